@@ -1,0 +1,80 @@
+//! Writing text diagrams.
+
+use super::Style;
+use super::line::Mark;
+use crate::color::Color;
+use crate::point::Point;
+use crate::role::Roles;
+use crate::setup::Setup;
+
+/// Writes a rectangle as text that [`parse`](super::parse) reads back as the same diagram; every line ends with a line
+/// break. Other boards have no text diagram: the result is empty.
+///
+/// Labels that are not lower-case letters or digits, or not on empty points, are left out; of several on one point the
+/// first is written.
+///
+/// ```
+/// use semeai_board::{Style, diagram};
+///
+/// let race = diagram::parse(
+///     "a@.
+///      BX#",
+/// )?;
+/// let style = Style::Sensei { to_move: None, title: Some("Dame at A2") };
+/// assert_eq!(
+///     diagram::print(&race.setup, &race.roles, &race.labels, style),
+///     "$$c Dame at A2\n\
+///      $$  -------\n\
+///      $$ | a @ . |\n\
+///      $$ | B X # |\n\
+///      $$  -------\n"
+/// );
+/// # Ok::<(), semeai_board::DiagramError>(())
+/// ```
+#[must_use]
+pub fn print(setup: &Setup, roles: &Roles, labels: &[(Point, char)], style: Style<'_>) -> String {
+    let Some((columns, rows)) = setup.topology.grid() else {
+        return String::new();
+    };
+    let row = |row: usize| {
+        let points = (0..columns).filter_map(move |column| setup.topology.at(column, row));
+        points.map(|point| mark(setup, roles, labels, point).to_char().to_string())
+    };
+    match style {
+        Style::Plain => (0..rows)
+            .map(|r| row(r).collect::<String>() + "\n")
+            .collect(),
+        Style::Sensei { to_move, title } => {
+            let border = format!("$$  {}\n", "-".repeat(2 * columns + 1));
+            let rows =
+                (0..rows).map(|r| format!("$$ | {} |\n", row(r).collect::<Vec<_>>().join(" ")));
+            let rows: String = rows.collect();
+            format!("{}\n{border}{rows}{border}", header(to_move, title))
+        }
+    }
+}
+
+fn mark(setup: &Setup, roles: &Roles, labels: &[(Point, char)], point: Point) -> Mark {
+    if let Some(color) = setup.get(point) {
+        return Mark::Stone(color, roles.at(point));
+    }
+    let here = labels.iter().filter(|(at, _)| *at == point);
+    let mut marks = here.filter_map(|&(_, label)| Mark::from_char(label));
+    marks
+        .find(|mark| matches!(mark, Mark::Label(_)))
+        .unwrap_or(Mark::Empty)
+}
+
+/// The letter `c` asks for coordinates. It also keeps a title that looks like a row from being read as one.
+fn header(to_move: Option<Color>, title: Option<&str>) -> String {
+    let flags = match to_move {
+        Some(Color::Black) => "$$Bc",
+        Some(Color::White) => "$$Wc",
+        None => "$$c",
+    };
+    let words = title.unwrap_or_default().split_whitespace();
+    std::iter::once(flags)
+        .chain(words)
+        .collect::<Vec<_>>()
+        .join(" ")
+}

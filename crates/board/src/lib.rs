@@ -1,0 +1,58 @@
+//! Go without mathematics: boards of any shape, positions, blocks, roles, regions and useful points.
+//!
+//! The crate knows the rules of capture and the vocabulary of capturing races (semeai), but no game values.
+//! Conventions:
+//!
+//! - A [`Point`] is a number that means something only together with a [`Topology`], the graph of the board.
+//!   On rectangles points are numbered in reading order: top-left first, row by row.
+//! - What comes from outside is unchecked ([`Setup`], text); what has passed the check is a different type ([`Position`]).
+//! - Lists of blocks and regions are ordered by their first point, so results never depend on chance.
+//!
+//! A first example: cut a small race into regions.
+//!
+//! ```
+//! use semeai_board::{Position, diagram, partition};
+//!
+//! let diagram = diagram::parse(
+//!     ".@.@.
+//!      BBBBB
+//!      WWWWW
+//!      .#.#.",
+//! )?;
+//! let position = Position::new(diagram.setup)?;
+//! let regions = partition(&position, &diagram.roles);
+//! assert_eq!(regions.len(), 6, "each empty point is a region of its own");
+//! assert!(regions[0].essential.black && !regions[0].essential.white);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The map, from the bottom up: `color`, `point`; `topology` with `grid`; `setup` (unchecked) and `position` (legal);
+//! `block`, `role`; `region`, `usefulness`, `safety`; and [`diagram`], text both ways.
+
+mod block;
+mod color;
+pub mod diagram;
+mod grid;
+mod point;
+mod point_set;
+mod position;
+mod region;
+mod role;
+mod safety;
+mod setup;
+mod topology;
+mod usefulness;
+
+pub use block::Block;
+pub use color::{ByColor, Color};
+pub use diagram::{Diagram, DiagramError, DiagramErrorKind, Style};
+pub use grid::{MAX_SIDE, MIN_SIDE, SizeError};
+pub use point::Point;
+pub use point_set::{PointSet, Points};
+pub use position::{IllegalMove, Move, Position, PositionError, PositionProblem};
+pub use region::{Region, partition};
+pub use role::{Role, Roles};
+pub use safety::benson;
+pub use setup::Setup;
+pub use topology::{GraphError, GraphProblem, Topology};
+pub use usefulness::{cut, useful_points};

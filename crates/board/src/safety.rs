@@ -1,0 +1,150 @@
+//! Unconditional life.
+
+use crate::block::Block;
+use crate::color::Color;
+use crate::point_set::PointSet;
+use crate::position::Position;
+
+/// The blocks of a colour that cannot be captured even if their owner always passes, ordered by anchor.
+///
+/// The algorithm of D. B. Benson, "Life in the game of Go", Information Sciences 10 (1976), on any graph: a region
+/// enclosed by the colour is vital to a block if all its empty points are liberties of the block. Blocks with fewer than
+/// two vital regions are crossed out, and so is every region that touches a crossed-out block, until nothing changes.
+/// A region without empty points (protected stones only) is never vital.
+///
+/// ```
+/// use semeai_board::{Color, Position, benson, diagram};
+///
+/// let position = Position::new(diagram::parse(
+///     ".X.XO
+///      XXXXO
+///      OOOOO
+///      .....",
+/// )?.setup)?;
+/// assert_eq!(benson(&position, Color::Black).len(), 1, "two eyes");
+/// assert!(benson(&position, Color::White).is_empty(), "one region only");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn benson(position: &Position, color: Color) -> Vec<Block> {
+    let mut blocks = position.blocks();
+    blocks.retain(|block| block.color == color);
+    let mut regions = enclosed(position, color);
+    loop {
+        let before = (blocks.len(), regions.len());
+        blocks.retain(|block| {
+            regions
+                .iter()
+                .filter(|region| region.is_vital_to(block))
+                .count()
+                >= 2
+        });
+        let alive = blocks
+            .iter()
+            .fold(PointSet::EMPTY, |all, block| all.union(&block.stones));
+        regions.retain(|region| region.border.is_subset(&alive));
+        if (blocks.len(), regions.len()) == before {
+            return blocks;
+        }
+    }
+}
+
+/// A connected part of what a colour does not occupy.
+struct Enclosed {
+    empty: PointSet,
+    /// The stones of the enclosing colour around it.
+    border: PointSet,
+}
+
+impl Enclosed {
+    fn is_vital_to(&self, block: &Block) -> bool {
+        !self.empty.is_empty() && self.empty.is_subset(&block.liberties)
+    }
+}
+
+fn enclosed(position: &Position, color: Color) -> Vec<Enclosed> {
+    let topology = position.topology();
+    let others = topology.points().difference(&position.stones(color));
+    let empty = position.empty();
+    topology
+        .components(&others)
+        .into_iter()
+        .map(|part| Enclosed {
+            empty: part.intersection(&empty),
+            border: topology.neighborhood(&part),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Setup, Topology, diagram};
+    use std::sync::Arc;
+
+    /// The anchors of the unconditionally alive blocks.
+    fn alive(text: &str, color: Color) -> Vec<String> {
+        let position = diagram::parse(text)
+            .expect("a diagram")
+            .position()
+            .expect("a legal position");
+        let name = |block: &Block| position.topology().name(block.anchor).to_owned();
+        benson(&position, color).iter().map(name).collect()
+    }
+
+    #[test]
+    fn blocks_that_share_two_eyes_live_together() {
+        let text = "X.XO.
+                    .XXO.
+                    XXOO.";
+        assert_eq!(alive(text, Color::Black), ["A3", "C3"]);
+        assert!(alive(text, Color::White).is_empty(), "one region only");
+    }
+
+    #[test]
+    fn a_false_eye_is_none() {
+        let text = ".XO..
+                    X.XO.
+                    OXXO.
+                    .OOO.";
+        assert!(alive(text, Color::Black).is_empty());
+    }
+
+    #[test]
+    fn an_enemy_stone_inside_does_not_spoil_a_vital_region() {
+        let text = ".XO.XO
+                    XXXXXO
+                    OOOOO.";
+        assert_eq!(alive(text, Color::Black), ["B3"]);
+    }
+
+    #[test]
+    fn an_empty_point_away_from_the_block_spoils_a_region() {
+        let text = ".X...XO
+                    XX...XO
+                    XX...XO
+                    XXXXXXO
+                    OOOOOO.";
+        assert!(
+            alive(text, Color::Black).is_empty(),
+            "the middle of the big eye is no liberty"
+        );
+        let text = ".X..XO
+                    XX..XO
+                    XXXXXO
+                    OOOOO.";
+        assert_eq!(alive(text, Color::Black), ["B4"]);
+    }
+
+    #[test]
+    fn benson_needs_no_rectangle() {
+        let names = ["eye", "wall", "other eye"].map(|name| (name.to_owned(), (0.0, 0.0)));
+        let path = Topology::graph(names.to_vec(), &[(0, 1), (1, 2)]).expect("a graph");
+        let mut setup = Setup::new(Arc::new(path));
+        let wall = setup.topology.point("wall").expect("on the board");
+        setup.set(wall, Some(Color::White));
+        let position = Position::new(setup).expect("legal");
+        assert_eq!(benson(&position, Color::White).len(), 1);
+        assert!(benson(&position, Color::Black).is_empty());
+    }
+}

@@ -1,0 +1,396 @@
+//! The graph of the board: which points there are, which are neighbours, what they are called and where they are drawn.
+//!
+//! Rectangles are built in `grid`; everything above this file works on any graph.
+
+use crate::point::Point;
+use crate::point_set::PointSet;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// A board without stones: any graph of at most [`PointSet::CAPACITY`] points.
+///
+/// Share it behind an `Arc`: every [`Setup`](crate::Setup) and [`Position`](crate::Position) on the same board points to it.
+#[derive(Clone, PartialEq)]
+pub struct Topology {
+    /// The neighbours of point `i` are `neighbors[starts[i]..starts[i + 1]]`, ascending.
+    starts: Vec<usize>,
+    neighbors: Vec<Point>,
+    names: Vec<String>,
+    by_name: BTreeMap<String, Point>,
+    coordinates: Vec<(f32, f32)>,
+    points: PointSet,
+    grid: Option<(usize, usize)>,
+}
+
+// Coordinates are finite, so equality is reflexive.
+impl Eq for Topology {}
+
+impl fmt::Debug for Topology {
+    /// Only the size: the tables would bury every failed test.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Topology")
+            .field("len", &self.len())
+            .field("grid", &self.grid)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Topology {
+    /// A board from its points (a name and a drawing place each) and its edges (pairs of positions in that list).
+    ///
+    /// Edges go both ways; an edge given twice counts once. The graph need not be connected.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong, at once: see [`GraphProblem`].
+    ///
+    /// ```
+    /// use semeai_board::Topology;
+    ///
+    /// let triangle = Topology::graph(
+    ///     vec![("left".into(), (0.0, 1.0)), ("right".into(), (1.0, 1.0)), ("top".into(), (0.5, 0.0))],
+    ///     &[(0, 1), (1, 2), (2, 0)],
+    /// )?;
+    /// let top = triangle.point("TOP").unwrap();
+    /// assert_eq!(triangle.neighbors(top).len(), 2);
+    /// assert_eq!(triangle.grid(), None);
+    /// # Ok::<(), semeai_board::GraphError>(())
+    /// ```
+    pub fn graph(
+        points: Vec<(String, (f32, f32))>,
+        edges: &[(usize, usize)],
+    ) -> Result<Self, GraphError> {
+        let problems = problems(&points, edges);
+        if problems.is_empty() {
+            Ok(Self::assemble(points, edges, None))
+        } else {
+            Err(GraphError { problems })
+        }
+    }
+
+    /// Builds the tables from a graph that has been checked.
+    pub(crate) fn assemble(
+        points: Vec<(String, (f32, f32))>,
+        edges: &[(usize, usize)],
+        grid: Option<(usize, usize)>,
+    ) -> Self {
+        let mut sets = vec![PointSet::EMPTY; points.len()];
+        for &(a, b) in edges {
+            sets[a].extend(Point::new(b));
+            sets[b].extend(Point::new(a));
+        }
+        let mut starts = vec![0];
+        let mut neighbors = Vec::new();
+        for set in &sets {
+            neighbors.extend(set.iter());
+            starts.push(neighbors.len());
+        }
+        let (names, coordinates): (Vec<String>, Vec<_>) = points.into_iter().unzip();
+        Self {
+            starts,
+            neighbors,
+            by_name: (0..)
+                .map_while(Point::new)
+                .zip(&names)
+                .map(|(point, name)| (name.to_lowercase(), point))
+                .collect(),
+            points: PointSet::first_points(names.len()),
+            names,
+            coordinates,
+            grid,
+        }
+    }
+
+    /// The number of points, at least one.
+    #[must_use]
+    #[expect(
+        clippy::len_without_is_empty,
+        reason = "a board has at least one point"
+    )]
+    pub const fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// All points of the board.
+    #[must_use]
+    pub const fn points(&self) -> PointSet {
+        self.points
+    }
+
+    /// Whether the point is on this board.
+    #[must_use]
+    pub const fn contains(&self, point: Point) -> bool {
+        point.index() < self.names.len()
+    }
+
+    /// The neighbours of a point, ascending; none if the point is not on the board.
+    #[must_use]
+    pub fn neighbors(&self, point: Point) -> &[Point] {
+        let index = point.index();
+        match (self.starts.get(index), self.starts.get(index + 1)) {
+            (Some(&from), Some(&to)) => &self.neighbors[from..to],
+            _ => &[],
+        }
+    }
+
+    /// The name of a point as people write it (`"C3"`); empty if the point is not on the board.
+    #[must_use]
+    pub fn name(&self, point: Point) -> &str {
+        self.names.get(point.index()).map_or("", String::as_str)
+    }
+
+    /// The point of this name, in upper or lower case.
+    #[must_use]
+    pub fn point(&self, name: &str) -> Option<Point> {
+        self.by_name.get(&name.trim().to_lowercase()).copied()
+    }
+
+    /// Where to draw a point: x to the right, y down, one unit about the distance of neighbours. The origin if the
+    /// point is not on the board.
+    #[must_use]
+    pub fn coordinates(&self, point: Point) -> (f32, f32) {
+        self.coordinates
+            .get(point.index())
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// Columns and rows if the board is a rectangle.
+    #[must_use]
+    pub const fn grid(&self) -> Option<(usize, usize)> {
+        self.grid
+    }
+
+    /// The points next to the set and not in it.
+    #[must_use]
+    pub fn neighborhood(&self, set: &PointSet) -> PointSet {
+        let mut around = PointSet::EMPTY;
+        for point in set {
+            around.extend(self.neighbors(point).iter().copied());
+        }
+        around.difference(set)
+    }
+
+    /// Everything in `within` that can be reached from `start` by steps inside `within`; empty if `start` is not in it.
+    #[must_use]
+    pub fn component(&self, start: Point, within: &PointSet) -> PointSet {
+        self.reach(&PointSet::single(start), within)
+    }
+
+    /// Everything in `within` that can be reached from the points of `start` in it by steps inside `within`.
+    #[must_use]
+    pub fn reach(&self, start: &PointSet, within: &PointSet) -> PointSet {
+        let mut open = start.intersection(within);
+        let mut found = open;
+        while let Some(point) = open.pop_first() {
+            for &next in self.neighbors(point) {
+                if within.contains(next) && found.insert(next) {
+                    open.insert(next);
+                }
+            }
+        }
+        found
+    }
+
+    /// The connected parts of a set, ordered by their first points.
+    #[must_use]
+    pub fn components(&self, set: &PointSet) -> Vec<PointSet> {
+        let mut rest = *set;
+        let mut parts = Vec::new();
+        while let Some(start) = rest.first() {
+            let part = self.component(start, &rest);
+            rest = rest.difference(&part);
+            parts.push(part);
+        }
+        parts
+    }
+
+    /// The names of the points in a set, in the order of the points, for messages.
+    #[must_use]
+    pub fn names(&self, set: &PointSet) -> Vec<&str> {
+        set.iter().map(|point| self.name(point)).collect()
+    }
+}
+
+/// Why a graph is not a board: everything that is wrong with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GraphError {
+    /// At least one problem, in the order of the input.
+    pub problems: Vec<GraphProblem>,
+}
+
+impl std::error::Error for GraphError {}
+
+impl fmt::Display for GraphError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, problem) in self.problems.iter().enumerate() {
+            let separator = if i == 0 { "" } else { "; " };
+            write!(f, "{separator}{problem}")?;
+        }
+        Ok(())
+    }
+}
+
+/// One reason why a graph is not a board.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum GraphProblem {
+    /// There is no point.
+    #[error("a board needs at least one point")]
+    NoPoints,
+    /// There are more points than a board can have.
+    #[error("{count} points are more than the limit of {}", PointSet::CAPACITY)]
+    TooManyPoints {
+        /// How many points there are.
+        count: usize,
+    },
+    /// A point has no name, or one that begins or ends with a space.
+    #[error("point {index} needs a name without spaces around it")]
+    BadName {
+        /// The position of the point in the list.
+        index: usize,
+    },
+    /// Two points have the same name, upper and lower case being the same.
+    #[error("points {first} and {second} have the same name")]
+    SameName {
+        /// The position of the earlier point in the list.
+        first: usize,
+        /// The position of the later point in the list.
+        second: usize,
+    },
+    /// A point has no place to draw it.
+    #[error("point {index} has a coordinate that is not a finite number")]
+    BadCoordinate {
+        /// The position of the point in the list.
+        index: usize,
+    },
+    /// An edge names a point that is not in the list.
+    #[error("edge {edge} ends at point {point}, which does not exist")]
+    NoSuchPoint {
+        /// The position of the edge in the list.
+        edge: usize,
+        /// The position in the list of points that it names.
+        point: usize,
+    },
+    /// An edge joins a point to itself.
+    #[error("edge {edge} joins a point to itself")]
+    Loop {
+        /// The position of the edge in the list.
+        edge: usize,
+    },
+}
+
+fn problems(points: &[(String, (f32, f32))], edges: &[(usize, usize)]) -> Vec<GraphProblem> {
+    match points.len() {
+        0 => vec![GraphProblem::NoPoints],
+        count if count > PointSet::CAPACITY => vec![GraphProblem::TooManyPoints { count }],
+        count => {
+            let mut found = point_problems(points);
+            found.extend(edge_problems(count, edges));
+            found
+        }
+    }
+}
+
+fn point_problems(points: &[(String, (f32, f32))]) -> Vec<GraphProblem> {
+    let mut found = Vec::new();
+    let mut seen = BTreeMap::new();
+    for (index, (name, (x, y))) in points.iter().enumerate() {
+        if name.is_empty() || name.trim() != name {
+            found.push(GraphProblem::BadName { index });
+        } else if let Some(&first) = seen.get(&name.to_lowercase()) {
+            found.push(GraphProblem::SameName {
+                first,
+                second: index,
+            });
+        } else {
+            seen.insert(name.to_lowercase(), index);
+        }
+        if !x.is_finite() || !y.is_finite() {
+            found.push(GraphProblem::BadCoordinate { index });
+        }
+    }
+    found
+}
+
+fn edge_problems(count: usize, edges: &[(usize, usize)]) -> Vec<GraphProblem> {
+    let mut found = Vec::new();
+    for (edge, &(a, b)) in edges.iter().enumerate() {
+        let missing = [a, b].into_iter().filter(|&point| point >= count);
+        found.extend(missing.map(|point| GraphProblem::NoSuchPoint { edge, point }));
+        if a == b && a < count {
+            found.push(GraphProblem::Loop { edge });
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(names: &[&str]) -> Vec<(String, (f32, f32))> {
+        names
+            .iter()
+            .map(|name| ((*name).to_owned(), (0.0, 0.0)))
+            .collect()
+    }
+
+    #[test]
+    fn every_problem_is_reported() {
+        let mut points = named(&["a", "A", ""]);
+        points[0].1.0 = f32::NAN;
+        let error =
+            Topology::graph(points, &[(0, 1), (2, 2), (0, 9)]).expect_err("nothing is right here");
+        assert_eq!(
+            error.problems,
+            [
+                GraphProblem::BadCoordinate { index: 0 },
+                GraphProblem::SameName {
+                    first: 0,
+                    second: 1
+                },
+                GraphProblem::BadName { index: 2 },
+                GraphProblem::Loop { edge: 1 },
+                GraphProblem::NoSuchPoint { edge: 2, point: 9 },
+            ]
+        );
+        assert!(error.to_string().contains("; point 2 needs a name"));
+    }
+
+    #[test]
+    fn size_limits_of_graphs() {
+        let many = |count: usize| {
+            Topology::graph(
+                (0..count).map(|i| (i.to_string(), (0.0, 0.0))).collect(),
+                &[],
+            )
+        };
+        assert_eq!(
+            many(0).expect_err("empty").problems,
+            [GraphProblem::NoPoints]
+        );
+        assert_eq!(many(640).expect("the most that fit").len(), 640);
+        assert_eq!(
+            many(641).expect_err("one too many").problems,
+            [GraphProblem::TooManyPoints { count: 641 }]
+        );
+    }
+
+    #[test]
+    fn a_repeated_edge_counts_once() {
+        let pair = Topology::graph(named(&["a", "b"]), &[(0, 1), (1, 0), (0, 1)]).expect("a graph");
+        let [a, b] = ["a", "b"].map(|name| pair.point(name).expect("on the board"));
+        assert_eq!(pair.neighbors(a), [b]);
+        assert_eq!(pair.neighbors(b), [a]);
+    }
+
+    #[test]
+    fn a_point_off_the_board_has_nothing() {
+        let one = Topology::graph(named(&["only"]), &[]).expect("a graph");
+        let off = Point::new(1).expect("a number");
+        assert!(one.neighbors(off).is_empty());
+        assert_eq!(one.name(off), "");
+        assert_eq!(one.point("other"), None);
+        assert!(!one.contains(off));
+    }
+}

@@ -1,0 +1,342 @@
+//! Text diagrams: what people paste, what is refused and where, and the law that what we write we read.
+
+use proptest::prelude::*;
+use semeai_board::{
+    Color, Diagram, DiagramError, DiagramErrorKind, Point, Role, Roles, Setup, Topology, diagram,
+};
+use std::sync::Arc;
+
+fn read(text: &str) -> Diagram {
+    diagram::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+#[track_caller]
+fn assert_plain(text: &str, plain: &str) {
+    assert_eq!(read(text).to_plain(), plain.replace(' ', "") + "\n");
+}
+
+#[track_caller]
+fn assert_refused(text: &str, line: usize, column: usize, kind: DiagramErrorKind) {
+    assert_eq!(
+        diagram::parse(text),
+        Err(DiagramError { line, column, kind })
+    );
+}
+
+#[test]
+fn a_plain_diagram_names_all_roles() {
+    let diagram = read(
+        "BW#@
+         XO.,",
+    );
+    let found: Vec<_> = (0..8)
+        .filter_map(Point::new)
+        .map(|point| (diagram.setup.get(point), diagram.roles.at(point)))
+        .collect();
+    let [black, white] = [Some(Color::Black), Some(Color::White)];
+    let expected = [
+        (black, Role::Essential),
+        (white, Role::Essential),
+        (black, Role::Safe),
+        (white, Role::Safe),
+        (black, Role::Unknown),
+        (white, Role::Unknown),
+        (None, Role::Unknown),
+        (None, Role::Unknown),
+    ];
+    assert_eq!(found, expected);
+    assert_eq!((diagram.to_move, diagram.title), (None, None));
+}
+
+#[test]
+fn coordinates_on_both_sides() {
+    assert_plain(
+        "    A B C D
+         10  . @ . 3  10
+          9  @ X O .   9
+             A B C D",
+        ".@.3
+         @XO.",
+    );
+}
+
+#[test]
+fn row_numbers_counted_from_the_top() {
+    assert_plain(
+        "1 . X
+         2 O .",
+        ".X
+         O.",
+    );
+}
+
+#[test]
+fn star_points_drawn_as_plus() {
+    assert_plain(
+        "3 . . .
+         2 . + X
+         1 . . .",
+        "...
+         ..X
+         ...",
+    );
+}
+
+#[test]
+fn labels_are_not_row_numbers() {
+    assert_plain(
+        "2.a
+         1.b",
+        "2.a
+         1.b",
+    );
+    assert_plain(
+        "| 2 . a |
+         | 1 . b |",
+        "2.a
+         1.b",
+    );
+}
+
+#[test]
+fn small_letters_above_a_numbered_board_are_coordinates() {
+    assert_plain(
+        "   a b c
+         2| . X .
+         1| O . .
+           a b c",
+        ".X.
+         O..",
+    );
+    assert_plain(
+        "  1 2 3
+        2 . X .
+        1 O . .",
+        ".X.
+         O..",
+    );
+    assert_plain(
+        "abc
+         .X.",
+        "abc
+         .X.",
+    );
+}
+
+#[test]
+fn sensei_diagram_with_everything() {
+    let diagram = read(
+        "Some words before.\n\
+         \n\
+         $$Wc13m7 Who wins?\n\
+         $$  +---------+\n\
+         $$  | Y Q Z P |\n\
+         $$  | C S T M |\n\
+         $$  | , _ . a |\n"
+            .replace('_', "1")
+            .as_str(),
+    );
+    assert_eq!(diagram.to_plain(), "XOXO\n....\n.1.a\n");
+    assert_eq!(diagram.to_move, Some(Color::White));
+    assert_eq!(diagram.title.as_deref(), Some("Who wins?"));
+}
+
+#[test]
+fn text_around_and_links_below_a_sensei_diagram_are_skipped() {
+    let diagram = read(
+        "Look here:\n$$B\n$$ | . X\n$$ | O .\n$$ ------\n$$ [a|Page]\n$$ {AR A1 B2}\nIs this a ko?\n$$B\n$$ . . .\n",
+    );
+    assert_eq!(diagram.to_plain(), ".X\nO.\n");
+    assert_eq!((diagram.to_move, diagram.title), (Some(Color::Black), None));
+}
+
+#[test]
+fn a_sensei_diagram_without_header_keeps_its_first_row() {
+    for text in [
+        "$$ . X\n$$ O .",
+        "$$ | . X |\n$$ | O . |",
+        "$$.X\n$$O.",
+        "$$ .X\n$$ O.",
+        "$$ ---\n$$ .X\n$$ O.",
+    ] {
+        assert_eq!(read(text).to_plain(), ".X\nO.\n", "{text}");
+    }
+    assert_eq!(
+        read("$$ Ladder\n$$ .X\n$$ O.").title.as_deref(),
+        Some("Ladder")
+    );
+}
+
+#[test]
+fn safe_stones_of_a_diagram_need_no_liberty() {
+    let diagram = read("B.\n#@");
+    let position = diagram
+        .position()
+        .expect("the safe stone in the corner lives by definition");
+    assert_eq!(
+        position.topology().names(&position.protected()),
+        ["A1", "B1"]
+    );
+    assert!(
+        read("B@\n@B").position().is_err(),
+        "the essential stones have none either"
+    );
+}
+
+#[test]
+fn quoted_diagrams() {
+    assert_plain("> . X\n> O .\n", ".X\nO.");
+    assert_plain(">> $$B\n>> $$ | . X |\n>> $$ | O . |\n", ".X\nO.");
+}
+
+#[test]
+fn byte_order_mark_code_fence_and_windows_line_ends() {
+    assert_plain("\u{feff}```\r\n.X\r\nO.\r\n```\r\n", ".X\nO.");
+}
+
+#[test]
+fn drawn_boards() {
+    assert_plain("┌┬●┐\n├○┼┤\n└┴┴┘", "..X.\n.O..\n....");
+}
+
+#[test]
+fn unknown_characters_say_where() {
+    assert_refused("..X\n.?.\n", 2, 2, DiagramErrorKind::UnknownCharacter('?'));
+    assert_refused(
+        "> $$ | . X |\n> $$ | . D |",
+        2,
+        10,
+        DiagramErrorKind::UnknownCharacter('D'),
+    );
+    assert_refused(
+        "| . X | ! |\n| . . |",
+        1,
+        9,
+        DiagramErrorKind::UnknownCharacter('!'),
+    );
+}
+
+#[test]
+fn ragged_rows_say_where() {
+    let kind = |found| DiagramErrorKind::RaggedRow { expected: 3, found };
+    assert_refused("...\n..\n", 2, 3, kind(2));
+    assert_refused("...\n...\n . . . X", 3, 8, kind(4));
+}
+
+#[test]
+fn sizes_outside_the_limits() {
+    let wide = ".".repeat(26);
+    let kind = DiagramErrorKind::TooLarge {
+        columns: 26,
+        rows: 2,
+    };
+    assert_refused(&format!("{wide}\n{wide}"), 1, 26, kind);
+    assert_eq!(
+        kind.to_string(),
+        "a board of 26 by 2 points is above the limit of 25 a side"
+    );
+    let kind = DiagramErrorKind::TooLarge {
+        columns: 2,
+        rows: 26,
+    };
+    assert_refused(&"..\n".repeat(26), 26, 1, kind);
+    assert_refused(
+        "\n...",
+        2,
+        1,
+        DiagramErrorKind::TooSmall {
+            columns: 3,
+            rows: 1,
+        },
+    );
+}
+
+#[test]
+fn nothing_and_too_much() {
+    for text in ["", "  \n\n", "-----\n", "  A B C\n"] {
+        assert_refused(text, 1, 1, DiagramErrorKind::Empty);
+    }
+    assert_refused("..\n..\n\n  ..\n..", 4, 3, DiagramErrorKind::SecondDiagram);
+}
+
+#[test]
+fn boards_that_are_not_rectangles_have_no_text() {
+    let topology = Topology::graph(vec![("only".to_owned(), (0.0, 0.0))], &[]).expect("a graph");
+    let setup = Setup::new(Arc::new(topology));
+    assert_eq!(
+        diagram::print(&setup, &Roles::new(), &[], diagram::Style::Plain),
+        ""
+    );
+}
+
+/// Any diagram: what stands on each point, who moves first, and a title in single spaces.
+fn any_diagram() -> impl Strategy<Value = Diagram> {
+    let header = (
+        proptest::option::of(any::<bool>()),
+        proptest::option::of("\\PC{1,12}"),
+    );
+    let board = (2..=25_usize, 2..=25_usize).prop_flat_map(|(columns, rows)| {
+        let marks = proptest::collection::vec("[BW#@XO.a-z0-9]", columns * rows);
+        (Just((columns, rows)), marks)
+    });
+    (board, header).prop_map(|(((columns, rows), marks), (to_move, title))| {
+        let topology = Arc::new(Topology::rectangle(columns, rows).expect("within the limits"));
+        let mut diagram = Diagram {
+            setup: Setup::new(topology),
+            roles: Roles::new(),
+            labels: Vec::new(),
+            to_move: to_move.map(|is_black| if is_black { Color::Black } else { Color::White }),
+            title: title
+                .map(|title| title.split_whitespace().collect::<Vec<_>>().join(" "))
+                .filter(|title| !title.is_empty()),
+        };
+        for (point, mark) in (0..).map_while(Point::new).zip(&marks) {
+            let c = mark.chars().next().expect("one character");
+            let color = if "B#X".contains(c) {
+                Color::Black
+            } else {
+                Color::White
+            };
+            let role = match c {
+                'B' | 'W' => Role::Essential,
+                '#' | '@' => Role::Safe,
+                'X' | 'O' => Role::Unknown,
+                '.' => continue,
+                label => {
+                    diagram.labels.push((point, label));
+                    continue;
+                }
+            };
+            diagram.setup.set(point, Some(color));
+            diagram.roles.set(point, role);
+        }
+        diagram
+    })
+}
+
+proptest! {
+    #[test]
+    fn what_we_write_we_read(diagram in any_diagram()) {
+        prop_assert_eq!(&diagram::parse(&diagram.to_sensei()), &Ok(diagram.clone()));
+        let plain = Diagram { to_move: None, title: None, ..diagram };
+        prop_assert_eq!(diagram::parse(&plain.to_plain()), Ok(plain));
+    }
+
+    #[test]
+    fn no_text_makes_the_reader_panic(text in "\\PC*") {
+        let _ = diagram::parse(&text);
+    }
+
+    #[test]
+    fn no_almost_diagram_makes_the_reader_panic(text in "([>$ |+.,BWXO#@CAabc0-9-]|\\$\\$|\n|\r| \t){0,80}") {
+        if let Ok(diagram) = diagram::parse(&text) {
+            let plain = Diagram { to_move: None, title: None, ..diagram };
+            prop_assert_eq!(diagram::parse(&plain.to_plain()), Ok(plain));
+        }
+    }
+
+    #[test]
+    fn no_bytes_make_the_reader_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+        let _ = diagram::parse(&String::from_utf8_lossy(&bytes));
+    }
+}

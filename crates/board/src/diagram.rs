@@ -1,7 +1,7 @@
 //! Text diagrams, read and written.
 //!
 //! One character a point: `B W` essential, `# @` safe and `X O` unknown stones (black, white), `.` empty, lower-case letters
-//! and digits labels on empty points. [`parse`] also reads what people paste:
+//! and digits labels on empty points. [`parse()`] also reads what people paste:
 //!
 //! - spaces between points, quote marks `>`, a byte-order mark, code fences;
 //! - borders of `|`, `-` and `+`, row numbers on either side, a line of column letters above or below;

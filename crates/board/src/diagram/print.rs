@@ -7,7 +7,7 @@ use crate::point::Point;
 use crate::role::Roles;
 use crate::setup::Setup;
 
-/// Writes a rectangle as text that [`parse`](super::parse) reads back as the same diagram; every line ends with a line
+/// Writes a rectangle as text that [`parse()`](super::parse()) reads back as the same diagram; every line ends with a line
 /// break. Other boards have no text diagram: the result is empty.
 ///
 /// Labels that are not lower-case letters or digits, or not on empty points, are left out; of several on one point the

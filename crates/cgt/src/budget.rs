@@ -1,0 +1,299 @@
+//! How much a calculation may use, and what it says when that is used up.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::dyadic::{Dyadic, Overflow};
+
+/// The limits of an [`Arena`](crate::Arena). Reaching one is an ordinary result, [`Error::OverBudget`].
+///
+/// ```
+/// use semeai_cgt::{Arena, Budget, Error, Limit};
+///
+/// let mut arena = Arena::with_budget(Budget::default().with_nodes(20));
+/// let sum = "{9|1}+{8|2}+{5|4||3}+{7|2||1}+{6|5||0|-9}";
+/// let error = arena.parse(sum).unwrap_err();
+/// assert!(error.to_string().contains("more than 20 nodes"));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Budget {
+    nodes: usize,
+    bytes: usize,
+    depth: u32,
+    steps: u64,
+    stop: Option<Arc<AtomicBool>>,
+}
+
+impl Default for Budget {
+    /// Ten million nodes, one gibibyte, nesting 1000 deep, any number of steps, no stop flag.
+    ///
+    /// The depth is what fits a thread with the usual stack of two mebibytes, with room to spare.
+    fn default() -> Self {
+        Self {
+            nodes: 10_000_000,
+            bytes: 1 << 30,
+            depth: 1000,
+            steps: u64::MAX,
+            stop: None,
+        }
+    }
+}
+
+impl Budget {
+    /// Limits the distinct games that are kept.
+    #[must_use]
+    pub fn with_nodes(mut self, nodes: usize) -> Self {
+        self.nodes = nodes;
+        self
+    }
+
+    /// Limits the memory, tables of earlier results included. Those tables give way before games do.
+    #[must_use]
+    pub fn with_bytes(mut self, bytes: usize) -> Self {
+        self.bytes = bytes;
+        self
+    }
+
+    /// Limits nesting: of brackets in a text, and of calls within calls.
+    ///
+    /// A thread needs about one kilobyte of stack for each.
+    #[must_use]
+    pub fn with_depth(mut self, depth: u32) -> Self {
+        self.depth = depth;
+        self
+    }
+
+    /// Limits the elementary comparisons and additions that no table could answer: a measure of time that is the
+    /// same on every machine.
+    #[must_use]
+    pub fn with_steps(mut self, steps: u64) -> Self {
+        self.steps = steps;
+        self
+    }
+
+    /// Stops at the next step once the flag is set, from any thread.
+    #[must_use]
+    pub fn with_stop(mut self, stop: Arc<AtomicBool>) -> Self {
+        self.stop = Some(stop);
+        self
+    }
+
+    /// The limit of distinct games.
+    #[must_use]
+    pub fn nodes(&self) -> usize {
+        self.nodes
+    }
+
+    /// The limit of memory.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    /// The limit of nesting.
+    #[must_use]
+    pub fn depth(&self) -> u32 {
+        self.depth
+    }
+}
+
+/// Which limit was reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Limit {
+    /// [`Budget::with_nodes`].
+    Nodes,
+    /// [`Budget::with_bytes`].
+    Bytes,
+    /// [`Budget::with_depth`].
+    Depth,
+    /// [`Budget::with_steps`].
+    Steps,
+    /// The flag of [`Budget::with_stop`] was set.
+    Stopped,
+}
+
+/// How far a calculation came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Progress {
+    /// Distinct games kept.
+    pub nodes: usize,
+    /// Memory in use, estimated from the sizes of all tables.
+    pub bytes: usize,
+    /// Elementary comparisons and additions so far.
+    pub steps: u64,
+}
+
+/// Why the engine gives no value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Error {
+    /// A number of the result is too large or too fine to be kept exactly.
+    Overflow,
+    /// A limit was reached; the arena stays usable and keeps what it has found.
+    OverBudget {
+        /// Which limit.
+        limit: Limit,
+        /// The limit's value, 0 for the stop flag.
+        allowed: u64,
+        /// How far the calculation came.
+        progress: Progress,
+    },
+    /// Cooling by less than zero was asked for.
+    NegativeTemperature(Dyadic),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Overflow => Overflow.fmt(f),
+            Self::OverBudget {
+                limit,
+                allowed,
+                progress,
+            } => write_over_budget(f, *limit, *allowed, *progress),
+            Self::NegativeTemperature(t) => write!(f, "cannot cool by {t}, which is below zero"),
+        }
+    }
+}
+
+fn write_over_budget(
+    f: &mut fmt::Formatter<'_>,
+    limit: Limit,
+    allowed: u64,
+    progress: Progress,
+) -> fmt::Result {
+    match limit {
+        Limit::Nodes => write!(f, "over budget: more than {allowed} nodes"),
+        Limit::Bytes => write!(f, "over budget: more than {allowed} bytes"),
+        Limit::Depth => write!(f, "over budget: nested more than {allowed} deep"),
+        Limit::Steps => write!(f, "over budget: more than {allowed} steps"),
+        Limit::Stopped => f.write_str("stopped on request"),
+    }?;
+    let Progress {
+        nodes,
+        bytes,
+        steps,
+    } = progress;
+    write!(f, " (so far {nodes} nodes, {bytes} bytes, {steps} steps)")
+}
+
+impl std::error::Error for Error {}
+
+impl From<Overflow> for Error {
+    fn from(_: Overflow) -> Self {
+        Self::Overflow
+    }
+}
+
+/// The one-byte form of [`Error`] that travels through the recursion; the report is added at the surface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Halt {
+    Overflow,
+    Limit(Limit),
+}
+
+impl From<Overflow> for Halt {
+    fn from(_: Overflow) -> Self {
+        Self::Overflow
+    }
+}
+
+pub(crate) type Run<T> = Result<T, Halt>;
+
+/// Counts what a calculation uses and stops it at the budget.
+#[derive(Debug)]
+pub(crate) struct Meter {
+    budget: Budget,
+    depth: u32,
+    steps: u64,
+}
+
+impl Meter {
+    pub(crate) fn new(budget: Budget) -> Self {
+        Self {
+            budget,
+            depth: 0,
+            steps: 0,
+        }
+    }
+
+    pub(crate) fn budget(&self) -> &Budget {
+        &self.budget
+    }
+
+    pub(crate) fn set_budget(&mut self, budget: Budget) {
+        self.budget = budget;
+        self.steps = 0;
+    }
+
+    pub(crate) fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// Begins a calculation at the surface: an earlier one may have been left in the middle.
+    pub(crate) fn restart(&mut self) {
+        self.depth = 0;
+    }
+
+    /// One step of work, one call deeper. Every success is paired with [`Meter::leave`].
+    #[inline]
+    pub(crate) fn enter(&mut self) -> Run<()> {
+        self.tick()?;
+        if self.depth >= self.budget.depth {
+            return Err(Halt::Limit(Limit::Depth));
+        }
+        self.depth += 1;
+        Ok(())
+    }
+
+    #[inline]
+    pub(crate) fn leave(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// One step of work.
+    #[inline]
+    pub(crate) fn tick(&mut self) -> Run<()> {
+        self.steps += 1;
+        if self.steps > self.budget.steps {
+            return Err(Halt::Limit(Limit::Steps));
+        }
+        match &self.budget.stop {
+            Some(stop) if stop.load(Ordering::Relaxed) => Err(Halt::Limit(Limit::Stopped)),
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn check_size(&self, nodes: usize, bytes: usize) -> Run<()> {
+        if nodes > self.budget.nodes {
+            return Err(Halt::Limit(Limit::Nodes));
+        }
+        if bytes > self.budget.bytes {
+            return Err(Halt::Limit(Limit::Bytes));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn report(&self, halt: Halt, nodes: usize, bytes: usize) -> Error {
+        let limit = match halt {
+            Halt::Overflow => return Error::Overflow,
+            Halt::Limit(limit) => limit,
+        };
+        let allowed = match limit {
+            Limit::Nodes => self.budget.nodes as u64,
+            Limit::Bytes => self.budget.bytes as u64,
+            Limit::Depth => u64::from(self.budget.depth),
+            Limit::Steps => self.budget.steps,
+            Limit::Stopped => 0,
+        };
+        Error::OverBudget {
+            limit,
+            allowed,
+            progress: Progress {
+                nodes,
+                bytes,
+                steps: self.steps,
+            },
+        }
+    }
+}

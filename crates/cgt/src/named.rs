@@ -1,0 +1,126 @@
+//! Games that have names: nimbers, ups, switches, tiny and miny.
+
+use crate::arena::{Arena, GameId};
+use crate::budget::{Error, Run};
+use crate::dyadic::Dyadic;
+use crate::shape::{Leaf, Value};
+
+/// A number plus a multiple of up plus a nimber, such as `1/2^3*2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NumberUpStar {
+    /// The number.
+    pub number: Dyadic,
+    /// How many ups; negative for downs.
+    pub ups: i32,
+    /// The nimber; 1 for a plain star.
+    pub nimber: u32,
+}
+
+impl Arena {
+    /// The nimber `*n`, in which both players may move to every smaller one (Sprague 1935, Grundy 1939).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OverBudget`].
+    pub fn nimber(&mut self, n: u32) -> Result<GameId, Error> {
+        self.number_up_star(NumberUpStar {
+            number: Dyadic::ZERO,
+            ups: 0,
+            nimber: n,
+        })
+    }
+
+    /// The multiple `n` of up, which is `{0|*}`; of down if n is negative.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OverBudget`].
+    pub fn up(&mut self, n: i32) -> Result<GameId, Error> {
+        self.number_up_star(NumberUpStar {
+            number: Dyadic::ZERO,
+            ups: n,
+            nimber: 0,
+        })
+    }
+
+    /// A number with ups and star.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OverBudget`].
+    pub fn number_up_star(&mut self, parts: NumberUpStar) -> Result<GameId, Error> {
+        self.run(|arena| {
+            let leaf = Leaf::new(parts.ups, parts.nimber);
+            let value = arena.leaf_value(leaf, parts.number)?;
+            arena.intern(value)
+        })
+    }
+
+    /// The parts, if the game is exactly a number with ups and star. `{^|*}`, for instance, is not.
+    #[must_use]
+    pub fn as_number_up_star(&self, game: GameId) -> Option<NumberUpStar> {
+        let value = self.value(game);
+        self.shapes.leaf(value.shape).map(|leaf| NumberUpStar {
+            number: value.offset,
+            ups: leaf.ups,
+            nimber: leaf.star,
+        })
+    }
+
+    /// `{x|-x}`, for a number x the switch `±x`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OverBudget`] and [`Error::Overflow`].
+    pub fn plus_minus(&mut self, x: GameId) -> Result<GameId, Error> {
+        let x = self.value(x);
+        self.run(|arena| {
+            let negative = arena.negate(x)?;
+            let switch = arena.canonical(vec![x], vec![negative])?;
+            arena.intern(switch)
+        })
+    }
+
+    /// `{0||0|-x}`: for a positive number x the infinitesimal `tiny x`, below every multiple of up (*Winning Ways*,
+    /// chapter 5).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OverBudget`] and [`Error::Overflow`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let two = arena.integer(2).unwrap();
+    /// let tiny = arena.tiny(two).unwrap();
+    /// assert_eq!(tiny, arena.parse("{0||0|-2}").unwrap());
+    /// ```
+    pub fn tiny(&mut self, x: GameId) -> Result<GameId, Error> {
+        let x = self.value(x);
+        self.run(|arena| {
+            let tiny = arena.tiny_value(x)?;
+            arena.intern(tiny)
+        })
+    }
+
+    /// `{x|0||0}`, the negative of [`Arena::tiny`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Arena::tiny`].
+    pub fn miny(&mut self, x: GameId) -> Result<GameId, Error> {
+        let x = self.value(x);
+        self.run(|arena| {
+            let tiny = arena.tiny_value(x)?;
+            let miny = arena.negate(tiny)?;
+            arena.intern(miny)
+        })
+    }
+
+    fn tiny_value(&mut self, x: Value) -> Run<Value> {
+        let negative = self.negate(x)?;
+        let threat = self.canonical(vec![Value::ZERO], vec![negative])?;
+        self.canonical(vec![Value::ZERO], vec![threat])
+    }
+}

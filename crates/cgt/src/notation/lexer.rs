@@ -1,0 +1,141 @@
+//! A cursor over the characters of a text.
+
+use super::error::{ParseError, ParseErrorKind};
+use crate::dyadic::Dyadic;
+
+#[derive(Debug)]
+pub(super) struct Lexer {
+    text: Vec<char>,
+    at: usize,
+}
+
+impl Lexer {
+    pub(super) fn new(text: &str) -> Self {
+        Self {
+            text: text.chars().collect(),
+            at: 0,
+        }
+    }
+
+    /// The column of the next character, from 1.
+    pub(super) fn column(&self) -> usize {
+        self.at + 1
+    }
+
+    pub(super) fn skip_space(&mut self) {
+        while matches!(self.peek(), Some(' ' | '\t' | '\n' | '\r')) {
+            self.at += 1;
+        }
+    }
+
+    pub(super) fn peek(&self) -> Option<char> {
+        self.text.get(self.at).copied()
+    }
+
+    /// The character after `skip` more.
+    pub(super) fn peek_at(&self, skip: usize) -> Option<char> {
+        self.text.get(self.at + skip).copied()
+    }
+
+    pub(super) fn advance(&mut self, by: usize) {
+        self.at += by;
+    }
+
+    /// Takes the character if it is next.
+    pub(super) fn take(&mut self, wanted: char) -> bool {
+        let is_next = self.peek() == Some(wanted);
+        self.at += usize::from(is_next);
+        is_next
+    }
+
+    /// Takes one of two spellings.
+    pub(super) fn take_any(&mut self, wanted: &[char]) -> bool {
+        wanted.iter().any(|c| self.take(*c))
+    }
+
+    /// How many of these characters stand here in a row; takes them.
+    pub(super) fn take_run(&mut self, wanted: char) -> usize {
+        let start = self.at;
+        while self.take(wanted) {}
+        self.at - start
+    }
+
+    pub(super) fn has_digit(&self) -> bool {
+        self.peek().is_some_and(|c| c.is_ascii_digit())
+    }
+
+    /// The digits that stand here, as text.
+    pub(super) fn take_digits(&mut self) -> String {
+        let start = self.at;
+        while self.has_digit() {
+            self.at += 1;
+        }
+        self.text[start..self.at].iter().collect()
+    }
+
+    pub(super) fn take_word(&mut self) -> String {
+        let start = self.at;
+        while self.peek().is_some_and(char::is_alphabetic) {
+            self.at += 1;
+        }
+        self.text[start..self.at].iter().collect()
+    }
+
+    /// A whole number that fits the type, if digits stand here.
+    pub(super) fn take_count<T: std::str::FromStr>(
+        &mut self,
+        what: &'static str,
+    ) -> Result<Option<T>, ParseError> {
+        let column = self.column();
+        if !self.has_digit() {
+            return Ok(None);
+        }
+        let digits = self.take_digits();
+        let count = digits.parse().map(Some);
+        count.map_err(|_| ParseErrorKind::TooLarge(what).at(column))
+    }
+
+    /// One of the ready-made fractions of Unicode.
+    pub(super) fn take_vulgar(&mut self) -> Option<Dyadic> {
+        let (top, exponent) = match self.peek()? {
+            '½' => (1, 1),
+            '¼' => (1, 2),
+            '¾' => (3, 2),
+            '⅛' => (1, 3),
+            '⅜' => (3, 3),
+            '⅝' => (5, 3),
+            '⅞' => (7, 3),
+            _ => return None,
+        };
+        self.at += 1;
+        Dyadic::new(top, exponent).ok()
+    }
+
+    /// Refuses whatever stands here.
+    pub(super) fn unexpected(&mut self, expected: &'static str) -> ParseError {
+        let column = self.column();
+        let kind = match self.peek() {
+            None => ParseErrorKind::Unexpected {
+                found: "the end".into(),
+                expected,
+            },
+            Some(c @ ('}' | ')')) => ParseErrorKind::Unexpected {
+                found: format!("`{c}`"),
+                expected,
+            },
+            Some(c) if c.is_alphabetic() && c != 'v' => {
+                ParseErrorKind::UnknownName(self.take_word())
+            }
+            Some(c) if is_known(c) => ParseErrorKind::Unexpected {
+                found: format!("`{c}`"),
+                expected,
+            },
+            Some(c) => ParseErrorKind::BadCharacter(c),
+        };
+        kind.at(column)
+    }
+}
+
+fn is_known(c: char) -> bool {
+    c.is_ascii_graphic() || "\u{2212}±↑↓⇑⇓·½¼¾⅛⅜⅝⅞".contains(c)
+}

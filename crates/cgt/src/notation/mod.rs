@@ -1,0 +1,29 @@
+//! Game values as text, both ways.
+//!
+//! | text | meaning |
+//! |---|---|
+//! | `7`, `-3/2`, `2 1/8`, `½` | numbers |
+//! | `{6,5\|\|4\|0}` | options of Left, bar, options of Right; a longer bar binds looser, equal bars to the right |
+//! | `*`, `*3` | star, nimbers |
+//! | `^`, `^^`, `^3`, `v`, `↑`, `⇑`, `↓2` | multiples of up and down |
+//! | `2*`, `-1^*`, `1/2v3*2` | a number with ups and star: their sum; the sign belongs to the number |
+//! | `a+b`, `a-b`, `-a`, `(a)` | sums and negatives |
+//! | `3.^`, `-2.{1\|0}`, `3·*` | multiples |
+//! | `±x` | `{x\|-x}` |
+//! | `tiny(x)`, `miny(x)`, `+_x`, `-_x` | `{0\|\|0\|-x}` and its negative |
+//!
+//! The outermost braces may be left out: `6||4|0`. After a binary minus the whole term is subtracted: `1-3v` is
+//! `1 - (3v)`, while `-3v` alone is `(-3) + v`.
+
+mod ast;
+mod error;
+mod evaluate;
+mod lexer;
+mod parse;
+mod print;
+
+pub use error::{ParseError, ParseErrorKind};
+pub use print::Style;
+
+/// The longest bar that is read or written.
+pub const MAX_BAR: usize = 64;

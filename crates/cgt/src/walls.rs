@@ -1,0 +1,284 @@
+//! Piecewise linear functions of the temperature: the working form of thermographs.
+//!
+//! A wall is a list of corners `(t, value)` from t = 0 on; between corners it is straight with slope -1, 0 or 1, and
+//! after the last corner it is constant. For games without loops these three slopes are the only ones, so that every
+//! crossing is a dyadic number and costs at most one more binary place.
+
+use crate::arena::Arena;
+use crate::budget::Run;
+use crate::dyadic::{Dyadic, Overflow};
+use crate::player::Player;
+use crate::shape::{ShapeId, Value};
+
+/// A corner of a wall: temperature, value.
+pub(crate) type Corner = (Dyadic, Dyadic);
+
+/// The thermograph of a shape, from t = 0 on.
+#[derive(Clone, Debug)]
+pub(crate) struct Walls {
+    pub(crate) left: Vec<Corner>,
+    pub(crate) right: Vec<Corner>,
+    pub(crate) mast: Dyadic,
+    pub(crate) temperature: Dyadic,
+}
+
+impl Walls {
+    /// What one thermograph takes up in the account of memory, on average generously.
+    pub(crate) const USUAL_BYTES: usize = size_of::<Self>() + 6 * size_of::<Corner>();
+
+    fn constant(value: Dyadic, temperature: Dyadic) -> Self {
+        Self {
+            left: vec![(Dyadic::ZERO, value)],
+            right: vec![(Dyadic::ZERO, value)],
+            mast: value,
+            temperature,
+        }
+    }
+
+    /// The walls of a number: temperature -1 for an integer, else minus the unit of its last place.
+    pub(crate) fn of_number(number: Dyadic) -> Self {
+        Self::constant(number, -number.unit())
+    }
+
+    /// The thermograph of the game plus a number.
+    pub(crate) fn shifted(&self, by: Dyadic) -> Result<Self, Overflow> {
+        Ok(Self {
+            left: shifted(&self.left, by)?,
+            right: shifted(&self.right, by)?,
+            mast: self.mast.checked_add(by)?,
+            temperature: self.temperature,
+        })
+    }
+}
+
+fn shifted(wall: &[Corner], by: Dyadic) -> Result<Vec<Corner>, Overflow> {
+    wall.iter()
+        .map(|(t, v)| Ok((*t, v.checked_add(by)?)))
+        .collect()
+}
+
+/// The value of a wall that is straight between corners and constant after the last one.
+pub(crate) fn wall_at(wall: &[Corner], t: Dyadic) -> Result<Dyadic, Overflow> {
+    let after = wall.partition_point(|corner| corner.0 <= t);
+    let at = after.saturating_sub(1);
+    let (start, value) = wall[at];
+    match wall.get(after) {
+        Some(next) => along((start, value), *next, t),
+        None => Ok(value),
+    }
+}
+
+/// The value at `t` on the line from one corner to the next, whose slope is -1, 0 or 1.
+#[inline]
+fn along(from: Corner, to: Corner, t: Dyadic) -> Result<Dyadic, Overflow> {
+    if from.1 == to.1 || t == from.0 {
+        return Ok(from.1);
+    }
+    let run = t.checked_sub(from.0)?;
+    from.1.checked_add(if to.1 > from.1 { run } else { -run })
+}
+
+/// The upper (for Left) or lower (for Right) envelope of two walls.
+pub(crate) fn better_of(
+    a: &[Corner],
+    b: &[Corner],
+    player: Player,
+) -> Result<Vec<Corner>, Overflow> {
+    let mut out: Vec<Corner> = Vec::with_capacity(a.len() + b.len());
+    let mut previous: Option<(Dyadic, Dyadic, Dyadic)> = None;
+    for t in merged_times(a, b) {
+        let (va, vb) = (wall_at(a, t)?, wall_at(b, t)?);
+        if let Some((t0, a0, b0)) = previous
+            && ((a0 < b0 && va > vb) || (a0 > b0 && va < vb))
+        {
+            let crossing = crossing((t0, a0, b0), (t, va, vb))?;
+            push_corner(&mut out, (crossing, wall_at(a, crossing)?))?;
+        }
+        let best = match player {
+            Player::Left => va.max(vb),
+            Player::Right => va.min(vb),
+        };
+        push_corner(&mut out, (t, best))?;
+        previous = Some((t, va, vb));
+    }
+    drop_flat_end(&mut out);
+    Ok(out)
+}
+
+/// Where two lines with values `(a, b)` at two times change places. Their slopes differ by 1 or by 2.
+fn crossing(
+    from: (Dyadic, Dyadic, Dyadic),
+    to: (Dyadic, Dyadic, Dyadic),
+) -> Result<Dyadic, Overflow> {
+    let gap = from.1.checked_sub(from.2)?.abs();
+    let later_gap = to.1.checked_sub(to.2)?.abs();
+    let closing = gap.checked_add(later_gap)?;
+    let run = to.0.checked_sub(from.0)?;
+    let wait = if closing == run { gap } else { gap.half()? };
+    from.0.checked_add(wait)
+}
+
+fn merged_times(a: &[Corner], b: &[Corner]) -> Vec<Dyadic> {
+    let mut times: Vec<Dyadic> = Vec::with_capacity(a.len() + b.len());
+    let (mut i, mut j) = (0, 0);
+    while i < a.len() || j < b.len() {
+        let next = match (a.get(i), b.get(j)) {
+            (Some(x), Some(y)) => x.0.min(y.0),
+            (Some(x), None) => x.0,
+            (None, Some(y)) => y.0,
+            (None, None) => break,
+        };
+        i += usize::from(a.get(i).is_some_and(|x| x.0 == next));
+        j += usize::from(b.get(j).is_some_and(|y| y.0 == next));
+        times.push(next);
+    }
+    times
+}
+
+/// Adds a corner, and drops the one before if it turns out to lie on a straight line.
+fn push_corner(out: &mut Vec<Corner>, corner: Corner) -> Result<(), Overflow> {
+    if let [.., first, middle] = out[..] {
+        let same_slope = slope(first, middle) == slope(middle, corner);
+        if same_slope {
+            out.pop();
+        }
+    }
+    out.push(corner);
+    Ok(())
+}
+
+fn slope(from: Corner, to: Corner) -> std::cmp::Ordering {
+    to.1.cmp(&from.1)
+}
+
+/// After the last corner a wall is constant anyway.
+fn drop_flat_end(wall: &mut Vec<Corner>) {
+    while let [.., a, b] = wall[..]
+        && a.1 == b.1
+    {
+        wall.pop();
+    }
+}
+
+/// A scaffold: the envelope of the options' opposite walls, before the tax of t is paid.
+pub(crate) type Envelope = Vec<Corner>;
+
+impl Arena {
+    /// The walls of a shape, worked out once. The shape is no number.
+    pub(crate) fn ensure_walls(&mut self, shape: ShapeId) -> Run<()> {
+        if self.walls.contains_key(&shape) {
+            return Ok(());
+        }
+        let walls = if self.shapes.leaf(shape).is_some() {
+            Walls::constant(Dyadic::ZERO, Dyadic::ZERO)
+        } else {
+            self.meter.enter()?;
+            let left = self.envelope(shape, Player::Left)?;
+            let right = self.envelope(shape, Player::Right)?;
+            let walls = meet(&left, &right)?;
+            self.meter.leave();
+            walls
+        };
+        self.walls.insert(shape, walls);
+        self.check_size()
+    }
+
+    fn envelope(&mut self, shape: ShapeId, player: Player) -> Run<Envelope> {
+        let mut envelope: Option<Envelope> = None;
+        for at in 0..self.shapes.count(shape, player) {
+            let option = self.shapes.option(shape, player, at)?;
+            let wall = self.opposite_wall(option, player)?;
+            envelope = Some(match envelope {
+                None => wall,
+                Some(best) => better_of(&best, &wall, player)?,
+            });
+        }
+        Ok(envelope.unwrap_or_default())
+    }
+
+    /// The wall of an option that matters to the player who moved there: the opponent is on turn.
+    pub(crate) fn opposite_wall(&mut self, option: Value, player: Player) -> Run<Envelope> {
+        if option.is_number() {
+            return Ok(vec![(Dyadic::ZERO, option.offset)]);
+        }
+        self.ensure_walls(option.shape)?;
+        let walls = &self.walls[&option.shape];
+        let wall = match player {
+            Player::Left => &walls.right,
+            Player::Right => &walls.left,
+        };
+        Ok(shifted(wall, option.offset)?)
+    }
+
+    pub(crate) fn walls_of(&mut self, value: Value) -> Run<Walls> {
+        if value.is_number() {
+            return Ok(Walls::of_number(value.offset));
+        }
+        self.ensure_walls(value.shape)?;
+        Ok(self.walls[&value.shape].shifted(value.offset)?)
+    }
+}
+
+/// The walls from the two envelopes: taxed by t until they meet, then the mast. The first meeting is the only one, as
+/// the gap never widens without loops (Berlekamp, Conway and Guy, *Winning Ways*, chapter 6).
+pub(crate) fn meet(left: &[Corner], right: &[Corner]) -> Result<Walls, Overflow> {
+    let (mut left_wall, mut right_wall) = (Vec::new(), Vec::new());
+    let mut last = (Dyadic::ZERO, Dyadic::ZERO);
+    let mut is_first = true;
+    for t in merged_times(left, right) {
+        let high = wall_at(left, t)?.checked_sub(t)?;
+        let low = wall_at(right, t)?.checked_add(t)?;
+        let gap = high.checked_sub(low)?;
+        if !is_first && gap <= Dyadic::ZERO {
+            // The gap closes at speed 1 or 2 between the two times.
+            let run = t.checked_sub(last.0)?;
+            let closed = last.1.checked_sub(gap)?;
+            let wait = if closed == run {
+                last.1
+            } else {
+                last.1.half()?
+            };
+            return finish(
+                left,
+                right,
+                left_wall,
+                right_wall,
+                last.0.checked_add(wait)?,
+            );
+        }
+        is_first = false;
+        push_corner(&mut left_wall, (t, high))?;
+        push_corner(&mut right_wall, (t, low))?;
+        last = (t, gap);
+    }
+    let end = last.0.checked_add(last.1.half()?)?;
+    finish(left, right, left_wall, right_wall, end)
+}
+
+/// Both walls up to the temperature, where they join the mast.
+fn finish(
+    left: &[Corner],
+    right: &[Corner],
+    mut left_wall: Vec<Corner>,
+    mut right_wall: Vec<Corner>,
+    temperature: Dyadic,
+) -> Result<Walls, Overflow> {
+    let mast = wall_at(left, temperature)?.checked_sub(temperature)?;
+    debug_assert_eq!(
+        Ok(mast),
+        wall_at(right, temperature).and_then(|v| v.checked_add(temperature)),
+        "the walls meet"
+    );
+    for wall in [&mut left_wall, &mut right_wall] {
+        if wall.last().is_none_or(|corner| corner.0 < temperature) {
+            push_corner(wall, (temperature, mast))?;
+        }
+        drop_flat_end(wall);
+    }
+    Ok(Walls {
+        left: left_wall,
+        right: right_wall,
+        mast,
+        temperature,
+    })
+}

@@ -1,0 +1,133 @@
+//! Laws that hold for all games, on random ones.
+
+use proptest::prelude::*;
+use semeai_cgt::{Arena, GameId, Relation, Style};
+
+/// The text of a random game of a few levels.
+pub(crate) fn game_text() -> impl Strategy<Value = String> {
+    let leaf = prop_oneof![
+        (-4_i32..=4).prop_map(|n| n.to_string()),
+        (-7_i32..=7).prop_map(|n| format!("{n}/4")),
+        Just("*".to_string()),
+        Just("^".to_string()),
+        Just("v*".to_string()),
+        Just("*2".to_string()),
+    ];
+    leaf.prop_recursive(3, 24, 3, |inner| {
+        let side = prop::collection::vec(inner, 1..3).prop_map(|list| list.join(","));
+        (side.clone(), side).prop_map(|(left, right)| format!("{{{left}|{right}}}"))
+    })
+}
+
+fn parsed(arena: &mut Arena, text: &str) -> GameId {
+    arena.parse(text).unwrap()
+}
+
+proptest! {
+    #[test]
+    fn printing_and_reading_are_inverse(text in game_text()) {
+        let mut arena = Arena::new();
+        let game = parsed(&mut arena, &text);
+        for style in [Style::ASCII, Style::UNICODE, Style::PLAIN] {
+            let shown = arena.display_in(game, style);
+            prop_assert_eq!(parsed(&mut arena, &shown), game, "{}", shown);
+        }
+    }
+
+    #[test]
+    fn canonical_options_make_the_game_again(text in game_text()) {
+        let mut arena = Arena::new();
+        let game = parsed(&mut arena, &text);
+        let left = arena.left_options(game).unwrap();
+        let right = arena.right_options(game).unwrap();
+        prop_assert_eq!(arena.game(&left, &right), Ok(game));
+    }
+
+    #[test]
+    fn games_form_a_group(a in game_text(), b in game_text(), c in game_text()) {
+        let mut arena = Arena::new();
+        let [a, b, c] = [a, b, c].map(|text| parsed(&mut arena, &text));
+        let zero = arena.zero();
+        let negative = arena.neg(a).unwrap();
+        prop_assert_eq!(arena.neg(negative), Ok(a));
+        prop_assert_eq!(arena.add(a, negative), Ok(zero));
+        prop_assert_eq!(arena.add(a, b), arena.add(b, a));
+        let ab = arena.add(a, b).unwrap();
+        let bc = arena.add(b, c).unwrap();
+        let sum = arena.add(ab, c).unwrap();
+        prop_assert_eq!(arena.add(a, bc), Ok(sum));
+        prop_assert_eq!(arena.sum(&[c, a, b]), Ok(sum));
+        prop_assert_eq!(arena.sub(ab, b), Ok(a));
+    }
+
+    #[test]
+    fn order_is_that_of_the_difference(a in game_text(), b in game_text()) {
+        let mut arena = Arena::new();
+        let [a, b] = [a, b].map(|text| parsed(&mut arena, &text));
+        let zero = arena.zero();
+        let difference = arena.sub(a, b).unwrap();
+        let relation = arena.compare(a, b).unwrap();
+        prop_assert_eq!(arena.compare(difference, zero), Ok(relation));
+        prop_assert_eq!(relation == Relation::Equal, a == b);
+        prop_assert_eq!(arena.is_le(a, b), Ok(matches!(relation, Relation::Less | Relation::Equal)));
+    }
+
+    #[test]
+    fn order_is_transitive_and_fits_sums(a in game_text(), b in game_text(), c in game_text()) {
+        let mut arena = Arena::new();
+        let [a, b, c] = [a, b, c].map(|text| parsed(&mut arena, &text));
+        if arena.is_le(a, b).unwrap() && arena.is_le(b, c).unwrap() {
+            prop_assert_eq!(arena.is_le(a, c), Ok(true));
+        }
+        let (ac, bc) = (arena.add(a, c).unwrap(), arena.add(b, c).unwrap());
+        prop_assert_eq!(arena.compare(ac, bc), arena.compare(a, b));
+    }
+
+    #[test]
+    fn floor_and_ceil_are_the_nearest_integers(text in game_text()) {
+        let mut arena = Arena::new();
+        let game = parsed(&mut arena, &text);
+        let ceil = i64::try_from(arena.ceil(game).unwrap()).unwrap();
+        let floor = i64::try_from(arena.floor(game).unwrap()).unwrap();
+        let [c, below_c, f, above_f] = [ceil, ceil - 1, floor, floor + 1].map(|n| arena.integer(n).unwrap());
+        prop_assert_eq!(arena.is_le(game, c), Ok(true));
+        prop_assert_eq!(arena.is_le(game, below_c), Ok(false));
+        prop_assert_eq!(arena.is_le(f, game), Ok(true));
+        prop_assert_eq!(arena.is_le(above_f, game), Ok(false));
+    }
+
+    #[test]
+    fn means_add_up(a in game_text(), b in game_text()) {
+        let mut arena = Arena::new();
+        let [a, b] = [a, b].map(|text| parsed(&mut arena, &text));
+        let sum = arena.add(a, b).unwrap();
+        let means = [a, b, sum].map(|game| arena.mean(game).unwrap());
+        prop_assert_eq!(means[0].checked_add(means[1]), Ok(means[2]));
+        let temperatures = [a, b, sum].map(|game| arena.temperature(game).unwrap());
+        let numbers = [a, b].iter().all(|game| arena.as_number(*game).is_some());
+        prop_assert!(numbers || temperatures[2] <= temperatures[0].max(temperatures[1]));
+    }
+
+    #[test]
+    fn cooling_is_additive(a in game_text(), b in game_text(), quarters in 1_i128..12) {
+        let mut arena = Arena::new();
+        let t = semeai_cgt::Dyadic::new(quarters, 2).unwrap();
+        let [a, b] = [a, b].map(|text| parsed(&mut arena, &text));
+        let sum = arena.add(a, b).unwrap();
+        let at_once = arena.cool(sum, t).unwrap();
+        let [a, b] = [a, b].map(|game| arena.cool(game, t).unwrap());
+        prop_assert_eq!(arena.add(a, b), Ok(at_once));
+    }
+
+    #[test]
+    fn multiples_are_repeated_sums(text in game_text(), n in -4_i64..=4) {
+        let mut arena = Arena::new();
+        let game = parsed(&mut arena, &text);
+        let part = if n < 0 { arena.neg(game).unwrap() } else { game };
+        let mut sum = arena.zero();
+        for _ in 0..n.abs() {
+            sum = arena.add(sum, part).unwrap();
+        }
+        prop_assert_eq!(arena.multiply(n, game), Ok(sum));
+    }
+}

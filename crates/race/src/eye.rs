@@ -1,0 +1,108 @@
+//! Eye spaces of an essential block: alive, dead with so many liberties, or not yet decided.
+
+use semeai_board::{Color, PointSet, Position, Region};
+
+use crate::siege::{Siege, siege};
+
+/// Spaces above this size are not searched. No dead eye space of a block without defects has more than
+/// seven points, corner shapes included.
+const MAX_SEARCHED: usize = 7;
+
+/// What an eye space is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Eye {
+    /// It makes two eyes whoever starts.
+    Alive,
+    /// Whoever starts there decides.
+    Unsettled,
+    /// It stays one eye.
+    Dead {
+        /// The number of points of the space.
+        size: u32,
+        /// The moves that the attacker needs to fill it.
+        liberties: u32,
+    },
+}
+
+/// Whether a region is an eye space of the defender: only his essential stones border it, and no stone of
+/// his own stands in it.
+pub(crate) fn is_eye_space(position: &Position, region: &Region, defender: Color) -> bool {
+    region.essential[defender]
+        && !region.essential[defender.opponent()]
+        && region.safe.black.is_empty()
+        && region.safe.white.is_empty()
+        && region.unknown.is_disjoint(&position.stones(defender))
+}
+
+/// Judges an eye space by search.
+pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) -> Eye {
+    let size = region.points.len();
+    if size > MAX_SEARCHED {
+        let is_empty = region.unknown.is_empty();
+        return if is_empty { Eye::Alive } else { Eye::Unsettled };
+    }
+    let around = position.topology().neighborhood(&region.points);
+    let Some(stone) = essential.intersection(&around).first() else {
+        return Eye::Unsettled;
+    };
+    match siege(&alone(position, region, essential), stone, &region.points) {
+        Siege::Alive => Eye::Alive,
+        Siege::Unsettled => Eye::Unsettled,
+        Siege::Dead => Eye::Dead {
+            size: to_u32(size),
+            liberties: eye_liberties(to_u32(size)).saturating_sub(to_u32(region.unknown.len())),
+        },
+    }
+}
+
+/// The position with every other liberty of the block filled: the siege is about this space alone.
+fn alone(position: &Position, region: &Region, essential: &PointSet) -> Position {
+    let Some(color) = essential.first().and_then(|p| position.stone(p)) else {
+        return position.clone();
+    };
+    let mut setup = position.to_setup();
+    let mut protected = position.protected();
+    for point in &position.empty().difference(&region.points) {
+        setup.set(point, Some(color.opponent()));
+        protected.insert(point);
+    }
+    // Stones around the filled points may be left without liberties; they play no part here.
+    let others = position
+        .occupied()
+        .difference(essential)
+        .difference(&region.points);
+    Position::with_protected(setup, protected.union(&others)).unwrap_or_else(|_| position.clone())
+}
+
+/// The liberties of an eye of `n` points without stones in it: 1, 2, 3, 5, 8, 12, 17.
+///
+/// The formula (n² - 3n)/2 + 3 for n >= 2 is common knowledge of the books (R. Hunter, "Counting Liberties
+/// and Winning Capturing Races"; M. Müller, "Race to Capture", 1999).
+pub(crate) fn eye_liberties(n: u32) -> u32 {
+    if n < 2 { n } else { (n * n + 6 - 3 * n) / 2 }
+}
+
+/// The class of an eye by its size: 1 to 3 points are one class, then 4, 5, 6, 7.
+pub(crate) fn eye_class(size: u32) -> u32 {
+    if size <= 3 { size.min(1) } else { size }
+}
+
+pub(crate) fn to_u32(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn eye_liberties_are_those_of_the_books() {
+        let table: Vec<u32> = (0..=7).map(eye_liberties).collect();
+        assert_eq!(table, [0, 1, 2, 3, 5, 8, 12, 17]);
+    }
+
+    #[test]
+    fn classes_begin_at_four_points() {
+        assert_eq!([1, 2, 3, 4, 5].map(eye_class), [1, 1, 1, 4, 5]);
+    }
+}

@@ -1,0 +1,155 @@
+//! What does not fit the theory, or needs the person's word.
+
+use semeai_board::{ByColor, Color, Point, Region, Role};
+
+use crate::analyze::{Analysis, OwnRegion};
+use crate::report::Notice;
+
+impl Analysis<'_> {
+    /// Notices about the marks.
+    pub(crate) fn notice_sides(&mut self) {
+        let counts = ByColor::new_with(|color| self.sides.blocks[color].len());
+        if counts.black == 0 && counts.white == 0 {
+            self.notices.push(Notice::NoEssential);
+            return;
+        }
+        for color in Color::ALL {
+            match counts[color] {
+                0 => self.notices.push(Notice::MissingEssential(color)),
+                1 => {}
+                _ => self.notice_several(color),
+            }
+        }
+        if counts.black > 0 && counts.white > 0 && !self.sides.is_in_contact(self.question.position)
+        {
+            self.notices.push(Notice::NotInContact);
+        }
+        self.notice_atari();
+        for (shared, (_, obstacle)) in self.sides.shared.iter().enumerate() {
+            if let Some(obstacle) = *obstacle {
+                self.notices
+                    .push(Notice::SharedNotPlain { shared, obstacle });
+            }
+        }
+        self.notice_blocks();
+    }
+
+    fn notice_several(&mut self, color: Color) {
+        let blocks = &self.sides.blocks[color];
+        let anchors: Vec<Point> = blocks.iter().map(|block| block.anchor).collect();
+        if !self.question.linked[color] {
+            self.notices.push(Notice::SeveralEssential(color, anchors));
+            return;
+        }
+        let first = blocks[0].liberties;
+        let common = blocks
+            .iter()
+            .fold(first, |all, block| all.intersection(&block.liberties));
+        if let (1, Some(cut)) = (common.len(), common.first()) {
+            self.notices.push(Notice::CuttableLink {
+                color,
+                blocks: anchors,
+                cut,
+            });
+        }
+    }
+
+    fn notice_atari(&mut self) {
+        let color = self.question.to_move.opponent();
+        let liberties = self.sides.liberties(color);
+        if let (1, Some(point)) = (liberties.len(), liberties.first())
+            && self
+                .question
+                .position
+                .is_legal(self.question.to_move, point)
+        {
+            self.notices.push(Notice::InAtari { color, point });
+        }
+    }
+
+    fn notice_blocks(&mut self) {
+        let position = self.question.position;
+        let blocks = position.blocks();
+        for block in &blocks {
+            if self.question.roles.of(block) == Role::Safe && block.liberties.len() == 1 {
+                self.notices.push(Notice::SafeInAtari(block.anchor));
+            }
+        }
+        let open: Vec<&Region> = self
+            .sides
+            .own
+            .iter()
+            .map(|(_, region)| region)
+            .chain(self.sides.shared.iter().map(|(region, _)| region))
+            .filter(|region| region.safe.black.is_empty() && region.safe.white.is_empty())
+            .collect();
+        let unknown: Vec<Point> = blocks
+            .iter()
+            .filter(|block| {
+                open.iter()
+                    .any(|region| block.stones.is_subset(&region.unknown))
+            })
+            .map(|block| block.anchor)
+            .collect();
+        if unknown.len() > 1 {
+            self.notices.push(Notice::ManyUnknown(unknown));
+        }
+    }
+
+    /// Notices about single regions: ways out to safe stones, and room for an eye.
+    pub(crate) fn notice_regions(&mut self) {
+        let mut notices = Vec::new();
+        for (i, own) in self.regions.iter().enumerate() {
+            if self.is_alive(own.defender) {
+                continue;
+            }
+            let color = own.defender;
+            if let Some(point) = self.way_out(own) {
+                notices.push(Notice::Escape {
+                    region: i,
+                    color,
+                    point,
+                });
+            } else if !own.is_eye && self.has_inside_or_more(color) && self.has_room_for_eye(own) {
+                notices.push(Notice::EyePotential { region: i, color });
+            }
+        }
+        self.notices.extend(notices);
+    }
+
+    /// A point beside own safe stones, liberties first.
+    fn way_out(&self, own: &OwnRegion) -> Option<Point> {
+        let safe = &own.region.safe[own.defender];
+        let beside = self.question.position.topology().neighborhood(safe);
+        let exits = own.region.empty.intersection(&beside);
+        let direct = exits.intersection(&own.region.liberties[own.defender]);
+        direct.first().or_else(|| exits.first())
+    }
+
+    /// Whether an eye in one region would make the block's other liberties count more.
+    fn has_inside_or_more(&self, color: Color) -> bool {
+        !self.sides.shared.is_empty() || self.sides_regions(&self.regions, color) > 1
+    }
+
+    /// Whether some empty point cannot be reached by the attacker from outside: all around it is the
+    /// defender's or empty, and the empty points around it touch stones of the defender too.
+    fn has_room_for_eye(&self, own: &OwnRegion) -> bool {
+        let position = self.question.position;
+        let topology = position.topology();
+        let attacker = own.defender.opponent();
+        let friends = position.stones(own.defender);
+        let is_closed = |point: Point| {
+            topology.neighbors(point).iter().all(|&next| {
+                if own.region.safe[attacker].contains(next) {
+                    return false;
+                }
+                let touches_friend = topology
+                    .neighbors(next)
+                    .iter()
+                    .any(|&q| friends.contains(q));
+                !own.region.empty.contains(next) || touches_friend
+            })
+        };
+        own.region.empty.iter().any(is_closed)
+    }
+}

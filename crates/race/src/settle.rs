@@ -1,0 +1,181 @@
+//! When a position of a region needs no more questions, and how many moves it takes.
+//!
+//! The test is that of the system paper, section 4.3: every liberty of the essential block borders only
+//! safe blocks or useless points. It is sound only if no safe stone of the defender's own colour borders the
+//! region (else the block may connect out), so that is asked too. Beyond the paper: eye spaces, and
+//! liberties that need approach moves.
+
+use semeai_board::{
+    Color, Point, PointSet, Position, Region, Role, Roles, partition, useful_points,
+};
+
+use crate::approach::{Filling, filling};
+use crate::eye::{Eye, eye, is_eye_space, to_u32};
+
+/// The moves that a settled position takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Count {
+    /// If the block has liberties elsewhere: approach moves are needed.
+    pub(crate) normal: u32,
+    /// If these are its last liberties: the last of them needs no approach move.
+    pub(crate) last: u32,
+    /// How many of the liberties are filled by throwing in a stone, with a ko.
+    pub(crate) kos: u32,
+}
+
+impl Count {
+    fn add(&mut self, other: Self) {
+        let saved = (self.normal - self.last).max(other.normal - other.last);
+        self.normal += other.normal;
+        self.last = self.normal - saved;
+        self.kos += other.kos;
+    }
+}
+
+/// What is known of a position of a region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Settlement {
+    /// So many moves.
+    Count(Count),
+    /// The block cannot be captured here.
+    Alive,
+    /// Candidate points are needed.
+    Nil,
+}
+
+/// A position of a region.
+#[derive(Clone, Debug)]
+pub(crate) struct Local {
+    pub(crate) position: Position,
+    pub(crate) roles: Roles,
+    pub(crate) defender: Color,
+    /// The essential stones of the defender, as they are now; empty if captured.
+    pub(crate) essential: PointSet,
+    /// The parts of the region that touch the block, as they are now.
+    pub(crate) parts: Vec<Region>,
+}
+
+impl Local {
+    /// Looks at the points of `whole`, the region at the root, in a position.
+    pub(crate) fn new(position: Position, roles: Roles, defender: Color, whole: &PointSet) -> Self {
+        let essential = roles.stones(&position, defender, Role::Essential);
+        let parts = partition(&position, &roles)
+            .into_iter()
+            .filter(|part| part.essential[defender] && !part.points.is_disjoint(whole))
+            .collect();
+        Self {
+            position,
+            roles,
+            defender,
+            essential,
+            parts,
+        }
+    }
+
+    /// The liberties of the block in the region.
+    pub(crate) fn liberties(&self) -> PointSet {
+        self.parts.iter().fold(PointSet::EMPTY, |all, part| {
+            all.union(&part.liberties[self.defender])
+        })
+    }
+
+    /// The points worth asking about: the useful ones, or all liberties and ways out if there are none.
+    pub(crate) fn useful(&self) -> PointSet {
+        self.parts.iter().fold(PointSet::EMPTY, |all, part| {
+            all.union(&useful_points(&self.position, &self.roles, part))
+        })
+    }
+
+    /// Whether an essential block has joined safe stones of its colour.
+    pub(crate) fn is_joined_to_safe(&self) -> bool {
+        !self.roles.points(Role::Safe).is_disjoint(&self.essential)
+    }
+
+    /// What is known here without further questions.
+    pub(crate) fn settle(&self) -> Settlement {
+        if self.essential.is_empty() {
+            return Settlement::Count(Count::default());
+        }
+        if self.is_joined_to_safe() {
+            return Settlement::Alive;
+        }
+        let mut total = Count::default();
+        let (mut eyes, mut has_question) = (0, false);
+        for part in &self.parts {
+            if is_eye_space(&self.position, part, self.defender) {
+                eyes += 1;
+                match eye(&self.position, part, &self.essential) {
+                    Eye::Alive => return Settlement::Alive,
+                    Eye::Unsettled => has_question = true,
+                    Eye::Dead { liberties, .. } => total.add(Count {
+                        normal: liberties,
+                        last: liberties,
+                        kos: 0,
+                    }),
+                }
+            } else {
+                match self.count_dame(part) {
+                    Some(count) => total.add(count),
+                    None => has_question = true,
+                }
+            }
+        }
+        match (eyes, has_question) {
+            (2.., _) => Settlement::Alive,
+            (_, true) => Settlement::Nil,
+            _ => Settlement::Count(total),
+        }
+    }
+
+    /// The count of a part that passes the settled test, or nothing.
+    fn count_dame(&self, part: &Region) -> Option<Count> {
+        if !part.safe[self.defender].is_empty() {
+            return None;
+        }
+        let liberties = &part.liberties[self.defender];
+        if liberties.is_empty() {
+            // Without a liberty here the block can still gain some by capturing what stands beside it.
+            let beside = self.position.topology().neighborhood(&self.essential);
+            let attackers = self.position.stones(self.defender.opponent());
+            let can_gain = !part.unknown.intersection(&attackers).is_disjoint(&beside);
+            return (!can_gain).then(Count::default);
+        }
+        let useful = useful_points(&self.position, &self.roles, part);
+        let mut count = Count::default();
+        for liberty in liberties {
+            if !self.borders_only_settled(part, &useful, liberty) {
+                return None;
+            }
+            let one = match filling(&self.position, part, self.defender, liberty) {
+                Filling::After(moves) => Count {
+                    normal: 1 + moves,
+                    last: 1,
+                    kos: 0,
+                },
+                Filling::ThrowIn => Count {
+                    normal: 1,
+                    last: 1,
+                    kos: 1,
+                },
+                Filling::Closed => return None,
+            };
+            count.add(one);
+        }
+        debug_assert!(count.last >= 1 && count.normal >= to_u32(liberties.len()));
+        Some(count)
+    }
+
+    fn borders_only_settled(&self, part: &Region, useful: &PointSet, liberty: Point) -> bool {
+        self.position
+            .topology()
+            .neighbors(liberty)
+            .iter()
+            .all(|&next| {
+                if part.empty.contains(next) {
+                    !useful.contains(next)
+                } else {
+                    !part.unknown.contains(next)
+                }
+            })
+    }
+}

@@ -1,0 +1,44 @@
+//! Values of the engine as plain data.
+
+use semeai_board::Color;
+use semeai_cgt::{Arena, Dyadic, Error, GameId, Player};
+
+use crate::report::{Thermograph, Value};
+use crate::side::player;
+
+/// Describes a value that is seen from its defender; White's liberties come out negative.
+///
+/// # Errors
+///
+/// If the arena is over its budget.
+pub(crate) fn describe(arena: &mut Arena, game: GameId, defender: Color) -> Result<Value, Error> {
+    let game = match player(defender) {
+        Player::Left => game,
+        Player::Right => arena.neg(game)?,
+    };
+    let cooled = arena.cool(game, Dyadic::integer(2))?;
+    Ok(Value {
+        text: arena.display(game),
+        cooled: arena.display(cooled),
+        mean: arena.mean(game)?.to_rational(),
+        temperature: arena.temperature(game)?.to_rational(),
+        thermograph: thermograph(arena, game)?,
+        cooled_thermograph: thermograph(arena, cooled)?,
+    })
+}
+
+fn thermograph(arena: &mut Arena, game: GameId) -> Result<Thermograph, Error> {
+    let drawn = arena.thermograph(game)?;
+    let wall = |corners: &[(Dyadic, Dyadic)]| {
+        corners
+            .iter()
+            .map(|(t, v)| (t.to_rational(), v.to_rational()))
+            .collect()
+    };
+    Ok(Thermograph {
+        left: wall(&drawn.left),
+        right: wall(&drawn.right),
+        mast: drawn.mast.to_rational(),
+        mast_base: drawn.temperature.max(Dyadic::ZERO).to_rational(),
+    })
+}

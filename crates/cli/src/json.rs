@@ -1,0 +1,197 @@
+//! The answer of `analyze` as JSON, format `semeai-analysis`, version 1.
+
+use semeai_board::{Color, Point, PointSet, Topology};
+use semeai_race::report::{
+    Conclusion, Known, Node, NodeState, RaceResult, RegionReport, Report, Start,
+};
+use semeai_session::{Document, Language, text};
+use serde::Serialize;
+
+use crate::analyze::First;
+
+#[derive(Debug, Serialize)]
+pub(crate) struct Answer {
+    format: &'static str,
+    version: u32,
+    board: Board,
+    regions: Vec<Region>,
+    shared: Vec<String>,
+    eyes: Eyes,
+    threshold: u32,
+    sum: Option<String>,
+    cooled: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black_first: Option<StartAnswer>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white_first: Option<StartAnswer>,
+    verdict: &'static str,
+    known: &'static str,
+    why: Vec<String>,
+    warnings: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Board {
+    columns: usize,
+    rows: usize,
+}
+
+#[derive(Debug, Serialize)]
+struct Region {
+    id: String,
+    defender: &'static str,
+    points: Vec<String>,
+    liberties: Vec<String>,
+    settled: bool,
+    useful: Vec<String>,
+    value: Option<String>,
+    cooled: Option<String>,
+    mean: Option<String>,
+    temperature: Option<String>,
+    open: Vec<Open>,
+}
+
+#[derive(Debug, Serialize)]
+struct Open {
+    moves: Vec<String>,
+    candidates: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Eyes {
+    black: u32,
+    white: u32,
+}
+
+#[derive(Debug, Serialize)]
+struct StartAnswer {
+    adjusted: Option<i128>,
+    result: &'static str,
+    winning_moves: Vec<String>,
+}
+
+/// The whole answer; a start that was not asked for is left out.
+pub(crate) fn answer(report: &Report, document: &Document, first: First, language: Language) -> Answer {
+    let topology = &report.topology;
+    let verdict = report.verdict.as_ref();
+    let start = |start: fn(&semeai_race::report::Verdict) -> &Start| match verdict {
+        Some(verdict) => start_answer(start(verdict), topology),
+        None => StartAnswer {
+            adjusted: None,
+            result: result(RaceResult::Undecided),
+            winning_moves: Vec::new(),
+        },
+    };
+    let (columns, rows) = topology.grid().unwrap_or((topology.len(), 1));
+    let shared = report
+        .shared
+        .iter()
+        .fold(PointSet::EMPTY, |all, shared| all.union(&shared.points));
+    let sum = verdict.and_then(|verdict| verdict.sum.as_ref());
+    Answer {
+        format: "semeai-analysis",
+        version: 1,
+        board: Board { columns, rows },
+        regions: report.regions.iter().map(|r| region(r, topology)).collect(),
+        shared: names(&shared, topology),
+        eyes: Eyes {
+            black: report.eyes.black,
+            white: report.eyes.white,
+        },
+        threshold: verdict.map_or(0, |verdict| verdict.threshold),
+        sum: sum.map(|sum| sum.text.clone()),
+        cooled: sum.map(|sum| sum.cooled.clone()),
+        black_first: (first != First::White).then(|| start(|verdict| &verdict.black_first)),
+        white_first: (first != First::Black).then(|| start(|verdict| &verdict.white_first)),
+        verdict: conclusion(verdict.map_or(Conclusion::Undecided, |v| v.conclusion)),
+        known: known(verdict.map_or(Known::Undecided, |v| v.known)),
+        why: text::why(report, language),
+        warnings: report
+            .notices
+            .iter()
+            .filter(|notice| notice.is_warning())
+            .map(|notice| text::notice(notice, report, document, language).message)
+            .collect(),
+    }
+}
+
+fn region(region: &RegionReport, topology: &Topology) -> Region {
+    let value = region.root().value.as_ref();
+    let is_open = |node: &&Node| node.state == NodeState::Nil;
+    Region {
+        id: region.id.clone(),
+        defender: side(region.defender),
+        points: names(&region.points, topology),
+        liberties: names(&region.liberties, topology),
+        settled: region.is_settled(),
+        useful: names(&region.useful, topology),
+        value: value.map(|value| value.text.clone()),
+        cooled: value.map(|value| value.cooled.clone()),
+        mean: value.map(|value| value.mean.to_string()),
+        temperature: value.map(|value| value.temperature.to_string()),
+        open: region
+            .tree
+            .nodes
+            .iter()
+            .filter(is_open)
+            .map(|node| Open {
+                moves: node.path.iter().map(|m| m.label(topology)).collect(),
+                candidates: node.slots.iter().map(|s| name(s.point, topology)).collect(),
+            })
+            .collect(),
+    }
+}
+
+fn start_answer(start: &Start, topology: &Topology) -> StartAnswer {
+    StartAnswer {
+        adjusted: start.adjusted,
+        result: result(start.result),
+        winning_moves: start.winning_moves.iter().map(|&p| name(p, topology)).collect(),
+    }
+}
+
+fn name(point: Point, topology: &Topology) -> String {
+    topology.name(point).to_owned()
+}
+
+fn names(points: &PointSet, topology: &Topology) -> Vec<String> {
+    points.iter().map(|point| name(point, topology)).collect()
+}
+
+fn side(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+fn result(result: RaceResult) -> &'static str {
+    match result {
+        RaceResult::Black => "black",
+        RaceResult::White => "white",
+        RaceResult::Seki => "seki",
+        RaceResult::Open => "open",
+        RaceResult::Undecided => "undecided",
+    }
+}
+
+fn conclusion(conclusion: Conclusion) -> &'static str {
+    match conclusion {
+        Conclusion::Black => "black",
+        Conclusion::White => "white",
+        Conclusion::First => "first",
+        Conclusion::Seki => "seki",
+        Conclusion::BlackOrSeki => "black-or-seki",
+        Conclusion::WhiteOrSeki => "white-or-seki",
+        Conclusion::Open => "open",
+        Conclusion::Undecided => "undecided",
+    }
+}
+
+fn known(known: Known) -> &'static str {
+    match known {
+        Known::Counted => "counted",
+        Known::Provisional => "provisional",
+        Known::Undecided => "undecided",
+    }
+}

@@ -1,0 +1,78 @@
+//! The command line `semeai-cli`: one subcommand a module, text and JSON output.
+//!
+//! Exit status: [`ANSWERED`], [`NO_ANSWER`] (undecided, over budget), [`BAD_INPUT`] (a message names file, line, column
+//! or point; nothing is written to standard output).
+
+mod analyze;
+mod json;
+mod pick;
+
+use std::ffi::OsString;
+use std::io::{Read, Write};
+
+use clap::{Parser, Subcommand};
+
+/// Exit status: the question was answered.
+pub const ANSWERED: u8 = 0;
+/// Exit status: the input is fine, but there is no answer.
+pub const NO_ANSWER: u8 = 1;
+/// Exit status: the input is not understood.
+pub const BAD_INPUT: u8 = 2;
+
+/// Analyses capturing races in Go with combinatorial game theory.
+#[derive(Debug, Parser)]
+#[command(name = "semeai-cli", version, about, arg_required_else_help = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Says who wins the race of a position, and what every region is worth.
+    Analyze(analyze::Arguments),
+}
+
+/// Why a command could not do its work; printed after the program's name.
+type Refusal = String;
+
+/// Runs the program with its arguments, the first being its own name. Returns the exit status.
+pub fn run(
+    arguments: impl IntoIterator<Item = OsString>,
+    input: &mut dyn Read,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> u8 {
+    let arguments = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments,
+        Err(error) => return usage(&error, output, errors),
+    };
+    let mut text = String::new();
+    let result = match arguments.command {
+        Command::Analyze(arguments) => analyze::run(&arguments, input, &mut text),
+    };
+    let result = result.and_then(|status| match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
+        // Whoever reads may stop reading, as `head` does.
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(format!("cannot write the answer: {error}"))
+        }
+        _ => Ok(status),
+    });
+    result.unwrap_or_else(|refusal| {
+        // There is nowhere left to complain to if standard error is closed.
+        let _ = writeln!(errors, "semeai-cli: {refusal}");
+        BAD_INPUT
+    })
+}
+
+/// Help and version are answers; everything else that the argument parser says is bad input.
+fn usage(error: &clap::Error, output: &mut dyn Write, errors: &mut dyn Write) -> u8 {
+    let text = error.render().to_string();
+    if error.use_stderr() {
+        let _ = errors.write_all(text.as_bytes());
+        BAD_INPUT
+    } else {
+        let _ = output.write_all(text.as_bytes());
+        ANSWERED
+    }
+}

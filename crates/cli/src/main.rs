@@ -1,0 +1,15 @@
+//! The command line program; everything is in the library so that tests can run it in-process.
+
+use std::io;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments = std::env::args_os();
+    let status = semeai_cli::run(
+        arguments,
+        &mut io::stdin().lock(),
+        &mut io::stdout().lock(),
+        &mut io::stderr().lock(),
+    );
+    ExitCode::from(status)
+}

@@ -1,0 +1,130 @@
+//! Candidate points from the command line: `bB3/wH3:H5,C4`.
+
+use semeai_board::{Color, Point, Topology};
+use semeai_race::picks::{Move, Path, path_label};
+use semeai_race::report::Report;
+
+use crate::Refusal;
+
+/// A pick as it was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Pick {
+    pub(crate) path: Path,
+    pub(crate) points: Vec<Point>,
+}
+
+/// Reads a pick.
+///
+/// # Errors
+///
+/// What is wrong, and at which column of the text.
+pub(crate) fn parse(text: &str, topology: &Topology) -> Result<Pick, Refusal> {
+    let refuse = |column: usize, what: &str| Err(format!("--pick {text}: column {column}: {what}"));
+    let Some((moves, points)) = text.split_once(':') else {
+        return refuse(text.len() + 1, "expected ':' between the moves and the points");
+    };
+    let mut path = Path::new();
+    for (column, word) in words(moves, '/', 1) {
+        match parse_move(word, topology) {
+            Ok(m) => path.push(m),
+            Err(what) => return refuse(column, &what),
+        }
+    }
+    let mut picked = Vec::new();
+    for (column, word) in words(points, ',', moves.chars().count() + 2) {
+        match topology.point(word) {
+            Some(point) => picked.push(point),
+            None => return refuse(column, &format!("no point '{word}' on this board")),
+        }
+    }
+    if picked.is_empty() {
+        return refuse(moves.chars().count() + 2, "expected at least one point");
+    }
+    Ok(Pick {
+        path,
+        points: picked,
+    })
+}
+
+/// The words of a list with the columns at which they begin; none for an empty list.
+fn words(list: &str, separator: char, first: usize) -> impl Iterator<Item = (usize, &str)> {
+    let mut column = first;
+    list.split(separator).filter(|_| !list.is_empty()).map(move |word| {
+        let at = column;
+        column += word.chars().count() + 1;
+        (at, word.trim())
+    })
+}
+
+fn parse_move(word: &str, topology: &Topology) -> Result<Move, String> {
+    let mut letters = word.chars();
+    let color = match letters.next() {
+        Some('b' | 'B') => Color::Black,
+        Some('w' | 'W') => Color::White,
+        _ => return Err(format!("a move begins with b or w, not '{word}'")),
+    };
+    let name = letters.as_str();
+    match topology.point(name) {
+        Some(point) => Ok(Move { color, point }),
+        None => Err(format!("no point '{name}' on this board")),
+    }
+}
+
+/// Checks that every pick was used: its node exists, and its points are in that node's region.
+///
+/// # Errors
+///
+/// The first pick that was not.
+pub(crate) fn check(picks: &[Pick], report: &Report) -> Result<(), Refusal> {
+    let topology = &report.topology;
+    for pick in picks {
+        let nodes: Vec<_> = report
+            .regions
+            .iter()
+            .filter_map(|region| region.tree.find(&pick.path).map(|id| region.tree.node(id)))
+            .collect();
+        if nodes.is_empty() {
+            let node = path_label(&pick.path, topology);
+            return Err(format!("--pick: no node {node}: its moves must be picked before it"));
+        }
+        for &point in &pick.points {
+            let is_used = nodes
+                .iter()
+                .any(|node| node.slots.iter().any(|slot| slot.point == point));
+            if !is_used {
+                let name = topology.name(point);
+                return Err(format!("--pick: {name} is not a point of a region there"));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board() -> Topology {
+        Topology::rectangle(9, 9).expect("9 by 9 is a board")
+    }
+
+    #[test]
+    fn moves_and_points_are_read() {
+        let board = board();
+        let pick = parse("bB3/wH3:H5,c4", &board).unwrap();
+        let names: Vec<&str> = pick.points.iter().map(|&p| board.name(p)).collect();
+        assert_eq!(path_label(&pick.path, &board).to_string(), "bB3/wH3");
+        assert_eq!(names, ["H5", "C4"]);
+        assert!(parse(":A1", &board).unwrap().path.is_empty());
+    }
+
+    #[test]
+    fn errors_name_the_column() {
+        let board = board();
+        let error = |text| parse(text, &board).unwrap_err();
+        assert_eq!(error("bB3"), "--pick bB3: column 4: expected ':' between the moves and the points");
+        assert_eq!(error("bB3/xA1:A2"), "--pick bB3/xA1:A2: column 5: a move begins with b or w, not 'xA1'");
+        assert_eq!(error(":A1,Z9"), "--pick :A1,Z9: column 5: no point 'Z9' on this board");
+        assert_eq!(error("bB3:"), "--pick bB3:: column 5: expected at least one point");
+    }
+}

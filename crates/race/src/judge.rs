@@ -226,13 +226,14 @@ impl SideStanding {
     /// The moves that throw-ins cost beyond one each: least, best estimate, most.
     ///
     /// Two such liberties can be left for the end, the last of them captures; a third makes two kos at
-    /// once, and with a liberty inside already one of them has to be filled solidly. Found by exhaustive
-    /// search on boards with one to three of them.
+    /// once, and with a liberty inside already one of them has to be filled solidly; which one is not clear
+    /// if there are other approach moves too. Found by exhaustive search on boards with one to three of them.
     fn throw_ins(&self, has_inside: bool) -> (u32, u32, u32) {
         let kos = self.kos;
+        let has_approach = self.regions.iter().any(|w| w.normal != w.last);
         let (estimate, is_sure) = match (has_inside, kos) {
             (_, 0) | (false, 1 | 2) => (0, true),
-            (true, 1) => (1, true),
+            (true, 1) => (1, !has_approach),
             (true, _) => (kos - 1, false),
             (false, _) => (kos - 2, false),
         };

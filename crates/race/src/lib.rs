@@ -11,7 +11,8 @@
 //!   liberties; `settle` says when a position of a region needs no more questions and how many moves it takes,
 //!   with `eye` for eye spaces and `approach` for liberties that cannot be filled at once.
 //! * [`picks`] are the candidate points that a person chose; `expand` grows the liberty trees from them.
-//! * `transform` cuts the moves that gain less than a liberty and yields a game value.
+//! * `transform` cuts the moves that gain less than a liberty and yields a game value, by the rule in `rule`;
+//!   [`abstract_tree`] applies it to trees without a board.
 //! * `judge` adds the regions up, cools by 2 and says who wins; `moves` says with which first moves.
 //! * [`report`] is the result as plain data: every claim with its reason.
 //!
@@ -44,6 +45,7 @@
 //! capturing races", Games of No Chance 3 (2009); M. Müller, "Race to Capture" (1999); T. Wolf,
 //! "A Classification of Semeai with Approach Moves" (2012).
 
+pub mod abstract_tree;
 mod analyze;
 mod approach;
 mod expand;
@@ -53,6 +55,7 @@ mod moves;
 mod notices;
 pub mod picks;
 pub mod report;
+mod rule;
 mod settle;
 mod side;
 mod sides;

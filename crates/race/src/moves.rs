@@ -21,6 +21,18 @@ pub(crate) struct Placed<'a> {
     pub(crate) place: Place,
 }
 
+impl Placed<'_> {
+    /// The most liberties of the region that are filled by throwing in a stone.
+    pub(crate) fn kos(&self) -> u32 {
+        self.grown
+            .nodes
+            .iter()
+            .map(|node| node.count.kos)
+            .max()
+            .unwrap_or(0)
+    }
+}
+
 /// Where a region counts in the standing of its defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
@@ -60,7 +72,8 @@ impl Trial<'_> {
             let root = &placed.grown.nodes[0];
             if root.state == NodeState::Options {
                 self.options(arena, mover, placed, &mut moves)?;
-            } else if root.local.defender != mover {
+            }
+            if root.local.defender != mover {
                 self.fillings(arena, mover, placed, &mut moves)?;
             }
         }
@@ -96,7 +109,8 @@ impl Trial<'_> {
         Ok(())
     }
 
-    /// Fills a settled region of the opponent: every liberty, and the points beside them for approach moves.
+    /// Fills in a region of the opponent where that leaves it settled: every liberty that is no candidate, and
+    /// the points beside them for approach moves.
     fn fillings(
         &self,
         arena: &mut Arena,
@@ -107,8 +121,12 @@ impl Trial<'_> {
         let root = &placed.grown.nodes[0];
         let liberties = root.local.liberties();
         let beside = self.position.topology().neighborhood(&liberties);
+        let asked: PointSet = root.slots.iter().map(|slot| slot.point).collect();
         let empty = self.position.empty().intersection(&placed.points);
-        for point in &empty.intersection(&liberties.union(&beside)) {
+        let points = empty
+            .intersection(&liberties.union(&beside))
+            .difference(&asked);
+        for point in &points {
             if let Some(result) = self.captures(mover, point) {
                 moves.push((point, result));
                 continue;
@@ -127,14 +145,7 @@ impl Trial<'_> {
                 continue;
             };
             let mut after = self.standing.clone();
-            fill(
-                arena,
-                &mut after,
-                mover.opponent(),
-                placed.place,
-                root.count,
-                count,
-            )?;
+            fill(arena, &mut after, mover.opponent(), placed, count)?;
             moves.push((point, after.judge(arena)?.results[mover.opponent()]));
         }
         Ok(())
@@ -167,23 +178,22 @@ impl Trial<'_> {
     }
 }
 
-/// Puts the count of a settled region after a move in the place of the one before.
+/// Puts the count of a region after a move in the place of its worth before.
 fn fill(
     arena: &mut Arena,
     standing: &mut Standing,
     owner: Color,
-    place: Place,
-    before: Count,
+    placed: &Placed<'_>,
     count: Count,
 ) -> Result<(), Error> {
     let side = &mut standing.sides[owner];
-    match place {
+    match placed.place {
         Place::Region(i) => {
             side.regions[i] = Worth {
                 normal: arena.integer(count.normal.into())?,
                 last: arena.integer(count.last.into())?,
             };
-            side.kos = side.kos.saturating_sub(before.kos) + count.kos;
+            side.kos = side.kos.saturating_sub(placed.kos()) + count.kos;
         }
         Place::Eye => {
             side.eye = side.eye.map(|eye| DeadEye {

@@ -138,17 +138,28 @@ impl Analysis<'_> {
         let topology = position.topology();
         let attacker = own.defender.opponent();
         let friends = position.stones(own.defender);
-        let is_closed = |point: Point| {
-            topology.neighbors(point).iter().all(|&next| {
-                if own.region.safe[attacker].contains(next) {
-                    return false;
-                }
-                let touches_friend = topology
+        let safe = own.region.safe[attacker];
+        let beside_safe = topology.neighborhood(&safe);
+        let is_closed_by = |next: Point| {
+            if own.region.empty.contains(next) {
+                topology
                     .neighbors(next)
                     .iter()
-                    .any(|&q| friends.contains(q));
-                !own.region.empty.contains(next) || touches_friend
-            })
+                    .any(|&q| friends.contains(q))
+            } else if own.region.unknown.contains(next) && !friends.contains(next) {
+                // A stone that its owner can join to his safe stones keeps the point open.
+                position
+                    .block_at(next)
+                    .is_some_and(|block| block.liberties.is_disjoint(&beside_safe))
+            } else {
+                !safe.contains(next)
+            }
+        };
+        let is_closed = |point: Point| {
+            topology
+                .neighbors(point)
+                .iter()
+                .all(|&next| is_closed_by(next))
         };
         own.region.empty.iter().any(is_closed)
     }

@@ -1,0 +1,138 @@
+//! Why something cannot be done, and why stones are no position.
+
+use semeai_board::{Block, MAX_SIDE, MIN_SIDE, Point, PointSet, PositionError, PositionProblem};
+
+use super::grammar::{int, pick, plural, sentences, side};
+use super::repair::{NoticeText, Repair};
+use crate::{Action, ActionError, BoardAction, Document, Language};
+
+/// Why an action cannot be done on this document, as a sentence.
+pub fn action_error(error: &ActionError, document: &Document, language: Language) -> String {
+    let name = |point: Point| document.topology().name(point);
+    match *error {
+        ActionError::OutOfBoard => {
+            pick(language, "The point is not on the board.", "盤の外の点です。").to_owned()
+        }
+        ActionError::NoStone(point) => {
+            let point = name(point);
+            pick(language, format!("There is no stone at {point}."), format!("{point}に石がありません。"))
+        }
+        ActionError::BoardSize { columns, rows } => pick(
+            language,
+            format!(
+                "A board of {columns} by {rows} is not possible: each side has {MIN_SIDE} to {MAX_SIDE} points."
+            ),
+            format!("{columns}×{rows}の盤は作れません。各辺は{MIN_SIDE}から{MAX_SIDE}までです。"),
+        ),
+        ActionError::NoRectangle => pick(
+            language,
+            "Only a rectangular board can be turned or mirrored.",
+            "長方形でない盤は回転や反転ができません。",
+        )
+        .to_owned(),
+        ActionError::NothingToFree(point) => {
+            let point = name(point);
+            pick(
+                language,
+                format!("No stone beside {point} can be removed to give it a liberty."),
+                format!("{point}のダメを空けるために取り除ける石がありません。"),
+            )
+        }
+        ActionError::NothingToGuess => pick(
+            language,
+            "There is nothing to guess: no black block touches a white one.",
+            "推測できません。接している黒と白のブロックがありません。",
+        )
+        .to_owned(),
+    }
+}
+
+/// Why the stones are no position (M6): every problem in one message, with repairs for each.
+pub fn position_error(error: &PositionError, language: Language) -> NoticeText {
+    let problems = &error.problems;
+    let messages: Vec<String> =
+        problems.iter().map(|problem| message(problem, error, language)).collect();
+    let mut repairs = Vec::new();
+    for problem in problems {
+        match problem {
+            PositionProblem::OffBoard(_) => {}
+            PositionProblem::BothColors(points) => {
+                repairs.push((
+                    pick(language, "Remove stones", "石を取り除く").to_owned(),
+                    Repair::DoAll(points.iter().map(remove).collect()),
+                ));
+            }
+            PositionProblem::NoLiberty(block) => {
+                repairs.extend(free(block, error, problems.len() > 1, language));
+            }
+        }
+    }
+    NoticeText { message: sentences(&messages, language), repairs }
+}
+
+fn remove(point: Point) -> Action {
+    Action::Board(BoardAction::Set { point, stone: None })
+}
+
+fn message(problem: &PositionProblem, error: &PositionError, language: Language) -> String {
+    let names = |points: &PointSet| error.topology.names(points).join(" ");
+    match problem {
+        PositionProblem::OffBoard(points) => {
+            let count = int(points.len());
+            pick(
+                language,
+                format!("{} off the board.", plural(count, "stone") + verb(count)),
+                format!("盤の外に石が{count}個あります。"),
+            )
+        }
+        PositionProblem::BothColors(points) => {
+            let names = names(points);
+            pick(
+                language,
+                format!("Black and white stones stand on top of each other at {names}."),
+                format!("{names}に黒石と白石が重なっています。"),
+            )
+        }
+        PositionProblem::NoLiberty(block) => {
+            let (color, point) = (side(block.color, language), error.topology.name(block.anchor));
+            pick(
+                language,
+                format!("{color}'s block at {point} has no liberty: impossible position."),
+                format!("{color}{point}の石のダメがありません。あり得ない局面です。"),
+            )
+        }
+    }
+}
+
+const fn verb(count: i128) -> &'static str {
+    if count == 1 { " is" } else { " are" }
+}
+
+/// Ways to free a block; they say which block if there are several.
+fn free(
+    block: &Block,
+    error: &PositionError,
+    is_one_of_many: bool,
+    language: Language,
+) -> Vec<(String, Repair)> {
+    let point = error.topology.name(block.anchor);
+    let at = |text: &str, japanese: &str| {
+        if is_one_of_many {
+            pick(language, format!("{text} ({point})"), format!("{japanese}({point})"))
+        } else {
+            pick(language, text, japanese).to_owned()
+        }
+    };
+    let mut repairs = vec![(
+        at("Remove stones", "石を取り除く"),
+        Repair::Do(Action::Board(BoardAction::RemoveBlock(block.anchor))),
+    )];
+    // A block that fills its whole board has no neighbour that could make room.
+    if !error.topology.neighborhood(&block.stones).is_empty() {
+        repairs.push((
+            at("Add liberty", "ダメを空ける"),
+            Repair::Do(Action::Board(BoardAction::AddLiberty(block.anchor))),
+        ));
+    }
+    repairs
+}

@@ -1,0 +1,121 @@
+//! Names, numbers, plurals and lists in both languages.
+
+use semeai_board::{Color, Point, Topology};
+use semeai_race::report::Rational;
+
+use crate::Language;
+
+/// One of two texts that stand side by side in the source.
+pub(super) fn pick<T>(language: Language, english: T, japanese: T) -> T {
+    match language {
+        Language::English => english,
+        Language::Japanese => japanese,
+    }
+}
+
+/// "Black" or 黒.
+pub(super) const fn side(color: Color, language: Language) -> &'static str {
+    match (color, language) {
+        (Color::Black, Language::English) => "Black",
+        (Color::White, Language::English) => "White",
+        (Color::Black, Language::Japanese) => "黒",
+        (Color::White, Language::Japanese) => "白",
+    }
+}
+
+/// An English noun with its number: "1 stone", "2 stones".
+pub(super) fn plural(count: impl Into<i128>, noun: &str) -> String {
+    let count = count.into();
+    let ending = if count == 1 { "" } else { "s" };
+    format!("{count} {noun}{ending}")
+}
+
+/// "1 liberty", "2 liberties".
+pub(super) fn liberties(count: i128) -> String {
+    let noun = if count == 1 { "liberty" } else { "liberties" };
+    format!("{count} {noun}")
+}
+
+/// A size as a number that [`plural`] takes.
+pub(super) fn int(size: usize) -> i128 {
+    i128::try_from(size).unwrap_or(i128::MAX)
+}
+
+/// A mixed number for learners: `3½`, `2 5/8`, `-1¼`.
+pub(super) fn mixed(number: Rational) -> String {
+    let sign = if number < Rational::from_integer(0) { "-" } else { "" };
+    let (n, d) = (number.numer().unsigned_abs(), number.denom().unsigned_abs());
+    let (whole, rest) = (n / d, n % d);
+    let fraction = match (rest, d) {
+        (0, _) => return format!("{sign}{whole}"),
+        (1, 2) => "½".to_owned(),
+        (1, 4) => "¼".to_owned(),
+        (3, 4) => "¾".to_owned(),
+        _ if whole == 0 => return format!("{sign}{rest}/{d}"),
+        _ => format!(" {rest}/{d}"),
+    };
+    if whole == 0 {
+        format!("{sign}{fraction}")
+    } else {
+        format!("{sign}{whole}{fraction}")
+    }
+}
+
+/// "A3, B4 and C5" or A3、B4、C5.
+pub(super) fn all_of<S: AsRef<str>>(names: &[S], language: Language) -> String {
+    list(names, pick(language, (", ", " and "), ("、", "、")))
+}
+
+/// "A3, B4 or C5" or A3、B4、C5のどれか.
+pub(super) fn one_of(points: &[Point], topology: &Topology, language: Language) -> String {
+    let names: Vec<&str> = points.iter().map(|&point| topology.name(point)).collect();
+    list(&names, pick(language, (", ", " or "), ("、", "か")))
+}
+
+fn list<S: AsRef<str>>(names: &[S], (comma, last): (&str, &str)) -> String {
+    let mut text = String::new();
+    for (i, name) in names.iter().enumerate() {
+        if i > 0 {
+            text.push_str(if i + 1 == names.len() { last } else { comma });
+        }
+        text.push_str(name.as_ref());
+    }
+    text
+}
+
+/// Sentences one after the other; empty ones leave no trace.
+pub(super) fn sentences(parts: &[String], language: Language) -> String {
+    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    parts.join(pick(language, " ", ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mixed_numbers_are_those_of_learners() {
+        let mixed = |n, d| mixed(Rational::new(n, d));
+        assert_eq!(mixed(7, 2), "3½");
+        assert_eq!(mixed(-5, 4), "-1¼");
+        assert_eq!(mixed(-3, 1), "-3");
+        assert_eq!(mixed(1, 2), "½");
+        assert_eq!(mixed(21, 8), "2 5/8");
+        assert_eq!(mixed(-3, 8), "-3/8");
+        assert_eq!(mixed(0, 1), "0");
+    }
+
+    #[test]
+    fn lists_end_as_the_language_wants() {
+        assert_eq!(all_of(&["A", "B", "C"], Language::English), "A, B and C");
+        assert_eq!(all_of(&["A", "B", "C"], Language::Japanese), "A、B、C");
+        assert_eq!(all_of(&["A"], Language::English), "A");
+        assert_eq!(all_of::<&str>(&[], Language::English), "");
+    }
+
+    #[test]
+    fn one_is_no_plural() {
+        assert_eq!(plural(1, "stone"), "1 stone");
+        assert_eq!(plural(0, "stone"), "0 stones");
+    }
+}

@@ -1,0 +1,32 @@
+//! Every visible sentence, English and Japanese side by side.
+//!
+//! [`labels`] are the short texts of the window. The rest makes sentences of a report: each function takes plain
+//! data and a [`Language`](crate::Language), and decides nothing about the race.
+//!
+//! Words: the table of terms is that of the research papers (攻合い, 手数, 対象ブロック, ダメ).
+
+mod action;
+mod balance;
+mod file;
+mod grammar;
+pub mod labels;
+mod notice;
+mod place;
+mod plain;
+mod repair;
+mod theory;
+mod verdict;
+mod why;
+
+#[cfg(test)]
+mod example;
+
+pub use action::{action_error, position_error};
+pub use file::{file_error, file_notice};
+pub use notice::notice;
+pub use place::{node_state, path_text, point_description, region_name, region_state};
+pub use plain::plain_report;
+pub use repair::{NoticeText, Repair};
+pub use theory::theory_line;
+pub use verdict::{conclusion, known, start_result, verdict_sentence};
+pub use why::why;

@@ -1,0 +1,334 @@
+//! What does not fit the theory, and what can be done about it.
+
+use semeai_board::{Color, Point, PointSet, Position, Role};
+use semeai_race::report::{Notice, Report, SharedObstacle};
+
+use super::grammar::{all_of, int, pick, side};
+use super::repair::{NoticeText, Repair};
+use crate::{Action, BoardAction, Document, Language, MarkAction, RaceAction};
+
+/// The most essential blocks that get a button of their own.
+const MAX_BUTTONS: usize = 3;
+
+/// A notice of the analysis in words, with buttons. Report and document must belong together.
+pub fn notice(
+    notice: &Notice,
+    report: &Report,
+    document: &Document,
+    language: Language,
+) -> NoticeText {
+    let say = Say { report, document, language };
+    match notice {
+        Notice::NoEssential => say.no_essential(),
+        Notice::MissingEssential(color) => say.missing_essential(*color),
+        Notice::SeveralEssential(color, blocks) => say.several_essential(*color, blocks),
+        Notice::CuttableLink { color, blocks, cut } => say.cuttable_link(*color, blocks, *cut),
+        Notice::NotInContact => say.not_in_contact(),
+        Notice::InAtari { color, point } => say.in_atari(*color, *point),
+        Notice::Escape { color, point, .. } => say.escape(*color, *point),
+        Notice::SharedNotPlain { shared, obstacle } => say.shared_not_plain(*shared, *obstacle),
+        Notice::SafeInAtari(point) => say.safe_in_atari(*point),
+        Notice::ManyUnknown(blocks) => say.many_unknown(blocks),
+        Notice::Ko(point) => say.ko(*point),
+        Notice::EyePotential { region, color } => say.eye_potential(*region, *color),
+        Notice::ApproachOrder { regions } => say.approach_order(regions),
+        Notice::OverBudget => say.over_budget(),
+    }
+}
+
+/// What every sentence needs.
+struct Say<'a> {
+    report: &'a Report,
+    document: &'a Document,
+    language: Language,
+}
+
+impl Say<'_> {
+    fn pick<T>(&self, english: T, japanese: T) -> T {
+        pick(self.language, english, japanese)
+    }
+
+    fn name(&self, point: Point) -> &str {
+        self.report.topology.name(point)
+    }
+
+    fn names(&self, points: &[Point]) -> String {
+        let names: Vec<&str> = points.iter().map(|&point| self.name(point)).collect();
+        names.join(self.pick(", ", "、"))
+    }
+
+    fn button(&self, english: &str, japanese: &str, repair: Repair) -> (String, Repair) {
+        (self.pick(english, japanese).to_owned(), repair)
+    }
+
+    fn mark(&self, english: &str, japanese: &str, action: MarkAction) -> (String, Repair) {
+        self.button(english, japanese, Repair::Do(Action::Mark(action)))
+    }
+
+    fn show(&self, points: Vec<Point>) -> (String, Repair) {
+        self.button("Show", "表示", Repair::Show(points))
+    }
+
+    fn no_essential(&self) -> NoticeText {
+        NoticeText {
+            message: self
+                .pick(
+                    "Mark one black and one white block that fight each other.",
+                    "攻合いをしている黒と白のブロックを1つずつ指定してください。",
+                )
+                .to_owned(),
+            repairs: vec![self.mark("Guess for me", "推測する", MarkAction::Guess)],
+        }
+    }
+
+    fn missing_essential(&self, color: Color) -> NoticeText {
+        let color = side(color, self.language);
+        NoticeText {
+            message: self.pick(
+                format!("{color}'s essential block is missing."),
+                format!("{color}の対象ブロックが指定されていません。"),
+            ),
+            repairs: vec![self.mark("Guess", "推測する", MarkAction::Guess)],
+        }
+    }
+
+    fn several_essential(&self, color: Color, blocks: &[Point]) -> NoticeText {
+        let (names, count) = (self.names(blocks), blocks.len());
+        let (adjective, number) = (color.to_string(), number_word(count));
+        let color_name = side(color, self.language);
+        let keep = |&point: &Point| {
+            let name = self.name(point);
+            let text = self.pick(format!("Keep {name}"), format!("{name}を残す"));
+            (text, Repair::Do(Action::Mark(MarkAction::KeepEssential(point))))
+        };
+        let mut repairs: Vec<(String, Repair)> = if count <= MAX_BUTTONS {
+            blocks.iter().map(keep).collect()
+        } else {
+            vec![self.button("Mark others", "指定し直す", Repair::MarkMode)]
+        };
+        let link = MarkAction::Link { color, linked: true };
+        repairs.push(self.mark("They are linked", "つながっている", link));
+        NoticeText {
+            message: self.pick(
+                format!("{number} {adjective} blocks are essential ({names}). The count works for one per side."),
+                format!("{color_name}の対象ブロックが{count}つあります({names})。各色1つにしてください。"),
+            ),
+            repairs,
+        }
+    }
+
+    fn cuttable_link(&self, color: Color, blocks: &[Point], cut: Point) -> NoticeText {
+        let names: Vec<&str> = blocks.iter().map(|&point| self.name(point)).collect();
+        let names_japanese = names.join("と");
+        let (names, cut) = (all_of(&names, self.language), self.name(cut));
+        let color = side(color, self.language);
+        let mut repairs = vec![self.button("Accept", "了解", Repair::Dismiss)];
+        let size = |&point: &Point| {
+            self.document.setup.block_at(point).map_or(0, |block| block.stones.len())
+        };
+        if let Some(&point) = blocks.iter().min_by_key(|&point| size(point)) {
+            let unknown = MarkAction::Set { point, role: Role::Unknown };
+            repairs.push(self.mark("Make it a region", "領域として扱う", unknown));
+        }
+        NoticeText {
+            message: self.pick(
+                format!("{names} are linked only if {color} answers at {cut}."),
+                format!("{names_japanese}は{cut}に応じる場合だけつながります。"),
+            ),
+            repairs,
+        }
+    }
+
+    fn not_in_contact(&self) -> NoticeText {
+        NoticeText {
+            message: self
+                .pick(
+                    "These blocks do not attack each other; no race.",
+                    "この2つの石は互いに攻め合っていません。",
+                )
+                .to_owned(),
+            repairs: vec![self.button("Mark others", "指定し直す", Repair::MarkMode)],
+        }
+    }
+
+    fn in_atari(&self, color: Color, point: Point) -> NoticeText {
+        let attacker = side(color.opponent(), self.language);
+        let (color, name) = (side(color, self.language), self.name(point));
+        NoticeText {
+            message: self.pick(
+                format!("{color} is in atari and it is {attacker}'s turn: {attacker} captures at {name}."),
+                format!("{color}はアタリです。{attacker}は{name}で取れます。"),
+            ),
+            repairs: vec![self.show(vec![point])],
+        }
+    }
+
+    fn escape(&self, color: Color, point: Point) -> NoticeText {
+        let (color_name, name) = (side(color, self.language), self.name(point));
+        let try_it = Action::Race(RaceAction::AddPick { path: Vec::new(), point });
+        let mut repairs = vec![self.button("Count as alive", "活きと数える", Repair::Do(try_it))];
+        if self.can_wall_in(color, point) {
+            let stone = Some(color.opponent());
+            let wall = vec![
+                Action::Board(BoardAction::Set { point, stone }),
+                Action::Mark(MarkAction::Set { point, role: Role::Safe }),
+            ];
+            repairs.push(self.button("Wall in", "壁で囲む", Repair::DoAll(wall)));
+        }
+        NoticeText {
+            message: self.pick(
+                format!("{color_name} may escape at {name} to safe stones. Try the move or wall it in."),
+                format!("{color_name}は{name}で安全な石につながります。候補点にするか、壁で囲んでください。"),
+            ),
+            repairs,
+        }
+    }
+
+    /// Whether a safe stone of the opponent on the point leaves every block a liberty, and joins none that is not
+    /// safe.
+    fn can_wall_in(&self, color: Color, point: Point) -> bool {
+        let mut setup = self.document.setup.clone();
+        setup.set(point, Some(color.opponent()));
+        let joins_other = setup.block_at(point).is_some_and(|block| {
+            block.stones.iter().any(|stone| {
+                stone != point && self.document.roles.at(stone) != Role::Safe
+            })
+        });
+        let mut safe = self.document.roles.points(Role::Safe);
+        safe.insert(point);
+        !joins_other && Position::with_protected(setup, safe).is_ok()
+    }
+
+    fn shared_not_plain(&self, shared: usize, obstacle: SharedObstacle) -> NoticeText {
+        let points = self.report.shared.get(shared).map_or(PointSet::EMPTY, |shared| shared.points);
+        let place = points.first().map_or("", |point| self.name(point));
+        let reason = match obstacle {
+            SharedObstacle::OneSided(point) => {
+                let name = self.name(point);
+                self.pick(
+                    format!("{name} does not touch both blocks"),
+                    format!("{name}は片方にしか接していません"),
+                )
+            }
+            SharedObstacle::UnknownStone(point) => {
+                let name = self.name(point);
+                self.pick(
+                    format!("there is an unknown stone at {name}"),
+                    format!("{name}にその他の石があります"),
+                )
+            }
+            SharedObstacle::SafeStone(point) => {
+                let name = self.name(point);
+                self.pick(
+                    format!("the safe stone at {name} borders it"),
+                    format!("{name}の安全な石に接しています"),
+                )
+            }
+        };
+        NoticeText {
+            message: self.pick(
+                format!(
+                    "The region at {place} holds liberties of both sides. Plain shared liberties are fine; \
+                     this one is not plain ({reason})."
+                ),
+                format!("{place}の領域は双方のダメを含みます。単純な内ダメではありません({reason})。"),
+            ),
+            repairs: vec![self.show(points.iter().collect())],
+        }
+    }
+
+    fn safe_in_atari(&self, point: Point) -> NoticeText {
+        let name = self.name(point);
+        let unknown = MarkAction::Set { point, role: Role::Unknown };
+        NoticeText {
+            message: self.pick(
+                format!("The stones marked safe at {name} are in atari. They are counted as safe all the same."),
+                format!("安全とされた{name}の石はアタリです。このまま安全な石として数えます。"),
+            ),
+            repairs: vec![
+                self.button("Trust me", "安全でよい", Repair::Dismiss),
+                self.mark("Mark unknown", "その他の石にする", unknown),
+            ],
+        }
+    }
+
+    fn many_unknown(&self, blocks: &[Point]) -> NoticeText {
+        let count = blocks.len();
+        NoticeText {
+            message: self.pick(
+                format!("{count} unknown blocks touch the race; are any of them safe?"),
+                format!("攻合いに接するその他の石が{count}つあります。安全な石はありますか。"),
+            ),
+            repairs: vec![
+                self.button("Ask one by one", "一つずつ指定", Repair::MarkMode),
+                self.mark("Guess", "推測する", MarkAction::GuessSafe),
+            ],
+        }
+    }
+
+    fn ko(&self, point: Point) -> NoticeText {
+        let name = self.name(point);
+        NoticeText {
+            message: self.pick(
+                format!("Ko at {name}: the move that takes back is left out. Ko threats are not counted."),
+                format!("{name}にコウがあります。取り返す手は数えません。コウ材は考えていません。"),
+            ),
+            repairs: vec![self.show(vec![point])],
+        }
+    }
+
+    fn eye_potential(&self, region: usize, color: Color) -> NoticeText {
+        let (ids, points) = self.regions(&[region]);
+        let color = side(color, self.language);
+        NoticeText {
+            message: self.pick(
+                format!("{color} might make an eye in region {ids}. The count takes it that no eye is made."),
+                format!("{color}は領域{ids}で眼を作れるかもしれません。眼はないものとして数えています。"),
+            ),
+            repairs: vec![self.show(points)],
+        }
+    }
+
+    fn approach_order(&self, regions: &[usize]) -> NoticeText {
+        let (ids, points) = self.regions(regions);
+        let subject = if regions.len() == 1 { "region" } else { "regions" };
+        NoticeText {
+            message: self.pick(
+                format!("The order of filling {subject} {ids} may change the result; counting does not tell."),
+                format!("領域{ids}を詰める順で結果が変わるため、数えるだけでは決まりません。"),
+            ),
+            repairs: vec![self.show(points)],
+        }
+    }
+
+    fn over_budget(&self) -> NoticeText {
+        NoticeText {
+            message: self
+                .pick(
+                    "The race is too large: the calculation stopped at its limit. Fewer candidates or more safe \
+                     stones make it smaller.",
+                    "大きすぎるため計算を途中で止めました。候補点を減らすか、安全な石を指定してください。",
+                )
+                .to_owned(),
+            repairs: Vec::new(),
+        }
+    }
+
+    /// The letters of regions, and all their points.
+    fn regions(&self, indices: &[usize]) -> (String, Vec<Point>) {
+        let regions = || indices.iter().filter_map(|&index| self.report.regions.get(index));
+        let ids: Vec<&str> = regions().map(|region| region.id.as_str()).collect();
+        let points = regions().flat_map(|region| region.points.iter()).collect();
+        (all_of(&ids, self.language), points)
+    }
+}
+
+/// A number at the head of an English sentence.
+fn number_word(count: usize) -> String {
+    match count {
+        2 => "Two".to_owned(),
+        3 => "Three".to_owned(),
+        4 => "Four".to_owned(),
+        n => int(n).to_string(),
+    }
+}

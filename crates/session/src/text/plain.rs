@@ -1,0 +1,330 @@
+//! The whole analysis as plain text, for a terminal.
+
+use semeai_board::{Color, PointSet};
+use semeai_race::report::{NodeState, RegionReport, Report, Start, Verdict};
+
+use super::grammar::{int, pick, plural, side};
+use super::labels::{Label, label};
+use super::notice::notice;
+use super::place::{path_text, region_state};
+use super::theory::{has_life, rule_name};
+use super::verdict::{start_result, verdict_sentence};
+use crate::{Document, Language};
+
+/// The most open questions that are listed.
+const MAX_QUESTIONS: usize = 12;
+
+/// Everything about a race as lines of text: the sentence, both starts with their winning moves, the regions in
+/// columns, the sum, open questions, notices. Ends with a line break.
+///
+/// The document must be the one that was analysed.
+///
+/// ```
+/// use semeai_session::{Document, Language, analyze, text};
+///
+/// let empty = Document::empty(9, 9).expect("a board");
+/// let report = analyze(&empty, None).expect("a position");
+/// assert_eq!(
+///     text::plain_report(&report, &empty, Language::English),
+///     "The board is empty. Place stones, then mark one black and one white block that fight each other.\n",
+/// );
+/// ```
+pub fn plain_report(report: &Report, document: &Document, language: Language) -> String {
+    let sentence = verdict_sentence(report, document, language);
+    let mut sections = Vec::new();
+    if !document.title.is_empty() {
+        sections.push(document.title.clone());
+    }
+    sections.push(sentence.clone());
+    if let Some(verdict) = &report.verdict {
+        sections.push(starts(report, verdict, language));
+    }
+    sections.push(regions(report, language));
+    if let Some(verdict) = &report.verdict {
+        sections.push(sum(report, verdict, language));
+        sections.push(questions(report, verdict, language));
+    }
+    sections.push(notices(report, document, &sentence, language));
+    sections.retain(|section| !section.is_empty());
+    let mut text = sections.join("\n\n");
+    text.push('\n');
+    text
+}
+
+fn starts(report: &Report, verdict: &Verdict, language: Language) -> String {
+    let row = |color: Color, start: &Start| {
+        let first = match color {
+            Color::Black => Label::BlackFirst,
+            Color::White => Label::WhiteFirst,
+        };
+        let names = |points: &[_]| -> Vec<&str> {
+            points.iter().map(|&point| report.topology.name(point)).collect()
+        };
+        let mut moves = names(&start.winning_moves);
+        if moves.is_empty() {
+            moves = names(&start.seki_moves);
+        }
+        vec![
+            label(first, language).to_owned(),
+            start_result(start.result, language).to_owned(),
+            moves.join(" "),
+        ]
+    };
+    table(&[
+        row(Color::Black, &verdict.black_first),
+        row(Color::White, &verdict.white_first),
+    ])
+}
+
+fn regions(report: &Report, language: Language) -> String {
+    if report.regions.is_empty() && report.shared.is_empty() {
+        return String::new();
+    }
+    let mut rows = vec![
+        pick(
+            language,
+            ["Region", "Side", "Liberties", "Value", "Mean", "Temp.", "State"],
+            ["領域", "色", "ダメ", "値", "平均値", "温度", "状態"],
+        )
+        .map(str::to_owned)
+        .to_vec(),
+    ];
+    rows.extend(report.regions.iter().map(|region| region_row(region, language)));
+    let plain = shared_points(report, true);
+    let others = shared_points(report, false);
+    let mut text = table(&rows);
+    for (points, name) in [
+        (plain, pick(language, "Shared liberties", "内ダメ")),
+        (others, pick(language, "Shared, not plain", "単純でない内ダメ")),
+    ] {
+        if !points.is_empty() {
+            let names = report.topology.names(&points).join(" ");
+            text.push_str(&format!("\n{name}: {} ({names})", points.len()));
+        }
+    }
+    text
+}
+
+fn shared_points(report: &Report, is_plain: bool) -> PointSet {
+    report
+        .shared
+        .iter()
+        .filter(|shared| shared.obstacle.is_none() == is_plain)
+        .fold(PointSet::EMPTY, |all, shared| all.union(&shared.points))
+}
+
+fn region_row(region: &RegionReport, language: Language) -> Vec<String> {
+    let root = region.root();
+    let mut row = vec![
+        region.id.clone(),
+        side(region.defender, language).to_owned(),
+        region.liberties.len().to_string(),
+    ];
+    row.extend(match &root.value {
+        _ if root.state == NodeState::Alive => ["∞", "", ""].map(str::to_owned),
+        Some(value) => {
+            [value.text.clone(), value.mean.to_string(), value.temperature.to_string()]
+        }
+        None => ["?", "", ""].map(str::to_owned),
+    });
+    let state = region_state(region, language);
+    row.push(if region.is_eye {
+        format!("{}, {state}", label(Label::Eye, language))
+    } else {
+        state
+    });
+    row
+}
+
+fn sum(report: &Report, verdict: &Verdict, language: Language) -> String {
+    let Some(sum) = &verdict.sum else { return String::new() };
+    let mut rows = vec![
+        [pick(language, "Sum", "和"), sum.text.as_str()].map(str::to_owned).to_vec(),
+        vec![pick(language, "Cooled by 2", "2度冷却").to_owned(), format!("g = {}", sum.cooled)],
+    ];
+    if let (Some(black), Some(white)) = (verdict.black_first.adjusted, verdict.white_first.adjusted)
+    {
+        rows.push(vec![
+            pick(language, "Adjusted", "調整値").to_owned(),
+            pick(
+                language,
+                format!("Black first ceil(g) = {black}, White first floor(g) = {white}"),
+                format!("黒先 ceil(g) = {black}、白先 floor(g) = {white}"),
+            ),
+        ]);
+    }
+    rows.push(vec![
+        pick(language, "Rule", "規則").to_owned(),
+        format!(
+            "F = {}: {}",
+            verdict.threshold,
+            rule_name(verdict.rule, verdict.shared, language)
+        ),
+    ]);
+    let mut text = table(&rows);
+    if has_life(report) {
+        text.push('\n');
+        text.push_str(pick(
+            language,
+            "(Numbers near 1000 stand for a block that lives.)",
+            "(1000に近い数は活きを表します。)",
+        ));
+    }
+    text
+}
+
+fn questions(report: &Report, verdict: &Verdict, language: Language) -> String {
+    let all = &verdict.questions;
+    if all.is_empty() {
+        return String::new();
+    }
+    let count = int(all.len());
+    let mut lines = vec![pick(
+        language,
+        format!("{} left:", plural(count, "question")),
+        format!("未検討{count}か所:"),
+    )];
+    let rows: Vec<Vec<String>> = all
+        .iter()
+        .take(MAX_QUESTIONS)
+        .filter_map(|question| {
+            let region = report.regions.get(question.region)?;
+            let useful = region
+                .tree
+                .find(&question.path)
+                .map(|id| report.topology.names(&region.tree.node(id).useful).join(" "))
+                .filter(|names| !names.is_empty())
+                .map(|names| {
+                    pick(language, format!("useful: {names}"), format!("有効点:{names}"))
+                });
+            Some(vec![
+                format!("  {}", region.id),
+                path_text(&question.path, &report.topology, language),
+                useful.unwrap_or_default(),
+            ])
+        })
+        .collect();
+    lines.push(table(&rows));
+    if all.len() > MAX_QUESTIONS {
+        lines.push("  …".to_owned());
+    }
+    lines.join("\n")
+}
+
+/// The notices; what the first sentence says already is left out.
+fn notices(report: &Report, document: &Document, said: &str, language: Language) -> String {
+    report
+        .notices
+        .iter()
+        .map(|each| notice(each, report, document, language).message)
+        .filter(|message| !said.contains(message.as_str()))
+        .map(|message| format!("- {message}"))
+        .collect::<Vec<String>>()
+        .join("\n")
+}
+
+/// Rows in columns as wide as their widest cell, two spaces apart, without blanks at the ends of lines.
+fn table(rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns)
+        .map(|i| rows.iter().filter_map(|row| row.get(i)).map(|cell| width(cell)).max().unwrap_or(0))
+        .collect();
+    let lines: Vec<String> = rows
+        .iter()
+        .map(|row| {
+            let mut line = String::new();
+            for (cell, full) in row.iter().zip(&widths) {
+                line.push_str(cell);
+                line.push_str(&" ".repeat(full + 2 - width(cell)));
+            }
+            line.trim_end().to_owned()
+        })
+        .collect();
+    lines.join("\n")
+}
+
+/// The columns of a text in a terminal: kana, kanji and full-width signs take two.
+fn width(text: &str) -> usize {
+    text.chars().map(|c| if ('\u{2e80}'..='\u{ffdc}').contains(&c) { 2 } else { 1 }).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::example::Example;
+
+    #[test]
+    fn a_counted_race_is_told_in_full() {
+        let race = Example::new(
+            ".@.@.
+             BBBBB
+             WWWWW
+             .#.##",
+        );
+        assert_eq!(
+            race.plain(Language::English),
+            "\
+Black has 3 moves, White 2. Black wins even if White plays first. Black must answer every move, but may play \
+elsewhere once if it is Black's turn.
+
+Black first  Black wins  A1 C1
+White first  Black wins
+
+Region  Side   Liberties  Value  Mean  Temp.  State
+A       Black  1          1      1     -1     settled
+B       Black  1          1      1     -1     settled
+C       Black  1          1      1     -1     settled
+D       White  1          -1     -1    -1     settled
+E       White  1          -1     -1    -1     settled
+
+Sum          1
+Cooled by 2  g = 1
+Adjusted     Black first ceil(g) = 1, White first floor(g) = 1
+Rule         F = 0: no eyes, 0 shared (type 1)
+"
+        );
+    }
+
+    #[test]
+    fn japanese_columns_stand_under_each_other() {
+        let race = Example::new(
+            ".@.@.
+             BBBBB
+             B.B.B
+             WWWWW
+             .#.##",
+        );
+        let text = race.plain(Language::Japanese);
+        assert!(text.contains("領域  色  ダメ  値  平均値  温度  状態\nA     黒  1     1   1       -1    決定\n"), "{text}");
+        assert!(text.contains("内ダメ: 2 (B3 D3)"), "{text}");
+        assert!(text.contains("黒先  黒の勝ち"), "{text}");
+        assert!(text.contains("白先  セキ"), "{text}");
+    }
+
+    #[test]
+    fn open_questions_are_listed_with_what_is_useful() {
+        let race = Example::new(
+            "@....@@
+             @XXXX@@
+             @.@@@@@
+             BBBBBBB
+             WWWWWWW
+             .#.####",
+        );
+        let text = race.plain(Language::English);
+        assert!(text.starts_with("Not final: 1 question left. The next is in region A.\n"), "{text}");
+        assert!(text.contains("1 question left:\n  A  as it stands  useful: C6 D6 B4\n"), "{text}");
+        assert!(text.contains("A       Black  1          ?                  1 open\n"), "{text}");
+    }
+
+    #[test]
+    fn a_notice_is_said_once() {
+        let race = Example::new(
+            "XXX
+             OOO
+             ...",
+        );
+        let text = race.plain(Language::English);
+        assert_eq!(text.matches("Mark one black").count(), 1, "{text}");
+    }
+}

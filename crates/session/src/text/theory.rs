@@ -1,0 +1,106 @@
+//! The verdict as one line of theory.
+
+use semeai_race::report::{NodeState, Report, Rule, Verdict};
+
+use super::grammar::{int, pick, plural, side};
+use crate::Language;
+
+/// The verdict in one line for a teacher: the sum, its cooled value, both adjusted values, the threshold and the
+/// rule. Empty if nothing was counted.
+///
+/// The adjusted values are `ceil(g)` if Black starts and `floor(g)` if White does; Black captures from `ceil(g)`
+/// = F upwards, White from `floor(g)` = -F downwards.
+pub fn theory_line(report: &Report, language: Language) -> String {
+    let Some(verdict) = &report.verdict else { return String::new() };
+    let separator = pick(language, "; ", "、");
+    let mut parts = Vec::new();
+    match &verdict.sum {
+        None if verdict.questions.is_empty() => return String::new(),
+        None => {
+            let questions = int(verdict.questions.len());
+            parts.push(pick(
+                language,
+                format!("no sum yet: {} left", plural(questions, "question")),
+                format!("和は未確定:未検討{questions}か所"),
+            ));
+        }
+        Some(_) if matches!(verdict.rule, Rule::Alive(_) | Rule::BothAlive) => {}
+        Some(sum) => {
+            parts.push(pick(language, format!("sum {}", sum.text), format!("和 {}", sum.text)));
+            parts.push(pick(
+                language,
+                format!("cooled by 2: g = {}", sum.cooled),
+                format!("2度冷却 g = {}", sum.cooled),
+            ));
+            parts.extend(adjusted(verdict, language));
+            parts.push(format!("F = {}", verdict.threshold));
+        }
+    }
+    if verdict.sum.is_some() {
+        parts.push(rule_name(verdict.rule, verdict.shared, language));
+    }
+    if verdict.sum.is_some() && has_life(report) {
+        parts.push(pick(language, "1000 stands for alive", "1000は活きを表す").to_owned());
+    }
+    parts.join(separator)
+}
+
+fn adjusted(verdict: &Verdict, language: Language) -> Option<String> {
+    let black = verdict.black_first.adjusted?;
+    let white = verdict.white_first.adjusted?;
+    Some(pick(
+        language,
+        format!("Black first ceil(g) = {black}, White first floor(g) = {white}"),
+        format!("黒先 ceil(g) = {black}、白先 floor(g) = {white}"),
+    ))
+}
+
+/// Whether a block lives somewhere in a tree, so that the large number for life is in the values.
+pub(super) fn has_life(report: &Report) -> bool {
+    report
+        .regions
+        .iter()
+        .any(|region| region.tree.nodes.iter().any(|node| node.state == NodeState::Alive))
+}
+
+/// The row of the table of shared liberties and eyes, with R. Hunter's type.
+pub(super) fn rule_name(rule: Rule, shared: u32, language: Language) -> String {
+    let name = |color| side(color, language);
+    match rule {
+        Rule::Plain => pick(
+            language,
+            format!("no eyes, {shared} shared (type 1)"),
+            format!("眼なし同士、内ダメ{shared}(型1)"),
+        ),
+        Rule::Shared => pick(
+            language,
+            format!("no eyes, {shared} shared (type 2)"),
+            format!("眼なし同士、内ダメ{shared}(型2)"),
+        ),
+        Rule::OnlyEye(color) => pick(
+            language,
+            format!("only {} has an eye, {shared} shared (type 3)", name(color)),
+            format!("{}だけに眼、内ダメ{shared}(型3)", name(color)),
+        ),
+        Rule::EqualEyes => pick(
+            language,
+            format!("eyes of one class, {shared} shared (types 4 and 6)"),
+            format!("同格の眼、内ダメ{shared}(型4・6)"),
+        ),
+        Rule::LargerEye(color) => pick(
+            language,
+            format!("{} has the larger eye, {shared} shared (type 5)", name(color)),
+            format!("{}の眼が大きい、内ダメ{shared}(型5)", name(color)),
+        ),
+        Rule::Alive(color) => pick(
+            language,
+            format!("{} cannot be captured: no count is needed", name(color)),
+            format!("{}は取られないので数える必要はありません", name(color)),
+        ),
+        Rule::BothAlive => pick(
+            language,
+            "neither block can be captured: no count is needed".to_owned(),
+            "どちらも取られないので数える必要はありません".to_owned(),
+        ),
+    }
+}

@@ -60,6 +60,8 @@ pub struct Arena {
     pub(crate) walls: FxHashMap<ShapeId, Walls>,
     pub(crate) birthdays: FxHashMap<Value, u128>,
     pub(crate) value_ids: FxHashMap<Value, u64>,
+    /// Atomic weights, for a shape and the remote star it was compared with.
+    pub(crate) weights: FxHashMap<(ShapeId, ShapeId), Value>,
     /// Empty vectors to be used again.
     spare: Vec<Vec<Value>>,
     values: Vec<Value>,
@@ -94,6 +96,7 @@ impl Arena {
             walls: FxHashMap::default(),
             birthdays: FxHashMap::default(),
             value_ids: FxHashMap::default(),
+            weights: FxHashMap::default(),
             spare: Vec::new(),
             values: vec![Value::ZERO],
             ids: HashTable::new(),

@@ -39,6 +39,7 @@
 //! (2nd ed. 2001); A. Siegel, *Combinatorial Game Theory* (2013).
 
 mod arena;
+mod atomic;
 mod birthday;
 mod budget;
 mod cache;
@@ -49,8 +50,11 @@ mod dyadic;
 mod named;
 pub mod notation;
 mod player;
+mod raw;
+mod scaffold;
 mod shape;
 mod simplest;
+mod simplify;
 mod stops;
 mod sum;
 mod thermograph;
@@ -63,4 +67,7 @@ pub use dyadic::{Dyadic, DyadicParseError, Overflow, Rational};
 pub use named::NumberUpStar;
 pub use notation::{ParseError, ParseErrorKind, Style};
 pub use player::{Outcome, Player, Relation};
+pub use raw::RawGame;
+pub use scaffold::Scaffolds;
+pub use simplify::{Simplification, Step};
 pub use thermograph::Thermograph;

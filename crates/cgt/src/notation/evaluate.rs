@@ -30,34 +30,66 @@ impl Arena {
         self.evaluate(&term)
     }
 
+    /// The options of the outermost braces of a text, before they are compared with each other: Left's and Right's, in
+    /// the order written, each in canonical form. A text without braces gives the canonical options.
+    ///
+    /// # Errors
+    ///
+    /// As [`Arena::parse`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let (left, right) = arena.parse_options("{0,{1|-2}|1}").unwrap();
+    /// assert_eq!((left.len(), right.len()), (2, 1));
+    /// ```
+    pub fn parse_options(&mut self, text: &str) -> Result<(Vec<GameId>, Vec<GameId>), ParseError> {
+        let term = parse(text, self.budget().depth())?;
+        if let Node::Braces(left, right) = &term.node {
+            return Ok((self.evaluate_all(left)?, self.evaluate_all(right)?));
+        }
+        let game = self.evaluate(&term)?;
+        let options = self
+            .left_options(game)
+            .and_then(|left| Ok((left, self.right_options(game)?)));
+        options.map_err(|error| ParseErrorKind::Value(error).at(term.column))
+    }
+
     pub(crate) fn evaluate(&mut self, term: &Term) -> Evaluated<GameId> {
-        let value = match &term.node {
-            Node::Plain(number, leaf) => self.plain(*number, *leaf),
+        match &term.node {
+            Node::Plain(..) => self.combine(term, &[], &[]),
             Node::Braces(left, right) => {
                 let left = self.evaluate_all(left)?;
                 let right = self.evaluate_all(right)?;
-                self.game(&left, &right)
+                self.combine(term, &left, &right)
             }
             Node::Sum(terms) => {
                 let games = self.evaluate_signed(terms)?;
-                self.sum(&games)
+                self.combine(term, &games, &[])
             }
-            Node::Multiple(count, inner) => {
+            Node::Multiple(_, inner)
+            | Node::PlusMinus(inner)
+            | Node::Tiny(inner)
+            | Node::Miny(inner) => {
                 let inner = self.evaluate(inner)?;
-                self.multiply(*count, inner)
+                self.combine(term, &[inner], &[])
             }
-            Node::PlusMinus(inner) => {
-                let inner = self.evaluate(inner)?;
-                self.plus_minus(inner)
-            }
-            Node::Tiny(inner) => {
-                let inner = self.evaluate(inner)?;
-                self.tiny(inner)
-            }
-            Node::Miny(inner) => {
-                let inner = self.evaluate(inner)?;
-                self.miny(inner)
-            }
+        }
+    }
+
+    /// The value of a term whose parts are known. Not inlined, as the caller is recursive and the stack is short.
+    #[inline(never)]
+    fn combine(&mut self, term: &Term, parts: &[GameId], right: &[GameId]) -> Evaluated<GameId> {
+        let first = parts.first().copied().unwrap_or(self.zero());
+        let value = match &term.node {
+            Node::Plain(number, leaf) => self.plain(*number, *leaf),
+            Node::Braces(..) => self.game(parts, right),
+            Node::Sum(_) => self.sum(parts),
+            Node::Multiple(count, _) => self.multiply(*count, first),
+            Node::PlusMinus(_) => self.plus_minus(first),
+            Node::Tiny(_) => self.tiny(first),
+            Node::Miny(_) => self.miny(first),
         };
         value.map_err(|error| ParseErrorKind::Value(error).at(term.column))
     }

@@ -48,11 +48,6 @@ impl Lexer {
         is_next
     }
 
-    /// Takes one of two spellings.
-    pub(super) fn take_any(&mut self, wanted: &[char]) -> bool {
-        wanted.iter().any(|c| self.take(*c))
-    }
-
     /// How many of these characters stand here in a row; takes them.
     pub(super) fn take_run(&mut self, wanted: char) -> usize {
         let start = self.at;

@@ -19,10 +19,13 @@ mod ast;
 mod error;
 mod evaluate;
 mod lexer;
+mod operand;
 mod parse;
 mod print;
 
+pub(crate) use ast::{Node, Term};
 pub use error::{ParseError, ParseErrorKind};
+pub(crate) use parse::parse;
 pub use print::Style;
 
 /// The longest bar that is read or written.

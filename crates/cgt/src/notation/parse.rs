@@ -1,16 +1,17 @@
-//! From text to tree, by recursive descent with a limit on the depth.
+//! From text to tree.
+//!
+//! The open brackets are kept in a list of our own, not on the stack of the thread: however deep a text is nested, it
+//! can only be refused. The tree that comes out is no deeper than the limit, so that others may walk it by recursion.
 
 use super::MAX_BAR;
 use super::ast::{Node, Term};
 use super::error::{ParseError, ParseErrorKind};
 use super::lexer::Lexer;
-use crate::dyadic::{Dyadic, DyadicParseError};
+use crate::dyadic::Dyadic;
 use crate::shape::Leaf;
 
 type Parsed<T> = Result<T, ParseError>;
 
-const MINUS: [char; 2] = ['-', '\u{2212}'];
-const DOT: [char; 2] = ['.', '·'];
 const GAME: &str = "a game";
 const AFTER_TERM: &str = "`+`, `-`, `,`, a bar or the end of the brackets";
 
@@ -18,468 +19,398 @@ const AFTER_TERM: &str = "`+`, `-`, `,`, a bar or the end of the brackets";
 pub(crate) fn parse(text: &str, max_depth: u32) -> Parsed<Term> {
     let mut parser = Parser {
         lexer: Lexer::new(text),
-        depth: 0,
+        open: vec![Frame::new(Opening::Text, 1)],
         max_depth,
     };
-    let contents = parser.contents(1)?;
-    match parser.lexer.peek() {
-        None => {}
-        Some(bracket @ ('}' | ')')) => {
-            return Err(ParseErrorKind::Unopened(bracket).at(parser.lexer.column()));
-        }
-        Some(_) => return Err(parser.lexer.unexpected(AFTER_TERM)),
+    let mut next = Next::MaybeTerm;
+    loop {
+        parser.lexer.skip_space();
+        next = match next {
+            Next::Term => parser.term()?,
+            Next::MaybeTerm if parser.is_empty_here() => Next::Mark,
+            Next::MaybeTerm => parser.term()?,
+            Next::Mark => match parser.mark()? {
+                Some(next) => next,
+                None => return parser.whole(),
+            },
+        };
     }
-    let column = parser.lexer.column();
-    parser.one_game(contents, 1, column)
+}
+
+/// What is to be read next.
+#[derive(Clone, Copy)]
+enum Next {
+    Term,
+    /// A term, or nothing: behind a bar or an opening bracket.
+    MaybeTerm,
+    /// What may stand behind a term: an operator, a comma, a bar, a bracket, the end.
+    Mark,
+}
+
+/// What began a frame.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Opening {
+    Text,
+    Braces,
+    Parenthesis,
+    Tiny,
+    Miny,
+}
+
+/// What stands in front of a term and applies to it.
+#[derive(Clone, Copy)]
+enum Prefix {
+    Minus,
+    Multiple(i64),
+    PlusMinus,
+    Tiny,
+    Miny,
+}
+
+/// An open bracket with everything read since.
+struct Frame {
+    opening: Opening,
+    column: usize,
+    /// Lists of options, one more than bars.
+    lists: Vec<Vec<Term>>,
+    bars: Vec<usize>,
+    /// Where the first comma stood, to point at if there is no bar.
+    comma: Option<usize>,
+    /// The summands of the option being read; `true` for those that are subtracted.
+    terms: Vec<(bool, Term)>,
+    /// Whether a binary minus stands in front of the term being read.
+    is_subtracted: bool,
+    prefixes: Vec<(Prefix, usize)>,
+}
+
+impl Frame {
+    fn new(opening: Opening, column: usize) -> Self {
+        Self {
+            opening,
+            column,
+            lists: vec![Vec::new()],
+            bars: Vec::new(),
+            comma: None,
+            terms: Vec::new(),
+            is_subtracted: false,
+            prefixes: Vec::new(),
+        }
+    }
+
+    /// Makes an option of the summands read so far, if there are any.
+    fn end_option(&mut self) {
+        let mut terms = std::mem::take(&mut self.terms);
+        let option = match &terms[..] {
+            [] => return,
+            [(false, _)] => terms.swap_remove(0).1,
+            [(_, first), ..] => {
+                let column = first.column;
+                Node::Sum(terms).at(column)
+            }
+        };
+        if let Some(list) = self.lists.last_mut() {
+            list.push(option);
+        }
+    }
+
+    /// Whether nothing stands between the last bar, comma or bracket and here.
+    fn has_no_option(&self) -> bool {
+        self.terms.is_empty() && self.lists.last().is_none_or(Vec::is_empty)
+    }
 }
 
 struct Parser {
     lexer: Lexer,
-    depth: u32,
+    /// The open brackets, outermost first; the first is the text itself and is never closed.
+    open: Vec<Frame>,
     max_depth: u32,
 }
 
-/// Lists of options with bars between them: one list more than bars.
-struct Contents {
-    lists: Vec<Vec<Term>>,
-    bars: Vec<usize>,
-    /// Where a second option was found, to point at if there is no bar.
-    comma: Option<usize>,
-}
-
 impl Parser {
-    /// Everything up to a closing bracket or the end.
-    fn contents(&mut self, column: usize) -> Parsed<Contents> {
-        self.depth += 1;
-        if self.depth > self.max_depth {
-            return Err(ParseErrorKind::TooDeep(self.max_depth).at(column));
-        }
-        let mut contents = Contents {
-            lists: vec![self.list()?],
-            bars: Vec::new(),
-            comma: None,
-        };
-        loop {
-            let column = self.lexer.column();
-            match self.lexer.take_run('|') {
-                0 if self.lexer.take(',') => {
-                    contents.comma.get_or_insert(column);
-                    self.lexer.skip_space();
-                    let term = self.sum()?;
-                    match contents.lists.last_mut() {
-                        Some(list) if !list.is_empty() => list.push(term),
-                        _ => return Err(expected_game_at(column, ",")),
-                    }
-                }
-                0 => break,
-                length if length > MAX_BAR => {
-                    return Err(ParseErrorKind::BarTooLong(length).at(column));
-                }
-                length => {
-                    contents.bars.push(length);
-                    contents.lists.push(self.list()?);
-                }
-            }
-        }
-        self.depth -= 1;
-        Ok(contents)
+    fn frame(&mut self) -> &mut Frame {
+        self.open
+            .last_mut()
+            .expect("the frame of the text is never closed")
     }
 
-    /// The first option after a bar or bracket, if there is one.
-    fn list(&mut self) -> Parsed<Vec<Term>> {
-        self.lexer.skip_space();
-        match self.lexer.peek() {
-            None | Some('|' | '}' | ')' | ',') => Ok(Vec::new()),
-            Some(_) => Ok(vec![self.sum()?]),
-        }
+    fn is_empty_here(&self) -> bool {
+        matches!(self.lexer.peek(), None | Some('|' | '}' | ')' | ','))
     }
 
-    /// What stands in parentheses or makes the whole text: one game, or options with a bar.
-    fn one_game(&mut self, contents: Contents, column: usize, end: usize) -> Parsed<Term> {
-        if !contents.bars.is_empty() {
-            return self.braces(contents, column);
-        }
-        if let Some(comma) = contents.comma {
-            return Err(ParseErrorKind::Unexpected {
-                found: "`,`".into(),
-                expected: "one game; options belong into braces with a bar",
-            }
-            .at(comma));
-        }
-        let mut list = contents.lists.into_iter().flatten();
-        match list.next() {
-            Some(term) => Ok(term),
-            None => {
-                self.lexer.skip_space();
-                let found = self
-                    .lexer
-                    .peek()
-                    .map_or("the end".into(), |c| format!("`{c}`"));
-                Err(ParseErrorKind::Unexpected {
-                    found,
-                    expected: GAME,
-                }
-                .at(end))
-            }
-        }
-    }
-
-    /// The game of lists and bars: the longest bar splits first, the leftmost of equals.
-    fn braces(&mut self, contents: Contents, column: usize) -> Parsed<Term> {
-        if contents.bars.len() > self.max_depth as usize {
-            return Err(ParseErrorKind::TooDeep(self.max_depth).at(column));
-        }
-        let term = split(contents.lists, &contents.bars, column);
-        self.checked(term)
-    }
-
-    fn checked(&self, term: Term) -> Parsed<Term> {
-        if term.height > self.max_depth {
-            return Err(ParseErrorKind::TooDeep(self.max_depth).at(term.column));
-        }
-        Ok(term)
-    }
-
-    fn sum(&mut self) -> Parsed<Term> {
+    /// A term, or a prefix of one, or an opening bracket.
+    fn term(&mut self) -> Parsed<Next> {
         let column = self.lexer.column();
-        let first = self.signed_term()?;
-        let mut terms = vec![first];
-        loop {
-            self.lexer.skip_space();
-            let is_minus = match self.lexer.peek() {
-                // `+_x` and `-_x` are names, but after a term they add just the same.
-                Some('+' | '-') if self.lexer.peek_at(1) == Some('_') => {
-                    terms.push(self.signed_term()?);
-                    continue;
-                }
-                Some('+') => false,
-                Some('-' | '\u{2212}') => true,
-                _ => break,
-            };
-            self.lexer.advance(1);
-            self.lexer.skip_space();
-            let (is_negative, term) = if is_minus && !self.has_sign() {
-                (true, self.term(Sign::Outside)?)
-            } else {
-                let (is_negative, term) = self.signed_term()?;
-                (is_negative != is_minus, term)
-            };
-            terms.push((is_negative, term));
+        if self.lexer.has_number() {
+            return self.number(column);
         }
-        if let [(false, _)] = terms[..] {
-            return Ok(terms.swap_remove(0).1);
+        if self.lexer.has_leaf() {
+            let leaf = self.lexer.take_leaf()?;
+            return self.plain(None, leaf, column);
         }
-        self.checked(Node::Sum(terms).at(column))
-    }
-
-    fn has_sign(&self) -> bool {
-        matches!(self.lexer.peek(), Some('+' | '-' | '\u{2212}'))
-            && self.lexer.peek_at(1) != Some('_')
-    }
-
-    /// A term with any number of signs in front; `true` if they make it negative.
-    fn signed_term(&mut self) -> Parsed<(bool, Term)> {
-        let mut is_negative = false;
-        while self.has_sign() {
-            is_negative ^= self.lexer.take_any(&MINUS);
-            self.lexer.take('+');
-            self.lexer.skip_space();
-        }
-        let sign = if is_negative {
-            Sign::Inside
-        } else {
-            Sign::Outside
-        };
-        let term = self.term(sign)?;
-        // A plain term has taken the sign into its number.
-        let is_done = is_negative && matches!(term.node, Node::Plain(..));
-        Ok((is_negative && !is_done, term))
-    }
-
-    /// A term without sign; with [`Sign::Inside`] a plain term becomes negative in its first part.
-    fn term(&mut self, sign: Sign) -> Parsed<Term> {
-        let column = self.lexer.column();
-        match self.lexer.peek() {
-            Some(c) if c.is_ascii_digit() || "½¼¾⅛⅜⅝⅞".contains(c) => {
-                self.number_term(sign)
-            }
-            Some('^' | 'v' | '↑' | '↓' | '⇑' | '⇓' | '*') if !self.is_word() => {
-                let leaf = self.leaf()?;
-                let leaf = if sign == Sign::Inside {
-                    negative(leaf, column)?
-                } else {
-                    leaf
-                };
-                Ok(Node::Plain(Dyadic::ZERO, leaf).at(column))
-            }
-            Some('{') => {
+        match (self.lexer.peek(), self.lexer.peek_at(1)) {
+            (Some('+'), Some('_')) => self.prefix(Prefix::Tiny, 2),
+            (Some('-'), Some('_')) => self.prefix(Prefix::Miny, 2),
+            (Some('±'), _) => self.prefix(Prefix::PlusMinus, 1),
+            (Some('+'), _) => {
                 self.lexer.advance(1);
-                let contents = self.contents(column)?;
-                self.close('}', '{', column)?;
-                if contents.bars.is_empty() {
-                    return Err(ParseErrorKind::NoBar.at(column));
-                }
-                self.braces(contents, column)
+                Ok(Next::Term)
             }
-            Some('(') => self.parenthesis(),
-            Some('±') => {
-                self.lexer.advance(1);
-                self.lexer.skip_space();
-                let inner = self.prefixed()?;
-                self.checked(Node::PlusMinus(Box::new(inner)).at(column))
-            }
-            Some(c @ ('+' | '-')) if self.lexer.peek_at(1) == Some('_') => {
-                self.lexer.advance(2);
-                let inner = Box::new(self.prefixed()?);
-                let node = if c == '+' {
-                    Node::Tiny(inner)
-                } else {
-                    Node::Miny(inner)
-                };
-                self.checked(node.at(column))
-            }
-            Some(c) if c.is_alphabetic() => self.named(),
+            (Some('-' | '\u{2212}'), _) => self.minus(),
+            (Some('{'), _) => self.open(Opening::Braces, column),
+            (Some('('), _) => self.open(Opening::Parenthesis, column),
+            (Some(c), _) if c.is_alphabetic() => self.named(column),
             _ => Err(self.lexer.unexpected(GAME)),
         }
     }
 
-    /// Whether a longer word than `v` stands here.
-    fn is_word(&self) -> bool {
-        self.lexer.peek() == Some('v')
-            && self
-                .lexer
-                .peek_at(1)
-                .is_some_and(|c| c.is_alphabetic() && c != 'v')
+    /// A sign in front of a term; two of them cancel.
+    fn minus(&mut self) -> Parsed<Next> {
+        if let Some((Prefix::Minus, _)) = self.frame().prefixes.last() {
+            self.frame().prefixes.pop();
+            self.lexer.advance(1);
+            return Ok(Next::Term);
+        }
+        self.prefix(Prefix::Minus, 1)
     }
 
-    /// What follows `±` or `+_`: a plain term, braces or a parenthesis, nested only so deep.
-    fn prefixed(&mut self) -> Parsed<Term> {
+    fn prefix(&mut self, prefix: Prefix, length: usize) -> Parsed<Next> {
         let column = self.lexer.column();
-        self.depth += 1;
-        if self.depth > self.max_depth {
-            return Err(ParseErrorKind::TooDeep(self.max_depth).at(column));
+        self.lexer.advance(length);
+        if self.frame().prefixes.len() >= self.max_depth as usize {
+            return Err(self.too_deep(column));
         }
-        let (is_negative, inner) = self.signed_term()?;
-        self.depth -= 1;
-        if is_negative {
-            return self.checked(Node::Sum(vec![(true, inner)]).at(column));
-        }
-        Ok(inner)
+        self.frame().prefixes.push((prefix, column));
+        Ok(Next::Term)
     }
 
-    fn parenthesis(&mut self) -> Parsed<Term> {
-        let column = self.lexer.column();
+    fn open(&mut self, opening: Opening, column: usize) -> Parsed<Next> {
         self.lexer.advance(1);
-        let contents = self.contents(column)?;
-        let end = self.lexer.column();
-        self.close(')', '(', column)?;
-        self.one_game(contents, column, end)
+        if self.open.len() > self.max_depth as usize {
+            return Err(self.too_deep(column));
+        }
+        self.open.push(Frame::new(opening, column));
+        Ok(Next::MaybeTerm)
     }
 
-    fn close(&mut self, closing: char, opening: char, column: usize) -> Parsed<()> {
-        if self.lexer.take(closing) {
-            return Ok(());
-        }
-        if self.lexer.peek().is_none() {
-            return Err(ParseErrorKind::Unclosed(opening).at(column));
-        }
-        Err(self.lexer.unexpected(AFTER_TERM))
-    }
-
-    fn named(&mut self) -> Parsed<Term> {
-        let column = self.lexer.column();
+    fn named(&mut self, column: usize) -> Parsed<Next> {
         let name = self.lexer.take_word();
-        let make: fn(Box<Term>) -> Node = match name.as_str() {
-            "tiny" | "Tiny" => Node::Tiny,
-            "miny" | "Miny" => Node::Miny,
+        let opening = match name.as_str() {
+            "tiny" | "Tiny" => Opening::Tiny,
+            "miny" | "Miny" => Opening::Miny,
             _ => return Err(ParseErrorKind::UnknownName(name).at(column)),
         };
         self.lexer.skip_space();
         if self.lexer.peek() != Some('(') {
             return Err(self.lexer.unexpected("`(`"));
         }
-        let inner = self.parenthesis()?;
-        self.checked(make(Box::new(inner)).at(column))
+        self.open(opening, column)
     }
 
     /// A number, alone, with ups and star, or as the count of a multiple.
-    fn number_term(&mut self, sign: Sign) -> Parsed<Term> {
-        let column = self.lexer.column();
-        let number = self.number()?;
-        if self.lexer.take_any(&DOT) {
-            return self.multiple(number, sign, column);
+    fn number(&mut self, column: usize) -> Parsed<Next> {
+        let number = self.lexer.take_number()?;
+        if !matches!(self.lexer.peek(), Some('.' | '·')) {
+            let leaf = self.lexer.take_leaf()?;
+            return self.plain(Some(number), leaf, column);
         }
-        let leaf = self.leaf()?;
-        let number = if sign == Sign::Inside {
-            -number
-        } else {
-            number
-        };
-        Ok(Node::Plain(number, leaf).at(column))
-    }
-
-    /// `n.G`, after the dot.
-    fn multiple(&mut self, count: Dyadic, sign: Sign, column: usize) -> Parsed<Term> {
-        if self.lexer.has_digit() {
+        if self.lexer.peek_at(1).is_some_and(|c| c.is_ascii_digit()) {
             return Err(ParseErrorKind::Decimal.at(column));
         }
-        if !count.is_integer() {
+        if !number.is_integer() {
             return Err(ParseErrorKind::Unexpected {
-                found: format!("{count}"),
+                found: number.to_string(),
                 expected: "an integer before the dot of a multiple",
             }
             .at(column));
         }
-        let count = i64::try_from(count.numerator())
+        let count = i64::try_from(number.numerator())
             .map_err(|_| ParseErrorKind::TooLarge("the multiple").at(column))?;
-        self.lexer.skip_space();
-        let inner = self.prefixed()?;
-        let node = Node::Multiple(count, Box::new(inner));
-        let term = self.checked(node.at(column))?;
-        debug_assert!(!matches!(term.node, Node::Plain(..)) || sign == Sign::Outside);
+        self.prefix(Prefix::Multiple(count), 1)
+    }
+
+    /// A number with ups and star. A sign right in front belongs to its first part.
+    fn plain(&mut self, number: Option<Dyadic>, leaf: Leaf, column: usize) -> Parsed<Next> {
+        let is_negative = matches!(self.frame().prefixes.last(), Some((Prefix::Minus, _)));
+        if !is_negative {
+            return self.complete(Node::Plain(number.unwrap_or_default(), leaf).at(column));
+        }
+        self.frame().prefixes.pop();
+        let node = match number {
+            Some(number) => Node::Plain(-number, leaf),
+            // A count of arrows is never the least of its type, so that the negative exists.
+            None => Node::Plain(Dyadic::ZERO, Leaf::new(-leaf.ups, leaf.star)),
+        };
+        self.complete(node.at(column))
+    }
+
+    /// Applies the prefixes, innermost first, and adds the term to the summands.
+    fn complete(&mut self, term: Term) -> Parsed<Next> {
+        let frame = self.frame();
+        let prefixes = std::mem::take(&mut frame.prefixes);
+        let mut is_negative = std::mem::take(&mut frame.is_subtracted);
+        let mut term = term;
+        for (at, (prefix, column)) in prefixes.into_iter().enumerate().rev() {
+            let node = match prefix {
+                Prefix::Minus if at == 0 => {
+                    is_negative = !is_negative;
+                    continue;
+                }
+                Prefix::Minus => Node::Sum(vec![(true, term)]),
+                Prefix::Multiple(count) => Node::Multiple(count, Box::new(term)),
+                Prefix::PlusMinus => Node::PlusMinus(Box::new(term)),
+                Prefix::Tiny => Node::Tiny(Box::new(term)),
+                Prefix::Miny => Node::Miny(Box::new(term)),
+            };
+            term = node.at(column);
+            self.check_height(&term)?;
+        }
+        self.frame().terms.push((is_negative, term));
+        Ok(Next::Mark)
+    }
+
+    /// What stands behind a term; nothing at the end of the text.
+    fn mark(&mut self) -> Parsed<Option<Next>> {
+        let column = self.lexer.column();
+        let Some(mark) = self.lexer.peek() else {
+            let Frame {
+                opening, column, ..
+            } = *self.frame();
+            return match opening {
+                Opening::Text => Ok(None),
+                Opening::Braces => Err(ParseErrorKind::Unclosed('{').at(column)),
+                _ => Err(ParseErrorKind::Unclosed('(').at(column)),
+            };
+        };
+        match mark {
+            // `+_x` and `-_x` are names, but behind a term they add just the same.
+            '+' | '-' if self.lexer.peek_at(1) == Some('_') => Ok(Some(Next::Term)),
+            '+' | '-' | '\u{2212}' => {
+                self.lexer.advance(1);
+                self.frame().is_subtracted = mark != '+';
+                Ok(Some(Next::Term))
+            }
+            ',' => self.comma(column).map(Some),
+            '|' => self.bar(column).map(Some),
+            '}' | ')' => self.close(mark, column).map(Some),
+            _ => Err(self.lexer.unexpected(AFTER_TERM)),
+        }
+    }
+
+    fn comma(&mut self, column: usize) -> Parsed<Next> {
+        if self.frame().has_no_option() {
+            return Err(self.lexer.unexpected(GAME));
+        }
+        self.lexer.advance(1);
+        self.frame().end_option();
+        self.frame().comma.get_or_insert(column);
+        Ok(Next::Term)
+    }
+
+    fn bar(&mut self, column: usize) -> Parsed<Next> {
+        let length = self.lexer.take_run('|');
+        if length > MAX_BAR {
+            return Err(ParseErrorKind::BarTooLong(length).at(column));
+        }
+        if self.frame().bars.len() >= self.max_depth as usize {
+            return Err(self.too_deep(column));
+        }
+        let frame = self.frame();
+        frame.end_option();
+        frame.bars.push(length);
+        frame.lists.push(Vec::new());
+        Ok(Next::MaybeTerm)
+    }
+
+    fn close(&mut self, bracket: char, column: usize) -> Parsed<Next> {
+        let fits = match self.frame().opening {
+            Opening::Text => return Err(ParseErrorKind::Unopened(bracket).at(column)),
+            Opening::Braces => bracket == '}',
+            Opening::Parenthesis | Opening::Tiny | Opening::Miny => bracket == ')',
+        };
+        if !fits {
+            return Err(self.lexer.unexpected(AFTER_TERM));
+        }
+        let term = self.end_frame()?;
+        self.lexer.advance(1);
+        self.complete(term)
+    }
+
+    /// The whole text as one term.
+    fn whole(mut self) -> Parsed<Term> {
+        self.end_frame()
+    }
+
+    /// Takes the innermost frame away and makes a term of it.
+    fn end_frame(&mut self) -> Parsed<Term> {
+        self.frame().end_option();
+        let Some(frame) = self.open.pop() else {
+            return Err(self.lexer.unexpected(GAME));
+        };
+        let term = if frame.bars.is_empty() {
+            self.without_bars(frame)?
+        } else {
+            let inner = split(frame.lists, &frame.bars, frame.column);
+            named_after(frame.opening, inner, frame.column)
+        };
+        self.check_height(&term)?;
         Ok(term)
     }
 
-    /// An integer, a fraction, or a mixed number.
-    fn number(&mut self) -> Parsed<Dyadic> {
-        if let Some(fraction) = self.lexer.take_vulgar() {
-            return Ok(fraction);
+    /// One game in parentheses, or the whole text.
+    fn without_bars(&mut self, frame: Frame) -> Parsed<Term> {
+        if frame.opening == Opening::Braces {
+            return Err(ParseErrorKind::NoBar.at(frame.column));
         }
-        let column = self.lexer.column();
-        let digits = self.lexer.take_digits();
-        if self.lexer.peek() == Some('/') {
-            return self.fraction(&digits, column);
-        }
-        let whole = dyadic(&digits, column)?;
-        let too_large = |_| ParseErrorKind::TooLarge("the number").at(column);
-        if let Some(fraction) = self.lexer.take_vulgar() {
-            return whole.checked_add(fraction).map_err(too_large);
-        }
-        match self.mixed_part()? {
-            Some(fraction) => whole.checked_add(fraction).map_err(too_large),
-            None => Ok(whole),
-        }
-    }
-
-    /// The fraction of a mixed number such as `2 1/8`, if one follows.
-    fn mixed_part(&mut self) -> Parsed<Option<Dyadic>> {
-        let spaces = (0..)
-            .take_while(|skip| self.lexer.peek_at(*skip) == Some(' '))
-            .count();
-        let digits = (spaces..)
-            .take_while(|skip| {
-                self.lexer
-                    .peek_at(*skip)
-                    .is_some_and(|c| c.is_ascii_digit())
-            })
-            .count();
-        if spaces == 0 || digits == 0 || self.lexer.peek_at(spaces + digits) != Some('/') {
-            return Ok(None);
-        }
-        self.lexer.advance(spaces);
-        let column = self.lexer.column();
-        let top = self.lexer.take_digits();
-        self.fraction(&top, column).map(Some)
-    }
-
-    /// A fraction whose numerator has been read.
-    fn fraction(&mut self, top: &str, column: usize) -> Parsed<Dyadic> {
-        self.lexer.advance(1);
-        if !self.lexer.has_digit() {
-            return Err(self.lexer.unexpected("a denominator"));
-        }
-        let bottom = self.lexer.take_digits();
-        dyadic(&format!("{top}/{bottom}"), column)
-    }
-
-    /// Ups and star, either of which may be missing.
-    fn leaf(&mut self) -> Parsed<Leaf> {
-        let ups = self.ups()?;
-        if !self.lexer.take('*') {
-            return Ok(Leaf::new(ups, 0));
-        }
-        let star = self.lexer.take_count("the nimber")?.unwrap_or(1);
-        Ok(Leaf::new(ups, star))
-    }
-
-    /// A run of one kind of arrow, or one arrow with a count.
-    fn ups(&mut self) -> Parsed<i32> {
-        const ARROWS: [(char, i32); 6] = [
-            ('^', 1),
-            ('v', -1),
-            ('↑', 1),
-            ('↓', -1),
-            ('⇑', 2),
-            ('⇓', -2),
-        ];
-        let column = self.lexer.column();
-        let too_large = || ParseErrorKind::TooLarge("the multiple of up").at(column);
-        let Some((arrow, worth)) = ARROWS
-            .into_iter()
-            .find(|(arrow, _)| self.lexer.peek() == Some(*arrow))
-        else {
-            return Ok(0);
-        };
-        let run = self.lexer.take_run(arrow);
-        let count: i32 = match self.lexer.take_count("the multiple of up")? {
-            Some(_) if run > 1 => {
-                return Err(ParseErrorKind::Unexpected {
-                    found: "a count".into(),
-                    expected: "either several arrows or one with a count",
-                }
-                .at(column));
+        if let Some(comma) = frame.comma {
+            return Err(ParseErrorKind::Unexpected {
+                found: "`,`".into(),
+                expected: "one game; options belong into braces with a bar",
             }
-            Some(count) => count,
-            None => i32::try_from(run).map_err(|_| too_large())?,
-        };
-        count.checked_mul(worth).ok_or_else(too_large)
-    }
-}
-
-/// Where a minus in front of a term goes: into the number of a plain term, or outside.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Sign {
-    Inside,
-    Outside,
-}
-
-fn negative(leaf: Leaf, column: usize) -> Parsed<Leaf> {
-    let ups = leaf.ups.checked_neg();
-    ups.map(|ups| Leaf::new(ups, leaf.star))
-        .ok_or_else(|| ParseErrorKind::TooLarge("the multiple of up").at(column))
-}
-
-fn expected_game_at(column: usize, found: &str) -> ParseError {
-    ParseErrorKind::Unexpected {
-        found: format!("`{found}`"),
-        expected: GAME,
-    }
-    .at(column)
-}
-
-fn dyadic(text: &str, column: usize) -> Parsed<Dyadic> {
-    text.parse().map_err(|error| {
-        match error {
-            DyadicParseError::DivisionByZero => ParseErrorKind::DivisionByZero,
-            DyadicParseError::NotDyadic => ParseErrorKind::NotDyadic(text.into()),
-            DyadicParseError::Overflow | DyadicParseError::Malformed => {
-                ParseErrorKind::TooLarge("the number")
-            }
+            .at(comma));
         }
-        .at(column)
-    })
+        match frame.lists.into_iter().flatten().next() {
+            Some(term) => Ok(named_after(frame.opening, term, frame.column)),
+            None => Err(self.lexer.unexpected(GAME)),
+        }
+    }
+
+    fn check_height(&self, term: &Term) -> Parsed<()> {
+        if term.height > self.max_depth {
+            return Err(self.too_deep(term.column));
+        }
+        Ok(())
+    }
+
+    fn too_deep(&self, column: usize) -> ParseError {
+        ParseErrorKind::TooDeep(self.max_depth).at(column)
+    }
+}
+
+fn named_after(opening: Opening, term: Term, column: usize) -> Term {
+    match opening {
+        Opening::Text | Opening::Braces | Opening::Parenthesis => term,
+        Opening::Tiny => Node::Tiny(Box::new(term)).at(column),
+        Opening::Miny => Node::Miny(Box::new(term)).at(column),
+    }
 }
 
 /// Splits at the longest bar, the leftmost of equals, and goes on inside the parts.
 fn split(mut lists: Vec<Vec<Term>>, bars: &[usize], column: usize) -> Term {
     let longest = bars.iter().max().copied().unwrap_or_default();
     let at = bars.iter().position(|bar| *bar == longest).unwrap_or(0);
-    let right = lists.split_off(at + 1);
-    let side = |mut lists: Vec<Vec<Term>>, bars: &[usize]| match lists.len() {
-        1 => lists.swap_remove(0),
-        _ => vec![split(lists, bars, column)],
-    };
-    let left = side(lists, &bars[..at]);
-    let right = side(right, &bars[at + 1..]);
+    let right = side(lists.split_off(at + 1), &bars[at + 1..], column);
+    let left = side(lists, &bars[..at], column);
     Node::Braces(left, right).at(column)
+}
+
+/// The options on one side of a bar: a plain list, or one game if shorter bars are left.
+fn side(mut lists: Vec<Vec<Term>>, bars: &[usize], column: usize) -> Vec<Term> {
+    match lists.pop() {
+        Some(only) if lists.is_empty() => only,
+        Some(last) => {
+            lists.push(last);
+            vec![split(lists, bars, column)]
+        }
+        None => Vec::new(),
+    }
 }

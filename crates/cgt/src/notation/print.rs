@@ -88,13 +88,15 @@ impl Arena {
         self.text(game, style).unwrap_or_else(|| "…".into())
     }
 
-    /// The canonical form in a style, or nothing if the text would be longer than four mebibytes.
+    /// The canonical form in a style, or nothing if the text would be longer than four mebibytes or nested deeper than the
+    /// budget allows.
     #[must_use]
     pub fn text(&self, game: GameId, style: Style) -> Option<String> {
         let mut printer = Printer {
             arena: self,
             style,
             known: FxHashMap::default(),
+            depth: 0,
         };
         printer.text(self.value(game)).map(|text| text.full())
     }
@@ -104,6 +106,7 @@ struct Printer<'a> {
     arena: &'a Arena,
     style: Style,
     known: FxHashMap<Value, Rc<Text>>,
+    depth: u32,
 }
 
 /// A written game; if it is one in braces, without them.
@@ -136,7 +139,12 @@ impl Printer<'_> {
         if let Some(text) = self.known.get(&value) {
             return Some(text.clone());
         }
+        self.depth += 1;
+        if self.depth > self.arena.budget().depth() {
+            return None;
+        }
         let text = Rc::new(self.write(value)?);
+        self.depth -= 1;
         if text.content.len() > MAX_TEXT {
             return None;
         }

@@ -2,5 +2,9 @@
 
 mod introduction;
 mod laws;
+mod limits;
+mod notation;
+mod reference;
 mod table;
+mod traps;
 mod workload;

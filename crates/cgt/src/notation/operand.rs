@@ -1,0 +1,134 @@
+//! The smallest parts of a text: numbers, ups and stars.
+
+use super::error::{ParseError, ParseErrorKind};
+use super::lexer::Lexer;
+use crate::dyadic::{Dyadic, DyadicParseError};
+use crate::shape::Leaf;
+
+type Parsed<T> = Result<T, ParseError>;
+
+const ARROWS: [(char, i32); 6] = [
+    ('^', 1),
+    ('v', -1),
+    ('↑', 1),
+    ('↓', -1),
+    ('⇑', 2),
+    ('⇓', -2),
+];
+
+impl Lexer {
+    pub(super) fn has_number(&self) -> bool {
+        self.peek()
+            .is_some_and(|c| c.is_ascii_digit() || "½¼¾⅛⅜⅝⅞".contains(c))
+    }
+
+    /// Whether an arrow or a star stands here, and no longer word that begins with `v`.
+    pub(super) fn has_leaf(&self) -> bool {
+        let is_word = self.peek() == Some('v')
+            && self
+                .peek_at(1)
+                .is_some_and(|c| c.is_alphabetic() && c != 'v');
+        !is_word
+            && self
+                .peek()
+                .is_some_and(|c| c == '*' || ARROWS.iter().any(|(arrow, _)| *arrow == c))
+    }
+
+    /// An integer, a fraction, or a mixed number.
+    pub(super) fn take_number(&mut self) -> Parsed<Dyadic> {
+        if let Some(fraction) = self.take_vulgar() {
+            return Ok(fraction);
+        }
+        let column = self.column();
+        let digits = self.take_digits();
+        if self.peek() == Some('/') {
+            return self.fraction(&digits, column);
+        }
+        let whole = dyadic(&digits, column)?;
+        let part = match self.take_vulgar() {
+            Some(fraction) => fraction,
+            None => self.mixed_part()?,
+        };
+        whole
+            .checked_add(part)
+            .map_err(|_| ParseErrorKind::TooLarge("the number").at(column))
+    }
+
+    /// The fraction of a mixed number such as `2 1/8`, or 0 if none follows.
+    fn mixed_part(&mut self) -> Parsed<Dyadic> {
+        let spaces = (0..)
+            .take_while(|skip| self.peek_at(*skip) == Some(' '))
+            .count();
+        let digits = (spaces..)
+            .take_while(|skip| self.peek_at(*skip).is_some_and(|c| c.is_ascii_digit()))
+            .count();
+        if spaces == 0 || digits == 0 || self.peek_at(spaces + digits) != Some('/') {
+            return Ok(Dyadic::ZERO);
+        }
+        self.advance(spaces);
+        let column = self.column();
+        let top = self.take_digits();
+        self.fraction(&top, column)
+    }
+
+    /// A fraction whose numerator has been read.
+    fn fraction(&mut self, top: &str, column: usize) -> Parsed<Dyadic> {
+        self.advance(1);
+        if !self.has_digit() {
+            return Err(self.unexpected("a denominator"));
+        }
+        let bottom = self.take_digits();
+        dyadic(&format!("{top}/{bottom}"), column)
+    }
+
+    /// Ups and star, either of which may be missing.
+    pub(super) fn take_leaf(&mut self) -> Parsed<Leaf> {
+        let ups = self.take_ups()?;
+        if !self.take('*') {
+            return Ok(Leaf::new(ups, 0));
+        }
+        let star = self.take_count("the nimber")?.unwrap_or(1);
+        Ok(Leaf::new(ups, star))
+    }
+
+    /// A run of one kind of arrow, or one arrow with a count.
+    fn take_ups(&mut self) -> Parsed<i32> {
+        let column = self.column();
+        let too_large = || ParseErrorKind::TooLarge("the multiple of up").at(column);
+        let here = self.peek();
+        let Some((arrow, worth)) = ARROWS.into_iter().find(|(arrow, _)| here == Some(*arrow))
+        else {
+            return Ok(0);
+        };
+        if !self.has_leaf() {
+            return Ok(0);
+        }
+        let run = self.take_run(arrow);
+        let count = match self.take_count::<i32>("the multiple of up")? {
+            Some(_) if run > 1 => {
+                return Err(ParseErrorKind::Unexpected {
+                    found: "a count".into(),
+                    expected: "either several arrows or one with a count",
+                }
+                .at(column));
+            }
+            Some(count) => count,
+            None => i32::try_from(run).map_err(|_| too_large())?,
+        };
+        let ups = count.checked_mul(worth).filter(|ups| *ups != i32::MIN);
+        ups.ok_or_else(too_large)
+    }
+}
+
+fn dyadic(text: &str, column: usize) -> Parsed<Dyadic> {
+    text.parse().map_err(|error| {
+        match error {
+            DyadicParseError::DivisionByZero => ParseErrorKind::DivisionByZero,
+            DyadicParseError::NotDyadic => ParseErrorKind::NotDyadic(text.into()),
+            DyadicParseError::Overflow | DyadicParseError::Malformed => {
+                ParseErrorKind::TooLarge("the number")
+            }
+        }
+        .at(column)
+    })
+}

@@ -1,0 +1,354 @@
+//! Games as they are written, before anything is simplified.
+//!
+//! The definitions of the theory speak of these: `1 + (-1)` *is* not 0, it only *equals* 0. Everything here follows
+//! the definitions word for word and costs accordingly; an [`Arena`] is the place to calculate.
+
+use std::fmt;
+
+use crate::arena::{Arena, GameId};
+use crate::budget::{Error, Limit, Progress};
+use crate::dyadic::Dyadic;
+use crate::notation::{Node, ParseError, ParseErrorKind, Term, parse};
+use crate::player::{Outcome, Player};
+use crate::shape::Leaf;
+
+/// A game given by its options, which are such games themselves (Conway, *On Numbers and Games*, chapter 7).
+///
+/// Two of them are `==` if they are identical: the same options, in whatever order they were written.
+///
+/// ```
+/// use semeai_cgt::{Arena, Outcome, RawGame};
+///
+/// let one = RawGame::parse("1").unwrap();
+/// let sum = one.sum(&one.negative()).unwrap();
+/// assert_eq!(sum.to_string(), "{{|{|}}|{{|}|}}");
+/// assert_ne!(sum, RawGame::zero());
+/// assert_eq!(sum.outcome(), Outcome::Zero);
+///
+/// let mut arena = Arena::new();
+/// assert_eq!(sum.value(&mut arena), Ok(arena.zero()));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RawGame {
+    height: u32,
+    size: usize,
+    left: Vec<Self>,
+    right: Vec<Self>,
+}
+
+impl RawGame {
+    /// Games are nested at most this deep.
+    pub const MAX_HEIGHT: u32 = 500;
+    /// A game consists of at most so many positions, those met on different ways counted anew.
+    pub const MAX_SIZE: usize = 1 << 20;
+
+    /// The game with these options.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OverBudget`] beyond [`RawGame::MAX_HEIGHT`] or [`RawGame::MAX_SIZE`].
+    pub fn new(left: Vec<Self>, right: Vec<Self>) -> Result<Self, Error> {
+        let (mut left, mut right) = (left, right);
+        for side in [&mut left, &mut right] {
+            side.sort_unstable();
+            side.dedup();
+        }
+        let options = || left.iter().chain(&right);
+        let height = options().map(|option| option.height + 1).max();
+        let height = height.unwrap_or(0);
+        let size = options().fold(1, |sum: usize, option| sum.saturating_add(option.size));
+        if height > Self::MAX_HEIGHT {
+            return Err(over(Limit::Depth, u64::from(Self::MAX_HEIGHT), size));
+        }
+        if size > Self::MAX_SIZE {
+            return Err(over(Limit::Nodes, Self::MAX_SIZE as u64, size));
+        }
+        Ok(Self {
+            height,
+            size,
+            left,
+            right,
+        })
+    }
+
+    /// The game without any move.
+    #[must_use]
+    pub fn zero() -> Self {
+        Self {
+            height: 0,
+            size: 1,
+            left: Vec::new(),
+            right: Vec::new(),
+        }
+    }
+
+    /// Reads a game without simplifying it; sums stay sums of positions. Names stand for their canonical forms.
+    ///
+    /// # Errors
+    ///
+    /// [`ParseError`], also for what is too large to be written out.
+    pub fn parse(text: &str) -> Result<Self, ParseError> {
+        from_term(&parse(text, Self::MAX_HEIGHT)?)
+    }
+
+    /// The options of a player, sorted, each once.
+    #[must_use]
+    pub fn options(&self, player: Player) -> &[Self] {
+        match player {
+            Player::Left => &self.left,
+            Player::Right => &self.right,
+        }
+    }
+
+    /// How many moves the game lasts at most.
+    #[must_use]
+    pub fn height(&self) -> u32 {
+        self.height
+    }
+
+    /// The number of positions, those met on different ways counted anew.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    /// The sum: whoever moves does so in one of the two.
+    ///
+    /// # Errors
+    ///
+    /// As [`RawGame::new`]; sums grow fast.
+    pub fn sum(&self, other: &Self) -> Result<Self, Error> {
+        // A sum has more positions than the product, so refuse before the work.
+        if self.size.saturating_mul(other.size) > Self::MAX_SIZE {
+            let least = self.size.saturating_mul(other.size);
+            return Err(over(Limit::Nodes, Self::MAX_SIZE as u64, least));
+        }
+        if self.height + other.height > Self::MAX_HEIGHT {
+            return Err(over(Limit::Depth, u64::from(Self::MAX_HEIGHT), 0));
+        }
+        let side = |player| -> Result<Vec<Self>, Error> {
+            let here = self.options(player).iter().map(|option| option.sum(other));
+            let there = other.options(player).iter().map(|option| self.sum(option));
+            here.chain(there).collect()
+        };
+        Self::new(side(Player::Left)?, side(Player::Right)?)
+    }
+
+    /// The negative: roles exchanged everywhere.
+    #[must_use]
+    pub fn negative(&self) -> Self {
+        let turned = |side: &[Self]| {
+            let mut side: Vec<Self> = side.iter().map(Self::negative).collect();
+            side.sort_unstable();
+            side
+        };
+        Self {
+            height: self.height,
+            size: self.size,
+            left: turned(&self.right),
+            right: turned(&self.left),
+        }
+    }
+
+    /// Who wins, by playing it out: a player who cannot move loses.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        match self.wins_of_first() {
+            (false, false) => Outcome::Zero,
+            (true, false) => Outcome::Positive,
+            (false, true) => Outcome::Negative,
+            (true, true) => Outcome::Fuzzy,
+        }
+    }
+
+    /// Whether Left wins moving first, and whether Right does.
+    fn wins_of_first(&self) -> (bool, bool) {
+        (
+            self.left.iter().any(|option| !option.wins_of_first().1),
+            self.right.iter().any(|option| !option.wins_of_first().0),
+        )
+    }
+
+    /// The game in an arena: its canonical form.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OverBudget`] and [`Error::Overflow`].
+    pub fn value(&self, arena: &mut Arena) -> Result<GameId, Error> {
+        let mut side = |options: &[Self]| -> Result<Vec<GameId>, Error> {
+            options.iter().map(|option| option.value(arena)).collect()
+        };
+        let (left, right) = (side(&self.left)?, side(&self.right)?);
+        arena.game(&left, &right)
+    }
+}
+
+impl fmt::Display for RawGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("{")?;
+        write_list(f, &self.left)?;
+        f.write_str("|")?;
+        write_list(f, &self.right)?;
+        f.write_str("}")
+    }
+}
+
+fn write_list(f: &mut fmt::Formatter<'_>, options: &[RawGame]) -> fmt::Result {
+    for (at, option) in options.iter().enumerate() {
+        if at > 0 {
+            f.write_str(",")?;
+        }
+        fmt::Display::fmt(option, f)?;
+    }
+    Ok(())
+}
+
+fn over(limit: Limit, allowed: u64, nodes: usize) -> Error {
+    Error::OverBudget {
+        limit,
+        allowed,
+        progress: Progress {
+            nodes,
+            bytes: nodes.saturating_mul(size_of::<RawGame>()),
+            steps: 0,
+        },
+    }
+}
+
+fn from_term(term: &Term) -> Result<RawGame, ParseError> {
+    let all = |terms: &[Term]| -> Result<Vec<RawGame>, ParseError> {
+        terms.iter().map(from_term).collect()
+    };
+    let game = match &term.node {
+        Node::Plain(number, leaf) => plain(*number, *leaf),
+        Node::Braces(left, right) => RawGame::new(all(left)?, all(right)?),
+        Node::Sum(terms) => {
+            let games = terms.iter().map(|(is_negative, term)| {
+                let game = from_term(term)?;
+                Ok(if *is_negative { game.negative() } else { game })
+            });
+            add_up(&games.collect::<Result<Vec<_>, ParseError>>()?)
+        }
+        Node::Multiple(count, inner) => multiple(*count, &from_term(inner)?),
+        Node::PlusMinus(inner) => {
+            let game = from_term(inner)?;
+            RawGame::new(vec![game.clone()], vec![game.negative()])
+        }
+        Node::Tiny(inner) => tiny(&from_term(inner)?),
+        Node::Miny(inner) => tiny(&from_term(inner)?).map(|game| game.negative()),
+    };
+    game.map_err(|error| ParseErrorKind::Value(error).at(term.column))
+}
+
+fn add_up(games: &[RawGame]) -> Result<RawGame, Error> {
+    let mut sum: Option<RawGame> = None;
+    for game in games {
+        sum = Some(match sum {
+            None => game.clone(),
+            Some(sum) => sum.sum(game)?,
+        });
+    }
+    Ok(sum.unwrap_or_else(RawGame::zero))
+}
+
+fn multiple(count: i64, game: &RawGame) -> Result<RawGame, Error> {
+    // Heights add up. Only the game without moves can be repeated without end, and it stays what it is.
+    let copies = match game.height {
+        0 => 0,
+        _ => count.unsigned_abs(),
+    };
+    if copies > u64::from(RawGame::MAX_HEIGHT / game.height.max(1)) {
+        return Err(over(Limit::Depth, u64::from(RawGame::MAX_HEIGHT), 0));
+    }
+    let mut sum = RawGame::zero();
+    for _ in 0..copies {
+        sum = sum.sum(game)?;
+    }
+    Ok(if count < 0 { sum.negative() } else { sum })
+}
+
+fn tiny(game: &RawGame) -> Result<RawGame, Error> {
+    let zero = RawGame::zero();
+    let threat = RawGame::new(vec![zero.clone()], vec![game.negative()])?;
+    RawGame::new(vec![zero], vec![threat])
+}
+
+/// The canonical form of a number with ups and star, written out.
+fn plain(number: Dyadic, leaf: Leaf) -> Result<RawGame, Error> {
+    if leaf == Leaf::NUMBER {
+        return written_number(number);
+    }
+    let side = |player: Player| -> Result<Vec<RawGame>, Error> {
+        let count = leaf.count(player);
+        if count > RawGame::MAX_HEIGHT {
+            return Err(over(Limit::Depth, u64::from(RawGame::MAX_HEIGHT), 0));
+        }
+        (0..count)
+            .map(|at| plain(number, leaf.option(player, at)))
+            .collect()
+    };
+    if leaf.ups.unsigned_abs() > RawGame::MAX_HEIGHT {
+        return Err(over(Limit::Depth, u64::from(RawGame::MAX_HEIGHT), 0));
+    }
+    RawGame::new(side(Player::Left)?, side(Player::Right)?)
+}
+
+fn written_number(number: Dyadic) -> Result<RawGame, Error> {
+    if number.abs() > Dyadic::integer(i64::from(RawGame::MAX_HEIGHT)) {
+        return Err(over(Limit::Depth, u64::from(RawGame::MAX_HEIGHT), 0));
+    }
+    let step = number.unit();
+    let has_left = !number.is_integer() || number > Dyadic::ZERO;
+    let has_right = !number.is_integer() || number < Dyadic::ZERO;
+    let option = |exists: bool, step: Dyadic| -> Result<Vec<RawGame>, Error> {
+        if !exists {
+            return Ok(Vec::new());
+        }
+        Ok(vec![written_number(number.checked_add(step)?)?])
+    };
+    RawGame::new(option(has_left, -step)?, option(has_right, step)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn raw(text: &str) -> RawGame {
+        RawGame::parse(text).unwrap()
+    }
+
+    #[test]
+    fn names_are_written_out() {
+        assert_eq!(raw("2").to_string(), "{{{|}|}|}");
+        assert_eq!(raw("1/2"), raw("{0|1}"));
+        assert_eq!(raw("^"), raw("{0|*}"));
+        assert_eq!(raw("^*"), raw("{*,0|0}"));
+        assert_eq!(raw("-1^"), raw("{-1|-1*}"));
+        assert_eq!(raw("tiny(2)"), raw("{0||0|-2}"));
+        assert_eq!(raw("±1"), raw("{1|-1}"));
+    }
+
+    #[test]
+    fn sums_are_not_simplified() {
+        assert_eq!(raw("*+*").to_string(), "{{{|}|{|}}|{{|}|{|}}}");
+        assert_eq!(raw("2.*"), raw("*+*"));
+        assert_eq!(raw("*+*").outcome(), Outcome::Zero);
+    }
+
+    #[test]
+    fn what_is_too_large_to_write_is_refused() {
+        for text in [
+            "501",
+            "^501",
+            "*501",
+            "1000000000000.(1)",
+            "{400|-400}+{300|-300}+^9",
+        ] {
+            let error = RawGame::parse(text).unwrap_err();
+            assert!(
+                matches!(error.kind, ParseErrorKind::Value(Error::OverBudget { .. })),
+                "{text}: {error}"
+            );
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Limits: what is too much is refused with a report, on a small stack, and the arena stays usable.
+
+use semeai_cgt::{Arena, Budget, Dyadic, Error, GameId, Limit, ParseErrorKind, RawGame};
+
+/// Runs on a stack of one mebibyte, half of what threads usually have.
+fn on_small_stack(work: impl FnOnce() + Send + 'static) {
+    let thread = std::thread::Builder::new().stack_size(1 << 20);
+    thread.spawn(work).unwrap().join().unwrap();
+}
+
+fn limit_of(error: &Error) -> Limit {
+    match error {
+        Error::OverBudget { limit, .. } => *limit,
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn endless_nesting_is_refused() {
+    on_small_stack(|| {
+        let many = 100_000;
+        let texts = [
+            "{".repeat(many),
+            format!("{}|0{}", "{".repeat(many), "}".repeat(many)),
+            "(".repeat(many),
+            format!("{}1{}", "(".repeat(many), ")".repeat(many)),
+            format!("{}1{}", "tiny(".repeat(many), ")".repeat(many)),
+            format!("{}1", "±".repeat(many)),
+            format!("{}1", "+_".repeat(many)),
+            format!("{}*", "2. ".repeat(many)),
+            format!("0{}", "|0".repeat(many)),
+            format!("{{0{}}}", "|0".repeat(many)),
+        ];
+        for text in texts {
+            let start: String = text.chars().take(12).collect();
+            let error = Arena::new().parse(&text).unwrap_err();
+            assert_eq!(error.kind, ParseErrorKind::TooDeep(1000), "{start}");
+            let error = RawGame::parse(&text).unwrap_err();
+            assert!(matches!(error.kind, ParseErrorKind::TooDeep(_)), "{start}");
+        }
+    });
+}
+
+#[test]
+fn many_signs_and_terms_are_no_nesting() {
+    on_small_stack(|| {
+        let mut arena = Arena::new();
+        let signs = format!("{}1", "-".repeat(100_000));
+        assert_eq!(arena.parse(&signs), arena.parse("1"));
+        let terms = format!("0{}", "+*".repeat(100_000));
+        assert_eq!(arena.parse(&terms), arena.parse("0"));
+    });
+}
+
+#[test]
+fn what_may_be_nested_fits_the_stack() {
+    on_small_stack(|| {
+        let mut arena = Arena::new();
+        let depth = 990;
+        let text = format!("{}0{}", "{9|".repeat(depth), "|-9}".repeat(depth));
+        assert!(
+            arena.parse(&text).is_err(),
+            "three equal bars are two games"
+        );
+        let left = format!("{}0{}", "{".repeat(depth), "|-9}".repeat(depth));
+        let right = format!("{}0{}", "{9|".repeat(depth), "}".repeat(depth));
+        for text in [&left, &right] {
+            let game = arena.parse(text).unwrap_or_else(|error| panic!("{error}"));
+            use_everything(&mut arena, game);
+        }
+        let both: String = (0..depth / 2).map(|n| format!("{{{n}|{{")).collect();
+        let text = format!("{both}0{}", "|-7}}".repeat(depth / 2));
+        if let Ok(game) = arena.parse(&text) {
+            use_everything(&mut arena, game);
+        }
+    });
+}
+
+/// Every operation on a deep game ends, with a result or a refusal.
+fn use_everything(arena: &mut Arena, game: GameId) {
+    let results = [
+        arena.thermograph(game).map(|_| ()),
+        arena.cool(game, Dyadic::ONE).map(|_| ()),
+        arena.neg(game).map(|_| ()),
+        arena.multiply(3, game).map(|_| ()),
+        arena.birthday(game).map(|_| ()),
+        arena.value_id(game).map(|_| ()),
+        arena.atomic_weight(game).map(|_| ()),
+        arena.scaffolds(game).map(|_| ()),
+        arena.outcome(game).map(|_| ()),
+    ];
+    for result in results {
+        match result {
+            Ok(()) | Err(Error::Overflow) => {}
+            Err(error) => assert_eq!(limit_of(&error), Limit::Depth),
+        }
+    }
+    let text = arena.text(game, semeai_cgt::Style::ASCII);
+    if let Some(text) = text {
+        assert_eq!(arena.parse(&text), Ok(game));
+    }
+}
+
+/// Chains built by calls may be deeper than any text; they cost a refusal at most.
+#[test]
+fn chains_without_end_are_refused_in_time() {
+    on_small_stack(|| {
+        let mut arena = Arena::new();
+        let zero = arena.zero();
+        let mut game = arena.parse("{4|-5}").unwrap();
+        let low = arena.integer(-9).unwrap();
+        for n in 0..20_000_i64 {
+            let high = arena.integer(9 + n).unwrap();
+            let switch = match arena.game(&[game], &[low]) {
+                Ok(switch) => switch,
+                Err(error) => {
+                    assert_eq!(limit_of(&error), Limit::Depth);
+                    break;
+                }
+            };
+            game = match arena.game(&[high], &[switch]) {
+                Ok(game) => game,
+                Err(error) => {
+                    assert_eq!(limit_of(&error), Limit::Depth);
+                    break;
+                }
+            };
+        }
+        use_everything(&mut arena, game);
+        let star = arena.nimber(1);
+        assert_eq!(arena.game(&[zero], &[zero]), star);
+    });
+}
+
+#[test]
+fn every_limit_reports_how_far_it_came() {
+    let sum = "{9|1||0|-7}+{8|2||1}+{5|4||3}+{7|2||1}+{6|5||0|-9}";
+    for (budget, limit) in [
+        (Budget::default().with_nodes(30), Limit::Nodes),
+        (Budget::default().with_bytes(3000), Limit::Bytes),
+        (Budget::default().with_depth(3), Limit::Depth),
+        (Budget::default().with_steps(50), Limit::Steps),
+    ] {
+        let mut arena = Arena::with_budget(budget);
+        let error = arena.parse(sum).unwrap_err();
+        let ParseErrorKind::Value(error) = error.kind else {
+            panic!("{error}");
+        };
+        assert_eq!(limit_of(&error), limit, "{error}");
+        let Error::OverBudget { progress, .. } = error else {
+            unreachable!("checked above");
+        };
+        assert!(progress.nodes > 0 && progress.bytes > 0, "{error}");
+        // A larger budget goes on from what was found.
+        arena.set_budget(Budget::default());
+        let expected = Arena::new().parse(sum).map(|game| game.index() > 0);
+        assert_eq!(arena.parse(sum).map(|game| game.index() > 0), expected);
+    }
+}
+
+/// A cap on the tables costs time, not answers.
+#[test]
+fn tables_that_forget_give_the_same_answers() {
+    let sum = "{9|1||0|-7}+{8|2||1}+{5|4||3}+{7|2||1}+{6|5||0|-9}+{10|3||2}";
+    let mut wide = Arena::new();
+    let mut narrow = Arena::with_budget(Budget::default().with_bytes(2 << 20));
+    let ids = [&mut wide, &mut narrow].map(|arena| {
+        let game = arena.parse(sum).unwrap_or_else(|error| panic!("{error}"));
+        arena.value_id(game).unwrap()
+    });
+    assert_eq!(ids[0], ids[1]);
+    assert!(narrow.progress().bytes < 2 << 20);
+}

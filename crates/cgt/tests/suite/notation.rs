@@ -1,0 +1,250 @@
+//! Texts: what is understood, what is written, and what is refused with which words.
+
+use proptest::prelude::*;
+use semeai_cgt::{Arena, Style};
+
+fn shown_in(text: &str, style: Style) -> String {
+    let mut arena = Arena::new();
+    let game = arena
+        .parse(text)
+        .unwrap_or_else(|error| panic!("{text}: {error}"));
+    arena.display_in(game, style)
+}
+
+fn shown(text: &str) -> String {
+    shown_in(text, Style::ASCII)
+}
+
+fn refusal(text: &str) -> String {
+    match Arena::new().parse(text) {
+        Ok(_) => panic!("{text:?} was accepted"),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn numbers() {
+    for (text, expected) in [
+        ("0", "0"),
+        ("-7", "-7"),
+        ("6/4", "3/2"),
+        ("-3/2", "-3/2"),
+        ("2 1/8", "17/8"),
+        ("-2 1/8", "-17/8"),
+        ("2½", "5/2"),
+        ("\u{2212}¾", "-3/4"),
+        ("  1  ", "1"),
+    ] {
+        assert_eq!(shown(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn infinitesimals() {
+    for (text, expected) in [
+        ("*", "*"),
+        ("*1", "*"),
+        ("*0", "0"),
+        ("*2+*3", "*"),
+        ("^", "^"),
+        ("^^^", "^3"),
+        ("↑↑", "^^"),
+        ("⇑*", "^^*"),
+        ("⇓", "vv"),
+        ("↓3*2", "v3*2"),
+        ("vv", "vv"),
+        ("1/2^*", "1/2^*"),
+        ("+_2", "tiny(2)"),
+        ("-_2", "miny(2)"),
+        ("1+_2", "1+tiny(2)"),
+        ("tiny(3/2)", "tiny(3/2)"),
+        ("-tiny(1)", "miny(1)"),
+        ("3||3|1", "3+tiny(2)"),
+        ("{5|3||3}", "3+miny(2)"),
+    ] {
+        assert_eq!(shown(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn sums_and_multiples() {
+    for (text, expected) in [
+        ("1-3v", "-2^"),
+        ("-3v", "-3v"),
+        ("1 + -3v", "-2v"),
+        ("1 - -3v", "4^"),
+        ("--1", "1"),
+        ("3.^", "^3"),
+        ("-2.{1|0}", "-1"),
+        ("3·*", "*"),
+        ("2.(1/2)", "1"),
+        ("0.{3|1}", "0"),
+        ("{4|0}-(1-2)", "{5|1}"),
+        ("(1|-1)", "{1|-1}"),
+        ("±1", "{1|-1}"),
+        ("±{3|1}", "{3|1||-1|-3}"),
+        // Up minus 2: the sign never belongs to the count.
+        ("^-2", "-2^"),
+        ("-0^", "^"),
+        ("-(^*)", "v*"),
+        ("-(3v*)", "-3^*"),
+        ("2.-3v", "-6vv"),
+    ] {
+        assert_eq!(shown(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn bars_of_any_length() {
+    for (text, expected) in [
+        ("{6||4|0}", "{6||4|0}"),
+        ("{6|{4|0}}", "{6||4|0}"),
+        ("{6|4|0}", "{6||4|0}"),
+        ("6|4|0", "{6||4|0}"),
+        ("{4|3||2|||1|0}", "{4|3||2|||1|0}"),
+        ("{4|2||0|-2}", "{4|2||0|-2}"),
+        ("{0||||0}", "*"),
+        (
+            "{{4|1},{4|1*}|-1,{1|-3},{1*|-3}}",
+            "{{4|1},{4|1*}|-1,{1|-3},{1*|-3}}",
+        ),
+        ("{1|||0}", "{1|0}"),
+    ] {
+        assert_eq!(shown(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn styles() {
+    let plain = |text| shown_in(text, Style::PLAIN);
+    let unicode = |text| shown_in(text, Style::UNICODE);
+    assert_eq!(plain("{6||4|0}"), "{6|{4|0}}");
+    assert_eq!(plain("tiny(2)"), "{0|{0|-2}}");
+    assert_eq!(plain("^^*"), "^2*");
+    assert_eq!(unicode("-1^*"), "-1↑*");
+    assert_eq!(unicode("^^"), "⇑");
+    assert_eq!(unicode("v3"), "↓3");
+    assert_eq!(unicode("{3/2|-3/2}"), "±3/2");
+}
+
+#[test]
+fn refusals_name_the_column_and_what_was_expected() {
+    for (text, expected) in [
+        ("", "column 1: expected a game, but found the end"),
+        ("   ", "column 4: expected a game, but found the end"),
+        ("()", "column 2: expected a game, but found `)`"),
+        ("{1|0", "column 1: `{` is never closed"),
+        ("1|0}", "column 4: `}` closes nothing"),
+        (
+            "{1|(0}",
+            "column 6: expected `+`, `-`, `,`, a bar or the end of the brackets, but found `}`",
+        ),
+        (
+            "{1}",
+            "column 1: braces without a bar; expected {left|right}",
+        ),
+        (
+            "{}",
+            "column 1: braces without a bar; expected {left|right}",
+        ),
+        (
+            "1,2",
+            "column 2: expected one game; options belong into braces with a bar, but found `,`",
+        ),
+        ("{1,|0}", "column 4: expected a game, but found `|`"),
+        ("{,1|0}", "column 2: expected a game, but found `,`"),
+        ("1/0", "column 1: division by zero"),
+        ("1/", "column 3: expected a denominator, but found the end"),
+        (
+            "{1|2/3}",
+            "column 4: 2/3 is no dyadic fraction (its denominator is no power of two), so no short game has this value",
+        ),
+        (
+            "foo",
+            "column 1: unknown name `foo`; expected tiny(..), miny(..) or v",
+        ),
+        (
+            "1+up",
+            "column 3: unknown name `up`; expected tiny(..), miny(..) or v",
+        ),
+        ("tiny 2", "column 6: expected `(`, but found `2`"),
+        (
+            "0.5",
+            "column 1: decimal fractions are not read; write 1/2, or 2.(5) for the multiple",
+        ),
+        (
+            "1/2.*",
+            "column 1: expected an integer before the dot of a multiple, but found 1/2",
+        ),
+        (
+            "^^2",
+            "column 1: expected either several arrows or one with a count, but found a count",
+        ),
+        (
+            "1\u{7}",
+            "column 2: the character \\u{7} (U+0007) has no meaning here",
+        ),
+        (
+            "{1|\u{0}}",
+            "column 4: the character \\u{0} (U+0000) has no meaning here",
+        ),
+        (
+            "2±1",
+            "column 2: expected `+`, `-`, `,`, a bar or the end of the brackets, but found `±`",
+        ),
+        ("1+", "column 3: expected a game, but found the end"),
+        ("*99999999999", "column 2: the nimber is too large"),
+        ("^99999999999", "column 2: the multiple of up is too large"),
+        (
+            "99999999999999999999.*",
+            "column 1: the multiple is too large",
+        ),
+    ] {
+        assert_eq!(refusal(text), expected, "{text:?}");
+    }
+    assert_eq!(
+        refusal(&"9".repeat(60)),
+        "column 1: the number is too large"
+    );
+    let bar = format!("{{1{}0}}", "|".repeat(65));
+    assert_eq!(
+        refusal(&bar),
+        "column 3: a bar of 65 strokes; expected at most 64"
+    );
+}
+
+#[test]
+fn long_chains_are_printed_so_that_they_can_be_read() {
+    let mut text = "{0|-200}".to_string();
+    for n in 1..150 {
+        text = format!("{{{n}|{text}}}");
+    }
+    let mut arena = Arena::new();
+    let game = arena.parse(&text).unwrap();
+    let shown = arena.display(game);
+    assert_eq!(arena.parse(&shown), Ok(game));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    /// Whatever is typed, the parser answers; and what it accepts, it can print and read again.
+    #[test]
+    fn no_text_breaks_the_parser(text in r"[-+{}|,*^v0-9./() ±↑↓⇑⇓½_tinym·]{0,24}") {
+        let mut arena = Arena::with_budget(semeai_cgt::Budget::default().with_steps(100_000));
+        match arena.parse(&text) {
+            Ok(game) => {
+                let shown = arena.display(game);
+                prop_assert_eq!(arena.parse(&shown), Ok(game));
+            }
+            Err(error) => prop_assert!(error.column <= text.chars().count() + 1),
+        }
+    }
+
+    #[test]
+    fn no_characters_break_the_parser(text in any::<String>()) {
+        if let Err(error) = Arena::new().parse(&text) {
+            prop_assert!(!error.to_string().is_empty());
+        }
+    }
+}

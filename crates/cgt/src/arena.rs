@@ -107,7 +107,7 @@ impl Arena {
         arena
     }
 
-    /// Replaces the budget and begins to count steps anew; games and earlier results stay.
+    /// Replaces the budget for all later calls; games and earlier results stay.
     pub fn set_budget(&mut self, budget: Budget) {
         self.meter.set_budget(budget);
     }

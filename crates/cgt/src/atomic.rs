@@ -1,5 +1,7 @@
 //! Atomic weights of all-small games: how many ups a game is worth.
 
+use rustc_hash::FxHashSet;
+
 use crate::arena::{Arena, GameId};
 use crate::budget::{Error, Halt, Run};
 use crate::dyadic::Dyadic;
@@ -51,7 +53,7 @@ impl Arena {
     /// The greatest nimber in any position of an all-small game, or nothing for another game.
     fn greatest_star(&mut self, value: Value) -> Run<Option<u32>> {
         let mut greatest = 0;
-        let mut met: Vec<ShapeId> = Vec::new();
+        let mut met: FxHashSet<ShapeId> = FxHashSet::default();
         let mut work = vec![value];
         while let Some(value) = work.pop() {
             if !value.offset.is_zero() {
@@ -62,11 +64,10 @@ impl Arena {
                 greatest = greatest.max(leaf.star | 1);
                 continue;
             }
-            if met.contains(&value.shape) {
+            if !met.insert(value.shape) {
                 continue;
             }
             self.meter.tick()?;
-            met.push(value.shape);
             let (left, right) = self.shapes.branch(value.shape);
             work.extend(left.iter().chain(right));
         }

@@ -26,15 +26,16 @@ pub struct Budget {
 }
 
 impl Default for Budget {
-    /// Ten million nodes, one gibibyte, nesting 1000 deep, any number of steps, no stop flag.
+    /// Ten million nodes, one gibibyte, nesting 1000 deep, 500 million steps a call, no stop flag.
     ///
-    /// The depth is what fits a thread with the usual stack of two mebibytes, with room to spare.
+    /// The depth is what fits a thread with the usual stack of two mebibytes, with room to spare. The steps take some
+    /// ten seconds, so that every call ends; a sum of eight hot trees needs less than a million.
     fn default() -> Self {
         Self {
             nodes: 10_000_000,
             bytes: 1 << 30,
             depth: 1000,
-            steps: u64::MAX,
+            steps: 500_000_000,
             stop: None,
         }
     }
@@ -64,8 +65,8 @@ impl Budget {
         self
     }
 
-    /// Limits the elementary comparisons and additions that no table could answer: a measure of time that is the
-    /// same on every machine.
+    /// Limits the elementary comparisons and additions of one call: a measure of time that is the same on every
+    /// machine.
     #[must_use]
     pub fn with_steps(mut self, steps: u64) -> Self {
         self.steps = steps;
@@ -120,7 +121,7 @@ pub struct Progress {
     pub nodes: usize,
     /// Memory in use, estimated from the sizes of all tables.
     pub bytes: usize,
-    /// Elementary comparisons and additions so far.
+    /// Elementary comparisons and additions since the arena was made.
     pub steps: u64,
 }
 
@@ -206,6 +207,8 @@ pub(crate) struct Meter {
     budget: Budget,
     depth: u32,
     steps: u64,
+    /// At how many steps the running call is over budget.
+    last_step: u64,
 }
 
 impl Meter {
@@ -214,6 +217,7 @@ impl Meter {
             budget,
             depth: 0,
             steps: 0,
+            last_step: 0,
         }
     }
 
@@ -223,7 +227,6 @@ impl Meter {
 
     pub(crate) fn set_budget(&mut self, budget: Budget) {
         self.budget = budget;
-        self.steps = 0;
     }
 
     pub(crate) fn steps(&self) -> u64 {
@@ -233,6 +236,7 @@ impl Meter {
     /// Begins a calculation at the surface: an earlier one may have been left in the middle.
     pub(crate) fn restart(&mut self) {
         self.depth = 0;
+        self.last_step = self.steps.saturating_add(self.budget.steps);
     }
 
     /// One step of work, one call deeper. Every success is paired with [`Meter::leave`].
@@ -255,7 +259,7 @@ impl Meter {
     #[inline]
     pub(crate) fn tick(&mut self) -> Run<()> {
         self.steps += 1;
-        if self.steps > self.budget.steps {
+        if self.steps > self.last_step {
             return Err(Halt::Limit(Limit::Steps));
         }
         match &self.budget.stop {

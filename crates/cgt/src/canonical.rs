@@ -182,6 +182,7 @@ impl Arena {
         other: Value,
         player: Player,
     ) -> Run<bool> {
+        self.meter.tick()?;
         match player {
             Player::Left => self.le(option, other),
             Player::Right => self.le(other, option),
@@ -258,6 +259,7 @@ impl Arena {
 
     /// Whether a value is at most the game with these options.
     fn le_form(&mut self, x: Value, form: Form<'_>) -> Run<bool> {
+        self.meter.tick()?;
         if x.offset > form.right_stop {
             return Ok(false);
         }
@@ -290,6 +292,7 @@ impl Arena {
 
     /// Whether the game with these options is at most a value.
     fn form_le(&mut self, form: Form<'_>, y: Value) -> Run<bool> {
+        self.meter.tick()?;
         if form.left_stop < y.offset {
             return Ok(true);
         }

@@ -88,6 +88,7 @@ impl Arena {
     fn le_by_options(&mut self, a: Value, b: Value) -> Run<bool> {
         if !a.is_number() {
             for at in 0..self.shapes.count(a.shape, Player::Left) {
+                self.meter.tick()?;
                 let option = self.shapes.option(a.shape, Player::Left, at)?;
                 if self.le(b, option)? {
                     return Ok(false);
@@ -96,6 +97,7 @@ impl Arena {
         }
         if !b.is_number() {
             for at in 0..self.shapes.count(b.shape, Player::Right) {
+                self.meter.tick()?;
                 let option = self.option(b, Player::Right, at)?;
                 if self.le(option, a)? {
                     return Ok(false);

@@ -21,7 +21,7 @@ impl Arena {
     ///
     /// # Errors
     ///
-    /// [`Error::OverBudget`].
+    /// [`Error::Overflow`] above `*65535`, [`Error::OverBudget`].
     pub fn nimber(&mut self, n: u32) -> Result<GameId, Error> {
         self.number_up_star(NumberUpStar {
             number: Dyadic::ZERO,
@@ -47,7 +47,7 @@ impl Arena {
     ///
     /// # Errors
     ///
-    /// [`Error::OverBudget`].
+    /// [`Error::Overflow`] if the nimber is above 65535, [`Error::OverBudget`].
     pub fn number_up_star(&mut self, parts: NumberUpStar) -> Result<GameId, Error> {
         self.run(|arena| {
             let leaf = Leaf::new(parts.ups, parts.nimber);

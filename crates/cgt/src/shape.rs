@@ -80,6 +80,9 @@ pub(crate) struct Leaf {
 impl Leaf {
     pub(crate) const NUMBER: Self = Self { ups: 0, star: 0 };
 
+    /// Larger nimbers are refused: `*n` has n options, and a sum with it looks at pairs of them.
+    pub(crate) const MAX_STAR: u32 = (1 << 16) - 1;
+
     pub(crate) const fn new(ups: i32, star: u32) -> Self {
         Self { ups, star }
     }
@@ -245,6 +248,9 @@ impl Shapes {
     pub(crate) fn intern_leaf(&mut self, leaf: Leaf) -> Run<ShapeId> {
         if let Some(id) = self.leaves.get(&leaf) {
             return Ok(*id);
+        }
+        if leaf.star > Leaf::MAX_STAR {
+            return Err(Halt::Overflow);
         }
         let id = self.push(Shape {
             kind: Kind::Leaf(leaf),

@@ -170,7 +170,6 @@ impl Arena {
     ) -> Run<Option<Value>> {
         let opponent = player.opponent();
         for at in 0..self.option_count(option, opponent) {
-            self.meter.tick()?;
             let answer = self.option(option, opponent, at)?;
             if self.is_no_better(answer, value, player)? {
                 return Ok(Some(answer));

@@ -148,6 +148,7 @@ impl Arena {
         let mut options = self.take_spare();
         for (mover, other) in [(a, b), (b, a)] {
             for at in 0..self.shapes.count(mover, player) {
+                self.meter.tick()?;
                 let option = self.shapes.option(mover, player, at)?;
                 options.push(self.add_values(option, Value::plain(other))?);
             }

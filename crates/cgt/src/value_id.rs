@@ -50,6 +50,7 @@ impl Arena {
     fn option_ids(&mut self, value: Value, player: Player) -> Run<String> {
         let mut ids = Vec::new();
         for at in 0..self.option_count(value, player) {
+            self.meter.tick()?;
             let option = self.option(value, player, at)?;
             ids.push(format!("{:016x}", self.value_id_of(option)?));
         }

@@ -87,7 +87,11 @@ impl Lexer {
         if !self.take('*') {
             return Ok(Leaf::new(ups, 0));
         }
+        let column = self.column();
         let star = self.take_count("the nimber")?.unwrap_or(1);
+        if star > Leaf::MAX_STAR {
+            return Err(ParseErrorKind::TooLarge("the nimber").at(column));
+        }
         Ok(Leaf::new(ups, star))
     }
 

@@ -193,6 +193,7 @@ fn refusals_name_the_column_and_what_was_expected() {
             "column 2: expected `+`, `-`, `,`, a bar or the end of the brackets, but found `±`",
         ),
         ("1+", "column 3: expected a game, but found the end"),
+        ("*65536", "column 2: the nimber is too large"),
         ("*99999999999", "column 2: the nimber is too large"),
         ("^99999999999", "column 2: the multiple of up is too large"),
         (

@@ -92,7 +92,7 @@ pub(crate) struct OwnRegion {
     pub(crate) region: Region,
     useful: PointSet,
     pub(crate) is_eye: bool,
-    grown: Grown,
+    pub(crate) grown: Grown,
     /// Worths with the defender's life counting [`ALIVE`], and [`MORE_ALIVE`].
     worths: [Vec<NodeWorth>; 2],
 }
@@ -303,9 +303,10 @@ impl<'a> Analysis<'a> {
                     }
                     _ if own.is_eye && side.eye.is_some() => Place::Eye,
                     Some(worth) => {
-                        let kos = own.grown.nodes.iter().map(|node| node.count.kos).max();
-                        side.kos += kos.unwrap_or(0);
-                        side.has_kos_in_tree |= own.grown.nodes.len() > 1 && kos > Some(0);
+                        let kos = own.grown.most(|count| count.kos);
+                        side.kos += kos;
+                        side.has_kos_in_tree |= own.grown.nodes.len() > 1 && kos > 0;
+                        side.approaches += own.grown.most(|count| count.approaches);
                         side.regions.push(worth);
                         Place::Region(side.regions.len() - 1)
                     }

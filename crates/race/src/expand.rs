@@ -74,6 +74,12 @@ fn node(local: Local, path: Path, parent: Option<NodeId>) -> GrownNode {
 }
 
 impl Grown {
+    /// The most of something that is counted in any node.
+    pub(crate) fn most(&self, of: fn(&Count) -> u32) -> u32 {
+        let counts = self.nodes.iter().map(|node| of(&node.count));
+        counts.max().unwrap_or(0)
+    }
+
     /// Tries the candidates of a node.
     fn ask(&mut self, id: NodeId, whole: &PointSet, picks: &Picks) {
         if self.nodes[id.0].local.essential.is_empty() {

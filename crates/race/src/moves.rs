@@ -21,18 +21,6 @@ pub(crate) struct Placed<'a> {
     pub(crate) place: Place,
 }
 
-impl Placed<'_> {
-    /// The most liberties of the region that are filled by throwing in a stone.
-    pub(crate) fn kos(&self) -> u32 {
-        self.grown
-            .nodes
-            .iter()
-            .map(|node| node.count.kos)
-            .max()
-            .unwrap_or(0)
-    }
-}
-
 /// Where a region counts in the standing of its defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
@@ -103,7 +91,7 @@ impl Trial<'_> {
                 if let Place::Region(i) = placed.place {
                     after.sides[root.local.defender].regions[i] = worth;
                 }
-                moves.push((slot.point, after.judge(arena)?.results[mover.opponent()]));
+                moves.push((slot.point, sure_result(&after, arena, mover.opponent())?));
             }
         }
         Ok(())
@@ -134,19 +122,23 @@ impl Trial<'_> {
             let Ok(played) = self.position.play(mover, point) else {
                 continue;
             };
-            let roles = self.roles.after(point, &played.captured);
-            let local = Local::new(
-                played.position.without_ko(),
-                roles,
-                mover.opponent(),
-                &placed.points,
-            );
-            let Settlement::Count(count) = local.settle() else {
+            let Some(count) = root.local.after_throw_in(point).or_else(|| {
+                let local = Local::new(
+                    played.position.without_ko(),
+                    self.roles.after(point, &played.captured),
+                    mover.opponent(),
+                    &placed.points,
+                );
+                match local.settle() {
+                    Settlement::Count(count) => Some(count),
+                    Settlement::Alive | Settlement::Nil => None,
+                }
+            }) else {
                 continue;
             };
             let mut after = self.standing.clone();
             fill(arena, &mut after, mover.opponent(), placed, count)?;
-            moves.push((point, after.judge(arena)?.results[mover.opponent()]));
+            moves.push((point, sure_result(&after, arena, mover.opponent())?));
         }
         Ok(())
     }
@@ -163,7 +155,7 @@ impl Trial<'_> {
         } else if self.position.is_legal(mover, point) {
             let mut after = self.standing.clone();
             after.shared = after.shared.saturating_sub(1);
-            moves.push((point, after.judge(arena)?.results[mover.opponent()]));
+            moves.push((point, sure_result(&after, arena, mover.opponent())?));
         }
         Ok(())
     }
@@ -176,6 +168,16 @@ impl Trial<'_> {
             Color::White => RaceResult::White,
         })
     }
+}
+
+/// The result if this side is to move; undecided where approach moves leave a doubt.
+fn sure_result(standing: &Standing, arena: &mut Arena, first: Color) -> Result<RaceResult, Error> {
+    let judgement = standing.judge(arena)?;
+    Ok(if judgement.is_sure {
+        judgement.results[first]
+    } else {
+        RaceResult::Undecided
+    })
 }
 
 /// Puts the count of a region after a move in the place of its worth before.
@@ -193,7 +195,9 @@ fn fill(
                 normal: arena.integer(count.normal.into())?,
                 last: arena.integer(count.last.into())?,
             };
-            side.kos = side.kos.saturating_sub(placed.kos()) + count.kos;
+            side.kos = side.kos.saturating_sub(placed.grown.most(|c| c.kos)) + count.kos;
+            let approaches = placed.grown.most(|c| c.approaches);
+            side.approaches = side.approaches.saturating_sub(approaches) + count.approaches;
         }
         Place::Eye => {
             side.eye = side.eye.map(|eye| DeadEye {

@@ -21,6 +21,8 @@ pub(crate) struct Count {
     pub(crate) last: u32,
     /// How many of the liberties are filled by throwing in a stone, with a ko.
     pub(crate) kos: u32,
+    /// How many approach moves `normal` contains.
+    pub(crate) approaches: u32,
 }
 
 impl Count {
@@ -29,6 +31,7 @@ impl Count {
         self.normal += other.normal;
         self.last = self.normal - saved;
         self.kos += other.kos;
+        self.approaches += other.approaches;
     }
 }
 
@@ -110,7 +113,7 @@ impl Local {
                     Eye::Dead { liberties, .. } => total.add(Count {
                         normal: liberties,
                         last: liberties,
-                        kos: 0,
+                        ..Count::default()
                     }),
                 }
             } else {
@@ -125,6 +128,23 @@ impl Local {
             (_, true) => Settlement::Nil,
             _ => Settlement::Count(total),
         }
+    }
+
+    /// The count after the attacker has thrown a stone in at a liberty, if that is how it is filled.
+    pub(crate) fn after_throw_in(&self, point: Point) -> Option<Count> {
+        let Settlement::Count(count) = self.settle() else {
+            return None;
+        };
+        let part = self.parts.iter().find(|part| part.empty.contains(point))?;
+        let is_liberty = part.liberties[self.defender].contains(point);
+        let is_thrown_in =
+            || filling(&self.position, part, self.defender, point) == Filling::ThrowIn;
+        (is_liberty && is_thrown_in()).then(|| Count {
+            normal: count.normal.saturating_sub(1),
+            last: count.last.saturating_sub(1),
+            kos: count.kos.saturating_sub(1),
+            ..count
+        })
     }
 
     /// The count of a part that passes the settled test, or nothing.
@@ -151,11 +171,13 @@ impl Local {
                     normal: 1 + moves,
                     last: 1,
                     kos: 0,
+                    approaches: moves,
                 },
                 Filling::ThrowIn => Count {
                     normal: 1,
                     last: 1,
                     kos: 1,
+                    approaches: 0,
                 },
                 Filling::Closed => return None,
             };

@@ -10,12 +10,19 @@ use crate::{Action, ActionError, BoardAction, Document, Language};
 pub fn action_error(error: &ActionError, document: &Document, language: Language) -> String {
     let name = |point: Point| document.topology().name(point);
     match *error {
-        ActionError::OutOfBoard => {
-            pick(language, "The point is not on the board.", "盤の外の点です。").to_owned()
-        }
+        ActionError::OutOfBoard => pick(
+            language,
+            "The point is not on the board.",
+            "盤の外の点です。",
+        )
+        .to_owned(),
         ActionError::NoStone(point) => {
             let point = name(point);
-            pick(language, format!("There is no stone at {point}."), format!("{point}に石がありません。"))
+            pick(
+                language,
+                format!("There is no stone at {point}."),
+                format!("{point}に石がありません。"),
+            )
         }
         ActionError::BoardSize { columns, rows } => pick(
             language,
@@ -50,8 +57,10 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
 /// Why the stones are no position (M6): every problem in one message, with repairs for each.
 pub fn position_error(error: &PositionError, language: Language) -> NoticeText {
     let problems = &error.problems;
-    let messages: Vec<String> =
-        problems.iter().map(|problem| message(problem, error, language)).collect();
+    let messages: Vec<String> = problems
+        .iter()
+        .map(|problem| message(problem, error, language))
+        .collect();
     let mut repairs = Vec::new();
     for problem in problems {
         match problem {
@@ -67,7 +76,10 @@ pub fn position_error(error: &PositionError, language: Language) -> NoticeText {
             }
         }
     }
-    NoticeText { message: sentences(&messages, language), repairs }
+    NoticeText {
+        message: sentences(&messages, language),
+        repairs,
+    }
 }
 
 fn remove(point: Point) -> Action {
@@ -94,7 +106,10 @@ fn message(problem: &PositionProblem, error: &PositionError, language: Language)
             )
         }
         PositionProblem::NoLiberty(block) => {
-            let (color, point) = (side(block.color, language), error.topology.name(block.anchor));
+            let (color, point) = (
+                side(block.color, language),
+                error.topology.name(block.anchor),
+            );
             pick(
                 language,
                 format!("{color}'s block at {point} has no liberty: impossible position."),
@@ -118,7 +133,11 @@ fn free(
     let point = error.topology.name(block.anchor);
     let at = |text: &str, japanese: &str| {
         if is_one_of_many {
-            pick(language, format!("{text} ({point})"), format!("{japanese}({point})"))
+            pick(
+                language,
+                format!("{text} ({point})"),
+                format!("{japanese}({point})"),
+            )
         } else {
             pick(language, text, japanese).to_owned()
         }
@@ -135,4 +154,115 @@ fn free(
         ));
     }
     repairs
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{Color, Position, Setup, diagram};
+
+    use super::*;
+    use crate::text::example::Example;
+
+    fn error(text: &str) -> PositionError {
+        let setup: Setup = diagram::parse(text).expect("a diagram").setup;
+        Position::new(setup).expect_err("no position")
+    }
+
+    #[test]
+    fn every_block_without_liberties_is_named() {
+        let both = position_error(&error("XO.OX\nO...O\n....."), Language::English);
+        assert_eq!(
+            both.message,
+            "Black's block at A3 has no liberty: impossible position. Black's block at E3 has no liberty: \
+             impossible position."
+        );
+        let names: Vec<&str> = both.repairs.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(
+            names,
+            [
+                "Remove stones (A3)",
+                "Add liberty (A3)",
+                "Remove stones (E3)",
+                "Add liberty (E3)"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_single_block_needs_no_name_on_its_buttons() {
+        let one = error("XO\nO.");
+        let corner = one.topology.point("A2").expect("on the board");
+        let said = position_error(&one, Language::Japanese);
+        assert_eq!(
+            said.message,
+            "黒A2の石のダメがありません。あり得ない局面です。"
+        );
+        assert_eq!(
+            said.repairs,
+            [
+                (
+                    "石を取り除く".to_owned(),
+                    Repair::Do(Action::Board(BoardAction::RemoveBlock(corner)))
+                ),
+                (
+                    "ダメを空ける".to_owned(),
+                    Repair::Do(Action::Board(BoardAction::AddLiberty(corner)))
+                ),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_full_board_of_one_colour_can_only_be_emptied() {
+        assert_eq!(
+            position_error(&error("XX\nXX"), Language::English)
+                .repairs
+                .len(),
+            1
+        );
+    }
+
+    #[test]
+    fn stones_on_top_of_each_other_are_removed() {
+        let mut setup = diagram::parse("X.\n..").expect("a diagram").setup;
+        let corner = setup.topology.point("A2").expect("on the board");
+        setup.stones[Color::White].insert(corner);
+        let said = position_error(
+            &Position::new(setup).expect_err("two stones"),
+            Language::English,
+        );
+        assert_eq!(
+            said.message,
+            "Black and white stones stand on top of each other at A2."
+        );
+        assert_eq!(said.repairs[0].1, Repair::DoAll(vec![remove(corner)]));
+    }
+
+    #[test]
+    fn refusals_say_where_and_why() {
+        let race = Example::new("B..\nW..\n...");
+        let point = race.point("B2");
+        let say = |error, language| action_error(&error, &race.document, language);
+        assert_eq!(
+            say(ActionError::NoStone(point), Language::English),
+            "There is no stone at B2."
+        );
+        assert_eq!(
+            say(ActionError::NoStone(point), Language::Japanese),
+            "B2に石がありません。"
+        );
+        for error in [
+            ActionError::OutOfBoard,
+            ActionError::BoardSize {
+                columns: 70,
+                rows: 1,
+            },
+            ActionError::NoRectangle,
+            ActionError::NothingToFree(point),
+            ActionError::NothingToGuess,
+        ] {
+            assert!(say(error, Language::English).ends_with('.'), "{error:?}");
+            assert!(say(error, Language::Japanese).ends_with('。'), "{error:?}");
+        }
+    }
 }

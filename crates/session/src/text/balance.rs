@@ -6,7 +6,7 @@
 use semeai_board::{ByColor, Color};
 use semeai_race::report::{Conclusion, NodeState, Rational, Report, Rule, Verdict};
 
-use super::grammar::{mixed, pick, plural, sentences, side};
+use super::grammar::{all_of, mixed, pick, plural, sentences, side};
 use crate::Language;
 
 /// Whether some region's count depends on who moves next.
@@ -21,7 +21,13 @@ pub(super) fn may_live(report: &Report, color: Color) -> bool {
         .regions
         .iter()
         .filter(|region| region.defender == color)
-        .any(|region| region.tree.nodes.iter().any(|node| node.state == NodeState::Alive))
+        .any(|region| {
+            region
+                .tree
+                .nodes
+                .iter()
+                .any(|node| node.state == NodeState::Alive)
+        })
 }
 
 /// The count of both sides as the rule has it, before the sentence that says who wins.
@@ -37,7 +43,11 @@ pub(super) fn balance(report: &Report, verdict: &Verdict, language: Language) ->
         .to_owned(),
         Rule::OnlyEye(color) => {
             let color = side(color, language);
-            pick(language, format!("Only {color} has an eye."), format!("眼があるのは{color}だけです。"))
+            pick(
+                language,
+                format!("Only {color} has an eye."),
+                format!("眼があるのは{color}だけです。"),
+            )
         }
         Rule::LargerEye(color) => larger_eye(report.eyes[color], shared, language),
         Rule::EqualEyes if shared > 0 => pick(
@@ -46,9 +56,12 @@ pub(super) fn balance(report: &Report, verdict: &Verdict, language: Language) ->
             "眼の大きさは同格です。取る側が内ダメをすべて詰めなければなりません。",
         )
         .to_owned(),
-        Rule::EqualEyes => {
-            pick(language, "Both eyes are of the same class.", "眼の大きさは同格です。").to_owned()
-        }
+        Rule::EqualEyes => pick(
+            language,
+            "Both eyes are of the same class.",
+            "眼の大きさは同格です。",
+        )
+        .to_owned(),
         Rule::Alive(color) => {
             let color = side(color, language);
             return pick(
@@ -78,7 +91,9 @@ fn larger_eye(liberties: u32, shared: u32, language: Language) -> String {
     if shared > 0 {
         pick(
             language,
-            format!("The bigger eye has {liberties} liberties and takes the shared ones ({table})."),
+            format!(
+                "The bigger eye has {liberties} liberties and takes the shared ones ({table})."
+            ),
             format!("大きい眼の手数は{liberties}手、内ダメも大きい眼の側(大中小中)。{table}。"),
         )
     } else {
@@ -110,22 +125,30 @@ pub(super) fn moves(report: &Report, verdict: &Verdict) -> Option<ByColor<i128>>
     let inside = inside(report, verdict);
     let black = verdict.external.black?;
     let white = verdict.external.white?;
-    Some(ByColor { black: black + inside.black, white: white + inside.white })
+    Some(ByColor {
+        black: black + inside.black,
+        white: white + inside.white,
+    })
 }
 
 fn totals(report: &Report, verdict: &Verdict, language: Language) -> String {
     if is_hot(verdict) {
         return averages(report, verdict, language);
     }
-    let Some(moves) = moves(report, verdict) else { return String::new() };
+    let Some(moves) = moves(report, verdict) else {
+        return String::new();
+    };
     let ByColor { black, white } = moves;
     let note = match verdict.shared {
-        1 if verdict.rule == Rule::Plain => {
-            pick(language, " (one shared liberty included)", "、内ダメ1を含む")
-        }
+        1 if verdict.rule == Rule::Plain => pick(
+            language,
+            " (one shared liberty included)",
+            "、内ダメ1を含む",
+        ),
         _ => "",
     };
-    let has_threshold = matches!(verdict.rule, Rule::Shared | Rule::EqualEyes) && verdict.shared > 0;
+    let has_threshold =
+        matches!(verdict.rule, Rule::Shared | Rule::EqualEyes) && verdict.shared > 0;
     if has_threshold {
         favourite(verdict, moves, language)
     } else if black == white {
@@ -135,7 +158,11 @@ fn totals(report: &Report, verdict: &Verdict, language: Language) -> String {
             format!("手数は同じ({black}手対{white}手{note})。"),
         )
     } else {
-        let note_japanese = if note.is_empty() { "" } else { "(内ダメ1を含む)" };
+        let note_japanese = if note.is_empty() {
+            ""
+        } else {
+            "(内ダメ1を含む)"
+        };
         pick(
             language,
             format!("Black has {}, White {white}{note}.", plural(black, "move")),
@@ -149,34 +176,58 @@ fn favourite(verdict: &Verdict, moves: ByColor<i128>, language: Language) -> Str
     let ByColor { black, white } = moves;
     let shared = verdict.shared;
     let is_shared = verdict.rule == Rule::Shared;
-    let (outside, outside_japanese) = if is_shared { ("outside", "外ダメ") } else { ("of its own", "自分のダメ") };
+    let (outside, outside_japanese) = if is_shared {
+        ("outside", "外ダメ")
+    } else {
+        ("of its own", "自分のダメ")
+    };
     if black == white {
         return pick(
             language,
-            format!("Both have {black} {outside}, and {shared} are shared."),
+            format!(
+                "Each side has {black} {outside}, and {} shared.",
+                are(shared)
+            ),
             format!("{outside_japanese}は黒白とも{black}、内ダメは{shared}。"),
         );
     }
-    let favourite = if black > white { Color::Black } else { Color::White };
+    let favourite = if black > white {
+        Color::Black
+    } else {
+        Color::White
+    };
     let (ahead, behind) = (moves[favourite], moves[favourite.opponent()]);
-    let (name, other) = (side(favourite, language), side(favourite.opponent(), language));
-    // With the shared liberties all to be filled, the favourite has no move to spare for the last of them.
+    let (name, other) = (
+        side(favourite, language),
+        side(favourite.opponent(), language),
+    );
+    // Without eyes the underdog cannot fill the last liberty of his own either: one move more for the favourite,
+    // b + 1 against w + s.
     let (spare, spare_japanese) = if is_shared { (" + 1", "+1") } else { ("", "") };
     pick(
         language,
-        format!("{name} has {ahead} {outside}{spare} against {other}'s {behind} {outside} + {shared} shared."),
+        format!(
+            "{name} has {ahead} {outside}{spare} against {other}'s {behind} {outside} + {shared} shared."
+        ),
         format!(
             "有利な側({name}):{outside_japanese}{ahead}{spare_japanese}、不利な側({other}):{outside_japanese}{behind}+内ダメ{shared}。"
         ),
     )
 }
 
+fn are(count: u32) -> String {
+    let verb = if count == 1 { "is" } else { "are" };
+    format!("{count} {verb}")
+}
+
 fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
-    let living: Vec<Color> =
-        Color::ALL.into_iter().filter(|&color| may_live(report, color)).collect();
+    let living: Vec<Color> = Color::ALL
+        .into_iter()
+        .filter(|&color| may_live(report, color))
+        .collect();
     if !living.is_empty() {
         let names: Vec<&str> = living.iter().map(|&color| side(color, language)).collect();
-        let names = super::grammar::all_of(&names, language);
+        let names = all_of(&names, language);
         return pick(
             language,
             format!("{names} may still live."),
@@ -196,7 +247,10 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
     if has_threshold {
         pick(
             language,
-            format!("On average Black has {black}, White {white}, and {shared} are shared."),
+            format!(
+                "On average Black has {black}, White {white}, and {} shared.",
+                are(shared)
+            ),
             format!("平均すると黒{black}手、白{white}手、内ダメは{shared}。"),
         )
     } else {
@@ -226,12 +280,17 @@ pub(super) fn rest(report: &Report, verdict: &Verdict, language: Language) -> St
     match spare {
         0 => pick(
             language,
-            format!("{name} must answer every move, but may play elsewhere once if it is {name}'s turn."),
+            format!(
+                "{name} must answer every move, but may play elsewhere once if it is {name}'s turn."
+            ),
             format!("{name}は手を抜けません({name}番なら1回抜けます)。"),
         ),
         spare if spare > 0 => pick(
             language,
-            format!("{name} may ignore {} (one more if it is {name}'s turn).", plural(spare, "move")),
+            format!(
+                "{name} may ignore {} (one more if it is {name}'s turn).",
+                plural(spare, "move")
+            ),
             format!("{name}は{spare}回手を抜けます({name}番ならもう1回)。"),
         ),
         _ => String::new(),

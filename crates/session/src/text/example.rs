@@ -29,7 +29,11 @@ impl Example {
             let path: Vec<_> = path
                 .iter()
                 .map(|name| semeai_race::picks::Move {
-                    color: if name.starts_with('b') { Color::Black } else { Color::White },
+                    color: if name.starts_with('b') {
+                        Color::Black
+                    } else {
+                        Color::White
+                    },
                     point: point(&name[1..]),
                 })
                 .collect();

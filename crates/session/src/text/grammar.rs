@@ -43,7 +43,11 @@ pub(super) fn int(size: usize) -> i128 {
 
 /// A mixed number for learners: `3½`, `2 5/8`, `-1¼`.
 pub(super) fn mixed(number: Rational) -> String {
-    let sign = if number < Rational::from_integer(0) { "-" } else { "" };
+    let sign = if number < Rational::from_integer(0) {
+        "-"
+    } else {
+        ""
+    };
     let (n, d) = (number.numer().unsigned_abs(), number.denom().unsigned_abs());
     let (whole, rest) = (n / d, n % d);
     let fraction = match (rest, d) {
@@ -85,7 +89,11 @@ fn list<S: AsRef<str>>(names: &[S], (comma, last): (&str, &str)) -> String {
 
 /// Sentences one after the other; empty ones leave no trace.
 pub(super) fn sentences(parts: &[String], language: Language) -> String {
-    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    let parts: Vec<&str> = parts
+        .iter()
+        .map(String::as_str)
+        .filter(|part| !part.is_empty())
+        .collect();
     parts.join(pick(language, " ", ""))
 }
 

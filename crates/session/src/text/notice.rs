@@ -17,7 +17,11 @@ pub fn notice(
     document: &Document,
     language: Language,
 ) -> NoticeText {
-    let say = Say { report, document, language };
+    let say = Say {
+        report,
+        document,
+        language,
+    };
     match notice {
         Notice::NoEssential => say.no_essential(),
         Notice::MissingEssential(color) => say.missing_essential(*color),
@@ -27,13 +31,28 @@ pub fn notice(
         Notice::InAtari { color, point } => say.in_atari(*color, *point),
         Notice::Escape { color, point, .. } => say.escape(*color, *point),
         Notice::SharedNotPlain { shared, obstacle } => say.shared_not_plain(*shared, *obstacle),
-        Notice::SafeInAtari(point) => say.safe_in_atari(*point),
+        Notice::SafeInAtari(point) => say.safe_in_atari(&[*point]),
         Notice::ManyUnknown(blocks) => say.many_unknown(blocks),
         Notice::Ko(point) => say.ko(*point),
         Notice::EyePotential { region, color } => say.eye_potential(*region, *color),
         Notice::ApproachOrder { regions } => say.approach_order(regions),
         Notice::OverBudget => say.over_budget(),
     }
+}
+
+/// Several blocks of safe stones in atari in one message.
+pub(super) fn safe_in_atari(
+    points: &[Point],
+    report: &Report,
+    document: &Document,
+    language: Language,
+) -> NoticeText {
+    Say {
+        report,
+        document,
+        language,
+    }
+    .safe_in_atari(points)
 }
 
 /// What every sentence needs.
@@ -99,14 +118,20 @@ impl Say<'_> {
         let keep = |&point: &Point| {
             let name = self.name(point);
             let text = self.pick(format!("Keep {name}"), format!("{name}を残す"));
-            (text, Repair::Do(Action::Mark(MarkAction::KeepEssential(point))))
+            (
+                text,
+                Repair::Do(Action::Mark(MarkAction::KeepEssential(point))),
+            )
         };
         let mut repairs: Vec<(String, Repair)> = if count <= MAX_BUTTONS {
             blocks.iter().map(keep).collect()
         } else {
             vec![self.button("Mark others", "指定し直す", Repair::MarkMode)]
         };
-        let link = MarkAction::Link { color, linked: true };
+        let link = MarkAction::Link {
+            color,
+            linked: true,
+        };
         repairs.push(self.mark("They are linked", "つながっている", link));
         NoticeText {
             message: self.pick(
@@ -124,10 +149,16 @@ impl Say<'_> {
         let color = side(color, self.language);
         let mut repairs = vec![self.button("Accept", "了解", Repair::Dismiss)];
         let size = |&point: &Point| {
-            self.document.setup.block_at(point).map_or(0, |block| block.stones.len())
+            self.document
+                .setup
+                .block_at(point)
+                .map_or(0, |block| block.stones.len())
         };
         if let Some(&point) = blocks.iter().min_by_key(|&point| size(point)) {
-            let unknown = MarkAction::Set { point, role: Role::Unknown };
+            let unknown = MarkAction::Set {
+                point,
+                role: Role::Unknown,
+            };
             repairs.push(self.mark("Make it a region", "領域として扱う", unknown));
         }
         NoticeText {
@@ -165,13 +196,19 @@ impl Say<'_> {
 
     fn escape(&self, color: Color, point: Point) -> NoticeText {
         let (color_name, name) = (side(color, self.language), self.name(point));
-        let try_it = Action::Race(RaceAction::AddPick { path: Vec::new(), point });
+        let try_it = Action::Race(RaceAction::AddPick {
+            path: Vec::new(),
+            point,
+        });
         let mut repairs = vec![self.button("Count as alive", "活きと数える", Repair::Do(try_it))];
         if self.can_wall_in(color, point) {
             let stone = Some(color.opponent());
             let wall = vec![
                 Action::Board(BoardAction::Set { point, stone }),
-                Action::Mark(MarkAction::Set { point, role: Role::Safe }),
+                Action::Mark(MarkAction::Set {
+                    point,
+                    role: Role::Safe,
+                }),
             ];
             repairs.push(self.button("Wall in", "壁で囲む", Repair::DoAll(wall)));
         }
@@ -190,9 +227,10 @@ impl Say<'_> {
         let mut setup = self.document.setup.clone();
         setup.set(point, Some(color.opponent()));
         let joins_other = setup.block_at(point).is_some_and(|block| {
-            block.stones.iter().any(|stone| {
-                stone != point && self.document.roles.at(stone) != Role::Safe
-            })
+            block
+                .stones
+                .iter()
+                .any(|stone| stone != point && self.document.roles.at(stone) != Role::Safe)
         });
         let mut safe = self.document.roles.points(Role::Safe);
         safe.insert(point);
@@ -200,7 +238,11 @@ impl Say<'_> {
     }
 
     fn shared_not_plain(&self, shared: usize, obstacle: SharedObstacle) -> NoticeText {
-        let points = self.report.shared.get(shared).map_or(PointSet::EMPTY, |shared| shared.points);
+        let points = self
+            .report
+            .shared
+            .get(shared)
+            .map_or(PointSet::EMPTY, |shared| shared.points);
         let place = points.first().map_or("", |point| self.name(point));
         let reason = match obstacle {
             SharedObstacle::OneSided(point) => {
@@ -237,9 +279,19 @@ impl Say<'_> {
         }
     }
 
-    fn safe_in_atari(&self, point: Point) -> NoticeText {
-        let name = self.name(point);
-        let unknown = MarkAction::Set { point, role: Role::Unknown };
+    fn safe_in_atari(&self, points: &[Point]) -> NoticeText {
+        let names: Vec<&str> = points.iter().map(|&point| self.name(point)).collect();
+        let name = all_of(&names, self.language);
+        let unknown = |&point: &Point| {
+            Action::Mark(MarkAction::Set {
+                point,
+                role: Role::Unknown,
+            })
+        };
+        let unknown = match points {
+            [point] => Repair::Do(unknown(point)),
+            points => Repair::DoAll(points.iter().map(unknown).collect()),
+        };
         NoticeText {
             message: self.pick(
                 format!("The stones marked safe at {name} are in atari. They are counted as safe all the same."),
@@ -247,7 +299,7 @@ impl Say<'_> {
             ),
             repairs: vec![
                 self.button("Trust me", "安全でよい", Repair::Dismiss),
-                self.mark("Mark unknown", "その他の石にする", unknown),
+                self.button("Mark unknown", "その他の石にする", unknown),
             ],
         }
     }
@@ -291,7 +343,11 @@ impl Say<'_> {
 
     fn approach_order(&self, regions: &[usize]) -> NoticeText {
         let (ids, points) = self.regions(regions);
-        let subject = if regions.len() == 1 { "region" } else { "regions" };
+        let subject = if regions.len() == 1 {
+            "region"
+        } else {
+            "regions"
+        };
         NoticeText {
             message: self.pick(
                 format!("The order of filling {subject} {ids} may change the result; counting does not tell."),
@@ -316,7 +372,11 @@ impl Say<'_> {
 
     /// The letters of regions, and all their points.
     fn regions(&self, indices: &[usize]) -> (String, Vec<Point>) {
-        let regions = || indices.iter().filter_map(|&index| self.report.regions.get(index));
+        let regions = || {
+            indices
+                .iter()
+                .filter_map(|&index| self.report.regions.get(index))
+        };
         let ids: Vec<&str> = regions().map(|region| region.id.as_str()).collect();
         let points = regions().flat_map(|region| region.points.iter()).collect();
         (all_of(&ids, self.language), points)
@@ -330,5 +390,195 @@ fn number_word(count: usize) -> String {
         3 => "Three".to_owned(),
         4 => "Four".to_owned(),
         n => int(n).to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::example::Example;
+
+    fn buttons(said: &NoticeText) -> Vec<&str> {
+        said.repairs.iter().map(|(name, _)| name.as_str()).collect()
+    }
+
+    #[test]
+    fn of_two_essential_blocks_either_can_be_kept() {
+        let race = Example::new("B.B\n.W.\n...");
+        let is_it = |notice: &Notice| matches!(notice, Notice::SeveralEssential(..));
+        let said = race.notice(is_it, Language::English);
+        assert_eq!(
+            said.message,
+            "Two black blocks are essential (A3, C3). The count works for one per side."
+        );
+        assert_eq!(buttons(&said), ["Keep A3", "Keep C3", "They are linked"]);
+        let keep = Action::Mark(MarkAction::KeepEssential(race.point("A3")));
+        assert_eq!(said.repairs[0].1, Repair::Do(keep));
+        let said = race.notice(is_it, Language::Japanese);
+        assert_eq!(
+            said.message,
+            "黒の対象ブロックが2つあります(A3、C3)。各色1つにしてください。"
+        );
+    }
+
+    #[test]
+    fn a_link_that_can_be_cut_may_become_a_region() {
+        let mut document = Example::new("BB.B\nWWWW\n....\n....").document;
+        document.linked.black = true;
+        let race = Example::of(document);
+        let is_it = |notice: &Notice| matches!(notice, Notice::CuttableLink { .. });
+        let said = race.notice(is_it, Language::English);
+        assert_eq!(
+            said.message,
+            "A4 and D4 are linked only if Black answers at C4."
+        );
+        let smaller = MarkAction::Set {
+            point: race.point("D4"),
+            role: Role::Unknown,
+        };
+        assert_eq!(
+            said.repairs[1],
+            (
+                "Make it a region".to_owned(),
+                Repair::Do(Action::Mark(smaller))
+            )
+        );
+        let said = race.notice(is_it, Language::Japanese);
+        assert_eq!(said.message, "A4とD4はC4に応じる場合だけつながります。");
+    }
+
+    #[test]
+    fn atari_says_who_captures_where() {
+        let race = Example::new(".@@@@\nBBBBB\nWWWWW\n.####");
+        let is_it = |notice: &Notice| matches!(notice, Notice::InAtari { .. });
+        let said = race.notice(is_it, Language::English);
+        assert_eq!(
+            said.message,
+            "White is in atari and it is Black's turn: Black captures at A1."
+        );
+        assert_eq!(
+            said.repairs,
+            [("Show".to_owned(), Repair::Show(vec![race.point("A1")]))]
+        );
+        let said = race.notice(is_it, Language::Japanese);
+        assert_eq!(said.message, "白はアタリです。黒はA1で取れます。");
+    }
+
+    #[test]
+    fn a_way_out_can_be_tried_or_walled_in() {
+        let race = Example::new("@.#\n@..\nBBB\nWWW\n.#.");
+        let is_it = |notice: &Notice| matches!(notice, Notice::Escape { .. });
+        let said = race.notice(is_it, Language::English);
+        assert_eq!(
+            said.message,
+            "Black may escape at C4 to safe stones. Try the move or wall it in."
+        );
+        assert_eq!(buttons(&said), ["Count as alive", "Wall in"]);
+        assert!(matches!(said.repairs[0].1, Repair::Do(Action::Race(_))));
+    }
+
+    #[test]
+    fn a_wall_leaves_every_block_a_liberty() {
+        let open = Example::new(".@.@.\nBBBBB\nWWWWW\n.#.#.");
+        let [left, middle] = ["A4", "C4"].map(|name| open.point(name));
+        let say = |race: &Example, point| {
+            let (report, document) = (&race.report, &race.document);
+            let escape = Notice::Escape {
+                region: 0,
+                color: Color::Black,
+                point,
+            };
+            notice(&escape, report, document, Language::English)
+        };
+        assert_eq!(buttons(&say(&open, left)), ["Count as alive", "Wall in"]);
+        assert_eq!(buttons(&say(&open, middle)), ["Count as alive", "Wall in"]);
+        let last = Example::new(".@@@@\nBBBBB\nWWWWW\n.#.#.");
+        assert_eq!(buttons(&say(&last, last.point("A4"))), ["Count as alive"]);
+    }
+
+    #[test]
+    fn a_shared_region_says_why_it_is_not_plain() {
+        let race = Example::new(".@.@.\nBBBBB\n..BBB\nWWWWW\n.#.#.");
+        let mut document = race.document.clone();
+        document.setup.set(race.point("A3"), Some(Color::White));
+        document.setup.set(race.point("A2"), None);
+        let race = Example::of(document);
+        let obstacles = [
+            (
+                SharedObstacle::OneSided(race.point("B3")),
+                "B3 does not touch both blocks",
+            ),
+            (
+                SharedObstacle::UnknownStone(race.point("B3")),
+                "there is an unknown stone at B3",
+            ),
+            (
+                SharedObstacle::SafeStone(race.point("B1")),
+                "the safe stone at B1 borders it",
+            ),
+        ];
+        for (obstacle, reason) in obstacles {
+            let each = Notice::SharedNotPlain {
+                shared: 0,
+                obstacle,
+            };
+            let said = notice(&each, &race.report, &race.document, Language::English);
+            assert!(said.message.contains(reason), "{}", said.message);
+        }
+    }
+
+    #[test]
+    fn every_notice_speaks_both_languages() {
+        let race = Example::new(".@.@.\nBBBBB\nWWWWW\n.#.#.").mark("B4", Role::Unknown);
+        let point = race.point("A4");
+        let all = [
+            Notice::NoEssential,
+            Notice::MissingEssential(Color::White),
+            Notice::SeveralEssential(Color::White, vec![point; 5]),
+            Notice::CuttableLink {
+                color: Color::Black,
+                blocks: vec![point; 2],
+                cut: point,
+            },
+            Notice::NotInContact,
+            Notice::InAtari {
+                color: Color::Black,
+                point,
+            },
+            Notice::Escape {
+                region: 0,
+                color: Color::Black,
+                point,
+            },
+            Notice::SharedNotPlain {
+                shared: 9,
+                obstacle: SharedObstacle::OneSided(point),
+            },
+            Notice::SafeInAtari(point),
+            Notice::ManyUnknown(vec![point; 3]),
+            Notice::Ko(point),
+            Notice::EyePotential {
+                region: 0,
+                color: Color::White,
+            },
+            Notice::ApproachOrder {
+                regions: vec![0, 1],
+            },
+            Notice::OverBudget,
+        ];
+        for each in all {
+            let say = |language| notice(&each, &race.report, &race.document, language);
+            let (english, japanese) = (say(Language::English), say(Language::Japanese));
+            assert!(english.message.ends_with(['.', '?']), "{}", english.message);
+            assert!(english.message.is_ascii(), "{}", english.message);
+            assert!(japanese.message.ends_with('。'), "{}", japanese.message);
+            assert_eq!(english.repairs.len(), japanese.repairs.len());
+            for ((name, repair), (name_japanese, same)) in
+                english.repairs.iter().zip(&japanese.repairs)
+            {
+                assert!(!name.is_empty() && !name_japanese.is_empty());
+                assert_eq!(repair, same);
+            }
+        }
     }
 }

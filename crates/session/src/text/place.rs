@@ -16,7 +16,12 @@ pub fn region_name(region: &RegionReport, language: Language) -> String {
 
 /// What is known of a region, in a few words: "settled", "2 open".
 pub fn region_state(region: &RegionReport, language: Language) -> String {
-    let open = region.tree.nodes.iter().filter(|node| node.state == NodeState::Nil).count();
+    let open = region
+        .tree
+        .nodes
+        .iter()
+        .filter(|node| node.state == NodeState::Nil)
+        .count();
     let name = match region.root().state {
         NodeState::Alive => Label::Alive,
         NodeState::Count(_) => Label::Settled,
@@ -36,7 +41,11 @@ pub fn node_state(node: &Node, language: Language) -> String {
         NodeState::Nil => label(Label::Nil, language).to_owned(),
         NodeState::Options => {
             let count = int(node.slots.len());
-            pick(language, plural(count, "candidate"), format!("候補点{count}"))
+            pick(
+                language,
+                plural(count, "candidate"),
+                format!("候補点{count}"),
+            )
         }
     }
 }
@@ -50,7 +59,11 @@ pub fn path_text(path: &[Move], topology: &Topology, language: Language) -> Stri
         .iter()
         .map(|m| {
             let (color, point) = (side(m.color, language), topology.name(m.point));
-            pick(language, format!("{color} {point}"), format!("{color}{point}"))
+            pick(
+                language,
+                format!("{color} {point}"),
+                format!("{color}{point}"),
+            )
         })
         .collect();
     moves.join(pick(language, ", ", "、"))
@@ -101,7 +114,11 @@ fn block_parts(document: &Document, block: &Block, language: Language) -> Vec<St
     if document.roles.is_joined_to_safe(block) {
         parts.push(pick(language, "joined to safe stones", "安全な石につながる").to_owned());
     }
-    parts.push(pick(language, plural(stones, "stone"), format!("石{stones}")));
+    parts.push(pick(
+        language,
+        plural(stones, "stone"),
+        format!("石{stones}"),
+    ));
     parts.push(pick(language, liberties(free), format!("ダメ{free}")));
     parts
 }
@@ -119,4 +136,114 @@ fn empty_parts(known: PointReport, language: Language) -> Vec<String> {
     };
     parts.push(liberty.to_owned());
     parts
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::Color;
+
+    use super::*;
+    use crate::text::example::Example;
+
+    #[track_caller]
+    fn describes(race: &Example, point: &str, english: &str, japanese: &str) {
+        let point = race.point(point);
+        let describe =
+            |language| point_description(Some(&race.report), &race.document, point, language);
+        assert_eq!(describe(Language::English), english);
+        assert_eq!(describe(Language::Japanese), japanese);
+    }
+
+    #[test]
+    fn points_say_what_they_are_in_the_race() {
+        let race = Example::with_picks(
+            "@....@@\n@XXXX@@\n@.@@@@@\nBBBBBBB\nB.BBBBB\nWWWWWWW\n.#.####",
+            &[(&[], "B5")],
+        );
+        describes(
+            &race,
+            "B5",
+            "empty, liberty of Black's block, region A, useful, candidate",
+            "空点、黒のダメ、領域A、有効点、候補点",
+        );
+        describes(&race, "B7", "empty, region A", "空点、領域A");
+        describes(
+            &race,
+            "B6",
+            "Black, unknown, 4 stones, 5 liberties, region A",
+            "黒、その他の石、石4、ダメ5、領域A",
+        );
+        describes(
+            &race,
+            "A4",
+            "Black, essential, 13 stones, 2 liberties",
+            "黒、対象ブロック、石13、ダメ2",
+        );
+        describes(
+            &race,
+            "D1",
+            "Black, safe, 4 stones, 1 liberty",
+            "黒、安全な石、石4、ダメ1",
+        );
+        describes(&race, "B3", "empty, shared liberty", "空点、内ダメ");
+        describes(
+            &race,
+            "A1",
+            "empty, liberty of White's block, region B",
+            "空点、白のダメ、領域B",
+        );
+    }
+
+    #[test]
+    fn without_a_report_the_stones_are_left() {
+        let race = Example::new("BX.\nW..\n...");
+        let describe =
+            |name| point_description(None, &race.document, race.point(name), Language::English);
+        assert_eq!(describe("B3"), "Black, essential, 2 stones, 2 liberties");
+        assert_eq!(describe("C1"), "empty");
+        let off_board = Point::new(600).expect("a point of a larger board");
+        assert_eq!(
+            point_description(None, &race.document, off_board, Language::English),
+            ""
+        );
+    }
+
+    #[test]
+    fn regions_and_nodes_say_their_state() {
+        let race = Example::with_picks(
+            "@....@@\n@XXXX@@\n@.@@@@@\nBBBBBBB\nWWWWWWW\n.#.####",
+            &[(&[], "B4")],
+        );
+        let state = |i: usize| region_state(&race.report.regions[i], Language::English);
+        assert_eq!([state(0), state(1)], ["1 open", "settled"]);
+        assert_eq!(
+            region_name(&race.report.regions[1], Language::Japanese),
+            "領域B"
+        );
+        let tree = &race.report.regions[0].tree;
+        assert_eq!(node_state(&tree.nodes[0], Language::English), "1 candidate");
+        let settled = tree
+            .nodes
+            .iter()
+            .find(|node| node.state == NodeState::Count(0));
+        let settled = settled.expect("White cuts");
+        assert_eq!(node_state(settled, Language::English), "0 moves");
+        assert_eq!(node_state(settled, Language::Japanese), "0手");
+    }
+
+    #[test]
+    fn paths_are_told_move_by_move() {
+        let race = Example::new("...\n.B.\n.W.");
+        let path = [(Color::Black, "A1"), (Color::White, "C3")].map(|(color, name)| Move {
+            color,
+            point: race.point(name),
+        });
+        let topology = race.document.topology();
+        assert_eq!(
+            path_text(&path, topology, Language::English),
+            "Black A1, White C3"
+        );
+        assert_eq!(path_text(&path, topology, Language::Japanese), "黒A1、白C3");
+        assert_eq!(path_text(&[], topology, Language::English), "as it stands");
+    }
 }

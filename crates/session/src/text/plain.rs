@@ -1,11 +1,11 @@
 //! The whole analysis as plain text, for a terminal.
 
 use semeai_board::{Color, PointSet};
-use semeai_race::report::{NodeState, RegionReport, Report, Start, Verdict};
+use semeai_race::report::{NodeState, Notice, RegionReport, Report, Start, Verdict};
 
 use super::grammar::{int, pick, plural, side};
 use super::labels::{Label, label};
-use super::notice::notice;
+use super::notice::{notice, safe_in_atari};
 use super::place::{path_text, region_state};
 use super::theory::{has_life, rule_name};
 use super::verdict::{start_result, verdict_sentence};
@@ -58,7 +58,10 @@ fn starts(report: &Report, verdict: &Verdict, language: Language) -> String {
             Color::White => Label::WhiteFirst,
         };
         let names = |points: &[_]| -> Vec<&str> {
-            points.iter().map(|&point| report.topology.name(point)).collect()
+            points
+                .iter()
+                .map(|&point| report.topology.name(point))
+                .collect()
         };
         let mut moves = names(&start.winning_moves);
         if moves.is_empty() {
@@ -83,19 +86,35 @@ fn regions(report: &Report, language: Language) -> String {
     let mut rows = vec![
         pick(
             language,
-            ["Region", "Side", "Liberties", "Value", "Mean", "Temp.", "State"],
+            [
+                "Region",
+                "Side",
+                "Liberties",
+                "Value",
+                "Mean",
+                "Temp.",
+                "State",
+            ],
             ["領域", "色", "ダメ", "値", "平均値", "温度", "状態"],
         )
         .map(str::to_owned)
         .to_vec(),
     ];
-    rows.extend(report.regions.iter().map(|region| region_row(region, language)));
+    rows.extend(
+        report
+            .regions
+            .iter()
+            .map(|region| region_row(region, language)),
+    );
     let plain = shared_points(report, true);
     let others = shared_points(report, false);
     let mut text = table(&rows);
     for (points, name) in [
         (plain, pick(language, "Shared liberties", "内ダメ")),
-        (others, pick(language, "Shared, not plain", "単純でない内ダメ")),
+        (
+            others,
+            pick(language, "Shared, not plain", "単純でない内ダメ"),
+        ),
     ] {
         if !points.is_empty() {
             let names = report.topology.names(&points).join(" ");
@@ -122,9 +141,11 @@ fn region_row(region: &RegionReport, language: Language) -> Vec<String> {
     ];
     row.extend(match &root.value {
         _ if root.state == NodeState::Alive => ["∞", "", ""].map(str::to_owned),
-        Some(value) => {
-            [value.text.clone(), value.mean.to_string(), value.temperature.to_string()]
-        }
+        Some(value) => [
+            value.text.clone(),
+            value.mean.to_string(),
+            value.temperature.to_string(),
+        ],
         None => ["?", "", ""].map(str::to_owned),
     });
     let state = region_state(region, language);
@@ -137,10 +158,17 @@ fn region_row(region: &RegionReport, language: Language) -> Vec<String> {
 }
 
 fn sum(report: &Report, verdict: &Verdict, language: Language) -> String {
-    let Some(sum) = &verdict.sum else { return String::new() };
+    let Some(sum) = &verdict.sum else {
+        return String::new();
+    };
     let mut rows = vec![
-        [pick(language, "Sum", "和"), sum.text.as_str()].map(str::to_owned).to_vec(),
-        vec![pick(language, "Cooled by 2", "2度冷却").to_owned(), format!("g = {}", sum.cooled)],
+        [pick(language, "Sum", "和"), sum.text.as_str()]
+            .map(str::to_owned)
+            .to_vec(),
+        vec![
+            pick(language, "Cooled by 2", "2度冷却").to_owned(),
+            format!("g = {}", sum.cooled),
+        ],
     ];
     if let (Some(black), Some(white)) = (verdict.black_first.adjusted, verdict.white_first.adjusted)
     {
@@ -192,10 +220,19 @@ fn questions(report: &Report, verdict: &Verdict, language: Language) -> String {
             let useful = region
                 .tree
                 .find(&question.path)
-                .map(|id| report.topology.names(&region.tree.node(id).useful).join(" "))
+                .map(|id| {
+                    report
+                        .topology
+                        .names(&region.tree.node(id).useful)
+                        .join(" ")
+                })
                 .filter(|names| !names.is_empty())
                 .map(|names| {
-                    pick(language, format!("useful: {names}"), format!("有効点:{names}"))
+                    pick(
+                        language,
+                        format!("useful: {names}"),
+                        format!("有効点:{names}"),
+                    )
                 });
             Some(vec![
                 format!("  {}", region.id),
@@ -213,21 +250,37 @@ fn questions(report: &Report, verdict: &Verdict, language: Language) -> String {
 
 /// The notices; what the first sentence says already is left out.
 fn notices(report: &Report, document: &Document, said: &str, language: Language) -> String {
-    report
-        .notices
+    let (mut in_atari, mut messages) = (Vec::new(), Vec::new());
+    for each in &report.notices {
+        match each {
+            // Without essential blocks the sentence is about nothing else.
+            Notice::NoEssential => {}
+            Notice::SafeInAtari(point) => in_atari.push(*point),
+            _ => messages.push(notice(each, report, document, language).message),
+        }
+    }
+    if !in_atari.is_empty() {
+        messages.push(safe_in_atari(&in_atari, report, document, language).message);
+    }
+    messages.retain(|message| !said.contains(message.as_str()));
+    let lines: Vec<String> = messages
         .iter()
-        .map(|each| notice(each, report, document, language).message)
-        .filter(|message| !said.contains(message.as_str()))
         .map(|message| format!("- {message}"))
-        .collect::<Vec<String>>()
-        .join("\n")
+        .collect();
+    lines.join("\n")
 }
 
 /// Rows in columns as wide as their widest cell, two spaces apart, without blanks at the ends of lines.
 fn table(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let widths: Vec<usize> = (0..columns)
-        .map(|i| rows.iter().filter_map(|row| row.get(i)).map(|cell| width(cell)).max().unwrap_or(0))
+        .map(|i| {
+            rows.iter()
+                .filter_map(|row| row.get(i))
+                .map(|cell| width(cell))
+                .max()
+                .unwrap_or(0)
+        })
         .collect();
     let lines: Vec<String> = rows
         .iter()
@@ -245,7 +298,15 @@ fn table(rows: &[Vec<String>]) -> String {
 
 /// The columns of a text in a terminal: kana, kanji and full-width signs take two.
 fn width(text: &str) -> usize {
-    text.chars().map(|c| if ('\u{2e80}'..='\u{ffdc}').contains(&c) { 2 } else { 1 }).sum()
+    text.chars()
+        .map(|c| {
+            if ('\u{2e80}'..='\u{ffdc}').contains(&c) {
+                2
+            } else {
+                1
+            }
+        })
+        .sum()
 }
 
 #[cfg(test)]
@@ -281,6 +342,8 @@ Sum          1
 Cooled by 2  g = 1
 Adjusted     Black first ceil(g) = 1, White first floor(g) = 1
 Rule         F = 0: no eyes, 0 shared (type 1)
+
+- The stones marked safe at D1 are in atari. They are counted as safe all the same.
 "
         );
     }
@@ -295,7 +358,12 @@ Rule         F = 0: no eyes, 0 shared (type 1)
              .#.##",
         );
         let text = race.plain(Language::Japanese);
-        assert!(text.contains("領域  色  ダメ  値  平均値  温度  状態\nA     黒  1     1   1       -1    決定\n"), "{text}");
+        assert!(
+            text.contains(
+                "領域  色  ダメ  値  平均値  温度  状態\nA     黒  1     1   1       -1    決定\n"
+            ),
+            "{text}"
+        );
         assert!(text.contains("内ダメ: 2 (B3 D3)"), "{text}");
         assert!(text.contains("黒先  黒の勝ち"), "{text}");
         assert!(text.contains("白先  セキ"), "{text}");
@@ -312,17 +380,26 @@ Rule         F = 0: no eyes, 0 shared (type 1)
              .#.####",
         );
         let text = race.plain(Language::English);
-        assert!(text.starts_with("Not final: 1 question left. The next is in region A.\n"), "{text}");
-        assert!(text.contains("1 question left:\n  A  as it stands  useful: C6 D6 B4\n"), "{text}");
-        assert!(text.contains("A       Black  1          ?                  1 open\n"), "{text}");
+        assert!(
+            text.starts_with("Not final: 1 question left. The next is in region A.\n"),
+            "{text}"
+        );
+        assert!(
+            text.contains("1 question left:\n  A  as it stands  useful: C6 D6 B4\n"),
+            "{text}"
+        );
+        assert!(
+            text.contains("A       Black  1          ?                   1 open\n"),
+            "{text}"
+        );
     }
 
     #[test]
     fn a_notice_is_said_once() {
         let race = Example::new(
-            "XXX
-             OOO
-             ...",
+            ".XXX
+             .OOO
+             ....",
         );
         let text = race.plain(Language::English);
         assert_eq!(text.matches("Mark one black").count(), 1, "{text}");

@@ -11,7 +11,9 @@ use crate::Language;
 /// The adjusted values are `ceil(g)` if Black starts and `floor(g)` if White does; Black captures from `ceil(g)`
 /// = F upwards, White from `floor(g)` = -F downwards.
 pub fn theory_line(report: &Report, language: Language) -> String {
-    let Some(verdict) = &report.verdict else { return String::new() };
+    let Some(verdict) = &report.verdict else {
+        return String::new();
+    };
     let separator = pick(language, "; ", "、");
     let mut parts = Vec::new();
     match &verdict.sum {
@@ -26,7 +28,11 @@ pub fn theory_line(report: &Report, language: Language) -> String {
         }
         Some(_) if matches!(verdict.rule, Rule::Alive(_) | Rule::BothAlive) => {}
         Some(sum) => {
-            parts.push(pick(language, format!("sum {}", sum.text), format!("和 {}", sum.text)));
+            parts.push(pick(
+                language,
+                format!("sum {}", sum.text),
+                format!("和 {}", sum.text),
+            ));
             parts.push(pick(
                 language,
                 format!("cooled by 2: g = {}", sum.cooled),
@@ -57,10 +63,13 @@ fn adjusted(verdict: &Verdict, language: Language) -> Option<String> {
 
 /// Whether a block lives somewhere in a tree, so that the large number for life is in the values.
 pub(super) fn has_life(report: &Report) -> bool {
-    report
-        .regions
-        .iter()
-        .any(|region| region.tree.nodes.iter().any(|node| node.state == NodeState::Alive))
+    report.regions.iter().any(|region| {
+        region
+            .tree
+            .nodes
+            .iter()
+            .any(|node| node.state == NodeState::Alive)
+    })
 }
 
 /// The row of the table of shared liberties and eyes, with R. Hunter's type.
@@ -89,7 +98,10 @@ pub(super) fn rule_name(rule: Rule, shared: u32, language: Language) -> String {
         ),
         Rule::LargerEye(color) => pick(
             language,
-            format!("{} has the larger eye, {shared} shared (type 5)", name(color)),
+            format!(
+                "{} has the larger eye, {shared} shared (type 5)",
+                name(color)
+            ),
             format!("{}の眼が大きい、内ダメ{shared}(型5)", name(color)),
         ),
         Rule::Alive(color) => pick(
@@ -102,5 +114,48 @@ pub(super) fn rule_name(rule: Rule, shared: u32, language: Language) -> String {
             "neither block can be captured: no count is needed".to_owned(),
             "どちらも取られないので数える必要はありません".to_owned(),
         ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::example::Example;
+
+    #[test]
+    fn the_line_has_both_adjusted_values() {
+        let text = "@.@.@.@.@\n@XXXXXXX@\n@X@@@@@X@\n@..@@@@.@\n@B@@@@@B@\nBBBBBBBBB\nWWWWWWWWW\n.#.#.#.##";
+        let open = Example::new(text);
+        assert_eq!(
+            theory_line(&open.report, Language::English),
+            "no sum yet: 1 question left"
+        );
+        let after: &[&str] = &["wB5"];
+        let after_both: &[&str] = &["wH5"];
+        let race = Example::with_picks(text, &[(&[], "B5 H5"), (after, "H5"), (after_both, "B5")]);
+        assert_eq!(
+            theory_line(&race.report, Language::English),
+            "sum {2||0|-4}; cooled by 2: g = ^; Black first ceil(g) = 1, White first floor(g) = 0; F = 0; no \
+             eyes, 0 shared (type 1)"
+        );
+        assert_eq!(
+            theory_line(&race.report, Language::Japanese),
+            "和 {2||0|-4}、2度冷却 g = ^、黒先 ceil(g) = 1、白先 floor(g) = 0、F = 0、眼なし同士、内ダメ0(型1)"
+        );
+    }
+
+    #[test]
+    fn nothing_is_said_where_nothing_was_counted() {
+        assert_eq!(
+            theory_line(&Example::new(".X.\n.O.\n...").report, Language::English),
+            ""
+        );
+        assert_eq!(
+            theory_line(
+                &Example::new("B....\n.....\n....W").report,
+                Language::English
+            ),
+            ""
+        );
     }
 }

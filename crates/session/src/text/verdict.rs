@@ -1,7 +1,7 @@
 //! Who wins, in one or two sentences.
 
 use semeai_board::{Color, Point};
-use semeai_race::report::{Conclusion, Known, Notice, RaceResult, Report, Start, Verdict};
+use semeai_race::report::{Conclusion, Known, Notice, RaceResult, Report, Rule, Verdict};
 
 use super::balance::{balance, is_hot, rest};
 use super::grammar::{int, one_of, pick, plural, sentences, side};
@@ -27,12 +27,16 @@ pub fn conclusion(conclusion: Conclusion, language: Language) -> &'static str {
         Conclusion::White => label(Label::WhiteWins, language),
         Conclusion::First => pick(language, "Whoever plays first wins", "先着したほうの勝ち"),
         Conclusion::Seki => label(Label::Seki, language),
-        Conclusion::BlackOrSeki => {
-            pick(language, "Black first wins, else seki", "黒先なら黒の勝ち、白先ならセキ")
-        }
-        Conclusion::WhiteOrSeki => {
-            pick(language, "White first wins, else seki", "白先なら白の勝ち、黒先ならセキ")
-        }
+        Conclusion::BlackOrSeki => pick(
+            language,
+            "Black first wins, else seki",
+            "黒先なら黒の勝ち、白先ならセキ",
+        ),
+        Conclusion::WhiteOrSeki => pick(
+            language,
+            "White first wins, else seki",
+            "白先なら白の勝ち、黒先ならセキ",
+        ),
         Conclusion::Open => pick(language, "Not final", "まだ確定していません"),
         Conclusion::Undecided => label(Label::Undecided, language),
     }
@@ -100,7 +104,11 @@ fn open(report: &Report, verdict: &Verdict, language: Language) -> String {
         .and_then(|question| report.regions.get(question.region))
         .map(|region| {
             let id = &region.id;
-            pick(language, format!("The next is in region {id}."), format!("次は領域{id}です。"))
+            pick(
+                language,
+                format!("The next is in region {id}."),
+                format!("次は領域{id}です。"),
+            )
         });
     let left = pick(
         language,
@@ -137,6 +145,9 @@ fn undecided(report: &Report, document: &Document, language: Language) -> String
 
 fn counted(report: &Report, verdict: &Verdict, language: Language) -> String {
     let count = balance(report, verdict, language);
+    if verdict.rule == Rule::BothAlive {
+        return count;
+    }
     if is_hot(verdict) && verdict.conclusion == Conclusion::First {
         return sentences(&[count, decisive(report, verdict, language)], language);
     }
@@ -152,18 +163,26 @@ fn counted(report: &Report, verdict: &Verdict, language: Language) -> String {
 /// Who wins, as a sentence.
 pub(super) fn outcome(verdict: &Verdict, language: Language) -> String {
     let text = match verdict.conclusion {
-        Conclusion::Black => {
-            pick(language, "Black wins even if White plays first.", "白が先着しても黒の勝ちです。")
-        }
-        Conclusion::White => {
-            pick(language, "White wins even if Black plays first.", "黒が先着しても白の勝ちです。")
-        }
-        Conclusion::First => {
-            pick(language, "Whoever plays first wins.", "先着したほうの勝ちです。")
-        }
-        Conclusion::Seki => {
-            pick(language, "Seki: neither side can approach.", "セキ。どちらからも取りにいけません。")
-        }
+        Conclusion::Black => pick(
+            language,
+            "Black wins even if White plays first.",
+            "白が先着しても黒の勝ちです。",
+        ),
+        Conclusion::White => pick(
+            language,
+            "White wins even if Black plays first.",
+            "黒が先着しても白の勝ちです。",
+        ),
+        Conclusion::First => pick(
+            language,
+            "Whoever plays first wins.",
+            "先着したほうの勝ちです。",
+        ),
+        Conclusion::Seki => pick(
+            language,
+            "Seki: neither side can approach.",
+            "セキ。どちらからも取りにいけません。",
+        ),
         Conclusion::BlackOrSeki => pick(
             language,
             "Black first: Black captures. White first: seki.",
@@ -191,11 +210,15 @@ pub(super) fn outcome(verdict: &Verdict, language: Language) -> String {
 fn decisive(report: &Report, verdict: &Verdict, language: Language) -> String {
     let topology = &report.topology;
     let name = |points: &[Point]| one_of(points, topology, language);
-    let black = key_points(&verdict.black_first);
-    let white = key_points(&verdict.white_first);
-    let both: Vec<Point> = black.iter().copied().filter(|point| white.contains(point)).collect();
-    match (black, white) {
-        _ if !both.is_empty() => {
+    let [black, white] =
+        [&verdict.black_first, &verdict.white_first].map(|start| &start.winning_moves);
+    let both: Vec<Point> = black
+        .iter()
+        .copied()
+        .filter(|point| white.contains(point))
+        .collect();
+    match (few(black), few(white)) {
+        _ if !few(&both).is_empty() => {
             let points = name(&both);
             pick(
                 language,
@@ -205,7 +228,8 @@ fn decisive(report: &Report, verdict: &Verdict, language: Language) -> String {
         }
         ([], _) | (_, []) => {
             let first = outcome(verdict, language);
-            let start = pick(language, "The next move decides.", "次の一手で決まります。").to_owned();
+            let start =
+                pick(language, "The next move decides.", "次の一手で決まります。").to_owned();
             sentences(&[start, first], language)
         }
         (black, white) => {
@@ -226,19 +250,207 @@ fn key_point(report: &Report, verdict: &Verdict, language: Language) -> String {
         Conclusion::WhiteOrSeki => (Color::White, &verdict.white_first),
         _ => return String::new(),
     };
-    let points = key_points(start);
+    let points = few(&start.winning_moves);
     if !is_hot(verdict) || points.is_empty() {
         return String::new();
     }
-    let (color, points) = (side(color, language), one_of(points, &report.topology, language));
-    pick(language, format!("{color}'s move is {points}."), format!("{color}の急所は{points}。"))
+    let (color, points) = (
+        side(color, language),
+        one_of(points, &report.topology, language),
+    );
+    pick(
+        language,
+        format!("{color}'s move is {points}."),
+        format!("{color}の急所は{points}。"),
+    )
 }
 
-/// The winning moves of a start, if they are few enough to be key points; else none.
-pub(super) fn key_points(start: &Start) -> &[Point] {
-    if start.winning_moves.len() <= MAX_KEY_POINTS {
-        &start.winning_moves
+/// The points, if they are few enough to be key points; else none.
+fn few(points: &[Point]) -> &[Point] {
+    if points.len() <= MAX_KEY_POINTS {
+        points
     } else {
         &[]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::example::Example;
+
+    /// Checks the sentence in both languages.
+    #[track_caller]
+    fn says(race: &Example, english: &str, japanese: &str) {
+        assert_eq!(race.sentence(Language::English), english);
+        assert_eq!(race.sentence(Language::Japanese), japanese);
+    }
+
+    #[test]
+    fn plain_races_are_counted() {
+        says(
+            &Example::new(".@.@.\nBBBBB\nWWWWW\n.#.#."),
+            "Same count: 3 to 3. Whoever plays first wins.",
+            "手数は同じ(3手対3手)。先着したほうの勝ちです。",
+        );
+        says(
+            &Example::new(".@@@@\nBBBBB\nWWWWW\n.#.##"),
+            "Black has 1 move, White 2. White wins even if Black plays first. White must answer every move, but \
+             may play elsewhere once if it is White's turn.",
+            "手数は黒1手、白2手。黒が先着しても白の勝ちです。白は手を抜けません(白番なら1回抜けます)。",
+        );
+        says(
+            &Example::new(".@.@.\nBBBBB\nWWWWW\n.####"),
+            "Black has 3 moves, White 1. Black wins even if White plays first. Black may ignore 1 move (one more \
+             if it is Black's turn).",
+            "手数は黒3手、白1手。白が先着しても黒の勝ちです。黒は1回手を抜けます(黒番ならもう1回)。",
+        );
+        says(
+            &Example::new(".@.@@\nBBBBB\nBB.WW\nWWWWW\n.#.##"),
+            "Same count: 3 to 3 (one shared liberty included). Whoever plays first wins.",
+            "手数は同じ(3手対3手、内ダメ1を含む)。先着したほうの勝ちです。",
+        );
+    }
+
+    #[test]
+    fn a_hot_region_is_the_key_point() {
+        let text = "@.@.@.@.@.@.@\n@XXXXXXXXXXX@\n@.@@@@@@@@@@@\nBBBBBBBBBBBBB\nWWWWWWWWWWWWW\n.#.#.#.######";
+        says(
+            &Example::new(text),
+            "Not final: 1 question left. The next is in region A.",
+            "まだ確定していません。未検討が1か所あります。次は領域Aです。",
+        );
+        says(
+            &Example::with_picks(text, &[(&[], "B4")]),
+            "On average Black has 3, White 4. The next move decides: play B4 first.",
+            "平均すると黒3手、白4手。次の一手で決まります。急所はB4。",
+        );
+    }
+
+    #[test]
+    fn of_favourite_and_underdog_the_outside_is_told() {
+        says(
+            &Example::new(".@.@.\nBBBBB\nB.B.B\nWWWWW\n.#.##"),
+            "Black has 3 outside + 1 against White's 2 outside + 2 shared. Black first: Black captures. White \
+             first: seki.",
+            "有利な側(黒):外ダメ3+1、不利な側(白):外ダメ2+内ダメ2。黒先なら黒の勝ち、白先ならセキ。",
+        );
+        says(
+            &Example::new(".@.@@\nBBBBB\nB.B.B\nWWWWW\n.#.##"),
+            "Each side has 2 outside, and 2 are shared. Seki: neither side can approach.",
+            "外ダメは黒白とも2、内ダメは2。セキ。どちらからも取りにいけません。",
+        );
+        says(
+            &Example::new(".@@@@\nBBBBB\nB.B.B\nWWWWW\n.#.#."),
+            "White has 3 outside + 1 against Black's 1 outside + 2 shared. White wins even if Black plays first.",
+            "有利な側(白):外ダメ3+1、不利な側(黒):外ダメ1+内ダメ2。黒が先着しても白の勝ちです。",
+        );
+    }
+
+    #[test]
+    fn a_hot_region_beside_shared_liberties_names_the_capturing_move() {
+        says(
+            &Example::with_picks(
+                "@.@.@.@\n@XXXXX@\n@.@@@@@\nBBBBBBB\n.BBB.BB\nWWWWWWW\n.######",
+                &[(&[], "B5")],
+            ),
+            "On average Black has 1½, White 1, and 2 are shared. Black first: Black captures. White first: seki. \
+             Black's move is B5.",
+            "平均すると黒1½手、白1手、内ダメは2。黒先なら黒の勝ち、白先ならセキ。黒の急所はB5。",
+        );
+    }
+
+    #[test]
+    fn eyes_say_whose_the_shared_liberties_are() {
+        says(
+            &Example::new("B.B.@\nBBBBB\nB.B.B\nWWWWW\n.#.#."),
+            "The shared liberties count only for the side with the eye. Black has 4 moves, White 3. Black wins \
+             even if White plays first.",
+            "内ダメは眼のある側だけの手数になります(眼あり眼なし)。手数は黒4手、白3手。白が先着しても黒の勝ちです。",
+        );
+        says(
+            &Example::new("B.B.@\nBBBBB\nWWWWW\n.#.##"),
+            "Only Black has an eye. Same count: 2 to 2. Whoever plays first wins.",
+            "眼があるのは黒だけです。手数は同じ(2手対2手)。先着したほうの勝ちです。",
+        );
+        says(
+            &Example::new("B.B.@\nBBBBB\nB.BBB\nWWWWW\nW.W.#"),
+            "Both eyes are of the same class: whoever captures must fill the shared liberties. Each side has 2 of \
+             its own, and 1 is shared. Seki: neither side can approach.",
+            "眼の大きさは同格です。取る側が内ダメをすべて詰めなければなりません。自分のダメは黒白とも2、内ダメは1。セキ。どちらからも取りにいけません。",
+        );
+        says(
+            &Example::new(
+                "B..B@@@@@@@@@\nB..B@@@@@@@@@\nBBBBBBBBBBBBB\nBB.BBBBBBBBBB\nWWWWWWWWWWWWW\nW.W.#.#.#.###",
+            ),
+            "The bigger eye has 5 liberties and takes the shared ones (four is 5, five is 8, six is 12, seven is \
+             17). Black has 6 moves, White 5. Black wins even if White plays first.",
+            "大きい眼の手数は5手、内ダメも大きい眼の側(大中小中)。四目5手、五目8手、六目12手、七目17手。手数は黒6手、白5手。白が先着しても黒の勝ちです。",
+        );
+    }
+
+    #[test]
+    fn blocks_that_live_are_not_counted() {
+        says(
+            &Example::new("B.B.B\nBBBBB\nWWWWW\n.#.#."),
+            "Black cannot be captured (two eyes or a link to safe stones). Black wins even if White plays first.",
+            "黒は取られません(眼が2つあるか、安全な石につながっています)。白が先着しても黒の勝ちです。",
+        );
+        says(
+            &Example::new("B.B.B\nBBBBB\nWWWWW\nW.W.W"),
+            "Neither block can be captured: both live.",
+            "どちらのブロックも取られません。両方とも活きています。",
+        );
+    }
+
+    #[test]
+    fn without_a_verdict_the_sentence_says_what_to_do() {
+        let document = Document::empty(5, 5).expect("a board");
+        says(
+            &Example::of(document),
+            "The board is empty. Place stones, then mark one black and one white block that fight each other.",
+            "盤は空です。石を置き、攻合いをしている黒と白のブロックを1つずつ指定してください。",
+        );
+        says(
+            &Example::new(".X.\n.O.\n..."),
+            "Mark one black and one white block that fight each other.",
+            "攻合いをしている黒と白のブロックを1つずつ指定してください。",
+        );
+        says(
+            &Example::new(".B.\n.O.\n..."),
+            "White's essential block is missing.",
+            "白の対象ブロックが指定されていません。",
+        );
+        says(
+            &Example::new("B.@.W\n..@.."),
+            "Cannot say who wins. These blocks do not attack each other; no race.",
+            "勝敗は判定できません。この2つの石は互いに攻め合っていません。",
+        );
+    }
+
+    #[test]
+    fn every_short_text_is_there_in_both_languages() {
+        for language in [Language::English, Language::Japanese] {
+            for result in [
+                RaceResult::Black,
+                RaceResult::White,
+                RaceResult::Seki,
+                RaceResult::Open,
+                RaceResult::Undecided,
+            ] {
+                assert!(!start_result(result, language).is_empty());
+            }
+            for each in [Known::Counted, Known::Provisional, Known::Undecided] {
+                assert!(!known(each, language).is_empty());
+            }
+        }
+        assert_eq!(
+            start_result(RaceResult::White, Language::Japanese),
+            "白の勝ち"
+        );
+        assert_eq!(
+            conclusion(Conclusion::BlackOrSeki, Language::English),
+            "Black first wins, else seki"
+        );
     }
 }

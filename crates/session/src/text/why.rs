@@ -12,13 +12,17 @@ use crate::Language;
 /// At most five steps: the two blocks, what each region counts, the sum, the move that matters, who wins. Without
 /// two essential sides there is none.
 pub fn why(report: &Report, language: Language) -> Vec<String> {
-    let Some(verdict) = &report.verdict else { return Vec::new() };
+    let Some(verdict) = &report.verdict else {
+        return Vec::new();
+    };
     let mut steps = vec![blocks(report, language)];
     steps.extend(regions(report, language));
     if verdict.known == Known::Counted {
         steps.push(sum(report, verdict, language));
         steps.extend(first_moves(report, verdict, language));
-        steps.push(outcome(verdict, language));
+        if verdict.rule != Rule::BothAlive {
+            steps.push(outcome(verdict, language));
+        }
     } else if !verdict.questions.is_empty() {
         let questions = int(verdict.questions.len());
         steps.push(pick(
@@ -37,19 +41,30 @@ fn is_answered(questions: i128) -> String {
 
 fn blocks(report: &Report, language: Language) -> String {
     let liberties = ByColor::new_with(|color| {
-        int(report.points.iter().filter(|point| point.liberty[color]).count())
+        int(report
+            .points
+            .iter()
+            .filter(|point| point.liberty[color])
+            .count())
     });
     let shared = int(report.shared.iter().map(|shared| shared.points.len()).sum());
     let ByColor { black, white } = liberties;
     let start = pick(
         language,
-        format!("Black's essential block has {}, White's {white}.", liberties_text(black)),
+        format!(
+            "Black's essential block has {}, White's {white}.",
+            liberties_text(black)
+        ),
         format!("対象ブロックのダメは黒{black}、白{white}。"),
     );
     let common = match shared {
         0 => String::new(),
         1 => pick(language, "One point is shared.", "内ダメは1か所。").to_owned(),
-        n => pick(language, format!("{n} points are shared."), format!("内ダメは{n}か所。")),
+        n => pick(
+            language,
+            format!("{n} points are shared."),
+            format!("内ダメは{n}か所。"),
+        ),
     };
     sentences(&[start, common], language)
 }
@@ -59,37 +74,51 @@ fn regions(report: &Report, language: Language) -> Option<String> {
     let parts: Vec<String> = Color::ALL
         .into_iter()
         .filter_map(|color| {
-            let own: Vec<&RegionReport> =
-                report.regions.iter().filter(|region| region.defender == color).collect();
+            let own: Vec<&RegionReport> = report
+                .regions
+                .iter()
+                .filter(|region| region.defender == color)
+                .collect();
             let runs = runs(&own, language);
             let runs = runs.join(pick(language, ", ", "、"));
             let name = side(color, language);
-            (!own.is_empty())
-                .then(|| pick(language, format!("{name}: {runs}."), format!("{name}:{runs}。")))
+            (!own.is_empty()).then(|| {
+                pick(
+                    language,
+                    format!("{name}'s regions: {runs}."),
+                    format!("{name}の領域:{runs}。"),
+                )
+            })
         })
         .collect();
     (!parts.is_empty()).then(|| sentences(&parts, language))
 }
 
 fn runs(regions: &[&RegionReport], language: Language) -> Vec<String> {
-    let worths: Vec<String> = regions.iter().map(|region| worth(region, language)).collect();
+    let worths: Vec<String> = regions
+        .iter()
+        .map(|region| worth(region, language))
+        .collect();
     let mut runs = Vec::new();
     let mut start = 0;
     while start < regions.len() {
-        let same = worths[start..].iter().take_while(|worth| **worth == worths[start]).count();
+        let same = worths[start..]
+            .iter()
+            .take_while(|worth| **worth == worths[start])
+            .count();
         let (first, last) = (&regions[start].id, &regions[start + same - 1].id);
         let worth = &worths[start];
         runs.push(match same {
-            1 => pick(language, format!("region {first} is worth {worth}"), format!("領域{first}は{worth}")),
+            1 => format!("{first} = {worth}"),
             2 => pick(
                 language,
-                format!("regions {first} and {last} {worth} each"),
-                format!("領域{first}と{last}は各{worth}"),
+                format!("{first} and {last} = {worth} each"),
+                format!("{first}と{last}は各{worth}"),
             ),
             _ => pick(
                 language,
-                format!("regions {first} to {last} {worth} each"),
-                format!("領域{first}〜{last}は各{worth}"),
+                format!("{first} to {last} = {worth} each"),
+                format!("{first}〜{last}は各{worth}"),
             ),
         });
         start += same;
@@ -99,28 +128,36 @@ fn runs(regions: &[&RegionReport], language: Language) -> Vec<String> {
 
 fn worth(region: &RegionReport, language: Language) -> String {
     match (region.root().state, &region.root().value) {
-        (NodeState::Count(count), _) => {
+        (NodeState::Count(count), _) => pick(language, plural(count, "move"), format!("{count}手")),
+        (NodeState::Alive, _) => pick(language, "life", "活き").to_owned(),
+        (_, Some(value)) if value.mean.is_integer() && value.text == value.mean.to_string() => {
+            let count = value.mean.to_integer().saturating_abs();
             pick(language, plural(count, "move"), format!("{count}手"))
         }
-        (NodeState::Alive, _) => pick(language, "life", "活き").to_owned(),
         (_, Some(value)) => value.text.clone(),
-        (_, None) => pick(language, "an open value", "未定").to_owned(),
+        (_, None) => pick(language, "open", "未検討").to_owned(),
     }
 }
 
 fn sum(report: &Report, verdict: &Verdict, language: Language) -> String {
     let count = balance(report, verdict, language);
-    let Some(value) = verdict.sum.as_ref().filter(|_| !is_alive(verdict)) else { return count };
+    let Some(value) = verdict.sum.as_ref().filter(|_| !is_alive(verdict)) else {
+        return count;
+    };
     let (text, cooled) = (&value.text, &value.cooled);
     let rule = rule_name(verdict.rule, verdict.shared, language);
     let together = if is_hot(verdict) {
         pick(
             language,
-            format!("The sum is {text}; cooled by 2 it is {cooled} ({rule})."),
-            format!("和は{text}、2度冷却すると{cooled}({rule})。"),
+            format!("The sum is {text}; cooled by 2 it is {cooled}. Rule: {rule}."),
+            format!("和は{text}、2度冷却すると{cooled}。規則:{rule}。"),
         )
     } else {
-        pick(language, format!("The balance is {text} ({rule})."), format!("差は{text}({rule})。"))
+        pick(
+            language,
+            format!("The balance is {text}. Rule: {rule}."),
+            format!("差は{text}。規則:{rule}。"),
+        )
     };
     sentences(&[count, together], language)
 }
@@ -136,7 +173,11 @@ fn first_moves(report: &Report, verdict: &Verdict, language: Language) -> Option
         let points = |points| one_of(points, &report.topology, language);
         if !start.winning_moves.is_empty() {
             let moves = points(&start.winning_moves);
-            pick(language, format!("{name} first wins at {moves}."), format!("{name}先は{moves}で勝ち。"))
+            pick(
+                language,
+                format!("{name} first wins at {moves}."),
+                format!("{name}先は{moves}で勝ち。"),
+            )
         } else if !start.seki_moves.is_empty() {
             let moves = points(&start.seki_moves);
             pick(
@@ -148,6 +189,80 @@ fn first_moves(report: &Report, verdict: &Verdict, language: Language) -> Option
             String::new()
         }
     };
-    let parts = [part(Color::Black, &verdict.black_first), part(Color::White, &verdict.white_first)];
+    let parts = [
+        part(Color::Black, &verdict.black_first),
+        part(Color::White, &verdict.white_first),
+    ];
     Some(sentences(&parts, language)).filter(|text| !text.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::example::Example;
+
+    #[test]
+    fn a_counted_race_has_five_steps() {
+        let race = Example::with_picks(
+            "@.@.@.@.@.@.@\n@XXXXXXXXXXX@\n@.@@@@@@@@@@@\nBBBBBBBBBBBBB\nWWWWWWWWWWWWW\n.#.#.#.######",
+            &[(&[], "B4")],
+        );
+        assert_eq!(
+            race.why(Language::English),
+            [
+                "Black's essential block has 1 liberty, White's 4.",
+                "Black's regions: A = {6|0}. White's regions: B to E = 1 move each.",
+                "On average Black has 3, White 4. The sum is {2|-4}; cooled by 2 it is {0|-2}. Rule: no eyes, 0 \
+                 shared (type 1).",
+                "Black first wins at B4. White first wins at B4.",
+                "Whoever plays first wins.",
+            ]
+        );
+        assert_eq!(
+            race.why(Language::Japanese),
+            [
+                "対象ブロックのダメは黒1、白4。",
+                "黒の領域:A = {6|0}。白の領域:B〜Eは各1手。",
+                "平均すると黒3手、白4手。和は{2|-4}、2度冷却すると{0|-2}。規則:眼なし同士、内ダメ0(型1)。",
+                "黒先はB4で勝ち。白先はB4で勝ち。",
+                "先着したほうの勝ちです。",
+            ]
+        );
+    }
+
+    #[test]
+    fn an_open_race_stops_at_its_questions() {
+        let race = Example::new("@....@@\n@XXXX@@\n@.@@@@@\nBBBBBBB\nWWWWWWW\n.#.####");
+        let steps = race.why(Language::English);
+        assert_eq!(
+            steps.last().map(String::as_str),
+            Some("The sum is open until 1 question is answered.")
+        );
+        assert_eq!(
+            steps[1],
+            "Black's regions: A = open. White's regions: B and C = 1 move each."
+        );
+    }
+
+    #[test]
+    fn a_seki_names_the_moves_that_hold_it() {
+        let race = Example::new(".@.@@\nBBBBB\nB.B.B\nWWWWW\n.#.##");
+        let steps = race.why(Language::English);
+        assert_eq!(
+            steps[0],
+            "Black's essential block has 4 liberties, White's 4. 2 points are shared."
+        );
+        assert_eq!(
+            steps[3],
+            "Black first holds the seki at A1 or C1. White first holds the seki at A5 or C5."
+        );
+    }
+
+    #[test]
+    fn without_two_sides_there_is_no_step() {
+        assert_eq!(
+            Example::new(".X.\n.O.\n...").why(Language::English),
+            Vec::<String>::new()
+        );
+    }
 }

@@ -65,13 +65,22 @@ impl From<Tongue> for Language {
 /// # Errors
 ///
 /// What is wrong with the input.
-pub(crate) fn run(arguments: &Arguments, input: &mut dyn Read, output: &mut String) -> Result<u8, Refusal> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    input: &mut dyn Read,
+    output: &mut String,
+) -> Result<u8, Refusal> {
     let language = Language::from(arguments.language);
     let mut loaded = load(&arguments.file, input, language)?;
     let picks = add_picks(&mut loaded.document, &arguments.picks)?;
     let document = &loaded.document;
-    let report = analyze(document, None)
-        .map_err(|error| format!("{}: {}", arguments.file, text::position_error(&error, language).message))?;
+    let report = analyze(document, None).map_err(|error| {
+        format!(
+            "{}: {}",
+            arguments.file,
+            text::position_error(&error, language).message
+        )
+    })?;
     pick::check(&picks, &report)?;
     if arguments.json {
         let answer = json::answer(&report, document, arguments.first, language);

@@ -71,7 +71,12 @@ struct StartAnswer {
 }
 
 /// The whole answer; a start that was not asked for is left out.
-pub(crate) fn answer(report: &Report, document: &Document, first: First, language: Language) -> Answer {
+pub(crate) fn answer(
+    report: &Report,
+    document: &Document,
+    first: First,
+    language: Language,
+) -> Answer {
     let topology = &report.topology;
     let verdict = report.verdict.as_ref();
     let start = |start: fn(&semeai_race::report::Verdict) -> &Start| match verdict {
@@ -146,7 +151,11 @@ fn start_answer(start: &Start, topology: &Topology) -> StartAnswer {
     StartAnswer {
         adjusted: start.adjusted,
         result: result(start.result),
-        winning_moves: start.winning_moves.iter().map(|&p| name(p, topology)).collect(),
+        winning_moves: start
+            .winning_moves
+            .iter()
+            .map(|&p| name(p, topology))
+            .collect(),
     }
 }
 

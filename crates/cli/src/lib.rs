@@ -6,6 +6,7 @@
 mod analyze;
 mod json;
 mod pick;
+mod value;
 
 use std::ffi::OsString;
 use std::io::{Read, Write};
@@ -31,6 +32,8 @@ struct Arguments {
 enum Command {
     /// Says who wins the race of a position, and what every region is worth.
     Analyze(analyze::Arguments),
+    /// Tells everything about the value of a game.
+    Value(value::Arguments),
 }
 
 /// Why a command could not do its work; printed after the program's name.
@@ -47,22 +50,31 @@ pub fn run(
         Ok(arguments) => arguments,
         Err(error) => return usage(&error, output, errors),
     };
-    let mut text = String::new();
+    let (mut text, mut complaints) = (String::new(), String::new());
     let result = match arguments.command {
         Command::Analyze(arguments) => analyze::run(&arguments, input, &mut text),
+        Command::Value(arguments) => value::run(&arguments, &mut text, &mut complaints),
     };
-    let result = result.and_then(|status| match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
+    let result = result.and_then(|status| write_all(output, &text).map(|()| status));
+    // There is nowhere left to complain to if standard error is closed.
+    let _ = errors.write_all(complaints.as_bytes());
+    result.unwrap_or_else(|refusal| {
+        let _ = writeln!(errors, "semeai-cli: {refusal}");
+        BAD_INPUT
+    })
+}
+
+fn write_all(output: &mut dyn Write, text: &str) -> Result<(), Refusal> {
+    match output
+        .write_all(text.as_bytes())
+        .and_then(|()| output.flush())
+    {
         // Whoever reads may stop reading, as `head` does.
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             Err(format!("cannot write the answer: {error}"))
         }
-        _ => Ok(status),
-    });
-    result.unwrap_or_else(|refusal| {
-        // There is nowhere left to complain to if standard error is closed.
-        let _ = writeln!(errors, "semeai-cli: {refusal}");
-        BAD_INPUT
-    })
+        _ => Ok(()),
+    }
 }
 
 /// Help and version are answers; everything else that the argument parser says is bad input.

@@ -21,7 +21,10 @@ pub(crate) struct Pick {
 pub(crate) fn parse(text: &str, topology: &Topology) -> Result<Pick, Refusal> {
     let refuse = |column: usize, what: &str| Err(format!("--pick {text}: column {column}: {what}"));
     let Some((moves, points)) = text.split_once(':') else {
-        return refuse(text.len() + 1, "expected ':' between the moves and the points");
+        return refuse(
+            text.len() + 1,
+            "expected ':' between the moves and the points",
+        );
     };
     let mut path = Path::new();
     for (column, word) in words(moves, '/', 1) {
@@ -49,11 +52,13 @@ pub(crate) fn parse(text: &str, topology: &Topology) -> Result<Pick, Refusal> {
 /// The words of a list with the columns at which they begin; none for an empty list.
 fn words(list: &str, separator: char, first: usize) -> impl Iterator<Item = (usize, &str)> {
     let mut column = first;
-    list.split(separator).filter(|_| !list.is_empty()).map(move |word| {
-        let at = column;
-        column += word.chars().count() + 1;
-        (at, word.trim())
-    })
+    list.split(separator)
+        .filter(|_| !list.is_empty())
+        .map(move |word| {
+            let at = column;
+            column += word.chars().count() + 1;
+            (at, word.trim())
+        })
 }
 
 fn parse_move(word: &str, topology: &Topology) -> Result<Move, String> {
@@ -85,7 +90,9 @@ pub(crate) fn check(picks: &[Pick], report: &Report) -> Result<(), Refusal> {
             .collect();
         if nodes.is_empty() {
             let node = path_label(&pick.path, topology);
-            return Err(format!("--pick: no node {node}: its moves must be picked before it"));
+            return Err(format!(
+                "--pick: no node {node}: its moves must be picked before it"
+            ));
         }
         for &point in &pick.points {
             let is_used = nodes
@@ -122,9 +129,21 @@ mod tests {
     fn errors_name_the_column() {
         let board = board();
         let error = |text| parse(text, &board).unwrap_err();
-        assert_eq!(error("bB3"), "--pick bB3: column 4: expected ':' between the moves and the points");
-        assert_eq!(error("bB3/xA1:A2"), "--pick bB3/xA1:A2: column 5: a move begins with b or w, not 'xA1'");
-        assert_eq!(error(":A1,Z9"), "--pick :A1,Z9: column 5: no point 'Z9' on this board");
-        assert_eq!(error("bB3:"), "--pick bB3:: column 5: expected at least one point");
+        assert_eq!(
+            error("bB3"),
+            "--pick bB3: column 4: expected ':' between the moves and the points"
+        );
+        assert_eq!(
+            error("bB3/xA1:A2"),
+            "--pick bB3/xA1:A2: column 5: a move begins with b or w, not 'xA1'"
+        );
+        assert_eq!(
+            error(":A1,Z9"),
+            "--pick :A1,Z9: column 5: no point 'Z9' on this board"
+        );
+        assert_eq!(
+            error("bB3:"),
+            "--pick bB3:: column 5: expected at least one point"
+        );
     }
 }

@@ -28,17 +28,22 @@ pub(crate) fn describe(arena: &mut Arena, game: GameId, defender: Color) -> Resu
 }
 
 fn thermograph(arena: &mut Arena, game: GameId) -> Result<Thermograph, Error> {
-    let drawn = arena.thermograph(game)?;
-    let wall = |corners: &[(Dyadic, Dyadic)]| {
-        corners
-            .iter()
-            .map(|(t, v)| (t.to_rational(), v.to_rational()))
-            .collect()
-    };
-    Ok(Thermograph {
-        left: wall(&drawn.left),
-        right: wall(&drawn.right),
-        mast: drawn.mast.to_rational(),
-        mast_base: drawn.temperature.max(Dyadic::ZERO).to_rational(),
-    })
+    Ok(Thermograph::from(&arena.thermograph(game)?))
+}
+
+impl From<&semeai_cgt::Thermograph> for Thermograph {
+    fn from(drawn: &semeai_cgt::Thermograph) -> Self {
+        let wall = |corners: &[(Dyadic, Dyadic)]| {
+            corners
+                .iter()
+                .map(|(t, v)| (t.to_rational(), v.to_rational()))
+                .collect()
+        };
+        Self {
+            left: wall(&drawn.left),
+            right: wall(&drawn.right),
+            mast: drawn.mast.to_rational(),
+            mast_base: drawn.temperature.max(Dyadic::ZERO).to_rational(),
+        }
+    }
 }

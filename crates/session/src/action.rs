@@ -1,0 +1,145 @@
+//! What can be asked of a document, as data, grouped by area.
+
+use semeai_board::{Color, Point, Role};
+use semeai_race::picks::Path;
+
+use crate::Document;
+
+/// Anything that changes the document. Each is one step of undo unless it continues a stroke.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Stones and the board.
+    Board(BoardAction),
+    /// Roles of blocks.
+    Mark(MarkAction),
+    /// Candidate points and who is to move.
+    Race(RaceAction),
+    /// Words.
+    Text(TextAction),
+    /// Another document in its place, as after opening or pasting; it can be undone.
+    Replace(Box<Document>),
+}
+
+/// Changes of stones and board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BoardAction {
+    /// Puts a stone, replaces one, or removes it.
+    Set {
+        /// Where.
+        point: Point,
+        /// The stone, or none.
+        stone: Option<Color>,
+    },
+    /// Moves a stone with its role; a copy leaves the old one.
+    Move {
+        /// From where.
+        from: Point,
+        /// To where.
+        to: Point,
+        /// Whether the old stone stays.
+        copy: bool,
+    },
+    /// Removes the whole block at a point.
+    RemoveBlock(Point),
+    /// Removes an opposing unsafe stone beside a block without liberties, or says that there is none.
+    AddLiberty(Point),
+    /// Removes every stone, role and candidate.
+    Clear,
+    /// Another rectangle; stones keep their place from the top left corner, what falls outside is lost.
+    Resize {
+        /// The number of columns.
+        columns: usize,
+        /// The number of rows.
+        rows: usize,
+    },
+    /// Turns or mirrors everything.
+    Transform(Symmetry),
+    /// Black becomes White and the other way round.
+    SwapColors,
+}
+
+/// A symmetry of the rectangle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Symmetry {
+    /// A quarter turn to the right.
+    TurnRight,
+    /// A quarter turn to the left.
+    TurnLeft,
+    /// Left and right change places.
+    MirrorLeftRight,
+    /// Top and bottom change places.
+    MirrorTopBottom,
+}
+
+/// Changes of roles.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MarkAction {
+    /// Gives the block at a point a role.
+    Set {
+        /// A stone of the block.
+        point: Point,
+        /// Its role.
+        role: Role,
+    },
+    /// The next role in the order unknown, essential, safe; backwards if asked.
+    Cycle {
+        /// A stone of the block.
+        point: Point,
+        /// Whether to go backwards.
+        backwards: bool,
+    },
+    /// Keeps this essential block and makes the other essential blocks of its colour unknown.
+    KeepEssential(Point),
+    /// Whether the essential blocks of a colour count as one.
+    Link {
+        /// Whose blocks.
+        color: Color,
+        /// Whether they are linked.
+        linked: bool,
+    },
+    /// Marks essential and safe blocks by a guess; blocks that have a role keep it.
+    Guess,
+    /// Marks as safe what looks safe; essential blocks stay.
+    GuessSafe,
+    /// Makes every block unknown.
+    ClearRoles,
+}
+
+/// Changes of candidate points.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RaceAction {
+    /// Adds a candidate point at a node.
+    AddPick {
+        /// The node.
+        path: Path,
+        /// The candidate.
+        point: Point,
+    },
+    /// Removes a candidate point at a node with everything below it.
+    RemovePick {
+        /// The node.
+        path: Path,
+        /// The candidate.
+        point: Point,
+    },
+    /// Adds several candidate points at one node.
+    AddPicks {
+        /// The node.
+        path: Path,
+        /// The candidates.
+        points: Vec<Point>,
+    },
+    /// Removes every candidate point of all trees.
+    ClearPicks,
+    /// Says who is to move.
+    ToMove(Color),
+}
+
+/// Changes of words.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TextAction {
+    /// Names the position.
+    Title(String),
+    /// Comments on it.
+    Comment(String),
+}

@@ -1,0 +1,306 @@
+//! Doing what an action asks, each area beside its own model.
+
+use std::sync::Arc;
+
+use semeai_board::{Block, Color, MAX_SIDE, MIN_SIDE, Point, Role, Roles, Setup, Topology};
+use semeai_race::picks::{Move, Picks};
+
+use crate::guess::{guess, guess_safe};
+use crate::{Action, BoardAction, Document, MarkAction, RaceAction, Symmetry, TextAction};
+
+/// Why an action cannot be done; the document stays as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActionError {
+    /// The point is not on the board.
+    OutOfBoard,
+    /// No stone stands there.
+    NoStone(Point),
+    /// A board of this size is not possible.
+    BoardSize {
+        /// The number of columns asked for.
+        columns: usize,
+        /// The number of rows asked for.
+        rows: usize,
+    },
+    /// The shape of the board has no such symmetry.
+    NoRectangle,
+    /// No stone beside the block can be removed to give it a liberty.
+    NothingToFree(Point),
+    /// There is nothing to be guessed: no two blocks of different colours touch.
+    NothingToGuess,
+}
+
+pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), ActionError> {
+    match action {
+        Action::Board(action) => board(document, action),
+        Action::Mark(action) => mark(document, action),
+        Action::Race(action) => race(document, action),
+        Action::Text(action) => {
+            match action {
+                TextAction::Title(title) => document.title.clone_from(title),
+                TextAction::Comment(comment) => document.comment.clone_from(comment),
+            }
+            Ok(())
+        }
+        Action::Replace(other) => {
+            *document = Document::clone(other);
+            Ok(())
+        }
+    }
+}
+
+fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionError> {
+    match *action {
+        BoardAction::Set { point, stone } => set(document, point, stone),
+        BoardAction::Move { from, to, copy } => move_stone(document, from, to, copy),
+        BoardAction::RemoveBlock(point) => {
+            for stone in &block_at(document, point)?.stones {
+                set(document, stone, None)?;
+            }
+            Ok(())
+        }
+        BoardAction::AddLiberty(point) => add_liberty(document, point),
+        BoardAction::Clear => {
+            let empty = Document::on(Arc::clone(document.topology()));
+            document.setup = empty.setup;
+            document.roles = empty.roles;
+            document.picks = empty.picks;
+            document.linked = empty.linked;
+            Ok(())
+        }
+        BoardAction::Resize { columns, rows } => resize(document, columns, rows),
+        BoardAction::Transform(symmetry) => transform(document, symmetry),
+        BoardAction::SwapColors => {
+            swap_colors(document);
+            Ok(())
+        }
+    }
+}
+
+fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError> {
+    match *action {
+        MarkAction::Set { point, role } => {
+            let block = block_at(document, point)?;
+            document.roles.set_block(&block, role);
+        }
+        MarkAction::Cycle { point, backwards } => {
+            let block = block_at(document, point)?;
+            let next = match (document.roles.of(&block), backwards) {
+                (Role::Unknown, false) | (Role::Safe, true) => Role::Essential,
+                (Role::Essential, false) | (Role::Unknown, true) => Role::Safe,
+                (Role::Safe, false) | (Role::Essential, true) => Role::Unknown,
+            };
+            document.roles.set_block(&block, next);
+        }
+        MarkAction::KeepEssential(point) => {
+            let kept = block_at(document, point)?;
+            for block in document.setup.blocks() {
+                let is_other = block.color == kept.color && block.anchor != kept.anchor;
+                if is_other && document.roles.of(&block) == Role::Essential {
+                    document.roles.set_block(&block, Role::Unknown);
+                }
+            }
+            document.roles.set_block(&kept, Role::Essential);
+            document.linked[kept.color] = false;
+        }
+        MarkAction::Link { color, linked } => document.linked[color] = linked,
+        MarkAction::Guess => guess(document)?,
+        MarkAction::GuessSafe => guess_safe(document),
+        MarkAction::ClearRoles => document.roles = Roles::new(),
+    }
+    Ok(())
+}
+
+fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError> {
+    let check = |point: Point| {
+        let is_on_board = document.topology().contains(point);
+        is_on_board.then_some(()).ok_or(ActionError::OutOfBoard)
+    };
+    match action {
+        RaceAction::AddPick { path, point } => {
+            check(*point)?;
+            document.picks.add(path, *point);
+        }
+        RaceAction::RemovePick { path, point } => {
+            document.picks.remove(path, *point);
+        }
+        RaceAction::AddPicks { path, points } => {
+            for &point in points {
+                check(point)?;
+            }
+            for &point in points {
+                document.picks.add(path, point);
+            }
+        }
+        RaceAction::ClearPicks => document.picks = Picks::default(),
+        RaceAction::ToMove(color) => document.to_move = *color,
+    }
+    Ok(())
+}
+
+fn set(document: &mut Document, point: Point, stone: Option<Color>) -> Result<(), ActionError> {
+    if !document.topology().contains(point) {
+        return Err(ActionError::OutOfBoard);
+    }
+    if document.setup.get(point) != stone {
+        document.setup.set(point, stone);
+        document.roles.set(point, Role::Unknown);
+        // A stone that joins a marked block takes part in its role; saying so stone by stone keeps the
+        // role if the block is cut apart again.
+        if stone.is_some()
+            && let Some(block) = document.setup.block_at(point)
+        {
+            let role = document.roles.of(&block);
+            if !document.roles.is_joined_to_safe(&block) {
+                document.roles.set(point, role);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn block_at(document: &Document, point: Point) -> Result<Block, ActionError> {
+    if !document.topology().contains(point) {
+        return Err(ActionError::OutOfBoard);
+    }
+    document
+        .setup
+        .block_at(point)
+        .ok_or(ActionError::NoStone(point))
+}
+
+fn move_stone(
+    document: &mut Document,
+    from: Point,
+    to: Point,
+    copy: bool,
+) -> Result<(), ActionError> {
+    if !document.topology().contains(from) || !document.topology().contains(to) {
+        return Err(ActionError::OutOfBoard);
+    }
+    let stone = document.setup.get(from).ok_or(ActionError::NoStone(from))?;
+    if from == to {
+        return Ok(());
+    }
+    let role = document.roles.at(from);
+    if !copy {
+        set(document, from, None)?;
+    }
+    document.setup.set(to, Some(stone));
+    document.roles.set(to, role);
+    Ok(())
+}
+
+/// Removes the first unsafe enemy stone beside the block.
+fn add_liberty(document: &mut Document, point: Point) -> Result<(), ActionError> {
+    let block = block_at(document, point)?;
+    let beside = document.topology().neighborhood(&block.stones);
+    let enemies = beside.intersection(&document.setup.stones[block.color.opponent()]);
+    let free = enemies
+        .iter()
+        .find(|&p| document.roles.at(p) == Role::Unknown)
+        .or_else(|| enemies.first());
+    match free {
+        Some(free) => set(document, free, None),
+        None => Err(ActionError::NothingToFree(point)),
+    }
+}
+
+fn resize(document: &mut Document, columns: usize, rows: usize) -> Result<(), ActionError> {
+    let sides = MIN_SIDE..=MAX_SIDE;
+    if !sides.contains(&columns) || !sides.contains(&rows) {
+        return Err(ActionError::BoardSize { columns, rows });
+    }
+    let topology = Topology::rectangle(columns, rows)
+        .map(Arc::new)
+        .map_err(|_| ActionError::BoardSize { columns, rows })?;
+    let old = Arc::clone(document.topology());
+    let place = |point: Point| {
+        let (column, row) = old.column_and_row(point)?;
+        topology.at(column, row)
+    };
+    rearrange(document, &topology, place);
+    Ok(())
+}
+
+fn transform(document: &mut Document, symmetry: Symmetry) -> Result<(), ActionError> {
+    let old = Arc::clone(document.topology());
+    let (columns, rows) = old.grid().ok_or(ActionError::NoRectangle)?;
+    let is_turn = matches!(symmetry, Symmetry::TurnLeft | Symmetry::TurnRight);
+    let topology = if is_turn {
+        let turned = Topology::rectangle(rows, columns);
+        Arc::new(turned.map_err(|_| ActionError::BoardSize {
+            columns: rows,
+            rows: columns,
+        })?)
+    } else {
+        Arc::clone(&old)
+    };
+    let place = |point: Point| {
+        let (x, y) = old.column_and_row(point)?;
+        match symmetry {
+            Symmetry::TurnRight => topology.at(rows - 1 - y, x),
+            Symmetry::TurnLeft => topology.at(y, columns - 1 - x),
+            Symmetry::MirrorLeftRight => topology.at(columns - 1 - x, y),
+            Symmetry::MirrorTopBottom => topology.at(x, rows - 1 - y),
+        }
+    };
+    rearrange(document, &topology, place);
+    Ok(())
+}
+
+/// Puts everything of a document on another board; what has no place there is lost.
+fn rearrange(
+    document: &mut Document,
+    topology: &Arc<Topology>,
+    place: impl Fn(Point) -> Option<Point>,
+) {
+    let mut setup = Setup::new(Arc::clone(topology));
+    let mut roles = Roles::new();
+    for point in &document.topology().points() {
+        if let Some(to) = place(point) {
+            setup.set(to, document.setup.get(point));
+            roles.set(to, document.roles.at(point));
+        }
+    }
+    document.picks = map_picks(&document.picks, |m| {
+        place(m.point).map(|point| Move { point, ..m })
+    });
+    document.setup = setup;
+    document.roles = roles;
+}
+
+/// The same picks with every move mapped; a node or candidate that has no image is left out.
+fn map_picks(picks: &Picks, map: impl Fn(Move) -> Option<Move>) -> Picks {
+    let mut mapped = Picks::default();
+    for (path, points) in picks.iter() {
+        let Some(path) = path.iter().map(|&m| map(m)).collect::<Option<Vec<Move>>>() else {
+            continue;
+        };
+        for &point in points {
+            // The colour of a candidate plays no part.
+            let candidate = Move {
+                color: Color::Black,
+                point,
+            };
+            if let Some(m) = map(candidate) {
+                mapped.add(&path, m.point);
+            }
+        }
+    }
+    mapped
+}
+
+fn swap_colors(document: &mut Document) {
+    let stones = &mut document.setup.stones;
+    std::mem::swap(&mut stones.black, &mut stones.white);
+    let linked = &mut document.linked;
+    std::mem::swap(&mut linked.black, &mut linked.white);
+    document.picks = map_picks(&document.picks, |m| {
+        Some(Move {
+            color: m.color.opponent(),
+            ..m
+        })
+    });
+    document.to_move = document.to_move.opponent();
+}

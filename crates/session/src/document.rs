@@ -1,0 +1,60 @@
+//! What the person said: the only thing that undo and files know.
+
+use std::sync::Arc;
+
+use semeai_board::{ByColor, Color, Roles, Setup, SizeError, Topology};
+use semeai_race::picks::Picks;
+
+use crate::file::sgf::Kept;
+
+/// A position with its marks and questions answered. Everything else is derived from it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Document {
+    /// The stones, not necessarily a legal position.
+    pub setup: Setup,
+    /// The roles, stone by stone; a block has the strongest role of its stones.
+    pub roles: Roles,
+    /// The candidate points, node by node.
+    pub picks: Picks,
+    /// Whether several essential blocks of a colour count as one, because they are linked.
+    pub linked: ByColor<bool>,
+    /// Who is to move.
+    pub to_move: Color,
+    /// The name of the position.
+    pub title: String,
+    /// What the person wrote about it.
+    pub comment: String,
+    /// What a file held beside all this: unknown properties, other games, a game's moves.
+    pub kept: Kept,
+}
+
+impl Document {
+    /// An empty board.
+    ///
+    /// # Errors
+    ///
+    /// If a side is not within the limits of the board crate.
+    pub fn empty(columns: usize, rows: usize) -> Result<Self, SizeError> {
+        let topology = Arc::new(Topology::rectangle(columns, rows)?);
+        Ok(Self::on(topology))
+    }
+
+    /// An empty board of any shape.
+    pub fn on(topology: Arc<Topology>) -> Self {
+        Self {
+            roles: Roles::new(),
+            setup: Setup::new(topology),
+            picks: Picks::default(),
+            linked: ByColor::default(),
+            to_move: Color::Black,
+            title: String::new(),
+            comment: String::new(),
+            kept: Kept::default(),
+        }
+    }
+
+    /// The board.
+    pub fn topology(&self) -> &Arc<Topology> {
+        &self.setup.topology
+    }
+}

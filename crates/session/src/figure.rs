@@ -1,0 +1,216 @@
+//! Pictures as SVG text: thermographs, drawn as in the literature, with t upwards and values growing to the left.
+
+use std::fmt::Write as _;
+
+use semeai_race::report::{Rational, Thermograph};
+
+const WIDTH: f64 = 480.0;
+const HEIGHT: f64 = 360.0;
+const MARGIN: f64 = 44.0;
+
+/// A thermograph as an SVG picture with its title, ready to be printed.
+pub fn thermograph_svg(thermograph: &Thermograph, title: &str) -> String {
+    let frame = Frame::around(thermograph);
+    let mut svg = String::new();
+    let _ = write!(
+        svg,
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" font-family="BIZ UDPGothic, sans-serif" font-size="12">
+<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>
+<text x="{}" y="22" text-anchor="middle" font-size="14">{}</text>
+"##,
+        WIDTH / 2.0,
+        escape(title),
+    );
+    frame.draw_axes(&mut svg);
+    let mast = [
+        (number(thermograph.mast_base), number(thermograph.mast)),
+        (frame.top, number(thermograph.mast)),
+    ];
+    for (wall, color) in [
+        (&thermograph.left, "#2b3a8c"),
+        (&thermograph.right, "#b8432f"),
+    ] {
+        let corners: Vec<(f64, f64)> = wall.iter().map(|&(t, v)| (number(t), number(v))).collect();
+        frame.draw_line(&mut svg, &corners, color, 2.0);
+    }
+    frame.draw_line(&mut svg, &mast, "#333333", 3.0);
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// The part of the plane that is drawn.
+struct Frame {
+    least: f64,
+    greatest: f64,
+    top: f64,
+}
+
+impl Frame {
+    fn around(thermograph: &Thermograph) -> Self {
+        let values = thermograph
+            .left
+            .iter()
+            .chain(&thermograph.right)
+            .map(|&(_, value)| number(value))
+            .chain([number(thermograph.mast)]);
+        let (least, greatest) = values.fold((f64::MAX, f64::MIN), |(least, greatest), value| {
+            (least.min(value), greatest.max(value))
+        });
+        let room = ((greatest - least) * 0.1).max(0.5);
+        Self {
+            least: least - room,
+            greatest: greatest + room,
+            top: (number(thermograph.mast_base) * 1.3).max(1.0),
+        }
+    }
+
+    fn x(&self, value: f64) -> f64 {
+        let share = (self.greatest - value) / (self.greatest - self.least);
+        MARGIN + share * (WIDTH - 2.0 * MARGIN)
+    }
+
+    fn y(&self, t: f64) -> f64 {
+        HEIGHT - MARGIN - t / self.top * (HEIGHT - 2.0 * MARGIN)
+    }
+
+    fn draw_axes(&self, svg: &mut String) {
+        let (left, right) = (self.x(self.greatest), self.x(self.least));
+        let (bottom, top) = (self.y(0.0), self.y(self.top));
+        let _ = writeln!(
+            svg,
+            r##"<path d="M{left:.1} {bottom:.1}H{right:.1}M{left:.1} {bottom:.1}V{top:.1}" stroke="#888888" fill="none"/>"##
+        );
+        for value in ticks(self.least, self.greatest) {
+            let x = self.x(value);
+            let _ = writeln!(
+                svg,
+                r##"<path d="M{x:.1} {bottom:.1}v4" stroke="#888888"/><text x="{x:.1}" y="{:.1}" text-anchor="middle">{value}</text>"##,
+                bottom + 18.0
+            );
+        }
+        for t in ticks(0.0, self.top) {
+            let y = self.y(t);
+            let _ = writeln!(
+                svg,
+                r##"<path d="M{left:.1} {y:.1}h-4" stroke="#888888"/><text x="{:.1}" y="{:.1}" text-anchor="end">{t}</text>"##,
+                left - 8.0,
+                y + 4.0
+            );
+        }
+        let _ = writeln!(
+            svg,
+            r#"<text x="{:.1}" y="{:.1}" font-style="italic">t</text>"#,
+            left + 6.0,
+            top + 4.0
+        );
+    }
+
+    /// A line through points given as (t, value).
+    fn draw_line(&self, svg: &mut String, corners: &[(f64, f64)], color: &str, width: f64) {
+        let points: Vec<String> = corners
+            .iter()
+            .map(|&(t, value)| format!("{:.2},{:.2}", self.x(value), self.y(t)))
+            .collect();
+        let _ = writeln!(
+            svg,
+            r#"<polyline points="{}" fill="none" stroke="{color}" stroke-width="{width}" stroke-linejoin="round"/>"#,
+            points.join(" ")
+        );
+    }
+}
+
+/// Round numbers in a range, at most about ten of them.
+fn ticks(from: f64, to: f64) -> Vec<f64> {
+    let span = to - from;
+    let power = 10f64.powf((span / 10.0).log10().floor());
+    let step = [1.0, 2.0, 5.0, 10.0]
+        .map(|step| step * power)
+        .into_iter()
+        .find(|step| span / step <= 10.0)
+        .unwrap_or(span);
+    let mut ticks = Vec::new();
+    let mut tick = (from / step).ceil() * step;
+    while tick <= to && ticks.len() < 12 {
+        // Adding zero turns -0 into 0.
+        ticks.push((tick / step).round() * step + 0.0);
+        tick += step;
+    }
+    ticks
+}
+
+/// A drawn coordinate; exactness ends where pixels begin.
+fn number(rational: Rational) -> f64 {
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "pixels are coarser than any f64"
+    )]
+    let ratio = *rational.numer() as f64 / *rational.denom() as f64;
+    ratio
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_cgt::Arena;
+
+    use super::*;
+
+    fn drawn(text: &str) -> String {
+        let mut arena = Arena::new();
+        let game = arena.parse(text).unwrap();
+        thermograph_svg(&Thermograph::from(&arena.thermograph(game).unwrap()), text)
+    }
+
+    /// The larger value stands to the left, and the mast above both walls.
+    #[test]
+    fn values_grow_to_the_left() {
+        let svg = drawn("{4|0}");
+        let lines: Vec<Vec<(f64, f64)>> = svg
+            .lines()
+            .filter_map(|line| line.strip_prefix("<polyline points=\"")?.split('"').next())
+            .map(|points| {
+                let pair = |p: &str| {
+                    let (x, y) = p.split_once(',').unwrap();
+                    (x.parse().unwrap(), y.parse().unwrap())
+                };
+                points.split(' ').map(pair).collect()
+            })
+            .collect();
+        let [left, right, mast] = &lines[..] else {
+            panic!("two walls and a mast, not {}", lines.len());
+        };
+        assert!(
+            left[0].0 < right[0].0,
+            "the left stop 4 stands left of the right stop 0"
+        );
+        assert_eq!(left.last(), right.last());
+        assert_eq!(mast[0], *left.last().unwrap());
+        assert!(mast[1].1 < mast[0].1, "the mast goes up");
+    }
+
+    #[test]
+    fn numbers_and_titles_with_markup_are_drawn() {
+        assert!(drawn("3/4").contains("<polyline"));
+        let svg = thermograph_svg(
+            &Thermograph {
+                left: Vec::new(),
+                right: Vec::new(),
+                mast: Rational::from_integer(0),
+                mast_base: Rational::from_integer(0),
+            },
+            "a < b & c",
+        );
+        assert!(svg.contains("a &lt; b &amp; c"));
+    }
+
+    #[test]
+    fn ticks_are_round_and_few() {
+        assert_eq!(ticks(-0.5, 4.5), [0.0, 1.0, 2.0, 3.0, 4.0].map(|t: f64| t));
+        assert!(ticks(0.0, 997.0).len() <= 11);
+    }
+}

@@ -1,0 +1,37 @@
+//! What a person works on, without a window: the document, what can be done to it, undo, files, settings,
+//! long work in the background, and every visible sentence in English and Japanese.
+//!
+//! Data flows one way: a [`Document`] is all that undo and files know; the [`Analysis`] is a pure function of
+//! it, computed again for every revision; a window or a terminal shows it.
+//!
+//! ```text
+//! Action --Session::apply--> Document (new revision) --job--> Analysis --text--> sentences
+//! ```
+//!
+//! Nothing here knows a window toolkit, so that the command line, tests and other front ends share all of it.
+
+mod action;
+mod analysis;
+mod apply;
+mod document;
+pub mod figure;
+pub mod file;
+mod guess;
+mod history;
+mod job;
+mod samples;
+mod session;
+mod settings;
+mod sheet;
+pub mod text;
+
+pub use action::{Action, BoardAction, MarkAction, RaceAction, Symmetry, TextAction};
+pub use analysis::{Analysis, analyze};
+pub use apply::ActionError;
+pub use document::Document;
+pub use history::History;
+pub use job::{Job, JobState, Waker};
+pub use samples::{Sample, samples};
+pub use session::{Progress, Session};
+pub use settings::{Language, Settings, ThemeChoice};
+pub use sheet::{Comparison, Cooled, SheetError, ValueSheet, compare, value_sheet};

@@ -1,0 +1,79 @@
+//! What a person prefers, kept between runs.
+
+use serde::{Deserialize, Serialize};
+
+/// A language of the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Japanese.
+    Japanese,
+}
+
+/// Light, dark, or as the system is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ThemeChoice {
+    /// As the system is.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// Preferences; unknown or missing fields of an older or newer file are no error.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The version of the file.
+    pub version: u32,
+    /// The language.
+    pub language: Language,
+    /// The theme.
+    pub theme: ThemeChoice,
+    /// Whether coordinates are drawn.
+    pub has_coordinates: bool,
+    /// Whether the regions are tinted and lettered.
+    pub has_regions: bool,
+    /// Whether the line of theory is shown under the sentence.
+    pub has_theory: bool,
+    /// Whether the tree is drawn from top to bottom, as in the literature.
+    pub has_tree_top_down: bool,
+    /// The zoom of the whole window.
+    pub zoom: f32,
+    /// Files opened lately, the latest first.
+    pub recent: Vec<std::path::PathBuf>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            version: 1,
+            language: Language::English,
+            theme: ThemeChoice::System,
+            has_coordinates: true,
+            has_regions: true,
+            has_theory: true,
+            has_tree_top_down: false,
+            zoom: 1.0,
+            recent: Vec::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// The most files that are remembered.
+    pub const MAX_RECENT: usize = 15;
+
+    /// Puts a file at the head of the recent files.
+    pub fn remember_file(&mut self, path: &std::path::Path) {
+        self.recent.retain(|p| p != path);
+        self.recent.insert(0, path.to_path_buf());
+        self.recent.truncate(Self::MAX_RECENT);
+    }
+}

@@ -1,0 +1,180 @@
+//! Everything worth knowing of one game, for the command line and the values panel.
+
+use std::fmt;
+
+use semeai_cgt::{
+    Arena, Dyadic, Error, GameId, Outcome, ParseError, ParseErrorKind, Relation, Scaffolds,
+};
+use semeai_race::report::Thermograph;
+
+/// A game with its values.
+#[derive(Clone, Debug)]
+pub struct ValueSheet {
+    /// The game in the arena that it was calculated in.
+    pub id: GameId,
+    /// The expression as it was written.
+    pub input: String,
+    /// The canonical form.
+    pub canonical: String,
+    /// Who wins under normal play.
+    pub outcome: Outcome,
+    /// The mean.
+    pub mean: Dyadic,
+    /// The temperature; that of a number k/2^n is -1/2^n.
+    pub temperature: Dyadic,
+    /// The left stop.
+    pub left_stop: Dyadic,
+    /// The right stop.
+    pub right_stop: Dyadic,
+    /// The least integer m with game <= m, in the order of games.
+    pub ceil: i128,
+    /// The greatest integer m with m <= game.
+    pub floor: i128,
+    /// The thermograph.
+    pub thermograph: Thermograph,
+    /// The walls of its options, a move's tax paid.
+    pub scaffolds: Scaffolds,
+    /// The day on which it is born.
+    pub birthday: u128,
+    /// Its name that does not depend on the arena.
+    pub value_id: u64,
+    /// The game cooled, if that was asked for.
+    pub cooled: Option<Cooled>,
+}
+
+/// A cooled game.
+#[derive(Clone, Debug)]
+pub struct Cooled {
+    /// By how much.
+    pub t: Dyadic,
+    /// The canonical form.
+    pub canonical: String,
+    /// The thermograph.
+    pub thermograph: Thermograph,
+}
+
+/// Two games side by side.
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    /// The other expression as it was written.
+    pub input: String,
+    /// The other game's canonical form.
+    pub canonical: String,
+    /// The relation of the first game to the other.
+    pub relation: Relation,
+    /// The canonical form of the first minus the other.
+    pub difference: String,
+}
+
+/// Why an expression has no sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SheetError {
+    /// The expression cannot be read, or its value cannot be told.
+    Parse(ParseError),
+    /// The engine gives no answer.
+    Engine(Error),
+}
+
+impl SheetError {
+    /// Whether the input is fine, but the answer is over the budget.
+    pub fn is_over_budget(&self) -> bool {
+        let error = match self {
+            Self::Parse(ParseError {
+                kind: ParseErrorKind::Value(error),
+                ..
+            })
+            | Self::Engine(error) => error,
+            Self::Parse(_) => return false,
+        };
+        matches!(error, Error::OverBudget { .. })
+    }
+}
+
+impl fmt::Display for SheetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Parse(error) => error.fmt(f),
+            Self::Engine(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for SheetError {}
+
+impl From<ParseError> for SheetError {
+    fn from(error: ParseError) -> Self {
+        Self::Parse(error)
+    }
+}
+
+impl From<Error> for SheetError {
+    fn from(error: Error) -> Self {
+        Self::Engine(error)
+    }
+}
+
+/// Reads an expression and tells everything about its value.
+///
+/// # Errors
+///
+/// If it cannot be read (with the column), a number grows too large, or the arena's budget is used up.
+///
+/// ```
+/// use semeai_cgt::{Arena, Dyadic};
+/// use semeai_session::value_sheet;
+///
+/// let sheet = value_sheet(&mut Arena::new(), "{4|0} + {6||4|0} - 7", Some(Dyadic::integer(2)))?;
+/// assert_eq!(sheet.cooled.unwrap().canonical, "-1^*");
+/// # Ok::<(), semeai_session::SheetError>(())
+/// ```
+pub fn value_sheet(
+    arena: &mut Arena,
+    input: &str,
+    cool: Option<Dyadic>,
+) -> Result<ValueSheet, SheetError> {
+    let id = arena.parse(input)?;
+    let cooled = match cool {
+        Some(t) => {
+            let cooled = arena.cool(id, t)?;
+            Some(Cooled {
+                t,
+                canonical: arena.display(cooled),
+                thermograph: Thermograph::from(&arena.thermograph(cooled)?),
+            })
+        }
+        None => None,
+    };
+    Ok(ValueSheet {
+        id,
+        input: input.to_owned(),
+        canonical: arena.display(id),
+        outcome: arena.outcome(id)?,
+        mean: arena.mean(id)?,
+        temperature: arena.temperature(id)?,
+        left_stop: arena.left_stop(id),
+        right_stop: arena.right_stop(id),
+        ceil: arena.ceil(id)?,
+        floor: arena.floor(id)?,
+        thermograph: Thermograph::from(&arena.thermograph(id)?),
+        scaffolds: arena.scaffolds(id)?,
+        birthday: arena.birthday(id)?,
+        value_id: arena.value_id(id)?,
+        cooled,
+    })
+}
+
+/// Compares a game with an expression.
+///
+/// # Errors
+///
+/// As [`value_sheet`].
+pub fn compare(arena: &mut Arena, game: GameId, input: &str) -> Result<Comparison, SheetError> {
+    let other = arena.parse(input)?;
+    let difference = arena.sub(game, other)?;
+    Ok(Comparison {
+        input: input.to_owned(),
+        canonical: arena.display(other),
+        relation: arena.compare(game, other)?,
+        difference: arena.display(difference),
+    })
+}

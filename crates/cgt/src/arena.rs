@@ -54,7 +54,9 @@ pub struct Arena {
     /// The sum of two shapes, smaller number first.
     pub(crate) sums: Cache<(ShapeId, ShapeId), Value>,
     /// Whether a shape is at most another shape plus a number.
-    pub(crate) order: Cache<(ShapeId, ShapeId, Dyadic), bool>,
+    pub(crate) order: Cache<(ShapeId, ShapeId, u64), bool>,
+    /// The same for numbers of unusual size.
+    pub(crate) rare_order: Cache<(ShapeId, ShapeId, Dyadic), bool>,
     pub(crate) negatives: FxHashMap<ShapeId, ShapeId>,
     pub(crate) cooled: FxHashMap<(ShapeId, Dyadic), Value>,
     pub(crate) walls: FxHashMap<ShapeId, Walls>,
@@ -91,6 +93,7 @@ impl Arena {
             meter: Meter::new(budget),
             sums: Cache::new(share),
             order: Cache::new(share),
+            rare_order: Cache::new(share / 16),
             negatives: FxHashMap::default(),
             cooled: FxHashMap::default(),
             walls: FxHashMap::default(),
@@ -256,6 +259,7 @@ impl Arena {
         self.shapes.bytes()
             + self.sums.bytes()
             + self.order.bytes()
+            + self.rare_order.bytes()
             + self.values.capacity() * size_of::<Value>()
             + self.ids.capacity() * 5
             + self.walls.len() * Walls::USUAL_BYTES

@@ -26,14 +26,14 @@ pub struct Budget {
 }
 
 impl Default for Budget {
-    /// Ten million nodes, one gibibyte, nesting 1000 deep, 500 million steps a call, no stop flag.
+    /// Ten million nodes, 448 mebibytes, nesting 1000 deep, 500 million steps a call, no stop flag.
     ///
     /// The depth is what fits a thread with the usual stack of two mebibytes, with room to spare. The steps take some
     /// ten seconds, so that every call ends; a sum of eight hot trees needs less than a million.
     fn default() -> Self {
         Self {
             nodes: 10_000_000,
-            bytes: 1 << 30,
+            bytes: 448 << 20,
             depth: 1000,
             steps: 500_000_000,
             stop: None,

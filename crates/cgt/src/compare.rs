@@ -73,14 +73,22 @@ impl Arena {
             // The gap is 0 here: a larger one was answered above.
             return Ok(y.plus(x.negative()?)?.is_at_least_zero());
         }
+        let short = short_gap(gap).map(|gap| (a.shape, b.shape, gap));
         let key = (a.shape, b.shape, gap);
-        if let Some(answer) = self.order.find(&key) {
+        let known = match &short {
+            Some(short) => self.order.find(short),
+            None => self.rare_order.find(&key),
+        };
+        if let Some(answer) = known {
             return Ok(answer);
         }
         self.meter.enter()?;
         let answer = self.le_by_options(Value::plain(a.shape), Value { offset: gap, ..b })?;
         self.meter.leave();
-        self.order.insert(key, answer);
+        match short {
+            Some(short) => self.order.insert(short, answer),
+            None => self.rare_order.insert(key, answer),
+        }
         Ok(answer)
     }
 
@@ -116,4 +124,11 @@ impl Arena {
     pub(crate) fn le_number(&mut self, game: Value, number: Dyadic) -> Run<bool> {
         self.le(game, Value::number(number))
     }
+}
+
+/// A gap in eight bytes, for a table entry of half the size: 57 bits of numerator, 7 of exponent. Gaps in question are
+/// never negative; the few that do not fit have a table of their own.
+fn short_gap(gap: Dyadic) -> Option<u64> {
+    let numerator = u64::try_from(gap.numerator()).ok()?;
+    (numerator < 1 << 57).then(|| numerator << 7 | u64::from(gap.exponent()))
 }

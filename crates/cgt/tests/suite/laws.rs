@@ -1,7 +1,7 @@
 //! Laws that hold for all games, on random ones.
 
 use proptest::prelude::*;
-use semeai_cgt::{Arena, GameId, Relation, Style};
+use semeai_cgt::{Arena, Dyadic, GameId, Player, Rational, Relation, Style};
 
 /// The text of a random game of a few levels.
 pub(crate) fn game_text() -> impl Strategy<Value = String> {
@@ -111,7 +111,7 @@ proptest! {
     #[test]
     fn cooling_is_additive(a in game_text(), b in game_text(), quarters in 1_i128..12) {
         let mut arena = Arena::new();
-        let t = semeai_cgt::Dyadic::new(quarters, 2).unwrap();
+        let t = Dyadic::new(quarters, 2).unwrap();
         let [a, b] = [a, b].map(|text| parsed(&mut arena, &text));
         let sum = arena.add(a, b).unwrap();
         let at_once = arena.cool(sum, t).unwrap();
@@ -129,5 +129,61 @@ proptest! {
             sum = arena.add(sum, part).unwrap();
         }
         prop_assert_eq!(arena.multiply(n, game), Ok(sum));
+    }
+
+    /// At every temperature the walls of a sum lie between the sums of the walls.
+    #[test]
+    fn thermographs_of_sums_are_bounded(a in game_text(), b in game_text(), thirds in 0_i128..12) {
+        let mut arena = Arena::new();
+        let [a, b] = [a, b].map(|text| parsed(&mut arena, &text));
+        let sum = arena.add(a, b).unwrap();
+        let t = Rational::new(thirds, 3);
+        let [a, b, sum] = [a, b, sum].map(|game| {
+            let thermograph = arena.thermograph(game).unwrap();
+            [Player::Left, Player::Right].map(|player| thermograph.value_at(player, t).unwrap())
+        });
+        prop_assert!(sum[0] <= a[0] + b[0] && sum[1] >= a[1] + b[1]);
+        prop_assert!(sum[0] >= (a[0] + b[1]).max(a[1] + b[0]));
+        prop_assert!(sum[1] <= (a[0] + b[1]).min(a[1] + b[0]));
+    }
+
+    /// The five rules of cooling: numbers stay; above the temperature the mast; at it the mast and an infinitesimal;
+    /// below it the walls become the stops, the mean stays, the temperature sinks by t; cooling adds up.
+    #[test]
+    fn cooling_follows_its_five_rules(text in game_text(), quarters in 1_i128..16, more in 1_i128..16) {
+        let mut arena = Arena::new();
+        let game = parsed(&mut arena, &text);
+        let [t, u] = [quarters, more].map(|n| Dyadic::new(n, 2).unwrap());
+        let cooled = arena.cool(game, t).unwrap();
+        let thermograph = arena.thermograph(game).unwrap();
+        if arena.as_number(game).is_some() {
+            prop_assert_eq!(cooled, game);
+        } else if t > thermograph.temperature {
+            prop_assert_eq!(arena.as_number(cooled), Some(thermograph.mast));
+        } else {
+            let wall = |player| thermograph.value_at(player, t.to_rational()).unwrap();
+            prop_assert_eq!(arena.left_stop(cooled).to_rational(), wall(Player::Left));
+            prop_assert_eq!(arena.right_stop(cooled).to_rational(), wall(Player::Right));
+            prop_assert_eq!(arena.mean(cooled), Ok(thermograph.mast));
+            let left = thermograph.temperature.checked_sub(t).unwrap();
+            prop_assert_eq!(arena.temperature(cooled), Ok(left));
+            prop_assert_eq!(arena.as_number(cooled), None);
+        }
+        if t < thermograph.temperature {
+            let at_once = arena.cool(game, t.checked_add(u).unwrap());
+            prop_assert_eq!(arena.cool(cooled, u), at_once);
+        }
+    }
+
+    #[test]
+    fn negatives_mirror_everything(text in game_text()) {
+        let mut arena = Arena::new();
+        let game = parsed(&mut arena, &text);
+        let negative = arena.neg(game).unwrap();
+        prop_assert_eq!(arena.left_stop(negative), -arena.right_stop(game));
+        prop_assert_eq!(arena.mean(negative).unwrap(), -arena.mean(game).unwrap());
+        prop_assert_eq!(arena.temperature(negative), arena.temperature(game));
+        prop_assert_eq!(arena.birthday(negative), arena.birthday(game));
+        prop_assert_eq!(arena.ceil(negative).unwrap(), -arena.floor(game).unwrap());
     }
 }

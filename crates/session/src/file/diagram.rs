@@ -1,0 +1,137 @@
+//! Documents as text diagrams.
+
+use std::sync::Arc;
+
+use semeai_board::{Diagram, DiagramErrorKind, Point, Role, Roles, Style, diagram};
+
+use super::{FileErrorKind, Loaded, Spot};
+use crate::Document;
+
+/// The largest text that is read as a diagram; the largest board takes some 2000 bytes.
+const MAX_BYTES: usize = 1 << 20;
+
+/// Reads a text diagram. Its small letters are candidate points, as [`to_text`] writes them.
+pub(super) fn parse(text: &str) -> Result<Loaded, (Option<Spot>, FileErrorKind)> {
+    if text.len() > MAX_BYTES {
+        return Err((None, FileErrorKind::Unrecognized));
+    }
+    let diagram = diagram::parse(text).map_err(|error| {
+        let kind = match error.kind {
+            DiagramErrorKind::TooLarge { columns, rows }
+            | DiagramErrorKind::TooSmall { columns, rows } => {
+                FileErrorKind::BoardSize { columns, rows }
+            }
+            kind => FileErrorKind::Diagram(kind),
+        };
+        (
+            Some(Spot {
+                line: error.line,
+                column: error.column,
+            }),
+            kind,
+        )
+    })?;
+    Ok(Loaded {
+        document: document(diagram),
+        notices: Vec::new(),
+        games: 1,
+        game: 0,
+    })
+}
+
+fn document(diagram: Diagram) -> Document {
+    let mut document = Document::on(Arc::clone(&diagram.setup.topology));
+    for (point, _) in diagram
+        .labels
+        .iter()
+        .filter(|(_, label)| label.is_ascii_lowercase())
+    {
+        document.picks.add(&[], *point);
+    }
+    document.to_move = diagram.to_move.unwrap_or(document.to_move);
+    document.title = diagram.title.unwrap_or_default();
+    document.setup = diagram.setup;
+    document.roles = diagram.roles;
+    document
+}
+
+/// Writes a diagram with the candidate points of the root as letters. After `z` no letters are left.
+pub(super) fn to_text(document: &Document) -> String {
+    let is_empty = |point: &Point| document.setup.get(*point).is_none();
+    let labels: Vec<(Point, char)> = document
+        .picks
+        .at(&[])
+        .filter(is_empty)
+        .zip('a'..='z')
+        .collect();
+    let style = Style::Sensei {
+        to_move: Some(document.to_move),
+        title: Some(document.title.as_str()).filter(|title| !title.trim().is_empty()),
+    };
+    diagram::print(&document.setup, &block_roles(document), &labels, style)
+}
+
+/// The roles with that of the block for every stone that has none of its own.
+fn block_roles(document: &Document) -> Roles {
+    let mut roles = document.roles;
+    for block in document.setup.blocks() {
+        for stone in block
+            .stones
+            .iter()
+            .filter(|&stone| document.roles.at(stone) == Role::Unknown)
+        {
+            roles.set(stone, document.roles.of(&block));
+        }
+    }
+    roles
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::file;
+    use semeai_board::Color;
+
+    #[test]
+    fn letters_are_candidates_both_ways() {
+        let text = "$$Wc Two points\n\
+                    $$  -------\n\
+                    $$ | a @ b |\n\
+                    $$ | B X # |\n\
+                    $$  -------\n";
+        let document = file::parse("pasted", text.as_bytes())
+            .expect("a diagram")
+            .document;
+        assert_eq!(document.to_move, Color::White);
+        assert_eq!(document.title, "Two points");
+        assert_eq!(document.picks.len(), 2);
+        let block = text.replace("B X", "B B");
+        assert_eq!(
+            to_text(&document),
+            block,
+            "a stone beside an essential one is essential"
+        );
+    }
+
+    #[test]
+    fn errors_have_the_place_of_the_diagram() {
+        let error = |text: &str| {
+            file::parse("race.txt", text.as_bytes())
+                .expect_err("no diagram")
+                .to_string()
+        };
+        assert_eq!(
+            error("..X\n.?X\n"),
+            "race.txt:2:2: the character '?' means nothing here"
+        );
+        assert_eq!(
+            error("..X\n.X\n"),
+            "race.txt:2:3: this row has 2 points, the first row 3"
+        );
+        assert!(error(&".".repeat(26)).ends_with("outside the limits of 2 to 25 a side"));
+        assert_eq!(
+            error(&".\n".repeat(1 << 20)),
+            "race.txt: this is neither SGF nor a text diagram"
+        );
+    }
+}

@@ -1,0 +1,168 @@
+//! From bytes to text: SGF files come in any encoding, and old ones do not say which.
+
+use std::borrow::Cow;
+
+use encoding_rs::{
+    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, ISO_2022_JP, SHIFT_JIS, UTF_8, WINDOWS_1252,
+};
+
+/// How much of a file is searched for its own word about the encoding.
+const HEAD: usize = 64 << 10;
+
+/// A text and where it comes from.
+#[derive(Debug)]
+pub(super) struct Decoded<'a> {
+    pub(super) text: Cow<'a, str>,
+    /// Whether the bytes are UTF-8 already.
+    pub(super) is_utf8: bool,
+    /// The encoding, if the file does not name it.
+    pub(super) guessed: Option<&'static str>,
+}
+
+/// Decodes a text; nothing if the bytes are no text.
+pub(super) fn decode(bytes: &[u8]) -> Option<Decoded<'_>> {
+    if let Some((encoding, length)) = Encoding::for_bom(bytes) {
+        let (text, _) = encoding.decode_without_bom_handling(&bytes[length..]);
+        return (!text.contains('\0')).then(|| Decoded::named(encoding, text));
+    }
+    if bytes.contains(&0) {
+        return None;
+    }
+    let named = named(&bytes[..bytes.len().min(HEAD)]);
+    let is_escaped = bytes.windows(2).any(|pair| pair == [0x1b, b'$']);
+    if is_escaped && let Some(text) = exact(ISO_2022_JP, bytes) {
+        let make = if named == Some(ISO_2022_JP) {
+            Decoded::named
+        } else {
+            Decoded::guessed
+        };
+        return Some(make(ISO_2022_JP, text));
+    }
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return Some(Decoded::named(UTF_8, Cow::Borrowed(text)));
+    }
+    if let Some(encoding) = named.filter(|&encoding| encoding != UTF_8)
+        && let Some(text) = exact(encoding, bytes)
+    {
+        return Some(Decoded::named(encoding, text));
+    }
+    let (encoding, text) = guess(bytes);
+    Some(Decoded::guessed(encoding, text))
+}
+
+impl<'a> Decoded<'a> {
+    fn named(encoding: &'static Encoding, text: Cow<'a, str>) -> Self {
+        Self {
+            text,
+            is_utf8: encoding == UTF_8,
+            guessed: None,
+        }
+    }
+
+    fn guessed(encoding: &'static Encoding, text: Cow<'a, str>) -> Self {
+        Self {
+            guessed: Some(encoding.name()),
+            ..Self::named(encoding, text)
+        }
+    }
+}
+
+/// The encoding that the property `CA` names.
+fn named(head: &[u8]) -> Option<&'static Encoding> {
+    let at = head.windows(3).position(|w| w == b"CA[")? + 3;
+    let end = head[at..].iter().position(|&b| b == b']')? + at;
+    Encoding::for_label(&head[at..end])
+}
+
+fn exact<'a>(encoding: &'static Encoding, bytes: &'a [u8]) -> Option<Cow<'a, str>> {
+    let (text, has_errors) = encoding.decode_without_bom_handling(bytes);
+    (!has_errors).then_some(text)
+}
+
+/// The East Asian encoding without errors that gives the likeliest text, else the western one, which fits anything.
+fn guess(bytes: &[u8]) -> (&'static Encoding, Cow<'_, str>) {
+    [SHIFT_JIS, EUC_JP, GB18030, EUC_KR, BIG5]
+        .into_iter()
+        .filter_map(|encoding| Some((encoding, exact(encoding, bytes)?)))
+        .map(|(encoding, text)| (likelihood(&text), encoding, text))
+        .filter(|(score, ..)| *score > 0)
+        .reduce(|best, other| if other.0 > best.0 { other } else { best })
+        .map_or_else(
+            || {
+                (
+                    WINDOWS_1252,
+                    WINDOWS_1252.decode_without_bom_handling(bytes).0,
+                )
+            },
+            |(_, encoding, text)| (encoding, text),
+        )
+}
+
+/// How much kana and ideographs beside each other speak for a text; half-width kana and rare signs speak against it:
+/// EUC-JP read as Shift-JIS is mostly half-width kana. One ideograph alone says nothing: any accented letter of a
+/// western text makes one, together with the byte after it.
+fn likelihood(text: &str) -> i64 {
+    let weight = |c: char| match u32::from(c) {
+        0x3040..=0x30ff | 0x3001..=0x3003 => 3,
+        0x4e00..=0x9fff | 0xac00..=0xd7a3 | 0xff01..=0xff5e => 1,
+        0xff61..=0xff9f => -2,
+        0..=0x7f => 0,
+        _ => -1,
+    };
+    let pairs = text.chars().zip(text.chars().skip(1));
+    let score = |(a, b)| {
+        if weight(a) == 0 {
+            weight(b).min(0)
+        } else {
+            weight(b)
+        }
+    };
+    pairs.map(score).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "(;SZ[9]C[黒番です。カタカナとひらがな、ソース表\\]])";
+
+    #[test]
+    fn japanese_encodings_are_guessed() {
+        for encoding in [SHIFT_JIS, EUC_JP, ISO_2022_JP] {
+            let (bytes, _, has_errors) = encoding.encode(TEXT);
+            assert!(!has_errors);
+            let decoded = decode(&bytes).expect("a text");
+            assert_eq!(decoded.text, TEXT);
+            assert_eq!(decoded.guessed, Some(encoding.name()));
+        }
+    }
+
+    #[test]
+    fn a_named_encoding_is_no_guess() {
+        let text = "(;CA[big5]C[圍棋])";
+        let (bytes, ..) = BIG5.encode(text);
+        let decoded = decode(&bytes).expect("a text");
+        assert_eq!((&*decoded.text, decoded.guessed), (text, None));
+    }
+
+    #[test]
+    fn byte_order_marks_decide() {
+        let utf16: Vec<u8> = [0xfeff]
+            .into_iter()
+            .chain("(;)".encode_utf16())
+            .flat_map(u16::to_le_bytes)
+            .collect();
+        assert_eq!(decode(&utf16).expect("a text").text, "(;)");
+        assert_eq!(decode(b"\xef\xbb\xbf(;)").expect("a text").text, "(;)");
+    }
+
+    #[test]
+    fn western_text_and_binary_data() {
+        let decoded = decode(b"(;C[Caf\xe9])").expect("a text");
+        assert_eq!(
+            (&*decoded.text, decoded.guessed),
+            ("(;C[Café])", Some("windows-1252"))
+        );
+        assert!(decode(b"\x89PNG\r\n\x1a\n\0\0").is_none());
+    }
+}

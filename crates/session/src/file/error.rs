@@ -1,0 +1,215 @@
+//! What can be wrong with a file, and what is worth knowing about one that was read.
+
+use std::fmt;
+use std::io;
+
+use semeai_board::{Color, DiagramErrorKind, MAX_SIDE, MIN_SIDE, Point};
+
+use super::sgf::game_name;
+
+/// Why a file could not be read or written, and where in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileError {
+    /// The name of the file, as it was given.
+    pub name: String,
+    /// The spot in the file, if there is one.
+    pub spot: Option<Spot>,
+    /// The reason.
+    pub kind: FileErrorKind,
+}
+
+/// A spot in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The line, from one.
+    pub line: usize,
+    /// The character in the line, from one.
+    pub column: usize,
+}
+
+/// The reasons for a [`FileError`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileErrorKind {
+    /// The system did not let us read it.
+    Read(io::ErrorKind),
+    /// The system did not let us write it; an older file is still whole.
+    Write(io::ErrorKind),
+    /// It is larger than [`MAX_BYTES`](super::MAX_BYTES).
+    TooLarge {
+        /// Its size.
+        bytes: u64,
+    },
+    /// Nothing is in it.
+    Empty,
+    /// It is not a text.
+    Binary,
+    /// It is a text, but neither SGF nor a diagram.
+    Unrecognized,
+    /// It is no diagram that can be read.
+    Diagram(DiagramErrorKind),
+    /// SGF: no game begins in it.
+    NoGame,
+    /// SGF: this character cannot stand here.
+    Unexpected(char),
+    /// SGF: the file ends inside a game.
+    EndsInGame,
+    /// SGF: the file ends inside the value of this property.
+    EndsInValue(String),
+    /// SGF: this property has no value.
+    NoValue(String),
+    /// SGF: there are too many games in it to show.
+    TooManyGames,
+    /// SGF: there is no game of this number, counted from zero.
+    NoSuchGame {
+        /// The number asked for.
+        game: usize,
+        /// How many there are.
+        games: usize,
+    },
+    /// SGF: it is a file of another game; the number (`GM`) as it stands there.
+    OtherGame(String),
+    /// SGF: the size of the board cannot be understood.
+    BadSize(String),
+    /// The board is too large or too small.
+    BoardSize {
+        /// The number of columns.
+        columns: usize,
+        /// The number of rows.
+        rows: usize,
+    },
+    /// SGF: this value of this property is no point.
+    BadPoint {
+        /// The property.
+        property: String,
+        /// The value.
+        value: String,
+    },
+    /// SGF: this point is outside the board.
+    OutsideBoard {
+        /// The property.
+        property: String,
+        /// The value.
+        value: String,
+    },
+    /// SGF: a black and a white stone stand on this point, which is named as on the board.
+    StonesOnTop {
+        /// The point.
+        point: String,
+    },
+}
+
+impl std::error::Error for FileError {}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)?;
+        if let Some(Spot { line, column }) = self.spot {
+            write!(f, ":{line}:{column}")?;
+        }
+        write!(f, ": {}", self.kind)
+    }
+}
+
+impl fmt::Display for FileErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Read(kind) => write!(f, "cannot be read: {kind}"),
+            Self::Write(kind) => write!(f, "cannot be written: {kind}"),
+            Self::TooLarge { bytes } => {
+                let limit = super::MAX_BYTES >> 20;
+                write!(f, "{bytes} bytes are more than the limit of {limit} MiB")
+            }
+            Self::Empty => f.write_str("the file is empty"),
+            Self::Binary => f.write_str("this is not a text file"),
+            Self::Unrecognized => f.write_str("this is neither SGF nor a text diagram"),
+            Self::Diagram(kind) => kind.fmt(f),
+            Self::NoGame => f.write_str("no game begins in this file"),
+            Self::Unexpected(c) => write!(f, "unexpected {c:?}"),
+            Self::EndsInGame => f.write_str("the file ends inside a game; `)` is missing"),
+            Self::EndsInValue(property) => {
+                write!(f, "the file ends inside {property}; `]` is missing")
+            }
+            Self::NoValue(property) => write!(f, "{property} has no value in brackets"),
+            Self::TooManyGames => f.write_str("there are too many games in this file"),
+            Self::NoSuchGame { game, games } => {
+                write!(
+                    f,
+                    "there is no game {} among the {games} of this file",
+                    game + 1
+                )
+            }
+            Self::OtherGame(number) => {
+                let name = game_name(number).map_or("another game", |(name, _)| name);
+                write!(f, "this is a file of {name} (GM[{number}]), not of Go")
+            }
+            Self::BadSize(value) => write!(f, "{value:?} is no size of a board"),
+            Self::BoardSize { columns, rows } => write!(
+                f,
+                "a board of {columns} by {rows} points is outside the limits of {MIN_SIDE} to {MAX_SIDE} a side"
+            ),
+            Self::BadPoint { property, value } => write!(f, "{property}[{value}] is no point"),
+            Self::OutsideBoard { property, value } => {
+                write!(f, "{property}[{value}] is outside the board")
+            }
+            Self::StonesOnTop { point } => {
+                write!(
+                    f,
+                    "a black and a white stone stand on top of each other at {point}"
+                )
+            }
+        }
+    }
+}
+
+/// Something worth knowing about a file that could be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileNotice {
+    /// M20: stones have marks in a file that this program did not write. Nothing is assumed; one point of
+    /// each marked block says what the answer *yes* would do.
+    MarksOnly {
+        /// Circled blocks: essential, if that is what the circles mean.
+        essential: Vec<Point>,
+        /// Blocks with squares: safe, if that is what the squares mean.
+        safe: Vec<Point>,
+    },
+    /// M21: the property and the comment name different sides to move; the property was believed.
+    ToMoveContradicts {
+        /// The side that the property names.
+        property: Color,
+        /// The side that the comment names.
+        comment: Color,
+    },
+    /// M22: another program changed stones, so that some roles were taken from circles and squares.
+    Rebuilt {
+        /// The program, if it left its name.
+        program: Option<String>,
+    },
+    /// The encoding of the text was guessed.
+    EncodingGuessed {
+        /// The name of the encoding.
+        encoding: &'static str,
+    },
+    /// The position is the one after these many moves of a game; the game itself is kept.
+    AfterGame {
+        /// The number of moves played.
+        moves: usize,
+    },
+    /// A move of the game is not legal; the position is the one before it.
+    IllegalMove {
+        /// The number of the move, from one.
+        number: usize,
+        /// The point.
+        point: Point,
+    },
+    /// Values of a property could not be understood and were left out.
+    Unreadable {
+        /// The property.
+        property: String,
+        /// The first such value.
+        value: String,
+        /// Where it stands.
+        spot: Spot,
+    },
+    /// The tree of moves is deeper or larger than can be read; its rest is kept in the file.
+    TreeTooLarge,
+}

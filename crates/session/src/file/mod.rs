@@ -1,0 +1,159 @@
+//! Files: SGF and text diagrams in, SGF and text diagrams out, written so that no file is ever half there.
+//!
+//! Reading is forgiving about what does not matter for the position and exact about what does: stones that cannot be
+//! placed are an error, an odd mark is a [`FileNotice`]. What is not understood is kept and written back ([`sgf`]).
+
+mod diagram;
+mod encoding;
+mod error;
+mod save;
+pub mod sgf;
+
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::Path;
+
+use semeai_race::report::Report;
+
+use crate::Document;
+pub use error::{FileError, FileErrorKind, FileNotice, Spot};
+pub use save::write;
+
+/// The largest file that is read: 64 MiB.
+pub const MAX_BYTES: u64 = 64 << 20;
+
+/// A file that was read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Loaded {
+    /// What the file says.
+    pub document: Document,
+    /// What is worth knowing about it.
+    pub notices: Vec<FileNotice>,
+    /// How many games or positions are in the file.
+    pub games: usize,
+    /// Which of them this is, from zero.
+    pub game: usize,
+}
+
+/// Reads the content of a file, SGF or a text diagram. Of several games the first with marks of ours is taken,
+/// else the first of Go. The name is for messages; one that ends with `.sgf` says what the content is.
+///
+/// ```
+/// use semeai_session::file;
+///
+/// let loaded = file::parse("small.txt", b".B\nW.").expect("a diagram");
+/// assert_eq!(file::to_diagram(&loaded.document).lines().nth(2), Some("$$ | . B |"));
+/// let error = file::parse("odd.txt", b".B\nW?").expect_err("no diagram");
+/// assert_eq!(error.to_string(), "odd.txt:2:2: the character '?' means nothing here");
+/// ```
+///
+/// # Errors
+///
+/// The first thing that is wrong, with its place.
+pub fn parse(name: &str, bytes: &[u8]) -> Result<Loaded, FileError> {
+    parse_which(name, bytes, None)
+}
+
+/// As [`parse`], but this game of a collection, from zero.
+///
+/// # Errors
+///
+/// As [`parse`], and if there is no such game.
+pub fn parse_game(name: &str, bytes: &[u8], game: usize) -> Result<Loaded, FileError> {
+    parse_which(name, bytes, Some(game))
+}
+
+/// Reads a file; see [`parse`]. Messages name it as it was given.
+///
+/// # Errors
+///
+/// As [`parse`], and if the file cannot be read.
+pub fn read(path: &Path) -> Result<Loaded, FileError> {
+    parse(&path.display().to_string(), &bytes(path)?)
+}
+
+/// As [`read`], but this game of a collection, from zero.
+///
+/// # Errors
+///
+/// As [`read`], and if there is no such game.
+pub fn read_game(path: &Path, game: usize) -> Result<Loaded, FileError> {
+    parse_game(&path.display().to_string(), &bytes(path)?, game)
+}
+
+/// Writes a document as SGF that other programs show sensibly and that reads back as the same document
+/// ([`sgf`] has the details). With a report the verdict is added to the comment, in English.
+///
+/// The title is one line in SGF, so line breaks in it become spaces, and line breaks of the comment are `\n` in
+/// the end. Boards that are no rectangles have no SGF: the result is empty.
+pub fn to_sgf(document: &Document, report: Option<&Report>) -> String {
+    sgf::write(document, report)
+}
+
+/// Writes a document as a diagram of Sensei's Library: the roles as `B W # @ X O`, candidate points of the root as
+/// small letters, and who plays first in the header. Boards that are no rectangles have no diagram: the result is
+/// empty.
+pub fn to_diagram(document: &Document) -> String {
+    diagram::to_text(document)
+}
+
+fn parse_which(name: &str, bytes: &[u8], game: Option<usize>) -> Result<Loaded, FileError> {
+    let error = |(spot, kind)| FileError {
+        name: name.to_owned(),
+        spot,
+        kind,
+    };
+    let size = bytes.len() as u64;
+    if size > MAX_BYTES {
+        return Err(error((None, FileErrorKind::TooLarge { bytes: size })));
+    }
+    let Some(decoded) = encoding::decode(bytes) else {
+        return Err(error((None, FileErrorKind::Binary)));
+    };
+    let text = &*decoded.text;
+    if text.trim().is_empty() {
+        return Err(error((None, FileErrorKind::Empty)));
+    }
+    let mut loaded = if is_sgf(name, text) {
+        sgf::read(text, decoded.is_utf8, game).map_err(error)?
+    } else if let Some(game) = game.filter(|&game| game > 0) {
+        return Err(error((None, FileErrorKind::NoSuchGame { game, games: 1 })));
+    } else {
+        diagram::parse(text).map_err(error)?
+    };
+    if let Some(encoding) = decoded.guessed {
+        loaded
+            .notices
+            .push(FileNotice::EncodingGuessed { encoding });
+    }
+    Ok(loaded)
+}
+
+/// Whether a text is SGF: by its name, or because a game begins in it.
+fn is_sgf(name: &str, text: &str) -> bool {
+    let has_name = Path::new(name)
+        .extension()
+        .is_some_and(|e| e.eq_ignore_ascii_case("sgf"));
+    let is_diagram = text.trim_start().starts_with("$$");
+    has_name || (!is_diagram && sgf::begins(text))
+}
+
+fn bytes(path: &Path) -> Result<Vec<u8>, FileError> {
+    let error = |kind| FileError {
+        name: path.display().to_string(),
+        spot: None,
+        kind,
+    };
+    let unreadable = |cause: io::Error| error(FileErrorKind::Read(cause.kind()));
+    let file = File::open(path).map_err(unreadable)?;
+    let size = file.metadata().map_err(unreadable)?.len();
+    if size > MAX_BYTES {
+        return Err(error(FileErrorKind::TooLarge { bytes: size }));
+    }
+    let mut bytes = Vec::new();
+    // A pipe or a growing file does not say how much will come.
+    file.take(MAX_BYTES + 1)
+        .read_to_end(&mut bytes)
+        .map_err(unreadable)?;
+    Ok(bytes)
+}

@@ -1,0 +1,76 @@
+//! SGF FF[4], read forgivingly and written so that other programs show it sensibly.
+//!
+//! What is written: the stones (`AB AW`, single points, in the root), `PL`, circles on one stone of each essential
+//! block and squares on one of each safe block, letters on the candidate points, the title and the comment, and
+//! the liberty trees as variations of one move a node. Private properties make it exact:
+//!
+//! | property | in | meaning |
+//! |---|---|---|
+//! | `SEMV[1]` | root | version; marks the game as ours |
+//! | `SEME SEMS SEMU` | root | one stone of each essential, safe, other block |
+//! | `SEMI[E:aa]` `[S:ab]` | root | stones whose role differs from their block's |
+//! | `SEMO[CR:aa]` `[SQ:ab]` | root | circles and squares of others, which are no roles |
+//! | `SEMK[B]` | root | the essential blocks of this colour count as one |
+//! | `SEMC` | any node | candidate points; of all regions together in the root |
+//! | `SEMG[1]` | node | we generated this node, and generate it again |
+//! | `SEML[A:3]` | node | count of a leaf, `INF` if the block is alive; for readers, never read back |
+//!
+//! Where marks and private properties differ, the private ones hold as long as they name the first stone of every
+//! block; else somebody changed stones, and blocks that are new have the role that their marks say.
+//!
+//! Everything else in a file is kept as text and written back unchanged and in order: unknown properties of the
+//! root, variations by others, other games. The moves of a game are played to the end of the main line, and the
+//! position there becomes a game of its own behind those of the file.
+//!
+//! # Why a parser of our own
+//!
+//! The well-kept crate for the job is `sgf-parse` (4.2, MIT). It keeps unknown properties in order, but its errors
+//! have no line and column, it normalises the properties it knows (a file would not be written back unchanged), its
+//! writer recurses, and so does dropping its tree, in which every move is the child of the one before: a long or
+//! deeply nested file overflows the stack. The grammar is six signs; `scan` reads it in one pass without a stack.
+
+mod comment;
+mod game;
+mod kept;
+mod names;
+mod read;
+mod roles;
+mod scan;
+#[cfg(test)]
+mod tests;
+mod value;
+mod variations;
+mod write;
+
+use crate::Document;
+use crate::file::{FileErrorKind, Loaded, Spot};
+pub use kept::Kept;
+pub(crate) use names::game_name;
+pub(super) use write::write;
+
+/// Whether a game begins somewhere in a text.
+pub(super) fn begins(text: &str) -> bool {
+    scan::next_game(text).is_some()
+}
+
+/// Reads a game of a file; without a number the first of ours, else the first. A text that was not UTF-8 will be when
+/// it is written, so the games that are kept must not name another encoding.
+pub(super) fn read(
+    text: &str,
+    is_utf8: bool,
+    game: Option<usize>,
+) -> Result<Loaded, (Option<Spot>, FileErrorKind)> {
+    let fault = |fault: scan::Fault| (fault.at.map(|at| scan::spot(text, at)), fault.kind);
+    let loaded = read::read(text, game).map_err(fault)?;
+    if is_utf8 {
+        return Ok(loaded);
+    }
+    // From the start again, so that places in messages are those of the file.
+    let relabelled = scan::with_encoding(text, "UTF-8");
+    let kept = read::read(&relabelled, game).map_err(fault)?.document.kept;
+    let document = Document {
+        kept,
+        ..loaded.document
+    };
+    Ok(Loaded { document, ..loaded })
+}

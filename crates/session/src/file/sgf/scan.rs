@@ -1,0 +1,355 @@
+//! The grammar of SGF as a stream of events, without a stack and without copying.
+//!
+//! A tree can be nested as deeply as the file is long, so nothing here recurses and only the depth is counted.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use crate::file::{FileErrorKind, Spot};
+
+/// What is wrong with a text, and at which byte if at a certain one.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Fault {
+    pub(super) at: Option<usize>,
+    pub(super) kind: FileErrorKind,
+}
+
+/// The next thing in a text, at a byte.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Event<'a> {
+    /// `(`
+    Open,
+    /// `)`
+    Close,
+    /// `;`
+    Node,
+    /// A name with its values.
+    Property(Property<'a>),
+}
+
+/// A property as it stands in the text.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Property<'a> {
+    /// Where it begins.
+    pub(super) at: usize,
+    /// The whole of it, from the name to the last bracket.
+    pub(super) raw: &'a str,
+    name_length: usize,
+}
+
+impl<'a> Property<'a> {
+    /// The name in capitals: FF[1] to FF[3] let small letters stand in it, for people.
+    pub(super) fn name(&self) -> Cow<'a, str> {
+        let name = &self.raw[..self.name_length];
+        if name.contains(|c: char| c.is_ascii_lowercase()) {
+            name.chars().filter(|c| !c.is_ascii_lowercase()).collect()
+        } else {
+            Cow::Borrowed(name)
+        }
+    }
+
+    /// The values between the brackets, still escaped, with the bytes where they begin.
+    pub(super) fn values(&self) -> impl Iterator<Item = (usize, &'a str)> + use<'a> {
+        let (raw, start) = (self.raw, self.at);
+        let mut at = self.name_length;
+        std::iter::from_fn(move || {
+            let open = at + raw.get(at..)?.find('[')? + 1;
+            let close = value_end(raw, open)?;
+            at = close + 1;
+            Some((start + open, &raw[open..close]))
+        })
+    }
+
+    /// The first value, still escaped.
+    pub(super) fn value(&self) -> &'a str {
+        self.values().next().map_or("", |(_, value)| value)
+    }
+}
+
+/// Where the value that begins at a byte ends: its closing bracket.
+fn value_end(text: &str, start: usize) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let mut at = start;
+    loop {
+        match bytes.get(at)? {
+            b']' => return Some(at),
+            b'\\' => at += 2,
+            _ => at += 1,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum State {
+    /// Between the games.
+    Outside,
+    /// After `(`: a node must come.
+    Opened,
+    /// In a node.
+    InNode,
+    /// After `)` inside a game: only variations can come.
+    Closed,
+}
+
+/// Reads events from a part of a text.
+#[derive(Clone, Debug)]
+pub(super) struct Scanner<'a> {
+    text: &'a str,
+    at: usize,
+    end: usize,
+    depth: usize,
+    state: State,
+}
+
+impl<'a> Scanner<'a> {
+    /// From the beginning of a text, where anything may stand before the first game.
+    pub(super) fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            at: 0,
+            end: text.len(),
+            depth: 0,
+            state: State::Outside,
+        }
+    }
+
+    /// From a game, or from anything with balanced parentheses.
+    pub(super) fn within(text: &'a str, range: Range<usize>) -> Self {
+        Self {
+            text,
+            at: range.start,
+            end: range.end,
+            depth: 0,
+            state: State::Outside,
+        }
+    }
+
+    /// From what follows the root of a game, without the last parenthesis: nodes or variations.
+    pub(super) fn part(text: &'a str, range: Range<usize>) -> Self {
+        Self {
+            depth: 1,
+            state: State::InNode,
+            ..Self::within(text, range)
+        }
+    }
+
+    /// How many parentheses are open.
+    pub(super) const fn depth(&self) -> usize {
+        self.depth
+    }
+
+    /// The next byte to be read.
+    pub(super) const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The next event, with its first byte; nothing at the end.
+    pub(super) fn next(&mut self) -> Option<Result<(usize, Event<'a>), Fault>> {
+        if self.state == State::Outside {
+            self.skip_to_game()?;
+        } else {
+            self.skip_space();
+        }
+        let at = self.at;
+        let Some(&byte) = self.text.as_bytes()[..self.end].get(at) else {
+            let is_whole = self.depth == 0;
+            return (!is_whole).then(|| fault(at, FileErrorKind::EndsInGame));
+        };
+        let event = match (byte, self.state) {
+            (b'(', State::Outside | State::InNode | State::Closed) => {
+                self.depth += 1;
+                self.state = State::Opened;
+                Event::Open
+            }
+            (b')', State::InNode | State::Closed) => {
+                self.depth = self.depth.saturating_sub(1);
+                self.state = if self.depth == 0 {
+                    State::Outside
+                } else {
+                    State::Closed
+                };
+                Event::Close
+            }
+            (b';', State::Opened | State::InNode) => {
+                self.state = State::InNode;
+                Event::Node
+            }
+            (b, State::InNode) if b.is_ascii_alphabetic() => return Some(self.property()),
+            _ => return Some(self.unexpected(at)),
+        };
+        self.at += 1;
+        Some(Ok((at, event)))
+    }
+
+    fn property(&mut self) -> Result<(usize, Event<'a>), Fault> {
+        let (text, start) = (&self.text[..self.end], self.at);
+        let is_name = |b: &u8| b.is_ascii_alphanumeric();
+        let name_length = text.as_bytes()[start..]
+            .iter()
+            .take_while(|b| is_name(b))
+            .count();
+        let name = || text[start..start + name_length].to_owned();
+        self.at += name_length;
+        let mut end = None;
+        loop {
+            self.skip_space();
+            if text.as_bytes().get(self.at) != Some(&b'[') {
+                break;
+            }
+            let Some(close) = value_end(text, self.at + 1) else {
+                return fault(self.at, FileErrorKind::EndsInValue(name()));
+            };
+            self.at = close + 1;
+            end = Some(self.at);
+        }
+        match end {
+            Some(end) => {
+                self.at = end;
+                Ok((
+                    start,
+                    Event::Property(Property {
+                        at: start,
+                        raw: &text[start..end],
+                        name_length,
+                    }),
+                ))
+            }
+            None => fault(start, FileErrorKind::NoValue(name())),
+        }
+    }
+
+    fn unexpected<T>(&self, at: usize) -> Result<T, Fault> {
+        let c = self.text[at..].chars().next().unwrap_or(' ');
+        fault(at, FileErrorKind::Unexpected(c))
+    }
+
+    fn skip_space(&mut self) {
+        let rest = &self.text.as_bytes()[self.at..self.end];
+        self.at += rest.iter().take_while(|b| b.is_ascii_whitespace()).count();
+    }
+
+    /// Goes to the next `(` that a `;` follows, as the standard advises; nothing if there is none.
+    fn skip_to_game(&mut self) -> Option<()> {
+        self.at += next_game(&self.text[self.at..self.end])?;
+        Some(())
+    }
+}
+
+pub(super) const fn fault<T>(at: usize, kind: FileErrorKind) -> Result<T, Fault> {
+    Err(Fault { at: Some(at), kind })
+}
+
+/// Where the next game begins: `(` and `;` with nothing but space between them.
+pub(super) fn next_game(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let mut candidate = None;
+    for (at, byte) in bytes.iter().enumerate() {
+        match byte {
+            b'(' => candidate = Some(at),
+            b';' if candidate.is_some() => return candidate,
+            b if b.is_ascii_whitespace() => {}
+            _ => candidate = None,
+        }
+    }
+    None
+}
+
+/// A well-formed text in which every game that names its encoding (`CA`) names this one.
+pub(super) fn with_encoding(text: &str, encoding: &str) -> String {
+    let mut scanner = Scanner::new(text);
+    let mut out = String::with_capacity(text.len());
+    let mut start = 0;
+    while let Some(Ok((at, event))) = scanner.next() {
+        if let Event::Property(property) = event
+            && property.name() == "CA"
+        {
+            out += &text[start..at];
+            out += &format!("CA[{encoding}]");
+            start = scanner.at();
+        }
+    }
+    out += &text[start..];
+    out
+}
+
+/// The line and column of a byte.
+pub(super) fn spot(text: &str, at: usize) -> Spot {
+    let mut at = at.min(text.len());
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    let before = &text[..at];
+    let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+    Spot {
+        line: before.bytes().filter(|&b| b == b'\n').count() + 1,
+        column: before[line_start..].chars().count() + 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fault_of(text: &str) -> (Spot, FileErrorKind) {
+        let mut scanner = Scanner::new(text);
+        loop {
+            match scanner.next().expect("an error before the end") {
+                Ok(_) => {}
+                Err(fault) => return (spot(text, fault.at.expect("a place")), fault.kind),
+            }
+        }
+    }
+
+    #[test]
+    fn errors_know_their_place() {
+        let at = |line, column| Spot { line, column };
+        assert_eq!(
+            fault_of("(;A[b]\n;C"),
+            (at(2, 2), FileErrorKind::NoValue("C".to_owned()))
+        );
+        assert_eq!(
+            fault_of("(;A[b]\n  é"),
+            (at(2, 3), FileErrorKind::Unexpected('é'))
+        );
+        assert_eq!(fault_of("(;A[b]"), (at(1, 7), FileErrorKind::EndsInGame));
+        assert_eq!(
+            fault_of("(;C[x\\]"),
+            (at(1, 4), FileErrorKind::EndsInValue("C".to_owned()))
+        );
+        assert_eq!(fault_of("(;A[b](;)C[d])").1, FileErrorKind::Unexpected('C'));
+        assert_eq!(fault_of("(;(A[b]))").1, FileErrorKind::Unexpected('A'));
+    }
+
+    #[test]
+    fn a_million_parentheses_need_no_stack() {
+        let text = "(;".repeat(1_000_000) + &")".repeat(1_000_000);
+        let mut scanner = Scanner::new(&text);
+        let mut count = 0;
+        while let Some(event) = scanner.next() {
+            event.expect("balanced");
+            count += 1;
+        }
+        assert_eq!(count, 3_000_000);
+    }
+
+    #[test]
+    fn values_keep_their_escapes_and_places() {
+        let text = "text (no game) ( ;CoPyright [a\\]b]\n[c];)";
+        let mut scanner = Scanner::new(text);
+        scanner.next();
+        scanner.next();
+        let Some(Ok((_, Event::Property(property)))) = scanner.next() else {
+            panic!("a property");
+        };
+        assert_eq!(property.name(), "CP");
+        assert_eq!(property.raw, "CoPyright [a\\]b]\n[c]");
+        let values: Vec<_> = property.values().collect();
+        assert_eq!(
+            values,
+            [
+                (text.find("a\\").expect("there"), "a\\]b"),
+                (text.find("c]").expect("there"), "c")
+            ]
+        );
+    }
+}

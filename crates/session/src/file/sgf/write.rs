@@ -1,0 +1,278 @@
+//! From a document to a text.
+
+use std::collections::BTreeMap;
+
+use semeai_board::{Color, Point, PointSet, Topology};
+use semeai_race::picks::{Move, Path};
+use semeai_race::report::{NodeState, Report};
+
+use super::kept::Parts;
+use super::roles::RoleLists;
+use super::value::{escape, one_line, point_name};
+use super::{comment, names};
+use crate::text;
+use crate::{Document, Language};
+
+/// More nodes than this are not written for readers; nodes that hold candidates always are.
+const MAX_LEAVES: usize = 5_000;
+
+/// Writes a document; empty if the board is no rectangle.
+pub(crate) fn write(document: &Document, report: Option<&Report>) -> String {
+    let Some((columns, rows)) = document.topology().grid() else {
+        return String::new();
+    };
+    let none = Parts::default();
+    let parts = document.kept.parts().unwrap_or(&none);
+    let size = if columns == rows {
+        columns.to_string()
+    } else {
+        format!("{columns}:{rows}")
+    };
+    let version = env!("CARGO_PKG_VERSION");
+    let side = letter(document.to_move);
+    let mut out = parts.before.clone();
+    out += &format!("(;FF[4]GM[1]CA[UTF-8]AP[Semeai:{version}]SZ[{size}]PL[{side}]\n");
+    out += &title(document);
+    out += &root(document, parts);
+    out += &parts.properties;
+    out += &words(document, report);
+    out += &variations(document, report, parts);
+    out.truncate(out.trim_end().len());
+    out += ")\n";
+    out += &parts.after;
+    out
+}
+
+fn title(document: &Document) -> String {
+    if document.title.is_empty() {
+        return String::new();
+    }
+    format!("GN[{}]\n", escape(&one_line(&document.title)))
+}
+
+/// Stones, marks and private properties, a line each.
+fn root(document: &Document, parts: &Parts) -> String {
+    let topology = document.topology();
+    let lists = RoleLists::new(&document.setup, &document.roles);
+    let circles = lists.essential.union(&parts.circles);
+    let squares = lists.safe.union(&parts.squares).difference(&circles);
+    let candidates: PointSet = document.picks.at(&[]).collect();
+    let stones = &document.setup.stones;
+    let singles = signed(
+        topology,
+        [("E", lists.single_essential), ("S", lists.single_safe)],
+    );
+    let others = signed(topology, [("CR", parts.circles), ("SQ", parts.squares)]);
+    let linked = Color::ALL
+        .into_iter()
+        .filter(|&color| document.linked[color]);
+    let linked: Vec<String> = linked.map(|color| letter(color).to_string()).collect();
+    let lines = [
+        list(topology, "AB", &stones.black),
+        list(topology, "AW", &stones.white),
+        list(topology, "CR", &circles) + &list(topology, "SQ", &squares),
+        if parts.has_labels {
+            String::new()
+        } else {
+            letters(document)
+        },
+        format!("{}[1]", names::VERSION),
+        list(topology, names::ESSENTIAL, &lists.essential),
+        list(topology, names::SAFE, &lists.safe),
+        list(topology, names::UNKNOWN, &lists.unknown),
+        values(names::SINGLE, &singles),
+        values(names::OTHERS, &others),
+        list(topology, names::CANDIDATES, &candidates),
+        values(names::LINKED, &linked),
+    ];
+    let lines = lines.into_iter().filter(|line| !line.is_empty());
+    lines.map(|line| line + "\n").collect()
+}
+
+/// The letters on the candidate points of the root, as a property; empty without candidates.
+pub(super) fn letters(document: &Document) -> String {
+    labels(document.topology(), document.picks.at(&[]))
+}
+
+fn labels(topology: &Topology, points: impl Iterator<Item = Point>) -> String {
+    let letters = ('a'..='z').chain('A'..='Z');
+    let labels = points
+        .zip(letters)
+        .map(|(point, letter)| format!("{}:{letter}", point_name(topology, point)));
+    values("LB", &labels.collect::<Vec<_>>())
+}
+
+fn list(topology: &Topology, name: &str, points: &PointSet) -> String {
+    values(
+        name,
+        &points
+            .iter()
+            .map(|point| point_name(topology, point))
+            .collect::<Vec<_>>(),
+    )
+}
+
+fn signed(topology: &Topology, sets: [(&str, PointSet); 2]) -> Vec<String> {
+    let sets = sets.into_iter();
+    let each = |(sign, set): (&str, PointSet)| -> Vec<String> {
+        set.iter()
+            .map(|point| format!("{sign}:{}", point_name(topology, point)))
+            .collect()
+    };
+    sets.flat_map(each).collect()
+}
+
+/// A property; empty without values.
+fn values(name: &str, values: &[String]) -> String {
+    if values.is_empty() {
+        return String::new();
+    }
+    format!("{name}[{}]", values.join("]["))
+}
+
+/// The comment, with the verdict if it is known.
+fn words(document: &Document, report: Option<&Report>) -> String {
+    let verdict = report
+        .filter(|report| report.verdict.is_some())
+        .map(|report| {
+            let sentence = text::verdict_sentence(report, document, Language::English);
+            let theory = text::theory_line(report, Language::English);
+            if theory.is_empty() {
+                sentence
+            } else {
+                format!("{sentence}\n{theory}")
+            }
+        });
+    let words = comment::with(&document.comment, verdict.as_deref());
+    if words.is_empty() {
+        words
+    } else {
+        format!("C[{}]\n", escape(&words))
+    }
+}
+
+fn variations(document: &Document, report: Option<&Report>, parts: &Parts) -> String {
+    let ours = generated(document, report);
+    if let ([only], true) = (&parts.variations[..], ours.is_empty()) {
+        return only.clone() + "\n";
+    }
+    let kept: String = parts
+        .variations
+        .iter()
+        .map(|variation| format!("({variation})\n"))
+        .collect();
+    kept + &ours
+}
+
+/// What is written at a generated node, for readers.
+#[derive(Debug, Default)]
+struct Words {
+    name: String,
+    leaf: String,
+}
+
+/// The variations for all nodes with candidates, and with a report for all leaves.
+fn generated(document: &Document, report: Option<&Report>) -> String {
+    let topology = document.topology();
+    let mut nodes: BTreeMap<Path, Words> = BTreeMap::new();
+    for (path, _) in document.picks.iter() {
+        for length in 1..=path.len() {
+            nodes.entry(path[..length].to_vec()).or_default();
+        }
+    }
+    if let Some(report) = report {
+        add_leaves(&mut nodes, report);
+    }
+    let mut out = String::new();
+    let mut open: Vec<&Path> = Vec::new();
+    // Paths are in the order of their moves, so each comes directly after what leads to it.
+    for (path, words) in &nodes {
+        while open.last().is_some_and(|last| !path.starts_with(last)) {
+            open.pop();
+            out.push(')');
+        }
+        if !out.is_empty() {
+            out.push('\n');
+        }
+        out.push('(');
+        out += &node(topology, document, path, words);
+        open.push(path);
+    }
+    out.extend(open.iter().map(|_| ')'));
+    if !out.is_empty() {
+        out.push('\n');
+    }
+    out
+}
+
+/// Adds the nodes of the report's trees, with the region's name and the count of settled ones.
+fn add_leaves(nodes: &mut BTreeMap<Path, Words>, report: &Report) {
+    let count: usize = report
+        .regions
+        .iter()
+        .map(|region| region.tree.nodes.len())
+        .sum();
+    if count > MAX_LEAVES {
+        return;
+    }
+    for region in &report.regions {
+        for found in region
+            .tree
+            .nodes
+            .iter()
+            .filter(|node| !node.path.is_empty())
+        {
+            let leaf = match found.state {
+                NodeState::Count(count) => format!("{}:{count}", region.id),
+                NodeState::Alive => format!("{}:INF", region.id),
+                NodeState::Nil | NodeState::Options => String::new(),
+            };
+            nodes.insert(
+                found.path.clone(),
+                Words {
+                    name: region.id.clone(),
+                    leaf,
+                },
+            );
+        }
+    }
+}
+
+fn node(topology: &Topology, document: &Document, path: &[Move], words: &Words) -> String {
+    let Some(last) = path.last() else {
+        return String::new();
+    };
+    let property = |name: &str, value: &str| {
+        if value.is_empty() {
+            String::new()
+        } else {
+            format!("{name}[{}]", escape(value))
+        }
+    };
+    let name = match (words.name.as_str(), last.color) {
+        ("", _) => String::new(),
+        (region, Color::Black) => format!("{region} / Black"),
+        (region, Color::White) => format!("{region} / White"),
+    };
+    let candidates: PointSet = document.picks.at(path).collect();
+    [
+        format!(
+            ";{}[{}]",
+            letter(last.color),
+            point_name(topology, last.point)
+        ),
+        property("N", &name),
+        format!("{}[1]", names::GENERATED),
+        list(topology, names::CANDIDATES, &candidates),
+        labels(topology, candidates.iter()),
+        property(names::LEAF, &words.leaf),
+    ]
+    .concat()
+}
+
+const fn letter(color: Color) -> char {
+    match color {
+        Color::Black => 'B',
+        Color::White => 'W',
+    }
+}

@@ -189,6 +189,17 @@ impl Arena {
     /// # Errors
     ///
     /// [`Error::OverBudget`] if they are too many (the nimber `*n` has n options), [`Error::Overflow`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let game = arena.parse("{0,1,{3|-1}|-3}").unwrap();
+    /// let options = arena.left_options(game).unwrap();
+    /// let mut shown: Vec<String> = options.iter().map(|g| arena.display(*g)).collect();
+    /// shown.sort();
+    /// assert_eq!(shown, ["1", "{3|-1}"]);
+    /// ```
     pub fn left_options(&mut self, game: GameId) -> Result<Vec<GameId>, Error> {
         self.options(game, Player::Left)
     }

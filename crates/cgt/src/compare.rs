@@ -40,6 +40,14 @@ impl Arena {
     /// # Errors
     ///
     /// As [`Arena::compare`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let [tiny, up] = ["tiny(1)", "^"].map(|text| arena.parse(text).unwrap());
+    /// assert_eq!((arena.is_le(tiny, up), arena.is_le(up, tiny)), (Ok(true), Ok(false)));
+    /// ```
     pub fn is_le(&mut self, a: GameId, b: GameId) -> Result<bool, Error> {
         let (a, b) = (self.value(a), self.value(b));
         self.run(|arena| arena.le(a, b))
@@ -50,6 +58,14 @@ impl Arena {
     /// # Errors
     ///
     /// As [`Arena::compare`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let game = arena.parse("{1||0|-2}").unwrap();
+    /// assert_eq!(arena.outcome(game), Ok(semeai_cgt::Outcome::Positive));
+    /// ```
     pub fn outcome(&mut self, game: GameId) -> Result<Outcome, Error> {
         self.compare(game, self.zero()).map(Outcome::from)
     }

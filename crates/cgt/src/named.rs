@@ -22,6 +22,15 @@ impl Arena {
     /// # Errors
     ///
     /// [`Error::Overflow`] above `*65535`, [`Error::OverBudget`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let [two, three] = [2, 3].map(|n| arena.nimber(n).unwrap());
+    /// let sum = arena.add(two, three).unwrap();
+    /// assert_eq!(arena.display(sum), "*");
+    /// ```
     pub fn nimber(&mut self, n: u32) -> Result<GameId, Error> {
         self.number_up_star(NumberUpStar {
             number: Dyadic::ZERO,
@@ -35,6 +44,14 @@ impl Arena {
     /// # Errors
     ///
     /// [`Error::OverBudget`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let up = arena.up(1).unwrap();
+    /// assert_eq!(up, arena.parse("{0|*}").unwrap());
+    /// ```
     pub fn up(&mut self, n: i32) -> Result<GameId, Error> {
         self.number_up_star(NumberUpStar {
             number: Dyadic::ZERO,
@@ -57,6 +74,15 @@ impl Arena {
     }
 
     /// The parts, if the game is exactly a number with ups and star. `{^|*}`, for instance, is not.
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let game = arena.parse("{0,*|0} - 3").unwrap();
+    /// let parts = arena.as_number_up_star(game).unwrap();
+    /// assert_eq!((parts.number.to_string(), parts.ups, parts.nimber), ("-3".into(), 1, 1));
+    /// ```
     #[must_use]
     pub fn as_number_up_star(&self, game: GameId) -> Option<NumberUpStar> {
         let value = self.value(game);
@@ -72,6 +98,15 @@ impl Arena {
     /// # Errors
     ///
     /// [`Error::OverBudget`] and [`Error::Overflow`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let two = arena.integer(2).unwrap();
+    /// let switch = arena.plus_minus(two).unwrap();
+    /// assert_eq!(arena.display(switch), "{2|-2}");
+    /// ```
     pub fn plus_minus(&mut self, x: GameId) -> Result<GameId, Error> {
         let x = self.value(x);
         self.run(|arena| {
@@ -109,6 +144,15 @@ impl Arena {
     /// # Errors
     ///
     /// As [`Arena::tiny`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let two = arena.integer(2).unwrap();
+    /// let miny = arena.miny(two).unwrap();
+    /// assert_eq!(miny, arena.parse("{2|0||0}").unwrap());
+    /// ```
     pub fn miny(&mut self, x: GameId) -> Result<GameId, Error> {
         let x = self.value(x);
         self.run(|arena| {

@@ -6,6 +6,15 @@ use crate::dyadic::Dyadic;
 
 impl Arena {
     /// The number, if the game is one.
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let [half, up] = ["{0|1}", "1/2^"].map(|text| arena.parse(text).unwrap());
+    /// assert_eq!(arena.as_number(half).unwrap().to_string(), "1/2");
+    /// assert_eq!(arena.as_number(up), None);
+    /// ```
     #[must_use]
     pub fn as_number(&self, game: GameId) -> Option<Dyadic> {
         let value = self.value(game);
@@ -23,6 +32,15 @@ impl Arena {
     /// The left stop: the number at which play ends if Left moves first and both play well.
     ///
     /// A game whose stops agree need not be a number: both stops of `1^` are 1.
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let game = arena.parse("{10||3|1}").unwrap();
+    /// assert_eq!(arena.left_stop(game).to_string(), "10");
+    /// assert_eq!(arena.right_stop(game).to_string(), "3");
+    /// ```
     #[must_use]
     #[expect(
         clippy::missing_panics_doc,

@@ -35,6 +35,15 @@ impl Arena {
     /// # Errors
     ///
     /// As [`Arena::add`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let [a, b] = ["{3|1}", "{2|0}"].map(|text| arena.parse(text).unwrap());
+    /// let difference = arena.sub(a, b).unwrap();
+    /// assert_eq!(arena.display(difference), "1");
+    /// ```
     pub fn sub(&mut self, a: GameId, b: GameId) -> Result<GameId, Error> {
         let (a, b) = (self.value(a), self.value(b));
         self.run(|arena| {
@@ -52,6 +61,15 @@ impl Arena {
     /// # Errors
     ///
     /// As [`Arena::add`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let game = arena.parse("{6||4|0}").unwrap();
+    /// let negative = arena.neg(game).unwrap();
+    /// assert_eq!(arena.display(negative), "{0|-4||-6}");
+    /// ```
     pub fn neg(&mut self, game: GameId) -> Result<GameId, Error> {
         let value = self.value(game);
         self.run(|arena| {
@@ -65,6 +83,15 @@ impl Arena {
     /// # Errors
     ///
     /// As [`Arena::add`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let game = arena.parse("{4|0}").unwrap();
+    /// let multiple = arena.multiply(3, game).unwrap();
+    /// assert_eq!(arena.display(multiple), "{8|4}");
+    /// ```
     pub fn multiply(&mut self, n: i64, game: GameId) -> Result<GameId, Error> {
         let value = self.value(game);
         self.run(|arena| {
@@ -79,6 +106,15 @@ impl Arena {
     /// # Errors
     ///
     /// As [`Arena::add`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let games = ["{1|-1}", "7/2", "*", "{1|-1}"].map(|text| arena.parse(text).unwrap());
+    /// let sum = arena.sum(&games).unwrap();
+    /// assert_eq!(arena.display(sum), "7/2*");
+    /// ```
     pub fn sum(&mut self, games: &[GameId]) -> Result<GameId, Error> {
         let values: Vec<Value> = games.iter().map(|game| self.value(*game)).collect();
         self.run(|arena| {

@@ -115,6 +115,14 @@ impl Arena {
     /// # Errors
     ///
     /// As [`Arena::thermograph`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let corridor = arena.parse("{3|||2||1|*}").unwrap();
+    /// assert_eq!(arena.mean(corridor).unwrap().to_string(), "17/8");
+    /// ```
     pub fn mean(&mut self, game: GameId) -> Result<Dyadic, Error> {
         let value = self.value(game);
         if value.is_number() {
@@ -133,6 +141,17 @@ impl Arena {
     /// # Errors
     ///
     /// As [`Arena::thermograph`].
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let mut temperature = |text: &str| {
+    ///     let game = arena.parse(text).unwrap();
+    ///     arena.temperature(game).unwrap().to_string()
+    /// };
+    /// assert_eq!(["{5|-2}", "^", "3/8", "2"].map(&mut temperature), ["7/2", "0", "-1/8", "-1"]);
+    /// ```
     pub fn temperature(&mut self, game: GameId) -> Result<Dyadic, Error> {
         let value = self.value(game);
         if value.is_number() {

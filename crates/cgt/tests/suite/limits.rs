@@ -171,3 +171,10 @@ fn tables_that_forget_give_the_same_answers() {
     assert_eq!(ids[0], ids[1]);
     assert!(narrow.progress().bytes < 2 << 20);
 }
+
+/// An analysis runs on a thread of its own and hands its arena back.
+#[test]
+fn arenas_travel_between_threads() {
+    fn is_send<T: Send>(_: &T) {}
+    is_send(&Arena::new());
+}

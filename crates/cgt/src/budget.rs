@@ -26,7 +26,7 @@ pub struct Budget {
 }
 
 impl Default for Budget {
-    /// Ten million nodes, 448 mebibytes, nesting 1000 deep, 500 million steps a call, no stop flag.
+    /// Ten million nodes, 448 mebibytes, nesting 1000 deep, 200 million steps a call, no stop flag.
     ///
     /// The depth is what fits a thread with the usual stack of two mebibytes, with room to spare. The steps take some
     /// ten seconds, so that every call ends; a sum of eight hot trees needs less than a million.
@@ -35,7 +35,7 @@ impl Default for Budget {
             nodes: 10_000_000,
             bytes: 448 << 20,
             depth: 1000,
-            steps: 500_000_000,
+            steps: 200_000_000,
             stop: None,
         }
     }

@@ -1,0 +1,236 @@
+//! What the mouse and the keyboard ask of the board.
+//!
+//! Stones act on release over the point where the press began; only painting acts on the way, as one step of undo.
+
+use egui::{Key, Modifiers, PointerButton, Pos2, Ui};
+use semeai_board::{Color, Point, Role, Setup, Topology};
+use semeai_session::{Action, BoardAction, MarkAction};
+
+use super::geometry::Geometry;
+use crate::requests::{Request, Requests};
+use crate::shown::Shown;
+use crate::view::{Drag, Gesture, Mode};
+
+/// The pointer in this frame.
+#[derive(Clone, Copy, Debug)]
+struct Pointer {
+    place: Option<Pos2>,
+    pressed: Option<PointerButton>,
+    released: Option<PointerButton>,
+    modifiers: Modifiers,
+}
+
+const BUTTONS: [PointerButton; 3] = [PointerButton::Primary, PointerButton::Secondary, PointerButton::Middle];
+
+/// Reads the mouse; `is_over` says whether nothing covers the board under the pointer.
+pub(crate) fn mouse(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, is_over: bool, requests: &mut Requests) {
+    let pointer = ui.input(|input| Pointer {
+        place: input.pointer.interact_pos(),
+        pressed: BUTTONS.into_iter().find(|&b| input.pointer.button_pressed(b)),
+        released: BUTTONS.into_iter().find(|&b| input.pointer.button_released(b)),
+        modifiers: input.modifiers,
+    });
+    let topology = shown.document.topology();
+    let at = pointer.place.and_then(|place| geometry.point_at(topology, place));
+    let hovered = at.filter(|_| is_over && ui.input(|input| input.pointer.has_pointer()));
+    if hovered != shown.view.hovered {
+        requests.ask(Request::Hover(hovered));
+    }
+    match shown.view.gesture {
+        None => {
+            if let (Some(button), Some(point), true) = (pointer.pressed, at, is_over) {
+                press(shown, button, point, requests);
+            }
+        }
+        Some(gesture) => {
+            let mut gesture = gesture;
+            if let Some(point) = at.filter(|&point| point != gesture.at) {
+                gesture = drag(shown, gesture, point, requests);
+            }
+            if pointer.released == Some(gesture.button) || !is_any_down(ui) {
+                release(shown, gesture, at, pointer.modifiers, requests);
+            }
+        }
+    }
+}
+
+fn is_any_down(ui: &Ui) -> bool {
+    ui.input(|input| input.pointer.any_down())
+}
+
+fn press(shown: &Shown<'_>, button: PointerButton, point: Point, requests: &mut Requests) {
+    let drag = what_dragging_does(shown, button, point);
+    requests.ask(Request::Gesture(Some(Gesture {
+        button,
+        start: point,
+        at: point,
+        drag,
+        has_moved: false,
+    })));
+}
+
+fn what_dragging_does(shown: &Shown<'_>, button: PointerButton, point: Point) -> Drag {
+    let setup = &shown.document.setup;
+    match (shown.view.mode, button) {
+        (Mode::SetUp, PointerButton::Middle) => Drag::Erase,
+        (Mode::SetUp, _) => match (setup.get(point), side(button)) {
+            (Some(_), _) => Drag::Stone,
+            (None, Some(color)) => Drag::Paint(color),
+            (None, None) => Drag::Nothing,
+        },
+        (Mode::Mark, PointerButton::Primary | PointerButton::Secondary) => match setup.block_at(point) {
+            Some(block) => Drag::Role(shown.document.roles.of(&block)),
+            None => Drag::Nothing,
+        },
+        _ => Drag::Nothing,
+    }
+}
+
+/// The button's colour: left is Black, right is White, everywhere.
+const fn side(button: PointerButton) -> Option<Color> {
+    match button {
+        PointerButton::Primary => Some(Color::Black),
+        PointerButton::Secondary => Some(Color::White),
+        _ => None,
+    }
+}
+
+fn drag(shown: &Shown<'_>, gesture: Gesture, point: Point, requests: &mut Requests) -> Gesture {
+    let acts = matches!(gesture.drag, Drag::Paint(_) | Drag::Role(_) | Drag::Erase);
+    if acts && !gesture.has_moved {
+        requests.ask(Request::BeginStroke);
+        paint(shown, gesture.drag, gesture.start, requests);
+    }
+    if acts {
+        paint(shown, gesture.drag, point, requests);
+    }
+    let moved = Gesture {
+        at: point,
+        has_moved: true,
+        ..gesture
+    };
+    requests.ask(Request::Gesture(Some(moved)));
+    moved
+}
+
+fn paint(shown: &Shown<'_>, drag: Drag, point: Point, requests: &mut Requests) {
+    match drag {
+        Drag::Paint(color) => requests.act(set(point, Some(color))),
+        Drag::Erase => requests.act(set(point, None)),
+        Drag::Role(role) if shown.document.setup.get(point).is_some() => requests.act(mark(point, role)),
+        Drag::Role(_) | Drag::Stone | Drag::Nothing => {}
+    }
+}
+
+fn release(shown: &Shown<'_>, gesture: Gesture, at: Option<Point>, modifiers: Modifiers, requests: &mut Requests) {
+    requests.ask(Request::Gesture(None));
+    let is_in_place = at == Some(gesture.start);
+    match gesture.drag {
+        Drag::Paint(_) | Drag::Role(_) | Drag::Erase if gesture.has_moved => requests.ask(Request::EndStroke),
+        Drag::Stone if !is_in_place => {
+            if let Some(to) = at {
+                requests.act(Action::Board(BoardAction::Move {
+                    from: gesture.start,
+                    to,
+                    copy: modifiers.command,
+                }));
+            }
+        }
+        _ if is_in_place => click(shown, gesture.button, gesture.start, modifiers, requests),
+        _ => {}
+    }
+}
+
+/// What a click of a button asks for.
+pub(crate) fn click(
+    shown: &Shown<'_>,
+    button: PointerButton,
+    point: Point,
+    modifiers: Modifiers,
+    requests: &mut Requests,
+) {
+    match shown.view.mode {
+        Mode::SetUp => set_up(&shown.document.setup, button, point, modifiers, requests),
+        Mode::Mark => {
+            if shown.document.setup.get(point).is_some() && side(button).is_some() {
+                let backwards = button == PointerButton::Secondary;
+                requests.act(Action::Mark(MarkAction::Cycle { point, backwards }));
+            }
+        }
+        Mode::Analyse => {
+            let toggles = button == PointerButton::Middle || (modifiers.command && modifiers.shift);
+            match side(button) {
+                _ if toggles => requests.ask(Request::ToggleCandidate(point)),
+                Some(color) => requests.ask(Request::Point(point, color)),
+                None => {}
+            }
+        }
+    }
+}
+
+fn set_up(setup: &Setup, button: PointerButton, point: Point, modifiers: Modifiers, requests: &mut Requests) {
+    let present = setup.get(point);
+    match side(button) {
+        Some(color) => {
+            let stone = if present == Some(color) { None } else { Some(color) };
+            requests.act(set(point, stone));
+        }
+        None if modifiers.shift => requests.act(Action::Board(BoardAction::RemoveBlock(point))),
+        None if present.is_some() => requests.act(set(point, None)),
+        None => {}
+    }
+}
+
+fn set(point: Point, stone: Option<Color>) -> Action {
+    Action::Board(BoardAction::Set { point, stone })
+}
+
+/// Gives the block at a point a role.
+pub(crate) const fn mark(point: Point, role: Role) -> Action {
+    Action::Mark(MarkAction::Set { point, role })
+}
+
+/// Reads the keyboard while the board has the focus: arrows move the cursor, Enter is the left button, Shift+Enter the
+/// right one.
+pub(crate) fn keyboard(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let topology = shown.document.topology();
+    let cursor = shown.view.cursor.or_else(|| topology.points().first());
+    let Some(cursor) = cursor.filter(|&cursor| topology.contains(cursor)) else {
+        return;
+    };
+    let pressed = |key: Key| ui.input(|input| input.key_pressed(key));
+    let steps = [
+        (Key::ArrowLeft, (-1.0, 0.0)),
+        (Key::ArrowRight, (1.0, 0.0)),
+        (Key::ArrowUp, (0.0, -1.0)),
+        (Key::ArrowDown, (0.0, 1.0)),
+    ];
+    let modifiers = ui.input(|input| input.modifiers);
+    if !modifiers.command && !modifiers.alt {
+        for (key, direction) in steps {
+            if pressed(key) {
+                requests.ask(Request::Cursor(step(topology, cursor, direction)));
+            }
+        }
+    }
+    if pressed(Key::Enter) {
+        let button = if modifiers.shift { PointerButton::Secondary } else { PointerButton::Primary };
+        click(shown, button, cursor, Modifiers::NONE, requests);
+    }
+}
+
+/// The neighbour that lies best in a direction; the point itself at the edge.
+fn step(topology: &Topology, from: Point, (dx, dy): (f32, f32)) -> Point {
+    let (x, y) = topology.coordinates(from);
+    let along = |&next: &Point| {
+        let (nx, ny) = topology.coordinates(next);
+        (nx - x) * dx + (ny - y) * dy
+    };
+    topology
+        .neighbors(from)
+        .iter()
+        .copied()
+        .filter(|next| along(next) > 0.3)
+        .max_by(|a, b| along(a).total_cmp(&along(b)))
+        .unwrap_or(from)
+}

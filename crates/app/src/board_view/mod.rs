@@ -1,0 +1,136 @@
+//! The board: one widget to look at and move about in, with a button for every point.
+
+mod geometry;
+pub(crate) mod input;
+mod paint;
+mod scene;
+
+use egui::accesskit::Role;
+use egui::{EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Ui, WidgetInfo};
+use semeai_board::{Color, Point};
+use semeai_session::text;
+
+use self::geometry::Geometry;
+use self::paint::Brush;
+use self::scene::Scene;
+use crate::requests::Requests;
+use crate::shown::Shown;
+use crate::theme;
+use crate::view::{Drag, Mode};
+
+/// Shows the board in the room that is left.
+pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let topology = shown.document.topology();
+    let room = ui.available_rect_before_wrap();
+    let geometry = Geometry::fit(
+        topology,
+        room,
+        shown.settings.has_coordinates,
+        ui.ctx().pixels_per_point(),
+    );
+    let board = ui.allocate_rect(room, Sense::focusable_noninteractive());
+    board.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Board"));
+    let has_focus = focus(ui, shown, board.id);
+
+    let scene = Scene::of(shown);
+    points_ui(ui, shown, &geometry, board.id, requests);
+    input::mouse(ui, shown, &geometry, board.contains_pointer(), requests);
+    if has_focus {
+        input::keyboard(ui, shown, requests);
+    }
+
+    let painter = ui.painter_at(room);
+    let brush = Brush {
+        painter: &painter,
+        topology,
+        geometry,
+        tokens: theme::tokens(ui),
+    };
+    brush.paint(&scene, shown.settings.has_coordinates);
+    paint_pointer(&brush, shown);
+    if has_focus {
+        if let Some(cursor) = shown.view.cursor.or_else(|| topology.points().first()) {
+            brush.cursor(cursor);
+        }
+    }
+}
+
+fn focus(ui: &Ui, shown: &Shown<'_>, id: Id) -> bool {
+    if shown.view.wants_board_focus {
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
+    let has_focus = ui.memory(|memory| memory.has_focus(id));
+    if has_focus {
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    }
+    has_focus
+}
+
+/// One accessible button for each point, called by its name; its value says what is there.
+fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, requests: &mut Requests) {
+    let topology = shown.document.topology();
+    for point in topology.points().iter() {
+        let cell: Rect = geometry.cell_rect(topology, point);
+        let response = ui.interact(cell, board.with(point), Sense::CLICK);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, topology.name(point)));
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_value(describe(shown, point));
+        });
+        // The mouse is read elsewhere; what comes here otherwise is a screen reader.
+        let is_mouse = ui.input(|input| input.pointer.any_released());
+        if response.clicked() && !is_mouse {
+            input::click(shown, PointerButton::Primary, point, Modifiers::NONE, requests);
+        }
+    }
+}
+
+/// What is at a point of the position that the board shows, in words.
+pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
+    if !shown.is_in_tree() {
+        return text::point_description(shown.report, shown.document, point, shown.language());
+    }
+    let mut document = shown.document.clone();
+    document.setup = shown.stones();
+    text::point_description(None, &document, point, shown.language())
+}
+
+fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>) {
+    for &point in &shown.view.shown_points {
+        brush.ring(point, true);
+    }
+    if let Some(gesture) = shown.view.gesture {
+        if let (Drag::Stone, true, Some(color)) =
+            (gesture.drag, gesture.has_moved, shown.document.setup.get(gesture.start))
+        {
+            brush.ghost_stone(gesture.at, color);
+        }
+        return;
+    }
+    let Some(point) = shown.view.hovered else {
+        return;
+    };
+    let stone: Option<Color> = shown.document.setup.get(point);
+    match shown.view.mode {
+        Mode::SetUp if stone.is_none() => brush.ghost(point),
+        Mode::SetUp => {}
+        Mode::Mark => {
+            if stone.is_some() {
+                brush.ring(point, false);
+            }
+        }
+        Mode::Analyse => {
+            let is_region = shown
+                .report
+                .and_then(|report| report.points.get(point.index()))
+                .is_some_and(|known| known.region.is_some());
+            if is_region {
+                brush.ring(point, false);
+            }
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! What is on the board, as plain data: a pure function of what a frame shows.
+
+use semeai_board::{ByColor, Color, Point, PointSet, Role, Setup};
+use semeai_race::report::{Node, NodeState, RegionReport, Reply, Report, Tree};
+
+use crate::shown::Shown;
+use crate::view::{Mode, letters};
+
+/// Everything that is painted on the wood.
+#[derive(Debug)]
+pub(crate) struct Scene {
+    /// The stones.
+    pub(crate) setup: Setup,
+    /// The stones whose block has a role.
+    pub(crate) essential: PointSet,
+    /// The stones of safe blocks.
+    pub(crate) safe: PointSet,
+    /// The essential blocks, stone by stone.
+    pub(crate) outlines: Vec<PointSet>,
+    /// The regions.
+    pub(crate) tints: Vec<Tint>,
+    /// The candidate points.
+    pub(crate) candidates: Vec<Candidate>,
+    /// Useful points that are no candidates yet.
+    pub(crate) suggestions: PointSet,
+    /// Small signs on other empty points.
+    pub(crate) signs: Vec<(Point, Sign)>,
+    /// Points where a side's first move wins.
+    pub(crate) winning: Vec<(Point, ByColor<bool>)>,
+    /// The move that led here.
+    pub(crate) last_move: Option<Point>,
+}
+
+/// A region as the board shows it.
+#[derive(Debug)]
+pub(crate) struct Tint {
+    /// Its points.
+    pub(crate) points: PointSet,
+    /// Its number, which picks the colour.
+    pub(crate) number: usize,
+    /// Whose it is; both sides' if absent.
+    pub(crate) owner: Option<Color>,
+    /// Its letter, with the count if it is settled.
+    pub(crate) tag: String,
+    /// Whether it is the selected one or pointed at.
+    pub(crate) is_clear: bool,
+}
+
+/// A candidate point.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Candidate {
+    /// Where.
+    pub(crate) point: Point,
+    /// Its letter.
+    pub(crate) letter: String,
+    /// What each side's move there has come to.
+    pub(crate) halves: ByColor<Half>,
+}
+
+/// What a side's move at a candidate point has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Half {
+    /// It is answered.
+    Known,
+    /// Questions are open in it.
+    Open,
+    /// It cannot be played.
+    Illegal,
+}
+
+/// A small sign on an empty point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sign {
+    /// A liberty of this side's essential block.
+    Liberty(Color),
+    /// A liberty of both.
+    Shared,
+    /// Of no use to the race.
+    Useless,
+}
+
+impl Scene {
+    /// What the board shows.
+    pub(crate) fn of(shown: &Shown<'_>) -> Self {
+        let setup = shown.stones();
+        let mut scene = Self {
+            essential: PointSet::EMPTY,
+            safe: PointSet::EMPTY,
+            outlines: Vec::new(),
+            tints: Vec::new(),
+            candidates: Vec::new(),
+            suggestions: PointSet::EMPTY,
+            signs: Vec::new(),
+            winning: Vec::new(),
+            last_move: shown.view.path.last().map(|last| last.point).filter(|_| shown.is_in_tree()),
+            setup,
+        };
+        scene.add_roles(shown);
+        if let Some(report) = shown.report {
+            if shown.settings.has_regions {
+                scene.add_tints(shown, report);
+            }
+            scene.add_signs(shown, report);
+            if shown.view.mode == Mode::Analyse {
+                scene.add_candidates(shown, report);
+                scene.add_winning(shown, report);
+            }
+        }
+        scene
+    }
+
+    fn add_roles(&mut self, shown: &Shown<'_>) {
+        let before = &shown.document.setup;
+        for block in self.setup.blocks() {
+            // A stone played into a captured stone's place does not inherit its role.
+            let kept = block.stones.intersection(&before.stones[block.color]);
+            let role = kept.iter().map(|point| shown.document.roles.at(point)).max();
+            match role.unwrap_or_default() {
+                Role::Essential => {
+                    self.essential = self.essential.union(&block.stones);
+                    self.outlines.push(block.stones);
+                }
+                Role::Safe => self.safe = self.safe.union(&block.stones),
+                Role::Unknown => {}
+            }
+        }
+    }
+
+    fn add_tints(&mut self, shown: &Shown<'_>, report: &Report) {
+        let selected = shown.view.selected(report);
+        let is_analysing = shown.view.mode == Mode::Analyse;
+        for (number, region) in report.regions.iter().enumerate() {
+            let is_pointed_at = region.points.first() == shown.view.hovered_region && !region.points.is_empty();
+            self.tints.push(Tint {
+                points: region.points,
+                number,
+                owner: Some(region.defender),
+                tag: tag(region, !shown.view.are_counts_hidden),
+                is_clear: is_pointed_at || (is_analysing && selected == Some(number)),
+            });
+        }
+        for (i, shared) in report.shared.iter().enumerate() {
+            self.tints.push(Tint {
+                points: shared.points,
+                number: report.regions.len() + i,
+                owner: None,
+                tag: String::new(),
+                is_clear: false,
+            });
+        }
+    }
+
+    fn add_signs(&mut self, shown: &Shown<'_>, report: &Report) {
+        let here = shown.region().filter(|_| shown.is_in_tree()).zip(shown.node());
+        for point in self.setup.empty().iter() {
+            let Some(known) = report.points.get(point.index()) else {
+                continue;
+            };
+            let (is_useful, liberty) = match here {
+                Some(((number, region), node)) if known.region == Some(number) => {
+                    let is_liberty = node.liberties.contains(point);
+                    let liberty = ByColor::new_with(|color| is_liberty && color == region.defender);
+                    (node.useful.contains(point), liberty)
+                }
+                _ => (known.is_useful, known.liberty),
+            };
+            match (liberty.black, liberty.white) {
+                (true, true) => self.signs.push((point, Sign::Shared)),
+                (true, false) => self.signs.push((point, Sign::Liberty(Color::Black))),
+                (false, true) => self.signs.push((point, Sign::Liberty(Color::White))),
+                (false, false) if !is_useful && (known.region.is_some() || known.shared.is_some()) => {
+                    self.signs.push((point, Sign::Useless));
+                }
+                (false, false) => {}
+            }
+        }
+    }
+
+    fn add_candidates(&mut self, shown: &Shown<'_>, report: &Report) {
+        let letters = letters(report, shown.view.selected(report), &shown.view.path);
+        if shown.is_in_tree() {
+            if let (Some((_, region)), Some(node)) = (shown.region(), shown.node()) {
+                self.add_node(&region.tree, node, &letters);
+            }
+        } else {
+            for region in &report.regions {
+                self.add_node(&region.tree, region.root(), &letters);
+            }
+        }
+    }
+
+    fn add_node(&mut self, tree: &Tree, node: &Node, letters: &[(Point, String)]) {
+        let mut tried = PointSet::EMPTY;
+        for slot in &node.slots {
+            tried.insert(slot.point);
+            let letter = letters.iter().find(|(point, _)| *point == slot.point);
+            self.candidates.push(Candidate {
+                point: slot.point,
+                letter: letter.map(|(_, letter)| letter.clone()).unwrap_or_default(),
+                halves: ByColor::new_with(|color| half(tree, slot.reply(color))),
+            });
+        }
+        if matches!(node.state, NodeState::Nil | NodeState::Options) {
+            self.suggestions = self.suggestions.union(&node.useful.difference(&tried));
+        }
+    }
+
+    fn add_winning(&mut self, shown: &Shown<'_>, report: &Report) {
+        let Some(verdict) = report.verdict.as_ref().filter(|_| !shown.is_in_tree()) else {
+            return;
+        };
+        let starts = ByColor {
+            black: &verdict.black_first.winning_moves,
+            white: &verdict.white_first.winning_moves,
+        };
+        let points: PointSet = starts.black.iter().chain(starts.white).copied().collect();
+        for point in &points {
+            self.winning.push((point, starts.map(|moves| moves.contains(&point))));
+        }
+    }
+}
+
+fn tag(region: &RegionReport, has_count: bool) -> String {
+    match region.root().state {
+        NodeState::Count(count) if has_count => format!("{} {count}", region.id),
+        NodeState::Alive if has_count => format!("{} ∞", region.id),
+        _ => region.id.clone(),
+    }
+}
+
+fn half(tree: &Tree, reply: Reply) -> Half {
+    match reply {
+        Reply::Node(id) => {
+            let node = tree.node(id);
+            let is_settled = matches!(node.state, NodeState::Count(_) | NodeState::Alive);
+            if is_settled || node.value.is_some() { Half::Known } else { Half::Open }
+        }
+        Reply::Suicide | Reply::Repeats | Reply::Occupied => Half::Illegal,
+    }
+}

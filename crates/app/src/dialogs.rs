@@ -1,0 +1,51 @@
+//! The system's file dialogs, behind a trait so that tests never open one.
+
+use std::path::{Path, PathBuf};
+
+/// Asks the person for a file; waits for the answer.
+pub trait Dialogs: Send + Sync {
+    /// A file to read. Nothing if the person cancelled or no dialog could be shown.
+    fn open(&self, beside: Option<&Path>) -> Option<PathBuf>;
+    /// A file to write. Nothing if the person cancelled or no dialog could be shown.
+    fn save(&self, suggestion: Option<&Path>) -> Option<PathBuf>;
+}
+
+/// The dialogs of the system.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SystemDialogs;
+
+impl Dialogs for SystemDialogs {
+    fn open(&self, beside: Option<&Path>) -> Option<PathBuf> {
+        let mut dialog = rfd::FileDialog::new()
+            .add_filter("Go", &["sgf", "txt"])
+            .add_filter("*", &["*"]);
+        if let Some(folder) = beside.and_then(Path::parent) {
+            dialog = dialog.set_directory(folder);
+        }
+        dialog.pick_file()
+    }
+
+    fn save(&self, suggestion: Option<&Path>) -> Option<PathBuf> {
+        let mut dialog = rfd::FileDialog::new().add_filter("SGF", &["sgf"]);
+        if let Some(folder) = suggestion.and_then(Path::parent) {
+            dialog = dialog.set_directory(folder);
+        }
+        let name = suggestion.and_then(Path::file_name);
+        dialog = dialog.set_file_name(name.map_or_else(|| "race.sgf".into(), |name| name.to_string_lossy()));
+        dialog.save_file()
+    }
+}
+
+/// No dialogs at all, as on a machine without that service.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoDialogs;
+
+impl Dialogs for NoDialogs {
+    fn open(&self, _beside: Option<&Path>) -> Option<PathBuf> {
+        None
+    }
+
+    fn save(&self, _suggestion: Option<&Path>) -> Option<PathBuf> {
+        None
+    }
+}

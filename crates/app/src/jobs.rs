@@ -1,0 +1,189 @@
+//! Files and dialogs at work on threads of their own, and what is kept between runs.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use egui::Context;
+use semeai_session::file::{self, FileError, Loaded};
+use semeai_session::{Document, Job, JobState, Session, Settings, Waker};
+
+use crate::dialogs::Dialogs;
+use crate::store::Store;
+use crate::view::PathUse;
+
+/// How long a file may take before the frame goes on without it.
+const PATIENCE: Duration = Duration::from_millis(12);
+/// An answer of a dialog that comes so fast was not given by a person.
+const NO_PERSON: Duration = Duration::from_millis(250);
+/// How often unsaved changes are put by.
+const AUTOSAVE: Duration = Duration::from_secs(30);
+
+/// What has come of a job.
+#[derive(Debug)]
+pub(crate) enum Finished {
+    /// A dialog was answered, or none could be opened.
+    Chosen {
+        /// What for.
+        purpose: PathUse,
+        /// The file, if one was chosen.
+        path: Option<PathBuf>,
+        /// Whether a person can have answered.
+        was_shown: bool,
+    },
+    /// A file was read.
+    Read(PathBuf, Result<Loaded, FileError>),
+    /// A file was written; the revision is that of the document that it holds.
+    Written(PathBuf, u64, Result<(), FileError>),
+}
+
+/// Everything that goes on beside the window.
+pub struct Jobs {
+    dialogs: Arc<dyn Dialogs>,
+    store: Store,
+    waker: Option<Waker>,
+    running: Vec<Job<Finished>>,
+    kept_settings: Option<Settings>,
+    kept_revision: Option<u64>,
+    kept_at: Option<Instant>,
+    title: String,
+}
+
+impl std::fmt::Debug for Jobs {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Jobs")
+            .field("store", &self.store)
+            .field("running", &self.running.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Jobs {
+    /// No job yet.
+    pub fn new(dialogs: Arc<dyn Dialogs>, store: Store) -> Self {
+        Self {
+            dialogs,
+            store,
+            waker: None,
+            running: Vec::new(),
+            kept_settings: None,
+            kept_revision: None,
+            kept_at: None,
+            title: String::new(),
+        }
+    }
+
+    pub(crate) fn set_waker(&mut self, waker: Waker) {
+        self.waker = Some(waker);
+    }
+
+    /// Asks for a file in a dialog.
+    pub(crate) fn choose(&mut self, purpose: PathUse, suggestion: Option<PathBuf>) -> std::io::Result<()> {
+        let dialogs = Arc::clone(&self.dialogs);
+        self.start("dialog", move || {
+            let begin = Instant::now();
+            let path = match purpose {
+                PathUse::Open => dialogs.open(suggestion.as_deref()),
+                PathUse::Save => dialogs.save(suggestion.as_deref()),
+            };
+            Finished::Chosen {
+                purpose,
+                path,
+                was_shown: begin.elapsed() > NO_PERSON,
+            }
+        })
+    }
+
+    /// Reads a file.
+    pub(crate) fn read(&mut self, path: PathBuf) -> std::io::Result<()> {
+        self.start("read", move || {
+            let read = file::read(&path);
+            Finished::Read(path, read)
+        })
+    }
+
+    /// Writes a file; the old one stays whole if that fails.
+    pub(crate) fn write(&mut self, path: PathBuf, text: String, revision: u64) -> std::io::Result<()> {
+        self.start("write", move || {
+            let written = file::write(&path, &text);
+            Finished::Written(path, revision, written)
+        })
+    }
+
+    fn start(&mut self, name: &str, work: impl FnOnce() -> Finished + Send + 'static) -> std::io::Result<()> {
+        let job = Job::start(name, self.waker.clone(), move |_stop| work())?;
+        self.running.push(job);
+        Ok(())
+    }
+
+    /// What has finished since the last frame.
+    pub(crate) fn take_finished(&mut self) -> Vec<Finished> {
+        let mut finished = Vec::new();
+        self.running.retain(|job| {
+            // A job that has just begun gets a moment, so that small files are there in the same frame.
+            let patience = if job.elapsed() < PATIENCE { PATIENCE } else { Duration::ZERO };
+            match job.poll(patience) {
+                JobState::Running => true,
+                JobState::Done(answer) => {
+                    finished.push(answer);
+                    false
+                }
+                JobState::Failed => false,
+            }
+        });
+        finished
+    }
+
+    /// The position that the last session did not save.
+    pub(crate) fn unsaved(&self) -> Option<Document> {
+        self.store.autosave()
+    }
+
+    /// Forgets that position.
+    pub(crate) fn forget_unsaved(&self) {
+        self.store.remove_autosave();
+    }
+
+    /// Puts settings and unsaved changes by, if they are new and it is time.
+    pub(crate) fn keep(&mut self, ctx: &Context, session: &Session, settings: &Settings) {
+        if self.kept_settings.as_ref() != Some(settings) {
+            self.store.write_settings(settings);
+            self.kept_settings = Some(settings.clone());
+        }
+        if !session.is_modified() || self.kept_revision == Some(session.revision()) {
+            return;
+        }
+        let since = self.kept_at.map(|at| at.elapsed());
+        match since {
+            Some(since) if since < AUTOSAVE => ctx.request_repaint_after(AUTOSAVE - since),
+            Some(_) => {
+                self.store.write_autosave(session.document());
+                self.kept_revision = Some(session.revision());
+                self.kept_at = Some(Instant::now());
+            }
+            None => {
+                self.kept_at = Some(Instant::now());
+                ctx.request_repaint_after(AUTOSAVE);
+            }
+        }
+    }
+
+    /// Puts everything by at the end.
+    pub(crate) fn leave(&self, session: &Session, settings: &Settings) {
+        self.store.write_settings(settings);
+        if session.is_modified() {
+            self.store.write_autosave(session.document());
+        } else if self.kept_revision.is_some() {
+            self.store.remove_autosave();
+        }
+    }
+
+    /// Whether the window should get another title.
+    pub(crate) fn has_new_title(&mut self, title: &str) -> bool {
+        let is_new = self.title != title;
+        if is_new {
+            title.clone_into(&mut self.title);
+        }
+        is_new
+    }
+}

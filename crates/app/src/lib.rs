@@ -1,0 +1,37 @@
+//! Capturing-race analysis in a window.
+//!
+//! The window is thin: what it shows is a [`semeai_session::Session`], what it asks for are actions on it. A frame takes
+//! finished work, draws from borrowed data while collecting requests, and then does what was asked.
+//!
+//! | part | files |
+//! |---|---|
+//! | state and frame | `app`, `view`, `shown`, `requests`, `perform` |
+//! | window | `panels` (one a file), `board_view`, `tree_view`, `mathematics` |
+//! | look | `theme` (every colour and size), `fonts`, `widgets` |
+//! | around it | `start`, `jobs`, `dialogs`, `store`, `shortcuts` (one table for menu, keys and help) |
+
+mod app;
+mod board_view;
+mod dialogs;
+mod fonts;
+mod jobs;
+mod mathematics;
+mod panels;
+mod perform;
+mod requests;
+mod samples;
+mod shortcuts;
+mod shown;
+mod start;
+mod store;
+mod theme;
+mod tree_view;
+mod view;
+mod widgets;
+mod words;
+
+pub use app::App;
+pub use dialogs::{Dialogs, NoDialogs, SystemDialogs};
+pub use jobs::Jobs;
+pub use start::run;
+pub use store::Store;

@@ -1,0 +1,171 @@
+//! The verdict: the first thing the eye meets. A solid edge is final, a dashed one provisional.
+
+use egui::accesskit::{Live, Role};
+use egui::{Align, Frame, Layout, Margin, Rect, RichText, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use semeai_board::Color;
+use semeai_race::report::{Known, RaceResult, Report, Start, Verdict};
+use semeai_session::Progress;
+use semeai_session::text::labels::Label;
+
+use crate::requests::{Request, Requests};
+use crate::shortcuts::Command;
+use crate::shown::Shown;
+use crate::theme::{self, Tokens, size};
+use crate::{tree_view, widgets, words};
+
+/// Shows the banner.
+pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    match (shown.report, shown.progress) {
+        (Some(report), _) => verdict_ui(ui, shown, report, requests),
+        (None, Progress::Running(_)) => running_ui(ui, shown, requests),
+        (None, Progress::Cancelled) => stopped_ui(ui, shown, Label::Cancelled),
+        (None, Progress::Failed) => stopped_ui(ui, shown, Label::Failed),
+        (None, Progress::Ready) => {
+            ui.label(RichText::new(shown.label(Label::Undecided)).size(size::TEXT_BANNER));
+        }
+    }
+}
+
+fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Requests) {
+    let tokens = theme::tokens(ui);
+    if let Some(verdict) = &report.verdict {
+        ui.horizontal(|ui| {
+            for (color, start) in [
+                (Color::Black, &verdict.black_first),
+                (Color::White, &verdict.white_first),
+            ] {
+                cell_ui(ui, shown, color, start, verdict.known);
+            }
+            ui.add_space(size::GAP);
+            buttons_and_conclusion_ui(ui, shown, verdict, requests);
+        });
+        ui.add_space(size::GAP_SMALL);
+    }
+    let sentence = ui.label(RichText::new(words::sentence(shown, report)).color(tokens.ink));
+    ui.ctx().accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
+    if shown.settings.has_theory {
+        // The line keeps its room when it is empty, so that the board does not jump.
+        widgets::quiet(ui, words::theory(shown, report).unwrap_or_else(|| " ".to_owned()));
+    }
+    if shown.view.is_why_open {
+        why_ui(ui, shown, report);
+    }
+}
+
+fn buttons_and_conclusion_ui(ui: &mut Ui, shown: &Shown<'_>, verdict: &Verdict, requests: &mut Requests) {
+    let tokens = theme::tokens(ui);
+    let height = 46.0;
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), height),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            let why = if shown.view.is_why_open { Label::Close } else { Label::Why };
+            if ui.button(shown.label(why)).clicked() {
+                requests.command(Command::Why);
+            }
+            if !verdict.questions.is_empty() && widgets::strong_button(ui, shown.label(Label::Next)).clicked() {
+                requests.command(Command::NextQuestion);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let text = RichText::new(words::conclusion(shown, verdict))
+                    .size(size::TEXT_BANNER)
+                    .color(tokens.ink);
+                ui.add(egui::Label::new(text).wrap());
+            });
+        },
+    );
+}
+
+/// Who wins if one side starts.
+fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, start: &Start, known: Known) {
+    let tokens = theme::tokens(ui);
+    let result = words::start_result(shown, start);
+    let drawn = Frame::new().inner_margin(Margin::symmetric(10, 3)).show(ui, |ui| {
+        ui.set_width(148.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            widgets::quiet(ui, shown.first(color));
+            ui.horizontal(|ui| {
+                icon_ui(ui, tokens, start.result);
+                ui.add(egui::Label::new(RichText::new(result).size(size::TEXT + 1.0).color(tokens.ink)).truncate());
+            });
+        });
+    });
+    let rect = drawn.response.rect;
+    let response = ui.interact(rect, ui.scope_id().with(("start", color)), egui::Sense::hover());
+    let name = format!("{}: {result}", shown.first(color));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    edge(ui, tokens, rect, known);
+}
+
+/// A stone for a winner, two for a seki, a question mark for what is not known: never colour alone.
+fn icon_ui(ui: &mut Ui, tokens: &Tokens, result: RaceResult) {
+    let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), egui::Sense::hover());
+    let painter = ui.painter();
+    match result {
+        RaceResult::Black => tree_view::stone_paint(painter, tokens, rect.center(), Color::Black),
+        RaceResult::White => tree_view::stone_paint(painter, tokens, rect.center(), Color::White),
+        RaceResult::Seki => {
+            tree_view::stone_paint(painter, tokens, rect.center() - vec2(4.0, 0.0), Color::Black);
+            tree_view::stone_paint(painter, tokens, rect.center() + vec2(4.0, 0.0), Color::White);
+        }
+        RaceResult::Open | RaceResult::Undecided => {
+            painter.circle_stroke(rect.center(), 7.0, Stroke::new(1.0, tokens.accent));
+            painter.text(
+                rect.center(),
+                egui::Align2::CENTER_CENTER,
+                "?",
+                theme::font(size::TEXT_SMALL),
+                tokens.accent,
+            );
+        }
+    }
+}
+
+fn edge(ui: &Ui, tokens: &Tokens, rect: Rect, known: Known) {
+    let painter = ui.painter();
+    match known {
+        Known::Counted => {
+            let stroke = Stroke::new(size::EDGE, tokens.accent);
+            painter.rect_stroke(rect, f32::from(size::RADIUS), stroke, StrokeKind::Inside);
+        }
+        Known::Provisional | Known::Undecided => {
+            let color = if known == Known::Provisional { tokens.accent } else { tokens.ink_weak };
+            let corners = [
+                rect.left_top(),
+                rect.right_top(),
+                rect.right_bottom(),
+                rect.left_bottom(),
+                rect.left_top(),
+            ];
+            painter.extend(Shape::dashed_line(&corners, Stroke::new(size::EDGE, color), 5.0, 4.0));
+        }
+    }
+}
+
+/// The steps of the reasoning, one below the other.
+fn why_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report) {
+    ui.add_space(size::GAP_SMALL);
+    widgets::hairline(ui);
+    egui::ScrollArea::vertical().id_salt("why").max_height(150.0).show(ui, |ui| {
+        for (i, step) in words::why(shown, report).into_iter().enumerate() {
+            ui.horizontal_top(|ui| {
+                widgets::quiet(ui, format!("{}.", i + 1));
+                ui.add(egui::Label::new(step).wrap());
+            });
+        }
+    });
+}
+
+fn running_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(shown.label(Label::Computing)).size(size::TEXT_BANNER));
+        if ui.button(shown.label(Label::Cancel)).clicked() {
+            requests.ask(Request::Cancel);
+        }
+    });
+}
+
+fn stopped_ui(ui: &mut Ui, shown: &Shown<'_>, why: Label) {
+    ui.label(RichText::new(shown.label(why)).size(size::TEXT_BANNER));
+}

@@ -1,0 +1,85 @@
+//! What is known of the node in which the board stands: values, and the thermograph beside them.
+
+use egui::{Align, Layout, Ui, vec2};
+use semeai_race::report::{Node, NodeState, Value};
+use semeai_session::text::labels::Label;
+
+use super::thermograph::thermograph_ui;
+use crate::mathematics::value_ui;
+use crate::requests::{Request, Requests};
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::{widgets, words};
+
+/// The width of the column of values.
+const VALUES: f32 = 156.0;
+
+/// Shows the inspector.
+pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let Some(node) = shown.node() else {
+        widgets::heading(ui, shown.label(Label::Inspector));
+        ui.allocate_space(ui.available_size());
+        return;
+    };
+    let room = ui.available_size();
+    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
+        ui.allocate_ui_with_layout(vec2(VALUES, room.y), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(VALUES);
+            egui::ScrollArea::vertical().id_salt("values").auto_shrink(false).show(ui, |ui| {
+                values_ui(ui, shown, node);
+            });
+        });
+        ui.add_space(size::GAP);
+        ui.vertical(|ui| {
+            let Some(value) = &node.value else { return };
+            ui.horizontal(|ui| {
+                for (is_cooled, name) in [(false, Label::Raw), (true, Label::Cooled)] {
+                    if widgets::tab(ui, shown.label(name), shown.view.is_cooled == is_cooled, size::TEXT_SMALL)
+                        .clicked()
+                    {
+                        requests.ask(Request::Cooled(is_cooled));
+                    }
+                }
+            });
+            let graph = if shown.view.is_cooled { &value.cooled_thermograph } else { &value.thermograph };
+            thermograph_ui(ui, shown, graph);
+        });
+    });
+}
+
+fn values_ui(ui: &mut Ui, shown: &Shown<'_>, node: &Node) {
+    let name = match shown.region() {
+        Some((_, region)) if node.path.is_empty() => words::region_name(shown, region),
+        _ => shown.label(Label::Inspector).to_owned(),
+    };
+    widgets::heading(ui, name);
+    ui.add_space(size::GAP_SMALL);
+    match (&node.value, node.state) {
+        (Some(value), _) => value_list_ui(ui, shown, value),
+        (None, NodeState::Alive) => {
+            ui.label(shown.label(Label::Alive));
+        }
+        (None, _) => {
+            widgets::quiet(ui, shown.label(Label::NoValueYet));
+        }
+    }
+    if node.is_cut {
+        ui.add_space(size::GAP);
+        widgets::quiet(ui, shown.label(Label::CutNote));
+    }
+}
+
+fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Value) {
+    let ink = theme::tokens(ui).ink;
+    widgets::quiet(ui, shown.label(Label::Value));
+    value_ui(ui, &value.text, size::TEXT_BANNER - 2.0, ink);
+    for (name, text) in [
+        (Label::CooledValue, value.cooled.clone()),
+        (Label::MeanLong, value.mean.to_string()),
+        (Label::TemperatureLong, value.temperature.to_string()),
+    ] {
+        ui.add_space(2.0);
+        widgets::quiet(ui, shown.label(name));
+        value_ui(ui, &text, size::TEXT + 1.0, ink);
+    }
+}

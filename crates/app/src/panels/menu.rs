@@ -1,0 +1,131 @@
+//! The menu bar, made from the table of commands.
+
+use egui::{Button, MenuBar, Ui};
+use semeai_session::text::labels::{Label, label};
+use semeai_session::{Language, Sample, ThemeChoice};
+
+use crate::requests::{Request, Requests};
+use crate::shortcuts::{Command, Entry, Menu, TABLE, find};
+use crate::shown::Shown;
+use crate::theme::size;
+use crate::widgets;
+
+/// Shows the menu bar.
+pub(super) fn menu_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
+    MenuBar::new().ui(ui, |ui| {
+        for (menu, name) in [
+            (Menu::File, Label::File),
+            (Menu::Edit, Label::Edit),
+            (Menu::View, Label::View),
+            (Menu::Race, Label::Race),
+            (Menu::Help, Label::Help),
+        ] {
+            ui.menu_button(shown.label(name), |ui| {
+                ui.set_min_width(220.0);
+                for entry in TABLE.iter().filter(|entry| entry.menu == Some(menu)) {
+                    entry_ui(ui, shown, entry, requests);
+                }
+                match menu {
+                    Menu::File => file_rest_ui(ui, shown, samples, requests),
+                    Menu::View => theme_ui(ui, shown, requests),
+                    Menu::Edit | Menu::Race | Menu::Help => {}
+                }
+            });
+        }
+        widgets::at_right(ui, |ui| language_ui(ui, shown, requests));
+    });
+}
+
+fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: &Entry, requests: &mut Requests) {
+    if entry.has_line {
+        ui.separator();
+    }
+    let mut text = shown.label(entry.label).to_owned();
+    if let Some(is_on) = state(shown, entry.command) {
+        // A tick of plain text, so that no font has to know a sign for it.
+        text = format!("{} {text}", if is_on { "•" } else { "  " });
+    }
+    let mut button = Button::new(text);
+    if let Some(key) = entry.keys.first() {
+        button = button.shortcut_text(ui.ctx().format_shortcut(key));
+    }
+    if ui.add_enabled(is_possible(shown, entry.command), button).clicked() {
+        requests.command(entry.command);
+        ui.close();
+    }
+}
+
+/// Whether a command that switches something is on.
+const fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
+    match command {
+        Command::Coordinates => Some(shown.settings.has_coordinates),
+        Command::Regions => Some(shown.settings.has_regions),
+        Command::Counts => Some(!shown.view.are_counts_hidden),
+        Command::Theory => Some(shown.settings.has_theory),
+        Command::TreeTopDown => Some(shown.settings.has_tree_top_down),
+        _ => None,
+    }
+}
+
+const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
+    match command {
+        Command::Undo => shown.has_undo,
+        Command::Redo => shown.has_redo,
+        Command::ToRoot => !shown.view.path.is_empty(),
+        _ => true,
+    }
+}
+
+fn file_rest_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
+    ui.separator();
+    ui.menu_button(shown.label(Label::Samples), |ui| {
+        ui.set_min_width(220.0);
+        for (i, sample) in samples.iter().enumerate() {
+            let name = format!("{}. {}", i + 1, sample.title(shown.language()));
+            if ui.button(name).clicked() {
+                requests.ask(Request::Sample(i));
+                ui.close();
+            }
+        }
+    });
+    ui.menu_button(shown.label(Label::Recent), |ui| {
+        if shown.settings.recent.is_empty() {
+            widgets::quiet(ui, shown.label(Label::NoRecent));
+        }
+        for path in &shown.settings.recent {
+            if ui.button(path.display().to_string()).clicked() {
+                requests.ask(Request::OpenFile(path.clone()));
+                ui.close();
+            }
+        }
+    });
+    ui.separator();
+    entry_ui(ui, shown, find(Command::Quit), requests);
+}
+
+fn theme_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    ui.separator();
+    ui.menu_button(shown.label(Label::Theme), |ui| {
+        for (choice, name) in [
+            (ThemeChoice::System, Label::ThemeSystem),
+            (ThemeChoice::Light, Label::ThemeLight),
+            (ThemeChoice::Dark, Label::ThemeDark),
+        ] {
+            let is_chosen = shown.settings.theme == choice;
+            if ui.selectable_label(is_chosen, shown.label(name)).clicked() {
+                requests.ask(Request::Theme(choice));
+                ui.close();
+            }
+        }
+    });
+}
+
+/// Each language under its own name, so that it is found by who needs it.
+fn language_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    for (language, name) in [(Language::Japanese, "日本語"), (Language::English, "English")] {
+        let tab = widgets::tab(ui, name, shown.language() == language, size::TEXT_SMALL + 1.0);
+        if tab.on_hover_text(label(Label::LanguageSwitch, language)).clicked() {
+            requests.ask(Request::Language(language));
+        }
+    }
+}

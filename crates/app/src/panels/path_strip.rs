@@ -1,0 +1,36 @@
+//! The strip in which a path can be typed: the way to files that needs no dialog service.
+
+use egui::{Key, TextEdit, Ui};
+use semeai_session::text::labels::Label;
+
+use crate::requests::{Request, Requests};
+use crate::shown::Shown;
+use crate::view::{PathField, PathUse};
+use crate::widgets;
+
+/// Shows the strip.
+pub(super) fn path_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut PathField, requests: &mut Requests) {
+    let (name, button) = match field.purpose {
+        PathUse::Open => (Label::PathToOpen, Label::OpenButton),
+        PathUse::Save => (Label::PathToSave, Label::SaveButton),
+    };
+    ui.horizontal(|ui| {
+        let name = ui.label(shown.label(name));
+        let room = (ui.available_width() - 180.0).max(120.0);
+        let edit = ui
+            .add(TextEdit::singleline(&mut field.text).desired_width(room).hint_text(shown.label(Label::NoDialog)))
+            .labelled_by(name.id);
+        if std::mem::take(&mut field.wants_focus) {
+            edit.request_focus();
+        }
+        let is_entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let is_clicked = widgets::strong_button(ui, shown.label(button)).clicked();
+        if (is_entered || is_clicked) && !field.text.trim().is_empty() {
+            requests.ask(Request::PathConfirmed(field.text.trim().to_owned()));
+        }
+        let is_left = edit.has_focus() && ui.input(|input| input.key_pressed(Key::Escape));
+        if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() || is_left {
+            requests.ask(Request::PathClosed);
+        }
+    });
+}

@@ -1,0 +1,41 @@
+//! The bottom line: the point under the pointer, and how many questions are open.
+
+use egui::{Label as TextLabel, RichText, Ui};
+use semeai_session::text::labels::Label;
+
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::view::questions;
+use crate::{board_view, widgets, words};
+
+/// Shows the status bar.
+pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
+    let tokens = theme::tokens(ui);
+    ui.horizontal(|ui| {
+        ui.set_min_height(20.0);
+        widgets::at_right(ui, |ui| {
+            if let Some(report) = shown.report.filter(|report| report.verdict.is_some()) {
+                let open = questions(report).len();
+                let text = match open {
+                    0 => shown.label(Label::AllAnswered).to_owned(),
+                    n => words::questions_left(shown, n),
+                };
+                widgets::quiet(ui, text);
+            }
+            let text = shown
+                .view
+                .hovered
+                .or(shown.view.cursor)
+                .filter(|&point| shown.document.topology().contains(point))
+                .map(|point| {
+                    let name = shown.document.topology().name(point);
+                    format!("{name}   {}", board_view::describe(shown, point))
+                })
+                .unwrap_or_default();
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                let text = RichText::new(text).size(size::TEXT_SMALL).color(tokens.ink_weak);
+                ui.add(TextLabel::new(text).truncate());
+            });
+        });
+    });
+}

@@ -1,0 +1,75 @@
+//! The row of modes, with the samples at its end.
+
+use egui::{RichText, Sense, Ui, vec2};
+use semeai_board::Color;
+use semeai_session::Sample;
+use semeai_session::text::labels::Label;
+
+use crate::requests::{Request, Requests};
+use crate::shortcuts::Command;
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::view::Mode;
+use crate::{tree_view, widgets};
+
+/// Shows the toolbar.
+pub(super) fn toolbar_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
+    ui.horizontal(|ui| {
+        for mode in Mode::ALL {
+            let is_chosen = shown.view.mode == mode;
+            if widgets::tab(ui, shown.label(mode.label()), is_chosen, size::TEXT + 1.0).clicked() {
+                requests.ask(Request::Mode(mode));
+            }
+        }
+        widgets::divider(ui);
+        to_move_ui(ui, shown, requests);
+        widgets::at_right(ui, |ui| samples_ui(ui, shown, samples, requests));
+    });
+}
+
+/// Who is to move; a click changes it.
+fn to_move_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let (name, other) = match shown.document.to_move {
+        Color::Black => (Label::BlackToMove, Command::WhiteToMove),
+        Color::White => (Label::WhiteToMove, Command::BlackToMove),
+    };
+    let (stone, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
+    tree_view::stone_paint(ui.painter(), theme::tokens(ui), stone.center(), shown.document.to_move);
+    if widgets::text_button(ui, shown.label(name)).clicked() {
+        requests.command(other);
+    }
+}
+
+fn samples_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
+    let next = widgets::text_button(ui, "›");
+    let next = named(next, shown.label(Label::NextSample));
+    if next.clicked() {
+        requests.command(Command::NextSample);
+    }
+    if let Some(number) = shown.view.sample {
+        widgets::quiet(ui, format!("{} / {}", number + 1, samples.len()));
+    }
+    let previous = widgets::text_button(ui, "‹");
+    if named(previous, shown.label(Label::PreviousSample)).clicked() {
+        requests.command(Command::PreviousSample);
+    }
+    let title = title(shown, samples);
+    let tokens = theme::tokens(ui);
+    ui.add(egui::Label::new(RichText::new(title).color(tokens.ink_weak)).truncate());
+}
+
+fn named(response: egui::Response, name: &str) -> egui::Response {
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, name));
+    response.on_hover_text(name)
+}
+
+/// What the position is called: sample, file, or its own title.
+fn title(shown: &Shown<'_>, samples: &[Sample]) -> String {
+    let name = match (shown.view.sample.and_then(|i| samples.get(i)), shown.file) {
+        (Some(sample), _) => format!("{}: {}", shown.label(Label::Sample), sample.title(shown.language())),
+        (None, Some(file)) => file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned()),
+        (None, None) if !shown.document.title.is_empty() => shown.document.title.clone(),
+        (None, None) => shown.label(Label::Untitled).to_owned(),
+    };
+    if shown.is_modified { format!("{name} · {}", shown.label(Label::Modified)) } else { name }
+}

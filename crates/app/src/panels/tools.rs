@@ -1,0 +1,114 @@
+//! Under the board: the tools of the mode, and a line that says what the hand can do.
+
+use egui::{DragValue, Ui};
+use semeai_board::{MAX_SIDE, MIN_SIDE};
+use semeai_session::text::labels::Label;
+use semeai_session::{Action, BoardAction};
+
+use crate::requests::{Request, Requests};
+use crate::shortcuts::{Command, find};
+use crate::shown::Shown;
+use crate::view::{Mode, questions};
+use crate::widgets;
+
+/// Shows the tools.
+pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    widgets::quiet(ui, shown.label(coach(shown)));
+    ui.horizontal_wrapped(|ui| {
+        match shown.view.mode {
+            Mode::SetUp => set_up_ui(ui, shown, requests),
+            Mode::Mark => buttons_ui(ui, shown, &[Command::Guess, Command::GuessSafe, Command::ClearRoles], requests),
+            Mode::Analyse => analyse_ui(ui, shown, requests),
+        }
+        let next = match shown.view.mode {
+            Mode::SetUp => Some((Label::NextMark, Mode::Mark)),
+            Mode::Mark => Some((Label::NextAnalyse, Mode::Analyse)),
+            Mode::Analyse => None,
+        };
+        if let Some((name, mode)) = next {
+            if widgets::strong_button(ui, shown.label(name)).clicked() {
+                requests.ask(Request::Mode(mode));
+            }
+        }
+    });
+}
+
+/// What the hand can do now.
+fn coach(shown: &Shown<'_>) -> Label {
+    let setup = &shown.document.setup;
+    match shown.view.mode {
+        Mode::SetUp if setup.stones.black.is_empty() && setup.stones.white.is_empty() => Label::EmptyBoard,
+        Mode::SetUp => Label::CoachSetUp,
+        Mode::Mark => Label::CoachMark,
+        Mode::Analyse if shown.report.is_some_and(|report| !questions(report).is_empty()) => Label::CoachQuestion,
+        Mode::Analyse if shown.is_in_tree() => Label::CoachNode,
+        Mode::Analyse => Label::CoachAnalyse,
+    }
+}
+
+fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &mut Requests) {
+    for &command in commands {
+        let entry = find(command);
+        let button = widgets::small_button(ui, shown.label(entry.label));
+        let button = match entry.keys.first() {
+            Some(key) => button.on_hover_text(ui.ctx().format_shortcut(key)),
+            None => button,
+        };
+        if button.clicked() {
+            requests.command(command);
+        }
+    }
+}
+
+fn set_up_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    size_ui(ui, shown, requests);
+    for (name, command) in [
+        (Label::Turn, Command::TurnRight),
+        (Label::Mirror, Command::MirrorLeftRight),
+        (Label::Swap, Command::SwapColors),
+        (Label::Clear, Command::ClearBoard),
+    ] {
+        if widgets::small_button(ui, shown.label(name)).clicked() {
+            requests.command(command);
+        }
+    }
+}
+
+fn size_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let Some(present) = shown.document.topology().grid() else {
+        return;
+    };
+    let (mut columns, mut rows) = shown.view.size.unwrap_or(present);
+    widgets::quiet(ui, shown.label(Label::Size));
+    let before = (columns, rows);
+    for (value, name) in [(&mut columns, Label::Columns), (&mut rows, Label::Rows)] {
+        let field = ui.add(DragValue::new(value).range(MIN_SIDE..=MAX_SIDE).speed(0.1));
+        let name = shown.label(name);
+        ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(name));
+        field.on_hover_text(name);
+    }
+    if (columns, rows) != before {
+        requests.ask(Request::Size(columns, rows));
+    }
+    if (columns, rows) != present && widgets::small_button(ui, shown.label(Label::Apply)).clicked() {
+        requests.act(Action::Board(BoardAction::Resize { columns, rows }));
+    }
+    widgets::divider(ui);
+}
+
+fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    if shown.is_in_tree() {
+        buttons_ui(ui, shown, &[Command::ToRoot], requests);
+    }
+    if shown.report.is_some_and(|report| !questions(report).is_empty()) {
+        buttons_ui(
+            ui,
+            shown,
+            &[Command::AcceptHere, Command::AcceptAll, Command::NextQuestion],
+            requests,
+        );
+    }
+    if !shown.document.picks.is_empty() {
+        buttons_ui(ui, shown, &[Command::ClearPicks], requests);
+    }
+}

@@ -1,0 +1,63 @@
+//! Changes of stones, roles and the board.
+
+use semeai_board::{Color, Role};
+use semeai_session::{Action, BoardAction, MarkAction, RaceAction, Symmetry};
+
+use super::act;
+use crate::app::App;
+use crate::shortcuts::Command;
+
+/// Does a command that changes the document.
+pub(super) fn command(app: &mut App, command: Command) {
+    if let Some(action) = action(app, command) {
+        act(app, &action);
+        return;
+    }
+    match command {
+        Command::Undo => {
+            app.session.undo();
+        }
+        Command::Redo => {
+            app.session.redo();
+        }
+        _ => {}
+    }
+    app.view.shown_points.clear();
+}
+
+fn action(app: &App, command: Command) -> Option<Action> {
+    let symmetry = |symmetry| Some(Action::Board(BoardAction::Transform(symmetry)));
+    match command {
+        Command::ClearBoard => Some(Action::Board(BoardAction::Clear)),
+        Command::TurnRight => symmetry(Symmetry::TurnRight),
+        Command::TurnLeft => symmetry(Symmetry::TurnLeft),
+        Command::MirrorLeftRight => symmetry(Symmetry::MirrorLeftRight),
+        Command::MirrorTopBottom => symmetry(Symmetry::MirrorTopBottom),
+        Command::SwapColors => Some(Action::Board(BoardAction::SwapColors)),
+        Command::Guess => Some(Action::Mark(MarkAction::Guess)),
+        Command::GuessSafe => Some(Action::Mark(MarkAction::GuessSafe)),
+        Command::ClearRoles => Some(Action::Mark(MarkAction::ClearRoles)),
+        Command::ClearPicks => Some(Action::Race(RaceAction::ClearPicks)),
+        Command::BlackToMove => Some(Action::Race(RaceAction::ToMove(Color::Black))),
+        Command::WhiteToMove => Some(Action::Race(RaceAction::ToMove(Color::White))),
+        Command::MarkEssential => mark(app, Role::Essential),
+        Command::MarkSafe => mark(app, Role::Safe),
+        Command::MarkUnknown => mark(app, Role::Unknown),
+        Command::Erase => {
+            let point = pointed_at(app)?;
+            Some(Action::Board(BoardAction::Set { point, stone: None }))
+        }
+        _ => None,
+    }
+}
+
+/// The point that the hand or the board cursor is on.
+fn pointed_at(app: &App) -> Option<semeai_board::Point> {
+    app.view.hovered.or(app.view.cursor)
+}
+
+fn mark(app: &App, role: Role) -> Option<Action> {
+    let point = pointed_at(app)?;
+    app.session.document().setup.get(point)?;
+    Some(Action::Mark(MarkAction::Set { point, role }))
+}

@@ -1,0 +1,264 @@
+//! Files, samples and the clipboard.
+
+use std::path::PathBuf;
+
+use egui::Context;
+use semeai_session::file;
+use semeai_session::text::labels::{Label, label};
+use semeai_session::{Action, Document, text};
+
+use super::act;
+use crate::app::{App, current_report};
+use crate::jobs::Finished;
+use crate::requests::Request;
+use crate::samples;
+use crate::shortcuts::Command;
+use crate::view::{Mode, PathField, PathUse, Strip};
+
+/// Does a command of files; says whether it was one.
+pub(super) fn command(app: &mut App, ctx: &Context, command: Command) -> bool {
+    match command {
+        Command::New => new(app),
+        Command::Open => choose(app, PathUse::Open),
+        Command::Save => match app.session.file() {
+            Some(path) => save(app, path.to_path_buf()),
+            None => choose(app, PathUse::Save),
+        },
+        Command::SaveAs => choose(app, PathUse::Save),
+        Command::OpenPath => path_field(app, PathUse::Open),
+        Command::SavePath => path_field(app, PathUse::Save),
+        Command::NextSample => step_sample(app, 1),
+        Command::PreviousSample => step_sample(app, -1),
+        Command::CopySgf => copy(app, ctx, sgf(app)),
+        Command::CopyDiagram => copy(app, ctx, file::to_diagram(app.session.document())),
+        _ => return false,
+    }
+    true
+}
+
+/// Puts a document in place of the present one. What was there can be had back by undo.
+pub(crate) fn replace(app: &mut App, document: Document, file: Option<PathBuf>) {
+    act(app, &Action::Replace(Box::new(document)));
+    app.session.set_saved(file);
+    app.view.reset();
+    app.view.sample = None;
+    if app.view.mode != Mode::Analyse {
+        app.view.mode = Mode::Analyse;
+    }
+}
+
+fn new(app: &mut App) {
+    let (columns, rows) = app.session.document().topology().grid().unwrap_or((9, 9));
+    if let Ok(empty) = Document::empty(columns, rows) {
+        replace(app, empty, None);
+        app.view.mode = Mode::SetUp;
+    }
+}
+
+pub(super) fn sample(app: &mut App, number: usize) {
+    if let Some(sample) = samples::all().get(number) {
+        replace(app, sample.document(), None);
+        app.view.sample = Some(number);
+    }
+}
+
+fn step_sample(app: &mut App, by: isize) {
+    let count = samples::all().len();
+    if count == 0 {
+        return;
+    }
+    let next = match app.view.sample {
+        Some(at) => at.checked_add_signed(by).map_or(count - 1, |next| next % count),
+        None => 0,
+    };
+    sample(app, next);
+}
+
+fn choose(app: &mut App, purpose: PathUse) {
+    let beside = app.session.file().map(std::path::Path::to_path_buf);
+    if app.jobs.choose(purpose, beside).is_err() {
+        path_field(app, purpose);
+    }
+}
+
+fn path_field(app: &mut App, purpose: PathUse) {
+    let text = app.session.file().map(|path| path.display().to_string());
+    app.view.path_field = Some(PathField {
+        purpose,
+        text: text.unwrap_or_default(),
+        wants_focus: true,
+    });
+}
+
+pub(super) fn path_confirmed(app: &mut App, path: &str) {
+    let Some(field) = app.view.path_field.take() else {
+        return;
+    };
+    match field.purpose {
+        PathUse::Open => open(app, path.into()),
+        PathUse::Save => save(app, path.into()),
+    }
+}
+
+/// Reads a file and shows it.
+pub(crate) fn open(app: &mut App, path: PathBuf) {
+    clear_strips(app);
+    if let Err(error) = app.jobs.read(path) {
+        say(app, error.to_string(), true);
+    }
+}
+
+fn save(app: &mut App, path: PathBuf) {
+    clear_strips(app);
+    let is_diagram = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("txt"));
+    let text = if is_diagram { file::to_diagram(app.session.document()) } else { sgf(app) };
+    let revision = app.session.revision();
+    if let Err(error) = app.jobs.write(path, text, revision) {
+        say(app, error.to_string(), true);
+    }
+}
+
+/// Takes what files and dialogs have brought.
+pub(crate) fn take_files(app: &mut App) {
+    for finished in app.jobs.take_finished() {
+        match finished {
+            Finished::Chosen { purpose, path, was_shown } => match (path, purpose) {
+                (Some(path), PathUse::Open) => open(app, path),
+                (Some(path), PathUse::Save) => save(app, path),
+                (None, _) if was_shown => {}
+                (None, _) => path_field(app, purpose),
+            },
+            Finished::Read(path, Ok(opened)) => {
+                let notices: Vec<_> = opened
+                    .notices
+                    .iter()
+                    .map(|notice| text::file_notice(notice, &opened.document, app.settings.language))
+                    .collect();
+                app.settings.remember_file(&path);
+                replace(app, opened.document, Some(path));
+                for said in notices {
+                    say_notice(app, said);
+                }
+            }
+            Finished::Read(_, Err(error)) => {
+                let said = text::file_error(&error, app.settings.language);
+                say(app, said, true);
+            }
+            Finished::Written(path, revision, Ok(())) => written(app, path, revision),
+            Finished::Written(_, _, Err(error)) => {
+                let said = text::file_error(&error, app.settings.language);
+                say(app, said, true);
+            }
+        }
+    }
+}
+
+fn written(app: &mut App, path: PathBuf, revision: u64) {
+    app.settings.remember_file(&path);
+    // What was changed while the file was being written is still unsaved.
+    if app.session.revision() == revision {
+        app.session.set_saved(Some(path));
+        app.jobs.forget_unsaved();
+    }
+    app.view.sample = None;
+    let text = label(Label::Saved, app.settings.language);
+    say(app, text.to_owned(), false);
+}
+
+pub(super) fn paste(app: &mut App, pasted: &str) {
+    clear_strips(app);
+    if pasted.trim().is_empty() {
+        let text = label(Label::NothingToPaste, app.settings.language);
+        say(app, text.to_owned(), true);
+        return;
+    }
+    match file::parse(label(Label::Clipboard, app.settings.language), pasted.as_bytes()) {
+        Ok(opened) => {
+            let notices: Vec<_> = opened
+                .notices
+                .iter()
+                .map(|notice| text::file_notice(notice, &opened.document, app.settings.language))
+                .collect();
+            act(app, &Action::Replace(Box::new(opened.document)));
+            app.view.reset();
+            app.view.sample = None;
+            for said in notices {
+                say_notice(app, said);
+            }
+        }
+        Err(error) => {
+            let said = text::file_error(&error, app.settings.language);
+            say(app, said, true);
+        }
+    }
+}
+
+/// The document as SGF, with the verdict in its comment if it is known.
+fn sgf(app: &App) -> String {
+    file::to_sgf(app.session.document(), current_report(&app.session))
+}
+
+fn copy(app: &mut App, ctx: &Context, text: String) {
+    ctx.copy_text(text);
+    clear_strips(app);
+    let text = label(Label::Copied, app.settings.language);
+    say(app, text.to_owned(), false);
+}
+
+/// Offers the position that the last session did not save.
+pub(crate) fn offer_restore(app: &mut App) {
+    let Some(document) = app.jobs.unsaved() else {
+        return;
+    };
+    let language = app.settings.language;
+    app.view.strips.push(Strip {
+        text: label(Label::RestoreQuestion, language).to_owned(),
+        is_error: false,
+        buttons: vec![
+            (
+                label(Label::Restore, language).to_owned(),
+                Request::Restore(Box::new(document)),
+            ),
+            (label(Label::Discard, language).to_owned(), Request::DiscardRestore),
+        ],
+    });
+}
+
+pub(super) fn restore(app: &mut App, document: Document) {
+    act(app, &Action::Replace(Box::new(document)));
+    app.view.reset();
+    app.view.sample = None;
+    app.view.strips.clear();
+}
+
+pub(super) fn discard_restore(app: &mut App) {
+    app.jobs.forget_unsaved();
+    app.view.strips.clear();
+}
+
+fn clear_strips(app: &mut App) {
+    // A question about unsaved work stays until it is answered.
+    app.view
+        .strips
+        .retain(|strip| strip.buttons.iter().any(|(_, request)| matches!(request, Request::Restore(_))));
+}
+
+fn say(app: &mut App, text: String, is_error: bool) {
+    app.view.strips.push(Strip {
+        text,
+        is_error,
+        buttons: Vec::new(),
+    });
+}
+
+fn say_notice(app: &mut App, said: text::NoticeText) {
+    app.view.strips.push(Strip {
+        text: said.message,
+        is_error: false,
+        buttons: said
+            .repairs
+            .into_iter()
+            .map(|(name, repair)| (name, Request::Repair(repair)))
+            .collect(),
+    });
+}

@@ -1,0 +1,306 @@
+//! Candidate points, nodes and questions: the procedure of the system paper, section 4.3, by clicks.
+//!
+//! A click on a point tries both sides' moves there. If one of the two positions needs candidates of its own, the board
+//! steps into it (Black's first) and asks there; when all are answered it returns to where the chain began. So every
+//! candidate costs exactly one click.
+
+use semeai_board::{Color, Point};
+use semeai_race::picks::{Move, Path};
+use semeai_race::report::{Node, NodeState, Question, Reply, Report, Tree};
+use semeai_session::text::labels::{Label, label};
+use semeai_session::{Action, RaceAction};
+
+use super::act;
+use crate::app::{App, current_report};
+use crate::shortcuts::Command;
+use crate::view::{Strip, by_urgency, children, questions};
+
+/// A click in Analyse mode.
+pub(super) fn point(app: &mut App, point: Point, color: Color) {
+    let Some(report) = current_report(&app.session) else {
+        return;
+    };
+    let Some(region) = report.points.get(point.index()).and_then(|known| known.region) else {
+        return;
+    };
+    let is_other = app.view.selected(report) != Some(region);
+    let path = if is_other { Path::new() } else { app.view.path.clone() };
+    let tree = &report.regions[region].tree;
+    let Some(node) = tree.find(&path).map(|id| tree.node(id)) else {
+        return;
+    };
+    let asked = asked(node, point, color);
+    if let Some(anchor) = report.regions[region].points.first().filter(|_| is_other) {
+        select(app, anchor);
+    }
+    match asked {
+        Asked::Go => {
+            let mut path = path;
+            path.push(Move { color, point });
+            go(app, path);
+        }
+        Asked::Try => {
+            begin_chain(app, &path);
+            act(app, &Action::Race(RaceAction::AddPick { path, point }));
+        }
+        Asked::Impossible(why) => say(app, why),
+        Asked::Nothing => {}
+    }
+}
+
+/// What a click on a point of a node means.
+enum Asked {
+    Go,
+    Try,
+    Impossible(Label),
+    Nothing,
+}
+
+fn asked(node: &Node, point: Point, color: Color) -> Asked {
+    let is_stone = node.black.contains(point) || node.white.contains(point);
+    match node.slots.iter().find(|slot| slot.point == point) {
+        Some(slot) => match slot.reply(color) {
+            Reply::Node(_) => Asked::Go,
+            Reply::Suicide => Asked::Impossible(Label::Suicide),
+            Reply::Repeats => Asked::Impossible(Label::Repeats),
+            Reply::Occupied => Asked::Impossible(Label::Occupied),
+        },
+        None if !is_stone && matches!(node.state, NodeState::Nil | NodeState::Options) => Asked::Try,
+        None => Asked::Nothing,
+    }
+}
+
+fn say(app: &mut App, why: Label) {
+    app.view.strips.retain(|strip| strip.is_error);
+    app.view.strips.push(Strip {
+        text: label(why, app.settings.language).to_owned(),
+        is_error: false,
+        buttons: Vec::new(),
+    });
+}
+
+/// Adds or removes a candidate of the node in which the board stands.
+pub(super) fn toggle(app: &mut App, point: Point) {
+    let path = app.view.path.clone();
+    let action = if app.session.document().picks.contains(&path, point) {
+        RaceAction::RemovePick { path, point }
+    } else {
+        RaceAction::AddPick { path, point }
+    };
+    act(app, &Action::Race(action));
+}
+
+/// Selects a region, standing on the position itself.
+pub(super) fn select(app: &mut App, anchor: Point) {
+    app.view.region = Some(anchor);
+    go(app, Path::new());
+}
+
+/// Stands in a node of the selected region's tree.
+pub(super) fn go(app: &mut App, path: Path) {
+    app.view.path = path;
+    app.view.origin = None;
+    app.view.is_stepping = false;
+    app.view.wants_scroll = true;
+}
+
+fn begin_chain(app: &mut App, path: &[Move]) {
+    // Whoever stands in no chain begins one here; within one, the origin stays.
+    if app.view.origin.is_none() {
+        app.view.origin = Some(path.to_vec());
+    }
+    app.view.is_stepping = true;
+}
+
+/// Keeps the view true to the analysis, and goes on with a chain of questions.
+pub(crate) fn follow_analysis(app: &mut App) {
+    let Some(report) = current_report(&app.session) else {
+        return;
+    };
+    // The selection must not jump to another region because this one has cooled down.
+    if app.view.region.is_none() {
+        let anchor = by_urgency(report).first().and_then(|&i| report.regions[i].points.first());
+        app.view.region = anchor;
+    }
+    app.view.settle(report);
+    if !app.view.is_stepping {
+        return;
+    }
+    app.view.is_stepping = false;
+    let origin = app.view.origin.clone().unwrap_or_default();
+    let Some(region) = app.view.selected(report) else {
+        return;
+    };
+    let next = next_nil(&report.regions[region].tree, &app.view.path, &origin);
+    app.view.wants_scroll = true;
+    match next {
+        Some(path) => app.view.path = path,
+        None => {
+            app.view.path = origin;
+            app.view.origin = None;
+        }
+    }
+}
+
+/// The next position below the origin that needs candidates: below the present node first, Black's options first.
+fn next_nil(tree: &Tree, here: &[Move], origin: &[Move]) -> Option<Path> {
+    let below = |start: &[Move]| {
+        let mut open = vec![start.to_vec()];
+        while let Some(path) = open.pop() {
+            let node = tree.node(tree.find(&path)?);
+            if node.state == NodeState::Nil && path != origin {
+                return Some(path);
+            }
+            for step in children(tree, &path).into_iter().rev() {
+                let mut next = path.clone();
+                next.push(step);
+                open.push(next);
+            }
+        }
+        None
+    };
+    below(here).or_else(|| below(origin))
+}
+
+/// Does a command of the race; says whether it was one.
+pub(super) fn command(app: &mut App, command: Command) -> bool {
+    match command {
+        Command::NextQuestion => question(app, true),
+        Command::PreviousQuestion => question(app, false),
+        Command::AcceptHere => accept_here(app),
+        Command::AcceptAll => accept_all(app),
+        Command::ToRoot => leave(app),
+        Command::TreeParent => {
+            let mut path = app.view.path.clone();
+            if path.pop().is_some() {
+                go(app, path);
+            }
+        }
+        Command::TreeChild => child(app),
+        Command::TreeUp => sibling(app, -1),
+        Command::TreeDown => sibling(app, 1),
+        _ => return false,
+    }
+    true
+}
+
+/// Esc: closes what is open, then returns to the position, then to Analyse mode.
+fn leave(app: &mut App) {
+    let view = &mut app.view;
+    if view.is_help_open {
+        view.is_help_open = false;
+    } else if view.path_field.is_some() {
+        view.path_field = None;
+    } else if !view.path.is_empty() {
+        go(app, Path::new());
+    } else {
+        view.mode = crate::view::Mode::Analyse;
+        view.shown_points.clear();
+    }
+}
+
+/// Goes to the next or previous open question of all regions.
+fn question(app: &mut App, is_next: bool) {
+    let Some(report) = current_report(&app.session) else {
+        return;
+    };
+    let open = questions(report);
+    let here = app.view.selected(report);
+    let at = open
+        .iter()
+        .position(|question| Some(question.region) == here && question.path == app.view.path);
+    let chosen = match (at, is_next) {
+        _ if open.is_empty() => return,
+        (None, true) => 0,
+        (None, false) => open.len() - 1,
+        (Some(at), true) => (at + 1) % open.len(),
+        (Some(at), false) => (at + open.len() - 1) % open.len(),
+    };
+    let Question { region, path } = open[chosen].clone();
+    let anchor = report.regions[region].points.first();
+    app.view.region = anchor;
+    go(app, path);
+}
+
+/// The useful points of a node that are no candidates yet.
+fn untried(node: &Node) -> Vec<Point> {
+    if !matches!(node.state, NodeState::Nil | NodeState::Options) {
+        return Vec::new();
+    }
+    let is_tried = |point: &Point| node.slots.iter().any(|slot| slot.point == *point);
+    node.useful.iter().filter(|point| !is_tried(point)).collect()
+}
+
+fn accept_here(app: &mut App) {
+    let Some((report, region)) = current_report(&app.session).and_then(|report| {
+        let region = app.view.selected(report)?;
+        Some((report, region))
+    }) else {
+        return;
+    };
+    let tree = &report.regions[region].tree;
+    let path = app.view.path.clone();
+    let points = tree.find(&path).map(|id| untried(tree.node(id))).unwrap_or_default();
+    if points.is_empty() {
+        // Nothing is suggested here: the key leads to where something is.
+        question(app, true);
+        return;
+    }
+    begin_chain(app, &path);
+    act(app, &Action::Race(RaceAction::AddPicks { path, points }));
+}
+
+/// Accepts what is suggested at every open question, one level deep, as one step of undo.
+fn accept_all(app: &mut App) {
+    let Some(report) = current_report(&app.session) else {
+        return;
+    };
+    let picks = suggestions(report);
+    app.session.begin_stroke();
+    for (path, points) in picks {
+        act(app, &Action::Race(RaceAction::AddPicks { path, points }));
+    }
+    app.session.end_stroke();
+}
+
+fn suggestions(report: &Report) -> Vec<(Path, Vec<Point>)> {
+    questions(report)
+        .into_iter()
+        .filter_map(|question| {
+            let tree = &report.regions[question.region].tree;
+            let points = untried(tree.node(tree.find(&question.path)?));
+            (!points.is_empty()).then_some((question.path, points))
+        })
+        .collect()
+}
+
+fn child(app: &mut App) {
+    let Some(report) = current_report(&app.session) else {
+        return;
+    };
+    let next = app.view.selected(report).and_then(|region| {
+        let options = children(&report.regions[region].tree, &app.view.path);
+        options.first().copied()
+    });
+    if let Some(step) = next {
+        let mut path = app.view.path.clone();
+        path.push(step);
+        go(app, path);
+    }
+}
+
+fn sibling(app: &mut App, by: isize) {
+    let mut path = app.view.path.clone();
+    let (Some(last), Some(report)) = (path.pop(), current_report(&app.session)) else {
+        return;
+    };
+    let Some(region) = app.view.selected(report) else {
+        return;
+    };
+    let options = children(&report.regions[region].tree, &path);
+    let at = options.iter().position(|&option| option == last);
+    if let Some(&next) = at.and_then(|at| at.checked_add_signed(by)).and_then(|at| options.get(at)) {
+        path.push(next);
+        go(app, path);
+    }
+}

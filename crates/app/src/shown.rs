@@ -1,0 +1,84 @@
+//! Everything that a frame is drawn from, borrowed.
+
+use std::path::Path;
+
+use semeai_board::{Color, PositionError, Setup};
+use semeai_race::report::{Node, RegionReport, Report};
+use semeai_session::text::labels::{Label, label};
+use semeai_session::{Document, Language, Progress, Settings};
+
+use crate::view::View;
+
+/// What a frame shows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shown<'a> {
+    /// The document.
+    pub(crate) document: &'a Document,
+    /// Its analysis, if it is of this very state.
+    pub(crate) report: Option<&'a Report>,
+    /// Why the stones are no position.
+    pub(crate) problem: Option<&'a PositionError>,
+    /// What the analysis is doing.
+    pub(crate) progress: Progress,
+    /// The view.
+    pub(crate) view: &'a View,
+    /// The person's preferences.
+    pub(crate) settings: &'a Settings,
+    /// The file of the document.
+    pub(crate) file: Option<&'a Path>,
+    /// Whether there are unsaved changes.
+    pub(crate) is_modified: bool,
+    /// Whether there is a step to take back.
+    pub(crate) has_undo: bool,
+    /// Whether there is a step to do again.
+    pub(crate) has_redo: bool,
+}
+
+impl<'a> Shown<'a> {
+    /// The language of every text.
+    pub(crate) const fn language(&self) -> Language {
+        self.settings.language
+    }
+
+    /// A short text.
+    pub(crate) const fn label(&self, each: Label) -> &'static str {
+        label(each, self.settings.language)
+    }
+
+    /// The name of a colour's start: "Black first".
+    pub(crate) const fn first(&self, color: Color) -> &'static str {
+        self.label(match color {
+            Color::Black => Label::BlackFirst,
+            Color::White => Label::WhiteFirst,
+        })
+    }
+
+    /// The selected region with its index.
+    pub(crate) fn region(&self) -> Option<(usize, &'a RegionReport)> {
+        let report = self.report?;
+        let index = self.view.selected(report)?;
+        Some((index, &report.regions[index]))
+    }
+
+    /// The node of the selected region in which the board stands.
+    pub(crate) fn node(&self) -> Option<&'a Node> {
+        let (_, region) = self.region()?;
+        let id = region.tree.find(&self.view.path)?;
+        Some(region.tree.node(id))
+    }
+
+    /// Whether the board stands in a node below the position itself.
+    pub(crate) fn is_in_tree(&self) -> bool {
+        !self.view.path.is_empty() && self.node().is_some()
+    }
+
+    /// The stones that the board shows.
+    pub(crate) fn stones(&self) -> Setup {
+        let mut setup = self.document.setup.clone();
+        if let Some(node) = self.node().filter(|_| self.is_in_tree()) {
+            setup.stones.black = node.black;
+            setup.stones.white = node.white;
+        }
+        setup
+    }
+}

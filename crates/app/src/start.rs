@@ -1,0 +1,91 @@
+//! Starting: a window if there is a display, the analysis as text if there is none.
+
+use std::ffi::OsString;
+use std::panic;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use egui::ViewportBuilder;
+use semeai_session::text::labels::{Label, label};
+use semeai_session::{Document, analyze, file, text};
+
+use crate::app::App;
+use crate::dialogs::SystemDialogs;
+use crate::jobs::Jobs;
+use crate::samples;
+use crate::store::Store;
+
+/// Runs the program with the arguments after its name: at most a file.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let file: Option<PathBuf> = arguments.into_iter().next().map(PathBuf::from);
+    if has_window(file.clone()) {
+        return ExitCode::SUCCESS;
+    }
+    let language = Store::system().settings().language;
+    eprintln!("{}", label(Label::NoDisplay, language));
+    match document(file.as_deref()) {
+        Ok(document) => print_analysis(&document),
+        Err(message) => eprintln!("{message}"),
+    }
+    ExitCode::FAILURE
+}
+
+/// Shows the window until it is closed; says whether there was one. A missing system library is reported by the window
+/// library as a panic, which is caught and not shown: the person gets one sentence instead.
+fn has_window(file: Option<PathBuf>) -> bool {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
+    let shown = panic::catch_unwind(|| show(file));
+    panic::set_hook(usual);
+    matches!(shown, Ok(Ok(())))
+}
+
+fn show(file: Option<PathBuf>) -> eframe::Result {
+    let options = eframe::NativeOptions {
+        viewport: ViewportBuilder::default()
+            .with_title("Semeai")
+            .with_app_id("semeai")
+            .with_inner_size([1280.0, 800.0])
+            .with_min_inner_size([720.0, 520.0])
+            .with_drag_and_drop(true),
+        ..eframe::NativeOptions::default()
+    };
+    eframe::run_native(
+        "semeai",
+        options,
+        Box::new(move |context| {
+            // From here on there is a window: a panic is a defect and should be seen.
+            let _ = panic::take_hook();
+            let store = Store::system();
+            let settings = store.settings();
+            let mut app = App::new(settings, Jobs::new(Arc::new(SystemDialogs), store));
+            app.set_up(&context.egui_ctx);
+            if let Some(file) = file {
+                app.open(file);
+            }
+            Ok(Box::new(app))
+        }),
+    )
+}
+
+fn document(file: Option<&Path>) -> Result<Document, String> {
+    let Some(path) = file else {
+        return Ok(samples::opening());
+    };
+    match file::read(path) {
+        Ok(opened) => Ok(opened.document),
+        Err(error) => {
+            let language = Store::system().settings().language;
+            Err(text::file_error(&error, language))
+        }
+    }
+}
+
+fn print_analysis(document: &Document) {
+    let language = Store::system().settings().language;
+    match analyze(document, None) {
+        Ok(report) => print!("{}", text::plain_report(&report, document, language)),
+        Err(error) => eprintln!("{}", text::position_error(&error, language).message),
+    }
+}

@@ -1,0 +1,98 @@
+//! The liberty tree of a region as a picture in which a click stands in a position.
+
+mod layout;
+mod paint;
+mod request;
+
+pub(crate) use self::paint::stone as stone_paint;
+
+use egui::accesskit::Role;
+use egui::{Rect, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use semeai_race::picks::path_label;
+use semeai_race::report::Tree;
+use semeai_session::text::labels::Label;
+
+use self::layout::{Direction, layout};
+use self::paint::{Look, face, pill_size};
+use self::request::{Content, Item, items};
+use crate::requests::{Request, Requests};
+use crate::shown::Shown;
+use crate::theme;
+
+/// Shows a tree in the room that is left.
+pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mut Requests) {
+    let direction = if shown.settings.has_tree_top_down { Direction::Down } else { Direction::Right };
+    let items = items(tree);
+    let faces: Vec<_> = items.iter().map(|item| face(ui.painter(), item)).collect();
+    let parents: Vec<_> = items.iter().map(|item| item.parent).collect();
+    let sizes: Vec<_> = faces.iter().map(pill_size).collect();
+    let layout = layout(&parents, &sizes, direction);
+    ScrollArea::both()
+        .id_salt("tree")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            let (area, _) = ui.allocate_exact_size(layout.size + vec2(4.0, 8.0), Sense::hover());
+            let place = |i: usize| layout.pills[i].translate(area.min.to_vec2() + vec2(2.0, 4.0));
+            let tokens = theme::tokens(ui);
+            let painter = ui.painter().clone();
+            let topology = shown.document.topology();
+            let here = &shown.view.path;
+            let visible = ui.clip_rect().expand(80.0);
+            for (i, item) in items.iter().enumerate() {
+                let Some(parent) = item.parent else { continue };
+                let ends = [place(parent), place(i)];
+                if ends[0].union(ends[1]).intersects(visible) {
+                    let is_on_way = here.starts_with(&item.path);
+                    paint::edge(&painter, tokens, topology, ends, item, (direction, is_on_way));
+                }
+            }
+            for (i, item) in items.iter().enumerate() {
+                let rect = place(i);
+                let is_selected = *here == item.path;
+                if is_selected && shown.view.wants_scroll {
+                    ui.scroll_to_rect(rect.expand(40.0), None);
+                }
+                if rect.intersects(visible) {
+                    let is_hovered = item.is_node() && node_ui(ui, shown, rect, item, requests);
+                    let look = Look {
+                        is_selected,
+                        is_hovered,
+                        is_on_way: here.starts_with(&item.path),
+                    };
+                    paint::pill(&painter, tokens, rect, item, &faces[i], look);
+                }
+            }
+        });
+}
+
+/// The button of a node; says whether the pointer is over it.
+fn node_ui(ui: &Ui, shown: &Shown<'_>, rect: Rect, item: &Item, requests: &mut Requests) -> bool {
+    let name = name(shown, item);
+    let response = ui.interact(rect, ui.scope_id().with(&item.path), Sense::click());
+    let is_selected = shown.view.path == item.path;
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &name));
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_value(value(shown, item)));
+    if response.clicked() {
+        requests.ask(Request::Go(item.path.clone()));
+    }
+    response.hovered() || response.has_focus()
+}
+
+/// The accessible name of a node: the moves that lead there.
+fn name(shown: &Shown<'_>, item: &Item) -> String {
+    if item.path.is_empty() {
+        return shown.label(Label::Root).to_owned();
+    }
+    path_label(&item.path, shown.document.topology()).to_string()
+}
+
+fn value(shown: &Shown<'_>, item: &Item) -> String {
+    match &item.content {
+        Content::Count(count) => count.to_string(),
+        Content::Value(text) => text.clone(),
+        Content::Alive => shown.label(Label::Alive).to_owned(),
+        Content::Nil => shown.label(Label::Nil).to_owned(),
+        Content::Open | Content::Illegal(_) => shown.label(Label::Questions).to_owned(),
+    }
+}

@@ -1,0 +1,69 @@
+//! Sentences about what is shown, from the one place that makes them.
+
+use semeai_board::PositionError;
+use semeai_race::report::{Notice, RegionReport, Report, Start, Verdict};
+use semeai_session::Language;
+use semeai_session::text::{self, NoticeText};
+
+use crate::shown::Shown;
+
+/// The learner's sentence.
+pub(crate) fn sentence(shown: &Shown<'_>, report: &Report) -> String {
+    text::verdict_sentence(report, shown.document, shown.language())
+}
+
+/// The teacher's line.
+pub(crate) fn theory(shown: &Shown<'_>, report: &Report) -> Option<String> {
+    Some(text::theory_line(report, shown.language())).filter(|line| !line.is_empty())
+}
+
+/// The steps of the reasoning.
+pub(crate) fn why(shown: &Shown<'_>, report: &Report) -> Vec<String> {
+    text::why(report, shown.language())
+}
+
+/// The conclusion for both starts.
+pub(crate) fn conclusion(shown: &Shown<'_>, verdict: &Verdict) -> &'static str {
+    text::conclusion(verdict.conclusion, shown.language())
+}
+
+/// Who wins from a start.
+pub(crate) fn start_result(shown: &Shown<'_>, start: &Start) -> &'static str {
+    text::start_result(start.result, shown.language())
+}
+
+/// The notices that have not been dismissed.
+pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice> {
+    let dismissed = &shown.view.dismissed;
+    let all = shown.report.map(|report| report.notices.as_slice()).unwrap_or_default();
+    all.iter().filter(move |notice| !dismissed.contains(notice))
+}
+
+/// A notice in words.
+pub(crate) fn notice(shown: &Shown<'_>, notice: &Notice) -> Option<NoticeText> {
+    Some(text::notice(notice, shown.report?, shown.document, shown.language()))
+}
+
+/// Why the stones are no position.
+pub(crate) fn problem(shown: &Shown<'_>, problem: &PositionError) -> NoticeText {
+    text::position_error(problem, shown.language())
+}
+
+/// The name of a region.
+pub(crate) fn region_name(shown: &Shown<'_>, region: &RegionReport) -> String {
+    text::region_name(region, shown.language())
+}
+
+/// What is known of a region, in a few words.
+pub(crate) fn region_state(shown: &Shown<'_>, region: &RegionReport) -> String {
+    text::region_state(region, shown.language())
+}
+
+/// How many questions are left.
+pub(crate) fn questions_left(shown: &Shown<'_>, count: usize) -> String {
+    match (shown.language(), count) {
+        (Language::English, 1) => "1 question left".to_owned(),
+        (Language::English, count) => format!("{count} questions left"),
+        (Language::Japanese, count) => format!("未検討{count}か所"),
+    }
+}

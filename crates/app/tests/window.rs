@@ -1,0 +1,407 @@
+//! The window, driven by accessible names: no display, no graphics.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_board::{Color, Role as BlockRole};
+use semeai_session::{Document, Settings, file};
+
+/// Figure 10 of the system paper: candidates at B3 and H3 (the paper's a and b).
+const FIGURE_10: &str = "\
+@.@.@.@.@
+@XXXXXXX@
+@X@@@@@X@
+@..@@@@.@
+@B@@@@@B@
+BBBBBBBBB";
+
+const SMALL: &str = "\
+.@.@.@
+@@@@@@
+@...@@
+@BBBB@
+#WWWW#
+##...#
+######
+.#.#.#";
+
+type Window = Harness<'static, App>;
+
+fn window_of(app: App, size: Vec2) -> Window {
+    let mut app = app;
+    let mut is_set_up = false;
+    app.finish();
+    Harness::builder().with_size(size).with_max_steps(30).build_ui_state(
+        move |ui, app: &mut App| {
+            if !is_set_up {
+                app.set_up(ui.ctx());
+                is_set_up = true;
+            }
+            app.contents(ui);
+        },
+        app,
+    )
+}
+
+fn new_app() -> App {
+    App::new(Settings::default(), Jobs::new(Arc::new(NoDialogs), Store::none()))
+}
+
+fn window() -> Window {
+    window_of(new_app(), Vec2::new(1280.0, 800.0))
+}
+
+fn read(text: &str) -> Document {
+    file::parse("test", text.as_bytes()).expect("a diagram").document
+}
+
+fn window_with(text: &str) -> Window {
+    let mut app = new_app();
+    app.show_document(read(text));
+    window_of(app, Vec2::new(1280.0, 800.0))
+}
+
+/// Runs frames until nothing moves and the analysis is there.
+fn settle(window: &mut Window) {
+    window.run();
+    window.state_mut().finish();
+    window.run();
+}
+
+fn click(window: &mut Window, name: &str) {
+    window.get_by_role_and_label(Role::Button, name).click();
+    settle(window);
+}
+
+fn right_click(window: &mut Window, name: &str) {
+    window.get_by_role_and_label(Role::Button, name).click_button(PointerButton::Secondary);
+    settle(window);
+}
+
+fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
+    window.key_press_modifiers(modifiers, key);
+    settle(window);
+}
+
+fn value(window: &Window, name: &str) -> String {
+    window.get_by_role_and_label(Role::Button, name).value().unwrap_or_default()
+}
+
+fn stone(window: &Window, name: &str) -> Option<Color> {
+    let document = window.state().document();
+    document.setup.get(document.topology().point(name).expect("on the board"))
+}
+
+fn role(window: &Window, name: &str) -> BlockRole {
+    let document = window.state().document();
+    let point = document.topology().point(name).expect("on the board");
+    document.roles.of(&document.setup.block_at(point).expect("a stone"))
+}
+
+#[test]
+fn the_window_opens_with_a_sample_and_its_verdict() {
+    let window = window();
+    window.get_by_label_contains("Black first: Black wins");
+    window.get_by_label_contains("White first: White wins");
+    window.get_by_label("Whoever plays first wins");
+    assert!(value(&window, "Region A").starts_with("{3|0}"));
+}
+
+#[test]
+fn the_papers_example_takes_one_click_for_each_candidate() {
+    let mut window = window_with(FIGURE_10);
+    assert!(value(&window, "Region A").starts_with('?'));
+    // Candidate a: Black has 6; White's move is nil, so the board steps into it.
+    click(&mut window, "B3");
+    assert_eq!(stone_shown(&window, "B3"), "White");
+    // Candidate b there: 4 and 0. No nil is left, so the board is back.
+    click(&mut window, "H3");
+    assert_eq!(value(&window, "wB3"), "{4|0}");
+    // Candidate b at the root, and a below it: 5 and 0.
+    click(&mut window, "H3");
+    click(&mut window, "B3");
+    assert_eq!(value(&window, "bB3"), "6");
+    assert_eq!(value(&window, "bH3"), "5");
+    assert_eq!(value(&window, "Board"), "{6||4|0}");
+    assert!(value(&window, "Region A").starts_with("{6||4|0}"));
+    assert_eq!(window.state().document().picks.len(), 4);
+}
+
+fn stone_shown(window: &Window, name: &str) -> String {
+    let said = value(window, name);
+    said.split(',').next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_click_on_a_candidate_stands_in_blacks_move_and_a_right_click_in_whites() {
+    let mut window = window_with(FIGURE_10);
+    for point in ["B3", "H3", "H3", "B3"] {
+        click(&mut window, point);
+    }
+    right_click(&mut window, "B3");
+    assert!(window.query_by_label("… wB3").is_some());
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(window.query_by_label("… wB3").is_none());
+    click(&mut window, "B3");
+    assert!(window.query_by_label("… bB3").is_some());
+    click(&mut window, "Board");
+    assert!(window.query_by_label("… bB3").is_none());
+}
+
+#[test]
+fn space_takes_the_suggested_points() {
+    let mut window = window_with(FIGURE_10);
+    press(&mut window, Modifiers::NONE, Key::Space);
+    assert_eq!(window.state().document().picks.len(), 2);
+    press(&mut window, Modifiers::NONE, Key::Space);
+    press(&mut window, Modifiers::NONE, Key::Space);
+    assert!(value(&window, "Region A").starts_with("{6||4|0}"));
+}
+
+#[test]
+fn both_buttons_set_stones_and_undo_takes_them_back() {
+    let mut window = window_with(SMALL);
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    click(&mut window, "B6");
+    assert_eq!(stone(&window, "B6"), Some(Color::Black));
+    right_click(&mut window, "C6");
+    assert_eq!(stone(&window, "C6"), Some(Color::White));
+    click(&mut window, "C6");
+    assert_eq!(stone(&window, "C6"), Some(Color::Black), "the other colour replaces");
+    click(&mut window, "C6");
+    assert_eq!(stone(&window, "C6"), None, "the same colour removes");
+    for _ in 0..3 {
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(stone(&window, "B6"), Some(Color::Black));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(stone(&window, "B6"), None);
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(stone(&window, "B6"), Some(Color::Black));
+}
+
+#[test]
+fn dragging_paints_in_one_step_of_undo() {
+    let mut window = window_with(SMALL);
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    let [from, over, to] = ["B6", "C6", "D6"].map(|name| window.get_by_role_and_label(Role::Button, name).rect().center());
+    window.drag_at(from);
+    window.run();
+    window.hover_at(over);
+    window.run();
+    window.hover_at(to);
+    window.run();
+    window.drop_at(to);
+    settle(&mut window);
+    for name in ["B6", "C6", "D6"] {
+        assert_eq!(stone(&window, name), Some(Color::Black), "{name}");
+    }
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    for name in ["B6", "C6", "D6"] {
+        assert_eq!(stone(&window, name), None, "{name}");
+    }
+}
+
+#[test]
+fn dragging_a_stone_moves_it() {
+    let mut window = window_with(SMALL);
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    let [from, to] = ["B5", "B6"].map(|name| window.get_by_role_and_label(Role::Button, name).rect().center());
+    window.drag_at(from);
+    window.run();
+    window.hover_at(to);
+    window.run();
+    window.drop_at(to);
+    settle(&mut window);
+    assert_eq!(stone(&window, "B5"), None);
+    assert_eq!(stone(&window, "B6"), Some(Color::Black));
+}
+
+#[test]
+fn letting_go_elsewhere_does_nothing_in_analyse_mode() {
+    let mut window = window_with(FIGURE_10);
+    let [from, to] = ["B3", "H3"].map(|name| window.get_by_role_and_label(Role::Button, name).rect().center());
+    window.drag_at(from);
+    window.run();
+    window.hover_at(to);
+    window.run();
+    window.drop_at(to);
+    settle(&mut window);
+    assert!(window.state().document().picks.is_empty());
+}
+
+#[test]
+fn a_key_marks_the_block_under_the_pointer() {
+    let mut window = window_with(SMALL);
+    press(&mut window, Modifiers::COMMAND, Key::Num2);
+    window.get_by_role_and_label(Role::Button, "C5").hover();
+    window.run();
+    press(&mut window, Modifiers::NONE, Key::U);
+    assert_eq!(role(&window, "B5"), BlockRole::Unknown);
+    press(&mut window, Modifiers::NONE, Key::S);
+    assert_eq!(role(&window, "B5"), BlockRole::Safe);
+    press(&mut window, Modifiers::NONE, Key::E);
+    assert_eq!(role(&window, "B5"), BlockRole::Essential);
+    right_click(&mut window, "C5");
+    assert_eq!(role(&window, "B5"), BlockRole::Unknown, "backwards from essential");
+}
+
+#[test]
+fn the_keyboard_alone_can_place_a_stone() {
+    let mut window = window_with(SMALL);
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert_eq!(stone(&window, "A8"), Some(Color::Black));
+    press(&mut window, Modifiers::NONE, Key::ArrowDown);
+    press(&mut window, Modifiers::SHIFT, Key::Enter);
+    assert_eq!(stone(&window, "A7"), None, "the white stone there was removed by the white button");
+}
+
+#[test]
+fn a_screen_reader_can_click_a_point() {
+    let mut window = window_with(FIGURE_10);
+    window.get_by_role_and_label(Role::Button, "B3").click_accesskit();
+    settle(&mut window);
+    assert_eq!(window.state().document().picks.len(), 1);
+}
+
+#[test]
+fn the_language_changes_at_once() {
+    let mut window = window();
+    click(&mut window, "日本語");
+    window.get_by_label("先着したほうの勝ち");
+    window.get_by_role_and_label(Role::Button, "配置");
+    click(&mut window, "English");
+    window.get_by_label("Whoever plays first wins");
+}
+
+#[test]
+fn a_pasted_diagram_takes_the_place_of_the_board_and_undo_brings_it_back() {
+    let mut window = window();
+    let before = window.state().document().clone();
+    window.event(Event::Paste(SMALL.to_owned()));
+    settle(&mut window);
+    assert_eq!(window.state().document().topology().grid(), Some((6, 8)));
+    assert_eq!(role(&window, "B5"), BlockRole::Essential);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(*window.state().document(), before);
+}
+
+#[test]
+fn what_is_saved_through_the_path_field_opens_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("race.sgf");
+    let mut window = window_with(FIGURE_10);
+    for point in ["B3", "H3"] {
+        click(&mut window, point);
+    }
+    // Save asks for a file; no dialog answers, so the path can be typed.
+    press(&mut window, Modifiers::COMMAND, Key::S);
+    wait_until(&mut window, |window| window.query_by_label("File to write").is_some());
+    type_path(&mut window, "File to write", &path);
+    wait_until(&mut window, |_| path.exists());
+    let saved = window.state().document().clone();
+
+    let mut other = window_of(new_app(), Vec2::new(1280.0, 800.0));
+    press(&mut other, Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
+    type_path(&mut other, "File to open", &path);
+    wait_until(&mut other, |window| window.state().document().picks.len() == 2);
+    assert_eq!(other.state().document().setup, saved.setup);
+    assert_eq!(other.state().document().roles, saved.roles);
+    assert_eq!(other.state().document().picks, saved.picks);
+}
+
+fn type_path(window: &mut Window, field: &str, path: &std::path::Path) {
+    window.run();
+    window.get_by_role_and_label(Role::TextInput, field).focus();
+    window.run();
+    window
+        .get_by_role_and_label(Role::TextInput, field)
+        .type_text(&path.display().to_string());
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+}
+
+fn wait_until(window: &mut Window, is_done: impl Fn(&Window) -> bool) {
+    let begin = std::time::Instant::now();
+    while !is_done(window) {
+        assert!(begin.elapsed().as_secs() < 20, "it never happened");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        window.step();
+    }
+    settle(window);
+}
+
+#[test]
+fn a_bad_file_is_said_in_a_strip_and_the_board_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("broken.sgf");
+    std::fs::write(&path, "(;FF[4]GM[1]SZ[9]AB[").expect("written");
+    let mut window = window();
+    let before = window.state().document().clone();
+    window.state_mut().open(path);
+    wait_until(&mut window, |window| window.query_by_label_contains("broken.sgf").is_some());
+    assert_eq!(*window.state().document(), before);
+    click(&mut window, "Dismiss");
+    assert!(window.query_by_label_contains("broken.sgf").is_none());
+}
+
+#[test]
+fn a_missing_mark_is_said_with_a_button_that_helps() {
+    let mut window = window_with(SMALL);
+    press(&mut window, Modifiers::COMMAND, Key::Num2);
+    window.get_by_role_and_label(Role::Button, "C4").hover();
+    window.run();
+    press(&mut window, Modifiers::NONE, Key::U);
+    let guess = window.query_all_by_label_contains("Guess").count();
+    assert!(guess >= 2, "one in the tools and one in the strip");
+}
+
+#[test]
+fn a_small_window_keeps_the_verdict_and_the_board() {
+    for size in [Vec2::new(900.0, 600.0), Vec2::new(960.0, 640.0), Vec2::new(720.0, 520.0)] {
+        let mut window = window_of(new_app(), size);
+        settle(&mut window);
+        let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+        for name in ["Black first: Black wins", "White first: White wins", "Whoever plays first wins"] {
+            let rect = window.get_by_label(name).rect();
+            assert!(screen.contains_rect(rect), "{name} at {rect:?} in {size}");
+        }
+        let first = window.get_by_role_and_label(Role::Button, "A9").rect();
+        assert!(first.width() >= 18.0, "cells of {} in {size}", first.width());
+    }
+}
+
+#[test]
+fn the_next_question_is_one_key_away() {
+    let mut window = window_with(FIGURE_10);
+    click(&mut window, "B3");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(window.query_by_label("… wB3").is_none());
+    press(&mut window, Modifiers::NONE, Key::Tab);
+    assert!(window.query_by_label("… wB3").is_some());
+}
+
+#[test]
+fn unsaved_changes_are_offered_at_the_next_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::at(folder.path().join("semeai"));
+    let app = || App::new(Settings::default(), Jobs::new(Arc::new(NoDialogs), store.clone()));
+    let mut first = window_of(app(), Vec2::new(1280.0, 800.0));
+    assert!(first.query_by_label("Restore").is_none());
+    first.event(Event::Paste(SMALL.to_owned()));
+    settle(&mut first);
+    first.state_mut().leave();
+
+    let mut second = window_of(app(), Vec2::new(1280.0, 800.0));
+    assert_ne!(second.state().document().setup, first.state().document().setup);
+    click(&mut second, "Restore");
+    assert_eq!(second.state().document().setup, first.state().document().setup);
+    assert_eq!(second.state().document().roles, first.state().document().roles);
+}

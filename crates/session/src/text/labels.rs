@@ -1,0 +1,244 @@
+//! The short texts of the window: menus, buttons, headings and hints, each once, English and Japanese side by side.
+//!
+//! Whole sentences about a position are made elsewhere in [`crate::text`].
+
+use crate::Language;
+
+/// Declares every label with its two texts.
+macro_rules! labels {
+    ($($name:ident: $english:literal, $japanese:literal;)*) => {
+        /// A short text of the window.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Label {
+            $(#[doc = $english] $name,)*
+        }
+
+        impl Label {
+            /// Every label.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)*];
+        }
+
+        /// The text of a label.
+        ///
+        /// ```
+        /// use semeai_session::{Language, text::labels::{Label, label}};
+        ///
+        /// assert_eq!(label(Label::Undo, Language::English), "Undo");
+        /// assert_eq!(label(Label::Undo, Language::Japanese), "元に戻す");
+        /// ```
+        pub const fn label(label: Label, language: Language) -> &'static str {
+            match (label, language) {
+                $(
+                    (Label::$name, Language::English) => $english,
+                    (Label::$name, Language::Japanese) => $japanese,
+                )*
+            }
+        }
+    };
+}
+
+labels! {
+    // Menus.
+    File: "File", "ファイル";
+    Edit: "Edit", "編集";
+    View: "View", "表示";
+    Race: "Race", "攻合い";
+    Help: "Help", "ヘルプ";
+    Theme: "Theme", "配色";
+    ThemeSystem: "As the system", "システムに合わせる";
+    ThemeLight: "Light", "明るい";
+    ThemeDark: "Dark", "暗い";
+    LanguageSwitch: "Language", "言語";
+
+    // File menu.
+    New: "New board", "新しい盤";
+    Open: "Open…", "開く…";
+    OpenPath: "Open path…", "パスを指定して開く…";
+    Save: "Save", "保存";
+    SaveAs: "Save as…", "別名で保存…";
+    SavePath: "Save to path…", "パスを指定して保存…";
+    Recent: "Recent files", "最近のファイル";
+    NoRecent: "No files yet", "まだありません";
+    Samples: "Samples", "例題";
+    Quit: "Quit", "終了";
+
+    // Edit menu.
+    Undo: "Undo", "元に戻す";
+    Redo: "Redo", "やり直す";
+    CopySgf: "Copy as SGF", "SGFでコピー";
+    CopyDiagram: "Copy as text diagram", "テキスト図でコピー";
+    Paste: "Paste a diagram or SGF", "図またはSGFを貼り付け";
+    Erase: "Erase the stone", "石を消す";
+    ClearBoard: "Clear the board", "盤を空にする";
+    TurnRight: "Turn right", "右に回す";
+    TurnLeft: "Turn left", "左に回す";
+    MirrorLeftRight: "Mirror left and right", "左右を反転";
+    MirrorTopBottom: "Mirror top and bottom", "上下を反転";
+    SwapColors: "Swap the colours", "黒白を入れ替え";
+
+    // View menu.
+    Coordinates: "Coordinates", "座標";
+    Regions: "Regions", "領域";
+    Counts: "Counts", "手数";
+    Theory: "Line of theory", "理論の行";
+    TreeTopDown: "Tree from top to bottom", "木を上から下へ";
+    ZoomIn: "Larger", "拡大";
+    ZoomOut: "Smaller", "縮小";
+    ZoomReset: "Actual size", "標準の大きさ";
+    Shortcuts: "Mouse and keys", "マウスとキー";
+
+    // Modes.
+    SetUp: "Set up", "配置";
+    Mark: "Mark", "属性";
+    Analyse: "Analyse", "解析";
+    ToggleSetUp: "Set up and back", "配置と切り替え";
+
+    // Race menu and buttons of the modes.
+    Guess: "Guess the marks", "属性を推測";
+    GuessSafe: "Guess the safe stones", "安全な石を推測";
+    ClearRoles: "Clear the marks", "属性を消す";
+    Essential: "Essential", "対象";
+    Safe: "Safe", "安全";
+    Unknown: "Unknown", "その他";
+    MarkEssential: "Mark as essential", "対象ブロックにする";
+    MarkSafe: "Mark as safe", "安全な石にする";
+    MarkUnknown: "Mark as unknown", "その他の石にする";
+    NextQuestion: "Next question", "次の未検討へ";
+    PreviousQuestion: "Previous question", "前の未検討へ";
+    AcceptHere: "Try the useful points here", "ここの有効点を候補に";
+    AcceptAll: "Try all useful points once", "すべての有効点を一度に";
+    ClearPicks: "Remove all candidates", "候補点をすべて消す";
+    ToRoot: "Back to the board", "元の局面へ";
+    BlackToMove: "Black to move", "黒番";
+    WhiteToMove: "White to move", "白番";
+    TreeParent: "One move back", "一手戻る";
+    TreeChild: "One move on", "一手進む";
+    TreeUp: "Option above", "上の枝へ";
+    TreeDown: "Option below", "下の枝へ";
+    FocusBoard: "Board cursor", "盤のカーソル";
+    NextSample: "Next sample", "次の例題";
+    PreviousSample: "Previous sample", "前の例題";
+    NextMark: "Next: mark", "次へ:属性";
+    NextAnalyse: "Next: analyse", "次へ:解析";
+    Size: "Size", "大きさ";
+    Columns: "Columns", "列";
+    Rows: "Rows", "行";
+    Apply: "Apply", "適用";
+    Turn: "Turn", "回転";
+    Mirror: "Mirror", "反転";
+    Swap: "Swap colours", "黒白交換";
+    Clear: "Clear", "消す";
+
+    // Banner.
+    BlackFirst: "Black first", "黒先";
+    WhiteFirst: "White first", "白先";
+    BlackWins: "Black wins", "黒の勝ち";
+    WhiteWins: "White wins", "白の勝ち";
+    Seki: "Seki", "セキ";
+    NotKnownYet: "Open", "未確定";
+    Undecided: "Cannot say", "判定できません";
+    Why: "Why?", "なぜ?";
+    Close: "Close", "閉じる";
+    Next: "Next", "次へ";
+    Final: "Final", "確定";
+    Provisional: "Provisional", "暫定";
+    Computing: "Analysing…", "解析中…";
+    Cancel: "Cancel", "中止";
+    Cancelled: "Stopped.", "中止しました。";
+    Failed: "The analysis failed: this is a defect of the program.", "解析に失敗しました。プログラムの不具合です。";
+
+    // Region list.
+    Liberties: "now", "ダメ";
+    Value: "value", "値";
+    Mean: "mean", "平均値";
+    Temperature: "temp.", "温度";
+    Candidates: "tries", "候補";
+    State: "state", "状態";
+    Settled: "settled", "決定";
+    Complete: "complete", "完了";
+    Questions: "open", "未検討";
+    Eye: "eye", "眼";
+    Shared: "Shared liberties", "内ダメ";
+    NotPlain: "not plain", "単純でない";
+    NoRegions: "No regions yet. Mark the two blocks that race.", "領域はまだありません。攻合いの二つのブロックを指定してください。";
+
+    // Tree and inspector.
+    Tree: "Tree of region", "手数木:領域";
+    TreeNone: "Select a region to see its tree.", "領域を選ぶと手数木が出ます。";
+    TreeEmpty: "Click a point of the region to try both sides' moves there.", "領域の点をクリックすると、そこへの双方の着手を試します。";
+    TreeSettled: "Settled: nothing to ask here.", "決定済みです。検討は不要です。";
+    LeftToRight: "Left to right", "左から右";
+    TopDown: "Top down", "上から下";
+    Inspector: "Node", "節点";
+    CooledValue: "cooled by 2", "2度冷却";
+    MeanLong: "mean", "平均値";
+    TemperatureLong: "temperature", "温度";
+    Raw: "As counted", "冷却なし";
+    Cooled: "Cooled by 2", "2度冷却";
+    PlainLiberty: "plain liberty", "単純なダメ";
+    Thermograph: "Thermograph", "サーモグラフ";
+    Root: "Board", "局面";
+    Alive: "alive", "活き";
+    Nil: "to be answered", "未検討";
+    Suicide: "suicide", "自殺手";
+    Repeats: "ko", "コウ";
+    Occupied: "occupied", "石あり";
+    NoValueYet: "No value yet: questions are open.", "未検討があるため値はまだありません。";
+    CutNote: "The defender's moves here gain less than a liberty and are left out.", "守り側の手は一手分に満たないため省いています。";
+
+    // Coach lines under the board.
+    CoachSetUp: "Left button: black. Right button: white. The same again removes. Drag to paint, drag a stone to move it.", "左ボタンで黒、右ボタンで白。もう一度で取り除き。ドラッグで続けて置き、石をドラッグで移動。";
+    CoachMark: "Click a block: unknown, essential, safe. Or point at it and press E, S or U.", "ブロックをクリック:その他→対象→安全。石の上でE・S・Uキーでも指定できます。";
+    CoachQuestion: "Click a point: both sides' moves there are tried. Faint discs are suggestions; Space takes them.", "点をクリックすると双方の着手を試します。薄い円は提案で、スペースキーで採用します。";
+    CoachAnalyse: "Left click on a candidate: Black plays there. Right click: White plays there. Ctrl+Z takes back.", "候補点を左クリックで黒、右クリックで白が打ちます。Ctrl+Zで戻せます。";
+    CoachNode: "The board shows this line of play. Esc returns to the position.", "盤はこの手順の局面です。Escで元の局面に戻ります。";
+
+    // Path strip and start.
+    PathToOpen: "File to open", "開くファイル";
+    PathToSave: "File to write", "保存先のファイル";
+    OpenButton: "Open", "開く";
+    SaveButton: "Save", "保存";
+    NoDialog: "If no file window appears, type the path here.", "ファイル選択が出ないときは、ここにパスを入力してください。";
+    Restore: "Restore", "復元";
+    Discard: "Discard", "破棄";
+    RestoreQuestion: "The last session ended with unsaved changes.", "前回の変更が保存されていません。";
+    Dismiss: "Dismiss", "閉じる";
+    UnsavedQuestion: "This position has unsaved changes. They are kept and offered again at the next start.", "保存していない変更があります。次回の起動時に復元できます。";
+    SaveFirst: "Save first", "保存する";
+    QuitNow: "Quit", "終了する";
+    Saved: "Saved.", "保存しました。";
+    Copied: "Copied.", "コピーしました。";
+    NothingToPaste: "The clipboard holds no text.", "クリップボードにテキストがありません。";
+    Clipboard: "clipboard", "クリップボード";
+    DropHere: "Drop the file to open it", "ファイルをドロップすると開きます";
+    Sample: "Sample", "例題";
+    Untitled: "Untitled", "無題";
+    Modified: "changed", "変更あり";
+    AllAnswered: "all questions answered", "未検討なし";
+    EmptyBoard: "The board is empty. Click to place stones, or paste a diagram.", "盤は空です。クリックで石を置くか、図を貼り付けてください。";
+    NoDisplay: "Semeai needs a display to open its window; here is the analysis as text.", "ウィンドウを開ける画面がありません。解析結果をテキストで表示します。";
+
+    // Help overlay: gestures that are no keys.
+    HelpMouse: "Mouse", "マウス";
+    HelpKeys: "Keys", "キー";
+    GestureSetUp: "Set up: left black, right white; again removes; drag paints; drag from a stone moves it, with Ctrl copies; middle button erases", "配置:左で黒、右で白、もう一度で取り除き。ドラッグで続けて置き、石からのドラッグで移動、Ctrlでコピー、中ボタンで消去";
+    GestureMark: "Mark: left or right turns the mark over; drag gives all blocks the mark of the first", "属性:左右クリックで切り替え。ドラッグで最初の石と同じ属性";
+    GestureAnalyse: "Analyse: click a point to try it; left on a candidate goes to Black's move, right to White's; middle button removes it", "解析:点をクリックで候補に。候補の左クリックで黒、右クリックで白の着手へ。中ボタンで候補を外す";
+    GestureTree: "Tree: click a node to stand in its position", "手数木:節点をクリックでその局面へ";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_label_says_something_in_both_languages() {
+        for &each in Label::ALL {
+            for language in [Language::English, Language::Japanese] {
+                let text = label(each, language);
+                assert!(!text.trim().is_empty(), "{each:?} in {language:?}");
+                assert_eq!(text.trim(), text, "{each:?} in {language:?}");
+            }
+        }
+    }
+}

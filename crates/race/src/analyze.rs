@@ -285,6 +285,7 @@ impl<'a> Analysis<'a> {
         let mut standing = Standing {
             sides: ByColor::new_with(|color| SideStanding {
                 is_alive: self.is_alive(color),
+                alive: [ALIVE, MORE_ALIVE][mode[color]],
                 eye: eyes[color],
                 ..SideStanding::default()
             }),
@@ -307,6 +308,7 @@ impl<'a> Analysis<'a> {
                         side.kos += kos;
                         side.has_kos_in_tree |= own.grown.nodes.len() > 1 && kos > 0;
                         side.approaches += own.grown.most(|count| count.approaches);
+                        side.loose += own.grown.most(|count| count.loose);
                         side.regions.push(worth);
                         Place::Region(side.regions.len() - 1)
                     }
@@ -370,7 +372,7 @@ impl<'a> Analysis<'a> {
         let mut starts = self.starts(&standing, &places, mode(0, 0))?;
         if Color::ALL
             .into_iter()
-            .all(|color| self.has_life_in_tree(color))
+            .all(|color| self.is_alive(color) || self.has_life_in_tree(color))
         {
             // Neither captures what may live: try each side as the stronger, once for each claim.
             let (white_stronger, _) = self.standing(mode(0, 1));

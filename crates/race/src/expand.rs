@@ -17,6 +17,9 @@ pub(crate) struct GrownNode {
     pub(crate) state: NodeState,
     pub(crate) count: Count,
     pub(crate) slots: Vec<Slot>,
+    /// What is left after the attacker fills a liberty that is no candidate, where that needs no further
+    /// question. A person picks points that matter; plain filling goes without saying.
+    pub(crate) filled: Vec<Count>,
     pub(crate) local: Local,
 }
 
@@ -69,6 +72,7 @@ fn node(local: Local, path: Path, parent: Option<NodeId>) -> GrownNode {
         state,
         count,
         slots: Vec::new(),
+        filled: Vec::new(),
         local,
     }
 }
@@ -94,14 +98,45 @@ impl Grown {
                 white,
             });
         }
-        let has_option = |slot: &Slot| {
-            [slot.black, slot.white]
-                .iter()
-                .any(|reply| matches!(reply, Reply::Node(_)))
-        };
-        if self.nodes[id.0].slots.iter().any(has_option) {
+        if self.has_enough_options(id, whole) {
             self.nodes[id.0].state = NodeState::Options;
+            self.nodes[id.0].filled = self.filled(id, whole);
         }
+    }
+
+    fn filled(&self, id: NodeId, whole: &PointSet) -> Vec<Count> {
+        let node = &self.nodes[id.0];
+        let (local, attacker) = (&node.local, node.local.defender.opponent());
+        let asked: PointSet = node.slots.iter().map(|slot| slot.point).collect();
+        let count = |point: Point| {
+            let played = local.position.play(attacker, point).ok()?;
+            let position = played.position.without_ko();
+            let roles = local.roles.after(point, &played.captured);
+            match Local::new(position, roles, local.defender, whole).settle() {
+                Settlement::Count(count) => Some(count),
+                Settlement::Alive | Settlement::Nil => None,
+            }
+        };
+        let unasked = local.liberties().difference(&asked);
+        unasked.iter().filter_map(count).collect()
+    }
+
+    /// Whether the candidates say what a node is worth: while the attacker has a liberty to fill, one of
+    /// them must be a move of his, if he has any. A ko that he may not take back yet is one.
+    fn has_enough_options(&self, id: NodeId, whole: &PointSet) -> bool {
+        let node = &self.nodes[id.0];
+        let replies = |color| node.slots.iter().map(move |slot| slot.reply(color));
+        let is_move = |reply| matches!(reply, Reply::Node(_));
+        let has_option = |color| replies(color).any(is_move);
+        let is_ko = |color| replies(color).any(|reply| reply == Reply::Repeats);
+        let (defender, attacker) = (node.local.defender, node.local.defender.opponent());
+        let position = &node.local.position;
+        let can_attack = || {
+            let empty = position.empty().intersection(whole);
+            empty.iter().any(|point| position.is_legal(attacker, point))
+        };
+        let is_unopposed = || node.local.liberties().is_empty() || is_ko(attacker) || !can_attack();
+        has_option(attacker) || (has_option(defender) && is_unopposed())
     }
 
     fn reply(&mut self, id: NodeId, whole: &PointSet, color: Color, point: Point) -> Reply {

@@ -48,11 +48,35 @@ pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) ->
     match siege(&alone(position, region, essential), stone, &region.points) {
         Siege::Alive => Eye::Alive,
         Siege::Unsettled => Eye::Unsettled,
+        // The table of liberties is not that of the corner, where big shapes have fewer.
+        Siege::Dead if size > 3 && has_corner(position, region) => Eye::Unsettled,
         Siege::Dead => Eye::Dead {
             size: to_u32(size),
             liberties: eye_liberties(to_u32(size)).saturating_sub(to_u32(region.unknown.len())),
         },
     }
+}
+
+/// Whether the space bends round a corner of the board.
+fn has_corner(position: &Position, region: &Region) -> bool {
+    let is_corner = |point| {
+        let beside = position.topology().neighbors(point);
+        beside.len() < 3 && beside.iter().all(|&next| region.points.contains(next))
+    };
+    region.points.iter().any(is_corner)
+}
+
+/// Whether the attacker has no legal move in a region even if every other liberty of the block is filled:
+/// the block lives, since its owner need not play there.
+pub(crate) fn is_untouchable(
+    position: &Position,
+    region: &Region,
+    essential: &PointSet,
+    attacker: Color,
+) -> bool {
+    let alone = alone(position, region, essential);
+    let has_move = || region.empty.iter().any(|p| alone.is_legal(attacker, p));
+    !region.empty.is_empty() && !has_move()
 }
 
 /// The position with every other liberty of the block filled: the siege is about this space alone.

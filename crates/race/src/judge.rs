@@ -16,7 +16,7 @@ use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
 use crate::eye::eye_class;
 use crate::report::{RaceResult, Rule};
-use crate::transform::{ALIVE, Worth};
+use crate::transform::Worth;
 
 /// An eye that stays one eye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,10 +36,14 @@ pub(crate) struct SideStanding {
     pub(crate) has_kos_in_tree: bool,
     /// The approach moves in them, at most: the order of play may save some.
     pub(crate) approaches: u32,
+    /// Those of them that may be saved in any case.
+    pub(crate) loose: u32,
     /// Its only eye.
     pub(crate) eye: Option<DeadEye>,
     /// Whether it cannot be captured.
     pub(crate) is_alive: bool,
+    /// The count that stands for its life.
+    pub(crate) alive: i64,
 }
 
 /// A race in numbers.
@@ -153,7 +157,7 @@ impl Standing {
     fn total(&self, arena: &mut Arena, color: Color) -> Result<Total, Error> {
         let side = &self.sides[color];
         if side.is_alive {
-            let alive = arena.integer(ALIVE)?;
+            let alive = arena.integer(side.alive)?;
             return Ok(Total {
                 low: alive,
                 mid: alive,
@@ -183,7 +187,11 @@ impl Standing {
             sums.push(arena, [low, mid, high])?;
         }
         let [low_sum, mid_sum, high_sum] = sums.cooled;
-        let saved = if is_doubtful { side.approaches } else { 0 };
+        let saved = if is_doubtful {
+            side.approaches
+        } else {
+            side.loose
+        };
         let mut plus = |sum: Option<GameId>, n: i64| {
             let n = arena.integer(n)?;
             match sum {

@@ -198,6 +198,8 @@ fn fill(
             side.kos = side.kos.saturating_sub(placed.grown.most(|c| c.kos)) + count.kos;
             let approaches = placed.grown.most(|c| c.approaches);
             side.approaches = side.approaches.saturating_sub(approaches) + count.approaches;
+            let loose = placed.grown.most(|c| c.loose);
+            side.loose = side.loose.saturating_sub(loose) + count.loose;
         }
         Place::Eye => {
             side.eye = side.eye.map(|eye| DeadEye {

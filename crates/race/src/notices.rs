@@ -132,9 +132,9 @@ impl Analysis<'_> {
         !self.sides.shared.is_empty() || self.sides_regions(&self.regions, color) > 1
     }
 
-    /// Whether an eye was made in the tree, or some point, empty or with a stone to be captured, cannot be
-    /// reached by the attacker from outside: all around it is the defender's or empty, and the empty points
-    /// around it touch stones of the defender too.
+    /// Whether an eye was made in the tree, or the attacker has stones here that may be captured, or some
+    /// empty point cannot be reached by him from outside: all around it is the defender's or empty, and the
+    /// empty points around it touch stones of the defender too.
     fn has_room_for_eye(&self, own: &OwnRegion) -> bool {
         let position = self.question.position;
         let topology = position.topology();
@@ -163,11 +163,11 @@ impl Analysis<'_> {
                 .iter()
                 .all(|&next| is_closed_by(next))
         };
-        let attackers = own.region.unknown.difference(&friends);
+        let has_prisoners = !own.region.unknown.is_subset(&friends);
         let is_made_in_tree = own.grown.nodes.iter().any(|node| {
             let mut parts = node.local.parts.iter();
             parts.any(|part| is_eye_space(&node.local.position, part, own.defender))
         });
-        is_made_in_tree || own.region.empty.union(&attackers).iter().any(is_closed)
+        is_made_in_tree || has_prisoners || own.region.empty.iter().any(is_closed)
     }
 }

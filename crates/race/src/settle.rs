@@ -10,7 +10,7 @@ use semeai_board::{
 };
 
 use crate::approach::{Filling, filling};
-use crate::eye::{Eye, eye, is_eye_space, to_u32};
+use crate::eye::{Eye, eye, is_eye_space, is_untouchable, to_u32};
 
 /// The moves that a settled position takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,6 +23,9 @@ pub(crate) struct Count {
     pub(crate) kos: u32,
     /// How many approach moves `normal` contains.
     pub(crate) approaches: u32,
+    /// How many of them may be saved: the attacker may fill such a liberty at once if the stone there has
+    /// two ways out, and one approach move may serve several liberties.
+    pub(crate) loose: u32,
 }
 
 impl Count {
@@ -32,6 +35,7 @@ impl Count {
         self.last = self.normal - saved;
         self.kos += other.kos;
         self.approaches += other.approaches;
+        self.loose += other.loose;
     }
 }
 
@@ -119,6 +123,7 @@ impl Local {
             } else {
                 match self.count_dame(part) {
                     Some(count) => total.add(count),
+                    None if self.is_untouchable(part) => return Settlement::Alive,
                     None => has_question = true,
                 }
             }
@@ -128,6 +133,11 @@ impl Local {
             (_, true) => Settlement::Nil,
             _ => Settlement::Count(total),
         }
+    }
+
+    fn is_untouchable(&self, part: &Region) -> bool {
+        let attacker = self.defender.opponent();
+        is_untouchable(&self.position, part, &self.essential, attacker)
     }
 
     /// The count after the attacker has thrown a stone in at a liberty, if that is how it is filled.
@@ -162,6 +172,7 @@ impl Local {
         }
         let useful = useful_points(&self.position, &self.roles, part);
         let mut count = Count::default();
+        let mut has_several_ways = false;
         for liberty in liberties {
             if !self.borders_only_settled(part, &useful, liberty) {
                 return None;
@@ -172,19 +183,31 @@ impl Local {
                     last: 1,
                     kos: 0,
                     approaches: moves,
+                    loose: 0,
                 },
                 Filling::ThrowIn => Count {
                     normal: 1,
                     last: 1,
                     kos: 1,
-                    approaches: 0,
+                    ..Count::default()
                 },
                 Filling::Closed => return None,
             };
+            has_several_ways |= one.approaches > 0
+                && (count.approaches > 0 || self.empty_beside(liberty).len() > 1);
             count.add(one);
+        }
+        if has_several_ways {
+            count.loose = count.approaches;
         }
         debug_assert!(count.last >= 1 && count.normal >= to_u32(liberties.len()));
         Some(count)
+    }
+
+    fn empty_beside(&self, point: Point) -> PointSet {
+        let beside = self.position.topology().neighbors(point).iter().copied();
+        let beside: PointSet = beside.collect();
+        beside.intersection(&self.position.empty())
     }
 
     fn borders_only_settled(&self, part: &Region, useful: &PointSet, liberty: Point) -> bool {

@@ -98,13 +98,24 @@ fn options_worth(
         });
         nodes.collect::<Option<Vec<Worth>>>()
     };
-    let (Some(own), Some(other)) = (options(defender), options(defender.opponent())) else {
+    let (Some(own), Some(mut other)) = (options(defender), options(defender.opponent())) else {
         return Ok(NodeWorth {
             worth: None,
             is_cut: false,
         });
     };
     let pick = |worths: &[Worth], mode: fn(&Worth) -> GameId| worths.iter().map(mode).collect();
+    let filled: Vec<Worth> = node
+        .filled
+        .iter()
+        .map(|count| {
+            Ok(Worth {
+                normal: arena.integer(count.normal.into())?,
+                last: arena.integer(count.last.into())?,
+            })
+        })
+        .collect::<Result<_, Error>>()?;
+    other.extend(filled);
     let liberties = node.local.liberties();
     let normal = Options {
         own: pick(&own, |w| w.normal),

@@ -6,6 +6,7 @@
 //! always allowed, play that never captures either essential block is a seki.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 /// How a race ends under best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,41 +16,77 @@ pub(crate) enum Ending {
     Seki,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash)]
+/// A set of points, one bit each.
+type Set = u128;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct State {
-    /// 0 empty, 1 black, 2 white, one entry per point.
-    stones: Vec<u8>,
-    /// 1 or 2.
-    mover: u8,
-    ko: Option<usize>,
+    /// The stones of Black and of White.
+    stones: [Set; 2],
+    /// 0 Black, 1 White.
+    mover: usize,
+    /// Where the mover must not take back; 0 if nowhere.
+    ko: Set,
 }
 
 struct Board {
-    neighbors: Vec<Vec<usize>>,
-    safe: Vec<bool>,
-    targets: [usize; 2],
+    /// The points next to each point.
+    neighbors: Vec<Set>,
+    safe: Set,
+    /// A stone of each essential block.
+    targets: [Set; 2],
 }
 
-/// The endings if Black starts and if White starts, or nothing if more than `limit` positions arise.
+/// The endings if Black starts and if White starts, or nothing if more than `limit` positions arise or the
+/// board has more than 128 points.
 pub(crate) fn judge(diagram: &[&str], limit: usize) -> Option<(Ending, Ending)> {
+    let starts = [0, 1].map(|mover| (mover, None));
+    let endings = judge_starts(diagram, limit, &starts)?;
+    Some((endings[0], endings[1]))
+}
+
+/// The ending after a first move of Black (0) or White (1) at a point, counted in reading order.
+pub(crate) fn judge_after(
+    diagram: &[&str],
+    limit: usize,
+    moves: &[(usize, usize)],
+) -> Option<Vec<Ending>> {
+    let starts: Vec<_> = moves.iter().map(|&(mover, p)| (mover, Some(p))).collect();
+    judge_starts(diagram, limit, &starts)
+}
+
+fn judge_starts(
+    diagram: &[&str],
+    limit: usize,
+    starts: &[(usize, Option<usize>)],
+) -> Option<Vec<Ending>> {
+    if diagram.len() * diagram[0].len() > 128 {
+        return None;
+    }
     let (board, stones) = read(diagram);
-    let starts = [1u8, 2].map(|mover| State {
-        stones: stones.clone(),
-        mover,
-        ko: None,
-    });
+    let start = |&(mover, first): &(usize, Option<usize>)| {
+        let root = State {
+            stones,
+            mover,
+            ko: 0,
+        };
+        match first {
+            None => root,
+            Some(p) => board.play(&root, 1 << p).expect("a legal first move"),
+        }
+    };
+    let starts: Vec<State> = starts.iter().map(start).collect();
     let graph = Graph::grow(&board, &starts, limit)?;
-    let black = graph.won_by(1);
-    let white = graph.won_by(2);
-    let ending = |i: usize| match (black[i], white[i]) {
+    let [black, white] = [0, 1].map(|player| graph.won_by(player));
+    let ending = |i: &usize| match (black[*i], white[*i]) {
         (true, _) => Ending::Black,
         (_, true) => Ending::White,
         _ => Ending::Seki,
     };
-    Some((ending(0), ending(1)))
+    Some(graph.starts.iter().map(ending).collect())
 }
 
-fn read(diagram: &[&str]) -> (Board, Vec<u8>) {
+fn read(diagram: &[&str]) -> (Board, [Set; 2]) {
     let rows: Vec<Vec<char>> = diagram.iter().map(|r| r.chars().collect()).collect();
     let (height, width) = (rows.len(), rows[0].len());
     let cell = |i: usize| rows[i / width][i % width];
@@ -57,181 +94,174 @@ fn read(diagram: &[&str]) -> (Board, Vec<u8>) {
     let neighbors = (0..count)
         .map(|i| {
             let (x, y) = (i % width, i / width);
-            let mut list = Vec::new();
+            let mut set = 0;
             if x > 0 {
-                list.push(i - 1);
+                set |= 1 << (i - 1);
             }
             if x + 1 < width {
-                list.push(i + 1);
+                set |= 1 << (i + 1);
             }
             if y > 0 {
-                list.push(i - width);
+                set |= 1 << (i - width);
             }
             if y + 1 < height {
-                list.push(i + width);
+                set |= 1 << (i + width);
             }
-            list
+            set
         })
         .collect();
-    let stones = (0..count)
-        .map(|i| match cell(i) {
-            'B' | 'X' | '#' => 1,
-            'W' | 'O' | '@' => 2,
-            _ => 0,
-        })
-        .collect();
-    let find = |c| (0..count).find(|&i| cell(i) == c).expect("two targets");
+    let all = |wanted: &str| -> Set {
+        let is_wanted = |&i: &usize| wanted.contains(cell(i));
+        (0..count).filter(is_wanted).map(|i| 1 << i).sum()
+    };
+    let first = |set: Set| -> Set {
+        assert!(set != 0, "two targets");
+        set & set.wrapping_neg()
+    };
     let board = Board {
         neighbors,
-        safe: (0..count).map(|i| "#@".contains(cell(i))).collect(),
-        targets: [find('B'), find('W')],
+        safe: all("#@"),
+        targets: [first(all("B")), first(all("W"))],
     };
-    (board, stones)
+    (board, [all("BX#"), all("WO@")])
 }
 
 impl Board {
-    /// The block at `start` and whether it has a liberty or a safe stone.
-    fn block(&self, stones: &[u8], start: usize) -> (Vec<usize>, bool) {
-        let color = stones[start];
-        let mut block = vec![start];
-        let mut seen = vec![false; stones.len()];
-        seen[start] = true;
-        let mut lives = false;
-        let mut next = 0;
-        while next < block.len() {
-            let p = block[next];
-            next += 1;
-            lives |= self.safe[p];
-            for &q in &self.neighbors[p] {
-                if stones[q] == 0 {
-                    lives = true;
-                } else if stones[q] == color && !seen[q] {
-                    seen[q] = true;
-                    block.push(q);
-                }
-            }
+    /// The points next to a set, and some of its own.
+    fn around(&self, mut set: Set) -> Set {
+        let mut around = 0;
+        while set != 0 {
+            around |= self.neighbors[set.trailing_zeros() as usize];
+            set &= set - 1;
         }
-        (block, lives)
+        around
+    }
+
+    /// The block of stones that holds `start`, and the points around it.
+    fn block(&self, stones: Set, start: Set) -> (Set, Set) {
+        let (mut block, mut new, mut around) = (start, start, 0);
+        while new != 0 {
+            around |= self.around(new);
+            new = around & stones & !block;
+            block |= new;
+        }
+        (block, around)
     }
 
     /// The state after a move, or nothing if it is illegal.
-    fn play(&self, state: &State, p: usize) -> Option<State> {
-        if state.stones[p] != 0 || state.ko == Some(p) {
+    fn play(&self, state: &State, p: Set) -> Option<State> {
+        let (me, other) = (state.mover, 1 - state.mover);
+        if (state.stones[0] | state.stones[1] | state.ko) & p != 0 {
             return None;
         }
-        let (me, other) = (state.mover, 3 - state.mover);
-        let mut stones = state.stones.clone();
-        stones[p] = me;
-        let mut captured = Vec::new();
-        for &q in &self.neighbors[p] {
-            if stones[q] == other {
-                let (block, lives) = self.block(&stones, q);
-                if !lives {
-                    for &s in &block {
-                        stones[s] = 0;
-                    }
-                    captured.extend(block);
-                }
+        let mut stones = state.stones;
+        stones[me] |= p;
+        let mut beside = self.around(p) & stones[other];
+        let mut captured = 0;
+        while beside != 0 {
+            let (block, around) = self.block(stones[other], beside & beside.wrapping_neg());
+            beside &= !block;
+            let empty = !(stones[0] | stones[1]);
+            if block & self.safe == 0 && around & empty == 0 {
+                captured |= block;
             }
         }
-        let (own, lives) = self.block(&stones, p);
-        if !lives {
+        stones[other] &= !captured;
+        let (own, around) = self.block(stones[me], p);
+        let liberties = around & !(stones[0] | stones[1]);
+        let is_safe = own & self.safe != 0;
+        if liberties == 0 && !is_safe {
             return None;
         }
-        let liberties: Vec<usize> = own
-            .iter()
-            .flat_map(|&s| &self.neighbors[s])
-            .copied()
-            .filter(|&q| stones[q] == 0)
-            .collect();
-        let is_ko = captured.len() == 1 && own.len() == 1 && liberties.len() == 1 && !self.safe[p];
+        let is_one = |set: Set| set.count_ones() == 1;
+        let is_ko = is_one(captured) && is_one(own) && is_one(liberties) && !is_safe;
         Some(State {
             stones,
             mover: other,
-            ko: is_ko.then(|| captured[0]),
+            ko: if is_ko { captured } else { 0 },
         })
     }
 }
 
 /// Every state that can arise, with its moves.
 struct Graph {
+    /// The indices of the starts.
+    starts: Vec<usize>,
     states: Vec<State>,
-    moves: Vec<Vec<usize>>,
-    /// Who has captured, 0 if nobody has.
-    winner: Vec<u8>,
+    /// The moves of state `i` are `moves[ends[i - 1]..ends[i]]`.
+    moves: Vec<u32>,
+    ends: Vec<usize>,
+    /// Who has captured, if anybody has.
+    winner: Vec<Option<usize>>,
 }
+
+type Index = HashMap<State, u32, BuildHasherDefault<Mixer>>;
 
 impl Graph {
     fn grow(board: &Board, starts: &[State], limit: usize) -> Option<Self> {
-        let mut index: HashMap<State, usize> = HashMap::new();
+        let mut index = Index::default();
         let mut graph = Self {
+            starts: Vec::new(),
             states: Vec::new(),
             moves: Vec::new(),
+            ends: Vec::new(),
             winner: Vec::new(),
         };
         for start in starts {
-            graph.number(board, &mut index, start.clone());
+            let start = graph.number(board, &mut index, *start);
+            graph.starts.push(start as usize);
         }
+        let points = board.neighbors.len();
         let mut next = 0;
         while next < graph.states.len() {
             if graph.states.len() > limit {
                 return None;
             }
-            let state = graph.states[next].clone();
-            let mut moves = Vec::new();
-            if graph.winner[next] == 0 {
+            let state = graph.states[next];
+            if graph.winner[next].is_none() {
                 let pass = State {
-                    mover: 3 - state.mover,
-                    ko: None,
-                    ..state.clone()
+                    mover: 1 - state.mover,
+                    ko: 0,
+                    ..state
                 };
-                moves.push(graph.number(board, &mut index, pass));
-                for p in 0..state.stones.len() {
-                    if let Some(after) = board.play(&state, p) {
-                        moves.push(graph.number(board, &mut index, after));
-                    }
+                let plays = (0..points).filter_map(|p| board.play(&state, 1 << p));
+                for after in std::iter::once(pass).chain(plays) {
+                    let to = graph.number(board, &mut index, after);
+                    graph.moves.push(to);
                 }
             }
-            graph.moves.push(moves);
+            graph.ends.push(graph.moves.len());
             next += 1;
         }
         Some(graph)
     }
 
-    fn number(&mut self, board: &Board, index: &mut HashMap<State, usize>, state: State) -> usize {
-        if let Some(&known) = index.get(&state) {
-            return known;
+    fn number(&mut self, board: &Board, index: &mut Index, state: State) -> u32 {
+        let new = u32::try_from(self.states.len()).expect("within the limit");
+        let number = *index.entry(state).or_insert(new);
+        if number == new {
+            let is_captured = |color: usize| state.stones[color] & board.targets[color] == 0;
+            let winner = [1, 0].into_iter().find(|&player| is_captured(1 - player));
+            self.winner.push(winner);
+            self.states.push(state);
         }
-        let [black, white] = board.targets.map(|t| state.stones[t] == 0);
-        self.winner.push(match (black, white) {
-            (true, _) => 2,
-            (_, true) => 1,
-            _ => 0,
-        });
-        self.states.push(state.clone());
-        index.insert(state, self.states.len() - 1);
-        self.states.len() - 1
+        number
     }
 
     /// The states from which `player` can force a capture: the least set closed under one move ahead.
-    fn won_by(&self, player: u8) -> Vec<bool> {
-        let mut before = vec![Vec::new(); self.states.len()];
-        for (i, moves) in self.moves.iter().enumerate() {
-            for &m in moves {
-                before[m].push(i);
-            }
-        }
-        let mut escapes: Vec<usize> = self.moves.iter().map(Vec::len).collect();
-        let mut won = vec![false; self.states.len()];
-        let mut queue: Vec<usize> = (0..self.states.len())
-            .filter(|&i| self.winner[i] == player)
+    fn won_by(&self, player: usize) -> Vec<bool> {
+        let (before, starts) = self.reversed();
+        let begin = |i: usize| if i == 0 { 0 } else { self.ends[i - 1] };
+        let mut escapes: Vec<usize> = (0..self.states.len())
+            .map(|i| self.ends[i] - begin(i))
             .collect();
-        for &i in &queue {
-            won[i] = true;
-        }
+        let is_won = |winner: &Option<usize>| *winner == Some(player);
+        let mut won: Vec<bool> = self.winner.iter().map(is_won).collect();
+        let mut queue: Vec<usize> = (0..won.len()).filter(|&i| won[i]).collect();
         while let Some(i) = queue.pop() {
-            for &b in &before[i] {
-                if won[b] || self.winner[b] != 0 {
+            for &b in &before[starts[i]..starts[i + 1]] {
+                let b = b as usize;
+                if won[b] || self.winner[b].is_some() {
                     continue;
                 }
                 escapes[b] -= 1;
@@ -242,5 +272,46 @@ impl Graph {
             }
         }
         won
+    }
+
+    /// The moves turned round: state `i` is reached from `before[starts[i]..starts[i + 1]]`.
+    fn reversed(&self) -> (Vec<u32>, Vec<usize>) {
+        let mut starts = vec![0; self.states.len() + 1];
+        for &to in &self.moves {
+            starts[to as usize + 1] += 1;
+        }
+        for i in 1..starts.len() {
+            starts[i] += starts[i - 1];
+        }
+        let mut free = starts.clone();
+        let mut before = vec![0; self.moves.len()];
+        let mut from = 0;
+        for (i, &to) in self.moves.iter().enumerate() {
+            while self.ends[from] <= i {
+                from += 1;
+            }
+            before[free[to as usize]] = u32::try_from(from).expect("within the limit");
+            free[to as usize] += 1;
+        }
+        (before, starts)
+    }
+}
+
+/// A quick hash: the positions are many and come from nobody's hand.
+#[derive(Default)]
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0 ^ (self.0 >> 32)
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            let mixed = self.0.rotate_left(5) ^ u64::from_le_bytes(word);
+            self.0 = mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        }
     }
 }

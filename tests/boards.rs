@@ -1,0 +1,250 @@
+//! Random small races on the board: wherever the program is sure, exhaustive search must agree.
+//!
+//! Nobody looks at these boards: every question is answered with the useful points of its node. Where the
+//! program is not sure it has to say so (undecided, open, or a notice about an eye or a ko), and such boards
+//! are passed over.
+
+use semeai_board::Color;
+use semeai_race::report::{Known, RaceResult, Report, Start};
+
+use crate::oracle::{self, Ending};
+use crate::random::Random;
+use crate::support::{Race, drawn, ending, has_eye_or_ko_notice, swapped};
+
+/// Larger boards are not searched.
+const ORACLE_LIMIT: usize = 25_000;
+
+/// How a half of a board is made: what lies behind the block of one side.
+#[derive(Clone, Copy, Debug)]
+enum Half {
+    Dame,
+    Corridor,
+    Switch,
+    Shafts,
+    Eye,
+    Anything,
+}
+
+const HALVES: [Half; 6] = [
+    Half::Dame,
+    Half::Corridor,
+    Half::Switch,
+    Half::Shafts,
+    Half::Eye,
+    Half::Anything,
+];
+
+/// Four rows behind Black's block, the one that touches it last; five points wide.
+const WIDTH: usize = 5;
+
+fn half(kind: Half, random: &mut Random) -> Vec<String> {
+    let rows = |text: &str| text.split('/').map(str::to_owned).collect::<Vec<_>>();
+    let dame = |random: &mut Random| -> String {
+        (0..WIDTH)
+            .map(|x| {
+                if x.is_multiple_of(2) && random.percent(60) {
+                    '.'
+                } else {
+                    '@'
+                }
+            })
+            .collect()
+    };
+    match kind {
+        Half::Dame => vec![dame(random)],
+        Half::Corridor => {
+            let (length, start) = (random.between(2, 3), random.below(2));
+            let is_open = |x: &usize| (start..start + length).contains(x);
+            vec![
+                (0..WIDTH)
+                    .map(|x| if is_open(&x) { '.' } else { '@' })
+                    .collect(),
+            ]
+        }
+        Half::Switch => {
+            let switches = [
+                "@..@@/@XX@@/@.@@@",
+                "@...@/@XXX@/@.@@@",
+                "@..@@/@XX@@/@.@@.",
+                ".@.@@/XXX@@/@.@@@",
+                ".@.@./XXXXX/@.@@@",
+                ".@.@@/XXX@@/@.@@.",
+            ];
+            rows(random.pick(&switches))
+        }
+        Half::Shafts => {
+            let shafts = [
+                "@.@@@/B.B@@",
+                "@.@.@/B.B.B",
+                "@.@@@/B.B@.",
+                "@.@@@/@.@@@/B.B@@",
+                "@.@@@/@.@.@/B.B.B",
+                "@.@@@/B.B@@/B.B@@",
+                "@..@@/B.B@@",
+            ];
+            rows(random.pick(&shafts))
+        }
+        Half::Eye => {
+            let eyes = ["B.B@@", "B.B@.", "B..B@", "B...B", "B.B.@", "..B@@/..B@."];
+            rows(random.pick(&eyes))
+        }
+        Half::Anything => {
+            let cells = random.pick(&["...@@@XX", "..@@@@XXO", "...@@@@@B", "..@@@XB"]);
+            let cells: Vec<char> = cells.chars().collect();
+            let row = |random: &mut Random| (0..WIDTH).map(|_| random.pick(&cells)).collect();
+            (0..random.between(1, 2)).map(|_| row(random)).collect()
+        }
+    }
+}
+
+/// A row of shared liberties between the blocks, mostly none.
+fn shared_row(random: &mut Random) -> Option<String> {
+    let rows = ["B.BBB", "B.B.B", "B..WW", ".BBB.", ".BB.B"];
+    random.percent(35).then(|| random.pick(&rows).to_owned())
+}
+
+fn board(random: &mut Random) -> Vec<String> {
+    let mut rows = half(random.pick(&HALVES), random);
+    rows.push("B".repeat(WIDTH));
+    rows.extend(shared_row(random));
+    rows.push("W".repeat(WIDTH));
+    let mut below = swapped(&half(random.pick(&HALVES), random));
+    below.reverse();
+    rows.extend(below);
+    if random.percent(50) {
+        rows = swapped(&rows);
+        rows.reverse();
+    }
+    rows
+}
+
+/// What came of a board.
+enum Outcome {
+    Same,
+    Different(String),
+    /// No claim, a warned one, or no answer of the search within its limit.
+    PassedOver,
+}
+
+fn compare(rows: &[String]) -> Outcome {
+    let Ok(race) = Race::try_new(rows) else {
+        return Outcome::PassedOver;
+    };
+    let report = race.analyze(&race.picks_of_useful_points(4, 60));
+    let Some(verdict) = &report.verdict else {
+        return Outcome::PassedOver;
+    };
+    if verdict.known != Known::Counted || has_eye_or_ko_notice(&report) {
+        return Outcome::PassedOver;
+    }
+    let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+    let Some((black, white)) = oracle::judge(&rows, ORACLE_LIMIT) else {
+        return Outcome::PassedOver;
+    };
+    let starts = [
+        (Color::Black, &verdict.black_first, black),
+        (Color::White, &verdict.white_first, white),
+    ];
+    let wrong: Vec<String> = starts
+        .into_iter()
+        .filter_map(|(color, start, truth)| wrong_claim(&race, &rows, color, start, truth))
+        .collect();
+    if wrong.is_empty() {
+        return Outcome::Same;
+    }
+    Outcome::Different(format!(
+        "{}\n{}\n{}",
+        drawn(&rows),
+        wrong.join("\n"),
+        claims(&report)
+    ))
+}
+
+/// What is wrong with the claims for one start: the result, or a first move that is said to hold it.
+fn wrong_claim(
+    race: &Race,
+    rows: &[&str],
+    color: Color,
+    start: &Start,
+    truth: Ending,
+) -> Option<String> {
+    if ending(start.result) != Some(truth) {
+        return Some(format!(
+            "{color:?} first: counted {:?}, searched {truth:?}",
+            start.result
+        ));
+    }
+    let own = match color {
+        Color::Black => RaceResult::Black,
+        Color::White => RaceResult::White,
+    };
+    let named = match start.result {
+        RaceResult::Seki => &start.seki_moves,
+        result if result == own => &start.winning_moves,
+        _ => return None,
+    };
+    if named.is_empty() && start.result == own {
+        return Some(format!("{color:?} first: wins, but no move is named"));
+    }
+    let player = usize::from(color == Color::White);
+    let moves: Vec<(usize, usize)> = named.iter().map(|p| (player, p.index())).collect();
+    // The positions after the moves are among those already listed, so the limit holds them.
+    let after = oracle::judge_after(rows, ORACLE_LIMIT, &moves)?;
+    let bad = named.iter().zip(after).filter(|(_, after)| *after != truth);
+    let bad = race.names(bad.map(|(&point, _)| point));
+    (!bad.is_empty()).then(|| format!("{color:?} first: {bad} does not lead to {truth:?}"))
+}
+
+fn claims(report: &Report) -> String {
+    let values: Vec<String> = report
+        .regions
+        .iter()
+        .map(|region| {
+            let value = region.root().value.as_ref();
+            format!("{} {}", region.id, value.map_or("?", |v| &v.text))
+        })
+        .collect();
+    format!(
+        "regions {}, notices {:?}",
+        values.join(", "),
+        report.notices
+    )
+}
+
+#[test]
+fn sure_counts_agree_with_exhaustive_search() {
+    compare_boards(300, 0);
+}
+
+#[test]
+#[ignore = "minutes; for the weekly run"]
+fn many_sure_counts_agree_with_exhaustive_search() {
+    compare_boards(20_000, 1_000_000);
+}
+
+/// Compares so many boards that the program is sure of, with seeds from `first_seed` on.
+fn compare_boards(boards: usize, first_seed: u64) {
+    let mut differences = Vec::new();
+    let (mut compared, mut seed) = (0, first_seed);
+    while compared < boards {
+        let rows = board(&mut Random::new(seed));
+        match compare(&rows) {
+            Outcome::Same => compared += 1,
+            Outcome::Different(text) => {
+                compared += 1;
+                differences.push(format!("seed {seed}\n{text}"));
+            }
+            Outcome::PassedOver => {}
+        }
+        seed += 1;
+    }
+    let tried = seed - first_seed;
+    println!("{compared} of {tried} boards compared");
+    assert!(
+        differences.is_empty(),
+        "{} of {compared} boards differ\n{}",
+        differences.len(),
+        differences.join("\n\n")
+    );
+    assert!(tried < 10 * compared as u64, "too few boards are sure");
+}

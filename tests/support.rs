@@ -1,0 +1,174 @@
+//! Races from diagrams and picks from text, for every test of the suite.
+
+use std::path::PathBuf;
+
+use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles, Topology, diagram};
+use semeai_race::picks::{Move, Path, Picks};
+use semeai_race::report::{NodeState, Notice, RaceResult, Report};
+use semeai_race::{Limits, Question, analyze};
+
+use crate::oracle::Ending;
+
+/// A position with roles, and the diagram it came from.
+#[derive(Clone, Debug)]
+pub(crate) struct Race {
+    pub(crate) rows: Vec<String>,
+    pub(crate) position: Position,
+    pub(crate) roles: Roles,
+}
+
+impl Race {
+    /// # Panics
+    ///
+    /// If the rows are no diagram of a legal position.
+    pub(crate) fn new<R: AsRef<str>>(rows: &[R]) -> Self {
+        Self::try_new(rows).unwrap_or_else(|problem| panic!("{problem}\n{}", drawn(rows)))
+    }
+
+    /// The race, or what is wrong with the rows.
+    pub(crate) fn try_new<R: AsRef<str>>(rows: &[R]) -> Result<Self, String> {
+        let race = diagram::parse(&drawn(rows)).map_err(|error| error.to_string())?;
+        Ok(Self {
+            rows: rows.iter().map(|row| row.as_ref().to_owned()).collect(),
+            position: race.position().map_err(|error| error.to_string())?,
+            roles: race.roles,
+        })
+    }
+
+    pub(crate) fn topology(&self) -> &Topology {
+        self.position.topology()
+    }
+
+    pub(crate) fn point(&self, name: &str) -> Point {
+        let point = self.topology().point(name);
+        point.unwrap_or_else(|| panic!("{name} is not on the board"))
+    }
+
+    /// The names of points, in reading order, with blanks between.
+    pub(crate) fn names(&self, points: impl IntoIterator<Item = Point>) -> String {
+        let points: PointSet = points.into_iter().collect();
+        self.topology().names(&points).join(" ")
+    }
+
+    pub(crate) fn analyze(&self, picks: &Picks) -> Report {
+        let question = Question {
+            position: &self.position,
+            roles: &self.roles,
+            picks,
+            linked: ByColor::default(),
+            to_move: Color::Black,
+        };
+        analyze(&question, &Limits::default())
+    }
+
+    /// Picks written as `path:points`, with blanks between: `:B3,H3 wB3:H3 bB3/wH3:C4`.
+    pub(crate) fn picks(&self, text: &str) -> Picks {
+        let mut picks = Picks::default();
+        for entry in text.split_whitespace() {
+            let (path, points) = entry.split_once(':').expect("a path, a colon, points");
+            let path = self.path(path);
+            for point in points.split(',') {
+                picks.add(&path, self.point(point));
+            }
+        }
+        picks
+    }
+
+    /// A path written as `bB3/wH3`; empty for the root.
+    pub(crate) fn path(&self, text: &str) -> Path {
+        let label = |label: &str| Move {
+            color: match label.as_bytes().first() {
+                Some(b'b') => Color::Black,
+                Some(b'w') => Color::White,
+                _ => panic!("{label} is no move"),
+            },
+            point: self.point(&label[1..]),
+        };
+        text.split('/')
+            .filter(|l| !l.is_empty())
+            .map(label)
+            .collect()
+    }
+
+    /// Answers every open question with the useful points of its node, or with all its empty points if none
+    /// is useful, down to `depth` moves, as a patient person would who sees nothing; gives up when there are
+    /// more than `most` candidates.
+    pub(crate) fn picks_of_useful_points(&self, depth: usize, most: usize) -> Picks {
+        let mut picks = Picks::default();
+        loop {
+            let report = self.analyze(&picks);
+            let mut has_new = false;
+            for region in &report.regions {
+                for node in &region.tree.nodes {
+                    if node.state != NodeState::Nil || node.path.len() >= depth {
+                        continue;
+                    }
+                    let stones = node.black.union(&node.white);
+                    let mut candidates = node.useful;
+                    if candidates.is_empty() {
+                        candidates = region.points.difference(&stones);
+                    }
+                    for point in &candidates {
+                        has_new |= picks.add(&node.path, point);
+                    }
+                }
+            }
+            if !has_new || picks.len() > most {
+                return picks;
+            }
+        }
+    }
+}
+
+/// Rows as one text.
+pub(crate) fn drawn<R: AsRef<str>>(rows: &[R]) -> String {
+    let rows: Vec<&str> = rows.iter().map(AsRef::as_ref).collect();
+    rows.join("\n")
+}
+
+/// The same race with colours swapped.
+pub(crate) fn swapped<R: AsRef<str>>(rows: &[R]) -> Vec<String> {
+    let swap = |cell| match cell {
+        'B' => 'W',
+        'W' => 'B',
+        'X' => 'O',
+        'O' => 'X',
+        '#' => '@',
+        '@' => '#',
+        other => other,
+    };
+    let row = |row: &R| row.as_ref().chars().map(swap).collect();
+    rows.iter().map(row).collect()
+}
+
+/// The ending that a result claims, if it claims one.
+pub(crate) fn ending(result: RaceResult) -> Option<Ending> {
+    match result {
+        RaceResult::Black => Some(Ending::Black),
+        RaceResult::White => Some(Ending::White),
+        RaceResult::Seki => Some(Ending::Seki),
+        RaceResult::Open | RaceResult::Undecided => None,
+    }
+}
+
+/// Whether a notice says that an eye or a ko may change the result.
+pub(crate) fn has_eye_or_ko_notice(report: &Report) -> bool {
+    let is_doubt = |notice: &Notice| matches!(notice, Notice::EyePotential { .. } | Notice::Ko(_));
+    report.notices.iter().any(is_doubt)
+}
+
+/// A file of `tests/fixtures`.
+pub(crate) fn fixture(name: &str) -> serde_json::Value {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("fixtures")
+        .join(name);
+    let text = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// The strings of a list in a fixture.
+pub(crate) fn strings(list: &serde_json::Value) -> Vec<String> {
+    let text = |item: &serde_json::Value| item.as_str().expect("a string").to_owned();
+    list.as_array().expect("a list").iter().map(text).collect()
+}

@@ -71,7 +71,7 @@ pub(crate) fn run(
     output: &mut String,
 ) -> Result<u8, Refusal> {
     let language = Language::from(arguments.language);
-    let mut loaded = load(&arguments.file, input, language)?;
+    let mut loaded = load(&arguments.file, input)?;
     let picks = add_picks(&mut loaded.document, &arguments.picks)?;
     let document = &loaded.document;
     let report = analyze(document, None).map_err(|error| {
@@ -97,7 +97,7 @@ pub(crate) fn run(
     Ok(status(&report))
 }
 
-fn load(name: &str, input: &mut dyn Read, language: Language) -> Result<Loaded, Refusal> {
+fn load(name: &str, input: &mut dyn Read) -> Result<Loaded, Refusal> {
     let result = if name == "-" {
         let mut bytes = Vec::new();
         input
@@ -108,7 +108,7 @@ fn load(name: &str, input: &mut dyn Read, language: Language) -> Result<Loaded, 
     } else {
         file::read(Path::new(name))
     };
-    result.map_err(|error| text::file_error(&error, language))
+    result.map_err(|error| error.to_string())
 }
 
 fn add_picks(document: &mut Document, texts: &[String]) -> Result<Vec<Pick>, Refusal> {

@@ -1,0 +1,13 @@
+//! Tests across the crates.
+
+mod approach;
+mod boards;
+mod cli;
+mod figures;
+mod laws;
+mod layering;
+mod oracle;
+mod races;
+mod random;
+mod support;
+mod transformation;

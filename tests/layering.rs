@@ -151,7 +151,7 @@ fn only_the_window_knows_of_windows() {
                 rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['_', '-']))
             };
             assert!(
-                !WINDOW_ONLY.iter().any(|w| is_window(w)),
+                !WINDOW_ONLY.iter().any(is_window),
                 "{name} must not depend on {}",
                 dependency.name
             );

@@ -22,11 +22,13 @@ type Sum = [Vec<AbstractTree>; 2];
 #[test]
 fn values_agree_with_exhaustive_play() {
     let mut differences = Vec::new();
+    let mut wins = HashMap::new();
     for batch in 0..SUMS / 100 {
         let mut arena = Arena::new();
         for seed in batch * 100..(batch + 1) * 100 {
             let sum = random_sum(&mut Random::new(seed));
             let (counted, played) = (counted(&mut arena, &sum), played(&sum));
+            *wins.entry(played).or_insert(0) += 1;
             if counted != played {
                 differences.push(format!(
                     "seed {seed}: counted {counted:?}, played {played:?}: {sum:?}"
@@ -35,6 +37,10 @@ fn values_agree_with_exhaustive_play() {
         }
     }
     assert!(differences.is_empty(), "{}", differences.join("\n"));
+    for ending in [[true, true], [true, false], [false, true]] {
+        let times = wins.get(&ending).copied().unwrap_or(0);
+        assert!(times > SUMS / 20, "{ending:?} came {times} times: too easy");
+    }
 }
 
 /// A count of the literature's kind that ignores the exchange `{6|1}` gives: the smallest case that tells the

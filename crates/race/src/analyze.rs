@@ -484,7 +484,9 @@ impl<'a> Analysis<'a> {
 
     /// Says where the count may be wrong; whether it can be trusted all the same.
     fn notice_doubts(&mut self, standing: &Standing, judgement: &Judgement) -> bool {
-        let mut is_trusted = judgement.is_sure;
+        // A refused repetition is a ko, and the value of its tree is not that of a game without loops.
+        let has_ko = self.notices.iter().any(|notice| matches!(notice, Notice::Ko(_)));
+        let mut is_trusted = judgement.is_sure && !has_ko;
         if !judgement.is_sure {
             let regions = self
                 .regions

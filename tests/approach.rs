@@ -111,9 +111,9 @@ fn choices(most: usize) -> Vec<Vec<usize>> {
 enum Compared {
     Same,
     Different,
-    /// Counted with a notice that an eye or a ko may change the result.
+    /// A notice says that an eye or a ko may change the result.
     Warned,
-    /// Not counted.
+    /// Not counted for another reason.
     Undecided,
     /// Too large to be searched.
     TooLarge,
@@ -124,11 +124,11 @@ fn compare(rows: &[String], differences: &mut String) -> Compared {
     let race = Race::new(rows);
     let report = race.analyze(&race.picks_of_useful_points(4, 60));
     let verdict = report.verdict.as_ref().expect("two sides");
-    if verdict.known != Known::Counted {
-        return Compared::Undecided;
-    }
     if has_eye_or_ko_notice(&report) {
         return Compared::Warned;
+    }
+    if verdict.known != Known::Counted {
+        return Compared::Undecided;
     }
     let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
     let Some(truth) = oracle::judge(&rows, ORACLE_LIMIT) else {

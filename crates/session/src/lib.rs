@@ -13,6 +13,8 @@
 mod action;
 mod analysis;
 mod apply;
+mod calculator;
+mod derivation;
 mod document;
 pub mod figure;
 pub mod file;
@@ -28,10 +30,14 @@ pub mod text;
 pub use action::{Action, BoardAction, MarkAction, RaceAction, Symmetry, TextAction};
 pub use analysis::{Analysis, analyze};
 pub use apply::ActionError;
+pub use calculator::{Answer, Calculated, Calculation, Calculator};
+pub use derivation::{Derivation, Reason, WrittenStep, derivation};
 pub use document::Document;
 pub use history::History;
 pub use job::{Job, JobState, Waker};
 pub use samples::{Sample, samples};
 pub use session::{Progress, Session};
 pub use settings::{Language, Settings, ThemeChoice};
-pub use sheet::{Comparison, Cooled, SheetError, ValueSheet, compare, value_sheet};
+pub use sheet::{
+    Comparison, Cooled, CoolingError, SheetError, ValueSheet, compare, parse_temperature, value_sheet,
+};

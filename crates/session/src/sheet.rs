@@ -3,7 +3,8 @@
 use std::fmt;
 
 use semeai_cgt::{
-    Arena, Dyadic, Error, GameId, Outcome, ParseError, ParseErrorKind, Relation, Scaffolds,
+    Arena, Dyadic, DyadicParseError, Error, GameId, Outcome, ParseError, ParseErrorKind, Relation,
+    Scaffolds,
 };
 use semeai_race::report::Thermograph;
 
@@ -49,8 +50,14 @@ pub struct Cooled {
     pub t: Dyadic,
     /// The canonical form.
     pub canonical: String,
+    /// The least integer m with game <= m: in a race the count if Black starts.
+    pub ceil: i128,
+    /// The greatest integer m with m <= game: in a race the count if White starts.
+    pub floor: i128,
     /// The thermograph.
     pub thermograph: Thermograph,
+    /// The walls of its options, a move's tax paid.
+    pub scaffolds: Scaffolds,
 }
 
 /// Two games side by side.
@@ -139,7 +146,10 @@ pub fn value_sheet(
             Some(Cooled {
                 t,
                 canonical: arena.display(cooled),
+                ceil: arena.ceil(cooled)?,
+                floor: arena.floor(cooled)?,
                 thermograph: Thermograph::from(&arena.thermograph(cooled)?),
+                scaffolds: arena.scaffolds(cooled)?,
             })
         }
         None => None,
@@ -177,4 +187,37 @@ pub fn compare(arena: &mut Arena, game: GameId, input: &str) -> Result<Compariso
         relation: arena.compare(game, other)?,
         difference: arena.display(difference),
     })
+}
+
+/// Why a text is no temperature to cool by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoolingError {
+    /// It is no dyadic number.
+    NoNumber(DyadicParseError),
+    /// It is below zero.
+    Negative,
+}
+
+impl fmt::Display for CoolingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoNumber(error) => error.fmt(f),
+            Self::Negative => f.write_str("cannot cool by less than zero"),
+        }
+    }
+}
+
+impl std::error::Error for CoolingError {}
+
+/// Reads a temperature to cool by: a dyadic number, 0 or more.
+///
+/// # Errors
+///
+/// [`CoolingError`].
+pub fn parse_temperature(text: &str) -> Result<Dyadic, CoolingError> {
+    let t: Dyadic = text.parse().map_err(CoolingError::NoNumber)?;
+    if t.is_negative() {
+        return Err(CoolingError::Negative);
+    }
+    Ok(t)
 }

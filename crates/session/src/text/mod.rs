@@ -7,6 +7,7 @@
 
 mod action;
 mod balance;
+mod expression;
 mod file;
 mod grammar;
 pub mod labels;
@@ -14,6 +15,7 @@ mod notice;
 mod place;
 mod plain;
 mod repair;
+mod sheet;
 mod theory;
 mod verdict;
 mod why;
@@ -22,11 +24,13 @@ mod why;
 mod example;
 
 pub use action::{action_error, position_error};
+pub use expression::{cooling_error, sheet_error};
 pub use file::{file_error, file_notice};
 pub use notice::notice;
 pub use place::{node_state, path_text, point_description, region_name, region_state};
 pub use plain::plain_report;
 pub use repair::{NoticeText, Repair};
+pub use sheet::{outcome, relation, sheet_text, simplification_step};
 pub use theory::theory_line;
 pub use verdict::{conclusion, known, start_result, verdict_sentence};
 pub use why::why;

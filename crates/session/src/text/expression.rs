@@ -1,0 +1,381 @@
+//! Why an expression has no value, in words, with the column.
+
+use semeai_cgt::notation::MAX_BAR;
+use semeai_cgt::{DyadicParseError, Error, Limit, ParseErrorKind};
+
+use super::grammar::pick;
+use crate::{CoolingError, Language, SheetError};
+
+/// Why an expression has no sheet, as a sentence that begins with the column, if there is one.
+///
+/// ```
+/// use semeai_cgt::Arena;
+/// use semeai_session::{Language, text::sheet_error, value_sheet};
+///
+/// let error = value_sheet(&mut Arena::new(), "{4|1/3}", None).unwrap_err();
+/// assert_eq!(
+///     sheet_error(&error, Language::English),
+///     "Column 4: 1/3 is no dyadic fraction (its denominator is no power of two), so no short game has this value."
+/// );
+/// ```
+pub fn sheet_error(error: &SheetError, language: Language) -> String {
+    let error = match error {
+        SheetError::Parse(error) => error,
+        SheetError::Engine(error) => return engine_error(error, language),
+    };
+    if let ParseErrorKind::Value(error @ Error::OverBudget { .. }) = &error.kind {
+        // The text is fine: no column is to blame.
+        return engine_error(error, language);
+    }
+    let (column, reason) = (error.column, reason(&error.kind, language));
+    pick(
+        language,
+        format!("Column {column}: {reason}."),
+        format!("{column}文字目:{reason}。"),
+    )
+}
+
+/// Why a text is no temperature to cool by, as a sentence.
+pub fn cooling_error(error: CoolingError, language: Language) -> &'static str {
+    match error {
+        CoolingError::Negative => pick(
+            language,
+            "A game cannot be cooled by less than zero.",
+            "負の温度では冷却できません。",
+        ),
+        CoolingError::NoNumber(error) => match error {
+            DyadicParseError::Malformed => pick(
+                language,
+                "Expected an integer or a fraction such as 3/4.",
+                "整数か、3/4のような分数を入力してください。",
+            ),
+            DyadicParseError::DivisionByZero => {
+                pick(language, "Division by zero.", "分母が0です。")
+            }
+            DyadicParseError::NotDyadic => pick(
+                language,
+                "The denominator is no power of two.",
+                "分母が2のべき乗ではありません。",
+            ),
+            DyadicParseError::Overflow => pick(
+                language,
+                "This number is too large or too fine to be kept exactly.",
+                "数が大きすぎるか細かすぎて、正確に扱えません。",
+            ),
+        },
+    }
+}
+
+fn reason(kind: &ParseErrorKind, language: Language) -> String {
+    let say = |english: String, japanese: String| pick(language, english, japanese);
+    match kind {
+        ParseErrorKind::Unexpected { found, expected } => {
+            let (expected, found) = (
+                expected_words(expected, language),
+                found_words(found, language),
+            );
+            say(
+                format!("expected {expected}, but found {found}"),
+                format!("{expected}が必要ですが、{found}があります"),
+            )
+        }
+        ParseErrorKind::Unopened(bracket) => say(
+            format!("`{bracket}` closes nothing"),
+            format!("「{bracket}」に対応する開き括弧がありません"),
+        ),
+        ParseErrorKind::Unclosed(bracket) => say(
+            format!("`{bracket}` is never closed"),
+            format!("「{bracket}」が閉じられていません"),
+        ),
+        ParseErrorKind::UnknownName(name) => {
+            let name = short(name);
+            say(
+                format!("unknown name `{name}`; expected tiny(..), miny(..) or v"),
+                format!("「{name}」という名前はありません。使えるのはtiny(..)、miny(..)、vです"),
+            )
+        }
+        ParseErrorKind::BadCharacter(character) => bad_character(*character, language),
+        ParseErrorKind::DivisionByZero => say("division by zero".into(), "分母が0です".into()),
+        ParseErrorKind::NotDyadic(fraction) => {
+            let fraction = short(fraction);
+            say(
+                format!(
+                    "{fraction} is no dyadic fraction (its denominator is no power of two), so no short game has this \
+                     value"
+                ),
+                format!("{fraction}の分母は2のべき乗ではなく、この値を持つ短いゲームはありません"),
+            )
+        }
+        ParseErrorKind::Decimal => say(
+            "decimal fractions are not read; write 1/2, or 2.(5) for the multiple".into(),
+            "小数は読めません。1/2のように書いてください。倍数は2.(5)と書きます".into(),
+        ),
+        ParseErrorKind::TooLarge(what) => {
+            let what = size_words(what, language);
+            say(
+                format!("{what} is too large"),
+                format!("{what}が大きすぎます"),
+            )
+        }
+        ParseErrorKind::BarTooLong(length) => say(
+            format!("a bar of {length} strokes; expected at most {MAX_BAR}"),
+            format!("縦線が{length}本続いています。{MAX_BAR}本までです"),
+        ),
+        ParseErrorKind::NoBar => say(
+            "braces without a bar; expected {left|right}".into(),
+            "括弧の中に縦線がありません。{左|右}の形で書いてください".into(),
+        ),
+        ParseErrorKind::TooDeep(limit) => say(
+            format!("nested more than {limit} deep"),
+            format!("入れ子が{limit}段を超えています"),
+        ),
+        ParseErrorKind::Value(error) => {
+            let sentence = engine_error(error, language);
+            let fragment = sentence.trim_end_matches(['.', '。']);
+            match language {
+                Language::English => lower(fragment),
+                Language::Japanese => fragment.to_owned(),
+            }
+        }
+    }
+}
+
+fn bad_character(character: char, language: Language) -> String {
+    let code = u32::from(character);
+    let shown = if character.is_control() || character.is_whitespace() {
+        String::new()
+    } else {
+        format!(" {character}")
+    };
+    pick(
+        language,
+        format!("the character{shown} (U+{code:04X}) has no meaning here"),
+        format!("文字{shown}(U+{code:04X})はここでは使えません"),
+    )
+}
+
+/// What the parser says it expects, word for word, and the same in Japanese. A test asks for each of them.
+const EXPECTED: [(&str, &str); 7] = [
+    ("a game", "ゲーム"),
+    (
+        "`+`, `-`, `,`, a bar or the end of the brackets",
+        "「+」「-」「,」縦線または閉じ括弧",
+    ),
+    ("`(`", "「(」"),
+    ("a denominator", "分母"),
+    (
+        "either several arrows or one with a count",
+        "複数の矢印か、個数を付けた矢印一つ",
+    ),
+    (
+        "an integer before the dot of a multiple",
+        "倍数の点の前の整数",
+    ),
+    (
+        "one game; options belong into braces with a bar",
+        "一つのゲーム(選択肢は縦線のある括弧の中)",
+    ),
+];
+
+fn expected_words(expected: &'static str, language: Language) -> &'static str {
+    let known = EXPECTED.iter().find(|(english, _)| *english == expected);
+    pick(
+        language,
+        expected,
+        known.map_or(expected, |(_, japanese)| japanese),
+    )
+}
+
+fn found_words(found: &str, language: Language) -> String {
+    match (language, found) {
+        (Language::English, _) => short(found),
+        (Language::Japanese, "the end") => "入力の終わり".to_owned(),
+        (Language::Japanese, _) => match found
+            .strip_prefix('`')
+            .and_then(|rest| rest.strip_suffix('`'))
+        {
+            Some(inner) => format!("「{}」", short(inner)),
+            None => short(found),
+        },
+    }
+}
+
+fn size_words(what: &'static str, language: Language) -> &'static str {
+    let japanese = match what {
+        "the number" => "数",
+        "the nimber" => "ニムの数",
+        "the multiple of up" => "矢印の個数",
+        "the multiple" => "倍数",
+        _ => what,
+    };
+    pick(language, what, japanese)
+}
+
+fn engine_error(error: &Error, language: Language) -> String {
+    let say = |english: String, japanese: String| pick(language, english, japanese);
+    let (limit, allowed, progress) = match error {
+        Error::Overflow => {
+            return say(
+                "A number of the result is too large or too fine to be kept exactly.".into(),
+                "結果に現れる数が大きすぎるか細かすぎて、正確に扱えません。".into(),
+            );
+        }
+        Error::NegativeTemperature(t) => {
+            return say(
+                format!("A game cannot be cooled by {t}, which is below zero."),
+                format!("負の温度{t}では冷却できません。"),
+            );
+        }
+        Error::OverBudget {
+            limit,
+            allowed,
+            progress,
+        } => (*limit, *allowed, progress),
+    };
+    let (english, japanese) = match limit {
+        Limit::Nodes => (
+            format!("Over budget: more than {allowed} different games"),
+            format!("計算量の上限:異なるゲームが{allowed}個を超えました"),
+        ),
+        Limit::Bytes => (
+            format!("Over budget: more than {} MB of memory", allowed >> 20),
+            format!("計算量の上限:メモリが{}MBを超えました", allowed >> 20),
+        ),
+        Limit::Depth => (
+            format!("Over budget: nested more than {allowed} deep"),
+            format!("計算量の上限:入れ子が{allowed}段を超えました"),
+        ),
+        Limit::Steps => (
+            format!("Over budget: more than {allowed} steps"),
+            format!("計算量の上限:計算が{allowed}ステップを超えました"),
+        ),
+        Limit::Stopped => ("Stopped".to_owned(), "中止しました".to_owned()),
+    };
+    let (nodes, steps) = (progress.nodes, progress.steps);
+    say(
+        format!("{english} (so far {nodes} different games, {steps} steps)."),
+        format!("{japanese}(ここまで異なるゲーム{nodes}個、{steps}ステップ)。"),
+    )
+}
+
+/// Long input is cut: the column says where it is.
+fn short(text: &str) -> String {
+    const MOST: usize = 24;
+    if text.chars().count() <= MOST {
+        return text.to_owned();
+    }
+    text.chars().take(MOST).chain(['…']).collect()
+}
+
+fn lower(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| {
+        first.to_lowercase().chain(chars).collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_cgt::{Arena, Budget};
+
+    use super::*;
+    use crate::value_sheet;
+
+    fn said(text: &str, language: Language) -> String {
+        let error = value_sheet(&mut Arena::new(), text, None).expect_err(text);
+        sheet_error(&error, language)
+    }
+
+    /// Every refusal of the parser, with a part of what is said in Japanese.
+    const REFUSALS: [(&str, &str); 20] = [
+        ("", "1文字目:ゲームが必要ですが、入力の終わりがあります。"),
+        ("{4|0} 5 *", "「+」「-」「,」縦線または閉じ括弧"),
+        ("tiny 3", "「(」が必要"),
+        ("1/", "分母が必要"),
+        ("^^3", "矢印"),
+        ("½.(3)", "倍数の点の前の整数"),
+        ("(1,2)", "一つのゲーム"),
+        ("{4|0", "「{」が閉じられていません"),
+        ("4}", "「}」に対応する開き括弧がありません"),
+        ("{foo|0}", "「foo」という名前はありません"),
+        ("{4|\u{1}0}", "文字(U+0001)はここでは使えません"),
+        ("1/0", "分母が0です"),
+        ("1/3", "1/3の分母は2のべき乗ではなく"),
+        ("2.5", "小数は読めません"),
+        (
+            "99999999999999999999999999999999999999999999",
+            "数が大きすぎます",
+        ),
+        ("*99999999999", "ニムの数が大きすぎます"),
+        ("^99999999999", "矢印の個数が大きすぎます"),
+        ("99999999999999999999.{1|0}", "倍数が大きすぎます"),
+        ("{3}", "括弧の中に縦線がありません"),
+        ("愛", "「愛」という名前はありません"),
+    ];
+
+    #[test]
+    fn every_refusal_has_a_column_and_both_languages() {
+        for (text, japanese) in REFUSALS {
+            let english = said(text, Language::English);
+            assert!(english.starts_with("Column "), "{text}: {english}");
+            let said = said(text, Language::Japanese);
+            assert!(
+                said.contains(japanese) && said.contains("文字目:"),
+                "{text}: {said}"
+            );
+            for english in ["expected", "the ", "found"] {
+                assert!(!said.contains(english), "{text}: {said}");
+            }
+        }
+    }
+
+    #[test]
+    fn long_bars_and_deep_brackets_are_refused_in_words() {
+        let bars = format!("{{1{}0}}", "|".repeat(100));
+        assert!(said(&bars, Language::Japanese).contains("縦線が100本"));
+        let deep = "{".repeat(100_000);
+        assert!(said(&deep, Language::Japanese).contains("入れ子が1000段"));
+    }
+
+    #[test]
+    fn every_expectation_of_the_parser_is_known() {
+        for (text, _) in REFUSALS {
+            let SheetError::Parse(error) =
+                value_sheet(&mut Arena::new(), text, None).expect_err(text)
+            else {
+                panic!("{text}")
+            };
+            if let ParseErrorKind::Unexpected { expected, .. } = error.kind {
+                assert!(
+                    EXPECTED.iter().any(|(english, _)| *english == expected),
+                    "{expected}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_over_budget_blames_no_column() {
+        let mut arena = Arena::with_budget(Budget::default().with_nodes(20));
+        let error =
+            value_sheet(&mut arena, "{9|1}+{8|2}+{5|4||3}+{7|2||1}", None).expect_err("too much");
+        let english = sheet_error(&error, Language::English);
+        assert!(
+            english.starts_with("Over budget: more than 20 different games (so far "),
+            "{english}"
+        );
+        assert!(sheet_error(&error, Language::Japanese).starts_with("計算量の上限"));
+    }
+
+    #[test]
+    fn temperatures_are_refused_in_words() {
+        let say = |text: &str| {
+            let error = crate::parse_temperature(text).expect_err(text);
+            cooling_error(error, Language::English)
+        };
+        assert_eq!(say("-1"), "A game cannot be cooled by less than zero.");
+        assert_eq!(say("1/3"), "The denominator is no power of two.");
+        assert_eq!(say("two"), "Expected an integer or a fraction such as 3/4.");
+        assert_eq!(say("1/0"), "Division by zero.");
+    }
+}

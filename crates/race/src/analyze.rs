@@ -485,7 +485,10 @@ impl<'a> Analysis<'a> {
     /// Says where the count may be wrong; whether it can be trusted all the same.
     fn notice_doubts(&mut self, standing: &Standing, judgement: &Judgement) -> bool {
         // A refused repetition is a ko, and the value of its tree is not that of a game without loops.
-        let has_ko = self.notices.iter().any(|notice| matches!(notice, Notice::Ko(_)));
+        let has_ko = self
+            .notices
+            .iter()
+            .any(|notice| matches!(notice, Notice::Ko(_)));
         let mut is_trusted = judgement.is_sure && !has_ko;
         if !judgement.is_sure {
             let regions = self
@@ -571,7 +574,7 @@ impl<'a> Analysis<'a> {
                     state,
                     slots: grown.slots.clone(),
                     liberties: grown.local.liberties(),
-                    useful: grown.local.useful(),
+                    useful: grown.local.suggestions(),
                     black: grown.local.position.stones(Color::Black),
                     white: grown.local.position.stones(Color::White),
                     value,

@@ -86,11 +86,24 @@ impl Local {
         })
     }
 
-    /// The points worth asking about: the useful ones, or all liberties and ways out if there are none.
-    pub(crate) fn useful(&self) -> PointSet {
-        self.parts.iter().fold(PointSet::EMPTY, |all, part| {
-            all.union(&useful_points(&self.position, &self.roles, part))
-        })
+    /// The points worth asking about: the useful ones; if there are none, the liberties; if there are none
+    /// of these either, every empty point.
+    pub(crate) fn suggestions(&self) -> PointSet {
+        let all_parts = |of: &dyn Fn(&Region) -> PointSet| {
+            self.parts
+                .iter()
+                .fold(PointSet::EMPTY, |all, part| all.union(&of(part)))
+        };
+        let useful = all_parts(&|part| useful_points(&self.position, &self.roles, part));
+        if !useful.is_empty() {
+            return useful;
+        }
+        let liberties = self.liberties();
+        if liberties.is_empty() {
+            all_parts(&|part| part.empty)
+        } else {
+            liberties
+        }
     }
 
     /// Whether an essential block has joined safe stones of its colour.

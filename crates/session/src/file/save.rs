@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 
 use super::{FileError, FileErrorKind};
 
-/// Writes a text to a file: beside it under another name, to the disk, and only then in its place. Links are
+/// Writes a text or a picture to a file: beside it under another name, to the disk, and only then in its place. Links are
 /// followed, permissions kept. Whatever goes wrong, what was there before is still whole.
 ///
 /// # Errors
 ///
 /// If the file cannot be written, also for a full disk.
-pub fn write(path: &Path, text: &str) -> Result<(), FileError> {
-    replace(path, |file| file.write_all(text.as_bytes())).map_err(|error| FileError {
+pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), FileError> {
+    replace(path, |file| file.write_all(contents.as_ref())).map_err(|error| FileError {
         name: path.display().to_string(),
         spot: None,
         kind: FileErrorKind::Write(error.kind()),

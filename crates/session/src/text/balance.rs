@@ -1,7 +1,7 @@
 //! What each side has, in the words of the rule that applies.
 //!
 //! The cases are those of R. Hunter, "Counting Liberties and Winning Capturing Races": see
-//! [`Rule`](semeai_race::report::Rule).
+//! [`Rule`].
 
 use semeai_board::{ByColor, Color};
 use semeai_race::report::{Conclusion, NodeState, Rational, Report, Rule, Verdict};

@@ -1,4 +1,4 @@
-//! SGF FF[4], read forgivingly and written so that other programs show it sensibly.
+//! SGF `FF[4]`, read forgivingly and written so that other programs show it sensibly.
 //!
 //! What is written: the stones (`AB AW`, single points, in the root), `PL`, circles on one stone of each essential
 //! block and squares on one of each safe block, letters on the candidate points, the title and the comment, and

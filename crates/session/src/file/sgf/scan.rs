@@ -38,7 +38,7 @@ pub(super) struct Property<'a> {
 }
 
 impl<'a> Property<'a> {
-    /// The name in capitals: FF[1] to FF[3] let small letters stand in it, for people.
+    /// The name in capitals: `FF[1]` to `FF[3]` let small letters stand in it, for people.
     pub(super) fn name(&self) -> Cow<'a, str> {
         let name = &self.raw[..self.name_length];
         if name.contains(|c: char| c.is_ascii_lowercase()) {

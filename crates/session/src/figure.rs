@@ -2,14 +2,50 @@
 
 use std::fmt::Write as _;
 
+use semeai_cgt::{Dyadic, Player, Scaffolds};
 use semeai_race::report::{Rational, Thermograph};
 
 const WIDTH: f64 = 480.0;
 const HEIGHT: f64 = 360.0;
 const MARGIN: f64 = 44.0;
+const LEFT: &str = "#2b3a8c";
+const RIGHT: &str = "#b8432f";
+
+/// Longer titles are cut: they would leave the picture.
+const MAX_TITLE: usize = 60;
 
 /// A thermograph as an SVG picture with its title, ready to be printed.
 pub fn thermograph_svg(thermograph: &Thermograph, title: &str) -> String {
+    svg(thermograph, None, title)
+}
+
+/// The same with the scaffolds, dashed: the lines that the walls follow until they meet.
+pub fn thermograph_svg_with_scaffolds(
+    thermograph: &Thermograph,
+    scaffolds: &Scaffolds,
+    title: &str,
+) -> String {
+    svg(thermograph, Some(scaffolds), title)
+}
+
+/// The line of a scaffold as (t, value), from t = 0 up to a height. After its last corner the left one falls and the
+/// right one rises by one for each degree. Empty if the player has no option.
+pub fn scaffold_line(corners: &[(Dyadic, Dyadic)], player: Player, top: f64) -> Vec<(f64, f64)> {
+    let mut line: Vec<(f64, f64)> = corners
+        .iter()
+        .map(|(t, value)| (number(t.to_rational()), number(value.to_rational())))
+        .collect();
+    if let Some(&(t, value)) = line.last().filter(|(t, _)| *t < top) {
+        let tax = match player {
+            Player::Left => t - top,
+            Player::Right => top - t,
+        };
+        line.push((top, value + tax));
+    }
+    line
+}
+
+fn svg(thermograph: &Thermograph, scaffolds: Option<&Scaffolds>, title: &str) -> String {
     let frame = Frame::around(thermograph);
     let mut svg = String::new();
     let _ = write!(
@@ -19,23 +55,30 @@ pub fn thermograph_svg(thermograph: &Thermograph, title: &str) -> String {
 <text x="{}" y="22" text-anchor="middle" font-size="14">{}</text>
 "##,
         WIDTH / 2.0,
-        escape(title),
+        escape(&cut(title)),
     );
     frame.draw_axes(&mut svg);
+    if let Some(scaffolds) = scaffolds {
+        frame.draw_scaffolds(&mut svg, scaffolds);
+    }
     let mast = [
         (number(thermograph.mast_base), number(thermograph.mast)),
         (frame.top, number(thermograph.mast)),
     ];
-    for (wall, color) in [
-        (&thermograph.left, "#2b3a8c"),
-        (&thermograph.right, "#b8432f"),
-    ] {
+    for (wall, color) in [(&thermograph.left, LEFT), (&thermograph.right, RIGHT)] {
         let corners: Vec<(f64, f64)> = wall.iter().map(|&(t, v)| (number(t), number(v))).collect();
         frame.draw_line(&mut svg, &corners, color, 2.0);
     }
     frame.draw_line(&mut svg, &mast, "#333333", 3.0);
     svg.push_str("</svg>\n");
     svg
+}
+
+fn cut(title: &str) -> String {
+    if title.chars().count() <= MAX_TITLE {
+        return title.to_owned();
+    }
+    title.chars().take(MAX_TITLE).chain(['…']).collect()
 }
 
 /// The part of the plane that is drawn.
@@ -103,6 +146,25 @@ impl Frame {
             left + 6.0,
             top + 4.0
         );
+    }
+
+    /// The scaffolds as far as they stay within the axes.
+    fn draw_scaffolds(&self, svg: &mut String, scaffolds: &Scaffolds) {
+        let (left, right) = (self.x(self.greatest), self.x(self.least));
+        let (bottom, top) = (self.y(0.0), self.y(self.top));
+        let (width, height) = (right - left, bottom - top);
+        let _ = writeln!(
+            svg,
+            r#"<clipPath id="axes"><rect x="{left:.1}" y="{top:.1}" width="{width:.1}" height="{height:.1}"/></clipPath>
+<g clip-path="url(#axes)" stroke-dasharray="4 3">"#
+        );
+        for (corners, player, color) in [
+            (&scaffolds.left, Player::Left, LEFT),
+            (&scaffolds.right, Player::Right, RIGHT),
+        ] {
+            self.draw_line(svg, &scaffold_line(corners, player, self.top), color, 1.0);
+        }
+        svg.push_str("</g>\n");
     }
 
     /// A line through points given as (t, value).
@@ -194,6 +256,23 @@ mod tests {
     }
 
     #[test]
+    fn scaffolds_go_on_where_the_walls_meet() {
+        let mut arena = Arena::new();
+        let game = arena.parse("{4|0}").unwrap();
+        let scaffolds = arena.scaffolds(game).unwrap();
+        let left = scaffold_line(&scaffolds.left, Player::Left, 3.0);
+        assert_eq!((left[0], *left.last().unwrap()), ((0.0, 4.0), (3.0, 1.0)));
+        let right = scaffold_line(&scaffolds.right, Player::Right, 3.0);
+        assert_eq!(*right.last().unwrap(), (3.0, 3.0));
+        assert!(scaffold_line(&[], Player::Left, 3.0).is_empty());
+
+        let thermograph = Thermograph::from(&arena.thermograph(game).unwrap());
+        let svg = thermograph_svg_with_scaffolds(&thermograph, &scaffolds, "{4|0}");
+        assert_eq!(svg.matches("<polyline").count(), 5);
+        assert!(!thermograph_svg(&thermograph, "{4|0}").contains("dasharray"));
+    }
+
+    #[test]
     fn numbers_and_titles_with_markup_are_drawn() {
         assert!(drawn("3/4").contains("<polyline"));
         let svg = thermograph_svg(
@@ -210,7 +289,10 @@ mod tests {
 
     #[test]
     fn ticks_are_round_and_few() {
-        assert_eq!(ticks(-0.4, 4.2), [0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0]);
+        assert_eq!(
+            ticks(-0.4, 4.2),
+            [0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0]
+        );
         assert!(ticks(0.0, 997.0).len() <= 11);
     }
 }

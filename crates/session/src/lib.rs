@@ -21,6 +21,7 @@ pub mod file;
 mod guess;
 mod history;
 mod job;
+pub mod picture;
 mod samples;
 mod session;
 mod settings;

@@ -35,7 +35,10 @@ fn crowded() -> Document {
 }
 
 fn app(ctx: &Context) -> App {
-    let mut app = App::new(Settings::default(), Jobs::new(Arc::new(NoDialogs), Store::none()));
+    let mut app = App::new(
+        Settings::default(),
+        Jobs::new(Arc::new(NoDialogs), Store::none()),
+    );
     app.show_document(crowded());
     app.finish();
     app.set_up(ctx);
@@ -44,7 +47,10 @@ fn app(ctx: &Context) -> App {
 
 fn input() -> RawInput {
     RawInput {
-        screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(1280.0, 800.0))),
+        screen_rect: Some(Rect::from_min_size(
+            egui::Pos2::ZERO,
+            Vec2::new(1280.0, 800.0),
+        )),
         ..RawInput::default()
     }
 }

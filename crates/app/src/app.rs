@@ -39,6 +39,7 @@ impl App {
             jobs,
         };
         app.view.sample = Some(0);
+        app.view.panes = app.jobs.panes();
         perform::offer_restore(&mut app);
         app
     }
@@ -48,6 +49,8 @@ impl App {
         fonts::install(ctx, self.settings.language);
         theme::install(ctx);
         theme::follow(ctx, self.settings.theme);
+        // The keys for it stand in the one table, and the factor is kept with the settings.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
         ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 3.0));
         let wake = ctx.clone();
         let waker: semeai_session::Waker = Arc::new(move || wake.request_repaint());
@@ -83,10 +86,12 @@ impl App {
         self.take_finished();
         self.read_input(&ctx, &mut requests);
         self.draw(ui, &mut requests);
-        let is_jumping = requests
-            .0
-            .iter()
-            .any(|request| matches!(request, Request::Command(Command::NextQuestion | Command::PreviousQuestion)));
+        let is_jumping = requests.0.iter().any(|request| {
+            matches!(
+                request,
+                Request::Command(Command::NextQuestion | Command::PreviousQuestion)
+            )
+        });
         self.view.wants_board_focus = false;
         self.view.wants_scroll = false;
         perform::perform_all(self, &ctx, requests);
@@ -103,7 +108,8 @@ impl App {
 
     /// Writes what should be there at the next start.
     pub fn leave(&mut self) {
-        self.jobs.leave(&self.session, &self.settings);
+        self.jobs
+            .leave(&self.session, &self.settings, self.view.panes);
     }
 
     fn take_finished(&mut self) {
@@ -113,7 +119,8 @@ impl App {
     }
 
     fn read_input(&self, ctx: &Context, requests: &mut Requests) {
-        let has_question = current_report(&self.session).is_some_and(|report| !questions(report).is_empty());
+        let has_question =
+            current_report(&self.session).is_some_and(|report| !questions(report).is_empty());
         for command in shortcuts::pressed(ctx, self.view.mode, has_question) {
             if command != Command::Paste {
                 requests.command(command);
@@ -139,7 +146,8 @@ impl App {
         // The typed path is the one thing that drawing changes, so it leaves the view while the rest is borrowed.
         let mut path = self.view.path_field.take();
         let shown = shown(&self.session, &self.view, &self.settings);
-        panels::window_ui(ui, &shown, samples::all(), path.as_mut(), requests);
+        let panes = panels::window_ui(ui, &shown, samples::all(), path.as_mut(), requests);
+        self.view.panes = Some(panes);
         self.view.path_field = path;
     }
 }

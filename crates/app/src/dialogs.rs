@@ -31,7 +31,8 @@ impl Dialogs for SystemDialogs {
             dialog = dialog.set_directory(folder);
         }
         let name = suggestion.and_then(Path::file_name);
-        dialog = dialog.set_file_name(name.map_or_else(|| "race.sgf".into(), |name| name.to_string_lossy()));
+        dialog = dialog
+            .set_file_name(name.map_or_else(|| "race.sgf".into(), |name| name.to_string_lossy()));
         dialog.save_file()
     }
 }

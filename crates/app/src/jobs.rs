@@ -10,7 +10,7 @@ use semeai_session::{Document, Job, JobState, Session, Settings, Waker};
 
 use crate::dialogs::Dialogs;
 use crate::store::Store;
-use crate::view::PathUse;
+use crate::view::{Panes, PathUse};
 
 /// How long a file may take before the frame goes on without it.
 const PATIENCE: Duration = Duration::from_millis(12);
@@ -32,7 +32,7 @@ pub(crate) enum Finished {
         was_shown: bool,
     },
     /// A file was read.
-    Read(PathBuf, Result<Loaded, FileError>),
+    Read(PathBuf, Box<Result<Loaded, FileError>>),
     /// A file was written; the revision is that of the document that it holds.
     Written(PathBuf, u64, Result<(), FileError>),
 }
@@ -78,7 +78,11 @@ impl Jobs {
     }
 
     /// Asks for a file in a dialog.
-    pub(crate) fn choose(&mut self, purpose: PathUse, suggestion: Option<PathBuf>) -> std::io::Result<()> {
+    pub(crate) fn choose(
+        &mut self,
+        purpose: PathUse,
+        suggestion: Option<PathBuf>,
+    ) -> std::io::Result<()> {
         let dialogs = Arc::clone(&self.dialogs);
         self.start("dialog", move || {
             let begin = Instant::now();
@@ -98,19 +102,28 @@ impl Jobs {
     pub(crate) fn read(&mut self, path: PathBuf) -> std::io::Result<()> {
         self.start("read", move || {
             let read = file::read(&path);
-            Finished::Read(path, read)
+            Finished::Read(path, Box::new(read))
         })
     }
 
     /// Writes a file; the old one stays whole if that fails.
-    pub(crate) fn write(&mut self, path: PathBuf, text: String, revision: u64) -> std::io::Result<()> {
+    pub(crate) fn write(
+        &mut self,
+        path: PathBuf,
+        text: String,
+        revision: u64,
+    ) -> std::io::Result<()> {
         self.start("write", move || {
             let written = file::write(&path, &text);
             Finished::Written(path, revision, written)
         })
     }
 
-    fn start(&mut self, name: &str, work: impl FnOnce() -> Finished + Send + 'static) -> std::io::Result<()> {
+    fn start(
+        &mut self,
+        name: &str,
+        work: impl FnOnce() -> Finished + Send + 'static,
+    ) -> std::io::Result<()> {
         let job = Job::start(name, self.waker.clone(), move |_stop| work())?;
         self.running.push(job);
         Ok(())
@@ -121,7 +134,11 @@ impl Jobs {
         let mut finished = Vec::new();
         self.running.retain(|job| {
             // A job that has just begun gets a moment, so that small files are there in the same frame.
-            let patience = if job.elapsed() < PATIENCE { PATIENCE } else { Duration::ZERO };
+            let patience = if job.elapsed() < PATIENCE {
+                PATIENCE
+            } else {
+                Duration::ZERO
+            };
             match job.poll(patience) {
                 JobState::Running => true,
                 JobState::Done(answer) => {
@@ -137,6 +154,11 @@ impl Jobs {
     /// The position that the last session did not save.
     pub(crate) fn unsaved(&self) -> Option<Document> {
         self.store.autosave()
+    }
+
+    /// The sizes that the panes had at the end of the last run.
+    pub(crate) fn panes(&self) -> Option<Panes> {
+        self.store.panes()
     }
 
     /// Forgets that position.
@@ -169,8 +191,11 @@ impl Jobs {
     }
 
     /// Puts everything by at the end.
-    pub(crate) fn leave(&self, session: &Session, settings: &Settings) {
+    pub(crate) fn leave(&self, session: &Session, settings: &Settings, panes: Option<Panes>) {
         self.store.write_settings(settings);
+        if let Some(panes) = panes {
+            self.store.write_panes(&panes);
+        }
         if session.is_modified() {
             self.store.write_autosave(session.document());
         } else if self.kept_revision.is_some() {

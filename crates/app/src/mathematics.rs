@@ -5,7 +5,10 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, Galley, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2};
+use egui::{
+    Color32, Galley, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
+    accesskit::Role, pos2, vec2,
+};
 
 use crate::theme;
 
@@ -42,7 +45,9 @@ pub(crate) fn read(text: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut at = 0;
     while at < chars.len() {
-        let run = |from: usize, is_in: fn(char) -> bool| chars[from..].iter().take_while(|&&c| is_in(c)).count();
+        let run = |from: usize, is_in: fn(char) -> bool| {
+            chars[from..].iter().take_while(|&&c| is_in(c)).count()
+        };
         match chars[at] {
             c if c.is_ascii_digit() => {
                 let digits = run(at, |c| c.is_ascii_digit());
@@ -69,7 +74,9 @@ pub(crate) fn read(text: &str) -> Vec<Piece> {
             }
             '_' => {
                 let sub = run(at + 1, |c| c.is_alphanumeric() || c == '/');
-                pieces.push(Piece::Subscript(chars[at + 1..at + 1 + sub].iter().collect()));
+                pieces.push(Piece::Subscript(
+                    chars[at + 1..at + 1 + sub].iter().collect(),
+                ));
                 at += 1 + sub;
                 continue;
             }
@@ -114,7 +121,9 @@ pub(crate) fn typeset(painter: &Painter, text: &str, size: f32) -> Typeset {
         marks: Vec::new(),
     };
     let pieces = read(text);
-    let has_fraction = pieces.iter().any(|piece| matches!(piece, Piece::Fraction(..)));
+    let has_fraction = pieces
+        .iter()
+        .any(|piece| matches!(piece, Piece::Fraction(..)));
     for piece in &pieces {
         pen.set(piece, has_fraction);
     }
@@ -137,7 +146,10 @@ impl Typeset {
                     painter.line_segment([left + *from, left + *to], stroke);
                 }
                 Mark::Lines(corners) => {
-                    painter.add(Shape::line(corners.iter().map(|&c| left + c).collect(), stroke));
+                    painter.add(Shape::line(
+                        corners.iter().map(|&c| left + c).collect(),
+                        stroke,
+                    ));
                 }
             }
         }
@@ -145,7 +157,11 @@ impl Typeset {
 
     /// Paints it in the middle of a rectangle.
     pub(crate) fn paint_centered(&self, painter: &Painter, rect: Rect, color: Color32) {
-        self.paint(painter, pos2(rect.center().x - self.size.x / 2.0, rect.center().y), color);
+        self.paint(
+            painter,
+            pos2(rect.center().x - self.size.x / 2.0, rect.center().y),
+            color,
+        );
     }
 }
 
@@ -211,10 +227,22 @@ impl Pen<'_> {
             .layout_no_wrap(text.to_owned(), theme::font(size), Color32::PLACEHOLDER)
     }
 
+    /// How far below the top of a line the middle of a digit lies. Fonts differ in this, and the axis goes through it.
+    fn middle(&self, size: f32) -> f32 {
+        self.layout("0", size).mesh_bounds.center().y
+    }
+
     fn glyphs(&mut self, text: &str, size: f32, lower: f32) {
         let galley = self.layout(text, size);
         let extent = galley.size();
-        self.marks.push(Mark::Glyphs(vec2(self.x, lower - extent.y / 2.0), galley));
+        let is_brace = matches!(text, "{" | "}");
+        let middle = if is_brace {
+            galley.mesh_bounds.center().y
+        } else {
+            self.middle(size)
+        };
+        self.marks
+            .push(Mark::Glyphs(vec2(self.x, lower - middle), galley));
         self.x += extent.x;
         self.height = self.height.max(extent.y);
     }
@@ -225,19 +253,26 @@ impl Pen<'_> {
         let width = top.size().x.max(bottom.size().x) + self.size * 0.16;
         self.skip(0.06);
         let middle = self.x + width / 2.0;
-        let half = self.size * 0.05;
+        let space = (self.size * 0.11).max(1.5);
         self.marks.push(Mark::Glyphs(
-            vec2(middle - top.size().x / 2.0, half - top.size().y),
+            vec2(
+                middle - top.size().x / 2.0,
+                -space - top.mesh_bounds.bottom(),
+            ),
             Arc::clone(&top),
         ));
         self.marks.push(Mark::Glyphs(
-            vec2(middle - bottom.size().x / 2.0, -half),
+            vec2(
+                middle - bottom.size().x / 2.0,
+                space - bottom.mesh_bounds.top(),
+            ),
             Arc::clone(&bottom),
         ));
         self.line(vec2(0.0, 0.0), vec2(width, 0.0));
         self.x += width;
         self.skip(0.06);
-        self.height = self.height.max(top.size().y + bottom.size().y);
+        let half = space + top.mesh_bounds.height().max(bottom.mesh_bounds.height());
+        self.height = self.height.max(2.0 * half + 2.0);
     }
 
     fn bars(&mut self, count: usize, has_fraction: bool) {
@@ -308,7 +343,10 @@ mod tests {
 
     #[test]
     fn infinitesimals_are_signs_and_not_letters() {
-        assert_eq!(read("-1^*"), [Piece::Minus, text("1"), Piece::Up, Piece::Star]);
+        assert_eq!(
+            read("-1^*"),
+            [Piece::Minus, text("1"), Piece::Up, Piece::Star]
+        );
         assert_eq!(read("4v"), [text("4"), Piece::Down]);
     }
 
@@ -320,7 +358,10 @@ mod tests {
 
     #[test]
     fn nothing_is_lost_of_what_is_not_understood() {
-        assert_eq!(read("ω_1a?"), [text("ω"), Piece::Subscript("1a".into()), text("?")]);
+        assert_eq!(
+            read("ω_1a?"),
+            [text("ω"), Piece::Subscript("1a".into()), text("?")]
+        );
         assert_eq!(read("+_2"), [text("+"), Piece::Subscript("2".into())]);
         assert!(read("").is_empty());
     }

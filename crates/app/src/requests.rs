@@ -70,8 +70,6 @@ pub(crate) enum Request {
     Restore(Box<Document>),
     /// Throws that position away.
     DiscardRestore,
-    /// Closes the window, keeping unsaved changes for the next start.
-    QuitNow,
 }
 
 /// The requests of a frame, in order.

@@ -102,7 +102,12 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(modifiers, key)
 }
 
-const fn entry(command: Command, label: Label, menu: Option<Menu>, keys: &'static [KeyboardShortcut]) -> Entry {
+const fn entry(
+    command: Command,
+    label: Label,
+    menu: Option<Menu>,
+    keys: &'static [KeyboardShortcut],
+) -> Entry {
     Entry {
         command,
         label,
@@ -115,7 +120,10 @@ const fn entry(command: Command, label: Label, menu: Option<Menu>, keys: &'stati
 
 impl Entry {
     const fn lined(self) -> Self {
-        Self { has_line: true, ..self }
+        Self {
+            has_line: true,
+            ..self
+        }
     }
 
     const fn only(self, modes: &'static [Mode]) -> Self {
@@ -215,7 +223,12 @@ pub(crate) fn pressed(ctx: &Context, mode: Mode, has_question: bool) -> Vec<Comm
     let mut keys: Vec<(usize, KeyboardShortcut, Command)> = TABLE
         .iter()
         .filter(|entry| entry.modes.is_empty() || entry.modes.contains(&mode))
-        .flat_map(|entry| entry.keys.iter().map(|&key| (weight(key.modifiers), key, entry.command)))
+        .flat_map(|entry| {
+            entry
+                .keys
+                .iter()
+                .map(|&key| (weight(key.modifiers), key, entry.command))
+        })
         .filter(|&(_, key, _)| !is_focused || works_beside_focus(key))
         .filter(|&(_, key, _)| key.logical_key != Key::Tab || (has_question && !is_focused))
         .collect();
@@ -236,7 +249,14 @@ fn works_beside_focus(key: KeyboardShortcut) -> bool {
     key.modifiers.any() && key.modifiers != SHIFT
         || matches!(
             key.logical_key,
-            Key::Escape | Key::F1 | Key::PageUp | Key::PageDown | Key::E | Key::S | Key::U | Key::Delete
+            Key::Escape
+                | Key::F1
+                | Key::PageUp
+                | Key::PageDown
+                | Key::E
+                | Key::S
+                | Key::U
+                | Key::Delete
         )
 }
 
@@ -254,8 +274,9 @@ mod tests {
     fn no_key_means_two_things_in_one_mode() {
         for (i, a) in TABLE.iter().enumerate() {
             for b in &TABLE[i + 1..] {
-                let share_mode =
-                    a.modes.is_empty() || b.modes.is_empty() || a.modes.iter().any(|mode| b.modes.contains(mode));
+                let share_mode = a.modes.is_empty()
+                    || b.modes.is_empty()
+                    || a.modes.iter().any(|mode| b.modes.contains(mode));
                 for key in a.keys {
                     assert!(
                         !share_mode || !b.keys.contains(key),
@@ -271,7 +292,11 @@ mod tests {
     #[test]
     fn every_command_stands_once() {
         for (i, a) in TABLE.iter().enumerate() {
-            assert!(TABLE[i + 1..].iter().all(|b| b.command != a.command), "{:?}", a.command);
+            assert!(
+                TABLE[i + 1..].iter().all(|b| b.command != a.command),
+                "{:?}",
+                a.command
+            );
         }
     }
 }

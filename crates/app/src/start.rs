@@ -42,11 +42,13 @@ fn has_window(file: Option<PathBuf>) -> bool {
 }
 
 fn show(file: Option<PathBuf>) -> eframe::Result {
+    let store = Store::system();
+    let size = store.panes().map_or([1280.0, 800.0], |panes| panes.window);
     let options = eframe::NativeOptions {
         viewport: ViewportBuilder::default()
             .with_title("Semeai")
             .with_app_id("semeai")
-            .with_inner_size([1280.0, 800.0])
+            .with_inner_size(size)
             .with_min_inner_size([720.0, 520.0])
             .with_drag_and_drop(true),
         ..eframe::NativeOptions::default()
@@ -57,7 +59,6 @@ fn show(file: Option<PathBuf>) -> eframe::Result {
         Box::new(move |context| {
             // From here on there is a window: a panic is a defect and should be seen.
             let _ = panic::take_hook();
-            let store = Store::system();
             let settings = store.settings();
             let mut app = App::new(settings, Jobs::new(Arc::new(SystemDialogs), store));
             app.set_up(&context.egui_ctx);

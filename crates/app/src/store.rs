@@ -8,9 +8,12 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use semeai_session::{Document, Settings, file};
+use semeai_session::{Document, Language, Settings, file};
+
+use crate::view::Panes;
 
 const SETTINGS: &str = "settings.json";
+const PANES: &str = "window.json";
 const AUTOSAVE: &str = "unsaved.sgf";
 
 /// A folder, or none.
@@ -29,7 +32,9 @@ impl Store {
 
     /// A given folder, made when something is first written.
     pub const fn at(folder: PathBuf) -> Self {
-        Self { folder: Some(folder) }
+        Self {
+            folder: Some(folder),
+        }
     }
 
     /// No folder: nothing is kept.
@@ -37,16 +42,37 @@ impl Store {
         Self { folder: None }
     }
 
-    /// The settings of the last run, or the usual ones.
+    /// The settings of the last run, or the usual ones in the language of the system.
     pub fn settings(&self) -> Settings {
         self.read(SETTINGS)
             .and_then(|text| serde_json::from_str(&text).ok())
-            .unwrap_or_default()
+            .unwrap_or_else(|| Settings {
+                language: language(|name| env::var_os(name)),
+                ..Settings::default()
+            })
     }
 
     pub(crate) fn write_settings(&self, settings: &Settings) {
         if let Ok(text) = serde_json::to_string_pretty(settings) {
             self.write(SETTINGS, &text);
+        }
+    }
+
+    pub(crate) fn panes(&self) -> Option<Panes> {
+        let text = self.read(PANES)?;
+        let panes: Panes = serde_json::from_str(&text).ok()?;
+        let sizes = [panes.side, panes.regions, panes.inspector];
+        let is_sane = |size: &f32| size.is_finite() && *size > 0.0 && *size < 20_000.0;
+        sizes
+            .iter()
+            .chain(&panes.window)
+            .all(is_sane)
+            .then_some(panes)
+    }
+
+    pub(crate) fn write_panes(&self, panes: &Panes) {
+        if let Ok(text) = serde_json::to_string_pretty(panes) {
+            self.write(PANES, &text);
         }
     }
 
@@ -86,9 +112,25 @@ fn replace(folder: &Path, name: &str, text: &str) -> std::io::Result<()> {
     fs::rename(new, folder.join(name))
 }
 
+/// The language of the system, as far as the environment tells it.
+fn language(variable: impl Fn(&str) -> Option<OsString>) -> Language {
+    let said = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(variable)
+        .find(|value| !value.is_empty());
+    match said {
+        Some(said) if said.to_string_lossy().starts_with("ja") => Language::Japanese,
+        _ => Language::English,
+    }
+}
+
 /// The folder for settings after the habits of the system.
 fn folder(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-    let path = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let path = |name: &str| {
+        variable(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
     let base = if cfg!(windows) {
         path("APPDATA")
     } else if cfg!(target_os = "macos") {
@@ -112,13 +154,36 @@ mod tests {
                 found.map(|(_, value)| OsString::from(value))
             })
         };
-        assert_eq!(from(&[("XDG_CONFIG_HOME", "/x"), ("HOME", "/h")]), Some("/x/semeai".into()));
-        assert_eq!(from(&[("XDG_CONFIG_HOME", ""), ("HOME", "/h")]), Some("/h/.config/semeai".into()));
+        assert_eq!(
+            from(&[("XDG_CONFIG_HOME", "/x"), ("HOME", "/h")]),
+            Some("/x/semeai".into())
+        );
+        assert_eq!(
+            from(&[("XDG_CONFIG_HOME", ""), ("HOME", "/h")]),
+            Some("/h/.config/semeai".into())
+        );
         assert_eq!(from(&[]), None);
     }
 
     #[test]
-    fn settings_that_cannot_be_read_are_the_usual_ones() {
-        assert_eq!(Store::none().settings(), Settings::default());
+    fn the_first_start_is_in_the_language_of_the_system() {
+        let from = |value: &str| language(|name| (name == "LANG").then(|| OsString::from(value)));
+        assert_eq!(from("ja_JP.UTF-8"), Language::Japanese);
+        assert_eq!(from("de_DE.UTF-8"), Language::English);
+        assert_eq!(language(|_| None), Language::English);
+    }
+
+    #[test]
+    fn what_is_kept_comes_back_and_nonsense_does_not() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::at(folder.path().join("new"));
+        let settings = Settings {
+            has_coordinates: false,
+            ..Settings::default()
+        };
+        store.write_settings(&settings);
+        assert_eq!(store.settings(), settings);
+        store.write(PANES, "{\"side\": 1e9}");
+        assert_eq!(store.panes(), None);
     }
 }

@@ -3,8 +3,8 @@
 //! Nothing else in the crate names a colour.
 
 use egui::{
-    Color32, Context, CornerRadius, FontFamily, FontId, Frame, Margin, Shadow, Stroke, Style, TextStyle, Theme,
-    ThemePreference, Ui, Vec2, Visuals, style::WidgetVisuals,
+    Color32, Context, CornerRadius, FontFamily, FontId, Frame, Margin, Shadow, Stroke, Style,
+    TextStyle, Theme, ThemePreference, Ui, Vec2, Visuals, style::WidgetVisuals,
 };
 use semeai_session::ThemeChoice;
 
@@ -187,7 +187,11 @@ pub(crate) mod size {
 
 /// The tokens of the theme in use.
 pub(crate) fn tokens(ui: &Ui) -> &'static Tokens {
-    if ui.visuals().dark_mode { &DARK } else { &LIGHT }
+    if ui.visuals().dark_mode {
+        &DARK
+    } else {
+        &LIGHT
+    }
 }
 
 /// A colour of the same hue, so strongly mixed in.
@@ -207,17 +211,23 @@ pub(crate) const fn font(size: f32) -> FontId {
 
 /// A frame with air and no border.
 pub(crate) fn page_frame(tokens: &Tokens) -> Frame {
-    Frame::new().fill(tokens.paper).inner_margin(Margin::symmetric(16, 8))
+    Frame::new()
+        .fill(tokens.paper)
+        .inner_margin(Margin::symmetric(16, 8))
 }
 
 /// A frame for lists beside the page.
 pub(crate) fn side_frame(tokens: &Tokens) -> Frame {
-    Frame::new().fill(tokens.panel).inner_margin(Margin::symmetric(16, 8))
+    Frame::new()
+        .fill(tokens.panel)
+        .inner_margin(Margin::symmetric(16, 8))
 }
 
 /// A frame for bars: menu, toolbar, status.
 pub(crate) fn bar_frame(tokens: &Tokens) -> Frame {
-    Frame::new().fill(tokens.paper).inner_margin(Margin::symmetric(16, 4))
+    Frame::new()
+        .fill(tokens.paper)
+        .inner_margin(Margin::symmetric(16, 4))
 }
 
 /// Tells the window toolkit all of this.
@@ -256,6 +266,7 @@ fn style(tokens: &Tokens, visuals: Visuals) -> Style {
     style.spacing.item_spacing = Vec2::new(size::GAP, size::GAP_SMALL);
     style.spacing.button_padding = Vec2::new(size::GAP, 3.0);
     style.spacing.menu_margin = Margin::same(6);
+    style.spacing.window_margin = Margin::same(16);
     style.spacing.interact_size.y = 24.0;
     style.spacing.scroll.floating = true;
     style.interaction.selectable_labels = false;
@@ -313,7 +324,11 @@ mod tests {
         let luminance = |color: Color32| {
             let [r, g, b] = [color.r(), color.g(), color.b()].map(|c| {
                 let c = f32::from(c) / 255.0;
-                if c <= 0.03928 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+                if c <= 0.03928 {
+                    c / 12.92
+                } else {
+                    ((c + 0.055) / 1.055).powf(2.4)
+                }
             });
             0.2126 * r + 0.7152 * g + 0.0722 * b
         };
@@ -325,7 +340,13 @@ mod tests {
     fn text_is_legible_on_every_ground() {
         for tokens in [&LIGHT, &DARK] {
             for ground in [tokens.paper, tokens.panel, tokens.raised] {
-                for ink in [tokens.ink, tokens.ink_weak, tokens.accent, tokens.warning, tokens.error] {
+                for ink in [
+                    tokens.ink,
+                    tokens.ink_weak,
+                    tokens.accent,
+                    tokens.warning,
+                    tokens.error,
+                ] {
                     assert!(contrast(ink, ground) >= 4.5, "{ink:?} on {ground:?}");
                 }
             }

@@ -4,6 +4,7 @@ use semeai_board::{Color, Point, Role};
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::{NodeState, Notice, Question, RegionReport, Reply, Report, Tree};
 use semeai_session::text::labels::Label;
+use serde::{Deserialize, Serialize};
 
 use crate::requests::Request;
 
@@ -94,6 +95,19 @@ pub(crate) struct PathField {
     pub(crate) wants_focus: bool,
 }
 
+/// The sizes of panes and window, kept between runs.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Panes {
+    /// The width of the panes beside the board.
+    pub(crate) side: f32,
+    /// The height of the list of regions.
+    pub(crate) regions: f32,
+    /// The height of the inspector.
+    pub(crate) inspector: f32,
+    /// The size of the window.
+    pub(crate) window: [f32; 2],
+}
+
 /// The view.
 #[derive(Debug, Default)]
 pub(crate) struct View {
@@ -139,10 +153,12 @@ pub(crate) struct View {
     pub(crate) is_cooled: bool,
     /// Columns and rows being chosen in Set up.
     pub(crate) size: Option<(usize, usize)>,
+    /// Whether the position is not that of the session's file, although it came after it.
+    pub(crate) needs_new_file: bool,
+    /// The sizes that panes were left with.
+    pub(crate) panes: Option<Panes>,
     /// The sample that is open, by number.
     pub(crate) sample: Option<usize>,
-    /// Whether closing waits for an answer about unsaved changes.
-    pub(crate) is_closing: bool,
 }
 
 impl View {
@@ -164,7 +180,10 @@ impl View {
 
     /// Leaves regions and nodes that are no longer there.
     pub(crate) fn settle(&mut self, report: &Report) {
-        if self.region.is_some_and(|anchor| region_at(report, anchor).is_none()) {
+        if self
+            .region
+            .is_some_and(|anchor| region_at(report, anchor).is_none())
+        {
             self.region = None;
             self.path.clear();
         }
@@ -218,7 +237,11 @@ pub(crate) fn questions(report: &Report) -> Vec<Question> {
         return verdict.questions.clone();
     }
     let open = |(region, each): (usize, &RegionReport)| {
-        let nil = each.tree.nodes.iter().filter(|node| node.state == NodeState::Nil);
+        let nil = each
+            .tree
+            .nodes
+            .iter()
+            .filter(|node| node.state == NodeState::Nil);
         nil.map(|node| Question {
             region,
             path: node.path.clone(),
@@ -262,7 +285,11 @@ pub(crate) fn letter(index: usize) -> String {
 }
 
 /// The letters of the candidates that the board shows: of all regions on the position itself, of one node below it.
-pub(crate) fn letters(report: &Report, region: Option<usize>, path: &[Move]) -> Vec<(Point, String)> {
+pub(crate) fn letters(
+    report: &Report,
+    region: Option<usize>,
+    path: &[Move],
+) -> Vec<(Point, String)> {
     let node = region.and_then(|i| {
         let tree = &report.regions.get(i)?.tree;
         Some(tree.node(tree.find(path)?))
@@ -277,7 +304,11 @@ pub(crate) fn letters(report: &Report, region: Option<usize>, path: &[Move]) -> 
     };
     points.sort_unstable();
     points.dedup();
-    points.into_iter().enumerate().map(|(i, point)| (point, letter(i))).collect()
+    points
+        .into_iter()
+        .enumerate()
+        .map(|(i, point)| (point, letter(i)))
+        .collect()
 }
 
 #[cfg(test)]
@@ -286,6 +317,9 @@ mod tests {
 
     #[test]
     fn letters_go_on_after_z() {
-        assert_eq!([0, 25, 26, 27, 52, 701, 702].map(letter), ["a", "z", "aa", "ab", "ba", "zz", "aaa"]);
+        assert_eq!(
+            [0, 25, 26, 27, 52, 701, 702].map(letter),
+            ["a", "z", "aa", "ab", "ba", "zz", "aaa"]
+        );
     }
 }

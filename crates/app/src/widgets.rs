@@ -1,31 +1,48 @@
 //! Small parts that several panels share.
 
-use egui::{Align, Button, Color32, Layout, Response, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, vec2};
+use egui::{
+    Align, Button, Color32, Layout, Response, RichText, Sense, Stroke, Ui, WidgetInfo,
+    accesskit::Role, vec2,
+};
 
 use crate::theme::{self, size};
 
 /// The heading of a part of the page.
 pub(crate) fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
-    ui.label(RichText::new(text).size(size::TEXT_HEADING).color(theme::tokens(ui).ink))
+    ui.label(
+        RichText::new(text)
+            .size(size::TEXT_HEADING)
+            .color(theme::tokens(ui).ink),
+    )
 }
 
 /// Text that may be overlooked.
 pub(crate) fn quiet(ui: &mut Ui, text: impl Into<String>) -> Response {
-    ui.label(RichText::new(text).size(size::TEXT_SMALL).color(theme::tokens(ui).ink_weak))
+    ui.label(
+        RichText::new(text)
+            .size(size::TEXT_SMALL)
+            .color(theme::tokens(ui).ink_weak),
+    )
 }
 
 /// A thin line across.
 pub(crate) fn hairline(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
-    ui.painter()
-        .hline(rect.x_range(), rect.center().y, Stroke::new(1.0, theme::tokens(ui).hairline));
+    ui.painter().hline(
+        rect.x_range(),
+        rect.center().y,
+        Stroke::new(1.0, theme::tokens(ui).hairline),
+    );
 }
 
 /// A thin line down, as high as a button.
 pub(crate) fn divider(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(size::GAP, 18.0), Sense::hover());
-    ui.painter()
-        .vline(rect.center().x, rect.y_range(), Stroke::new(1.0, theme::tokens(ui).hairline));
+    ui.painter().vline(
+        rect.center().x,
+        rect.y_range(),
+        Stroke::new(1.0, theme::tokens(ui).hairline),
+    );
 }
 
 /// A button without a box: text that answers to the pointer.
@@ -35,7 +52,9 @@ pub(crate) fn text_button(ui: &mut Ui, text: &str) -> Response {
 
 /// A small button with a thin edge.
 pub(crate) fn small_button(ui: &mut Ui, text: &str) -> Response {
-    ui.add(Button::new(RichText::new(text).size(size::TEXT_SMALL + 1.0)))
+    ui.add(Button::new(
+        RichText::new(text).size(size::TEXT_SMALL + 1.0),
+    ))
 }
 
 /// The button that is most likely wanted.
@@ -51,19 +70,28 @@ pub(crate) fn strong_button(ui: &mut Ui, text: &str) -> Response {
 /// One of several tabs: the chosen one is underlined.
 pub(crate) fn tab(ui: &mut Ui, text: &str, is_chosen: bool, text_size: f32) -> Response {
     let tokens = theme::tokens(ui);
-    let galley = ui
-        .painter()
-        .layout_no_wrap(text.to_owned(), theme::font(text_size), Color32::PLACEHOLDER);
+    let galley = ui.painter().layout_no_wrap(
+        text.to_owned(),
+        theme::font(text_size),
+        Color32::PLACEHOLDER,
+    );
     let extent = galley.size() + vec2(2.0 * size::GAP, 8.0);
     let (rect, response) = ui.allocate_exact_size(extent, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, text));
-    let ink = if is_chosen || response.hovered() || response.has_focus() { tokens.accent } else { tokens.ink_weak };
+    let ink = if is_chosen || response.hovered() || response.has_focus() {
+        tokens.accent
+    } else {
+        tokens.ink_weak
+    };
     let place = rect.min + vec2(size::GAP, 3.0);
     ui.painter().galley(place, galley, ink);
     if is_chosen || response.has_focus() {
         let line = rect.shrink2(vec2(size::GAP, 0.0));
-        ui.painter()
-            .hline(line.x_range(), line.bottom(), Stroke::new(2.0, tokens.accent));
+        ui.painter().hline(
+            line.x_range(),
+            line.bottom(),
+            Stroke::new(2.0, tokens.accent),
+        );
     }
     response
 }
@@ -71,9 +99,4 @@ pub(crate) fn tab(ui: &mut Ui, text: &str, is_chosen: bool, text_size: f32) -> R
 /// Contents that begin at the right end of a row.
 pub(crate) fn at_right(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     ui.with_layout(Layout::right_to_left(Align::Center), add);
-}
-
-/// Puts a gap.
-pub(crate) fn gap(ui: &mut Ui, points: f32) {
-    ui.allocate_space(Vec2::splat(points));
 }

@@ -35,13 +35,21 @@ pub(crate) fn start_result(shown: &Shown<'_>, start: &Start) -> &'static str {
 /// The notices that have not been dismissed.
 pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice> {
     let dismissed = &shown.view.dismissed;
-    let all = shown.report.map(|report| report.notices.as_slice()).unwrap_or_default();
+    let all = shown
+        .report
+        .map(|report| report.notices.as_slice())
+        .unwrap_or_default();
     all.iter().filter(move |notice| !dismissed.contains(notice))
 }
 
 /// A notice in words.
 pub(crate) fn notice(shown: &Shown<'_>, notice: &Notice) -> Option<NoticeText> {
-    Some(text::notice(notice, shown.report?, shown.document, shown.language()))
+    Some(text::notice(
+        notice,
+        shown.report?,
+        shown.document,
+        shown.language(),
+    ))
 }
 
 /// Why the stones are no position.

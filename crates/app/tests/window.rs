@@ -35,20 +35,26 @@ fn window_of(app: App, size: Vec2) -> Window {
     let mut app = app;
     let mut is_set_up = false;
     app.finish();
-    Harness::builder().with_size(size).with_max_steps(30).build_ui_state(
-        move |ui, app: &mut App| {
-            if !is_set_up {
-                app.set_up(ui.ctx());
-                is_set_up = true;
-            }
-            app.contents(ui);
-        },
-        app,
-    )
+    Harness::builder()
+        .with_size(size)
+        .with_max_steps(30)
+        .build_ui_state(
+            move |ui, app: &mut App| {
+                if !is_set_up {
+                    app.set_up(ui.ctx());
+                    is_set_up = true;
+                }
+                app.contents(ui);
+            },
+            app,
+        )
 }
 
 fn new_app() -> App {
-    App::new(Settings::default(), Jobs::new(Arc::new(NoDialogs), Store::none()))
+    App::new(
+        Settings::default(),
+        Jobs::new(Arc::new(NoDialogs), Store::none()),
+    )
 }
 
 fn window() -> Window {
@@ -56,7 +62,9 @@ fn window() -> Window {
 }
 
 fn read(text: &str) -> Document {
-    file::parse("test", text.as_bytes()).expect("a diagram").document
+    file::parse("test", text.as_bytes())
+        .expect("a diagram")
+        .document
 }
 
 fn window_with(text: &str) -> Window {
@@ -78,7 +86,9 @@ fn click(window: &mut Window, name: &str) {
 }
 
 fn right_click(window: &mut Window, name: &str) {
-    window.get_by_role_and_label(Role::Button, name).click_button(PointerButton::Secondary);
+    window
+        .get_by_role_and_label(Role::Button, name)
+        .click_button(PointerButton::Secondary);
     settle(window);
 }
 
@@ -88,18 +98,25 @@ fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
 }
 
 fn value(window: &Window, name: &str) -> String {
-    window.get_by_role_and_label(Role::Button, name).value().unwrap_or_default()
+    window
+        .get_by_role_and_label(Role::Button, name)
+        .value()
+        .unwrap_or_default()
 }
 
 fn stone(window: &Window, name: &str) -> Option<Color> {
     let document = window.state().document();
-    document.setup.get(document.topology().point(name).expect("on the board"))
+    document
+        .setup
+        .get(document.topology().point(name).expect("on the board"))
 }
 
 fn role(window: &Window, name: &str) -> BlockRole {
     let document = window.state().document();
     let point = document.topology().point(name).expect("on the board");
-    document.roles.of(&document.setup.block_at(point).expect("a stone"))
+    document
+        .roles
+        .of(&document.setup.block_at(point).expect("a stone"))
 }
 
 #[test]
@@ -171,7 +188,11 @@ fn both_buttons_set_stones_and_undo_takes_them_back() {
     right_click(&mut window, "C6");
     assert_eq!(stone(&window, "C6"), Some(Color::White));
     click(&mut window, "C6");
-    assert_eq!(stone(&window, "C6"), Some(Color::Black), "the other colour replaces");
+    assert_eq!(
+        stone(&window, "C6"),
+        Some(Color::Black),
+        "the other colour replaces"
+    );
     click(&mut window, "C6");
     assert_eq!(stone(&window, "C6"), None, "the same colour removes");
     for _ in 0..3 {
@@ -188,7 +209,12 @@ fn both_buttons_set_stones_and_undo_takes_them_back() {
 fn dragging_paints_in_one_step_of_undo() {
     let mut window = window_with(SMALL);
     press(&mut window, Modifiers::COMMAND, Key::Num1);
-    let [from, over, to] = ["B6", "C6", "D6"].map(|name| window.get_by_role_and_label(Role::Button, name).rect().center());
+    let [from, over, to] = ["B6", "C6", "D6"].map(|name| {
+        window
+            .get_by_role_and_label(Role::Button, name)
+            .rect()
+            .center()
+    });
     window.drag_at(from);
     window.run();
     window.hover_at(over);
@@ -210,7 +236,12 @@ fn dragging_paints_in_one_step_of_undo() {
 fn dragging_a_stone_moves_it() {
     let mut window = window_with(SMALL);
     press(&mut window, Modifiers::COMMAND, Key::Num1);
-    let [from, to] = ["B5", "B6"].map(|name| window.get_by_role_and_label(Role::Button, name).rect().center());
+    let [from, to] = ["B5", "B6"].map(|name| {
+        window
+            .get_by_role_and_label(Role::Button, name)
+            .rect()
+            .center()
+    });
     window.drag_at(from);
     window.run();
     window.hover_at(to);
@@ -224,7 +255,12 @@ fn dragging_a_stone_moves_it() {
 #[test]
 fn letting_go_elsewhere_does_nothing_in_analyse_mode() {
     let mut window = window_with(FIGURE_10);
-    let [from, to] = ["B3", "H3"].map(|name| window.get_by_role_and_label(Role::Button, name).rect().center());
+    let [from, to] = ["B3", "H3"].map(|name| {
+        window
+            .get_by_role_and_label(Role::Button, name)
+            .rect()
+            .center()
+    });
     window.drag_at(from);
     window.run();
     window.hover_at(to);
@@ -247,7 +283,11 @@ fn a_key_marks_the_block_under_the_pointer() {
     press(&mut window, Modifiers::NONE, Key::E);
     assert_eq!(role(&window, "B5"), BlockRole::Essential);
     right_click(&mut window, "C5");
-    assert_eq!(role(&window, "B5"), BlockRole::Unknown, "backwards from essential");
+    assert_eq!(
+        role(&window, "B5"),
+        BlockRole::Unknown,
+        "backwards from essential"
+    );
 }
 
 #[test]
@@ -259,13 +299,19 @@ fn the_keyboard_alone_can_place_a_stone() {
     assert_eq!(stone(&window, "A8"), Some(Color::Black));
     press(&mut window, Modifiers::NONE, Key::ArrowDown);
     press(&mut window, Modifiers::SHIFT, Key::Enter);
-    assert_eq!(stone(&window, "A7"), None, "the white stone there was removed by the white button");
+    assert_eq!(
+        stone(&window, "A7"),
+        None,
+        "the white stone there was removed by the white button"
+    );
 }
 
 #[test]
 fn a_screen_reader_can_click_a_point() {
     let mut window = window_with(FIGURE_10);
-    window.get_by_role_and_label(Role::Button, "B3").click_accesskit();
+    window
+        .get_by_role_and_label(Role::Button, "B3")
+        .click_accesskit();
     settle(&mut window);
     assert_eq!(window.state().document().picks.len(), 1);
 }
@@ -302,7 +348,9 @@ fn what_is_saved_through_the_path_field_opens_again() {
     }
     // Save asks for a file; no dialog answers, so the path can be typed.
     press(&mut window, Modifiers::COMMAND, Key::S);
-    wait_until(&mut window, |window| window.query_by_label("File to write").is_some());
+    wait_until(&mut window, |window| {
+        window.query_by_label("File to write").is_some()
+    });
     type_path(&mut window, "File to write", &path);
     wait_until(&mut window, |_| path.exists());
     let saved = window.state().document().clone();
@@ -310,7 +358,9 @@ fn what_is_saved_through_the_path_field_opens_again() {
     let mut other = window_of(new_app(), Vec2::new(1280.0, 800.0));
     press(&mut other, Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
     type_path(&mut other, "File to open", &path);
-    wait_until(&mut other, |window| window.state().document().picks.len() == 2);
+    wait_until(&mut other, |window| {
+        window.state().document().picks.len() == 2
+    });
     assert_eq!(other.state().document().setup, saved.setup);
     assert_eq!(other.state().document().roles, saved.roles);
     assert_eq!(other.state().document().picks, saved.picks);
@@ -346,7 +396,9 @@ fn a_bad_file_is_said_in_a_strip_and_the_board_stays() {
     let mut window = window();
     let before = window.state().document().clone();
     window.state_mut().open(path);
-    wait_until(&mut window, |window| window.query_by_label_contains("broken.sgf").is_some());
+    wait_until(&mut window, |window| {
+        window.query_by_label_contains("broken.sgf").is_some()
+    });
     assert_eq!(*window.state().document(), before);
     click(&mut window, "Dismiss");
     assert!(window.query_by_label_contains("broken.sgf").is_none());
@@ -365,16 +417,28 @@ fn a_missing_mark_is_said_with_a_button_that_helps() {
 
 #[test]
 fn a_small_window_keeps_the_verdict_and_the_board() {
-    for size in [Vec2::new(900.0, 600.0), Vec2::new(960.0, 640.0), Vec2::new(720.0, 520.0)] {
+    for size in [
+        Vec2::new(900.0, 600.0),
+        Vec2::new(960.0, 640.0),
+        Vec2::new(720.0, 520.0),
+    ] {
         let mut window = window_of(new_app(), size);
         settle(&mut window);
         let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
-        for name in ["Black first: Black wins", "White first: White wins", "Whoever plays first wins"] {
+        for name in [
+            "Black first: Black wins",
+            "White first: White wins",
+            "Whoever plays first wins",
+        ] {
             let rect = window.get_by_label(name).rect();
             assert!(screen.contains_rect(rect), "{name} at {rect:?} in {size}");
         }
         let first = window.get_by_role_and_label(Role::Button, "A9").rect();
-        assert!(first.width() >= 18.0, "cells of {} in {size}", first.width());
+        assert!(
+            first.width() >= 18.0,
+            "cells of {} in {size}",
+            first.width()
+        );
     }
 }
 
@@ -392,7 +456,12 @@ fn the_next_question_is_one_key_away() {
 fn unsaved_changes_are_offered_at_the_next_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::at(folder.path().join("semeai"));
-    let app = || App::new(Settings::default(), Jobs::new(Arc::new(NoDialogs), store.clone()));
+    let app = || {
+        App::new(
+            Settings::default(),
+            Jobs::new(Arc::new(NoDialogs), store.clone()),
+        )
+    };
     let mut first = window_of(app(), Vec2::new(1280.0, 800.0));
     assert!(first.query_by_label("Restore").is_none());
     first.event(Event::Paste(SMALL.to_owned()));
@@ -400,8 +469,17 @@ fn unsaved_changes_are_offered_at_the_next_start() {
     first.state_mut().leave();
 
     let mut second = window_of(app(), Vec2::new(1280.0, 800.0));
-    assert_ne!(second.state().document().setup, first.state().document().setup);
+    assert_ne!(
+        second.state().document().setup,
+        first.state().document().setup
+    );
     click(&mut second, "Restore");
-    assert_eq!(second.state().document().setup, first.state().document().setup);
-    assert_eq!(second.state().document().roles, first.state().document().roles);
+    assert_eq!(
+        second.state().document().setup,
+        first.state().document().setup
+    );
+    assert_eq!(
+        second.state().document().roles,
+        first.state().document().roles
+    );
 }

@@ -19,7 +19,12 @@ pub(crate) struct Geometry {
 
 impl Geometry {
     /// The largest board that fits, centred; lines fall on whole pixels.
-    pub(crate) fn fit(topology: &Topology, room: Rect, has_coordinates: bool, pixels_per_point: f32) -> Self {
+    pub(crate) fn fit(
+        topology: &Topology,
+        room: Rect,
+        has_coordinates: bool,
+        pixels_per_point: f32,
+    ) -> Self {
         let bounds = bounds(topology);
         let margin = MARGIN[usize::from(!has_coordinates)];
         let span = bounds.size() + Vec2::splat(2.0 * margin);

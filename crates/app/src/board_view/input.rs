@@ -20,18 +20,34 @@ struct Pointer {
     modifiers: Modifiers,
 }
 
-const BUTTONS: [PointerButton; 3] = [PointerButton::Primary, PointerButton::Secondary, PointerButton::Middle];
+const BUTTONS: [PointerButton; 3] = [
+    PointerButton::Primary,
+    PointerButton::Secondary,
+    PointerButton::Middle,
+];
 
 /// Reads the mouse; `is_over` says whether nothing covers the board under the pointer.
-pub(crate) fn mouse(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, is_over: bool, requests: &mut Requests) {
+pub(crate) fn mouse(
+    ui: &Ui,
+    shown: &Shown<'_>,
+    geometry: &Geometry,
+    is_over: bool,
+    requests: &mut Requests,
+) {
     let pointer = ui.input(|input| Pointer {
         place: input.pointer.interact_pos(),
-        pressed: BUTTONS.into_iter().find(|&b| input.pointer.button_pressed(b)),
-        released: BUTTONS.into_iter().find(|&b| input.pointer.button_released(b)),
+        pressed: BUTTONS
+            .into_iter()
+            .find(|&b| input.pointer.button_pressed(b)),
+        released: BUTTONS
+            .into_iter()
+            .find(|&b| input.pointer.button_released(b)),
         modifiers: input.modifiers,
     });
     let topology = shown.document.topology();
-    let at = pointer.place.and_then(|place| geometry.point_at(topology, place));
+    let at = pointer
+        .place
+        .and_then(|place| geometry.point_at(topology, place));
     let hovered = at.filter(|_| is_over && ui.input(|input| input.pointer.has_pointer()));
     if hovered != shown.view.hovered {
         requests.ask(Request::Hover(hovered));
@@ -78,10 +94,12 @@ fn what_dragging_does(shown: &Shown<'_>, button: PointerButton, point: Point) ->
             (None, Some(color)) => Drag::Paint(color),
             (None, None) => Drag::Nothing,
         },
-        (Mode::Mark, PointerButton::Primary | PointerButton::Secondary) => match setup.block_at(point) {
-            Some(block) => Drag::Role(shown.document.roles.of(&block)),
-            None => Drag::Nothing,
-        },
+        (Mode::Mark, PointerButton::Primary | PointerButton::Secondary) => {
+            match setup.block_at(point) {
+                Some(block) => Drag::Role(shown.document.roles.of(&block)),
+                None => Drag::Nothing,
+            }
+        }
         _ => Drag::Nothing,
     }
 }
@@ -117,16 +135,26 @@ fn paint(shown: &Shown<'_>, drag: Drag, point: Point, requests: &mut Requests) {
     match drag {
         Drag::Paint(color) => requests.act(set(point, Some(color))),
         Drag::Erase => requests.act(set(point, None)),
-        Drag::Role(role) if shown.document.setup.get(point).is_some() => requests.act(mark(point, role)),
+        Drag::Role(role) if shown.document.setup.get(point).is_some() => {
+            requests.act(mark(point, role));
+        }
         Drag::Role(_) | Drag::Stone | Drag::Nothing => {}
     }
 }
 
-fn release(shown: &Shown<'_>, gesture: Gesture, at: Option<Point>, modifiers: Modifiers, requests: &mut Requests) {
+fn release(
+    shown: &Shown<'_>,
+    gesture: Gesture,
+    at: Option<Point>,
+    modifiers: Modifiers,
+    requests: &mut Requests,
+) {
     requests.ask(Request::Gesture(None));
     let is_in_place = at == Some(gesture.start);
     match gesture.drag {
-        Drag::Paint(_) | Drag::Role(_) | Drag::Erase if gesture.has_moved => requests.ask(Request::EndStroke),
+        Drag::Paint(_) | Drag::Role(_) | Drag::Erase if gesture.has_moved => {
+            requests.ask(Request::EndStroke);
+        }
         Drag::Stone if !is_in_place => {
             if let Some(to) = at {
                 requests.act(Action::Board(BoardAction::Move {
@@ -168,11 +196,21 @@ pub(crate) fn click(
     }
 }
 
-fn set_up(setup: &Setup, button: PointerButton, point: Point, modifiers: Modifiers, requests: &mut Requests) {
+fn set_up(
+    setup: &Setup,
+    button: PointerButton,
+    point: Point,
+    modifiers: Modifiers,
+    requests: &mut Requests,
+) {
     let present = setup.get(point);
     match side(button) {
         Some(color) => {
-            let stone = if present == Some(color) { None } else { Some(color) };
+            let stone = if present == Some(color) {
+                None
+            } else {
+                Some(color)
+            };
             requests.act(set(point, stone));
         }
         None if modifiers.shift => requests.act(Action::Board(BoardAction::RemoveBlock(point))),
@@ -214,7 +252,11 @@ pub(crate) fn keyboard(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
         }
     }
     if pressed(Key::Enter) {
-        let button = if modifiers.shift { PointerButton::Secondary } else { PointerButton::Primary };
+        let button = if modifiers.shift {
+            PointerButton::Secondary
+        } else {
+            PointerButton::Primary
+        };
         click(shown, button, cursor, Modifiers::NONE, requests);
     }
 }

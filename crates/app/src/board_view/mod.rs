@@ -28,7 +28,9 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         shown.settings.has_coordinates,
         ui.ctx().pixels_per_point(),
     );
-    let board = ui.allocate_rect(room, Sense::focusable_noninteractive());
+    // A name of its own: strips that come and go above must not take the focus from the board.
+    ui.allocate_rect(room, Sense::hover());
+    let board = ui.interact(room, Id::unique("board"), Sense::focusable_noninteractive());
     board.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Board"));
     let has_focus = focus(ui, shown, board.id);
 
@@ -48,10 +50,9 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     };
     brush.paint(&scene, shown.settings.has_coordinates);
     paint_pointer(&brush, shown);
-    if has_focus {
-        if let Some(cursor) = shown.view.cursor.or_else(|| topology.points().first()) {
-            brush.cursor(cursor);
-        }
+    let cursor = shown.view.cursor.or_else(|| topology.points().first());
+    if let Some(cursor) = cursor.filter(|_| has_focus) {
+        brush.cursor(cursor);
     }
 }
 
@@ -84,7 +85,13 @@ fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, request
         // The mouse is read elsewhere; what comes here otherwise is a screen reader.
         let is_mouse = ui.input(|input| input.pointer.any_released());
         if response.clicked() && !is_mouse {
-            input::click(shown, PointerButton::Primary, point, Modifiers::NONE, requests);
+            input::click(
+                shown,
+                PointerButton::Primary,
+                point,
+                Modifiers::NONE,
+                requests,
+            );
         }
     }
 }
@@ -104,9 +111,11 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>) {
         brush.ring(point, true);
     }
     if let Some(gesture) = shown.view.gesture {
-        if let (Drag::Stone, true, Some(color)) =
-            (gesture.drag, gesture.has_moved, shown.document.setup.get(gesture.start))
-        {
+        if let (Drag::Stone, true, Some(color)) = (
+            gesture.drag,
+            gesture.has_moved,
+            shown.document.setup.get(gesture.start),
+        ) {
             brush.ghost_stone(gesture.at, color);
         }
         return;

@@ -1,6 +1,8 @@
 //! Paints the board: wood, lines, regions, stones and signs, from a finished scene.
 
-use egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{
+    Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
 use semeai_board::{Color, Point, PointSet, Topology};
 
 use super::geometry::{Geometry, star_points};
@@ -77,13 +79,21 @@ impl Brush<'_> {
         let stroke = Stroke::new(self.hairline(), self.colors().line);
         for point in self.topology.points().iter() {
             let here = self.center(point);
-            for &next in self.topology.neighbors(point).iter().filter(|&&next| next > point) {
+            for &next in self
+                .topology
+                .neighbors(point)
+                .iter()
+                .filter(|&&next| next > point)
+            {
                 self.painter.line_segment([here, self.center(next)], stroke);
             }
         }
         for point in star_points(self.topology) {
-            self.painter
-                .circle_filled(self.center(point), self.cells(0.085).max(1.5), self.colors().line);
+            self.painter.circle_filled(
+                self.center(point),
+                self.cells(0.085).max(1.5),
+                self.colors().line,
+            );
         }
     }
 
@@ -93,21 +103,36 @@ impl Brush<'_> {
         };
         let font = theme::font(self.cells(0.34).clamp(8.0, 18.0));
         let write = |place: Pos2, text: String| {
-            self.painter
-                .text(place, Align2::CENTER_CENTER, text, font.clone(), self.colors().label);
+            self.painter.text(
+                place,
+                Align2::CENTER_CENTER,
+                text,
+                font.clone(),
+                self.colors().label,
+            );
         };
         let (right, bottom) = (columns - 1, rows - 1);
         let away = self.cells(0.78);
         for column in 0..columns {
-            let (Some(top), Some(low)) = (self.topology.at(column, 0), self.topology.at(column, bottom)) else {
+            let (Some(top), Some(low)) = (
+                self.topology.at(column, 0),
+                self.topology.at(column, bottom),
+            ) else {
                 continue;
             };
-            let letter: String = self.topology.name(top).chars().take_while(|c| c.is_alphabetic()).collect();
+            let letter: String = self
+                .topology
+                .name(top)
+                .chars()
+                .take_while(|c| c.is_alphabetic())
+                .collect();
             write(self.center(top) - vec2(0.0, away), letter.clone());
             write(self.center(low) + vec2(0.0, away), letter);
         }
         for row in 0..rows {
-            let (Some(first), Some(last)) = (self.topology.at(0, row), self.topology.at(right, row)) else {
+            let (Some(first), Some(last)) =
+                (self.topology.at(0, row), self.topology.at(right, row))
+            else {
                 continue;
             };
             let number = (rows - row).to_string();
@@ -127,7 +152,10 @@ impl Brush<'_> {
         let color = self.tint_color(tint);
         let fill = theme::faded(color, strength);
         let hatch = Stroke::new(self.hairline(), theme::faded(color, strength + 0.18));
-        let edge = Stroke::new(if tint.is_clear { 2.0 } else { 1.0 }, theme::faded(color, if tint.is_clear { 0.95 } else { 0.55 }));
+        let edge = Stroke::new(
+            if tint.is_clear { 2.0 } else { 1.0 },
+            theme::faded(color, if tint.is_clear { 0.95 } else { 0.55 }),
+        );
         for point in &tint.points {
             let cell = self.geometry.cell_rect(self.topology, point);
             self.painter.rect_filled(cell, 0.0, fill);
@@ -187,7 +215,9 @@ impl Brush<'_> {
         };
         let corner = self.geometry.cell_rect(self.topology, first).left_top();
         let font = theme::font(self.cells(0.3).clamp(9.0, 15.0));
-        let galley = self.painter.layout_no_wrap(tint.tag.clone(), font, Color32::PLACEHOLDER);
+        let galley = self
+            .painter
+            .layout_no_wrap(tint.tag.clone(), font, Color32::PLACEHOLDER);
         let room = Rect::from_min_size(corner, galley.size() + vec2(6.0, 0.0));
         let colors = self.colors();
         let color = self.tint_color(tint);
@@ -198,14 +228,19 @@ impl Brush<'_> {
             Stroke::new(if tint.is_clear { 1.5 } else { 1.0 }, color),
             StrokeKind::Inside,
         );
-        self.painter.galley(room.min + vec2(3.0, 0.0), galley, colors.disc_ink);
+        // Centred by its ink: fonts leave different room above and below.
+        let place = room.center() - galley.mesh_bounds.center().to_vec2();
+        self.painter.galley(place, galley, colors.disc_ink);
     }
 
     /// A line round a block: thick strokes along its stones, with wood inside.
     fn outline(&self, block: &PointSet) {
         let rings = [
             (self.cells(0.535), self.colors().essential),
-            (self.cells(0.535) - self.cells(0.045).max(2.0), self.colors().wood),
+            (
+                self.cells(0.535) - self.cells(0.045).max(2.0),
+                self.colors().wood,
+            ),
         ];
         for (radius, color) in rings {
             for point in block {
@@ -213,8 +248,10 @@ impl Brush<'_> {
                 self.painter.circle_filled(here, radius, color);
                 for &next in self.topology.neighbors(point) {
                     if next > point && block.contains(next) {
-                        self.painter
-                            .line_segment([here, self.center(next)], Stroke::new(2.0 * radius, color));
+                        self.painter.line_segment(
+                            [here, self.center(next)],
+                            Stroke::new(2.0 * radius, color),
+                        );
                     }
                 }
             }
@@ -226,7 +263,8 @@ impl Brush<'_> {
         let stones = &scene.setup.stones;
         for point in &stones.black.union(&stones.white) {
             let place = self.center(point) + Vec2::splat(self.cells(0.035));
-            self.painter.circle_filled(place, radius, self.colors().shadow);
+            self.painter
+                .circle_filled(place, radius, self.colors().shadow);
         }
         let mut mesh = Mesh::default();
         for (color, own) in stones.iter() {
@@ -238,14 +276,17 @@ impl Brush<'_> {
         for (color, own) in stones.iter() {
             for point in own {
                 self.rim(self.center(point), radius, color);
-                self.role(scene, point, color);
+                if scene.last_move != Some(point) {
+                    self.role(scene, point, color);
+                }
             }
         }
-        if let Some(point) = scene.last_move {
-            if let Some(color) = scene.setup.get(point) {
-                let ink = self.contrast(color);
-                self.painter.circle_filled(self.center(point), self.cells(0.09), ink);
-            }
+        let last = scene
+            .last_move
+            .and_then(|point| Some((point, scene.setup.get(point)?)));
+        if let Some((point, color)) = last {
+            self.painter
+                .circle_filled(self.center(point), self.cells(0.09), self.contrast(color));
         }
     }
 
@@ -279,7 +320,8 @@ impl Brush<'_> {
     fn rim(&self, center: Pos2, radius: f32, color: Color) {
         let [_, _, rim] = self.faces(color);
         let width = self.cells(0.03).clamp(0.8, 2.0);
-        self.painter.circle_stroke(center, radius - width / 4.0, Stroke::new(width, rim));
+        self.painter
+            .circle_stroke(center, radius - width / 4.0, Stroke::new(width, rim));
     }
 
     fn role(&self, scene: &Scene, point: Point, color: Color) {
@@ -290,17 +332,28 @@ impl Brush<'_> {
                 .circle_stroke(center, self.cells(0.25), Stroke::new(width, ink));
         } else if scene.safe.contains(point) {
             let square = Rect::from_center_size(center, Vec2::splat(self.cells(0.2)));
-            self.painter
-                .rect_stroke(square, 0.0, Stroke::new(width * 0.7, theme::faded(ink, 0.7)), StrokeKind::Middle);
+            self.painter.rect_stroke(
+                square,
+                0.0,
+                Stroke::new(width * 0.7, theme::faded(ink, 0.7)),
+                StrokeKind::Middle,
+            );
         }
     }
 
     fn signs(&self, scene: &Scene) {
-        let taken: PointSet = scene.candidates.iter().map(|candidate| candidate.point).collect();
+        let taken: PointSet = scene
+            .candidates
+            .iter()
+            .map(|candidate| candidate.point)
+            .collect();
         for point in &scene.suggestions {
             let center = self.center(point);
-            self.painter
-                .circle_filled(center, self.cells(0.33), theme::faded(self.colors().disc, 0.55));
+            self.painter.circle_filled(
+                center,
+                self.cells(0.33),
+                theme::faded(self.colors().disc, 0.55),
+            );
             let dash = self.cells(0.09).max(2.0);
             let ring = circle(center, self.cells(0.33), 40);
             self.painter.extend(Shape::dashed_line(
@@ -322,7 +375,8 @@ impl Brush<'_> {
         let edge = Stroke::new(self.hairline(), self.colors().line);
         match sign {
             Sign::Liberty(color) => {
-                self.painter.circle(center, radius, self.faces(color)[0], edge);
+                self.painter
+                    .circle(center, radius, self.faces(color)[0], edge);
             }
             Sign::Shared => {
                 self.half_disc(center, radius, Color::Black, self.faces(Color::Black)[0]);
@@ -333,8 +387,10 @@ impl Brush<'_> {
                 let arm = Vec2::splat(radius * 0.75);
                 let across = vec2(arm.x, -arm.y);
                 let stroke = Stroke::new(self.hairline() * 1.4, self.colors().line);
-                self.painter.line_segment([center - arm, center + arm], stroke);
-                self.painter.line_segment([center - across, center + across], stroke);
+                self.painter
+                    .line_segment([center - arm, center + arm], stroke);
+                self.painter
+                    .line_segment([center - across, center + across], stroke);
             }
         }
     }
@@ -346,9 +402,12 @@ impl Brush<'_> {
             Color::White => -std::f32::consts::FRAC_PI_2,
         };
         let corners = (0_u8..=18)
-            .map(|i| center + Vec2::angled(from + std::f32::consts::PI * f32::from(i) / 18.0) * radius)
+            .map(|i| {
+                center + Vec2::angled(from + std::f32::consts::PI * f32::from(i) / 18.0) * radius
+            })
             .collect();
-        self.painter.add(Shape::convex_polygon(corners, fill, Stroke::NONE));
+        self.painter
+            .add(Shape::convex_polygon(corners, fill, Stroke::NONE));
     }
 
     fn candidate(&self, candidate: &Candidate) {
@@ -365,7 +424,8 @@ impl Brush<'_> {
             match half {
                 Half::Known => {}
                 Half::Open => {
-                    self.painter.circle_filled(middle, self.cells(0.05).max(1.5), colors.cursor);
+                    self.painter
+                        .circle_filled(middle, self.cells(0.05).max(1.5), colors.cursor);
                 }
                 Half::Illegal => {
                     let arm = vec2(0.0, self.cells(0.12));
@@ -374,7 +434,8 @@ impl Brush<'_> {
                 }
             }
         }
-        self.painter.circle_stroke(center, outer, Stroke::new(self.hairline(), colors.line));
+        self.painter
+            .circle_stroke(center, outer, Stroke::new(self.hairline(), colors.line));
         self.painter.circle_filled(center, inner, colors.disc);
         self.painter.text(
             center,
@@ -389,7 +450,8 @@ impl Brush<'_> {
     fn winning(&self, point: Point, black: bool, white: bool) {
         for (side, is_winning) in [(Color::Black, black), (Color::White, white)] {
             if is_winning {
-                let place = self.center(point) + vec2(self.cells(0.34) * side_sign(side), self.cells(0.36));
+                let place =
+                    self.center(point) + vec2(self.cells(0.34) * side_sign(side), self.cells(0.36));
                 self.star(place, self.cells(0.13).max(3.0), side);
             }
         }
@@ -397,7 +459,11 @@ impl Brush<'_> {
 
     fn star(&self, center: Pos2, radius: f32, side: Color) {
         let corner = |i: u8| {
-            let reach = if i % 2 == 0 { radius } else { radius * 0.45 };
+            let reach = if i.is_multiple_of(2) {
+                radius
+            } else {
+                radius * 0.45
+            };
             center + Vec2::angled(std::f32::consts::PI * (f32::from(i) / 5.0 - 0.5)) * reach
         };
         // A star is not convex: paint it as triangles round its middle, then its edge.
@@ -422,14 +488,23 @@ impl Brush<'_> {
         for side in Color::ALL {
             self.half_disc(center, radius, side, theme::faded(self.faces(side)[0], 0.5));
         }
-        self.painter
-            .circle_stroke(center, radius, Stroke::new(self.hairline(), self.colors().line));
+        self.painter.circle_stroke(
+            center,
+            radius,
+            Stroke::new(self.hairline(), self.colors().line),
+        );
     }
 
     /// A stone on its way.
     pub(crate) fn ghost_stone(&self, point: Point, color: Color) {
         let mut mesh = Mesh::default();
-        self.stone(&mut mesh, self.center(point), self.cells(size::STONE), color, 0.6);
+        self.stone(
+            &mut mesh,
+            self.center(point),
+            self.cells(size::STONE),
+            color,
+            0.6,
+        );
         self.painter.add(Shape::mesh(mesh));
     }
 
@@ -446,8 +521,12 @@ impl Brush<'_> {
     /// The board cursor of the keyboard.
     pub(crate) fn cursor(&self, point: Point) {
         let cell = self.geometry.cell_rect(self.topology, point).shrink(1.0);
-        self.painter
-            .rect_stroke(cell, 3.0, Stroke::new(2.5, self.colors().cursor), StrokeKind::Inside);
+        self.painter.rect_stroke(
+            cell,
+            3.0,
+            Stroke::new(2.5, self.colors().cursor),
+            StrokeKind::Inside,
+        );
     }
 }
 
@@ -460,6 +539,9 @@ const fn side_sign(side: Color) -> f32 {
 
 fn circle(center: Pos2, radius: f32, corners: u8) -> Vec<Pos2> {
     (0..=corners)
-        .map(|i| center + Vec2::angled(std::f32::consts::TAU * f32::from(i) / f32::from(corners)) * radius)
+        .map(|i| {
+            center
+                + Vec2::angled(std::f32::consts::TAU * f32::from(i) / f32::from(corners)) * radius
+        })
         .collect()
 }

@@ -92,7 +92,12 @@ impl Scene {
             suggestions: PointSet::EMPTY,
             signs: Vec::new(),
             winning: Vec::new(),
-            last_move: shown.view.path.last().map(|last| last.point).filter(|_| shown.is_in_tree()),
+            last_move: shown
+                .view
+                .path
+                .last()
+                .map(|last| last.point)
+                .filter(|_| shown.is_in_tree()),
             setup,
         };
         scene.add_roles(shown);
@@ -114,7 +119,10 @@ impl Scene {
         for block in self.setup.blocks() {
             // A stone played into a captured stone's place does not inherit its role.
             let kept = block.stones.intersection(&before.stones[block.color]);
-            let role = kept.iter().map(|point| shown.document.roles.at(point)).max();
+            let role = kept
+                .iter()
+                .map(|point| shown.document.roles.at(point))
+                .max();
             match role.unwrap_or_default() {
                 Role::Essential => {
                     self.essential = self.essential.union(&block.stones);
@@ -130,7 +138,8 @@ impl Scene {
         let selected = shown.view.selected(report);
         let is_analysing = shown.view.mode == Mode::Analyse;
         for (number, region) in report.regions.iter().enumerate() {
-            let is_pointed_at = region.points.first() == shown.view.hovered_region && !region.points.is_empty();
+            let is_pointed_at =
+                region.points.first() == shown.view.hovered_region && !region.points.is_empty();
             self.tints.push(Tint {
                 points: region.points,
                 number,
@@ -151,7 +160,10 @@ impl Scene {
     }
 
     fn add_signs(&mut self, shown: &Shown<'_>, report: &Report) {
-        let here = shown.region().filter(|_| shown.is_in_tree()).zip(shown.node());
+        let here = shown
+            .region()
+            .filter(|_| shown.is_in_tree())
+            .zip(shown.node());
         for point in self.setup.empty().iter() {
             let Some(known) = report.points.get(point.index()) else {
                 continue;
@@ -168,7 +180,9 @@ impl Scene {
                 (true, true) => self.signs.push((point, Sign::Shared)),
                 (true, false) => self.signs.push((point, Sign::Liberty(Color::Black))),
                 (false, true) => self.signs.push((point, Sign::Liberty(Color::White))),
-                (false, false) if !is_useful && (known.region.is_some() || known.shared.is_some()) => {
+                (false, false)
+                    if !is_useful && (known.region.is_some() || known.shared.is_some()) =>
+                {
                     self.signs.push((point, Sign::Useless));
                 }
                 (false, false) => {}
@@ -215,7 +229,8 @@ impl Scene {
         };
         let points: PointSet = starts.black.iter().chain(starts.white).copied().collect();
         for point in &points {
-            self.winning.push((point, starts.map(|moves| moves.contains(&point))));
+            self.winning
+                .push((point, starts.map(|moves| moves.contains(&point))));
         }
     }
 }
@@ -233,7 +248,11 @@ fn half(tree: &Tree, reply: Reply) -> Half {
         Reply::Node(id) => {
             let node = tree.node(id);
             let is_settled = matches!(node.state, NodeState::Count(_) | NodeState::Alive);
-            if is_settled || node.value.is_some() { Half::Known } else { Half::Open }
+            if is_settled || node.value.is_some() {
+                Half::Known
+            } else {
+                Half::Open
+            }
         }
         Reply::Suicide | Reply::Repeats | Reply::Occupied => Half::Illegal,
     }

@@ -1,7 +1,9 @@
 //! The verdict: the first thing the eye meets. A solid edge is final, a dashed one provisional.
 
 use egui::accesskit::{Live, Role};
-use egui::{Align, Frame, Layout, Margin, Rect, RichText, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Frame, Layout, Margin, Rect, RichText, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
 use semeai_board::Color;
 use semeai_race::report::{Known, RaceResult, Report, Start, Verdict};
 use semeai_session::Progress;
@@ -41,29 +43,53 @@ fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Re
         });
         ui.add_space(size::GAP_SMALL);
     }
+    if report.verdict.is_none() && words::notices(shown).next().is_some() {
+        // What is missing stands in a strip below, with the button that helps.
+        ui.label(
+            RichText::new(shown.label(Label::NoVerdict))
+                .size(size::TEXT_BANNER)
+                .color(tokens.ink_weak),
+        );
+        return;
+    }
     let sentence = ui.label(RichText::new(words::sentence(shown, report)).color(tokens.ink));
-    ui.ctx().accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
+    ui.ctx()
+        .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
     if shown.settings.has_theory {
         // The line keeps its room when it is empty, so that the board does not jump.
-        widgets::quiet(ui, words::theory(shown, report).unwrap_or_else(|| " ".to_owned()));
+        widgets::quiet(
+            ui,
+            words::theory(shown, report).unwrap_or_else(|| " ".to_owned()),
+        );
     }
     if shown.view.is_why_open {
         why_ui(ui, shown, report);
     }
 }
 
-fn buttons_and_conclusion_ui(ui: &mut Ui, shown: &Shown<'_>, verdict: &Verdict, requests: &mut Requests) {
+fn buttons_and_conclusion_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    verdict: &Verdict,
+    requests: &mut Requests,
+) {
     let tokens = theme::tokens(ui);
     let height = 46.0;
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), height),
         Layout::right_to_left(Align::Center),
         |ui| {
-            let why = if shown.view.is_why_open { Label::Close } else { Label::Why };
+            let why = if shown.view.is_why_open {
+                Label::Close
+            } else {
+                Label::Why
+            };
             if ui.button(shown.label(why)).clicked() {
                 requests.command(Command::Why);
             }
-            if !verdict.questions.is_empty() && widgets::strong_button(ui, shown.label(Label::Next)).clicked() {
+            if !verdict.questions.is_empty()
+                && widgets::strong_button(ui, shown.label(Label::Next)).clicked()
+            {
                 requests.command(Command::NextQuestion);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -80,19 +106,32 @@ fn buttons_and_conclusion_ui(ui: &mut Ui, shown: &Shown<'_>, verdict: &Verdict, 
 fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, start: &Start, known: Known) {
     let tokens = theme::tokens(ui);
     let result = words::start_result(shown, start);
-    let drawn = Frame::new().inner_margin(Margin::symmetric(10, 3)).show(ui, |ui| {
-        ui.set_width(148.0);
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 1.0;
-            widgets::quiet(ui, shown.first(color));
-            ui.horizontal(|ui| {
-                icon_ui(ui, tokens, start.result);
-                ui.add(egui::Label::new(RichText::new(result).size(size::TEXT + 1.0).color(tokens.ink)).truncate());
+    let drawn = Frame::new()
+        .inner_margin(Margin::symmetric(10, 3))
+        .show(ui, |ui| {
+            ui.set_width(148.0);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 1.0;
+                widgets::quiet(ui, shown.first(color));
+                ui.horizontal(|ui| {
+                    icon_ui(ui, tokens, start.result);
+                    ui.add(
+                        egui::Label::new(
+                            RichText::new(result)
+                                .size(size::TEXT + 1.0)
+                                .color(tokens.ink),
+                        )
+                        .truncate(),
+                    );
+                });
             });
         });
-    });
     let rect = drawn.response.rect;
-    let response = ui.interact(rect, ui.scope_id().with(("start", color)), egui::Sense::hover());
+    let response = ui.interact(
+        rect,
+        ui.scope_id().with(("start", color)),
+        egui::Sense::hover(),
+    );
     let name = format!("{}: {result}", shown.first(color));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     edge(ui, tokens, rect, known);
@@ -106,8 +145,18 @@ fn icon_ui(ui: &mut Ui, tokens: &Tokens, result: RaceResult) {
         RaceResult::Black => tree_view::stone_paint(painter, tokens, rect.center(), Color::Black),
         RaceResult::White => tree_view::stone_paint(painter, tokens, rect.center(), Color::White),
         RaceResult::Seki => {
-            tree_view::stone_paint(painter, tokens, rect.center() - vec2(4.0, 0.0), Color::Black);
-            tree_view::stone_paint(painter, tokens, rect.center() + vec2(4.0, 0.0), Color::White);
+            tree_view::stone_paint(
+                painter,
+                tokens,
+                rect.center() - vec2(4.0, 0.0),
+                Color::Black,
+            );
+            tree_view::stone_paint(
+                painter,
+                tokens,
+                rect.center() + vec2(4.0, 0.0),
+                Color::White,
+            );
         }
         RaceResult::Open | RaceResult::Undecided => {
             painter.circle_stroke(rect.center(), 7.0, Stroke::new(1.0, tokens.accent));
@@ -130,7 +179,11 @@ fn edge(ui: &Ui, tokens: &Tokens, rect: Rect, known: Known) {
             painter.rect_stroke(rect, f32::from(size::RADIUS), stroke, StrokeKind::Inside);
         }
         Known::Provisional | Known::Undecided => {
-            let color = if known == Known::Provisional { tokens.accent } else { tokens.ink_weak };
+            let color = if known == Known::Provisional {
+                tokens.accent
+            } else {
+                tokens.ink_weak
+            };
             let corners = [
                 rect.left_top(),
                 rect.right_top(),
@@ -138,7 +191,12 @@ fn edge(ui: &Ui, tokens: &Tokens, rect: Rect, known: Known) {
                 rect.left_bottom(),
                 rect.left_top(),
             ];
-            painter.extend(Shape::dashed_line(&corners, Stroke::new(size::EDGE, color), 5.0, 4.0));
+            painter.extend(Shape::dashed_line(
+                &corners,
+                Stroke::new(size::EDGE, color),
+                5.0,
+                4.0,
+            ));
         }
     }
 }
@@ -147,14 +205,18 @@ fn edge(ui: &Ui, tokens: &Tokens, rect: Rect, known: Known) {
 fn why_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report) {
     ui.add_space(size::GAP_SMALL);
     widgets::hairline(ui);
-    egui::ScrollArea::vertical().id_salt("why").max_height(150.0).show(ui, |ui| {
-        for (i, step) in words::why(shown, report).into_iter().enumerate() {
-            ui.horizontal_top(|ui| {
-                widgets::quiet(ui, format!("{}.", i + 1));
-                ui.add(egui::Label::new(step).wrap());
-            });
-        }
-    });
+    egui::ScrollArea::vertical()
+        .id_salt("why")
+        .max_height(150.0)
+        .min_scrolled_height(150.0)
+        .show(ui, |ui| {
+            for (i, step) in words::why(shown, report).into_iter().enumerate() {
+                ui.horizontal_top(|ui| {
+                    widgets::quiet(ui, format!("{}.", i + 1));
+                    ui.add(egui::Label::new(step).wrap());
+                });
+            }
+        });
 }
 
 fn running_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

@@ -22,20 +22,22 @@ pub(super) fn help_ui(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
         .anchor(Align2::CENTER_CENTER, [0.0, 0.0])
         .default_width(520.0)
         .show(ui.ctx(), |ui| {
-            ScrollArea::vertical().max_height(ui.ctx().content_rect().height() * 0.7).show(ui, |ui| {
-                widgets::heading(ui, shown.label(Label::HelpMouse));
-                for name in [
-                    Label::GestureSetUp,
-                    Label::GestureMark,
-                    Label::GestureAnalyse,
-                    Label::GestureTree,
-                ] {
-                    ui.add(egui::Label::new(shown.label(name)).wrap());
-                }
-                ui.add_space(size::GAP);
-                widgets::heading(ui, shown.label(Label::HelpKeys));
-                keys_ui(ui, shown);
-            });
+            ScrollArea::vertical()
+                .max_height(ui.ctx().content_rect().height() * 0.7)
+                .show(ui, |ui| {
+                    widgets::heading(ui, shown.label(Label::HelpMouse));
+                    for name in [
+                        Label::GestureSetUp,
+                        Label::GestureMark,
+                        Label::GestureAnalyse,
+                        Label::GestureTree,
+                    ] {
+                        ui.add(egui::Label::new(shown.label(name)).wrap());
+                    }
+                    ui.add_space(size::GAP);
+                    widgets::heading(ui, shown.label(Label::HelpKeys));
+                    keys_ui(ui, shown);
+                });
         });
     if !is_open {
         requests.command(Command::Shortcuts);
@@ -43,12 +45,19 @@ pub(super) fn help_ui(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 fn keys_ui(ui: &mut Ui, shown: &Shown<'_>) {
-    Grid::new("keys").num_columns(2).spacing([size::GAP_LARGE, 2.0]).show(ui, |ui| {
-        for entry in TABLE.iter().filter(|entry| !entry.keys.is_empty()) {
-            let keys: Vec<String> = entry.keys.iter().map(|key| ui.ctx().format_shortcut(key)).collect();
-            widgets::quiet(ui, keys.join(", "));
-            ui.label(shown.label(entry.label));
-            ui.end_row();
-        }
-    });
+    Grid::new("keys")
+        .num_columns(2)
+        .spacing([size::GAP_LARGE, 2.0])
+        .show(ui, |ui| {
+            for entry in TABLE.iter().filter(|entry| !entry.keys.is_empty()) {
+                let keys: Vec<String> = entry
+                    .keys
+                    .iter()
+                    .map(|key| ui.ctx().format_shortcut(key))
+                    .collect();
+                widgets::quiet(ui, keys.join(", "));
+                ui.label(shown.label(entry.label));
+                ui.end_row();
+            }
+        });
 }

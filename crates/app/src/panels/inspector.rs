@@ -1,6 +1,6 @@
 //! What is known of the node in which the board stands: values, and the thermograph beside them.
 
-use egui::{Align, Layout, Ui, vec2};
+use egui::{Align, Grid, Layout, Ui, vec2};
 use semeai_race::report::{Node, NodeState, Value};
 use semeai_session::text::labels::Label;
 
@@ -12,7 +12,7 @@ use crate::theme::{self, size};
 use crate::{widgets, words};
 
 /// The width of the column of values.
-const VALUES: f32 = 156.0;
+const VALUES: f32 = 176.0;
 
 /// Shows the inspector.
 pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -25,23 +25,35 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
     ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
         ui.allocate_ui_with_layout(vec2(VALUES, room.y), Layout::top_down(Align::Min), |ui| {
             ui.set_width(VALUES);
-            egui::ScrollArea::vertical().id_salt("values").auto_shrink(false).show(ui, |ui| {
-                values_ui(ui, shown, node);
-            });
+            egui::ScrollArea::both()
+                .id_salt("values")
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    values_ui(ui, shown, node);
+                });
         });
         ui.add_space(size::GAP);
         ui.vertical(|ui| {
             let Some(value) = &node.value else { return };
             ui.horizontal(|ui| {
                 for (is_cooled, name) in [(false, Label::Raw), (true, Label::Cooled)] {
-                    if widgets::tab(ui, shown.label(name), shown.view.is_cooled == is_cooled, size::TEXT_SMALL)
-                        .clicked()
+                    if widgets::tab(
+                        ui,
+                        shown.label(name),
+                        shown.view.is_cooled == is_cooled,
+                        size::TEXT_SMALL,
+                    )
+                    .clicked()
                     {
                         requests.ask(Request::Cooled(is_cooled));
                     }
                 }
             });
-            let graph = if shown.view.is_cooled { &value.cooled_thermograph } else { &value.thermograph };
+            let graph = if shown.view.is_cooled {
+                &value.cooled_thermograph
+            } else {
+                &value.thermograph
+            };
             thermograph_ui(ui, shown, graph);
         });
     });
@@ -73,13 +85,22 @@ fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Value) {
     let ink = theme::tokens(ui).ink;
     widgets::quiet(ui, shown.label(Label::Value));
     value_ui(ui, &value.text, size::TEXT_BANNER - 2.0, ink);
-    for (name, text) in [
-        (Label::CooledValue, value.cooled.clone()),
-        (Label::MeanLong, value.mean.to_string()),
-        (Label::TemperatureLong, value.temperature.to_string()),
-    ] {
-        ui.add_space(2.0);
-        widgets::quiet(ui, shown.label(name));
-        value_ui(ui, &text, size::TEXT + 1.0, ink);
-    }
+    ui.add_space(size::GAP_SMALL);
+    Grid::new("numbers")
+        .num_columns(3)
+        .spacing([14.0, 2.0])
+        .show(ui, |ui| {
+            for name in [Label::CooledValue, Label::Mean, Label::Temperature] {
+                widgets::quiet(ui, shown.label(name));
+            }
+            ui.end_row();
+            for text in [
+                &value.cooled,
+                &value.mean.to_string(),
+                &value.temperature.to_string(),
+            ] {
+                value_ui(ui, text, size::TEXT + 1.0, ink);
+            }
+            ui.end_row();
+        });
 }

@@ -49,7 +49,10 @@ fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: &Entry, requests: &mut Reques
     if let Some(key) = entry.keys.first() {
         button = button.shortcut_text(ui.ctx().format_shortcut(key));
     }
-    if ui.add_enabled(is_possible(shown, entry.command), button).clicked() {
+    if ui
+        .add_enabled(is_possible(shown, entry.command), button)
+        .clicked()
+    {
         requests.command(entry.command);
         ui.close();
     }
@@ -122,9 +125,20 @@ fn theme_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 /// Each language under its own name, so that it is found by who needs it.
 fn language_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    for (language, name) in [(Language::Japanese, "日本語"), (Language::English, "English")] {
-        let tab = widgets::tab(ui, name, shown.language() == language, size::TEXT_SMALL + 1.0);
-        if tab.on_hover_text(label(Label::LanguageSwitch, language)).clicked() {
+    for (language, name) in [
+        (Language::Japanese, "日本語"),
+        (Language::English, "English"),
+    ] {
+        let tab = widgets::tab(
+            ui,
+            name,
+            shown.language() == language,
+            size::TEXT_SMALL + 1.0,
+        );
+        if tab
+            .on_hover_text(label(Label::LanguageSwitch, language))
+            .clicked()
+        {
             requests.ask(Request::Language(language));
         }
     }

@@ -20,10 +20,46 @@ use crate::board_view;
 use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::view::PathField;
+use crate::view::{Panes, PathField};
 
-/// Shows everything. `path` is the one text that is typed into the window itself.
+/// Shows everything; says how large the panes are. `path` is the one text that is typed into the window itself.
 pub(crate) fn window_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    samples: &[Sample],
+    path: Option<&mut PathField>,
+    requests: &mut Requests,
+) -> Panes {
+    let window = ui.available_size();
+    top_ui(ui, shown, samples, path, requests);
+    let bar = theme::bar_frame(theme::tokens(ui));
+    Panel::bottom("status")
+        .frame(bar)
+        .show(ui, |ui| status::status_ui(ui, shown));
+    let [side, regions, inspector] = side_ui(ui, shown, requests);
+    let page = Frame::new()
+        .fill(theme::tokens(ui).paper)
+        .inner_margin(Margin::same(8));
+    CentralPanel::default().frame(page).show(ui, |ui| {
+        Panel::bottom("tools")
+            .frame(Frame::new().inner_margin(Margin::symmetric(8, 4)))
+            .show_separator_line(false)
+            .show(ui, |ui| tools::tools_ui(ui, shown, requests));
+        CentralPanel::default()
+            .frame(Frame::new())
+            .show(ui, |ui| board_view::board_ui(ui, shown, requests));
+    });
+    help::help_ui(ui, shown, requests);
+    Panes {
+        side,
+        regions,
+        inspector,
+        window: window.into(),
+    }
+}
+
+/// Everything above the board.
+fn top_ui(
     ui: &mut Ui,
     shown: &Shown<'_>,
     samples: &[Sample],
@@ -32,14 +68,17 @@ pub(crate) fn window_ui(
 ) {
     let tokens = theme::tokens(ui);
     let bar = theme::bar_frame(tokens);
-    Panel::top("menu").frame(bar).show_separator_line(false).show(ui, |ui| {
-        menu::menu_ui(ui, shown, samples, requests);
-    });
-    Panel::top("toolbar").frame(bar).show(ui, |ui| {
-        toolbar::toolbar_ui(ui, shown, samples, requests);
-    });
+    Panel::top("menu")
+        .frame(bar)
+        .show_separator_line(false)
+        .show(ui, |ui| menu::menu_ui(ui, shown, samples, requests));
+    Panel::top("toolbar")
+        .frame(bar)
+        .show(ui, |ui| toolbar::toolbar_ui(ui, shown, samples, requests));
     if let Some(path) = path {
-        Panel::top("path").frame(bar).show(ui, |ui| path_strip::path_ui(ui, shown, path, requests));
+        Panel::top("path")
+            .frame(bar)
+            .show(ui, |ui| path_strip::path_ui(ui, shown, path, requests));
     }
     Panel::top("banner")
         .frame(theme::page_frame(tokens))
@@ -49,51 +88,43 @@ pub(crate) fn window_ui(
             .frame(bar)
             .show(ui, |ui| notices::notices_ui(ui, shown, requests));
     }
-    Panel::bottom("status").frame(bar).show(ui, |ui| status::status_ui(ui, shown));
-    side_ui(ui, shown, requests);
-    CentralPanel::default()
-        .frame(Frame::new().fill(tokens.paper).inner_margin(Margin::same(8)))
-        .show(ui, |ui| {
-            Panel::bottom("tools")
-                .frame(Frame::new().inner_margin(Margin::symmetric(8, 4)))
-                .show_separator_line(false)
-                .show(ui, |ui| tools::tools_ui(ui, shown, requests));
-            CentralPanel::default()
-                .frame(Frame::new())
-                .show(ui, |ui| board_view::board_ui(ui, shown, requests));
-        });
-    help::help_ui(ui, shown, requests);
 }
 
-/// The panes beside the board: regions, tree, node.
-fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+/// The panes beside the board: regions, tree, node. Says how large the whole, the first and the last are.
+fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) -> [f32; 3] {
     let tokens = theme::tokens(ui);
     let frame = theme::side_frame(tokens);
-    let most = (ui.available_width() * 0.6).max(size::SIDE_MIN);
-    let usual = size::SIDE_DEFAULT.min(ui.available_width() * 0.42);
-    let height = ui.available_height();
-    Panel::right("side")
+    let room = ui.available_size();
+    let kept = shown.view.panes;
+    let usual = size::SIDE_DEFAULT.min(room.x * 0.42);
+    let side = Panel::right("side")
         .frame(Frame::new().fill(tokens.panel))
-        .default_size(usual)
+        .default_size(kept.map_or(usual, |panes| panes.side))
         .min_size(size::SIDE_MIN)
-        .max_size(most)
+        .max_size((room.x * 0.6).max(size::SIDE_MIN))
         .show(ui, |ui| {
-            Panel::top("regions")
+            let regions = Panel::top("regions")
                 .frame(frame)
                 .resizable(true)
-                .default_size((height * 0.27).max(136.0))
+                .default_size(kept.map_or((room.y * 0.27).max(136.0), |panes| panes.regions))
                 .min_size(72.0)
-                .max_size(height * 0.5)
+                .max_size(room.y * 0.5)
                 .show(ui, |ui| regions::regions_ui(ui, shown, requests));
-            Panel::bottom("inspector")
+            let inspector = Panel::bottom("inspector")
                 .frame(frame)
                 .resizable(true)
-                .default_size((height * 0.37).min(230.0))
+                .default_size(kept.map_or((room.y * 0.37).min(230.0), |panes| panes.inspector))
                 .min_size(120.0)
-                .max_size(height * 0.6)
+                .max_size(room.y * 0.6)
                 .show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
             CentralPanel::default()
                 .frame(frame)
                 .show(ui, |ui| tree::tree_pane_ui(ui, shown, requests));
+            [
+                regions.response.rect.height(),
+                inspector.response.rect.height(),
+            ]
         });
+    let [regions, inspector] = side.inner;
+    [side.response.rect.width(), regions, inspector]
 }

@@ -1,6 +1,6 @@
 //! Strips under the banner: what does not fit the theory, what went wrong, what can be done about it.
 
-use egui::{Align, Layout, ScrollArea, Stroke, Ui, vec2};
+use egui::{Align, Color32, Layout, ScrollArea, Stroke, Ui, vec2};
 use semeai_session::text::NoticeText;
 use semeai_session::text::labels::Label;
 
@@ -9,34 +9,48 @@ use crate::shown::Shown;
 use crate::theme;
 use crate::{widgets, words};
 
+/// The most buttons that stand beside their text.
+const MOST_BESIDE: usize = 3;
+
 /// Whether there is anything to say.
 pub(super) fn has_any(shown: &Shown<'_>) -> bool {
-    !shown.view.strips.is_empty() || shown.problem.is_some() || words::notices(shown).next().is_some()
+    !shown.view.strips.is_empty()
+        || shown.problem.is_some()
+        || words::notices(shown).next().is_some()
 }
 
 /// Shows the strips, the person's own first.
 pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    ScrollArea::vertical().id_salt("notices").max_height(112.0).show(ui, |ui| {
-        for (i, strip) in shown.view.strips.iter().enumerate() {
-            let mut buttons: Vec<(&str, Request)> = strip
-                .buttons
-                .iter()
-                .map(|(text, request)| (text.as_str(), request.clone()))
-                .collect();
-            buttons.push((shown.label(Label::Dismiss), Request::DismissStrip(i)));
-            strip_ui(ui, &strip.text, strip.is_error, buttons, requests);
-        }
-        if let Some(problem) = shown.problem {
-            let said = words::problem(shown, problem);
-            strip_ui(ui, &said.message, true, repairs(&said), requests);
-        }
-        for notice in words::notices(shown) {
-            let Some(said) = words::notice(shown, notice) else { continue };
-            let mut buttons = repairs(&said);
-            buttons.push((shown.label(Label::Dismiss), Request::DismissNotice(notice.clone())));
-            strip_ui(ui, &said.message, false, buttons, requests);
-        }
-    });
+    ScrollArea::vertical()
+        .id_salt("notices")
+        .max_height(112.0)
+        .min_scrolled_height(112.0)
+        .show(ui, |ui| {
+            for (i, strip) in shown.view.strips.iter().enumerate() {
+                let mut buttons: Vec<(&str, Request)> = strip
+                    .buttons
+                    .iter()
+                    .map(|(text, request)| (text.as_str(), request.clone()))
+                    .collect();
+                buttons.push((shown.label(Label::Dismiss), Request::DismissStrip(i)));
+                strip_ui(ui, &strip.text, strip.is_error, buttons, requests);
+            }
+            if let Some(problem) = shown.problem {
+                let said = words::problem(shown, problem);
+                strip_ui(ui, &said.message, true, repairs(&said), requests);
+            }
+            for notice in words::notices(shown) {
+                let Some(said) = words::notice(shown, notice) else {
+                    continue;
+                };
+                let mut buttons = repairs(&said);
+                buttons.push((
+                    shown.label(Label::Dismiss),
+                    Request::DismissNotice(notice.clone()),
+                ));
+                strip_ui(ui, &said.message, false, buttons, requests);
+            }
+        });
 }
 
 fn repairs(said: &NoticeText) -> Vec<(&str, Request)> {
@@ -46,25 +60,52 @@ fn repairs(said: &NoticeText) -> Vec<(&str, Request)> {
         .collect()
 }
 
-fn strip_ui(ui: &mut Ui, text: &str, is_error: bool, buttons: Vec<(&str, Request)>, requests: &mut Requests) {
+fn strip_ui(
+    ui: &mut Ui,
+    text: &str,
+    is_error: bool,
+    buttons: Vec<(&str, Request)>,
+    requests: &mut Requests,
+) {
     let tokens = theme::tokens(ui);
-    let color = if is_error { tokens.error } else { tokens.warning };
+    let color = if is_error {
+        tokens.error
+    } else {
+        tokens.warning
+    };
     ui.push_id(text, |ui| {
-        ui.allocate_ui_with_layout(
-            vec2(ui.available_width(), 26.0),
-            Layout::right_to_left(Align::Center),
-            |ui| {
-                for (name, request) in buttons.into_iter().rev() {
-                    if widgets::small_button(ui, name).clicked() {
-                        requests.ask(request);
-                    }
-                }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let (bar, _) = ui.allocate_exact_size(vec2(3.0, 18.0), egui::Sense::hover());
-                    ui.painter().vline(bar.center().x, bar.y_range(), Stroke::new(3.0, color));
-                    ui.add(egui::Label::new(text).wrap());
-                });
-            },
-        );
+        if buttons.len() > MOST_BESIDE {
+            // Many buttons would squeeze the text: they stand below it.
+            message_ui(ui, text, color);
+            ui.horizontal_wrapped(|ui| buttons_ui(ui, buttons.into_iter(), requests));
+            return;
+        }
+        let row = vec2(ui.available_width(), 26.0);
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+            buttons_ui(ui, buttons.into_iter().rev(), requests);
+            message_ui(ui, text, color);
+        });
     });
+}
+
+fn message_ui(ui: &mut Ui, text: &str, color: Color32) {
+    let room = vec2(ui.available_width(), 22.0);
+    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+        let (bar, _) = ui.allocate_exact_size(vec2(3.0, 18.0), egui::Sense::hover());
+        ui.painter()
+            .vline(bar.center().x, bar.y_range(), Stroke::new(3.0, color));
+        ui.add(egui::Label::new(text).wrap());
+    });
+}
+
+fn buttons_ui<'a>(
+    ui: &mut Ui,
+    buttons: impl Iterator<Item = (&'a str, Request)>,
+    requests: &mut Requests,
+) {
+    for (name, request) in buttons {
+        if widgets::small_button(ui, name).clicked() {
+            requests.ask(request);
+        }
+    }
 }

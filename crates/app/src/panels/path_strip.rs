@@ -9,7 +9,12 @@ use crate::view::{PathField, PathUse};
 use crate::widgets;
 
 /// Shows the strip.
-pub(super) fn path_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut PathField, requests: &mut Requests) {
+pub(super) fn path_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    field: &mut PathField,
+    requests: &mut Requests,
+) {
     let (name, button) = match field.purpose {
         PathUse::Open => (Label::PathToOpen, Label::OpenButton),
         PathUse::Save => (Label::PathToSave, Label::SaveButton),
@@ -18,7 +23,11 @@ pub(super) fn path_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut PathField, req
         let name = ui.label(shown.label(name));
         let room = (ui.available_width() - 180.0).max(120.0);
         let edit = ui
-            .add(TextEdit::singleline(&mut field.text).desired_width(room).hint_text(shown.label(Label::NoDialog)))
+            .add(
+                TextEdit::singleline(&mut field.text)
+                    .desired_width(room)
+                    .hint_text(shown.label(Label::NoDialog)),
+            )
             .labelled_by(name.id);
         if std::mem::take(&mut field.wants_focus) {
             edit.request_focus();

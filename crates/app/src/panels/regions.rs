@@ -27,17 +27,20 @@ pub(super) fn regions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
     widgets::hairline(ui);
     let order = by_urgency(report);
     let mut pointed_at = None;
-    ScrollArea::vertical().id_salt("regions").auto_shrink(false).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        for number in order {
-            if row_ui(ui, shown, report, number, requests) {
-                pointed_at = report.regions[number].points.first();
+    ScrollArea::vertical()
+        .id_salt("regions")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for number in order {
+                if row_ui(ui, shown, report, number, requests) {
+                    pointed_at = report.regions[number].points.first();
+                }
             }
-        }
-        for shared in &report.shared {
-            shared_ui(ui, shown, shared);
-        }
-    });
+            for shared in &report.shared {
+                shared_ui(ui, shown, shared);
+            }
+        });
     if pointed_at != shown.view.hovered_region {
         requests.ask(Request::HoverRegion(pointed_at));
     }
@@ -48,8 +51,13 @@ fn column(row: Rect, number: usize) -> Pos2 {
 }
 
 fn write(ui: &Ui, place: Pos2, text: &str, text_size: f32, color: Color32) {
-    ui.painter()
-        .text(place, Align2::LEFT_CENTER, text, theme::font(text_size), color);
+    ui.painter().text(
+        place,
+        Align2::LEFT_CENTER,
+        text,
+        theme::font(text_size),
+        color,
+    );
 }
 
 fn head_ui(ui: &mut Ui, shown: &Shown<'_>) {
@@ -64,12 +72,24 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>) {
     ];
     for (number, name) in names {
         let color = theme::tokens(ui).ink_weak;
-        write(ui, column(row, number), shown.label(name), size::TEXT_SMALL - 1.0, color);
+        write(
+            ui,
+            column(row, number),
+            shown.label(name),
+            size::TEXT_SMALL - 1.0,
+            color,
+        );
     }
 }
 
 /// A region; says whether the pointer is over it.
-fn row_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, number: usize, requests: &mut Requests) -> bool {
+fn row_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    report: &Report,
+    number: usize,
+    requests: &mut Requests,
+) -> bool {
     let region = &report.regions[number];
     let Some(anchor) = region.points.first() else {
         return false;
@@ -77,14 +97,27 @@ fn row_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, number: usize, reques
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());
     let response = ui.interact(row, ui.scope_id().with(anchor), Sense::click());
     let is_selected = shown.view.selected(report) == Some(number);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, words::region_name(shown, region)));
+    response.widget_info(|| {
+        WidgetInfo::selected(
+            Role::Button,
+            true,
+            is_selected,
+            words::region_name(shown, region),
+        )
+    });
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(value(shown, region)));
     if response.clicked() {
         requests.ask(Request::SelectRegion(anchor));
     }
     let tokens = theme::tokens(ui);
-    ground(ui, tokens, row, is_selected, response.hovered() || response.has_focus());
+    ground(
+        ui,
+        tokens,
+        row,
+        is_selected,
+        response.hovered() || response.has_focus(),
+    );
     tag(ui, tokens, row, number, region);
     cells(ui, shown, report, row, region);
     response.hovered()
@@ -93,19 +126,35 @@ fn row_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, number: usize, reques
 fn ground(ui: &Ui, tokens: &Tokens, row: Rect, is_selected: bool, is_pointed_at: bool) {
     let wide = row.expand2(vec2(size::GAP, 0.0));
     if is_selected {
-        ui.painter().rect_filled(wide, f32::from(size::RADIUS), tokens.accent_soft);
-    } else if is_pointed_at {
         ui.painter()
-            .rect_filled(wide, f32::from(size::RADIUS), theme::faded(tokens.accent_soft, 0.5));
+            .rect_filled(wide, f32::from(size::RADIUS), tokens.accent_soft);
+    } else if is_pointed_at {
+        ui.painter().rect_filled(
+            wide,
+            f32::from(size::RADIUS),
+            theme::faded(tokens.accent_soft, 0.5),
+        );
     }
 }
 
 fn tag(ui: &Ui, tokens: &Tokens, row: Rect, number: usize, region: &RegionReport) {
     let colors = tokens.board.regions;
     let mark = Rect::from_center_size(column(row, 0) + vec2(3.0, 0.0), vec2(5.0, 16.0));
-    ui.painter().rect_filled(mark, 2.0, colors[number % colors.len()]);
-    write(ui, column(row, 0) + vec2(12.0, 0.0), &region.id, size::TEXT, tokens.ink);
-    tree_view::stone_paint(ui.painter(), tokens, column(row, 0) + vec2(44.0, 0.0), region.defender);
+    ui.painter()
+        .rect_filled(mark, 2.0, colors[number % colors.len()]);
+    write(
+        ui,
+        column(row, 0) + vec2(12.0, 0.0),
+        &region.id,
+        size::TEXT,
+        tokens.ink,
+    );
+    tree_view::stone_paint(
+        ui.painter(),
+        tokens,
+        column(row, 0) + vec2(44.0, 0.0),
+        region.defender,
+    );
 }
 
 fn cells(ui: &Ui, shown: &Shown<'_>, report: &Report, row: Rect, region: &RegionReport) {
@@ -113,11 +162,19 @@ fn cells(ui: &Ui, shown: &Shown<'_>, report: &Report, row: Rect, region: &Region
     let liberties = region.liberties.len().to_string();
     write(ui, column(row, 1), &liberties, size::TEXT, tokens.ink);
     if let Some(value) = &region.root().value {
-        typeset(ui.painter(), &value.text, size::TEXT).paint(ui.painter(), column(row, 2), tokens.ink);
+        typeset(ui.painter(), &value.text, size::TEXT).paint(
+            ui.painter(),
+            column(row, 2),
+            tokens.ink,
+        );
         let mean = value.mean.to_string();
         typeset(ui.painter(), &mean, size::TEXT).paint(ui.painter(), column(row, 3), tokens.ink);
         let temperature = value.temperature.to_string();
-        typeset(ui.painter(), &temperature, size::TEXT).paint(ui.painter(), column(row, 4), tokens.ink);
+        typeset(ui.painter(), &temperature, size::TEXT).paint(
+            ui.painter(),
+            column(row, 4),
+            tokens.ink,
+        );
     } else if region.root().state == NodeState::Alive {
         write(ui, column(row, 2), "∞", size::TEXT, tokens.ink);
     } else {
@@ -125,7 +182,11 @@ fn cells(ui: &Ui, shown: &Shown<'_>, report: &Report, row: Rect, region: &Region
     }
     let tries = tries(report, region);
     write(ui, column(row, 5), &tries, size::TEXT, tokens.ink);
-    let color = if region.is_complete() || region.is_settled() { tokens.ink_weak } else { tokens.accent };
+    let color = if region.is_complete() || region.is_settled() {
+        tokens.ink_weak
+    } else {
+        tokens.accent
+    };
     let state = words::region_state(shown, region);
     write(ui, column(row, 6), &state, size::TEXT_SMALL, color);
     let underline = Stroke::new(0.5, theme::faded(tokens.hairline, 0.8));
@@ -135,12 +196,20 @@ fn cells(ui: &Ui, shown: &Shown<'_>, report: &Report, row: Rect, region: &Region
 /// The letters of the candidates on the position itself.
 fn tries(report: &Report, region: &RegionReport) -> String {
     let letters = letters(report, None, &[]);
-    let own = letters.iter().filter(|(point, _)| region.points.contains(*point));
-    own.map(|(_, letter)| letter.as_str()).collect::<Vec<_>>().join(" ")
+    let own = letters
+        .iter()
+        .filter(|(point, _)| region.points.contains(*point));
+    own.map(|(_, letter)| letter.as_str())
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn value(shown: &Shown<'_>, region: &RegionReport) -> String {
-    let value = region.root().value.as_ref().map_or("?", |value| value.text.as_str());
+    let value = region
+        .root()
+        .value
+        .as_ref()
+        .map_or("?", |value| value.text.as_str());
     format!("{value}, {}", words::region_state(shown, region))
 }
 
@@ -149,10 +218,33 @@ fn shared_ui(ui: &mut Ui, shown: &Shown<'_>, shared: &SharedReport) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());
     let center = column(row, 0) + vec2(40.0, 0.0);
     tree_view::stone_paint(ui.painter(), tokens, center, semeai_board::Color::Black);
-    tree_view::stone_paint(ui.painter(), tokens, center + vec2(8.0, 0.0), semeai_board::Color::White);
-    write(ui, column(row, 1), &shared.points.len().to_string(), size::TEXT, tokens.ink);
-    write(ui, column(row, 2), shown.label(Label::Shared), size::TEXT, tokens.ink);
+    tree_view::stone_paint(
+        ui.painter(),
+        tokens,
+        center + vec2(8.0, 0.0),
+        semeai_board::Color::White,
+    );
+    write(
+        ui,
+        column(row, 1),
+        &shared.points.len().to_string(),
+        size::TEXT,
+        tokens.ink,
+    );
+    write(
+        ui,
+        column(row, 2),
+        shown.label(Label::Shared),
+        size::TEXT,
+        tokens.ink,
+    );
     if shared.obstacle.is_some() {
-        write(ui, column(row, 6), shown.label(Label::NotPlain), size::TEXT_SMALL, tokens.warning);
+        write(
+            ui,
+            column(row, 6),
+            shown.label(Label::NotPlain),
+            size::TEXT_SMALL,
+            tokens.warning,
+        );
     }
 }

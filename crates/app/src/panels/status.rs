@@ -33,7 +33,9 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
                 })
                 .unwrap_or_default();
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                let text = RichText::new(text).size(size::TEXT_SMALL).color(tokens.ink_weak);
+                let text = RichText::new(text)
+                    .size(size::TEXT_SMALL)
+                    .color(tokens.ink_weak);
                 ui.add(TextLabel::new(text).truncate());
             });
         });

@@ -1,7 +1,7 @@
 //! The thermograph of a value: temperature upwards, and values growing to the left, as in the literature.
 
 use egui::{Color32, Ui};
-use egui_plot::{GridMark, HLine, Line, LineStyle, Plot, PlotPoint, PlotPoints, Text};
+use egui_plot::{AxisHints, GridMark, HLine, Line, LineStyle, Plot, PlotPoint, PlotPoints, Text};
 use semeai_race::report::{Rational, Thermograph};
 use semeai_session::text::labels::Label;
 
@@ -23,7 +23,11 @@ struct Bounds {
 pub(super) fn thermograph_ui(ui: &mut Ui, shown: &Shown<'_>, graph: &Thermograph) {
     let tokens = theme::tokens(ui);
     let bounds = bounds(graph);
-    let (left, right, mast) = (wall(&graph.left), wall(&graph.right), mast(graph, bounds.top));
+    let (left, right, mast) = (
+        wall(&graph.left, graph),
+        wall(&graph.right, graph),
+        mast(graph, bounds.top),
+    );
     let plain = shown.label(Label::PlainLiberty);
     let name = shown.label(Label::Thermograph);
     let (strong, weak, accent) = (tokens.ink, tokens.ink_weak, tokens.accent);
@@ -39,9 +43,8 @@ pub(super) fn thermograph_ui(ui: &mut Ui, shown: &Shown<'_>, graph: &Thermograph
         .grid_color(tokens.hairline)
         .x_grid_spacer(|input| whole_marks(input.bounds))
         .y_grid_spacer(|input| whole_marks(input.bounds))
-        .x_axis_formatter(|mark, _| whole(mark.value))
-        .y_axis_formatter(|mark, _| whole(mark.value))
-        .y_axis_min_width(18.0)
+        .custom_x_axes(vec![axis(AxisHints::new_x())])
+        .custom_y_axes(vec![axis(AxisHints::new_y()).min_thickness(18.0)])
         .label_formatter(|_| None)
         .show(ui, |plot| {
             plot.set_plot_bounds_x(bounds.low..=bounds.high);
@@ -55,7 +58,7 @@ pub(super) fn thermograph_ui(ui: &mut Ui, shown: &Shown<'_>, graph: &Thermograph
             plot.text(
                 Text::new(
                     "plain",
-                    PlotPoint::new(bounds.high, PLAIN_LIBERTY),
+                    PlotPoint::new(bounds.high, PLAIN_LIBERTY + bounds.top * 0.04),
                     egui::RichText::new(format!(" {plain}")).size(theme::size::TEXT_SMALL - 1.0),
                 )
                 .anchor(egui::Align2::LEFT_BOTTOM)
@@ -67,18 +70,36 @@ pub(super) fn thermograph_ui(ui: &mut Ui, shown: &Shown<'_>, graph: &Thermograph
         });
 }
 
+/// An axis whose labels may stand close together: they are small whole numbers.
+fn axis(hints: AxisHints<'_>) -> AxisHints<'_> {
+    hints
+        .label_spacing(8.0..=14.0)
+        .formatter(|mark, _| whole(mark.value))
+}
+
 fn line<'a>(name: &str, points: Vec<[f64; 2]>, color: Color32, width: f32) -> Line<'a> {
-    Line::new(name, PlotPoints::from(points)).color(color).width(width)
+    Line::new(name, PlotPoints::from(points))
+        .color(color)
+        .width(width)
 }
 
 /// A rational as a place on the plot; exact values are shown as text elsewhere.
-#[expect(clippy::cast_precision_loss, reason = "a picture needs no more than a few digits")]
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "a picture needs no more than a few digits"
+)]
 fn place(x: Rational) -> f64 {
     *x.numer() as f64 / *x.denom() as f64
 }
 
-fn wall(corners: &[(Rational, Rational)]) -> Vec<[f64; 2]> {
-    corners.iter().map(|&(t, x)| [place(x), place(t)]).collect()
+/// A wall up to the mast, on which it ends also if it has no corner there.
+fn wall(corners: &[(Rational, Rational)], graph: &Thermograph) -> Vec<[f64; 2]> {
+    let top = (graph.mast_base, graph.mast);
+    corners
+        .iter()
+        .chain(std::iter::once(&top).filter(|&&top| corners.last() != Some(&top)))
+        .map(|&(t, x)| [place(x), place(t)])
+        .collect()
 }
 
 fn mast(graph: &Thermograph, top: f64) -> Vec<[f64; 2]> {
@@ -87,7 +108,13 @@ fn mast(graph: &Thermograph, top: f64) -> Vec<[f64; 2]> {
 }
 
 fn bounds(graph: &Thermograph) -> Bounds {
-    let values = || graph.left.iter().chain(&graph.right).map(|&(_, x)| place(x));
+    let values = || {
+        graph
+            .left
+            .iter()
+            .chain(&graph.right)
+            .map(|&(_, x)| place(x))
+    };
     let mast = place(graph.mast);
     let low = values().fold(mast, f64::min);
     let high = values().fold(mast, f64::max);
@@ -137,7 +164,8 @@ mod tests {
     #[test]
     fn the_mast_stands_on_the_walls_and_reaches_the_top() {
         let bounds = bounds(&hot());
-        assert_eq!(mast(&hot(), bounds.top)[0], [4.0, 2.0]);
+        let (foot, corner) = (mast(&hot(), bounds.top)[0], wall(&hot().left, &hot())[1]);
+        assert!((0..2).all(|i| (foot[i] - corner[i]).abs() < 1e-9));
         assert!(bounds.top > 2.0 && bounds.low < 2.0 && bounds.high > 6.0);
     }
 

@@ -13,7 +13,12 @@ use crate::view::Mode;
 use crate::{tree_view, widgets};
 
 /// Shows the toolbar.
-pub(super) fn toolbar_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
+pub(super) fn toolbar_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    samples: &[Sample],
+    requests: &mut Requests,
+) {
     ui.horizontal(|ui| {
         for mode in Mode::ALL {
             let is_chosen = shown.view.mode == mode;
@@ -34,7 +39,12 @@ fn to_move_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         Color::White => (Label::WhiteToMove, Command::BlackToMove),
     };
     let (stone, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
-    tree_view::stone_paint(ui.painter(), theme::tokens(ui), stone.center(), shown.document.to_move);
+    tree_view::stone_paint(
+        ui.painter(),
+        theme::tokens(ui),
+        stone.center(),
+        shown.document.to_move,
+    );
     if widgets::text_button(ui, shown.label(name)).clicked() {
         requests.command(other);
     }
@@ -66,10 +76,20 @@ fn named(response: egui::Response, name: &str) -> egui::Response {
 /// What the position is called: sample, file, or its own title.
 fn title(shown: &Shown<'_>, samples: &[Sample]) -> String {
     let name = match (shown.view.sample.and_then(|i| samples.get(i)), shown.file) {
-        (Some(sample), _) => format!("{}: {}", shown.label(Label::Sample), sample.title(shown.language())),
-        (None, Some(file)) => file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned()),
+        (Some(sample), _) => format!(
+            "{}: {}",
+            shown.label(Label::Sample),
+            sample.title(shown.language())
+        ),
+        (None, Some(file)) => file
+            .file_name()
+            .map_or_else(String::new, |name| name.to_string_lossy().into_owned()),
         (None, None) if !shown.document.title.is_empty() => shown.document.title.clone(),
         (None, None) => shown.label(Label::Untitled).to_owned(),
     };
-    if shown.is_modified { format!("{name} · {}", shown.label(Label::Modified)) } else { name }
+    if shown.is_modified {
+        format!("{name} · {}", shown.label(Label::Modified))
+    } else {
+        name
+    }
 }

@@ -17,7 +17,12 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     ui.horizontal_wrapped(|ui| {
         match shown.view.mode {
             Mode::SetUp => set_up_ui(ui, shown, requests),
-            Mode::Mark => buttons_ui(ui, shown, &[Command::Guess, Command::GuessSafe, Command::ClearRoles], requests),
+            Mode::Mark => buttons_ui(
+                ui,
+                shown,
+                &[Command::Guess, Command::GuessSafe, Command::ClearRoles],
+                requests,
+            ),
             Mode::Analyse => analyse_ui(ui, shown, requests),
         }
         let next = match shown.view.mode {
@@ -25,10 +30,10 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
             Mode::Mark => Some((Label::NextAnalyse, Mode::Analyse)),
             Mode::Analyse => None,
         };
-        if let Some((name, mode)) = next {
-            if widgets::strong_button(ui, shown.label(name)).clicked() {
-                requests.ask(Request::Mode(mode));
-            }
+        if let Some((name, mode)) = next
+            && widgets::strong_button(ui, shown.label(name)).clicked()
+        {
+            requests.ask(Request::Mode(mode));
         }
     });
 }
@@ -37,10 +42,18 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
 fn coach(shown: &Shown<'_>) -> Label {
     let setup = &shown.document.setup;
     match shown.view.mode {
-        Mode::SetUp if setup.stones.black.is_empty() && setup.stones.white.is_empty() => Label::EmptyBoard,
+        Mode::SetUp if setup.stones.black.is_empty() && setup.stones.white.is_empty() => {
+            Label::EmptyBoard
+        }
         Mode::SetUp => Label::CoachSetUp,
         Mode::Mark => Label::CoachMark,
-        Mode::Analyse if shown.report.is_some_and(|report| !questions(report).is_empty()) => Label::CoachQuestion,
+        Mode::Analyse
+            if shown
+                .report
+                .is_some_and(|report| !questions(report).is_empty()) =>
+        {
+            Label::CoachQuestion
+        }
         Mode::Analyse if shown.is_in_tree() => Label::CoachNode,
         Mode::Analyse => Label::CoachAnalyse,
     }
@@ -84,13 +97,15 @@ fn size_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     for (value, name) in [(&mut columns, Label::Columns), (&mut rows, Label::Rows)] {
         let field = ui.add(DragValue::new(value).range(MIN_SIDE..=MAX_SIDE).speed(0.1));
         let name = shown.label(name);
-        ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(name));
+        ui.ctx()
+            .accesskit_node_builder(field.id, |node| node.set_label(name));
         field.on_hover_text(name);
     }
     if (columns, rows) != before {
         requests.ask(Request::Size(columns, rows));
     }
-    if (columns, rows) != present && widgets::small_button(ui, shown.label(Label::Apply)).clicked() {
+    if (columns, rows) != present && widgets::small_button(ui, shown.label(Label::Apply)).clicked()
+    {
         requests.act(Action::Board(BoardAction::Resize { columns, rows }));
     }
     widgets::divider(ui);
@@ -100,11 +115,18 @@ fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     if shown.is_in_tree() {
         buttons_ui(ui, shown, &[Command::ToRoot], requests);
     }
-    if shown.report.is_some_and(|report| !questions(report).is_empty()) {
+    if shown
+        .report
+        .is_some_and(|report| !questions(report).is_empty())
+    {
         buttons_ui(
             ui,
             shown,
-            &[Command::AcceptHere, Command::AcceptAll, Command::NextQuestion],
+            &[
+                Command::AcceptHere,
+                Command::AcceptAll,
+                Command::NextQuestion,
+            ],
             requests,
         );
     }

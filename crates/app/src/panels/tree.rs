@@ -22,7 +22,9 @@ pub(super) fn tree_pane_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
         widgets::at_right(ui, |ui| {
             for (is_down, name) in [(true, Label::TopDown), (false, Label::LeftToRight)] {
                 let is_chosen = shown.settings.has_tree_top_down == is_down;
-                if widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL).clicked() && !is_chosen {
+                if widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL).clicked()
+                    && !is_chosen
+                {
                     requests.command(Command::TreeTopDown);
                 }
             }
@@ -60,7 +62,12 @@ fn way_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         for (i, step) in shown.view.path.iter().enumerate() {
             widgets::quiet(ui, "›");
             let (stone, _) = ui.allocate_exact_size(egui::vec2(14.0, 14.0), egui::Sense::hover());
-            tree_view::stone_paint(ui.painter(), crate::theme::tokens(ui), stone.center(), step.color);
+            tree_view::stone_paint(
+                ui.painter(),
+                crate::theme::tokens(ui),
+                stone.center(),
+                step.color,
+            );
             let button = ui.push_id(i, |ui| widgets::text_button(ui, topology.name(step.point)));
             button.inner.widget_info(|| {
                 let text = format!("… {}", step.label(topology));

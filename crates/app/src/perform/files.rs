@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use egui::Context;
-use semeai_session::file;
+use semeai_session::file::{self, FileError, Loaded};
 use semeai_session::text::labels::{Label, label};
 use semeai_session::{Action, Document, text};
 
@@ -21,8 +21,8 @@ pub(super) fn command(app: &mut App, ctx: &Context, command: Command) -> bool {
         Command::New => new(app),
         Command::Open => choose(app, PathUse::Open),
         Command::Save => match app.session.file() {
-            Some(path) => save(app, path.to_path_buf()),
-            None => choose(app, PathUse::Save),
+            Some(path) if !app.view.needs_new_file => save(app, path.to_path_buf()),
+            _ => choose(app, PathUse::Save),
         },
         Command::SaveAs => choose(app, PathUse::Save),
         Command::OpenPath => path_field(app, PathUse::Open),
@@ -41,6 +41,7 @@ pub(crate) fn replace(app: &mut App, document: Document, file: Option<PathBuf>) 
     act(app, &Action::Replace(Box::new(document)));
     app.session.set_saved(file);
     app.view.reset();
+    app.view.needs_new_file = false;
     app.view.sample = None;
     if app.view.mode != Mode::Analyse {
         app.view.mode = Mode::Analyse;
@@ -68,7 +69,9 @@ fn step_sample(app: &mut App, by: isize) {
         return;
     }
     let next = match app.view.sample {
-        Some(at) => at.checked_add_signed(by).map_or(count - 1, |next| next % count),
+        Some(at) => at
+            .checked_add_signed(by)
+            .map_or(count - 1, |next| next % count),
         None => 0,
     };
     sample(app, next);
@@ -110,8 +113,14 @@ pub(crate) fn open(app: &mut App, path: PathBuf) {
 
 fn save(app: &mut App, path: PathBuf) {
     clear_strips(app);
-    let is_diagram = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("txt"));
-    let text = if is_diagram { file::to_diagram(app.session.document()) } else { sgf(app) };
+    let is_diagram = path
+        .extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case("txt"));
+    let text = if is_diagram {
+        file::to_diagram(app.session.document())
+    } else {
+        sgf(app)
+    };
     let revision = app.session.revision();
     if let Err(error) = app.jobs.write(path, text, revision) {
         say(app, error.to_string(), true);
@@ -122,33 +131,27 @@ fn save(app: &mut App, path: PathBuf) {
 pub(crate) fn take_files(app: &mut App) {
     for finished in app.jobs.take_finished() {
         match finished {
-            Finished::Chosen { purpose, path, was_shown } => match (path, purpose) {
+            Finished::Chosen {
+                purpose,
+                path,
+                was_shown,
+            } => match (path, purpose) {
                 (Some(path), PathUse::Open) => open(app, path),
                 (Some(path), PathUse::Save) => save(app, path),
                 (None, _) if was_shown => {}
                 (None, _) => path_field(app, purpose),
             },
-            Finished::Read(path, Ok(opened)) => {
-                let notices: Vec<_> = opened
-                    .notices
-                    .iter()
-                    .map(|notice| text::file_notice(notice, &opened.document, app.settings.language))
-                    .collect();
-                app.settings.remember_file(&path);
-                replace(app, opened.document, Some(path));
-                for said in notices {
-                    say_notice(app, said);
+            Finished::Read(path, read) => match *read {
+                Ok(loaded) => {
+                    app.settings.remember_file(&path);
+                    let notices = notices(app, &loaded);
+                    replace(app, loaded.document, Some(path));
+                    app.view.strips.extend(notices);
                 }
-            }
-            Finished::Read(_, Err(error)) => {
-                let said = text::file_error(&error, app.settings.language);
-                say(app, said, true);
-            }
+                Err(error) => say_error(app, &error),
+            },
             Finished::Written(path, revision, Ok(())) => written(app, path, revision),
-            Finished::Written(_, _, Err(error)) => {
-                let said = text::file_error(&error, app.settings.language);
-                say(app, said, true);
-            }
+            Finished::Written(_, _, Err(error)) => say_error(app, &error),
         }
     }
 }
@@ -158,6 +161,7 @@ fn written(app: &mut App, path: PathBuf, revision: u64) {
     // What was changed while the file was being written is still unsaved.
     if app.session.revision() == revision {
         app.session.set_saved(Some(path));
+        app.view.needs_new_file = false;
         app.jobs.forget_unsaved();
     }
     app.view.sample = None;
@@ -172,25 +176,48 @@ pub(super) fn paste(app: &mut App, pasted: &str) {
         say(app, text.to_owned(), true);
         return;
     }
-    match file::parse(label(Label::Clipboard, app.settings.language), pasted.as_bytes()) {
-        Ok(opened) => {
-            let notices: Vec<_> = opened
-                .notices
-                .iter()
-                .map(|notice| text::file_notice(notice, &opened.document, app.settings.language))
-                .collect();
-            act(app, &Action::Replace(Box::new(opened.document)));
-            app.view.reset();
-            app.view.sample = None;
-            for said in notices {
-                say_notice(app, said);
-            }
+    let name = label(Label::Clipboard, app.settings.language);
+    match file::parse(name, pasted.as_bytes()) {
+        Ok(loaded) => {
+            let notices = notices(app, &loaded);
+            stand_in(app, loaded.document);
+            app.view.strips.extend(notices);
         }
-        Err(error) => {
-            let said = text::file_error(&error, app.settings.language);
-            say(app, said, true);
-        }
+        Err(error) => say_error(app, &error),
     }
+}
+
+/// Puts a document in place of the present one that is in no file yet.
+fn stand_in(app: &mut App, document: Document) {
+    act(app, &Action::Replace(Box::new(document)));
+    app.view.reset();
+    app.view.sample = None;
+    // Saving must not write over the file of another position.
+    app.view.needs_new_file = true;
+}
+
+/// What is worth knowing about a file, as strips.
+fn notices(app: &App, loaded: &Loaded) -> Vec<Strip> {
+    let language = app.settings.language;
+    loaded
+        .notices
+        .iter()
+        .map(|notice| text::file_notice(notice, &loaded.document, language))
+        .map(|said| Strip {
+            text: said.message,
+            is_error: false,
+            buttons: said
+                .repairs
+                .into_iter()
+                .map(|(name, repair)| (name, Request::Repair(repair)))
+                .collect(),
+        })
+        .collect()
+}
+
+fn say_error(app: &mut App, error: &FileError) {
+    let said = text::file_error(error, app.settings.language);
+    say(app, said, true);
 }
 
 /// The document as SGF, with the verdict in its comment if it is known.
@@ -219,15 +246,16 @@ pub(crate) fn offer_restore(app: &mut App) {
                 label(Label::Restore, language).to_owned(),
                 Request::Restore(Box::new(document)),
             ),
-            (label(Label::Discard, language).to_owned(), Request::DiscardRestore),
+            (
+                label(Label::Discard, language).to_owned(),
+                Request::DiscardRestore,
+            ),
         ],
     });
 }
 
 pub(super) fn restore(app: &mut App, document: Document) {
-    act(app, &Action::Replace(Box::new(document)));
-    app.view.reset();
-    app.view.sample = None;
+    stand_in(app, document);
     app.view.strips.clear();
 }
 
@@ -238,9 +266,12 @@ pub(super) fn discard_restore(app: &mut App) {
 
 fn clear_strips(app: &mut App) {
     // A question about unsaved work stays until it is answered.
-    app.view
-        .strips
-        .retain(|strip| strip.buttons.iter().any(|(_, request)| matches!(request, Request::Restore(_))));
+    app.view.strips.retain(|strip| {
+        strip
+            .buttons
+            .iter()
+            .any(|(_, request)| matches!(request, Request::Restore(_)))
+    });
 }
 
 fn say(app: &mut App, text: String, is_error: bool) {
@@ -248,17 +279,5 @@ fn say(app: &mut App, text: String, is_error: bool) {
         text,
         is_error,
         buttons: Vec::new(),
-    });
-}
-
-fn say_notice(app: &mut App, said: text::NoticeText) {
-    app.view.strips.push(Strip {
-        text: said.message,
-        is_error: false,
-        buttons: said
-            .repairs
-            .into_iter()
-            .map(|(name, repair)| (name, Request::Repair(repair)))
-            .collect(),
     });
 }

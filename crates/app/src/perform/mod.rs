@@ -72,7 +72,6 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Cancel => app.session.cancel(),
         Request::Restore(document) => files::restore(app, *document),
         Request::DiscardRestore => files::discard_restore(app),
-        Request::QuitNow => ctx.send_viewport_cmd(ViewportCommand::Close),
     }
 }
 
@@ -128,7 +127,11 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::Mark => set_mode(app, Mode::Mark),
         Command::Analyse => set_mode(app, Mode::Analyse),
         Command::ToggleSetUp => {
-            let next = if app.view.mode == Mode::SetUp { app.view.last_mode } else { Mode::SetUp };
+            let next = if app.view.mode == Mode::SetUp {
+                app.view.last_mode
+            } else {
+                Mode::SetUp
+            };
             set_mode(app, next);
         }
         Command::FocusBoard => app.view.wants_board_focus = true,

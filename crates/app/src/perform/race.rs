@@ -20,11 +20,19 @@ pub(super) fn point(app: &mut App, point: Point, color: Color) {
     let Some(report) = current_report(&app.session) else {
         return;
     };
-    let Some(region) = report.points.get(point.index()).and_then(|known| known.region) else {
+    let Some(region) = report
+        .points
+        .get(point.index())
+        .and_then(|known| known.region)
+    else {
         return;
     };
     let is_other = app.view.selected(report) != Some(region);
-    let path = if is_other { Path::new() } else { app.view.path.clone() };
+    let path = if is_other {
+        Path::new()
+    } else {
+        app.view.path.clone()
+    };
     let tree = &report.regions[region].tree;
     let Some(node) = tree.find(&path).map(|id| tree.node(id)) else {
         return;
@@ -65,7 +73,9 @@ fn asked(node: &Node, point: Point, color: Color) -> Asked {
             Reply::Repeats => Asked::Impossible(Label::Repeats),
             Reply::Occupied => Asked::Impossible(Label::Occupied),
         },
-        None if !is_stone && matches!(node.state, NodeState::Nil | NodeState::Options) => Asked::Try,
+        None if !is_stone && matches!(node.state, NodeState::Nil | NodeState::Options) => {
+            Asked::Try
+        }
         None => Asked::Nothing,
     }
 }
@@ -119,7 +129,9 @@ pub(crate) fn follow_analysis(app: &mut App) {
     };
     // The selection must not jump to another region because this one has cooled down.
     if app.view.region.is_none() {
-        let anchor = by_urgency(report).first().and_then(|&i| report.regions[i].points.first());
+        let anchor = by_urgency(report)
+            .first()
+            .and_then(|&i| report.regions[i].points.first());
         app.view.region = anchor;
     }
     app.view.settle(report);
@@ -228,7 +240,10 @@ fn untried(node: &Node) -> Vec<Point> {
         return Vec::new();
     }
     let is_tried = |point: &Point| node.slots.iter().any(|slot| slot.point == *point);
-    node.useful.iter().filter(|point| !is_tried(point)).collect()
+    node.useful
+        .iter()
+        .filter(|point| !is_tried(point))
+        .collect()
 }
 
 fn accept_here(app: &mut App) {
@@ -240,7 +255,10 @@ fn accept_here(app: &mut App) {
     };
     let tree = &report.regions[region].tree;
     let path = app.view.path.clone();
-    let points = tree.find(&path).map(|id| untried(tree.node(id))).unwrap_or_default();
+    let points = tree
+        .find(&path)
+        .map(|id| untried(tree.node(id)))
+        .unwrap_or_default();
     if points.is_empty() {
         // Nothing is suggested here: the key leads to where something is.
         question(app, true);
@@ -299,7 +317,10 @@ fn sibling(app: &mut App, by: isize) {
     };
     let options = children(&report.regions[region].tree, &path);
     let at = options.iter().position(|&option| option == last);
-    if let Some(&next) = at.and_then(|at| at.checked_add_signed(by)).and_then(|at| options.get(at)) {
+    if let Some(&next) = at
+        .and_then(|at| at.checked_add_signed(by))
+        .and_then(|at| options.get(at))
+    {
         path.push(next);
         go(app, path);
     }

@@ -51,13 +51,18 @@ pub(crate) fn layout(parents: &[Option<usize>], sizes: &[Vec2], direction: Direc
         pills.push((center, turned[i]));
     }
     let total = vec2(
-        pills.iter().map(|(center, size)| center.x + size.x / 2.0).fold(0.0, f32::max),
+        pills
+            .iter()
+            .map(|(center, size)| center.x + size.x / 2.0)
+            .fold(0.0, f32::max),
         breadths.first().map_or(0.0, |breadth| breadth.whole),
     );
     Layout {
         pills: pills
             .into_iter()
-            .map(|(center, size)| Rect::from_center_size(turn_place(center, direction), turn(size, direction)))
+            .map(|(center, size)| {
+                Rect::from_center_size(turn_place(center, direction), turn(size, direction))
+            })
             .collect(),
         size: turn(total, direction),
     }
@@ -115,7 +120,11 @@ fn breadths(parents: &[Option<usize>], sizes: &[Vec2]) -> Vec<Breadth> {
     for i in (0..parents.len()).rev() {
         breadths[i].whole = breadths[i].below.max(sizes[i].y);
         if let Some(parent) = parents[i] {
-            let gap = if breadths[parent].below > 0.0 { GAP } else { 0.0 };
+            let gap = if breadths[parent].below > 0.0 {
+                GAP
+            } else {
+                0.0
+            };
             breadths[parent].below += breadths[i].whole + gap;
         }
     }
@@ -130,7 +139,10 @@ mod tests {
     const PARENTS: [Option<usize>; 5] = [None, Some(0), Some(0), Some(2), Some(2)];
 
     fn sizes() -> Vec<Vec2> {
-        [60.0, 20.0, 40.0, 20.0, 20.0].iter().map(|&width| vec2(width, 24.0)).collect()
+        [60.0, 20.0, 40.0, 20.0, 20.0]
+            .iter()
+            .map(|&width| vec2(width, 24.0))
+            .collect()
     }
 
     #[test]

@@ -21,7 +21,11 @@ use crate::theme;
 
 /// Shows a tree in the room that is left.
 pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mut Requests) {
-    let direction = if shown.settings.has_tree_top_down { Direction::Down } else { Direction::Right };
+    let direction = if shown.settings.has_tree_top_down {
+        Direction::Down
+    } else {
+        Direction::Right
+    };
     let items = items(tree);
     let faces: Vec<_> = items.iter().map(|item| face(ui.painter(), item)).collect();
     let parents: Vec<_> = items.iter().map(|item| item.parent).collect();
@@ -43,7 +47,14 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mu
                 let ends = [place(parent), place(i)];
                 if ends[0].union(ends[1]).intersects(visible) {
                     let is_on_way = here.starts_with(&item.path);
-                    paint::edge(&painter, tokens, topology, ends, item, (direction, is_on_way));
+                    paint::edge(
+                        &painter,
+                        tokens,
+                        topology,
+                        ends,
+                        item,
+                        (direction, is_on_way),
+                    );
                 }
             }
             for (i, item) in items.iter().enumerate() {

@@ -1,6 +1,8 @@
 //! Paints a tree: edges in the colour of the side that moves, pills with counts and values.
 
-use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
 use semeai_board::{Color, Topology};
 use semeai_race::report::Reply;
 
@@ -43,7 +45,10 @@ pub(crate) fn pill_size(face: &Face) -> Vec2 {
         Face::Value(set) => set.size,
         Face::Sign(_) | Face::Bar => vec2(10.0, 0.0),
     };
-    vec2((inner.x + 2.0 * PADDING).max(HEIGHT + 6.0), HEIGHT.max(inner.y + 4.0))
+    vec2(
+        (inner.x + 2.0 * PADDING).max(HEIGHT + 6.0),
+        HEIGHT.max(inner.y + 4.0),
+    )
 }
 
 /// How a pill is to look.
@@ -58,9 +63,20 @@ pub(crate) struct Look {
 }
 
 /// Paints a pill.
-pub(crate) fn pill(painter: &Painter, tokens: &Tokens, rect: Rect, item: &Item, face: &Face, look: Look) {
+pub(crate) fn pill(
+    painter: &Painter,
+    tokens: &Tokens,
+    rect: Rect,
+    item: &Item,
+    face: &Face,
+    look: Look,
+) {
     let is_question = matches!(item.content, Content::Nil);
-    let fill = if look.is_selected || look.is_hovered { tokens.accent_soft } else { tokens.raised };
+    let fill = if look.is_selected || look.is_hovered {
+        tokens.accent_soft
+    } else {
+        tokens.raised
+    };
     let radius = CornerRadius::same(12);
     painter.rect_filled(rect, radius, fill);
     let edge = match (look.is_selected || look.is_on_way, is_question) {
@@ -86,12 +102,21 @@ fn paint_face(painter: &Painter, rect: Rect, face: &Face, ink: Color32) {
     match face {
         Face::Value(set) => set.paint_centered(painter, rect, ink),
         Face::Sign(sign) => {
-            painter.text(rect.center(), Align2::CENTER_CENTER, sign, theme::font(size::TEXT), ink);
+            painter.text(
+                rect.center(),
+                Align2::CENTER_CENTER,
+                sign,
+                theme::font(size::TEXT),
+                ink,
+            );
         }
         Face::Bar => {
             let arm = vec2(5.0, 5.0);
             painter.circle_stroke(rect.center(), 7.0, Stroke::new(1.2, ink));
-            painter.line_segment([rect.center() - arm, rect.center() + arm], Stroke::new(1.2, ink));
+            painter.line_segment(
+                [rect.center() - arm, rect.center() + arm],
+                Stroke::new(1.2, ink),
+            );
         }
     }
 }
@@ -109,21 +134,46 @@ pub(crate) fn edge(
         return;
     };
     let corners = corners(from, to, direction);
-    let line = if is_on_way { tokens.accent } else { tokens.ink_weak };
+    let line = if is_on_way {
+        tokens.accent
+    } else {
+        tokens.ink_weak
+    };
     let width = if is_on_way { 2.0 } else { 1.0 };
     painter.add(Shape::line(corners.to_vec(), Stroke::new(width, line)));
     let name = topology.name(last.point);
-    let ink = if is_on_way { tokens.accent } else { tokens.ink_weak };
+    let ink = if is_on_way {
+        tokens.accent
+    } else {
+        tokens.ink_weak
+    };
     match direction {
         Direction::Right => {
             stone(painter, tokens, corners[2] + vec2(9.0, 0.0), last.color);
-            let place = pos2(to.left() - 18.0, to.center().y - 1.0);
-            painter.text(place, Align2::CENTER_BOTTOM, name, theme::font(size::TEXT_SMALL), ink);
+            let place = pos2(to.left() - 18.0, to.center().y - 2.0);
+            painter.text(
+                place,
+                Align2::CENTER_BOTTOM,
+                name,
+                theme::font(size::TEXT_SMALL),
+                ink,
+            );
         }
         Direction::Down => {
-            stone(painter, tokens, pos2(to.center().x, to.top() - 8.0), last.color);
+            stone(
+                painter,
+                tokens,
+                pos2(to.center().x, to.top() - 8.0),
+                last.color,
+            );
             let place = pos2(to.center().x + 8.0, to.top() - 8.0);
-            painter.text(place, Align2::LEFT_CENTER, name, theme::font(size::TEXT_SMALL), ink);
+            painter.text(
+                place,
+                Align2::LEFT_CENTER,
+                name,
+                theme::font(size::TEXT_SMALL),
+                ink,
+            );
         }
     }
 }
@@ -149,22 +199,33 @@ pub(crate) fn stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Col
         Color::Black => tokens.board.black,
         Color::White => tokens.board.white,
     };
-    let rim = if color == Color::Black { tokens.ink_weak } else { rim };
+    let rim = if color == Color::Black {
+        tokens.ink_weak
+    } else {
+        rim
+    };
     painter.circle(center, 5.0, body, Stroke::new(1.0, rim));
 }
 
 fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
     let corners = [
-        (rect.right_top() + vec2(-radius, radius), -std::f32::consts::FRAC_PI_2),
+        (
+            rect.right_top() + vec2(-radius, radius),
+            -std::f32::consts::FRAC_PI_2,
+        ),
         (rect.right_bottom() + vec2(-radius, -radius), 0.0),
-        (rect.left_bottom() + vec2(radius, -radius), std::f32::consts::FRAC_PI_2),
+        (
+            rect.left_bottom() + vec2(radius, -radius),
+            std::f32::consts::FRAC_PI_2,
+        ),
         (rect.left_top() + vec2(radius, radius), std::f32::consts::PI),
     ];
     let mut path: Vec<Pos2> = corners
         .into_iter()
         .flat_map(|(center, from)| {
             (0_u8..=6).map(move |i| {
-                center + Vec2::angled(from + std::f32::consts::FRAC_PI_2 * f32::from(i) / 6.0) * radius
+                center
+                    + Vec2::angled(from + std::f32::consts::FRAC_PI_2 * f32::from(i) / 6.0) * radius
             })
         })
         .collect();

@@ -50,7 +50,8 @@ impl Item {
 pub(crate) fn items(tree: &Tree) -> Vec<Item> {
     let mut items = Vec::new();
     // Reversed pushes keep the order of drawing on a stack.
-    let mut open: Vec<(Option<usize>, Path, Reply)> = vec![(None, Path::new(), Reply::Node(NodeId(0)))];
+    let mut open: Vec<(Option<usize>, Path, Reply)> =
+        vec![(None, Path::new(), Reply::Node(NodeId(0)))];
     while let Some((parent, path, reply)) = open.pop() {
         let index = items.len();
         let Reply::Node(id) = reply else {

@@ -1,0 +1,110 @@
+//! Does what was asked of the Values panel.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use egui::Context;
+use semeai_session::text::labels::Label;
+use semeai_session::{figure, picture, text};
+
+use super::{Picture, ValuesRequest};
+use crate::app::App;
+use crate::view::PathUse;
+
+/// How long a calculation may take before the frame goes on without it.
+const PATIENCE: Duration = Duration::from_millis(8);
+/// How often progress is shown.
+const PROGRESS: Duration = Duration::from_millis(100);
+/// A PNG picture is so many times as large as its SVG.
+const PNG_SCALE: f32 = 3.0;
+
+/// Does one request.
+pub(crate) fn perform(app: &mut App, ctx: &Context, request: ValuesRequest) {
+    app.view.values.said = None;
+    match request {
+        ValuesRequest::Open(is_open) => open(app, is_open),
+        ValuesRequest::Changed => calculate(app),
+        ValuesRequest::Take(text) => {
+            app.view.values.fields.expression = text;
+            open(app, true);
+        }
+        ValuesRequest::Cooled(is_cooled) => app.view.values.is_cooled = is_cooled,
+        ValuesRequest::Scaffolds(is_on) => app.view.values.has_scaffolds = is_on,
+        ValuesRequest::Cancel => app.jobs.calculator.cancel(),
+        ValuesRequest::Copy => copy(app, ctx),
+        ValuesRequest::Save(picture) => crate::perform::choose(app, PathUse::Picture(picture)),
+    }
+}
+
+fn open(app: &mut App, is_open: bool) {
+    app.view.values.is_open = is_open;
+    app.view.values.fields.wants_focus = is_open;
+    if is_open {
+        calculate(app);
+    }
+}
+
+fn calculate(app: &mut App) {
+    let calculation = app.view.values.calculation();
+    app.jobs.calculator.ask(calculation);
+}
+
+fn copy(app: &mut App, ctx: &Context) {
+    let values = &mut app.view.values;
+    let Some((answer, sheet)) = values.good() else {
+        return;
+    };
+    ctx.copy_text(text::sheet_text(
+        sheet,
+        answer.derivation.as_ref(),
+        values.comparison(),
+        app.settings.language,
+    ));
+    values.said = Some(Label::Copied);
+}
+
+/// Writes the thermograph that is shown.
+pub(crate) fn save(app: &mut App, path: PathBuf, kind: Picture) {
+    let Some(svg) = svg(app) else { return };
+    let work = move || match kind {
+        Picture::Svg => Some(svg.into_bytes()),
+        // The picture is our own, so that it cannot be refused.
+        Picture::Png => picture::png(&svg, PNG_SCALE).ok(),
+    };
+    if app.jobs.write_picture(path, work).is_err() {
+        app.view.values.has_failed = true;
+    }
+}
+
+fn svg(app: &App) -> Option<String> {
+    let values = &app.view.values;
+    let sheet = values.sheet()?;
+    let cooled = sheet.cooled.as_ref().filter(|_| values.is_cooled);
+    let (title, graph, scaffolds) = match cooled {
+        Some(cooled) => (&cooled.canonical, &cooled.thermograph, &cooled.scaffolds),
+        None => (&sheet.canonical, &sheet.thermograph, &sheet.scaffolds),
+    };
+    Some(if values.has_scaffolds {
+        figure::thermograph_svg_with_scaffolds(graph, scaffolds, title)
+    } else {
+        figure::thermograph_svg(graph, title)
+    })
+}
+
+/// Takes what has been calculated since the last frame.
+pub(crate) fn take_finished(app: &mut App, ctx: Option<&Context>) {
+    let calculator = &mut app.jobs.calculator;
+    // A calculation that has just begun gets a moment, so that most answers are there in the same frame.
+    let patience = match calculator.elapsed() {
+        Some(elapsed) if elapsed < PATIENCE => PATIENCE,
+        _ => Duration::ZERO,
+    };
+    if let Some(calculated) = calculator.poll(patience) {
+        app.view.values.take(calculated);
+    }
+    let elapsed = app.jobs.calculator.elapsed();
+    app.view.values.set_elapsed(elapsed);
+    if let Some(ctx) = ctx.filter(|_| elapsed.is_some()) {
+        ctx.request_repaint_after(PROGRESS);
+    }
+}

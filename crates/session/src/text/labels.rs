@@ -136,6 +136,7 @@ labels! {
     WhiteWins: "White wins", "白の勝ち";
     Seki: "Seki", "セキ";
     NotKnownYet: "Open", "未確定";
+    NoVerdict: "No verdict yet", "まだ判定できません";
     Undecided: "Cannot say", "判定できません";
     Why: "Why?", "なぜ?";
     Close: "Close", "閉じる";
@@ -171,8 +172,6 @@ labels! {
     TopDown: "Top down", "上から下";
     Inspector: "Node", "節点";
     CooledValue: "cooled by 2", "2度冷却";
-    MeanLong: "mean", "平均値";
-    TemperatureLong: "temperature", "温度";
     Raw: "As counted", "冷却なし";
     Cooled: "Cooled by 2", "2度冷却";
     PlainLiberty: "plain liberty", "単純なダメ";

@@ -31,8 +31,10 @@ pub struct ValueSheet {
     pub ceil: i128,
     /// The greatest integer m with m <= game.
     pub floor: i128,
-    /// The thermograph.
+    /// The thermograph, ready to be drawn.
     pub thermograph: Thermograph,
+    /// The same as the engine has it, to be read at any temperature.
+    pub walls: semeai_cgt::Thermograph,
     /// The walls of its options, a move's tax paid.
     pub scaffolds: Scaffolds,
     /// The day on which it is born.
@@ -54,8 +56,10 @@ pub struct Cooled {
     pub ceil: i128,
     /// The greatest integer m with m <= game: in a race the count if White starts.
     pub floor: i128,
-    /// The thermograph.
+    /// The thermograph, ready to be drawn.
     pub thermograph: Thermograph,
+    /// The same as the engine has it, to be read at any temperature.
+    pub walls: semeai_cgt::Thermograph,
     /// The walls of its options, a move's tax paid.
     pub scaffolds: Scaffolds,
 }
@@ -143,17 +147,20 @@ pub fn value_sheet(
     let cooled = match cool {
         Some(t) => {
             let cooled = arena.cool(id, t)?;
+            let walls = arena.thermograph(cooled)?;
             Some(Cooled {
                 t,
                 canonical: arena.display(cooled),
                 ceil: arena.ceil(cooled)?,
                 floor: arena.floor(cooled)?,
-                thermograph: Thermograph::from(&arena.thermograph(cooled)?),
+                thermograph: Thermograph::from(&walls),
+                walls,
                 scaffolds: arena.scaffolds(cooled)?,
             })
         }
         None => None,
     };
+    let walls = arena.thermograph(id)?;
     Ok(ValueSheet {
         id,
         input: input.to_owned(),
@@ -165,7 +172,8 @@ pub fn value_sheet(
         right_stop: arena.right_stop(id),
         ceil: arena.ceil(id)?,
         floor: arena.floor(id)?,
-        thermograph: Thermograph::from(&arena.thermograph(id)?),
+        thermograph: Thermograph::from(&walls),
+        walls,
         scaffolds: arena.scaffolds(id)?,
         birthday: arena.birthday(id)?,
         value_id: arena.value_id(id)?,

@@ -185,6 +185,36 @@ labels! {
     NoValueYet: "No value yet: questions are open.", "未検討があるため値はまだありません。";
     CutNote: "The defender's moves here gain less than a liberty and are left out.", "守り側の手は一手分に満たないため省いています。";
 
+    // Values panel.
+    Values: "Values", "値の計算";
+    OpenInValues: "Open in Values", "値の計算で開く";
+    Expression: "Expression", "式";
+    ExpressionHint: "for example {4|0} + ^ - 1/2", "例:{4|0} + ^ - 1/2";
+    Calculating: "Calculating…", "計算中…";
+    CalculationFailed: "The calculation failed: this is a defect of the program.", "計算に失敗しました。プログラムの不具合です。";
+    LeftStop: "left stop", "左ストップ";
+    RightStop: "right stop", "右ストップ";
+    Ceiling: "ceiling", "切り上げ";
+    Floor: "floor", "切り捨て";
+    Birthday: "birthday", "誕生日";
+    ValueId: "value id", "値の番号";
+    CoolBy: "Cool by", "冷却する温度";
+    Uncooled: "As it is", "冷却前";
+    CooledHere: "Cooled", "冷却後";
+    Scaffolds: "Scaffolds", "足場";
+    LeftWall: "left wall", "左の壁";
+    RightWall: "right wall", "右の壁";
+    Mast: "mast", "マスト";
+    PointToRead: "Point at the picture to read it.", "図を指すと値を読めます。";
+    CompareWith: "Compare with", "比較する式";
+    Difference: "difference", "差";
+    Simplification: "Dominated and reversible options", "支配される選択肢と打ち消される選択肢";
+    StepsNone: "The written options are the canonical ones.", "書かれた選択肢がそのまま標準形です。";
+    StepsNeedBraces: "Write one game in braces to see its options simplified step by step.", "一つのゲームを{|}で書くと、選択肢が簡約される様子が出ます。";
+    CopyText: "Copy as text", "テキストでコピー";
+    SaveSvg: "Save SVG…", "SVGを保存…";
+    SavePng: "Save PNG…", "PNGを保存…";
+
     // Coach lines under the board.
     CoachSetUp: "Left button: black. Right button: white. The same again removes. Drag to paint, drag a stone to move it.", "左ボタンで黒、右ボタンで白。もう一度で取り除き。ドラッグで続けて置き、石をドラッグで移動。";
     CoachMark: "Click a block: unknown, essential, safe. Or point at it and press E, S or U.", "ブロックをクリック:その他→対象→安全。石の上でE・S・Uキーでも指定できます。";

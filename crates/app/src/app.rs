@@ -14,7 +14,7 @@ use crate::samples;
 use crate::shortcuts::{self, Command};
 use crate::shown::Shown;
 use crate::view::{View, questions};
-use crate::{fonts, theme};
+use crate::{fonts, theme, values};
 
 /// The program in a window.
 #[derive(Debug)]
@@ -116,6 +116,7 @@ impl App {
         self.session.update();
         perform::follow_analysis(self);
         perform::take_files(self);
+        values::take_finished(self, None);
     }
 
     fn read_input(&self, ctx: &Context, requests: &mut Requests) {
@@ -143,12 +144,21 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, requests: &mut Requests) {
-        // The typed path is the one thing that drawing changes, so it leaves the view while the rest is borrowed.
+        // Typed texts are the one thing that drawing changes, so they leave the view while the rest is borrowed.
         let mut path = self.view.path_field.take();
+        let mut fields = std::mem::take(&mut self.view.values.fields);
         let shown = shown(&self.session, &self.view, &self.settings);
-        let panes = panels::window_ui(ui, &shown, samples::all(), path.as_mut(), requests);
+        let panes = panels::window_ui(
+            ui,
+            &shown,
+            samples::all(),
+            path.as_mut(),
+            &mut fields,
+            requests,
+        );
         self.view.panes = Some(panes);
         self.view.path_field = path;
+        self.view.values.fields = fields;
     }
 }
 

@@ -26,8 +26,14 @@ impl Dialogs for SystemDialogs {
     }
 
     fn save(&self, suggestion: Option<&Path>) -> Option<PathBuf> {
-        let mut dialog = rfd::FileDialog::new().add_filter("SGF", &["sgf"]);
-        if let Some(folder) = suggestion.and_then(Path::parent) {
+        let extension = suggestion.and_then(Path::extension);
+        let kind = extension
+            .and_then(|extension| extension.to_str())
+            .filter(|extension| matches!(*extension, "svg" | "png"))
+            .unwrap_or("sgf");
+        let mut dialog = rfd::FileDialog::new().add_filter(kind.to_uppercase(), &[kind]);
+        let folder = suggestion.and_then(Path::parent);
+        if let Some(folder) = folder.filter(|folder| !folder.as_os_str().is_empty()) {
             dialog = dialog.set_directory(folder);
         }
         let name = suggestion.and_then(Path::file_name);

@@ -2,17 +2,14 @@
 
 use egui::{Context, FontData, FontDefinitions, FontFamily};
 use semeai_session::Language;
-
-/// `BIZ UDPGothic`, a subset; its licence lies beside it.
-const JAPANESE: &[u8] = include_bytes!("../../../assets/fonts/BIZUDPGothic-Regular-subset.ttf");
+use semeai_session::picture::FONT;
 
 /// Gives the fonts to the toolkit. In Japanese the Japanese font comes first, so that one line is of one design.
 pub(crate) fn install(ctx: &Context, language: Language) {
     let mut fonts = FontDefinitions::default();
-    fonts.font_data.insert(
-        "japanese".to_owned(),
-        FontData::from_static(JAPANESE).into(),
-    );
+    fonts
+        .font_data
+        .insert("japanese".to_owned(), FontData::from_static(FONT).into());
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
         let names = fonts.families.entry(family.clone()).or_default();
         let is_first = language == Language::Japanese && family == FontFamily::Proportional;

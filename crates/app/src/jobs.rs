@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 use semeai_session::file::{self, FileError, Loaded};
-use semeai_session::{Document, Job, JobState, Session, Settings, Waker};
+use semeai_session::{Calculator, Document, Job, JobState, Session, Settings, Waker};
 
 use crate::dialogs::Dialogs;
 use crate::store::Store;
@@ -35,10 +35,14 @@ pub(crate) enum Finished {
     Read(PathBuf, Box<Result<Loaded, FileError>>),
     /// A file was written; the revision is that of the document that it holds.
     Written(PathBuf, u64, Result<(), FileError>),
+    /// A picture was written.
+    Drawn(Result<(), FileError>),
 }
 
 /// Everything that goes on beside the window.
 pub struct Jobs {
+    /// The calculator of the Values panel.
+    pub(crate) calculator: Calculator,
     dialogs: Arc<dyn Dialogs>,
     store: Store,
     waker: Option<Waker>,
@@ -62,6 +66,7 @@ impl Jobs {
     /// No job yet.
     pub fn new(dialogs: Arc<dyn Dialogs>, store: Store) -> Self {
         Self {
+            calculator: Calculator::default(),
             dialogs,
             store,
             waker: None,
@@ -74,6 +79,7 @@ impl Jobs {
     }
 
     pub(crate) fn set_waker(&mut self, waker: Waker) {
+        self.calculator.set_waker(Waker::clone(&waker));
         self.waker = Some(waker);
     }
 
@@ -88,7 +94,7 @@ impl Jobs {
             let begin = Instant::now();
             let path = match purpose {
                 PathUse::Open => dialogs.open(suggestion.as_deref()),
-                PathUse::Save => dialogs.save(suggestion.as_deref()),
+                PathUse::Save | PathUse::Picture(_) => dialogs.save(suggestion.as_deref()),
             };
             Finished::Chosen {
                 purpose,
@@ -116,6 +122,17 @@ impl Jobs {
         self.start("write", move || {
             let written = file::write(&path, &text);
             Finished::Written(path, revision, written)
+        })
+    }
+
+    /// Draws a picture and writes it.
+    pub(crate) fn write_picture(
+        &mut self,
+        path: PathBuf,
+        draw: impl FnOnce() -> Vec<u8> + Send + 'static,
+    ) -> std::io::Result<()> {
+        self.start("picture", move || {
+            Finished::Drawn(file::write(&path, draw()))
         })
     }
 

@@ -6,7 +6,7 @@
 //! | part | files |
 //! |---|---|
 //! | state and frame | `app`, `view`, `shown`, `requests`, `perform` |
-//! | window | `panels` (one a file), `board_view`, `tree_view`, `mathematics` |
+//! | window | `panels` (one a file), `values` (the Values panel without its looks), `board_view`, `tree_view`, `mathematics` |
 //! | look | `theme` (every colour and size), `fonts`, `widgets` |
 //! | around it | `start`, `jobs`, `dialogs`, `store`, `shortcuts` (one table for menu, keys and help) |
 
@@ -26,6 +26,7 @@ mod start;
 mod store;
 mod theme;
 mod tree_view;
+mod values;
 mod view;
 mod widgets;
 mod words;

@@ -9,6 +9,7 @@ use semeai_session::text::Repair;
 use semeai_session::{Action, Document, Language, ThemeChoice};
 
 use crate::shortcuts::Command;
+use crate::values::ValuesRequest;
 use crate::view::{Gesture, Mode};
 
 /// Something that the person asked for.
@@ -64,6 +65,8 @@ pub(crate) enum Request {
     Size(usize, usize),
     /// The thermograph of the value as counted, or cooled.
     Cooled(bool),
+    /// Something in the Values panel.
+    Values(ValuesRequest),
     /// Stops the running analysis.
     Cancel,
     /// Takes the position of the last session.

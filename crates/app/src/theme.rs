@@ -199,6 +199,9 @@ pub(crate) fn faded(color: Color32, strength: f32) -> Color32 {
     color.gamma_multiply(strength)
 }
 
+/// How strong results are that do not belong to what is typed.
+pub(crate) const PALE: f32 = 0.4;
+
 /// The text style of the banner.
 pub(crate) fn banner() -> TextStyle {
     TextStyle::Name("banner".into())
@@ -221,6 +224,17 @@ pub(crate) fn side_frame(tokens: &Tokens) -> Frame {
     Frame::new()
         .fill(tokens.panel)
         .inner_margin(Margin::symmetric(16, 8))
+}
+
+/// A frame for the tabs above those lists.
+pub(crate) fn tab_frame(tokens: &Tokens) -> Frame {
+    let margin = Margin {
+        left: 8,
+        right: 16,
+        top: 6,
+        bottom: 0,
+    };
+    Frame::new().fill(tokens.panel).inner_margin(margin)
 }
 
 /// A frame for bars: menu, toolbar, status.

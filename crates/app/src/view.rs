@@ -7,6 +7,7 @@ use semeai_session::text::labels::Label;
 use serde::{Deserialize, Serialize};
 
 use crate::requests::Request;
+use crate::values::{Picture, Values};
 
 /// What clicks on the board do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -82,6 +83,8 @@ pub(crate) enum PathUse {
     Open,
     /// To write one.
     Save,
+    /// To write a picture.
+    Picture(Picture),
 }
 
 /// The strip in which a path can be typed.
@@ -123,6 +126,8 @@ pub(crate) struct View {
     pub(crate) origin: Option<Path>,
     /// Whether the next analysis leads on to the next question of the chain.
     pub(crate) is_stepping: bool,
+    /// The Values panel.
+    pub(crate) values: Values,
     /// The point under the pointer.
     pub(crate) hovered: Option<Point>,
     /// The region that is pointed at in the list, by its first point.

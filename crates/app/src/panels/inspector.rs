@@ -9,6 +9,7 @@ use crate::mathematics::value_ui;
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
+use crate::values::ValuesRequest;
 use crate::{widgets, words};
 
 /// The width of the column of values.
@@ -29,7 +30,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
                 .id_salt("values")
                 .auto_shrink(false)
                 .show(ui, |ui| {
-                    values_ui(ui, shown, node);
+                    values_ui(ui, shown, node, requests);
                 });
         });
         ui.add_space(size::GAP);
@@ -59,7 +60,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
     });
 }
 
-fn values_ui(ui: &mut Ui, shown: &Shown<'_>, node: &Node) {
+fn values_ui(ui: &mut Ui, shown: &Shown<'_>, node: &Node, requests: &mut Requests) {
     let name = match shown.region() {
         Some((_, region)) if node.path.is_empty() => words::region_name(shown, region),
         _ => shown.label(Label::Inspector).to_owned(),
@@ -67,7 +68,7 @@ fn values_ui(ui: &mut Ui, shown: &Shown<'_>, node: &Node) {
     widgets::heading(ui, name);
     ui.add_space(size::GAP_SMALL);
     match (&node.value, node.state) {
-        (Some(value), _) => value_list_ui(ui, shown, value),
+        (Some(value), _) => value_list_ui(ui, shown, value, requests),
         (None, NodeState::Alive) => {
             ui.label(shown.label(Label::Alive));
         }
@@ -81,7 +82,7 @@ fn values_ui(ui: &mut Ui, shown: &Shown<'_>, node: &Node) {
     }
 }
 
-fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Value) {
+fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Value, requests: &mut Requests) {
     let ink = theme::tokens(ui).ink;
     widgets::quiet(ui, shown.label(Label::Value));
     value_ui(ui, &value.text, size::TEXT_BANNER - 2.0, ink);
@@ -103,4 +104,8 @@ fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Value) {
             }
             ui.end_row();
         });
+    ui.add_space(size::GAP_SMALL);
+    if widgets::small_button(ui, shown.label(Label::OpenInValues)).clicked() {
+        requests.ask(Request::Values(ValuesRequest::Take(value.text.clone())));
+    }
 }

@@ -12,6 +12,7 @@ mod thermograph;
 mod toolbar;
 mod tools;
 mod tree;
+mod values;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use semeai_session::Sample;
@@ -20,14 +21,17 @@ use crate::board_view;
 use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::{self, size};
+use crate::values::Fields;
 use crate::view::{Panes, PathField};
 
-/// Shows everything; says how large the panes are. `path` is the one text that is typed into the window itself.
+/// Shows everything; says how large the panes are. `path` and `fields` are the texts that are typed
+/// into the window itself.
 pub(crate) fn window_ui(
     ui: &mut Ui,
     shown: &Shown<'_>,
     samples: &[Sample],
     path: Option<&mut PathField>,
+    fields: &mut Fields,
     requests: &mut Requests,
 ) -> Panes {
     let window = ui.available_size();
@@ -36,7 +40,12 @@ pub(crate) fn window_ui(
     Panel::bottom("status")
         .frame(bar)
         .show(ui, |ui| status::status_ui(ui, shown));
-    let [side, regions, inspector] = side_ui(ui, shown, requests);
+    let race = if shown.view.values.is_open {
+        values_side_ui(ui, shown, fields, requests);
+        None
+    } else {
+        Some(side_ui(ui, shown, requests))
+    };
     let page = Frame::new()
         .fill(theme::tokens(ui).paper)
         .inner_margin(Margin::same(8));
@@ -50,12 +59,42 @@ pub(crate) fn window_ui(
             .show(ui, |ui| board_view::board_ui(ui, shown, requests));
     });
     help::help_ui(ui, shown, requests);
+    // What is not shown keeps its size.
+    let kept = shown.view.panes.map_or([0.0; 3], |panes| {
+        [panes.side, panes.regions, panes.inspector]
+    });
+    let [side, regions, inspector] = race.unwrap_or(kept);
     Panes {
         side,
         regions,
         inspector,
         window: window.into(),
     }
+}
+
+/// The Values panel beside the board: wider than the panes of the race, as it needs the board less.
+fn values_side_ui(ui: &mut Ui, shown: &Shown<'_>, fields: &mut Fields, requests: &mut Requests) {
+    let tokens = theme::tokens(ui);
+    let room = ui.available_width();
+    Panel::right("values")
+        .frame(Frame::new().fill(tokens.panel))
+        .default_size(room * 0.54)
+        .min_size(size::SIDE_MIN)
+        .max_size((room * 0.68).max(size::SIDE_MIN))
+        .show(ui, |ui| {
+            tabs_ui(ui, shown, requests);
+            CentralPanel::default()
+                .frame(theme::side_frame(tokens))
+                .show(ui, |ui| values::values_ui(ui, shown, fields, requests));
+        });
+}
+
+/// What stands beside the board: the race, or the values.
+fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    Panel::top("side tabs")
+        .frame(theme::tab_frame(theme::tokens(ui)))
+        .show_separator_line(false)
+        .show(ui, |ui| values::tabs_ui(ui, shown, requests));
 }
 
 /// Everything above the board.
@@ -103,6 +142,7 @@ fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) -> [f32; 3] 
         .min_size(size::SIDE_MIN)
         .max_size((room.x * 0.6).max(size::SIDE_MIN))
         .show(ui, |ui| {
+            tabs_ui(ui, shown, requests);
             let regions = Panel::top("regions")
                 .frame(frame)
                 .resizable(true)

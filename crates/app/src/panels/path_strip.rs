@@ -17,7 +17,7 @@ pub(super) fn path_ui(
 ) {
     let (name, button) = match field.purpose {
         PathUse::Open => (Label::PathToOpen, Label::OpenButton),
-        PathUse::Save => (Label::PathToSave, Label::SaveButton),
+        PathUse::Save | PathUse::Picture(_) => (Label::PathToSave, Label::SaveButton),
     };
     ui.horizontal(|ui| {
         let name = ui.label(shown.label(name));

@@ -1,15 +1,19 @@
 //! The thermograph of a value: temperature upwards, and values growing to the left, as in the literature.
 
 use egui::{Color32, Ui};
-use egui_plot::{AxisHints, GridMark, HLine, Line, LineStyle, Plot, PlotPoint, PlotPoints, Text};
+use egui_plot::{
+    AxisHints, GridMark, HLine, Line, LineStyle, Plot, PlotPoint, PlotPoints, PlotUi, Text,
+};
+use semeai_cgt::{Player, Scaffolds};
 use semeai_race::report::{Rational, Thermograph};
+use semeai_session::figure;
 use semeai_session::text::labels::Label;
 
 use crate::shown::Shown;
 use crate::theme;
 
 /// The temperature of a plain liberty: filling one gains one.
-const PLAIN_LIBERTY: f64 = 1.0;
+const PLAIN_LIBERTY: Rational = Rational::new_raw(1, 1);
 
 /// Where the picture ends: room above the highest corner and beside the widest.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,19 +23,48 @@ struct Bounds {
     top: f64,
 }
 
+/// What is drawn of a thermograph.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sketch<'a> {
+    /// The walls and the mast.
+    pub(super) graph: &'a Thermograph,
+    /// The lines that the walls follow until they meet, dashed.
+    pub(super) scaffolds: Option<&'a Scaffolds>,
+    /// A dashed line at a temperature, with what it stands for.
+    pub(super) line: Option<(Rational, &'a str)>,
+    /// Whether it is of something that is being replaced.
+    pub(super) is_pale: bool,
+    /// In how many steps a degree can be read at the pointer, if it can.
+    pub(super) steps: Option<i32>,
+}
+
 /// Shows a thermograph in the room that is left.
 pub(super) fn thermograph_ui(ui: &mut Ui, shown: &Shown<'_>, graph: &Thermograph) {
+    let sketch = Sketch {
+        graph,
+        scaffolds: None,
+        line: Some((PLAIN_LIBERTY, shown.label(Label::PlainLiberty))),
+        is_pale: false,
+        steps: None,
+    };
+    sketch_ui(ui, shown, ("thermograph", shown.view.is_cooled), &sketch);
+}
+
+/// Shows a thermograph with what belongs to it in the room that is left; gives the temperature at the pointer.
+pub(super) fn sketch_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    id: (&str, bool),
+    sketch: &Sketch<'_>,
+) -> Option<Rational> {
     let tokens = theme::tokens(ui);
-    let bounds = bounds(graph);
-    let (left, right, mast) = (
-        wall(&graph.left, graph),
-        wall(&graph.right, graph),
-        mast(graph, bounds.top),
-    );
-    let plain = shown.label(Label::PlainLiberty);
+    let bounds = bounds(sketch.graph, sketch.line.map(|(t, _)| place(t)));
     let name = shown.label(Label::Thermograph);
-    let (strong, weak, accent) = (tokens.ink, tokens.ink_weak, tokens.accent);
-    Plot::new(("thermograph", shown.view.is_cooled))
+    let strength = if sketch.is_pale { theme::PALE } else { 1.0 };
+    let [strong, weak, accent] =
+        [tokens.ink, tokens.ink_weak, tokens.accent].map(|color| theme::faded(color, strength));
+    let graph = sketch.graph;
+    let read = Plot::new(id)
         .invert_x(true)
         .show_background(false)
         .allow_drag(false)
@@ -49,25 +82,65 @@ pub(super) fn thermograph_ui(ui: &mut Ui, shown: &Shown<'_>, graph: &Thermograph
         .show(ui, |plot| {
             plot.set_plot_bounds_x(bounds.low..=bounds.high);
             plot.set_plot_bounds_y(-0.15..=bounds.top);
-            plot.hline(
-                HLine::new("plain", PLAIN_LIBERTY)
-                    .color(accent)
-                    .width(1.0)
-                    .style(LineStyle::dashed_loose()),
-            );
-            plot.text(
-                Text::new(
-                    "plain",
-                    PlotPoint::new(bounds.high, PLAIN_LIBERTY + bounds.top * 0.04),
-                    egui::RichText::new(format!(" {plain}")).size(theme::size::TEXT_SMALL - 1.0),
-                )
-                .anchor(egui::Align2::LEFT_BOTTOM)
-                .color(accent),
-            );
-            plot.line(line(name, mast, weak, 2.0));
-            plot.line(line(name, left, strong, 2.0));
-            plot.line(line(name, right, strong, 2.0));
+            if let Some((t, text)) = sketch.line {
+                mark(plot, bounds, place(t), text, accent);
+            }
+            for scaffold in sketch
+                .scaffolds
+                .into_iter()
+                .flat_map(|each| scaffolds(each, bounds))
+            {
+                plot.line(line(name, scaffold, weak, 1.0).style(LineStyle::dashed_dense()));
+            }
+            plot.line(line(name, mast(graph, bounds.top), weak, 2.0));
+            plot.line(line(name, wall(&graph.left, graph), strong, 2.0));
+            plot.line(line(name, wall(&graph.right, graph), strong, 2.0));
+            let t = sketch.steps.and_then(|steps| read(plot, bounds, steps))?;
+            plot.hline(HLine::new("pointer", place(t)).color(accent).width(1.0));
+            Some(t)
         });
+    read.inner
+}
+
+/// A dashed line at a temperature, with what it stands for.
+fn mark(plot: &mut PlotUi<'_>, bounds: Bounds, t: f64, text: &str, color: Color32) {
+    plot.hline(
+        HLine::new("line", t)
+            .color(color)
+            .width(1.0)
+            .style(LineStyle::dashed_loose()),
+    );
+    let text = egui::RichText::new(format!(" {text}")).size(theme::size::TEXT_SMALL - 1.0);
+    let place = PlotPoint::new(bounds.high, t + bounds.top * 0.04);
+    plot.text(
+        Text::new("line", place, text)
+            .anchor(egui::Align2::LEFT_BOTTOM)
+            .color(color),
+    );
+}
+
+/// The temperature at the pointer, in whole steps.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the pointer is within the picture, and a conversion saturates"
+)]
+fn read(plot: &PlotUi<'_>, bounds: Bounds, steps: i32) -> Option<Rational> {
+    let pointer = plot
+        .pointer_coordinate()
+        .filter(|_| plot.response().hovered())?;
+    let t = (pointer.y.clamp(0.0, bounds.top) * f64::from(steps)).round();
+    Some(Rational::new(t as i128, i128::from(steps)))
+}
+
+fn scaffolds(scaffolds: &Scaffolds, bounds: Bounds) -> [Vec<[f64; 2]>; 2] {
+    [
+        (&scaffolds.left, Player::Left),
+        (&scaffolds.right, Player::Right),
+    ]
+    .map(|(corners, player)| {
+        let line = figure::scaffold_line(corners, player, bounds.top);
+        line.into_iter().map(|(t, value)| [value, t]).collect()
+    })
 }
 
 /// An axis whose labels may stand close together: they are small whole numbers.
@@ -107,7 +180,8 @@ fn mast(graph: &Thermograph, top: f64) -> Vec<[f64; 2]> {
     vec![[x, place(graph.mast_base)], [x, top]]
 }
 
-fn bounds(graph: &Thermograph) -> Bounds {
+/// The bounds of a thermograph with a line across, unless that is far above everything else.
+fn bounds(graph: &Thermograph, line: Option<f64>) -> Bounds {
     let values = || {
         graph
             .left
@@ -119,10 +193,12 @@ fn bounds(graph: &Thermograph) -> Bounds {
     let low = values().fold(mast, f64::min);
     let high = values().fold(mast, f64::max);
     let side = ((high - low) * 0.12).max(0.75);
+    let base = place(graph.mast_base);
+    let line = line.filter(|t| *t <= 2.0 * base + 4.0).unwrap_or(1.0);
     Bounds {
         low: low - side,
         high: high + side,
-        top: (place(graph.mast_base) + 0.9).max(PLAIN_LIBERTY + 0.9),
+        top: base.max(line).max(1.0) + 0.9,
     }
 }
 
@@ -163,7 +239,7 @@ mod tests {
 
     #[test]
     fn the_mast_stands_on_the_walls_and_reaches_the_top() {
-        let bounds = bounds(&hot());
+        let bounds = bounds(&hot(), None);
         let (foot, corner) = (mast(&hot(), bounds.top)[0], wall(&hot().left, &hot())[1]);
         assert!((0..2).all(|i| (foot[i] - corner[i]).abs() < 1e-9));
         assert!(bounds.top > 2.0 && bounds.low < 2.0 && bounds.high > 6.0);

@@ -1,6 +1,6 @@
 //! Files, samples and the clipboard.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::Context;
 use semeai_session::file::{self, FileError, Loaded};
@@ -13,6 +13,7 @@ use crate::jobs::Finished;
 use crate::requests::Request;
 use crate::samples;
 use crate::shortcuts::Command;
+use crate::values;
 use crate::view::{Mode, PathField, PathUse, Strip};
 
 /// Does a command of files; says whether it was one.
@@ -77,15 +78,29 @@ fn step_sample(app: &mut App, by: isize) {
     sample(app, next);
 }
 
-fn choose(app: &mut App, purpose: PathUse) {
-    let beside = app.session.file().map(std::path::Path::to_path_buf);
-    if app.jobs.choose(purpose, beside).is_err() {
+/// Asks for a file, in a dialog or in the window.
+pub(crate) fn choose(app: &mut App, purpose: PathUse) {
+    let suggestion = suggestion(app, purpose);
+    if app.jobs.choose(purpose, suggestion).is_err() {
         path_field(app, purpose);
     }
 }
 
+/// What a file is best called: as the document's, or as a picture beside it.
+fn suggestion(app: &App, purpose: PathUse) -> Option<PathBuf> {
+    let file = app.session.file();
+    match purpose {
+        PathUse::Open => file.map(Path::to_path_buf),
+        PathUse::Save => file.map(|path| path.with_extension("sgf")),
+        PathUse::Picture(kind) => {
+            let name = kind.file_name();
+            Some(file.map_or_else(|| name.into(), |file| file.with_file_name(name)))
+        }
+    }
+}
+
 fn path_field(app: &mut App, purpose: PathUse) {
-    let text = app.session.file().map(|path| path.display().to_string());
+    let text = suggestion(app, purpose).map(|path| path.display().to_string());
     app.view.path_field = Some(PathField {
         purpose,
         text: text.unwrap_or_default(),
@@ -100,6 +115,7 @@ pub(super) fn path_confirmed(app: &mut App, path: &str) {
     match field.purpose {
         PathUse::Open => open(app, path.into()),
         PathUse::Save => save(app, path.into()),
+        PathUse::Picture(kind) => values::save(app, path.into(), kind),
     }
 }
 
@@ -113,10 +129,7 @@ pub(crate) fn open(app: &mut App, path: PathBuf) {
 
 fn save(app: &mut App, path: PathBuf) {
     clear_strips(app);
-    let is_diagram = path
-        .extension()
-        .is_some_and(|extension| extension.eq_ignore_ascii_case("txt"));
-    let text = if is_diagram {
+    let text = if is_diagram(&path) {
         file::to_diagram(app.session.document())
     } else {
         sgf(app)
@@ -125,6 +138,12 @@ fn save(app: &mut App, path: PathBuf) {
     if let Err(error) = app.jobs.write(path, text, revision) {
         say(app, error.to_string(), true);
     }
+}
+
+/// Whether a file of this name holds a text diagram: a picture of the position without its trees and comment.
+fn is_diagram(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case("txt"))
 }
 
 /// Takes what files and dialogs have brought.
@@ -138,6 +157,7 @@ pub(crate) fn take_files(app: &mut App) {
             } => match (path, purpose) {
                 (Some(path), PathUse::Open) => open(app, path),
                 (Some(path), PathUse::Save) => save(app, path),
+                (Some(path), PathUse::Picture(kind)) => values::save(app, path, kind),
                 (None, _) if was_shown => {}
                 (None, _) => path_field(app, purpose),
             },
@@ -145,19 +165,32 @@ pub(crate) fn take_files(app: &mut App) {
                 Ok(loaded) => {
                     app.settings.remember_file(&path);
                     let notices = notices(app, &loaded);
+                    // A diagram cannot hold what will be found out about it.
+                    let is_diagram = is_diagram(&path);
                     replace(app, loaded.document, Some(path));
+                    app.view.needs_new_file = is_diagram;
                     app.view.strips.extend(notices);
                 }
                 Err(error) => say_error(app, &error),
             },
             Finished::Written(path, revision, Ok(())) => written(app, path, revision),
             Finished::Written(_, _, Err(error)) => say_error(app, &error),
+            Finished::Drawn(Ok(())) => {
+                clear_strips(app);
+                app.view.values.said = Some(Label::Saved);
+            }
+            Finished::Drawn(Err(error)) => say_error(app, &error),
         }
     }
 }
 
 fn written(app: &mut App, path: PathBuf, revision: u64) {
     app.settings.remember_file(&path);
+    if is_diagram(&path) {
+        let text = label(Label::SavedDiagram, app.settings.language);
+        say(app, text.to_owned(), false);
+        return;
+    }
     // What was changed while the file was being written is still unsaved.
     if app.session.revision() == revision {
         app.session.set_saved(Some(path));

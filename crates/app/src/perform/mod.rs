@@ -8,15 +8,16 @@ use egui::{Context, ViewportCommand};
 use semeai_session::text::Repair;
 use semeai_session::{Action, text};
 
-pub(crate) use self::files::{offer_restore, open, replace, take_files};
+pub(crate) use self::files::{choose, offer_restore, open, replace, take_files};
 pub(crate) use self::race::follow_analysis;
 
 use crate::app::App;
 use crate::fonts;
 use crate::requests::{Request, Requests};
 use crate::shortcuts::Command;
-use crate::theme;
+use crate::values::ValuesRequest;
 use crate::view::{Mode, Strip};
+use crate::{theme, values};
 
 /// Does everything that was asked, in order.
 pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
@@ -26,6 +27,7 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     }
     follow_analysis(app);
     take_files(app);
+    values::take_finished(app, Some(ctx));
     if is_something {
         // What was asked has changed what is seen.
         ctx.request_repaint();
@@ -69,6 +71,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         }
         Request::Size(columns, rows) => app.view.size = Some((columns, rows)),
         Request::Cooled(is_cooled) => app.view.is_cooled = is_cooled,
+        Request::Values(request) => values::perform(app, ctx, request),
         Request::Cancel => app.session.cancel(),
         Request::Restore(document) => files::restore(app, *document),
         Request::DiscardRestore => files::discard_restore(app),
@@ -133,6 +136,10 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
                 Mode::SetUp
             };
             set_mode(app, next);
+        }
+        Command::Values => {
+            let is_open = app.view.values.is_open;
+            values::perform(app, ctx, ValuesRequest::Open(!is_open));
         }
         Command::FocusBoard => app.view.wants_board_focus = true,
         Command::Why => app.view.is_why_open = !app.view.is_why_open,

@@ -147,7 +147,10 @@ impl Values {
             Err(error) => self.expression_error = Some(error.clone()),
             Ok(sheet) => {
                 self.expression_error = None;
-                if self.sheet().is_none_or(|old| old.canonical != sheet.canonical) {
+                if self
+                    .sheet()
+                    .is_none_or(|old| old.canonical != sheet.canonical)
+                {
                     self.comparison = None;
                 }
                 self.good = Some(*answer);
@@ -245,7 +248,10 @@ mod tests {
     fn a_comparison_belongs_to_its_value() {
         let mut values = Values::default();
         typed(&mut values, "{4|0}", "2", "2");
-        assert_eq!(values.comparison().map(|each| each.difference.as_str()), Some("{2|-2}"));
+        assert_eq!(
+            values.comparison().map(|each| each.difference.as_str()),
+            Some("{2|-2}")
+        );
         typed(&mut values, "{4|0}", "2", "(2");
         assert!(values.comparison().is_some() && values.other_error.is_some());
         typed(&mut values, "5", "2", "(2");

@@ -188,10 +188,14 @@ labels! {
     // Values panel.
     Values: "Values", "値の計算";
     OpenInValues: "Open in Values", "値の計算で開く";
+    ThisRace: "This race", "この攻合い";
+    FromBoard: "From the board", "盤から";
+    Sum: "Sum", "和";
     Expression: "Expression", "式";
     ExpressionHint: "for example {4|0} + ^ - 1/2", "例:{4|0} + ^ - 1/2";
     Calculating: "Calculating…", "計算中…";
     CalculationFailed: "The calculation failed: this is a defect of the program.", "計算に失敗しました。プログラムの不具合です。";
+    FullTemperature: "temperature", "温度";
     LeftStop: "left stop", "左ストップ";
     RightStop: "right stop", "右ストップ";
     Ceiling: "ceiling", "切り上げ";
@@ -236,6 +240,7 @@ labels! {
     SaveFirst: "Save first", "保存する";
     QuitNow: "Quit", "終了する";
     Saved: "Saved.", "保存しました。";
+    SavedDiagram: "Saved as a text diagram. Trees and comments are kept in SGF files only.", "図として保存しました。手数木とコメントはSGFにしか残りません。";
     Copied: "Copied.", "コピーしました。";
     NothingToPaste: "The clipboard holds no text.", "クリップボードにテキストがありません。";
     Clipboard: "clipboard", "クリップボード";

@@ -1,0 +1,58 @@
+//! Two games side by side.
+
+use egui::Ui;
+use semeai_session::text::labels::Label;
+use semeai_session::{ValueSheet, text};
+
+use super::{ask, cut, field_ui, ink, line_ui, message_ui};
+use crate::requests::Requests;
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::values::{Fields, ValuesRequest};
+use crate::widgets;
+
+/// Shows the field of the other game, the relation and the difference.
+pub(super) fn compare_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    sheet: &ValueSheet,
+    fields: &mut Fields,
+    requests: &mut Requests,
+) {
+    let values = &shown.view.values;
+    let name = widgets::quiet(ui, shown.label(Label::CompareWith));
+    let hint = shown.label(Label::ExpressionHint);
+    if field_ui(ui, &mut fields.other, hint, f32::INFINITY, &name).changed() {
+        ask(requests, ValuesRequest::Changed);
+    }
+    if let Some(error) = &values.other_error {
+        message_ui(ui, &text::sheet_error(error, shown.language()));
+    }
+    let Some(comparison) = values.comparison() else {
+        return;
+    };
+    let color = if values.other_error.is_some() {
+        theme::faded(theme::tokens(ui).ink, theme::PALE)
+    } else {
+        ink(ui, shown)
+    };
+    let sign = comparison.relation.sign();
+    let both = format!(
+        "{} {sign} {}",
+        cut(&sheet.canonical),
+        cut(&comparison.canonical)
+    );
+    line_ui(ui, "both", &both, size::TEXT + 2.0, color);
+    let relation = text::relation(comparison.relation, shown.language());
+    ui.label(egui::RichText::new(relation).color(color));
+    ui.horizontal(|ui| {
+        widgets::quiet(ui, shown.label(Label::Difference));
+        line_ui(
+            ui,
+            "difference",
+            &comparison.difference,
+            size::TEXT + 2.0,
+            color,
+        );
+    });
+}

@@ -1,0 +1,106 @@
+//! Cooling with a slider or an exact number.
+
+use egui::{Slider, Ui};
+use semeai_cgt::Dyadic;
+use semeai_session::text::labels::Label;
+use semeai_session::{ValueSheet, text};
+
+use super::{ask, cut, field_ui, ink, message_ui};
+use crate::mathematics::value_ui;
+use crate::requests::Requests;
+use crate::shown::Shown;
+use crate::theme::size;
+use crate::values::{Fields, ValuesRequest};
+use crate::widgets;
+
+/// The slider moves in steps of 1/4.
+const STEPS: i64 = 4;
+/// The slider ends here however hot the game is.
+const HOTTEST: i128 = 64;
+
+/// Shows the slider, the field and the cooled game.
+pub(super) fn cooling_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    sheet: &ValueSheet,
+    fields: &mut Fields,
+    requests: &mut Requests,
+) {
+    let values = &shown.view.values;
+    ui.horizontal(|ui| {
+        let name = widgets::quiet(ui, shown.label(Label::CoolBy));
+        if field_ui(ui, &mut fields.cool, "", 52.0, &name).changed() {
+            ask(requests, ValuesRequest::Changed);
+        }
+        let (mut at, end) = (quarters(values.cool()), end(sheet));
+        ui.spacing_mut().slider_width = (ui.available_width() * 0.4).clamp(80.0, 220.0);
+        let slider = ui
+            .add(Slider::new(&mut at, 0..=end).show_value(false))
+            .labelled_by(name.id);
+        if slider.changed() {
+            fields.cool = from_quarters(at);
+            ask(requests, ValuesRequest::Changed);
+        }
+        if let Some(cooled) = &sheet.cooled {
+            egui::ScrollArea::horizontal()
+                .id_salt("cooled")
+                .auto_shrink([false, true])
+                .show(ui, |ui| {
+                    value_ui(
+                        ui,
+                        &cut(&cooled.canonical),
+                        size::TEXT_BANNER - 2.0,
+                        ink(ui, shown),
+                    );
+                });
+        }
+    });
+    if let Some(error) = values.cooling_error {
+        message_ui(ui, text::cooling_error(error, shown.language()));
+    }
+    if let Some(cooled) = &sheet.cooled {
+        let (ceiling, floor) = (shown.label(Label::Ceiling), shown.label(Label::Floor));
+        let cooled_by = shown.label(Label::CooledHere);
+        let said = format!(
+            "{cooled_by}: {ceiling} {}, {floor} {}",
+            cooled.ceil, cooled.floor
+        );
+        widgets::quiet(ui, said);
+    }
+}
+
+/// The quarter nearest below a temperature, as far as the slider goes.
+fn quarters(t: Dyadic) -> i64 {
+    let steps = t.checked_mul(Dyadic::integer(STEPS)).map(Dyadic::floor);
+    let most = HOTTEST * i128::from(STEPS);
+    i64::try_from(steps.unwrap_or(most).min(most)).unwrap_or(0)
+}
+
+fn from_quarters(quarters: i64) -> String {
+    Dyadic::integer(quarters)
+        .half()
+        .and_then(Dyadic::half)
+        .map_or_else(|_| quarters.to_string(), |t| t.to_string())
+}
+
+/// The slider goes on a little after the game has frozen, and to 4 at least.
+fn end(sheet: &ValueSheet) -> i64 {
+    let frozen = sheet.temperature.ceil().saturating_add(1).clamp(4, HOTTEST);
+    i64::try_from(frozen).unwrap_or(4) * STEPS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quarters_and_texts_are_the_same_temperature() {
+        for (text, steps) in [("0", 0), ("1/4", 1), ("1/2", 2), ("2", 8), ("11/4", 11)] {
+            let t: Dyadic = text.parse().expect("a number");
+            assert_eq!(quarters(t), steps);
+            assert_eq!(from_quarters(steps), text);
+        }
+        assert_eq!(quarters("3/8".parse().expect("a number")), 1);
+        assert_eq!(quarters(Dyadic::integer(i64::MAX)), 256);
+    }
+}

@@ -1,0 +1,103 @@
+//! The thermograph, large, with what stands at the pointer.
+
+use egui::{Ui, vec2};
+use semeai_cgt::{Player, Rational};
+use semeai_session::ValueSheet;
+use semeai_session::text::labels::Label;
+
+use super::{ask, is_pale};
+use crate::mathematics::value_ui;
+use crate::panels::thermograph::{Sketch, sketch_ui};
+use crate::requests::Requests;
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::values::ValuesRequest;
+use crate::widgets;
+
+/// Temperatures are read in steps of 1/4.
+const READ_STEPS: i32 = 4;
+
+/// Shows the thermograph, as it is or cooled, with its controls and the line that reads it.
+pub(super) fn diagram_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    sheet: &ValueSheet,
+    height: f32,
+    requests: &mut Requests,
+) {
+    let values = &shown.view.values;
+    controls_ui(ui, shown, requests);
+    let cooled = sheet.cooled.as_ref().filter(|_| values.is_cooled);
+    let (graph, scaffolds, walls) = match cooled {
+        Some(cooled) => (&cooled.thermograph, &cooled.scaffolds, &cooled.walls),
+        None => (&sheet.thermograph, &sheet.scaffolds, &sheet.walls),
+    };
+    let cool = values.cool();
+    let name = format!("{} {cool}", shown.label(Label::CoolBy));
+    let sketch = Sketch {
+        graph,
+        scaffolds: values.has_scaffolds.then_some(scaffolds),
+        line: (cooled.is_none() && !cool.is_zero()).then_some((cool.to_rational(), name.as_str())),
+        is_pale: is_pale(shown),
+        steps: Some(READ_STEPS),
+    };
+    let room = vec2(ui.available_width(), height);
+    let t = ui
+        .allocate_ui(room, |ui| {
+            sketch_ui(ui, shown, ("values", values.is_cooled), &sketch)
+        })
+        .inner;
+    reading_ui(ui, shown, walls, t);
+}
+
+fn controls_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let values = &shown.view.values;
+    ui.horizontal(|ui| {
+        for (is_cooled, name) in [(false, Label::Uncooled), (true, Label::CooledHere)] {
+            let is_chosen = values.is_cooled == is_cooled;
+            if widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL).clicked() {
+                ask(requests, ValuesRequest::Cooled(is_cooled));
+            }
+        }
+        let mut has_scaffolds = values.has_scaffolds;
+        if ui
+            .checkbox(&mut has_scaffolds, shown.label(Label::Scaffolds))
+            .changed()
+        {
+            ask(requests, ValuesRequest::Scaffolds(has_scaffolds));
+        }
+    });
+}
+
+/// What the walls are at a temperature, exactly.
+fn reading_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    walls: &semeai_cgt::Thermograph,
+    t: Option<Rational>,
+) {
+    let ink = theme::tokens(ui).ink;
+    ui.horizontal(|ui| {
+        ui.set_min_height(26.0);
+        let Some(t) = t else {
+            widgets::quiet(ui, shown.label(Label::PointToRead));
+            return;
+        };
+        let at = |player| walls.value_at(player, t).ok();
+        let (Some(left), Some(right)) = (at(Player::Left), at(Player::Right)) else {
+            return;
+        };
+        let mut part = |name: &str, value: Rational| {
+            widgets::quiet(ui, name);
+            value_ui(ui, &value.to_string(), size::TEXT, ink);
+            ui.add_space(size::GAP);
+        };
+        part("t =", t);
+        if left == right {
+            part(shown.label(Label::Mast), left);
+        } else {
+            part(shown.label(Label::LeftWall), left);
+            part(shown.label(Label::RightWall), right);
+        }
+    });
+}

@@ -1,0 +1,221 @@
+//! The Values panel: type an expression and see everything about the game at once.
+
+mod board;
+mod compare;
+mod cooling;
+mod derivation;
+mod diagram;
+mod numbers;
+
+use egui::{Color32, Response, RichText, ScrollArea, TextEdit, Ui};
+use semeai_session::text;
+use semeai_session::text::labels::Label;
+
+use crate::mathematics::value_ui;
+use crate::requests::{Request, Requests};
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::values::{Fields, Picture, ValuesRequest};
+use crate::widgets;
+
+/// Longer values are cut on the screen: nobody reads them, and setting them takes time. Copying gives the whole.
+const LONGEST: usize = 400;
+/// The height of a line of messages.
+const MESSAGE: f32 = 18.0;
+
+/// The two things that can stand beside the board, as tabs.
+pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let is_open = shown.view.values.is_open;
+    ui.horizontal(|ui| {
+        for (is_values, name) in [(false, Label::ThisRace), (true, Label::Values)] {
+            let tab = widgets::tab(ui, shown.label(name), is_open == is_values, size::TEXT);
+            if tab.clicked() && is_open != is_values {
+                ask(requests, ValuesRequest::Open(is_values));
+            }
+        }
+        if is_open {
+            widgets::at_right(ui, |ui| buttons_ui(ui, shown, requests));
+        }
+    });
+}
+
+fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let values = &shown.view.values;
+    for (name, request) in [
+        (Label::SavePng, ValuesRequest::Save(Picture::Png)),
+        (Label::SaveSvg, ValuesRequest::Save(Picture::Svg)),
+        (Label::CopyText, ValuesRequest::Copy),
+    ] {
+        let button = ui.add_enabled_ui(values.sheet().is_some(), |ui| {
+            widgets::small_button(ui, shown.label(name))
+        });
+        if button.inner.clicked() {
+            ask(requests, request);
+        }
+    }
+    if let Some(said) = values.said {
+        widgets::quiet(ui, shown.label(said));
+    }
+}
+
+/// Shows the panel.
+pub(super) fn values_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    fields: &mut Fields,
+    requests: &mut Requests,
+) {
+    let height = ui.available_height();
+    ScrollArea::vertical()
+        .id_salt("values")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            // The scroll bar floats over the end of the page.
+            ui.set_width(ui.available_width() - size::GAP);
+            board::board_ui(ui, shown, requests);
+            expression_ui(ui, shown, fields, requests);
+            let Some((answer, sheet)) = shown.view.values.good() else {
+                return;
+            };
+            line_ui(
+                ui,
+                "canonical",
+                &sheet.canonical,
+                size::TEXT_BANNER,
+                ink(ui, shown),
+            );
+            let outcome = text::outcome(sheet.outcome, shown.language());
+            ui.label(RichText::new(outcome).color(ink(ui, shown)));
+            ui.add_space(size::GAP);
+            cooling::cooling_ui(ui, shown, sheet, fields, requests);
+            ui.add_space(size::GAP);
+            let diagram = (height - 270.0).clamp(220.0, 480.0);
+            diagram_ui(ui, shown, diagram, requests);
+            part_ui(ui);
+            compare::compare_ui(ui, shown, sheet, fields, requests);
+            part_ui(ui);
+            derivation::derivation_ui(ui, shown, answer.derivation.as_ref());
+        });
+}
+
+/// The numbers with the thermograph beside them, or below them where there is no room.
+fn diagram_ui(ui: &mut Ui, shown: &Shown<'_>, height: f32, requests: &mut Requests) {
+    let Some(sheet) = shown.view.values.sheet() else {
+        return;
+    };
+    let room = ui.available_width();
+    if room < numbers::WIDTH + 200.0 {
+        numbers::numbers_ui(ui, shown, sheet);
+        ui.add_space(size::GAP);
+        diagram::diagram_ui(ui, shown, sheet, height, requests);
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(numbers::WIDTH);
+            numbers::numbers_ui(ui, shown, sheet);
+        });
+        ui.vertical(|ui| diagram::diagram_ui(ui, shown, sheet, height, requests));
+    });
+}
+
+/// The space between two parts of the panel.
+fn part_ui(ui: &mut Ui) {
+    ui.add_space(size::GAP);
+    widgets::hairline(ui);
+    ui.add_space(size::GAP_SMALL);
+}
+
+/// The field of the expression, with what is wrong with it or how far the calculation is.
+fn expression_ui(ui: &mut Ui, shown: &Shown<'_>, fields: &mut Fields, requests: &mut Requests) {
+    let values = &shown.view.values;
+    let name = widgets::quiet(ui, shown.label(Label::Expression));
+    let hint = shown.label(Label::ExpressionHint);
+    let edit = field_ui(ui, &mut fields.expression, hint, f32::INFINITY, &name);
+    if std::mem::take(&mut fields.wants_focus) {
+        edit.request_focus();
+    }
+    if edit.changed() {
+        ask(requests, ValuesRequest::Changed);
+    }
+    ui.horizontal(|ui| {
+        ui.set_min_height(MESSAGE);
+        if let Some(elapsed) = values.elapsed {
+            let calculating = shown.label(Label::Calculating);
+            widgets::quiet(ui, format!("{calculating} {:.1} s", elapsed.as_secs_f32()));
+            if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
+                ask(requests, ValuesRequest::Cancel);
+            }
+        } else if values.has_failed {
+            message_ui(ui, shown.label(Label::CalculationFailed));
+        } else if let Some(error) = &values.expression_error {
+            message_ui(ui, &text::sheet_error(error, shown.language()));
+        }
+    });
+}
+
+/// A field for one line of text; as wide as this, or as the panel.
+fn field_ui(ui: &mut Ui, text: &mut String, hint: &str, width: f32, name: &Response) -> Response {
+    let edit = TextEdit::singleline(text)
+        .desired_width(width)
+        .font(theme::font(size::TEXT_HEADING))
+        .hint_text(hint);
+    ui.add(edit).labelled_by(name.id)
+}
+
+/// What is wrong, under the field that it is about.
+fn message_ui(ui: &mut Ui, message: &str) {
+    let color = theme::tokens(ui).error;
+    let text = RichText::new(message)
+        .size(size::TEXT_SMALL + 1.0)
+        .color(color);
+    ui.add(egui::Label::new(text).wrap());
+}
+
+/// A value on a line of its own that can be scrolled if it is long.
+fn line_ui(ui: &mut Ui, salt: &str, text: &str, text_size: f32, color: Color32) {
+    ScrollArea::horizontal()
+        .id_salt(salt)
+        .auto_shrink([false, true])
+        .show(ui, |ui| value_ui(ui, &cut(text), text_size, color));
+}
+
+/// A value short enough to be set.
+fn cut(text: &str) -> String {
+    if text.len() <= LONGEST {
+        return text.to_owned();
+    }
+    text.chars().take(LONGEST).chain(['…']).collect()
+}
+
+/// The colour of results: pale while they are not those of what is typed.
+fn ink(ui: &Ui, shown: &Shown<'_>) -> Color32 {
+    let ink = theme::tokens(ui).ink;
+    if is_pale(shown) {
+        theme::faded(ink, theme::PALE)
+    } else {
+        ink
+    }
+}
+
+fn is_pale(shown: &Shown<'_>) -> bool {
+    let values = &shown.view.values;
+    values.is_stale() || values.elapsed.is_some()
+}
+
+fn ask(requests: &mut Requests, request: ValuesRequest) {
+    requests.ask(Request::Values(request));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_endless_values_are_cut() {
+        assert_eq!(cut("{4|0}"), "{4|0}");
+        let cut = cut(&"1".repeat(5000));
+        assert_eq!(cut.chars().count(), LONGEST + 1);
+        assert!(cut.ends_with('…'));
+    }
+}

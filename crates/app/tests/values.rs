@@ -1,0 +1,280 @@
+//! The Values panel, driven by accessible names: no display, no graphics.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_session::Settings;
+
+type Window = Harness<'static, App>;
+
+/// The system paper's first sum: two regions of Black against one of White.
+const SUM: &str = "{4|0} + {6||4|0} - 7";
+
+fn window_of_size(size: Vec2) -> Window {
+    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+    let mut app = App::new(Settings::default(), jobs);
+    app.finish();
+    let mut is_set_up = false;
+    Harness::builder()
+        .with_size(size)
+        .with_max_steps(30)
+        .build_ui_state(
+            move |ui, app: &mut App| {
+                if !is_set_up {
+                    app.set_up(ui.ctx());
+                    is_set_up = true;
+                }
+                app.contents(ui);
+            },
+            app,
+        )
+}
+
+/// A window with the panel open.
+fn window() -> Window {
+    let mut window = window_of_size(Vec2::new(1280.0, 800.0));
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Num4);
+    wait_for(&mut window, "mean");
+    window
+}
+
+/// Runs frames until something with this name is there.
+fn wait_for(window: &mut Window, name: &str) {
+    wait_until(window, name, |window| {
+        window.query_all_by_label(name).count() > 0
+    });
+}
+
+fn wait_until(window: &mut Window, what: &str, is_done: impl Fn(&Window) -> bool) {
+    let begin = Instant::now();
+    loop {
+        window.step();
+        if is_done(window) {
+            return;
+        }
+        assert!(begin.elapsed() < Duration::from_secs(20), "no {what}");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// Puts a text into a field in place of what stands there.
+fn write(window: &mut Window, field: &str, text: &str) {
+    window.get_by_role_and_label(Role::TextInput, field).focus();
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run();
+    window.key_press(Key::Delete);
+    window.run();
+    if !text.is_empty() {
+        window
+            .get_by_role_and_label(Role::TextInput, field)
+            .type_text(text);
+    }
+    window.run();
+}
+
+fn click(window: &mut Window, name: &str) {
+    window.get_by_role_and_label(Role::Button, name).click();
+    window.run();
+}
+
+fn text_of(window: &Window, field: &str) -> String {
+    let field = window.get_by_role_and_label(Role::TextInput, field);
+    field.value().unwrap_or_default()
+}
+
+#[test]
+fn typing_shows_everything_at_once() {
+    let mut window = window();
+    assert_eq!(
+        text_of(&window, "Expression"),
+        SUM,
+        "an example to begin with"
+    );
+    write(&mut window, "Expression", SUM);
+    write(&mut window, "Cool by", "2");
+    wait_for(&mut window, "-1^*");
+    window.get_by_label("{1,{3|-1}|-3}");
+    window.get_by_label("fuzzy: the first player wins");
+    window.get_by_label("Cooled: ceiling 0, floor -2");
+    write(&mut window, "Cool by", "0");
+    wait_until(&mut window, "less cooling", |window| {
+        window.query_by_label("-1^*").is_none()
+    });
+}
+
+#[test]
+fn the_field_has_the_keyboard_from_the_start() {
+    let mut window = window();
+    window.run();
+    assert!(
+        window
+            .get_by_role_and_label(Role::TextInput, "Expression")
+            .is_focused()
+    );
+}
+
+#[test]
+fn a_mistake_is_said_with_its_column_and_the_last_value_stays() {
+    let mut window = window();
+    write(&mut window, "Expression", "{4|1/3}");
+    wait_until(&mut window, "message", |window| {
+        window
+            .query_by_label_contains("Column 4: 1/3 is no dyadic fraction")
+            .is_some()
+    });
+    // What was typed until then: `{4|1` has no value, `{4` neither; the sum is still there.
+    window.get_by_label("mean");
+    write(&mut window, "Expression", "{4|0}");
+    wait_until(&mut window, "no message", |window| {
+        window.query_by_label_contains("Column").is_none()
+    });
+    write(&mut window, "Cool by", "-1");
+    wait_for(&mut window, "A game cannot be cooled by less than zero.");
+    write(&mut window, "Compare with", "(2");
+    wait_until(&mut window, "message", |window| {
+        window
+            .query_by_label_contains("Column 1: `(` is never closed")
+            .is_some()
+    });
+}
+
+#[test]
+fn the_slider_cools_in_quarters() {
+    let mut window = window();
+    write(&mut window, "Expression", "{4|0}");
+    window
+        .get_by_role_and_label(Role::Slider, "Cool by")
+        .focus();
+    window.run();
+    for _ in 0..2 {
+        window.key_press(Key::ArrowLeft);
+        window.run();
+    }
+    assert_eq!(text_of(&window, "Cool by"), "3/2");
+    wait_for(&mut window, "{5/2|3/2}");
+}
+
+#[test]
+fn two_games_are_compared() {
+    let mut window = window();
+    write(&mut window, "Expression", "^");
+    write(&mut window, "Compare with", "*");
+    wait_for(
+        &mut window,
+        "They are confused: neither is greater, nor are they equal.",
+    );
+    window.get_by_label("^*");
+    write(&mut window, "Compare with", "-1");
+    wait_for(&mut window, "The first is greater: it is better for Left.");
+    write(&mut window, "Compare with", "");
+    wait_until(&mut window, "no comparison", |window| {
+        window.query_by_label_contains("The first is").is_none()
+    });
+}
+
+#[test]
+fn dominated_and_reversible_options_go_one_by_one() {
+    let mut window = window();
+    write(&mut window, "Expression", "{0,1|2}");
+    wait_until(&mut window, "step", |window| {
+        window
+            .query_by_label_contains("Left's option 0 is dominated by 1.")
+            .is_some()
+    });
+    window.get_by_label("{1|2}");
+    window.get_by_label("= 3/2");
+}
+
+#[test]
+fn the_value_of_a_node_is_one_click_away() {
+    let mut window = window_of_size(Vec2::new(1280.0, 800.0));
+    window.run();
+    let region = window
+        .get_by_role_and_label(Role::Button, "Region A")
+        .value();
+    let value = region.unwrap_or_default();
+    let value = value.split(", ").next().unwrap_or_default().to_owned();
+    click(&mut window, "Open in Values");
+    wait_for(&mut window, "mean");
+    assert_eq!(text_of(&window, "Expression"), value);
+    // From here every other value of the position is one click away as well.
+    click(&mut window, "Sum");
+    assert_ne!(text_of(&window, "Expression"), value);
+    click(&mut window, "This race");
+    window.get_by_role_and_label(Role::Button, "Region A");
+}
+
+#[test]
+fn the_language_changes_here_too() {
+    let mut window = window();
+    click(&mut window, "日本語");
+    window.get_by_role_and_label(Role::TextInput, "式");
+    window.get_by_label("ファジー:先手の勝ち");
+    write(&mut window, "式", "{4|0");
+    wait_until(&mut window, "message", |window| {
+        window
+            .query_by_label_contains("1文字目:「{」が閉じられていません")
+            .is_some()
+    });
+}
+
+#[test]
+fn long_work_can_be_cancelled() {
+    let mut window = window();
+    let terms: Vec<String> = (1..40)
+        .map(|n| format!("{{{}||{n}|-{n}}}", n * n * n + 7))
+        .collect();
+    write(&mut window, "Expression", &terms.join("+"));
+    wait_for(&mut window, "Cancel");
+    window.get_by_role_and_label(Role::Button, "Cancel").click();
+    wait_until(&mut window, "end", |window| {
+        window.query_by_label_contains("Stopped").is_some()
+    });
+    window.get_by_label("mean");
+}
+
+#[test]
+fn pictures_are_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (button, name, begin) in [
+        ("Save SVG…", "value.svg", &b"<svg"[..]),
+        ("Save PNG…", "value.png", &b"\x89PNG"[..]),
+    ] {
+        let path = folder.path().join(name);
+        let mut window = window();
+        window.get_by_role_and_label(Role::Button, button).click();
+        wait_for(&mut window, "File to write");
+        write(&mut window, "File to write", &path.display().to_string());
+        window.key_press(Key::Enter);
+        wait_for(&mut window, "Saved.");
+        let written = std::fs::read(&path).expect("written");
+        assert!(written.starts_with(begin), "{name}");
+    }
+}
+
+#[test]
+fn the_panel_fits_small_windows() {
+    for size in [Vec2::new(900.0, 600.0), Vec2::new(720.0, 520.0)] {
+        let mut window = window_of_size(size);
+        window.run();
+        window.key_press_modifiers(Modifiers::COMMAND, Key::Num4);
+        wait_for(&mut window, "mean");
+        let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+        for (role, name) in [
+            (Role::TextInput, "Expression"),
+            (Role::Slider, "Cool by"),
+            (Role::Button, "Copy as text"),
+            (Role::Button, "This race"),
+        ] {
+            let rect = window.get_by_role_and_label(role, name).rect();
+            assert!(screen.contains_rect(rect), "{name} at {rect:?} in {size}");
+        }
+    }
+}

@@ -13,7 +13,8 @@ struct Ran {
 
 impl Ran {
     fn json(&self) -> Value {
-        serde_json::from_str(&self.output).unwrap_or_else(|e| panic!("{e}: {}{}", self.output, self.errors))
+        serde_json::from_str(&self.output)
+            .unwrap_or_else(|e| panic!("{e}: {}{}", self.output, self.errors))
     }
 }
 
@@ -77,7 +78,10 @@ fn the_figure_comes_out_as_json_field_by_field() {
     assert_eq!(answer["cooled"], "^");
     assert_eq!(answer["black_first"]["adjusted"], 1);
     assert_eq!(answer["black_first"]["result"], "black");
-    assert_eq!(answer["white_first"], json!({"adjusted": 0, "result": "white", "winning_moves": ["B5"]}));
+    assert_eq!(
+        answer["white_first"],
+        json!({"adjusted": 0, "result": "white", "winning_moves": ["B5"]})
+    );
     assert_eq!(answer["verdict"], "first");
     assert_eq!(answer["known"], "counted");
     assert!(!answer["why"].as_array().unwrap().is_empty());
@@ -143,32 +147,71 @@ fn refusals_name_the_place_and_write_nothing() {
         (&["value", "1/3"], "", "column 1"),
         (&["value", "{4|0}", "--cool", "-1"], "", "--cool -1"),
         (&["value", "{4|0}", "--cool", "1/3"], "", "--cool 1/3"),
-        (&["value", "{4|0}", "--compare", "foo"], "", "--compare: column 1"),
-        (&["value", "--batch", "/no/such/batch"], "", "/no/such/batch"),
+        (
+            &["value", "{4|0}", "--compare", "foo"],
+            "",
+            "--compare: column 1",
+        ),
+        (
+            &["value", "--batch", "/no/such/batch"],
+            "",
+            "/no/such/batch",
+        ),
     ];
     for (arguments, input, message) in cases {
         let ran = run(arguments, input);
-        assert_eq!((ran.status, ran.output.as_str()), (2, ""), "{arguments:?} {input:?}");
-        assert!(ran.errors.contains(message), "{arguments:?} {input:?}: {}", ran.errors);
+        assert_eq!(
+            (ran.status, ran.output.as_str()),
+            (2, ""),
+            "{arguments:?} {input:?}"
+        );
+        assert!(
+            ran.errors.contains(message),
+            "{arguments:?} {input:?}: {}",
+            ran.errors
+        );
     }
 }
 
 #[test]
 fn binary_input_is_refused() {
-    let ran = run_bytes(&["analyze", "-"], b"\x7fELF\x02\x01\x01\0\0\0\0\0\xff\xfe\0\0");
+    let ran = run_bytes(
+        &["analyze", "-"],
+        b"\x7fELF\x02\x01\x01\0\0\0\0\0\xff\xfe\0\0",
+    );
     assert_eq!((ran.status, ran.output.as_str()), (2, ""), "{}", ran.errors);
 }
 
 #[test]
 fn a_value_has_every_field() {
-    let ran = run(&["value", "{4|0} + {6||4|0} - 7", "--cool", "2", "--compare", "-1", "--json"], "");
+    let ran = run(
+        &[
+            "value",
+            "{4|0} + {6||4|0} - 7",
+            "--cool",
+            "2",
+            "--compare",
+            "-1",
+            "--json",
+        ],
+        "",
+    );
     assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
     let sheet = ran.json();
     assert_eq!(sheet["canonical"], "{1,{3|-1}|-3}");
     assert_eq!(sheet["outcome"], "fuzzy");
-    assert_eq!((&sheet["mean"], &sheet["temperature"]), (&json!("-1"), &json!("2")));
-    assert_eq!((&sheet["left_stop"], &sheet["right_stop"]), (&json!("1"), &json!("-3")));
-    assert_eq!((&sheet["ceil"], &sheet["floor"]), (&json!("2"), &json!("-4")));
+    assert_eq!(
+        (&sheet["mean"], &sheet["temperature"]),
+        (&json!("-1"), &json!("2"))
+    );
+    assert_eq!(
+        (&sheet["left_stop"], &sheet["right_stop"]),
+        (&json!("1"), &json!("-3"))
+    );
+    assert_eq!(
+        (&sheet["ceil"], &sheet["floor"]),
+        (&json!("2"), &json!("-4"))
+    );
     assert_eq!(sheet["cooled"], json!({"t": "2", "canonical": "-1^*"}));
     assert_eq!(sheet["thermograph"]["mast"], "-1");
     assert_eq!(sheet["thermograph"]["left"][0], json!(["0", "1"]));
@@ -187,13 +230,29 @@ fn a_batch_goes_on_after_a_bad_line_and_says_so() {
     assert_eq!(ran.status, 2);
     let lines: Vec<&str> = ran.output.lines().collect();
     assert_eq!(lines.len(), 3, "{}", ran.output);
-    assert!(lines[0].starts_with("{4|0}\t") && lines[0].ends_with("\tfuzzy\t{3|1}"), "{}", lines[0]);
+    assert!(
+        lines[0].starts_with("{4|0}\t") && lines[0].ends_with("\tfuzzy\t{3|1}"),
+        "{}",
+        lines[0]
+    );
     assert!(lines[1].starts_with("error\t"), "{}", lines[1]);
-    assert!(lines[2].starts_with("B\tB1\t{3|1}\t") && lines[2].ends_with("\t2*"), "{}", lines[2]);
+    assert!(
+        lines[2].starts_with("B\tB1\t{3|1}\t") && lines[2].ends_with("\t2*"),
+        "{}",
+        lines[2]
+    );
     assert!(ran.errors.contains(":3:"), "{}", ran.errors);
     let json = run(&["value", "--batch", path, "--json"], "");
     assert_eq!(json.output.lines().count(), 3);
-    assert_eq!(json.output.lines().next().unwrap().parse::<Value>().unwrap()["canonical"], "{4|0}");
+    assert_eq!(
+        json.output
+            .lines()
+            .next()
+            .unwrap()
+            .parse::<Value>()
+            .unwrap()["canonical"],
+        "{4|0}"
+    );
 }
 
 #[test]
@@ -202,10 +261,13 @@ fn the_workload_has_the_expected_value_ids() {
     let ran = run(&["value", "--batch", path], "");
     assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
     let text = std::fs::read_to_string(path).unwrap();
-    let expected = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    let expected = text
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.is_empty());
     let mut compared = 0;
     for (line, answer) in expected.zip(ran.output.lines()) {
-        let (line, answer): (Vec<&str>, Vec<&str>) = (line.split('\t').collect(), answer.split('\t').collect());
+        let (line, answer): (Vec<&str>, Vec<&str>) =
+            (line.split('\t').collect(), answer.split('\t').collect());
         assert_eq!(&line[..2], &answer[..2]);
         assert_eq!(line[3], answer[3], "{}", line[1]);
         assert_eq!((line[4], line[5]), (answer[4], answer[5]), "{}", line[1]);
@@ -223,5 +285,9 @@ fn a_thermograph_is_written_as_a_picture() {
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("<svg"));
     let refused = run(&["value", "{4|0}", "--svg", "/no/such/folder/x.svg"], "");
     assert_eq!(refused.status, 2);
-    assert!(refused.errors.contains("/no/such/folder"), "{}", refused.errors);
+    assert!(
+        refused.errors.contains("/no/such/folder"),
+        "{}",
+        refused.errors
+    );
 }

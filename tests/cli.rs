@@ -208,10 +208,7 @@ fn a_value_has_every_field() {
         (&sheet["left_stop"], &sheet["right_stop"]),
         (&json!("1"), &json!("-3"))
     );
-    assert_eq!(
-        (&sheet["ceil"], &sheet["floor"]),
-        (&json!("2"), &json!("-4"))
-    );
+    assert_eq!((&sheet["ceil"], &sheet["floor"]), (&json!(2), &json!(-4)));
     assert_eq!(sheet["cooled"], json!({"t": "2", "canonical": "-1^*"}));
     assert_eq!(sheet["thermograph"]["mast"], "-1");
     assert_eq!(sheet["thermograph"]["left"][0], json!(["0", "1"]));

@@ -343,7 +343,7 @@ fn relation(relation: Relation) -> (&'static str, &'static str) {
     }
 }
 
-/// The answer as JSON; fractions are strings.
+/// The answer as JSON; what may be a fraction is a string.
 #[derive(Debug, Serialize)]
 struct Sheet {
     input: String,
@@ -353,8 +353,8 @@ struct Sheet {
     temperature: String,
     left_stop: String,
     right_stop: String,
-    ceil: String,
-    floor: String,
+    ceil: i128,
+    floor: i128,
     cooled: Option<SheetCooled>,
     thermograph: Walls,
     birthday: u128,
@@ -400,8 +400,8 @@ impl Sheet {
             temperature: sheet.temperature.to_string(),
             left_stop: sheet.left_stop.to_string(),
             right_stop: sheet.right_stop.to_string(),
-            ceil: sheet.ceil.to_string(),
-            floor: sheet.floor.to_string(),
+            ceil: sheet.ceil,
+            floor: sheet.floor,
             cooled: sheet.cooled.as_ref().map(|cooled| SheetCooled {
                 t: cooled.t.to_string(),
                 canonical: cooled.canonical.clone(),

@@ -102,7 +102,7 @@ fn typing_shows_everything_at_once() {
     wait_for(&mut window, "-1^*");
     window.get_by_label("{1,{3|-1}|-3}");
     window.get_by_label("fuzzy: the first player wins");
-    window.get_by_label("Cooled: ceiling 0, floor -2");
+    window.get_by_label("Cooled by 2: ceiling 0, floor -2");
     write(&mut window, "Cool by", "0");
     wait_until(&mut window, "less cooling", |window| {
         window.query_by_label("-1^*").is_none()
@@ -189,7 +189,7 @@ fn dominated_and_reversible_options_go_one_by_one() {
             .is_some()
     });
     window.get_by_label("{1|2}");
-    window.get_by_label("= 3/2");
+    assert!(window.query_all_by_label("3/2").count() >= 2);
 }
 
 #[test]

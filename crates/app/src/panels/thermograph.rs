@@ -198,7 +198,7 @@ fn bounds(graph: &Thermograph, line: Option<f64>) -> Bounds {
     Bounds {
         low: low - side,
         high: high + side,
-        top: base.max(line).max(1.0) + 0.9,
+        top: base.max(line).max(1.0) + (base * 0.12).max(0.9),
     }
 }
 

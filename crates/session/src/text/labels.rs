@@ -215,9 +215,9 @@ labels! {
     Simplification: "Dominated and reversible options", "支配される選択肢と打ち消される選択肢";
     StepsNone: "The written options are the canonical ones.", "書かれた選択肢がそのまま標準形です。";
     StepsNeedBraces: "Write one game in braces to see its options simplified step by step.", "一つのゲームを{|}で書くと、選択肢が簡約される様子が出ます。";
-    CopyText: "Copy as text", "テキストでコピー";
-    SaveSvg: "Save SVG…", "SVGを保存…";
-    SavePng: "Save PNG…", "PNGを保存…";
+    CopyText: "Copy as text", "文字でコピー";
+    SaveSvg: "Save SVG…", "SVG保存…";
+    SavePng: "Save PNG…", "PNG保存…";
 
     // Coach lines under the board.
     CoachSetUp: "Left button: black. Right button: white. The same again removes. Drag to paint, drag a stone to move it.", "左ボタンで黒、右ボタンで白。もう一度で取り除き。ドラッグで続けて置き、石をドラッグで移動。";

@@ -30,7 +30,7 @@ pub use notice::notice;
 pub use place::{node_state, path_text, point_description, region_name, region_state};
 pub use plain::plain_report;
 pub use repair::{NoticeText, Repair};
-pub use sheet::{outcome, relation, sheet_text, simplification_step};
+pub use sheet::{cooled_bounds, outcome, relation, sheet_text, simplification_step};
 pub use theory::theory_line;
 pub use verdict::{conclusion, known, start_result, verdict_sentence};
 pub use why::why;

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use semeai_cgt::{Outcome, Player, Relation};
 
 use super::grammar::pick;
-use crate::{Comparison, Derivation, Language, Reason, ValueSheet, WrittenStep};
+use crate::{Comparison, Cooled, Derivation, Language, Reason, ValueSheet, WrittenStep};
 
 /// The outcome class with what it means.
 pub fn outcome(outcome: Outcome, language: Language) -> &'static str {
@@ -49,6 +49,28 @@ pub fn relation(relation: Relation, language: Language) -> &'static str {
             "大小は決まらず、等しくもありません(比較不能)。",
         ),
     }
+}
+
+/// Between which integers a cooled game lies, in the order of games.
+///
+/// ```
+/// use semeai_cgt::{Arena, Dyadic};
+/// use semeai_session::{Language, text::cooled_bounds, value_sheet};
+///
+/// let sheet = value_sheet(&mut Arena::new(), "{4|0} + {6||4|0} - 7", Some(Dyadic::integer(2)))?;
+/// assert_eq!(
+///     cooled_bounds(&sheet.cooled.unwrap(), Language::English),
+///     "Cooled by 2: ceiling 0, floor -2"
+/// );
+/// # Ok::<(), semeai_session::SheetError>(())
+/// ```
+pub fn cooled_bounds(cooled: &Cooled, language: Language) -> String {
+    let Cooled { t, ceil, floor, .. } = cooled;
+    pick(
+        language,
+        format!("Cooled by {t}: ceiling {ceil}, floor {floor}"),
+        format!("{t}度冷却:切り上げ{ceil}、切り捨て{floor}"),
+    )
 }
 
 /// A step of a simplification as a sentence.

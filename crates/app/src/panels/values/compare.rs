@@ -1,10 +1,11 @@
 //! Two games side by side.
 
-use egui::Ui;
+use egui::{ScrollArea, Ui};
 use semeai_session::text::labels::Label;
 use semeai_session::{ValueSheet, text};
 
 use super::{ask, cut, field_ui, ink, line_ui, message_ui};
+use crate::mathematics::value_ui;
 use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::{self, size};
@@ -36,13 +37,17 @@ pub(super) fn compare_ui(
     } else {
         ink(ui, shown)
     };
-    let sign = comparison.relation.sign();
-    let both = format!(
-        "{} {sign} {}",
-        cut(&sheet.canonical),
-        cut(&comparison.canonical)
-    );
-    line_ui(ui, "both", &both, size::TEXT + 2.0, color);
+    ScrollArea::horizontal()
+        .id_salt("both")
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            ui.horizontal(|ui| {
+                let sign = comparison.relation.sign();
+                for part in [&sheet.canonical, sign, &comparison.canonical] {
+                    value_ui(ui, &cut(part), size::TEXT + 2.0, color);
+                }
+            });
+        });
     let relation = text::relation(comparison.relation, shown.language());
     ui.label(egui::RichText::new(relation).color(color));
     ui.horizontal(|ui| {

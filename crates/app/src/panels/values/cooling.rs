@@ -1,6 +1,6 @@
 //! Cooling with a slider or an exact number.
 
-use egui::{Slider, Ui};
+use egui::{RichText, Slider, Ui};
 use semeai_cgt::Dyadic;
 use semeai_session::text::labels::Label;
 use semeai_session::{ValueSheet, text};
@@ -59,13 +59,9 @@ pub(super) fn cooling_ui(
         message_ui(ui, text::cooling_error(error, shown.language()));
     }
     if let Some(cooled) = &sheet.cooled {
-        let (ceiling, floor) = (shown.label(Label::Ceiling), shown.label(Label::Floor));
-        let cooled_by = shown.label(Label::CooledHere);
-        let said = format!(
-            "{cooled_by}: {ceiling} {}, {floor} {}",
-            cooled.ceil, cooled.floor
-        );
-        widgets::quiet(ui, said);
+        let said = text::cooled_bounds(cooled, shown.language());
+        let said = RichText::new(said).size(size::TEXT_SMALL + 1.0);
+        ui.label(said.color(ink(ui, shown)));
     }
 }
 

@@ -37,11 +37,8 @@ pub(super) fn derivation_ui(ui: &mut Ui, shown: &Shown<'_>, derivation: Option<&
     if rest > 0 {
         widgets::quiet(ui, format!("… +{rest}"));
     }
-    line_ui(
-        ui,
-        "result",
-        &format!("= {}", cut(&derivation.canonical)),
-        size::TEXT + 2.0,
-        color,
-    );
+    ui.horizontal(|ui| {
+        ui.label(RichText::new("=").size(size::TEXT + 2.0).color(color));
+        line_ui(ui, "result", &derivation.canonical, size::TEXT + 2.0, color);
+    });
 }

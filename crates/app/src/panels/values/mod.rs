@@ -20,12 +20,15 @@ use crate::widgets;
 
 /// Longer values are cut on the screen: nobody reads them, and setting them takes time. Copying gives the whole.
 const LONGEST: usize = 400;
+/// The width from which on tabs and buttons fit into one row in both languages.
+const ONE_ROW: f32 = 440.0;
 /// The height of a line of messages.
 const MESSAGE: f32 = 18.0;
 
 /// The two things that can stand beside the board, as tabs.
 pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let is_open = shown.view.values.is_open;
+    let is_narrow = ui.available_width() < ONE_ROW;
     ui.horizontal(|ui| {
         for (is_values, name) in [(false, Label::ThisRace), (true, Label::Values)] {
             let tab = widgets::tab(ui, shown.label(name), is_open == is_values, size::TEXT);
@@ -33,10 +36,15 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
                 ask(requests, ValuesRequest::Open(is_values));
             }
         }
-        if is_open {
+        if is_open && !is_narrow {
             widgets::at_right(ui, |ui| buttons_ui(ui, shown, requests));
         }
     });
+    if is_open && is_narrow {
+        ui.horizontal(|ui| {
+            widgets::at_right(ui, |ui| buttons_ui(ui, shown, requests));
+        });
+    }
 }
 
 fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -89,7 +97,7 @@ pub(super) fn values_ui(
             ui.add_space(size::GAP);
             cooling::cooling_ui(ui, shown, sheet, fields, requests);
             ui.add_space(size::GAP);
-            let diagram = (height - 270.0).clamp(220.0, 480.0);
+            let diagram = (height - 296.0).clamp(220.0, 480.0);
             diagram_ui(ui, shown, diagram, requests);
             part_ui(ui);
             compare::compare_ui(ui, shown, sheet, fields, requests);

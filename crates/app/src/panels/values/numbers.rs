@@ -27,8 +27,8 @@ pub(super) fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, sheet: &ValueSheet) {
     ];
     Grid::new("numbers")
         .num_columns(2)
-        .min_row_height(24.0)
-        .spacing([size::GAP_LARGE, 0.0])
+        .min_row_height(22.0)
+        .spacing([size::GAP_LARGE, 3.0])
         .show(ui, |ui| {
             for (name, text) in rows {
                 widgets::quiet(ui, shown.label(name));

@@ -4,7 +4,7 @@ use semeai_cgt::{Arena, Error, GameId, Player, Step};
 
 use crate::SheetError;
 
-/// The way from the outermost braces of an expression to its canonical form.
+/// The way from the options of an expression to its canonical form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Derivation {
     /// The options as they were written, each in canonical form: `{0,1|2}`.
@@ -45,8 +45,8 @@ pub enum Reason {
     },
 }
 
-/// Shows how the outermost braces of an expression become its canonical form. Nothing for an expression without
-/// outermost braces: its options were not written.
+/// Shows how the options of an expression become those of its canonical form: the options of its outermost braces, or
+/// of a sum a move in each of its terms. Nothing for a single name or number, whose options were not written.
 ///
 /// # Errors
 ///
@@ -59,16 +59,23 @@ pub enum Reason {
 /// let shown = derivation(&mut Arena::new(), "{0,1|2}")?.expect("it has braces");
 /// assert_eq!((shown.written.as_str(), shown.steps[0].form.as_str()), ("{0,1|2}", "{1|2}"));
 /// assert_eq!(shown.canonical, "3/2");
-/// assert!(derivation(&mut Arena::new(), "{1|2} + 1")?.is_none());
+///
+/// let sum = derivation(&mut Arena::new(), "{4|0} + {3|1}")?.expect("it is a sum");
+/// assert_eq!(sum.written, "{{7|5},{7|3}|{3|1},{5|1}}");
+/// assert!(derivation(&mut Arena::new(), "3/2")?.is_none());
 /// # Ok::<(), semeai_session::SheetError>(())
 /// ```
 pub fn derivation(arena: &mut Arena, expression: &str) -> Result<Option<Derivation>, SheetError> {
-    if !has_outer_braces(expression) {
+    let sides = if has_outer_braces(expression) {
+        let (left, right) = arena.parse_options(expression)?;
+        Some([left, right])
+    } else {
+        options_of_sum(arena, expression)?
+    };
+    let Some(mut sides) = sides else {
         return Ok(None);
-    }
-    let (left, right) = arena.parse_options(expression)?;
-    let shown = arena.simplification(&left, &right)?;
-    let mut sides = [left, right];
+    };
+    let shown = arena.simplification(&sides[0], &sides[1])?;
     let written = form(arena, &sides);
     let mut steps = Vec::with_capacity(shown.steps.len());
     for side in &mut sides {
@@ -100,6 +107,57 @@ fn has_outer_braces(expression: &str) -> bool {
         has_gap |= depth == 0 && at + c.len_utf8() < text.len();
     }
     has_bar || (text.starts_with('{') && !has_gap)
+}
+
+/// The options of a sum: each option of each term, with the other terms as they are.
+fn options_of_sum(
+    arena: &mut Arena,
+    expression: &str,
+) -> Result<Option<[Vec<GameId>; 2]>, SheetError> {
+    let whole = arena.parse(expression)?;
+    let mut terms = Vec::new();
+    for (is_negative, term) in terms_of(expression) {
+        // What was cut in a wrong place cannot be read, or has another sum.
+        let Ok(game) = arena.parse(term) else {
+            return Ok(None);
+        };
+        terms.push(if is_negative { arena.neg(game)? } else { game });
+    }
+    if terms.len() < 2 || arena.sum(&terms)? != whole {
+        return Ok(None);
+    }
+    let mut sides = [Vec::new(), Vec::new()];
+    for &term in &terms {
+        let rest = arena.sub(whole, term)?;
+        for (side, player) in sides.iter_mut().zip([Player::Left, Player::Right]) {
+            for option in arena.options(term, player)? {
+                side.push(arena.add(option, rest)?);
+            }
+        }
+    }
+    Ok(Some(sides))
+}
+
+/// The text cut at the signs between terms, with whether a minus stands before each.
+fn terms_of(expression: &str) -> Vec<(bool, &str)> {
+    let mut terms = Vec::new();
+    let (mut depth, mut start, mut is_negative, mut has_term) = (0_usize, 0, false, false);
+    for (at, c) in expression.char_indices() {
+        match c {
+            '{' | '(' => depth += 1,
+            '}' | ')' => depth = depth.saturating_sub(1),
+            '+' | '-' | '\u{2212}' if depth == 0 && has_term => {
+                terms.push((is_negative, &expression[start..at]));
+                (start, is_negative, has_term) = (at + c.len_utf8(), c != '+', false);
+                continue;
+            }
+            _ => {}
+        }
+        // A sign before any term belongs to the term that it begins.
+        has_term |= !c.is_whitespace() && (depth > 0 || !matches!(c, '+' | '-' | '\u{2212}' | '±'));
+    }
+    terms.push((is_negative, &expression[start..]));
+    terms
 }
 
 fn drop_repeated(side: &mut Vec<GameId>) {
@@ -204,11 +262,33 @@ mod tests {
     }
 
     #[test]
-    fn only_outermost_braces_are_taken_apart() {
+    fn a_single_name_or_number_has_no_written_options() {
         assert!(shown(" {4|0} ").is_some());
         assert!(shown("4|0").is_some());
-        for expression in ["{4|0}+{3|1}", "3", "tiny(2)", "({4|0})+1", "-{4|0}"] {
+        for expression in ["3", "-3", "tiny(2)", "-{4|0}", "+_2", "3.{4|0}"] {
             assert_eq!(shown(expression), None, "{expression}");
+        }
+    }
+
+    #[test]
+    fn a_move_in_a_sum_is_a_move_in_one_of_its_terms() {
+        let derivation = shown("{4|0} + {6||4|0} - 7").expect("a sum");
+        assert_eq!(
+            derivation.written,
+            "{{3||1|-3},{3|-1}|{-1||-3|-7},-3,{2,{4|0}|-2}}"
+        );
+        assert_eq!(derivation.canonical, "{1,{3|-1}|-3}");
+        for expression in [
+            "1-3v",
+            "({4|0})+1",
+            "± 2 - -*",
+            "-3.^ + 2.{1|0} − ½",
+            "2* - tiny(2)",
+        ] {
+            let derivation = shown(expression).expect(expression);
+            let mut arena = Arena::new();
+            let value = arena.parse(expression).expect("a game");
+            assert_eq!(arena.parse(&derivation.written), Ok(value), "{expression}");
         }
     }
 }

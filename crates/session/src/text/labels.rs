@@ -214,7 +214,7 @@ labels! {
     Difference: "difference", "差";
     Simplification: "Dominated and reversible options", "支配される選択肢と打ち消される選択肢";
     StepsNone: "The written options are the canonical ones.", "書かれた選択肢がそのまま標準形です。";
-    StepsNeedBraces: "Write one game in braces to see its options simplified step by step.", "一つのゲームを{|}で書くと、選択肢が簡約される様子が出ます。";
+    StepsNeedBraces: "Write a game in braces or a sum to see its options simplified step by step.", "{|}の形のゲームか和を書くと、選択肢が簡約される様子が出ます。";
     CopyText: "Copy as text", "文字でコピー";
     SaveSvg: "Save SVG…", "SVG保存…";
     SavePng: "Save PNG…", "PNG保存…";

@@ -17,7 +17,6 @@ const COLUMNS: [f32; 7] = [0.0, 0.16, 0.245, 0.47, 0.575, 0.69, 0.815];
 
 /// Shows the list.
 pub(super) fn regions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    widgets::heading(ui, shown.label(Label::Regions));
     let Some(report) = shown.report.filter(|report| !report.regions.is_empty()) else {
         widgets::quiet(ui, shown.label(Label::NoRegions));
         ui.allocate_space(ui.available_size());

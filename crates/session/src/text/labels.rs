@@ -193,6 +193,7 @@ labels! {
     Sum: "Sum", "和";
     Expression: "Expression", "式";
     ExpressionHint: "for example {4|0} + ^ - 1/2", "例:{4|0} + ^ - 1/2";
+    NotationHint: "{a|b}, a+b-c, 3.a, ±a, *, *2, ^, v, tiny(a), 1/2; longer bars bind looser", "{a|b}、a+b-c、3.a、±a、*、*2、^、v、tiny(a)、1/2。縦線は長いほど外側を区切ります";
     Calculating: "Calculating…", "計算中…";
     CalculationFailed: "The calculation failed: this is a defect of the program.", "計算に失敗しました。プログラムの不具合です。";
     FullTemperature: "temperature", "温度";

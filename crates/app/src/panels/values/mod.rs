@@ -158,6 +158,8 @@ fn expression_ui(ui: &mut Ui, shown: &Shown<'_>, fields: &mut Fields, requests: 
             message_ui(ui, shown.label(Label::CalculationFailed));
         } else if let Some(error) = &values.expression_error {
             message_ui(ui, &text::sheet_error(error, shown.language()));
+        } else {
+            widgets::quiet(ui, shown.label(Label::NotationHint));
         }
     });
 }

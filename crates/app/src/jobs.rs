@@ -35,8 +35,8 @@ pub(crate) enum Finished {
     Read(PathBuf, Box<Result<Loaded, FileError>>),
     /// A file was written; the revision is that of the document that it holds.
     Written(PathBuf, u64, Result<(), FileError>),
-    /// A picture was written.
-    Drawn(Result<(), FileError>),
+    /// A picture was written, or could not even be drawn.
+    Drawn(Option<Result<(), FileError>>),
 }
 
 /// Everything that goes on beside the window.
@@ -129,10 +129,10 @@ impl Jobs {
     pub(crate) fn write_picture(
         &mut self,
         path: PathBuf,
-        draw: impl FnOnce() -> Vec<u8> + Send + 'static,
+        draw: impl FnOnce() -> Option<Vec<u8>> + Send + 'static,
     ) -> std::io::Result<()> {
         self.start("picture", move || {
-            Finished::Drawn(file::write(&path, draw()))
+            Finished::Drawn(draw().map(|picture| file::write(&path, picture)))
         })
     }
 

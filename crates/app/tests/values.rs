@@ -278,3 +278,44 @@ fn the_panel_fits_small_windows() {
         }
     }
 }
+
+/// Whatever is typed, the panel goes on: huge and tiny numbers, long bars, what is no game at all.
+#[test]
+fn nothing_that_is_typed_breaks_the_panel() {
+    let mut window = window();
+    let huge = "1".repeat(30);
+    for expression in [
+        &huge,
+        &format!("{{{huge}|-{huge}}}"),
+        &format!("{{{huge}||{huge}|0}}"),
+        "1/1099511627776",
+        "{1/1099511627776|0}",
+        "0",
+        "",
+        "   ",
+        "{|}",
+        "愛",
+        "tiny(tiny(2))",
+        "*1000",
+        "^1000",
+        "-1000",
+        &"{".repeat(5000),
+        &"1+".repeat(2000),
+        &"9".repeat(5000),
+        "{4|0}",
+    ] {
+        write(&mut window, "Expression", expression);
+        for cool in ["1/4", "100000000", "1/1024", ""] {
+            write(&mut window, "Cool by", cool);
+            let center = window
+                .get_by_role_and_label(Role::TextInput, "Cool by")
+                .rect()
+                .center();
+            window.hover_at(center + Vec2::new(300.0, 200.0));
+            window.step();
+        }
+        click(&mut window, "Cooled");
+        click(&mut window, "As it is");
+    }
+    wait_for(&mut window, "{4|0}");
+}

@@ -99,7 +99,10 @@ impl Frame {
         let (least, greatest) = values.fold((f64::MAX, f64::MIN), |(least, greatest), value| {
             (least.min(value), greatest.max(value))
         });
-        let room = ((greatest - least) * 0.1).max(0.5);
+        // Huge numbers need more room, or nothing would be left between them.
+        let room = ((greatest - least) * 0.1)
+            .max(0.5)
+            .max(greatest.abs() * 1e-9);
         Self {
             least: least - room,
             greatest: greatest + room,
@@ -123,16 +126,18 @@ impl Frame {
             svg,
             r##"<path d="M{left:.1} {bottom:.1}H{right:.1}M{left:.1} {bottom:.1}V{top:.1}" stroke="#888888" fill="none"/>"##
         );
+        let between = step(self.least, self.greatest);
         for value in ticks(self.least, self.greatest) {
-            let x = self.x(value);
+            let (x, value) = (self.x(value), tick_label(value, between));
             let _ = writeln!(
                 svg,
                 r##"<path d="M{x:.1} {bottom:.1}v4" stroke="#888888"/><text x="{x:.1}" y="{:.1}" text-anchor="middle">{value}</text>"##,
                 bottom + 18.0
             );
         }
+        let between = step(0.0, self.top);
         for t in ticks(0.0, self.top) {
-            let y = self.y(t);
+            let (y, t) = (self.y(t), tick_label(t, between));
             let _ = writeln!(
                 svg,
                 r##"<path d="M{left:.1} {y:.1}h-4" stroke="#888888"/><text x="{:.1}" y="{:.1}" text-anchor="end">{t}</text>"##,
@@ -183,13 +188,7 @@ impl Frame {
 
 /// Round numbers in a range, at most about ten of them.
 fn ticks(from: f64, to: f64) -> Vec<f64> {
-    let span = to - from;
-    let power = 10f64.powf((span / 10.0).log10().floor());
-    let step = [1.0, 2.0, 5.0, 10.0]
-        .map(|step| step * power)
-        .into_iter()
-        .find(|step| span / step <= 10.0)
-        .unwrap_or(span);
+    let step = step(from, to);
     let mut ticks = Vec::new();
     let mut tick = (from / step).ceil() * step;
     while tick <= to && ticks.len() < 12 {
@@ -198,6 +197,36 @@ fn ticks(from: f64, to: f64) -> Vec<f64> {
         tick += step;
     }
     ticks
+}
+
+/// The distance of those numbers.
+fn step(from: f64, to: f64) -> f64 {
+    let span = to - from;
+    let power = 10f64.powf((span / 10.0).log10().floor());
+    [1.0, 2.0, 5.0, 10.0]
+        .map(|step| step * power)
+        .into_iter()
+        .find(|step| span / step <= 10.0)
+        .unwrap_or(span)
+}
+
+/// Such a number as text, without the digits that binary fractions leave behind.
+fn tick_label(value: f64, step: f64) -> String {
+    if value.abs() >= 1e7 {
+        return format!("{value:.2e}");
+    }
+    let digits = (1..12).find(|&digits| step * 10f64.powi(digits) >= 0.999);
+    let digits = if step >= 0.999 {
+        0
+    } else {
+        digits.unwrap_or(12)
+    };
+    let text = format!("{value:.*}", usize::try_from(digits).unwrap_or(0));
+    match text.trim_end_matches('0').strip_suffix('.') {
+        Some(whole) => whole.to_owned(),
+        None if text.contains('.') => text.trim_end_matches('0').to_owned(),
+        None => text,
+    }
 }
 
 /// A drawn coordinate; exactness ends where pixels begin.
@@ -285,6 +314,24 @@ mod tests {
             "a < b & c",
         );
         assert!(svg.contains("a &lt; b &amp; c"));
+    }
+
+    #[test]
+    fn labels_are_as_short_as_the_numbers() {
+        let labels = |from, to| -> Vec<String> {
+            let step = step(from, to);
+            let ticks = ticks(from, to).into_iter();
+            ticks.map(|tick| tick_label(tick, step)).collect()
+        };
+        assert_eq!(
+            labels(0.0, 0.4),
+            [
+                "0", "0.05", "0.1", "0.15", "0.2", "0.25", "0.3", "0.35", "0.4"
+            ]
+        );
+        assert_eq!(labels(-0.3, 0.71)[..3], ["-0.2", "0", "0.2"]);
+        assert_eq!(labels(90.0, 520.0)[..2], ["100", "150"]);
+        assert_eq!(tick_label(2.5e30, 1e29), "2.50e30");
     }
 
     #[test]

@@ -115,6 +115,24 @@ mod tests {
     }
 
     #[test]
+    fn the_largest_and_finest_values_are_drawn() {
+        let huge = "1".repeat(30);
+        for text in [
+            huge.clone(),
+            format!("{{{huge}|-{huge}}}"),
+            "{1/1099511627776|0}".into(),
+        ] {
+            let mut arena = Arena::new();
+            let game = arena.parse(&text).unwrap();
+            let thermograph = Thermograph::from(&arena.thermograph(game).unwrap());
+            let scaffolds = arena.scaffolds(game).unwrap();
+            let svg = thermograph_svg_with_scaffolds(&thermograph, &scaffolds, &text);
+            assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+            assert!(png(&svg, 1.0).is_ok());
+        }
+    }
+
+    #[test]
     fn what_is_no_picture_is_refused() {
         assert_eq!(png("{4|0}", 1.0), Err(PictureError::NoSvg));
         assert_eq!(png(&svg(""), 1000.0), Err(PictureError::BadSize));

@@ -1,6 +1,7 @@
 //! The thermograph of a value: temperature upwards, and values growing to the left, as in the literature.
 
-use egui::{Color32, Ui};
+use egui::accesskit::Role;
+use egui::{Color32, Ui, WidgetInfo};
 use egui_plot::{
     AxisHints, GridMark, HLine, Line, LineStyle, Plot, PlotPoint, PlotPoints, PlotUi, Text,
 };
@@ -99,6 +100,8 @@ pub(super) fn sketch_ui(
             plot.hline(HLine::new("pointer", place(t)).color(accent).width(1.0));
             Some(t)
         });
+    read.response
+        .widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     read.inner
 }
 

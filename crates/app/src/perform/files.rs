@@ -175,11 +175,12 @@ pub(crate) fn take_files(app: &mut App) {
             },
             Finished::Written(path, revision, Ok(())) => written(app, path, revision),
             Finished::Written(_, _, Err(error)) => say_error(app, &error),
-            Finished::Drawn(Ok(())) => {
+            Finished::Drawn(Some(Ok(()))) => {
                 clear_strips(app);
                 app.view.values.said = Some(Label::Saved);
             }
-            Finished::Drawn(Err(error)) => say_error(app, &error),
+            Finished::Drawn(Some(Err(error))) => say_error(app, &error),
+            Finished::Drawn(None) => app.view.values.has_failed = true,
         }
     }
 }

@@ -67,10 +67,8 @@ fn copy(app: &mut App, ctx: &Context) {
 pub(crate) fn save(app: &mut App, path: PathBuf, kind: Picture) {
     let Some(svg) = svg(app) else { return };
     let work = move || match kind {
-        Picture::Svg => svg.into_bytes(),
-        Picture::Png => {
-            picture::png(&svg, PNG_SCALE).expect("our own picture is an SVG of modest size")
-        }
+        Picture::Svg => Some(svg.into_bytes()),
+        Picture::Png => picture::png(&svg, PNG_SCALE).ok(),
     };
     if app.jobs.write_picture(path, work).is_err() {
         app.view.values.has_failed = true;

@@ -137,10 +137,10 @@ fn a_mistake_is_said_with_its_column_and_the_last_value_stays() {
     });
     write(&mut window, "Cool by", "-1");
     wait_for(&mut window, "A game cannot be cooled by less than zero.");
-    write(&mut window, "Compare with", "(2");
+    write(&mut window, "Compare with", "  (2");
     wait_until(&mut window, "message", |window| {
         window
-            .query_by_label_contains("Column 1: `(` is never closed")
+            .query_by_label_contains("Column 3: `(` is never closed")
             .is_some()
     });
 }
@@ -238,6 +238,28 @@ fn long_work_can_be_cancelled() {
         window.query_by_label_contains("Stopped").is_some()
     });
     window.get_by_label("mean");
+}
+
+#[test]
+fn everything_is_copied_as_text() {
+    let mut window = window();
+    window
+        .get_by_role_and_label(Role::Button, "Copy as text")
+        .click();
+    let mut copied = String::new();
+    for _ in 0..4 {
+        window.step();
+        for command in &window.output().platform_output.commands {
+            if let egui::OutputCommand::CopyText(text) = command {
+                copied.clone_from(text);
+            }
+        }
+    }
+    assert!(
+        copied.contains("Cooled by 2: -1^* (ceil 0, floor -2)"),
+        "{copied}"
+    );
+    window.get_by_label("Copied.");
 }
 
 #[test]

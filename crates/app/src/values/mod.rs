@@ -123,15 +123,16 @@ impl Values {
             }
             Err(error) => self.cooling_error = Some(error),
         }
-        let other = self.fields.other.trim();
-        if other.is_empty() {
+        let has_other = !self.fields.other.trim().is_empty();
+        if !has_other {
             self.other_error = None;
             self.comparison = None;
         }
         Calculation {
             expression: self.fields.expression.clone(),
             cool: Some(self.cool),
-            other: (!other.is_empty()).then(|| other.to_owned()),
+            // Not trimmed, or the column of a mistake would be wrong.
+            other: has_other.then(|| self.fields.other.clone()),
         }
     }
 

@@ -4,6 +4,7 @@ use std::io::Read;
 use std::path::Path;
 
 use clap::{Args, ValueEnum};
+use semeai_board::Color;
 use semeai_race::report::{Conclusion, Notice, Report};
 use semeai_session::file::{self, Loaded};
 use semeai_session::{Document, Language, analyze, text};
@@ -11,9 +12,6 @@ use semeai_session::{Document, Language, analyze, text};
 use crate::json;
 use crate::pick::{self, Pick};
 use crate::{ANSWERED, NO_ANSWER, Refusal};
-
-/// The most bytes that are read from standard input.
-const MAX_INPUT: u64 = 64 << 20;
 
 /// Arguments of `analyze`.
 #[derive(Debug, Args)]
@@ -26,6 +24,9 @@ pub(crate) struct Arguments {
     /// Candidate points at a node, as MOVES:POINTS: ':C3,D4' at the roots, 'bB3/wH3:H5' after two moves
     #[arg(long = "pick", value_name = "MOVES:POINTS")]
     picks: Vec<String>,
+    /// Which game of a file with several, from 1; without it the first that was saved by this program, else the first
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    game: Option<u32>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -43,6 +44,17 @@ pub(crate) enum First {
     White,
     /// Each in turn.
     Both,
+}
+
+impl First {
+    /// The one side that is asked about, if it is one.
+    fn color(self) -> Option<Color> {
+        match self {
+            Self::Black => Some(Color::Black),
+            Self::White => Some(Color::White),
+            Self::Both => None,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -71,44 +83,70 @@ pub(crate) fn run(
     output: &mut String,
 ) -> Result<u8, Refusal> {
     let language = Language::from(arguments.language);
-    let mut loaded = load(&arguments.file, input)?;
+    let name = input_name(&arguments.file);
+    let mut loaded = load(arguments, input)?;
     let picks = add_picks(&mut loaded.document, &arguments.picks)?;
     let document = &loaded.document;
-    let report = analyze(document, None).map_err(|error| {
-        format!(
-            "{}: {}",
-            arguments.file,
-            text::position_error(&error, language).message
-        )
-    })?;
+    let report = analyze(document, None)
+        .map_err(|error| format!("{name}: {}", text::position_error(&error, language).message))?;
     pick::check(&picks, &report)?;
+    let notices = file_notices(&loaded, language);
     if arguments.json {
-        let answer = json::answer(&report, document, arguments.first, language);
+        let answer = json::answer(&report, document, arguments.first, notices, language);
         let text = serde_json::to_string_pretty(&answer).map_err(|error| error.to_string())?;
         output.push_str(&text);
-        output.push('\n');
     } else {
-        for notice in &loaded.notices {
-            output.push_str(&text::file_notice(notice, document, language).message);
+        for notice in &notices {
+            output.push_str(notice);
             output.push('\n');
         }
-        output.push_str(&text::plain_report(&report, document, language));
+        let first = arguments.first.color();
+        let report = text::plain_report(&report, document, first, language);
+        output.push_str(report.trim_end());
     }
+    output.push('\n');
     Ok(status(&report))
 }
 
-fn load(name: &str, input: &mut dyn Read) -> Result<Loaded, Refusal> {
-    let result = if name == "-" {
+fn input_name(file: &str) -> &str {
+    if file == "-" { "standard input" } else { file }
+}
+
+fn load(arguments: &Arguments, input: &mut dyn Read) -> Result<Loaded, Refusal> {
+    let game = arguments
+        .game
+        .map(|number| usize::try_from(number - 1).unwrap_or(usize::MAX));
+    let result = if arguments.file == "-" {
         let mut bytes = Vec::new();
         input
-            .take(MAX_INPUT + 1)
+            .take(file::MAX_BYTES + 1)
             .read_to_end(&mut bytes)
             .map_err(|error| format!("cannot read standard input: {error}"))?;
-        file::parse("standard input", &bytes)
+        let name = input_name(&arguments.file);
+        match game {
+            Some(game) => file::parse_game(name, &bytes, game),
+            None => file::parse(name, &bytes),
+        }
     } else {
-        file::read(Path::new(name))
+        let path = Path::new(&arguments.file);
+        match game {
+            Some(game) => file::read_game(path, game),
+            None => file::read(path),
+        }
     };
     result.map_err(|error| error.to_string())
+}
+
+/// What is worth knowing about the file, with the number of the game if there are several.
+fn file_notices(loaded: &Loaded, language: Language) -> Vec<String> {
+    let mut notices = Vec::new();
+    if loaded.games > 1 {
+        notices.push(text::game_of_file(loaded.game, loaded.games, language));
+    }
+    let said = loaded.notices.iter();
+    notices
+        .extend(said.map(|notice| text::file_notice(notice, &loaded.document, language).message));
+    notices
 }
 
 fn add_picks(document: &mut Document, texts: &[String]) -> Result<Vec<Pick>, Refusal> {
@@ -124,6 +162,7 @@ fn add_picks(document: &mut Document, texts: &[String]) -> Result<Vec<Pick>, Ref
     Ok(picks)
 }
 
+/// A provisional verdict is an answer too: it says which questions are open.
 fn status(report: &Report) -> u8 {
     let is_over_budget = report.notices.contains(&Notice::OverBudget);
     match &report.verdict {

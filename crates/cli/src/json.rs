@@ -70,11 +70,13 @@ struct StartAnswer {
     winning_moves: Vec<String>,
 }
 
-/// The whole answer; a start that was not asked for is left out.
+/// The whole answer; a start that was not asked for is left out. What is worth knowing about the file comes
+/// first among the warnings.
 pub(crate) fn answer(
     report: &Report,
     document: &Document,
     first: First,
+    file_notices: Vec<String>,
     language: Language,
 ) -> Answer {
     let topology = &report.topology;
@@ -111,13 +113,18 @@ pub(crate) fn answer(
         verdict: conclusion(verdict.map_or(Conclusion::Undecided, |v| v.conclusion)),
         known: known(verdict.map_or(Known::Undecided, |v| v.known)),
         why: text::why(report, language),
-        warnings: report
-            .notices
-            .iter()
-            .filter(|notice| notice.is_warning())
-            .map(|notice| text::notice(notice, report, document, language).message)
+        warnings: file_notices
+            .into_iter()
+            .chain(warnings(report, document, language))
             .collect(),
     }
+}
+
+fn warnings(report: &Report, document: &Document, language: Language) -> Vec<String> {
+    let notices = report.notices.iter().filter(|notice| notice.is_warning());
+    notices
+        .map(|notice| text::notice(notice, report, document, language).message)
+        .collect()
 }
 
 fn region(region: &RegionReport, topology: &Topology) -> Region {

@@ -1,7 +1,7 @@
 //! The command line `semeai-cli`: one subcommand a module, text and JSON output.
 //!
 //! Exit status: [`ANSWERED`], [`NO_ANSWER`] (undecided, over budget), [`BAD_INPUT`] (a message names file, line, column
-//! or point; nothing is written to standard output).
+//! or point; nothing is written to standard output, but for the other lines of a batch).
 
 mod analyze;
 mod json;
@@ -53,7 +53,7 @@ pub fn run(
     let (mut text, mut complaints) = (String::new(), String::new());
     let result = match arguments.command {
         Command::Analyze(arguments) => analyze::run(&arguments, input, &mut text),
-        Command::Value(arguments) => value::run(&arguments, &mut text, &mut complaints),
+        Command::Value(arguments) => value::run(&arguments, input, &mut text, &mut complaints),
     };
     let result = result.and_then(|status| write_all(output, &text).map(|()| status));
     // There is nowhere left to complain to if standard error is closed.

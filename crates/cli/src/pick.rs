@@ -22,12 +22,12 @@ pub(crate) fn parse(text: &str, topology: &Topology) -> Result<Pick, Refusal> {
     let refuse = |column: usize, what: &str| Err(format!("--pick {text}: column {column}: {what}"));
     let Some((moves, points)) = text.split_once(':') else {
         return refuse(
-            text.len() + 1,
+            text.chars().count() + 1,
             "expected ':' between the moves and the points",
         );
     };
     let mut path = Path::new();
-    for (column, word) in words(moves, '/', 1) {
+    for (column, word) in words(moves.trim(), '/', 1) {
         match parse_move(word, topology) {
             Ok(m) => path.push(m),
             Err(what) => return refuse(column, &what),

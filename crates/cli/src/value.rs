@@ -1,6 +1,7 @@
 //! `semeai-cli value`: everything about the value of a game.
 
 use std::fmt::Write as _;
+use std::io::Read;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -9,7 +10,7 @@ use semeai_cgt::{Arena, Dyadic, Outcome, Relation};
 use semeai_race::report::Thermograph;
 use semeai_session::figure::thermograph_svg;
 use semeai_session::file;
-use semeai_session::{Comparison, SheetError, ValueSheet, compare, value_sheet};
+use semeai_session::{Comparison, SheetError, ValueSheet, compare, parse_temperature, value_sheet};
 use serde::Serialize;
 
 use crate::{ANSWERED, BAD_INPUT, NO_ANSWER, Refusal};
@@ -21,7 +22,9 @@ const MAX_BATCH_BYTES: usize = 256 << 20;
 #[derive(Debug, Args)]
 #[command(
     after_help = "An expression is braces with bars of any length, sums, multiples and names:\n  \
-    '{4|0} + {6||4|0} - 7'   '3.{2|-1}'   '±{3|1}'   '^*'   '⇑*'   'tiny(2)'   '1 1/2'"
+    '{4|0} + {6||4|0} - 7'   '3.{2|-1}'   '±{3|1}'   '^*'   'v'   '⇑*'   'tiny(2)'   'miny(1)'   '1 1/2'\n\n  \
+    With --batch each line gives, between tabs: the columns before the expression, canonical form, value id,\n  \
+    mean, temperature, outcome, and the cooled value if asked for; or 'error' and the reason."
 )]
 pub(crate) struct Arguments {
     /// The expression
@@ -44,7 +47,7 @@ pub(crate) struct Arguments {
     /// Write the thermograph (of the cooled game, if cooled) as a picture
     #[arg(long, value_name = "FILE", conflicts_with = "batch")]
     svg: Option<PathBuf>,
-    /// Read expressions from a file, one a line; of tab-separated lines the third column is the expression
+    /// Read expressions from a file (- is standard input), one a line; of tab-separated lines the third column is the expression
     #[arg(long, value_name = "FILE", conflicts_with = "expression")]
     batch: Option<PathBuf>,
 }
@@ -56,12 +59,13 @@ pub(crate) struct Arguments {
 /// What is wrong with the input.
 pub(crate) fn run(
     arguments: &Arguments,
+    input: &mut dyn Read,
     output: &mut String,
     complaints: &mut String,
 ) -> Result<u8, Refusal> {
     let cool = arguments.cool.as_deref().map(temperature).transpose()?;
     if let Some(path) = &arguments.batch {
-        return batch(path, cool, arguments.json, output, complaints);
+        return batch(path, cool, arguments.json, input, output, complaints);
     }
     let expression = arguments.expression.as_deref().unwrap_or_default();
     let mut arena = Arena::new();
@@ -74,7 +78,7 @@ pub(crate) fn run(
                     .map_or((&sheet.canonical, &sheet.thermograph), |cooled| {
                         (&cooled.canonical, &cooled.thermograph)
                     });
-                file::write(path, &thermograph_svg(drawn.1, drawn.0))
+                file::write(path, thermograph_svg(drawn.1, drawn.0))
                     .map_err(|error| error.to_string())?;
             }
             if arguments.json {
@@ -95,13 +99,7 @@ pub(crate) fn run(
 }
 
 fn temperature(text: &str) -> Result<Dyadic, Refusal> {
-    let t: Dyadic = text
-        .parse()
-        .map_err(|error| format!("--cool {text}: {error}"))?;
-    if t.is_negative() {
-        return Err(format!("--cool {text}: cannot cool by less than zero"));
-    }
-    Ok(t)
+    parse_temperature(text).map_err(|error| format!("--cool {text}: {error}"))
 }
 
 type Answer = (ValueSheet, Option<Comparison>);
@@ -120,17 +118,30 @@ fn answer(
     Ok((sheet, comparison))
 }
 
+fn read_batch(path: &std::path::Path, input: &mut dyn Read) -> Result<Vec<u8>, Refusal> {
+    let mut bytes = Vec::new();
+    let read = if path.as_os_str() == "-" {
+        input.read_to_end(&mut bytes)
+    } else {
+        std::fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes))
+    };
+    read.map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(bytes)
+}
+
 /// The answers to a file of expressions in its order, worked out on every core.
 fn batch(
     path: &std::path::Path,
     cool: Option<Dyadic>,
     json: bool,
+    input: &mut dyn Read,
     output: &mut String,
     complaints: &mut String,
 ) -> Result<u8, Refusal> {
     let name = path.display();
-    let bytes = std::fs::read(path).map_err(|error| format!("{name}: {error}"))?;
-    let text = std::str::from_utf8(&bytes).map_err(|error| {
+    let bytes = read_batch(path, input)?;
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
+    let text = std::str::from_utf8(bytes).map_err(|error| {
         let line = 1 + bytes[..error.valid_up_to()]
             .iter()
             .filter(|&&b| b == b'\n')
@@ -257,7 +268,10 @@ fn on_every_core(
 
 fn batch_line(line: &Line<'_>, sheet: &ValueSheet, json: bool) -> String {
     if json {
-        let mut text = serde_json::to_string(&Sheet::new(sheet, None)).unwrap_or_default();
+        let mut answer = Sheet::new(sheet, None);
+        let label = line.label.split('\t').filter(|column| !column.is_empty());
+        answer.label = label.map(str::to_owned).collect();
+        let mut text = serde_json::to_string(&answer).unwrap_or_default();
         text.push('\n');
         return text;
     }
@@ -266,10 +280,10 @@ fn batch_line(line: &Line<'_>, sheet: &ValueSheet, json: bool) -> String {
         .as_ref()
         .map_or_else(String::new, |cooled| format!("\t{}", cooled.canonical));
     format!(
-        "{}{}\t{:016x}\t{}\t{}\t{}{cooled}\n",
+        "{}{}\t{}\t{}\t{}\t{}{cooled}\n",
         line.label,
         sheet.canonical,
-        sheet.value_id,
+        value_id(sheet).unwrap_or_else(|| "-".to_owned()),
         sheet.mean,
         sheet.temperature,
         outcome(sheet.outcome),
@@ -280,7 +294,11 @@ fn write_sheet(output: &mut String, sheet: &ValueSheet, comparison: Option<&Comp
     let mut row = |name: &str, value: &dyn std::fmt::Display| {
         let _ = writeln!(output, "{name:<16}{value}");
     };
-    row("value", &sheet.canonical);
+    let canonical = printed(&sheet.canonical);
+    row(
+        "value",
+        &canonical.as_deref().unwrap_or("(too long to be printed)"),
+    );
     row("outcome", &outcome(sheet.outcome));
     row("mean", &sheet.mean);
     row("temperature", &sheet.temperature);
@@ -305,7 +323,10 @@ fn write_sheet(output: &mut String, sheet: &ValueSheet, comparison: Option<&Comp
         ),
     );
     row("birthday", &sheet.birthday);
-    row("value id", &format!("{:016x}", sheet.value_id));
+    row(
+        "value id",
+        &value_id(sheet).unwrap_or_else(|| "-".to_owned()),
+    );
     if let Some(comparison) = comparison {
         let sign = relation(comparison.relation).0;
         row(
@@ -322,6 +343,15 @@ fn wall(corners: &[(semeai_race::report::Rational, semeai_race::report::Rational
         .map(|(t, v)| format!("{v} at t = {t}"))
         .collect();
     corners.join(", ")
+}
+
+/// A canonical form, unless the engine found it too long to print.
+fn printed(canonical: &str) -> Option<String> {
+    (canonical != "…").then(|| canonical.to_owned())
+}
+
+fn value_id(sheet: &ValueSheet) -> Option<String> {
+    sheet.value_id.map(|id| format!("{id:016x}"))
 }
 
 fn outcome(outcome: Outcome) -> &'static str {
@@ -346,8 +376,12 @@ fn relation(relation: Relation) -> (&'static str, &'static str) {
 /// The answer as JSON; what may be a fraction is a string.
 #[derive(Debug, Serialize)]
 struct Sheet {
+    /// The columns before the expression in a batch.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    label: Vec<String>,
     input: String,
-    canonical: String,
+    /// Absent if it is too long to be printed.
+    canonical: Option<String>,
     outcome: &'static str,
     mean: String,
     temperature: String,
@@ -358,7 +392,7 @@ struct Sheet {
     cooled: Option<SheetCooled>,
     thermograph: Walls,
     birthday: u128,
-    value_id: String,
+    value_id: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     compare: Option<SheetComparison>,
 }
@@ -366,7 +400,7 @@ struct Sheet {
 #[derive(Debug, Serialize)]
 struct SheetCooled {
     t: String,
-    canonical: String,
+    canonical: Option<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -379,9 +413,9 @@ struct Walls {
 #[derive(Debug, Serialize)]
 struct SheetComparison {
     input: String,
-    canonical: String,
+    canonical: Option<String>,
     relation: &'static str,
-    difference: String,
+    difference: Option<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -393,8 +427,9 @@ struct Failure<'a> {
 impl Sheet {
     fn new(sheet: &ValueSheet, comparison: Option<&Comparison>) -> Self {
         Self {
+            label: Vec::new(),
             input: sheet.input.clone(),
-            canonical: sheet.canonical.clone(),
+            canonical: printed(&sheet.canonical),
             outcome: outcome(sheet.outcome),
             mean: sheet.mean.to_string(),
             temperature: sheet.temperature.to_string(),
@@ -404,16 +439,16 @@ impl Sheet {
             floor: sheet.floor,
             cooled: sheet.cooled.as_ref().map(|cooled| SheetCooled {
                 t: cooled.t.to_string(),
-                canonical: cooled.canonical.clone(),
+                canonical: printed(&cooled.canonical),
             }),
             thermograph: Walls::from(&sheet.thermograph),
             birthday: sheet.birthday,
-            value_id: format!("{:016x}", sheet.value_id),
+            value_id: value_id(sheet),
             compare: comparison.map(|comparison| SheetComparison {
                 input: comparison.input.clone(),
-                canonical: comparison.canonical.clone(),
+                canonical: printed(&comparison.canonical),
                 relation: relation(comparison.relation).1,
-                difference: comparison.difference.clone(),
+                difference: printed(&comparison.difference),
             }),
         }
     }

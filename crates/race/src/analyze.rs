@@ -112,6 +112,7 @@ pub(crate) struct Analysis<'a> {
     pub(crate) sides: Sides,
     arena: Arena,
     pub(crate) regions: Vec<OwnRegion>,
+    dead_eyes: ByColor<Option<DeadEye>>,
     is_over_budget: bool,
     pub(crate) notices: Vec<Notice>,
 }
@@ -124,6 +125,7 @@ impl<'a> Analysis<'a> {
             sides: Sides::new(question.position, question.roles),
             arena: Arena::with_budget(limits.budget()),
             regions: Vec::new(),
+            dead_eyes: ByColor::default(),
             is_over_budget: false,
             notices: Vec::new(),
         }
@@ -132,6 +134,7 @@ impl<'a> Analysis<'a> {
     fn report(mut self) -> Report {
         self.notice_sides();
         self.grow_regions();
+        self.dead_eyes = self.find_dead_eyes();
         self.notice_regions();
         let verdict = self.verdict();
         if self.is_over_budget {
@@ -152,9 +155,7 @@ impl<'a> Analysis<'a> {
             points: self.point_reports(),
             regions,
             shared,
-            eyes: self
-                .dead_eyes()
-                .map(|eye| eye.map_or(0, |eye| eye.liberties)),
+            eyes: self.dead_eyes.map(|eye| eye.map_or(0, |eye| eye.liberties)),
             verdict,
             notices: self.notices,
         }
@@ -174,13 +175,7 @@ impl<'a> Analysis<'a> {
                 nodes,
             );
             self.is_over_budget |= grown.is_cut_short || is_stopped;
-            let unknown = vec![
-                NodeWorth {
-                    worth: None,
-                    is_cut: false
-                };
-                grown.nodes.len()
-            ];
+            let unknown = vec![NodeWorth::UNKNOWN; grown.nodes.len()];
             let worths = [ALIVE, MORE_ALIVE].map(|alive| {
                 transform(&mut self.arena, &grown, alive).unwrap_or_else(|_| {
                     self.is_over_budget = true;
@@ -202,7 +197,7 @@ impl<'a> Analysis<'a> {
     }
 
     /// The eyes that stay one eye, where a side has just one and it is settled.
-    fn dead_eyes(&self) -> ByColor<Option<DeadEye>> {
+    fn find_dead_eyes(&self) -> ByColor<Option<DeadEye>> {
         ByColor::new_with(|color| {
             let mut eyes = self.eyes(color);
             let (first, second) = (eyes.next()?, eyes.next());
@@ -281,7 +276,7 @@ impl<'a> Analysis<'a> {
 
     /// The standing with each side's life counting as given, and where each region went.
     fn standing(&self, mode: ByColor<usize>) -> (Standing, Vec<Place>) {
-        let eyes = self.dead_eyes();
+        let eyes = self.dead_eyes;
         let mut standing = Standing {
             sides: ByColor::new_with(|color| SideStanding {
                 is_alive: self.is_alive(color),
@@ -339,7 +334,7 @@ impl<'a> Analysis<'a> {
             external: ByColor::default(),
             mean: ByColor::default(),
             eye_class: self
-                .dead_eyes()
+                .dead_eyes
                 .map(|eye| eye.map_or(0, |eye| eye_class(eye.size))),
             is_alive: ByColor::new_with(|color| self.is_alive(color)),
             questions,
@@ -617,7 +612,7 @@ fn unknown_start(result: RaceResult) -> Start {
     }
 }
 
-fn won_by(color: Color) -> RaceResult {
+pub(crate) fn won_by(color: Color) -> RaceResult {
     match color {
         Color::Black => RaceResult::Black,
         Color::White => RaceResult::White,

@@ -2,10 +2,10 @@
 
 use semeai_board::{Color, PointSet, Position, Region};
 
-use crate::siege::{Siege, siege};
+use crate::siege::{KoRule, Siege, siege};
 
-/// Spaces above this size are not searched. No dead eye space of a block without defects has more than
-/// seven points, corner shapes included.
+/// Spaces above this size are not searched: away from the corner they are alive while they are empty, since
+/// no dead shape has more than seven points there. In the corner some larger ones die, and they are asked about.
 const MAX_SEARCHED: usize = 7;
 
 /// What an eye space is worth.
@@ -38,14 +38,24 @@ pub(crate) fn is_eye_space(position: &Position, region: &Region, defender: Color
 pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) -> Eye {
     let size = region.points.len();
     if size > MAX_SEARCHED {
-        let is_empty = region.unknown.is_empty();
-        return if is_empty { Eye::Alive } else { Eye::Unsettled };
+        let is_alive = region.unknown.is_empty() && !has_corner(position, region);
+        return if is_alive { Eye::Alive } else { Eye::Unsettled };
     }
     let around = position.topology().neighborhood(&region.points);
     let Some(stone) = essential.intersection(&around).first() else {
         return Eye::Unsettled;
     };
-    match siege(&alone(position, region, essential), stone, &region.points) {
+    let (alone, space) = (alone(position, region, essential), &region.points);
+    let decided = |ko| siege(&alone, stone, space, ko);
+    let plain = decided(KoRule::Simple);
+    // A ko threat elsewhere must not turn what is said here.
+    let depends_on_ko = || match plain {
+        Siege::Alive => decided(KoRule::AttackerRetakes) != plain,
+        Siege::Dead => decided(KoRule::DefenderRetakes) != plain,
+        Siege::Unsettled => false,
+    };
+    match plain {
+        _ if size > 3 && depends_on_ko() => Eye::Unsettled,
         Siege::Alive => Eye::Alive,
         Siege::Unsettled => Eye::Unsettled,
         // The table of liberties is not that of the corner, where big shapes have fewer.
@@ -123,6 +133,41 @@ mod tests {
     fn eye_liberties_are_those_of_the_books() {
         let table: Vec<u32> = (0..=7).map(eye_liberties).collect();
         assert_eq!(table, [0, 1, 2, 3, 5, 8, 12, 17]);
+    }
+
+    /// The eye of a diagram whose first region is an eye space of Black.
+    fn judged(rows: &str) -> Eye {
+        let drawn = semeai_board::diagram::parse(rows).unwrap();
+        let position = drawn.position().unwrap();
+        let region = &semeai_board::partition(&position, &drawn.roles)[0];
+        assert!(is_eye_space(&position, region, Color::Black), "{rows}");
+        let essential = drawn
+            .roles
+            .stones(&position, Color::Black, semeai_board::Role::Essential);
+        eye(&position, region, &essential)
+    }
+
+    #[test]
+    fn shapes_of_the_books_are_what_they_say() {
+        let dead = |size, liberties| Eye::Dead { size, liberties };
+        assert_eq!(judged("BBBB\nB.BB\nBBBB\nWWWW\n...."), dead(1, 1));
+        assert_eq!(judged("BBBBB\nB...B\nBBBBB\nWWWWW\n....."), Eye::Unsettled);
+        assert_eq!(judged("BBBB\nB..B\nB..B\nBBBB\nWWWW\n...."), dead(4, 5));
+        assert_eq!(judged("BBBBBB\nB....B\nBBBBBB\nWWWWWW\n......"), Eye::Alive);
+    }
+
+    /// Nine points in the corner die if the attacker starts, and eight with a ko threat (found by exhaustive search).
+    #[test]
+    fn large_spaces_in_the_corner_are_asked_about() {
+        assert_eq!(judged("...B\n...B\n...B\nBBBB\nWWWW\n...."), Eye::Unsettled);
+        assert_eq!(
+            judged("...BB\n...BB\n..BBB\nBBBBB\nWWWWW\n....."),
+            Eye::Unsettled
+        );
+        assert_eq!(
+            judged("....BB\n...BBB\nBBBBBB\nWWWWWW\n......"),
+            Eye::Unsettled
+        );
     }
 
     #[test]

@@ -6,6 +6,7 @@
 use semeai_board::{Color, Point, PointSet, Position, Roles};
 use semeai_cgt::{Arena, Error};
 
+use crate::analyze::won_by;
 use crate::expand::Grown;
 use crate::judge::{DeadEye, Standing};
 use crate::report::{NodeState, RaceResult, Reply};
@@ -163,10 +164,7 @@ impl Trial<'_> {
     /// The result if a move captures an essential block at once.
     fn captures(&self, mover: Color, point: Point) -> Option<RaceResult> {
         let played = self.position.play(mover, point).ok()?;
-        (!played.captured.is_disjoint(&self.essential)).then_some(match mover {
-            Color::Black => RaceResult::Black,
-            Color::White => RaceResult::White,
-        })
+        (!played.captured.is_disjoint(&self.essential)).then_some(won_by(mover))
     }
 }
 

@@ -356,13 +356,13 @@ pub struct Question {
 /// Something that does not fit the theory or needs the person's word.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
-    /// M1: no block is essential.
+    /// No block is essential.
     NoEssential,
-    /// M2: this colour has no essential block.
+    /// This colour has no essential block.
     MissingEssential(Color),
-    /// M3: two or more blocks of this colour are essential; one point of each block.
+    /// Two or more blocks of this colour are essential; one point of each block.
     SeveralEssential(Color, Vec<Point>),
-    /// M4: blocks that count as one can be cut at these points.
+    /// Blocks that count as one can be cut at these points.
     CuttableLink {
         /// Whose blocks.
         color: Color,
@@ -371,16 +371,16 @@ pub enum Notice {
         /// Where the attacker cuts.
         cut: Point,
     },
-    /// M5: the essential blocks do not touch and share no liberty.
+    /// The essential blocks do not touch and share no liberty.
     NotInContact,
-    /// M7: this side is in atari and its opponent, who is to move, captures at the point.
+    /// This side is in atari and its opponent, who is to move, captures at the point.
     InAtari {
         /// The side in atari.
         color: Color,
         /// Where it is captured.
         point: Point,
     },
-    /// M8: a safe stone of the defender's own colour borders a region: the block may connect out there.
+    /// A safe stone of the defender's own colour borders a region: the block may connect out there.
     Escape {
         /// The region in [`Report::regions`].
         region: usize,
@@ -389,18 +389,18 @@ pub enum Notice {
         /// A point beside both the region's liberties and the safe stone.
         point: Point,
     },
-    /// M9: a shared region is not plain.
+    /// A shared region is not plain.
     SharedNotPlain {
         /// The index in [`Report::shared`].
         shared: usize,
         /// Why.
         obstacle: SharedObstacle,
     },
-    /// M11: safe stones that stand in atari; one point of the block.
+    /// Safe stones that stand in atari; one point of the block.
     SafeInAtari(Point),
-    /// M12: ordinary blocks touch the race and nothing around them is safe; one point of each.
+    /// Ordinary blocks touch the race and nothing around them is safe; one point of each.
     ManyUnknown(Vec<Point>),
-    /// M13: a candidate move repeats a position.
+    /// A candidate move repeats a position.
     Ko(Point),
     /// The block might make an eye in this region; the count takes it that it does not.
     EyePotential {

@@ -2,7 +2,7 @@
 //!
 //! Every position of the space that can arise is listed, and the attacker's wins spread backwards from the
 //! capture (a least fixed point), so that repetition is a failure of the attacker and nothing depends on the
-//! order of the search. Both sides may pass; simple ko is kept.
+//! order of the search. Both sides may pass; simple ko is kept unless the rule lets one side take back at once.
 
 use rustc_hash::FxHashMap;
 
@@ -19,6 +19,17 @@ pub(crate) enum Siege {
     Dead,
 }
 
+/// Who may take a ko back at once, because he has a threat elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum KoRule {
+    /// Nobody.
+    Simple,
+    /// The attacker.
+    AttackerRetakes,
+    /// The defender.
+    DefenderRetakes,
+}
+
 type Key = (PointSet, PointSet, Color, Option<(Color, Point)>);
 
 struct State {
@@ -33,11 +44,16 @@ struct State {
 /// tried in `space` only.
 ///
 /// Cost: at most about `2 * 3^n` positions for `n` points; call it for small spaces.
-pub(crate) fn siege(position: &Position, stone: Point, space: &PointSet) -> Siege {
+pub(crate) fn siege(position: &Position, stone: Point, space: &PointSet, ko: KoRule) -> Siege {
     let Some(defender) = position.stone(stone) else {
         return Siege::Dead;
     };
     let attacker = defender.opponent();
+    let retaker = match ko {
+        KoRule::Simple => None,
+        KoRule::AttackerRetakes => Some(attacker),
+        KoRule::DefenderRetakes => Some(defender),
+    };
     let mut states: Vec<State> = Vec::new();
     let mut index: FxHashMap<Key, usize> = FxHashMap::default();
     let start = position.without_ko();
@@ -51,7 +67,14 @@ pub(crate) fn siege(position: &Position, stone: Point, space: &PointSet) -> Sieg
             let played = space
                 .iter()
                 .filter_map(|point| position.play(mover, point).ok())
-                .map(|played| played.position);
+                .map(|played| {
+                    // The ban that a move lays is on the other side.
+                    if retaker == Some(mover.opponent()) {
+                        played.position.without_ko()
+                    } else {
+                        played.position
+                    }
+                });
             for after in std::iter::once(passed).chain(played) {
                 let to = number(&mut states, &mut index, stone, after, mover.opponent());
                 states[to].before.push(next);

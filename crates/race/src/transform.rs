@@ -26,6 +26,14 @@ pub(crate) struct NodeWorth {
     pub(crate) is_cut: bool,
 }
 
+impl NodeWorth {
+    /// A nil is left at or below the node.
+    pub(crate) const UNKNOWN: Self = Self {
+        worth: None,
+        is_cut: false,
+    };
+}
+
 /// The number that stands for "cannot be captured". It exceeds every count of a board of 25 by 25.
 pub(crate) const ALIVE: i64 = 1000;
 
@@ -42,13 +50,7 @@ pub(crate) fn transform(
     grown: &Grown,
     alive: i64,
 ) -> Result<Vec<NodeWorth>, Error> {
-    let mut worths = vec![
-        NodeWorth {
-            worth: None,
-            is_cut: false
-        };
-        grown.nodes.len()
-    ];
+    let mut worths = vec![NodeWorth::UNKNOWN; grown.nodes.len()];
     // Children stand behind their parents.
     for i in (0..grown.nodes.len()).rev() {
         worths[i] = node_worth(arena, &grown.nodes[i], &worths, alive)?;
@@ -67,10 +69,7 @@ fn node_worth(
         is_cut: false,
     };
     Ok(match node.state {
-        NodeState::Nil => NodeWorth {
-            worth: None,
-            is_cut: false,
-        },
+        NodeState::Nil => NodeWorth::UNKNOWN,
         NodeState::Alive => {
             let alive = arena.integer(alive)?;
             leaf(alive, alive)
@@ -99,10 +98,7 @@ fn options_worth(
         nodes.collect::<Option<Vec<Worth>>>()
     };
     let (Some(own), Some(mut other)) = (options(defender), options(defender.opponent())) else {
-        return Ok(NodeWorth {
-            worth: None,
-            is_cut: false,
-        });
+        return Ok(NodeWorth::UNKNOWN);
     };
     let pick = |worths: &[Worth], mode: fn(&Worth) -> GameId| worths.iter().map(mode).collect();
     let filled: Vec<Worth> = node

@@ -40,5 +40,6 @@ pub use samples::{Sample, samples};
 pub use session::{Progress, Session};
 pub use settings::{Language, Settings, ThemeChoice};
 pub use sheet::{
-    Comparison, Cooled, CoolingError, SheetError, ValueSheet, compare, parse_temperature, value_sheet,
+    Comparison, Cooled, CoolingError, SheetError, ValueSheet, compare, parse_temperature,
+    value_sheet,
 };

@@ -260,7 +260,11 @@ mod tests {
             let report = analyze(&sample.document(), None).expect("a legal position");
             let verdict = report.verdict.expect("both sides are marked");
             assert_eq!(verdict.conclusion, expected, "{}", sample.id);
-            assert!(verdict.questions.is_empty(), "{} opens fully analysed", sample.id);
+            assert!(
+                verdict.questions.is_empty(),
+                "{} opens fully analysed",
+                sample.id
+            );
         }
     }
 

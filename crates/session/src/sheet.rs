@@ -39,8 +39,9 @@ pub struct ValueSheet {
     pub scaffolds: Scaffolds,
     /// The day on which it is born.
     pub birthday: u128,
-    /// Its name that does not depend on the arena.
-    pub value_id: u64,
+    /// Its name that does not depend on the arena; none for integers so large that their canonical form is too
+    /// long a chain.
+    pub value_id: Option<u64>,
     /// The game cooled, if that was asked for.
     pub cooled: Option<Cooled>,
 }
@@ -176,7 +177,7 @@ pub fn value_sheet(
         walls,
         scaffolds: arena.scaffolds(id)?,
         birthday: arena.birthday(id)?,
-        value_id: arena.value_id(id)?,
+        value_id: arena.value_id(id).ok(),
         cooled,
     })
 }

@@ -164,7 +164,7 @@ impl fmt::Display for FileErrorKind {
 /// Something worth knowing about a file that could be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileNotice {
-    /// M20: stones have marks in a file that this program did not write. Nothing is assumed; one point of
+    /// Stones have marks in a file that this program did not write. Nothing is assumed; one point of
     /// each marked block says what the answer *yes* would do.
     MarksOnly {
         /// Circled blocks: essential, if that is what the circles mean.
@@ -172,14 +172,14 @@ pub enum FileNotice {
         /// Blocks with squares: safe, if that is what the squares mean.
         safe: Vec<Point>,
     },
-    /// M21: the property and the comment name different sides to move; the property was believed.
+    /// The property and the comment name different sides to move; the property was believed.
     ToMoveContradicts {
         /// The side that the property names.
         property: Color,
         /// The side that the comment names.
         comment: Color,
     },
-    /// M22: another program changed stones, so that some roles were taken from circles and squares.
+    /// Another program changed stones, so that some roles were taken from circles and squares.
     Rebuilt {
         /// The program, if it left its name.
         program: Option<String>,

@@ -135,7 +135,8 @@ fn is_sgf(name: &str, text: &str) -> bool {
         .extension()
         .is_some_and(|e| e.eq_ignore_ascii_case("sgf"));
     let is_diagram = text.trim_start().starts_with("$$");
-    has_name || (!is_diagram && sgf::begins(text))
+    let begins_game = text.trim_start().starts_with('(') || sgf::begins(text);
+    has_name || (!is_diagram && begins_game)
 }
 
 fn bytes(path: &Path) -> Result<Vec<u8>, FileError> {

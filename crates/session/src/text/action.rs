@@ -54,7 +54,7 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
     }
 }
 
-/// Why the stones are no position (M6): every problem in one message, with repairs for each.
+/// Why the stones are no position: every problem in one message, with repairs for each.
 pub fn position_error(error: &PositionError, language: Language) -> NoticeText {
     let problems = &error.problems;
     let messages: Vec<String> = problems

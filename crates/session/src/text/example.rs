@@ -65,7 +65,7 @@ impl Example {
     }
 
     pub(super) fn plain(&self, language: Language) -> String {
-        plain_report(&self.report, &self.document, language)
+        plain_report(&self.report, &self.document, None, language)
     }
 
     pub(super) fn why(&self, language: Language) -> Vec<String> {

@@ -192,7 +192,7 @@ fn board_size(columns: usize, rows: usize, language: Language) -> String {
     )
 }
 
-/// M19.
+/// A file of another game than Go.
 fn other_game(number: &str, language: Language) -> String {
     match (game_name(number), language) {
         (Some((name, _)), Language::English) => format!("this file is for {name}, not for Go."),
@@ -206,6 +206,16 @@ fn other_game(number: &str, language: Language) -> String {
             format!("このファイルは別のゲーム(GM[{number}])用で、囲碁ではありません。")
         }
     }
+}
+
+/// Which game of a file with several was read, counted from zero.
+pub fn game_of_file(game: usize, games: usize, language: Language) -> String {
+    let number = game + 1;
+    pick(
+        language,
+        format!("Game {number} of {games} in this file."),
+        format!("このファイルの{games}局のうち{number}局目です。"),
+    )
 }
 
 /// Something about a file that was read, with buttons; the document is the one that it gave.
@@ -302,7 +312,7 @@ fn plain(notice: &FileNotice, language: Language) -> String {
     }
 }
 
-/// M20.
+/// Marks on stones that may be roles.
 fn marks_only(essential: &[Point], safe: &[Point], language: Language) -> String {
     let (english, japanese) = match (essential.is_empty(), safe.is_empty()) {
         (false, true) => (
@@ -342,7 +352,7 @@ fn marks_repairs(essential: &[Point], safe: &[Point], language: Language) -> Vec
     ]
 }
 
-/// A button of M21.
+/// A button that says who is to move.
 fn to_move(color: Color, language: Language) -> (String, Repair) {
     (
         side(color, language).to_owned(),
@@ -350,7 +360,7 @@ fn to_move(color: Color, language: Language) -> (String, Repair) {
     )
 }
 
-/// M22.
+/// Roles that were rebuilt after another program changed the file.
 fn rebuilt(program: Option<&str>, language: Language) -> String {
     match (program, language) {
         (Some(program), Language::English) => {

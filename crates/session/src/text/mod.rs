@@ -25,7 +25,7 @@ mod example;
 
 pub use action::{action_error, position_error};
 pub use expression::{cooling_error, sheet_error};
-pub use file::{file_error, file_notice};
+pub use file::{file_error, file_notice, game_of_file};
 pub use notice::notice;
 pub use place::{node_state, path_text, point_description, region_name, region_state};
 pub use plain::plain_report;

@@ -11,13 +11,16 @@ use super::theory::{has_life, rule_name};
 use super::verdict::{start_result, verdict_sentence};
 use crate::{Document, Language};
 
+/// The most points of a shared region that are listed.
+const MAX_POINTS: usize = 12;
+
 /// The most open questions that are listed.
 const MAX_QUESTIONS: usize = 12;
 
 /// Everything about a race as lines of text: the sentence, both starts with their winning moves, the regions in
 /// columns, the sum, open questions, notices. Ends with a line break.
 ///
-/// The document must be the one that was analysed.
+/// Only the start asked for is told, if one is. The document must be the one that was analysed.
 ///
 /// ```
 /// use semeai_session::{Document, Language, analyze, text};
@@ -25,11 +28,16 @@ const MAX_QUESTIONS: usize = 12;
 /// let empty = Document::empty(9, 9).expect("a board");
 /// let report = analyze(&empty, None).expect("a position");
 /// assert_eq!(
-///     text::plain_report(&report, &empty, Language::English),
+///     text::plain_report(&report, &empty, None, Language::English),
 ///     "The board is empty. Place stones, then mark one black and one white block that fight each other.\n",
 /// );
 /// ```
-pub fn plain_report(report: &Report, document: &Document, language: Language) -> String {
+pub fn plain_report(
+    report: &Report,
+    document: &Document,
+    first: Option<Color>,
+    language: Language,
+) -> String {
     let sentence = verdict_sentence(report, document, language);
     let mut sections = Vec::new();
     if !document.title.is_empty() {
@@ -37,7 +45,7 @@ pub fn plain_report(report: &Report, document: &Document, language: Language) ->
     }
     sections.push(sentence.clone());
     if let Some(verdict) = &report.verdict {
-        sections.push(starts(report, verdict, language));
+        sections.push(starts(report, verdict, first, language));
     }
     sections.push(regions(report, language));
     if let Some(verdict) = &report.verdict {
@@ -51,7 +59,7 @@ pub fn plain_report(report: &Report, document: &Document, language: Language) ->
     text
 }
 
-fn starts(report: &Report, verdict: &Verdict, language: Language) -> String {
+fn starts(report: &Report, verdict: &Verdict, first: Option<Color>, language: Language) -> String {
     let row = |color: Color, start: &Start| {
         let first = match color {
             Color::Black => Label::BlackFirst,
@@ -73,10 +81,14 @@ fn starts(report: &Report, verdict: &Verdict, language: Language) -> String {
             moves.join(" "),
         ]
     };
-    table(&[
-        row(Color::Black, &verdict.black_first),
-        row(Color::White, &verdict.white_first),
-    ])
+    let mut rows = Vec::new();
+    if first != Some(Color::White) {
+        rows.push(row(Color::Black, &verdict.black_first));
+    }
+    if first != Some(Color::Black) {
+        rows.push(row(Color::White, &verdict.white_first));
+    }
+    table(&rows)
 }
 
 fn regions(report: &Report, language: Language) -> String {
@@ -117,7 +129,12 @@ fn regions(report: &Report, language: Language) -> String {
         ),
     ] {
         if !points.is_empty() {
-            let names = report.topology.names(&points).join(" ");
+            let mut names = report.topology.names(&points);
+            if names.len() > MAX_POINTS {
+                names.truncate(MAX_POINTS);
+                names.push("…");
+            }
+            let names = names.join(" ");
             text.push_str(&format!("\n{name}: {} ({names})", points.len()));
         }
     }

@@ -165,7 +165,9 @@ pub fn sheet_text(
     line(
         "Value id",
         "値の識別番号",
-        &format!("{:016x}", sheet.value_id),
+        &sheet
+            .value_id
+            .map_or_else(|| "-".to_owned(), |id| format!("{id:016x}")),
     );
     if let Some(comparison) = comparison {
         let value = format!("{} ({})", comparison.canonical, comparison.input.trim());

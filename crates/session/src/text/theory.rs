@@ -63,13 +63,15 @@ fn adjusted(verdict: &Verdict, language: Language) -> Option<String> {
 
 /// Whether a block lives somewhere in a tree, so that the large number for life is in the values.
 pub(super) fn has_life(report: &Report) -> bool {
-    report.regions.iter().any(|region| {
-        region
-            .tree
-            .nodes
-            .iter()
-            .any(|node| node.state == NodeState::Alive)
-    })
+    let is_settled = |verdict: &Verdict| verdict.is_alive.black || verdict.is_alive.white;
+    report.verdict.as_ref().is_some_and(is_settled)
+        || report.regions.iter().any(|region| {
+            region
+                .tree
+                .nodes
+                .iter()
+                .any(|node| node.state == NodeState::Alive)
+        })
 }
 
 /// The row of the table of shared liberties and eyes, with R. Hunter's type.

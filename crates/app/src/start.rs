@@ -86,7 +86,7 @@ fn document(file: Option<&Path>) -> Result<Document, String> {
 fn print_analysis(document: &Document) {
     let language = Store::system().settings().language;
     match analyze(document, None) {
-        Ok(report) => print!("{}", text::plain_report(&report, document, language)),
+        Ok(report) => print!("{}", text::plain_report(&report, document, None, language)),
         Err(error) => eprintln!("{}", text::position_error(&error, language).message),
     }
 }

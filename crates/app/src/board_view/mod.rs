@@ -4,6 +4,7 @@ mod geometry;
 pub(crate) mod input;
 mod paint;
 mod scene;
+mod stone;
 
 use egui::accesskit::Role;
 use egui::{EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Ui, WidgetInfo};

@@ -7,6 +7,7 @@ use semeai_board::{Color, Point, PointSet, Topology};
 
 use super::geometry::{Geometry, star_points};
 use super::scene::{Candidate, Half, Scene, Sign, Tint};
+use super::stone::{self, StoneSize};
 use crate::theme::{self, BoardTokens, Tokens, size};
 
 /// What is painted with.
@@ -77,16 +78,8 @@ impl Brush<'_> {
 
     fn lines(&self) {
         let stroke = Stroke::new(self.hairline(), self.colors().line);
-        for point in self.topology.points().iter() {
-            let here = self.center(point);
-            for &next in self
-                .topology
-                .neighbors(point)
-                .iter()
-                .filter(|&&next| next > point)
-            {
-                self.painter.line_segment([here, self.center(next)], stroke);
-            }
+        for [from, to] in self.segments() {
+            self.painter.line_segment([from, to], stroke);
         }
         for point in star_points(self.topology) {
             self.painter.circle_filled(
@@ -95,6 +88,31 @@ impl Brush<'_> {
                 self.colors().line,
             );
         }
+    }
+
+    /// The lines of a rectangle from edge to edge, or else one for each pair of neighbours.
+    fn segments(&self) -> Vec<[Pos2; 2]> {
+        if let Some((columns, rows)) = self.topology.grid() {
+            let ends = |from: (usize, usize), to: (usize, usize)| {
+                let from = self.topology.at(from.0, from.1)?;
+                Some([
+                    self.center(from),
+                    self.center(self.topology.at(to.0, to.1)?),
+                ])
+            };
+            let across = (0..rows).filter_map(|row| ends((0, row), (columns - 1, row)));
+            let down = (0..columns).filter_map(|column| ends((column, 0), (column, rows - 1)));
+            return across.chain(down).collect();
+        }
+        let mut segments = Vec::new();
+        for point in self.topology.points().iter() {
+            for &next in self.topology.neighbors(point) {
+                if next > point {
+                    segments.push([self.center(point), self.center(next)]);
+                }
+            }
+        }
+        segments
     }
 
     fn coordinates(&self) {
@@ -259,23 +277,22 @@ impl Brush<'_> {
     }
 
     fn stones(&self, scene: &Scene) {
-        let radius = self.cells(size::STONE);
         let stones = &scene.setup.stones;
-        for point in &stones.black.union(&stones.white) {
-            let place = self.center(point) + Vec2::splat(self.cells(0.035));
-            self.painter
-                .circle_filled(place, radius, self.colors().shadow);
-        }
+        let size = self.stone_size();
         let mut mesh = Mesh::default();
+        let shadow = stone::shadow(size, self.colors().shadow);
+        for point in &stones.black.union(&stones.white) {
+            stone::stamp(&mut mesh, &shadow, self.center(point));
+        }
         for (color, own) in stones.iter() {
+            let pattern = stone::stone(size, self.faces(color));
             for point in own {
-                self.stone(&mut mesh, self.center(point), radius, color, 1.0);
+                stone::stamp(&mut mesh, &pattern, self.center(point));
             }
         }
         self.painter.add(Shape::mesh(mesh));
         for (color, own) in stones.iter() {
             for point in own {
-                self.rim(self.center(point), radius, color);
                 if scene.last_move != Some(point) {
                     self.role(scene, point, color);
                 }
@@ -301,27 +318,12 @@ impl Brush<'_> {
         self.faces(color.opponent())[0]
     }
 
-    /// A disc lit from the upper left.
-    fn stone(&self, mesh: &mut Mesh, center: Pos2, radius: f32, color: Color, strength: f32) {
-        const CORNERS: u16 = 36;
-        let [body, light, _] = self.faces(color).map(|face| theme::faded(face, strength));
-        let first = u32::try_from(mesh.vertices.len()).expect("a board has few corners");
-        mesh.colored_vertex(center + vec2(-0.32, -0.36) * radius, light);
-        for corner in 0..CORNERS {
-            let angle = std::f32::consts::TAU * f32::from(corner) / f32::from(CORNERS);
-            mesh.colored_vertex(center + Vec2::angled(angle) * radius, body);
+    fn stone_size(&self) -> StoneSize {
+        StoneSize {
+            radius: self.cells(size::STONE),
+            rim: self.cells(0.03).clamp(0.8, 2.0),
+            pixel: 1.0 / self.painter.pixels_per_point(),
         }
-        for corner in 0..u32::from(CORNERS) {
-            let next = (corner + 1) % u32::from(CORNERS);
-            mesh.add_triangle(first, first + 1 + corner, first + 1 + next);
-        }
-    }
-
-    fn rim(&self, center: Pos2, radius: f32, color: Color) {
-        let [_, _, rim] = self.faces(color);
-        let width = self.cells(0.03).clamp(0.8, 2.0);
-        self.painter
-            .circle_stroke(center, radius - width / 4.0, Stroke::new(width, rim));
     }
 
     fn role(&self, scene: &Scene, point: Point, color: Color) {
@@ -497,14 +499,9 @@ impl Brush<'_> {
 
     /// A stone on its way.
     pub(crate) fn ghost_stone(&self, point: Point, color: Color) {
-        let mut mesh = Mesh::default();
-        self.stone(
-            &mut mesh,
-            self.center(point),
-            self.cells(size::STONE),
-            color,
-            0.6,
-        );
+        let faces = self.faces(color).map(|face| theme::faded(face, 0.6));
+        let mut mesh = stone::stone(self.stone_size(), faces);
+        mesh.translate(self.center(point).to_vec2());
         self.painter.add(Shape::mesh(mesh));
     }
 

@@ -195,7 +195,10 @@ fn bounds(graph: &Thermograph, line: Option<f64>) -> Bounds {
     let mast = place(graph.mast);
     let low = values().fold(mast, f64::min);
     let high = values().fold(mast, f64::max);
-    let side = ((high - low) * 0.12).max(0.75);
+    // Huge numbers need more room, or nothing would be left between them.
+    let side = ((high - low) * 0.12)
+        .max(0.75)
+        .max(high.abs().max(low.abs()) * 1e-9);
     let base = place(graph.mast_base);
     let line = line.filter(|t| *t <= 2.0 * base + 4.0).unwrap_or(1.0);
     Bounds {

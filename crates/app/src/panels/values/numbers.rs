@@ -36,7 +36,9 @@ pub(super) fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, sheet: &ValueSheet) {
                 ui.end_row();
             }
             widgets::quiet(ui, shown.label(Label::ValueId));
-            let id = format!("{:016x}", sheet.value_id);
+            let id = sheet
+                .value_id
+                .map_or_else(|| "-".to_owned(), |id| format!("{id:016x}"));
             ui.label(
                 RichText::new(id)
                     .monospace()

@@ -366,6 +366,31 @@ fn what_is_saved_through_the_path_field_opens_again() {
     assert_eq!(other.state().document().picks, saved.picks);
 }
 
+/// A diagram has no room for trees, so Save must not write over it.
+#[test]
+fn what_was_opened_from_a_diagram_is_saved_as_sgf() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("race.txt");
+    std::fs::write(&path, FIGURE_10).expect("a file");
+    let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
+    type_path(&mut window, "File to open", &path);
+    wait_until(&mut window, |window| {
+        window.state().document().topology().grid() == Some((9, 6))
+    });
+    click(&mut window, "B3");
+    press(&mut window, Modifiers::COMMAND, Key::S);
+    wait_until(&mut window, |window| {
+        window.query_by_label("File to write").is_some()
+    });
+    // The name that is proposed is that of an SGF file.
+    window.run();
+    window.key_press(Key::Enter);
+    let saved = path.with_extension("sgf");
+    wait_until(&mut window, |_| saved.exists());
+    assert_eq!(std::fs::read_to_string(&path).expect("the diagram"), FIGURE_10);
+}
+
 fn type_path(window: &mut Window, field: &str, path: &std::path::Path) {
     window.run();
     window.get_by_role_and_label(Role::TextInput, field).focus();

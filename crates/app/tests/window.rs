@@ -388,7 +388,10 @@ fn what_was_opened_from_a_diagram_is_saved_as_sgf() {
     window.key_press(Key::Enter);
     let saved = path.with_extension("sgf");
     wait_until(&mut window, |_| saved.exists());
-    assert_eq!(std::fs::read_to_string(&path).expect("the diagram"), FIGURE_10);
+    assert_eq!(
+        std::fs::read_to_string(&path).expect("the diagram"),
+        FIGURE_10
+    );
 }
 
 fn type_path(window: &mut Window, field: &str, path: &std::path::Path) {

@@ -281,11 +281,14 @@ impl Brush<'_> {
         let size = self.stone_size();
         let mut mesh = Mesh::default();
         let shadow = stone::shadow(size, self.colors().shadow);
-        for point in &stones.black.union(&stones.white) {
+        let all = stones.black.union(&stones.white);
+        stone::reserve(&mut mesh, &shadow, all.len());
+        for point in &all {
             stone::stamp(&mut mesh, &shadow, self.center(point));
         }
         for (color, own) in stones.iter() {
             let pattern = stone::stone(size, self.faces(color));
+            stone::reserve(&mut mesh, &pattern, own.len());
             for point in own {
                 stone::stamp(&mut mesh, &pattern, self.center(point));
             }

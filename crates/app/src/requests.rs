@@ -69,6 +69,8 @@ pub(crate) enum Request {
     Values(ValuesRequest),
     /// Stops the running analysis.
     Cancel,
+    /// Starts the analysis that was stopped once more.
+    AnalyzeAgain,
     /// Takes the position of the last session.
     Restore(Box<Document>),
     /// Throws that position away.

@@ -193,6 +193,13 @@ impl Session {
         }
     }
 
+    /// Starts the analysis of the present state once more, after it was stopped or failed.
+    pub fn analyze_again(&mut self) {
+        if !self.is_current() {
+            self.start_analysis();
+        }
+    }
+
     fn step(&mut self, go: impl FnOnce(&mut History, &mut Document) -> bool) -> bool {
         let mut document = Document::clone(&self.document);
         if !go(&mut self.history, &mut document) {
@@ -246,5 +253,64 @@ impl Session {
         }
         self.job = None;
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{BoardAction, samples};
+    use semeai_board::Color;
+
+    fn session() -> Session {
+        Session::new(samples()[0].document())
+    }
+
+    fn stone(session: &Session, name: &str) -> Action {
+        let point = session.document().topology().point(name).expect("a point");
+        let stone = Some(Color::Black);
+        Action::Board(BoardAction::Set { point, stone })
+    }
+
+    #[test]
+    fn a_stroke_is_one_step_of_undo() {
+        let mut session = session();
+        let before = session.document().clone();
+        session.begin_stroke();
+        for name in ["A9", "C9", "E9"] {
+            session.apply(&stone(&session, name)).expect("a free point");
+        }
+        session.end_stroke();
+        let after = session.document().clone();
+        assert!(session.undo());
+        assert_eq!(*session.document(), before);
+        assert!(!session.has_undo());
+        assert!(session.redo());
+        assert_eq!(*session.document(), after);
+    }
+
+    #[test]
+    fn every_change_has_a_revision_and_an_analysis_of_its_own() {
+        let mut session = session();
+        session.finish();
+        assert!(session.is_current() && !session.is_modified());
+        let first = session.revision();
+        session.apply(&stone(&session, "A9")).expect("a free point");
+        assert!(session.revision() > first && session.is_modified());
+        session.finish();
+        assert!(session.is_current());
+        assert!(session.undo());
+        assert!(session.revision() > first, "a revision never comes back");
+    }
+
+    #[test]
+    fn a_stopped_analysis_can_be_started_again() {
+        let mut session = session();
+        session.finish();
+        session.apply(&stone(&session, "A9")).expect("a free point");
+        session.cancel();
+        session.analyze_again();
+        session.finish();
+        assert!(session.is_current());
     }
 }

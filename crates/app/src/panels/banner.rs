@@ -20,8 +20,8 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
     match (shown.report, shown.progress) {
         (Some(report), _) => verdict_ui(ui, shown, report, requests),
         (None, Progress::Running(_)) => running_ui(ui, shown, requests),
-        (None, Progress::Cancelled) => stopped_ui(ui, shown, Label::Cancelled),
-        (None, Progress::Failed) => stopped_ui(ui, shown, Label::Failed),
+        (None, Progress::Cancelled) => stopped_ui(ui, shown, Label::Cancelled, requests),
+        (None, Progress::Failed) => stopped_ui(ui, shown, Label::Failed, requests),
         (None, Progress::Ready) => {
             ui.label(RichText::new(shown.label(Label::Undecided)).size(size::TEXT_BANNER));
         }
@@ -228,6 +228,11 @@ fn running_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     });
 }
 
-fn stopped_ui(ui: &mut Ui, shown: &Shown<'_>, why: Label) {
-    ui.label(RichText::new(shown.label(why)).size(size::TEXT_BANNER));
+fn stopped_ui(ui: &mut Ui, shown: &Shown<'_>, why: Label, requests: &mut Requests) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(shown.label(why)).size(size::TEXT_BANNER));
+        if ui.button(shown.label(Label::AnalyzeAgain)).clicked() {
+            requests.ask(Request::AnalyzeAgain);
+        }
+    });
 }

@@ -22,7 +22,9 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
                 };
                 widgets::quiet(ui, text);
             }
-            let text = shown
+            let is_dragging_files = ui.input(|input| !input.raw.hovered_files.is_empty());
+            let drop = is_dragging_files.then(|| shown.label(Label::DropHere).to_owned());
+            let point = shown
                 .view
                 .hovered
                 .or(shown.view.cursor)
@@ -30,8 +32,8 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
                 .map(|point| {
                     let name = shown.document.topology().name(point);
                     format!("{name}   {}", board_view::describe(shown, point))
-                })
-                .unwrap_or_default();
+                });
+            let text = drop.or(point).unwrap_or_default();
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let text = RichText::new(text)
                     .size(size::TEXT_SMALL)

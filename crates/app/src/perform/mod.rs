@@ -73,6 +73,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Cooled(is_cooled) => app.view.is_cooled = is_cooled,
         Request::Values(request) => values::perform(app, ctx, request),
         Request::Cancel => app.session.cancel(),
+        Request::AnalyzeAgain => app.session.analyze_again(),
         Request::Restore(document) => files::restore(app, *document),
         Request::DiscardRestore => files::discard_restore(app),
     }

@@ -146,6 +146,7 @@ labels! {
     Computing: "Analysing…", "解析中…";
     Cancel: "Cancel", "中止";
     Cancelled: "Stopped.", "中止しました。";
+    AnalyzeAgain: "Analyse again", "もう一度解析";
     Failed: "The analysis failed: this is a defect of the program.", "解析に失敗しました。プログラムの不具合です。";
 
     // Region list.

@@ -288,3 +288,14 @@ fn a_thermograph_is_written_as_a_picture() {
         refused.errors
     );
 }
+
+proptest::proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig::with_cases(64))]
+
+    /// Whatever is written as a pick, the answer is an analysis or a refusal.
+    #[test]
+    fn any_pick_is_taken_or_refused(pick in "[bwBW]?[A-J]?[0-9]{0,2}[/:]{0,2}[A-J]?[0-9]{0,2},?.{0,4}") {
+        let ran = run(&["analyze", "-", "--pick", &pick], FIGURE_10);
+        proptest::prop_assert!(ran.status == 0 || (ran.status == 2 && ran.output.is_empty()), "{}", pick);
+    }
+}

@@ -111,8 +111,8 @@ pub struct Node {
     pub slots: Vec<Slot>,
     /// The liberties of the essential block in the region, in this position.
     pub liberties: PointSet,
-    /// The candidates worth asking about in this position: its useful points, or its liberties, or all its
-    /// empty points.
+    /// The candidates worth asking about in this position: its useful points, or all its empty points if none
+    /// is useful.
     pub useful: PointSet,
     /// The black stones of the whole board in this position.
     pub black: PointSet,

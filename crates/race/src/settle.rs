@@ -86,8 +86,8 @@ impl Local {
         })
     }
 
-    /// The points worth asking about: the useful ones; if there are none, the liberties; if there are none
-    /// of these either, every empty point.
+    /// The points worth asking about: the useful ones, or every empty point if there are none. Asking about
+    /// the liberties alone would miss captures beside them.
     pub(crate) fn suggestions(&self) -> PointSet {
         let all_parts = |of: &dyn Fn(&Region) -> PointSet| {
             self.parts
@@ -95,14 +95,10 @@ impl Local {
                 .fold(PointSet::EMPTY, |all, part| all.union(&of(part)))
         };
         let useful = all_parts(&|part| useful_points(&self.position, &self.roles, part));
-        if !useful.is_empty() {
-            return useful;
-        }
-        let liberties = self.liberties();
-        if liberties.is_empty() {
+        if useful.is_empty() {
             all_parts(&|part| part.empty)
         } else {
-            liberties
+            useful
         }
     }
 

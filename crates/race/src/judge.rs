@@ -277,14 +277,11 @@ impl SideStanding {
     /// clear: it is if each region saves a whole number of moves.
     fn last_region(&self, arena: &mut Arena) -> Result<Option<(usize, bool)>, Error> {
         let mut best: Option<(usize, Dyadic)> = None;
-        let mut is_sure = self.regions.len() < 2;
-        let mut differing = 0;
         let mut are_integers = true;
         for (i, worth) in self.regions.iter().enumerate() {
             if worth.normal == worth.last {
                 continue;
             }
-            differing += 1;
             let saved = arena.sub(worth.normal, worth.last)?;
             are_integers &= arena.as_integer(saved).is_some();
             let mean = arena.mean(saved)?;
@@ -292,8 +289,7 @@ impl SideStanding {
                 best = Some((i, mean));
             }
         }
-        is_sure |= are_integers;
-        debug_assert!(differing > 0 || best.is_none());
+        let is_sure = are_integers || self.regions.len() < 2;
         Ok(best.map(|(i, _)| (i, is_sure)))
     }
 }

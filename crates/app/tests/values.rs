@@ -1,43 +1,20 @@
 //! The Values panel, driven by accessible names: no display, no graphics.
 
-use std::sync::Arc;
+mod support;
+
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use semeai_app::{App, Jobs, NoDialogs, Store};
-use semeai_session::Settings;
-
-type Window = Harness<'static, App>;
+use support::{Window, new_app, window_of};
 
 /// The system paper's first sum: two regions of Black against one of White.
 const SUM: &str = "{4|0} + {6||4|0} - 7";
 
-fn window_of_size(size: Vec2) -> Window {
-    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
-    let mut app = App::new(Settings::default(), jobs);
-    app.finish();
-    let mut is_set_up = false;
-    Harness::builder()
-        .with_size(size)
-        .with_max_steps(30)
-        .build_ui_state(
-            move |ui, app: &mut App| {
-                if !is_set_up {
-                    app.set_up(ui.ctx());
-                    is_set_up = true;
-                }
-                app.contents(ui);
-            },
-            app,
-        )
-}
-
 /// A window with the panel open.
 fn window() -> Window {
-    let mut window = window_of_size(Vec2::new(1280.0, 800.0));
+    let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));
     window.run();
     window.key_press_modifiers(Modifiers::COMMAND, Key::Num4);
     wait_for(&mut window, "mean");
@@ -194,7 +171,7 @@ fn dominated_and_reversible_options_go_one_by_one() {
 
 #[test]
 fn the_value_of_a_node_is_one_click_away() {
-    let mut window = window_of_size(Vec2::new(1280.0, 800.0));
+    let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));
     window.run();
     let region = window
         .get_by_role_and_label(Role::Button, "Region A")
@@ -284,7 +261,7 @@ fn pictures_are_written() {
 #[test]
 fn the_panel_fits_small_windows() {
     for size in [Vec2::new(900.0, 600.0), Vec2::new(720.0, 520.0)] {
-        let mut window = window_of_size(size);
+        let mut window = window_of(new_app(), size);
         window.run();
         window.key_press_modifiers(Modifiers::COMMAND, Key::Num4);
         wait_for(&mut window, "mean");

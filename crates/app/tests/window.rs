@@ -1,14 +1,16 @@
 //! The window, driven by accessible names: no display, no graphics.
 
+mod support;
+
 use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_board::{Color, Role as BlockRole};
 use semeai_session::{Document, Settings, file};
+use support::{Window, new_app, window_of};
 
 /// Figure 10 of the system paper: candidates at B3 and H3 (the paper's a and b).
 const FIGURE_10: &str = "\
@@ -28,34 +30,6 @@ const SMALL: &str = "\
 ##...#
 ######
 .#.#.#";
-
-type Window = Harness<'static, App>;
-
-fn window_of(app: App, size: Vec2) -> Window {
-    let mut app = app;
-    let mut is_set_up = false;
-    app.finish();
-    Harness::builder()
-        .with_size(size)
-        .with_max_steps(30)
-        .build_ui_state(
-            move |ui, app: &mut App| {
-                if !is_set_up {
-                    app.set_up(ui.ctx());
-                    is_set_up = true;
-                }
-                app.contents(ui);
-            },
-            app,
-        )
-}
-
-fn new_app() -> App {
-    App::new(
-        Settings::default(),
-        Jobs::new(Arc::new(NoDialogs), Store::none()),
-    )
-}
 
 fn window() -> Window {
     window_of(new_app(), Vec2::new(1280.0, 800.0))

@@ -1,0 +1,34 @@
+//! A window without a display, as every test of this folder begins.
+
+use std::sync::Arc;
+
+use egui::Vec2;
+use egui_kittest::Harness;
+use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_session::Settings;
+
+pub(crate) type Window = Harness<'static, App>;
+
+/// A program that opens no dialog and keeps nothing.
+pub(crate) fn new_app() -> App {
+    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+    App::new(Settings::default(), jobs)
+}
+
+pub(crate) fn window_of(mut app: App, size: Vec2) -> Window {
+    let mut is_set_up = false;
+    app.finish();
+    Harness::builder()
+        .with_size(size)
+        .with_max_steps(30)
+        .build_ui_state(
+            move |ui, app: &mut App| {
+                if !is_set_up {
+                    app.set_up(ui.ctx());
+                    is_set_up = true;
+                }
+                app.contents(ui);
+            },
+            app,
+        )
+}

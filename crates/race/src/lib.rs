@@ -54,12 +54,14 @@ mod judge;
 mod moves;
 mod notices;
 pub mod picks;
+pub mod propose;
 pub mod report;
 mod rule;
 mod settle;
 mod side;
 mod sides;
 mod siege;
+pub mod solve;
 mod transform;
 mod value;
 

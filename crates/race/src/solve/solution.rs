@@ -1,0 +1,86 @@
+//! The answer of a search as plain data.
+
+use std::time::Duration;
+
+use semeai_board::{ByColor, Color, Point};
+
+/// How a race ends, as far as a search knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// Black captures.
+    Black,
+    /// White captures.
+    White,
+    /// Neither can capture.
+    Seki,
+    /// It depends on who wins a ko.
+    Ko,
+    /// Over budget or stopped.
+    Undecided,
+}
+
+/// Everything that a search found out.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Solution {
+    /// One answer for each side that may start; absent if it was not asked for.
+    pub starts: ByColor<Option<SolvedStart>>,
+    /// What the search took.
+    pub effort: Effort,
+}
+
+/// What a search took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Effort {
+    /// The number of positions made.
+    pub positions: u64,
+    /// How long it took.
+    pub elapsed: Duration,
+    /// The bytes of its tables.
+    pub table_bytes: usize,
+}
+
+/// The answer for one start.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SolvedStart {
+    /// Who captures; [`Outcome::Ko`] if that differs with who wins all kos.
+    pub outcome: Outcome,
+    /// The endings that are not excluded, among Black, White and Seki: one if proved, more if undecided or a ko.
+    pub possible: Vec<Outcome>,
+    /// Every first move of the starter that keeps the outcome, by point; if the outcome is a ko, every one that
+    /// keeps its best hope.
+    pub moves: Vec<Point>,
+    /// Whether the starter keeps the outcome even if he plays elsewhere first.
+    pub may_pass: bool,
+    /// How many moves in a row the winner can spend elsewhere, from his next turn on, and still win; absent if
+    /// nobody wins or the number is beyond what was searched.
+    pub ahead: Option<u32>,
+    /// A best line: the winner wins as fast as he can, the loser holds out as long as he can.
+    pub line: Vec<Step>,
+    /// What a ko would change; present if the outcome is [`Outcome::Ko`].
+    pub ko: Option<Ko>,
+}
+
+/// A move of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Who moves.
+    pub color: Color,
+    /// Where; absent if he plays elsewhere.
+    pub point: Option<Point>,
+    /// Whether he answers a ko with a threat elsewhere first and then takes it back here.
+    pub is_after_threat: bool,
+}
+
+/// How a race depends on kos.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ko {
+    /// If Black may always take back at once and White never.
+    pub black_wins_kos: Outcome,
+    /// If White may always take back at once and Black never.
+    pub white_wins_kos: Outcome,
+    /// If neither side has a ko threat.
+    pub no_threats: Outcome,
+    /// Who needs ko threats, and how many more than the opponent, to change [`Ko::no_threats`]; absent if the number is
+    /// beyond what was searched.
+    pub threats: Option<(Color, u32)>,
+}

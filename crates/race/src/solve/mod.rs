@@ -8,13 +8,23 @@
 //! [`solve`] answers a whole question with moves, lines and ko; [`Prover`] answers single positions and keeps
 //! what it has learned for the next one.
 
+mod answer;
+mod field;
+mod life;
+mod line;
+mod node;
+mod prover;
+mod search;
 mod solution;
+mod table;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use semeai_board::{ByColor, Color, PointSet, Position};
 
+pub use answer::solve;
+pub use prover::Prover;
 pub use solution::{Effort, Ko, Outcome, Solution, SolvedStart, Step};
 
 /// A race on the board.
@@ -101,53 +111,4 @@ pub enum KoRule {
     Threats(ByColor<u8>),
     /// This side always and its opponent never.
     Wins(Color),
-}
-
-/// A search that keeps what it has learned about one race.
-#[derive(Debug)]
-pub struct Prover {
-    race: Race,
-}
-
-impl Prover {
-    /// A search of this race and the positions that arise from it.
-    ///
-    /// # Errors
-    ///
-    /// If the race is too large or has no two sides.
-    pub fn new(race: &Race, _limits: &SolveLimits) -> Result<Self, RaceError> {
-        Ok(Self { race: race.clone() })
-    }
-
-    /// Who captures in a position that arose from the race by moves on its relevant points; never
-    /// [`Outcome::Ko`]. Each call has the whole budget for itself.
-    pub fn outcome(&mut self, _position: &Position, _mover: Color, _ko: KoRule) -> Outcome {
-        let _ = &self.race;
-        Outcome::Undecided
-    }
-
-    /// As [`Prover::outcome`], but [`Outcome::Ko`] if it differs with who wins all kos.
-    pub fn outcome_with_kos(&mut self, position: &Position, mover: Color) -> Outcome {
-        self.outcome(position, mover, KoRule::Wins(mover))
-    }
-
-    /// A best line: the winner wins as fast as he can, the loser holds out as long as he can; in a seki as long
-    /// as somebody has to move. At most 200 steps; empty if undecided.
-    pub fn line(&mut self, _position: &Position, _mover: Color, _ko: KoRule) -> Vec<Step> {
-        Vec::new()
-    }
-}
-
-/// Solves a race, for one starter or for each.
-///
-/// # Errors
-///
-/// If the race is too large or has no two sides.
-pub fn solve(
-    race: &Race,
-    first: Option<Color>,
-    limits: &SolveLimits,
-) -> Result<Solution, RaceError> {
-    let _ = (race, first, limits);
-    Ok(Solution::default())
 }

@@ -1,0 +1,186 @@
+//! From a race to a full answer: outcome, first moves, lead, line and ko.
+
+use std::time::Instant;
+
+use semeai_board::{ByColor, Color, Point, Position};
+
+use super::prover::{BothKos, Prover, decide, won_by};
+use super::solution::{Effort, Ko, Outcome, Solution, SolvedStart};
+use super::{KoRule, Race, RaceError, SolveLimits};
+
+/// Leads and numbers of ko threats are looked for up to this.
+const MOST_AHEAD: u8 = 8;
+
+/// Solves a race, for one starter or for each.
+///
+/// # Errors
+///
+/// If the race is too large or has no two sides.
+pub fn solve(
+    race: &Race,
+    first: Option<Color>,
+    limits: &SolveLimits,
+) -> Result<Solution, RaceError> {
+    let begun = Instant::now();
+    let mut prover = Prover::new(race, limits)?;
+    let starters: Vec<Color> = Color::ALL
+        .into_iter()
+        .filter(|&color| first.is_none_or(|first| first == color))
+        .collect();
+    let share = limits.positions / starters.len() as u64;
+    let mut starts = ByColor::default();
+    for color in starters {
+        starts[color] = Some(start(&mut prover, color, share));
+    }
+    Ok(Solution {
+        starts,
+        effort: Effort {
+            positions: prover.made(),
+            elapsed: begun.elapsed(),
+            table_bytes: prover.table_bytes(),
+        },
+    })
+}
+
+/// How many of the positions are kept for the answers beside the outcome.
+fn for_details(share: u64) -> u64 {
+    share / 4
+}
+
+fn start(prover: &mut Prover, mover: Color, share: u64) -> SolvedStart {
+    let position = prover.race().position.clone();
+    let end = prover.made() + share;
+    // Two questions, each with two rules for ko at most.
+    let known = prover.both_kos(&position, mover, (share - for_details(share)) / 2);
+    let outcome = known.outcome();
+    let mut found = SolvedStart {
+        outcome,
+        possible: known.possible(),
+        moves: Vec::new(),
+        may_pass: false,
+        ahead: None,
+        line: Vec::new(),
+        ko: None,
+    };
+    if outcome == Outcome::Undecided {
+        return found;
+    }
+    let end = end.max(prover.made() + for_details(share));
+    if outcome == Outcome::Ko {
+        found.ko = Some(ko(prover, &position, mover, &known, end));
+    }
+    found.line = line(prover, &position, mover, outcome, end);
+    if outcome != won_by(mover.opponent()) {
+        let after = position.without_ko();
+        found.may_pass = after_move(prover, &after, mover, end) == outcome;
+        found.moves = first_moves(prover, &position, mover, outcome, end);
+    }
+    found.ahead = ahead(prover, &position, mover, outcome, end);
+    found
+}
+
+/// What is left of the budget, but enough for a look into the tables.
+fn left(prover: &Prover, end: u64) -> u64 {
+    end.saturating_sub(prover.made()).max(1_000)
+}
+
+fn after_move(prover: &mut Prover, after: &Position, mover: Color, end: u64) -> Outcome {
+    let positions = left(prover, end) / 2;
+    prover
+        .both_kos(after, mover.opponent(), positions)
+        .outcome()
+}
+
+/// Every first move that keeps the outcome.
+fn first_moves(
+    prover: &mut Prover,
+    position: &Position,
+    mover: Color,
+    outcome: Outcome,
+    end: u64,
+) -> Vec<Point> {
+    let points = prover.race().relevant.intersection(&position.empty());
+    let mut moves = Vec::new();
+    for point in &points {
+        if let Ok(played) = position.play(mover, point)
+            && after_move(prover, &played.position, mover, end) == outcome
+        {
+            moves.push(point);
+        }
+    }
+    moves
+}
+
+/// How many moves in a row the winner can spend elsewhere.
+fn ahead(
+    prover: &mut Prover,
+    position: &Position,
+    mover: Color,
+    outcome: Outcome,
+    end: u64,
+) -> Option<u32> {
+    let winner = winner(outcome)?;
+    let rule = KoRule::Wins(winner.opponent());
+    for skips in 1..=MOST_AHEAD {
+        let positions = left(prover, end);
+        let captures = prover.skipping(position, mover, winner, rule, skips, positions)?;
+        if !captures {
+            return Some(u32::from(skips) - 1);
+        }
+    }
+    None
+}
+
+pub(super) fn winner(outcome: Outcome) -> Option<Color> {
+    Color::ALL
+        .into_iter()
+        .find(|&color| outcome == won_by(color))
+}
+
+fn ko(prover: &mut Prover, position: &Position, mover: Color, known: &BothKos, end: u64) -> Ko {
+    let threats = |color: Color, n: u8| {
+        let mut threats = ByColor::default();
+        threats[color] = n;
+        KoRule::Threats(threats)
+    };
+    let mut outcome_with = |rule: KoRule| {
+        let positions = left(prover, end) / 2;
+        decide(prover.captures(position, mover, rule, positions))
+    };
+    let no_threats = outcome_with(threats(Color::Black, 0));
+    let turner = Color::ALL
+        .into_iter()
+        .find(|&color| no_threats != won_by(color) && known.outcome_if(color) != no_threats);
+    let threats = turner.and_then(|color| {
+        let turns = |n: &u8| {
+            let outcome = outcome_with(threats(color, *n));
+            outcome != no_threats && outcome != Outcome::Undecided
+        };
+        (1..=MOST_AHEAD).find(turns).map(|n| (color, u32::from(n)))
+    });
+    Ko {
+        black_wins_kos: known.outcome_if(Color::Black),
+        white_wins_kos: known.outcome_if(Color::White),
+        no_threats,
+        threats,
+    }
+}
+
+/// The rule under which the line of an outcome is played.
+fn line_rule(outcome: Outcome) -> KoRule {
+    match winner(outcome) {
+        Some(winner) => KoRule::Wins(winner.opponent()),
+        None => KoRule::Threats(ByColor::default()),
+    }
+}
+
+fn line(
+    prover: &mut Prover,
+    position: &Position,
+    mover: Color,
+    outcome: Outcome,
+    end: u64,
+) -> Vec<super::Step> {
+    let positions = left(prover, end) / 4;
+    prover.line_within(position, mover, line_rule(outcome), positions)
+}

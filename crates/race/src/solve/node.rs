@@ -1,0 +1,329 @@
+//! What a position of a search looks like: its blocks with their liberties, and the moves that can be made.
+
+use super::KoRule;
+use super::field::{Field, Mask, NO_KO, State, at, bit, lowest, rest_key};
+
+/// A block of stones on the points of a field, or the essential block with all that is joined to it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stones {
+    /// Its stones, the essential ones left out.
+    pub(super) mask: Mask,
+    /// Its liberties on the field.
+    pub(super) liberties: Mask,
+    /// Whether it can never be captured.
+    pub(super) is_fixed: bool,
+}
+
+impl Stones {
+    fn is_in_atari(&self) -> bool {
+        !self.is_fixed && self.liberties & self.liberties.wrapping_sub(1) == 0
+    }
+}
+
+/// The blocks of a position.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Look {
+    /// The essential block of each side.
+    pub(super) essential: [Option<Stones>; 2],
+    /// The other blocks of each side.
+    pub(super) others: [Vec<Stones>; 2],
+    /// The empty points.
+    pub(super) empty: Mask,
+}
+
+/// A move with the position after it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Play {
+    /// Where; absent for a move elsewhere.
+    pub(super) point: Option<u8>,
+    /// The position after it.
+    pub(super) state: State,
+    /// How many stones it took.
+    pub(super) captured: u32,
+    /// Whether the essential stones of the opponent are gone.
+    pub(super) ends: bool,
+}
+
+impl Look {
+    /// Looks at a position; uses the memory of the last look again.
+    pub(super) fn renew(&mut self, field: &Field, state: &State) {
+        self.empty = field.all() & !(state.stones[0] | state.stones[1]);
+        for side in 0..2 {
+            let own = state.stones[side];
+            let essential = self.flood(field, own, side, own & field.essential[side], true);
+            self.essential[side] = Some(essential);
+            self.others[side].clear();
+            let mut rest = own & !essential.mask;
+            while rest != 0 {
+                let block = self.flood(field, own, side, rest & rest.wrapping_neg(), false);
+                rest &= !block.mask;
+                self.others[side].push(block);
+            }
+        }
+    }
+
+    fn flood(
+        &self,
+        field: &Field,
+        own: Mask,
+        side: usize,
+        seed: Mask,
+        is_essential: bool,
+    ) -> Stones {
+        let mut mask = seed;
+        let mut fresh = seed;
+        let mut reach = if is_essential {
+            field.essential[side]
+        } else {
+            0
+        };
+        loop {
+            while fresh != 0 {
+                reach |= field.near[usize::from(lowest(fresh))];
+                fresh &= fresh - 1;
+            }
+            fresh = reach & own & !mask;
+            if fresh == 0 {
+                break;
+            }
+            mask |= fresh;
+        }
+        Stones {
+            mask,
+            liberties: reach & self.empty,
+            is_fixed: mask & (field.wall[side] | field.outside) != 0
+                || is_essential && field.is_immortal[side],
+        }
+    }
+
+    /// The essential block of a side.
+    ///
+    /// # Panics
+    ///
+    /// Before the first look.
+    pub(super) fn block(&self, side: usize) -> &Stones {
+        self.essential[side]
+            .as_ref()
+            .expect("a position is looked at before it is asked about")
+    }
+
+    /// The stones of a side that can never be captured, the essential ones left out.
+    pub(super) fn fixed(&self, side: usize) -> Mask {
+        let essential = self.block(side);
+        let others = self.others[side].iter().filter(|block| block.is_fixed);
+        let start = if essential.is_fixed {
+            essential.mask
+        } else {
+            0
+        };
+        others.fold(start, |mask, block| mask | block.mask)
+    }
+}
+
+/// What the moves of one side need to know, worked out once for a position.
+struct Mover<'a> {
+    field: &'a Field,
+    look: &'a Look,
+    state: &'a State,
+    own: usize,
+    enemy: usize,
+    /// Own stones in blocks that a move can be joined to: two liberties or more.
+    firm: Mask,
+    is_essential_firm: bool,
+    /// Own and enemy stones that can never be captured.
+    fixed: [Mask; 2],
+}
+
+/// Lists the moves of the side that moves, a pass not among them.
+///
+/// Moves that cannot matter are left out: filling a point that only one block of the mover and stones that nobody
+/// can capture surround (the block loses a liberty and nothing is gained), points that only such stones surround,
+/// and all but one of several points that touch the same things and nothing empty.
+pub(super) fn moves(
+    field: &Field,
+    look: &Look,
+    state: &State,
+    rule: KoRule,
+    found: &mut Vec<Play>,
+) {
+    let own = at(state.mover);
+    let firm_blocks = look.others[own].iter().filter(|b| !b.is_in_atari());
+    let essential = look.block(own);
+    let is_essential_firm = !essential.is_in_atari();
+    let start = if is_essential_firm { essential.mask } else { 0 };
+    let mover = Mover {
+        field,
+        look,
+        state,
+        own,
+        enemy: 1 - own,
+        firm: firm_blocks.fold(start, |mask, block| mask | block.mask),
+        is_essential_firm,
+        fixed: [look.fixed(0), look.fixed(1)],
+    };
+    let mut kinds = 0_u16;
+    let mut rest = mover.wanted();
+    while rest != 0 {
+        let point = lowest(rest);
+        rest &= rest - 1;
+        mover.try_move(point, rule, &mut kinds, found);
+    }
+}
+
+impl Mover<'_> {
+    /// The points to try: all, or where the essential block in atari can be saved.
+    fn wanted(&self) -> Mask {
+        let essential = self.look.block(self.own);
+        if !essential.is_in_atari() {
+            return self.look.empty;
+        }
+        let captures = self.look.others[self.enemy]
+            .iter()
+            .filter(|block| block.is_in_atari());
+        let captures = captures.fold(0, |mask, block| mask | block.liberties);
+        let enemy = self.look.block(self.enemy);
+        let wins = if enemy.is_in_atari() {
+            enemy.liberties
+        } else {
+            0
+        };
+        essential.liberties | captures | wins
+    }
+
+    fn try_move(&self, point: u8, rule: KoRule, kinds: &mut u16, found: &mut Vec<Play>) {
+        let (here, near) = (bit(point), self.field.near[usize::from(point)]);
+        let enemy = self.look.block(self.enemy);
+        let ends = enemy.is_in_atari() && enemy.liberties == here;
+        let mut captured = 0;
+        for block in &self.look.others[self.enemy] {
+            if block.liberties == here && !block.is_fixed {
+                captured |= block.mask;
+            }
+        }
+        let has_room = near & self.look.empty != 0;
+        let is_legal = ends
+            || captured != 0
+            || has_room
+            || near & self.firm != 0
+            || (self.field.wall[self.own] | self.field.outside) & here != 0
+            || self.is_essential_firm && self.field.essential[self.own] & here != 0;
+        if !is_legal {
+            return;
+        }
+        let is_plain = !has_room && captured == 0 && !ends;
+        if is_plain && (self.is_wasted(here, near) || self.is_repeated(here, near, kinds)) {
+            return;
+        }
+        let mut threats = self.state.threats;
+        if self.state.ko == point {
+            match threats[self.own].checked_sub(1) {
+                Some(left) => threats[self.own] = left,
+                None => return,
+            }
+        }
+        let mut after = *self.state;
+        after.stones[self.own] |= here;
+        after.stones[self.enemy] &= !captured;
+        after.mover = 1 - self.state.mover;
+        after.threats = threats;
+        after.ko = self.ko_after(here, near, captured, rule);
+        after.key = self.key_after(&after, here, captured);
+        found.push(Play {
+            point: Some(point),
+            state: after,
+            captured: captured.count_ones(),
+            ends,
+        });
+    }
+
+    /// Whether the point is surrounded by one own block and stones that are never captured: filling it only takes a
+    /// liberty from the block.
+    fn is_wasted(&self, here: Mask, near: Mask) -> bool {
+        let (own, enemy) = (self.own, self.enemy);
+        if self.field.outside & here != 0
+            || self.field.essential[enemy] & here != 0
+            || near & self.state.stones[enemy] & !self.fixed[enemy] != 0
+        {
+            return false;
+        }
+        let beside = near & self.state.stones[own];
+        let essential = self.look.block(own);
+        let touches_essential =
+            self.field.essential[own] & here != 0 || beside & essential.mask != 0;
+        let touches_wall = self.field.wall[own] & here != 0;
+        if touches_essential {
+            beside & !essential.mask == 0 && (!touches_wall || essential.is_fixed)
+        } else if touches_wall {
+            beside & !self.fixed[own] == 0
+        } else {
+            self.look.others[own]
+                .iter()
+                .any(|block| beside & !block.mask == 0)
+        }
+    }
+
+    /// Whether a point that touches the same things was listed before.
+    fn is_repeated(&self, here: Mask, near: Mask, kinds: &mut u16) -> bool {
+        let mut kind = 0;
+        for side in 0..2 {
+            let beside = near & self.state.stones[side];
+            let essential = self.look.block(side);
+            if beside & !essential.mask & !self.fixed[side] != 0 {
+                return false;
+            }
+            if self.field.essential[side] & here != 0 || beside & essential.mask != 0 {
+                kind |= 1 << side;
+            }
+            let is_fixed = beside & self.fixed[side] & !essential.mask != 0;
+            if is_fixed || self.field.wall[side] & here != 0 {
+                kind |= 4 << side;
+            }
+        }
+        if self.field.outside & here != 0 {
+            kind |= 4 << self.own;
+        }
+        let is_known = *kinds >> kind & 1 == 1;
+        *kinds |= 1 << kind;
+        // Nothing but stones that are never captured: the move does nothing.
+        is_known || kind & 3 == 0
+    }
+
+    /// The ban after a move, by the rule of the board: a lone stone has taken one stone and has no other liberty.
+    fn ko_after(&self, here: Mask, near: Mask, captured: Mask, rule: KoRule) -> u8 {
+        let is_one = captured != 0 && captured & (captured - 1) == 0;
+        let joins = near & self.state.stones[self.own] != 0
+            || (self.field.essential[self.own] | self.field.wall[self.own] | self.field.outside)
+                & here
+                != 0;
+        if !is_one || joins || near & self.look.empty != 0 {
+            return NO_KO;
+        }
+        match rule {
+            KoRule::Wins(color) if at(super::field::side(color)) == self.enemy => NO_KO,
+            _ => lowest(captured),
+        }
+    }
+
+    fn key_after(&self, after: &State, here: Mask, captured: Mask) -> u64 {
+        let before = self.state;
+        before.key
+            ^ rest_key(before.mover, before.ko, before.threats, before.skips)
+            ^ rest_key(after.mover, after.ko, after.threats, after.skips)
+            ^ self.field.stones_key(self.own, here)
+            ^ self.field.stones_key(self.enemy, captured)
+    }
+}
+
+/// The position after a move elsewhere; a move that the attacker owes is paid with it.
+pub(super) fn pass(state: &State, is_attacker: bool) -> State {
+    let mut after = *state;
+    after.mover = 1 - state.mover;
+    after.ko = NO_KO;
+    if is_attacker {
+        after.skips = state.skips.saturating_sub(1);
+    }
+    after.key = state.key
+        ^ rest_key(state.mover, state.ko, state.threats, state.skips)
+        ^ rest_key(after.mover, after.ko, after.threats, after.skips);
+    after
+}

@@ -1,0 +1,425 @@
+//! Depth-first proof-number search for one question: can this side capture the other?
+//!
+//! A. Nagai, "Df-pn algorithm for searching AND/OR trees and its applications" (2002). Changed: of the numbers that
+//! are usually added up over the moves the largest is taken, plus one for every other move (weak proof-number
+//! search, T. Ueda et al. 2008), because in a race almost every line reaches the same positions in another order.
+//!
+//! Repetition: endless play captures nobody, so a move back to a position of its own path fails the attacker. A
+//! proof of capture never leans on that. A failure may: it then holds on this path only, and is kept under a key
+//! that contains the path, with the depth of the shallowest position it leans on (A. Kishimoto and M. Müller, "A
+//! general solution to the graph history interaction problem", 2004, in a simpler form). A failure that leans on
+//! nothing above its own position holds everywhere: if there were a way to win from there, there would be one
+//! that does not come back.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use super::KoRule;
+use super::field::{Field, NO_KO, State, at, mix};
+use super::life::{is_unconditionally_alive, plain};
+use super::node::{Look, Play, moves, pass};
+use super::table::{FREE, NEVER, Numbers, Table};
+
+/// No line of a race needs more moves; deeper ones are given up as undecided.
+const MOST_DEPTH: usize = 1200;
+
+/// How many positions are made between two looks at the stop flag.
+const PULSE: u64 = 1 << 12;
+
+/// The search ran out of positions, depth or patience.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Exhausted;
+
+/// One question with everything learned about it.
+#[derive(Debug)]
+pub(super) struct Search {
+    field: Arc<Field>,
+    /// Who wants to capture: 0 Black, 1 White.
+    attacker: u8,
+    rule: KoRule,
+    table: Table,
+    look: Look,
+    /// The moves of every position of the path, one after the other.
+    children: Vec<Child>,
+    listed: Vec<Play>,
+    /// The hashes of the positions of the path.
+    path: Vec<u64>,
+    /// How many positions of the path share the low bits of a hash.
+    crowd: Vec<u16>,
+    made: u64,
+    limit: u64,
+    pulse: u64,
+    told: u64,
+    stops: Vec<Arc<AtomicBool>>,
+    progress: Option<Arc<AtomicU64>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Child {
+    play: Play,
+    /// Seen from the side that moves after the play.
+    numbers: Numbers,
+}
+
+const CROWD: usize = 1 << 10;
+
+impl Search {
+    pub(super) fn new(
+        field: Arc<Field>,
+        attacker: u8,
+        rule: KoRule,
+        table_bytes: usize,
+        progress: Option<Arc<AtomicU64>>,
+    ) -> Self {
+        Self {
+            field,
+            attacker,
+            rule,
+            table: Table::new(table_bytes),
+            look: Look::default(),
+            children: Vec::new(),
+            listed: Vec::new(),
+            path: Vec::new(),
+            crowd: vec![0; CROWD],
+            made: 0,
+            limit: 0,
+            pulse: 0,
+            told: 0,
+            stops: Vec::new(),
+            progress,
+        }
+    }
+
+    /// The positions made so far, over all calls.
+    pub(super) fn made(&self) -> u64 {
+        self.made
+    }
+
+    /// The bytes of the table.
+    pub(super) fn table_bytes(&self) -> usize {
+        self.table.bytes()
+    }
+
+    /// Whether the attacker captures from a position, with the number of moves it takes at most if he does.
+    ///
+    /// # Errors
+    ///
+    /// If more than `limit` positions would have to be made, or one of the flags says stop.
+    pub(super) fn captures(
+        &mut self,
+        state: &State,
+        limit: u64,
+        stops: &[Option<Arc<AtomicBool>>],
+    ) -> Result<Option<u16>, Exhausted> {
+        self.stops = stops.iter().flatten().cloned().collect();
+        self.limit = self.made.saturating_add(limit);
+        self.children.clear();
+        self.path.clear();
+        self.crowd.fill(0);
+        let numbers = match self.table.find(state.key) {
+            Some(numbers) if numbers.is_solved() => numbers,
+            _ => self.search(state, NEVER, NEVER, 0, 0)?,
+        };
+        let is_attacker = state.mover == self.attacker;
+        let is_won = if is_attacker {
+            numbers.own == 0
+        } else {
+            numbers.other == 0
+        };
+        Ok(is_won.then_some(numbers.distance))
+    }
+
+    /// Searches a position until one of its numbers reaches its threshold.
+    fn search(
+        &mut self,
+        state: &State,
+        own_limit: u32,
+        other_limit: u32,
+        depth: u16,
+        path_key: u64,
+    ) -> Result<Numbers, Exhausted> {
+        let made_before = self.made;
+        self.look.renew(&self.field, state);
+        if let Some(numbers) = self.known(state) {
+            self.table.put(state.key, numbers, 1);
+            return Ok(numbers);
+        }
+        let first = self.children.len();
+        self.list(state);
+        self.enter(state.key)?;
+        let here = mix(path_key ^ state.key);
+        for i in first..self.children.len() {
+            let child = self.children[i];
+            self.children[i].numbers = self.recall(&child, here);
+        }
+        let numbers = loop {
+            let sum = self.sum_up(first, state);
+            if sum.is_solved() || sum.own >= own_limit || sum.other >= other_limit {
+                break sum;
+            }
+            let (best, limits) = self.choose(first, own_limit, other_limit);
+            let after = self.children[best].play.state;
+            self.children[best].numbers =
+                self.search(&after, limits.0, limits.1, depth + 1, here)?;
+        };
+        self.leave(state.key);
+        self.children.truncate(first);
+        let work = u32::try_from(self.made - made_before).unwrap_or(u32::MAX);
+        if numbers.leans_on < depth {
+            self.table.put(state.key ^ path_key, numbers, work);
+        } else {
+            let free = Numbers {
+                leans_on: FREE,
+                ..numbers
+            };
+            self.table.put(state.key, free, work);
+            return Ok(free);
+        }
+        Ok(numbers)
+    }
+
+    fn enter(&mut self, key: u64) -> Result<(), Exhausted> {
+        let is_stopped = || {
+            let mut stops = self.stops.iter();
+            stops.any(|stop| stop.load(Ordering::Relaxed))
+        };
+        if self.made > self.limit || self.path.len() >= MOST_DEPTH {
+            return Err(Exhausted);
+        }
+        if self.made >= self.pulse {
+            if is_stopped() {
+                return Err(Exhausted);
+            }
+            if let Some(progress) = &self.progress {
+                progress.fetch_add(self.made - self.told, Ordering::Relaxed);
+            }
+            self.told = self.made;
+            self.pulse = self.made + PULSE;
+        }
+        self.path.push(key);
+        let crowd = &mut self.crowd[crowd_of(key)];
+        *crowd = crowd.saturating_add(1);
+        Ok(())
+    }
+
+    fn leave(&mut self, key: u64) {
+        self.path.pop();
+        let crowd = &mut self.crowd[crowd_of(key)];
+        *crowd -= 1;
+    }
+
+    /// The depth of a position on the path.
+    fn on_path(&self, key: u64) -> Option<u16> {
+        if self.crowd[crowd_of(key)] == 0 {
+            return None;
+        }
+        let found = self.path.iter().position(|&k| k == key)?;
+        u16::try_from(found).ok()
+    }
+
+    /// What needs no search: the essential blocks in atari, life, and plain counting.
+    fn known(&self, state: &State) -> Option<Numbers> {
+        let (mover, attacker) = (at(state.mover), at(self.attacker));
+        let defender = 1 - attacker;
+        let is_attacker = mover == attacker;
+        let owes = is_attacker && state.skips > 0;
+        let enemy = self.look.block(1 - mover);
+        let can_take = !owes
+            && !enemy.is_fixed
+            && enemy.liberties.count_ones() == 1
+            && (state.ko == NO_KO || enemy.liberties != super::field::bit(state.ko));
+        if can_take {
+            return Some(Numbers::won(1));
+        }
+        let failed = || {
+            if is_attacker {
+                Numbers::lost(0)
+            } else {
+                Numbers::won(0)
+            }
+        };
+        if is_unconditionally_alive(&self.field, &self.look, state, defender) {
+            return Some(failed());
+        }
+        if state.skips > 0 {
+            return None;
+        }
+        let count = plain(&self.field, &self.look, state)?;
+        if !count.captures(attacker, is_attacker) {
+            return Some(failed());
+        }
+        let moves = u16::try_from(count.outer[defender] + count.eyes[defender] + count.shared)
+            .unwrap_or(u16::MAX / 2);
+        Some(if is_attacker {
+            Numbers::won(2 * moves)
+        } else {
+            Numbers::lost(2 * moves)
+        })
+    }
+
+    /// Lists the moves of a position with first numbers.
+    fn list(&mut self, state: &State) {
+        let is_attacker = state.mover == self.attacker;
+        let mut listed = std::mem::take(&mut self.listed);
+        listed.clear();
+        if !(is_attacker && state.skips > 0) {
+            moves(&self.field, &self.look, state, self.rule, &mut listed);
+        }
+        // Without a ban the defender answers a pass with a pass, so only the lifting of a ban can be worth one.
+        if !is_attacker || state.skips > 0 || state.ko != NO_KO {
+            listed.push(Play {
+                point: None,
+                state: pass(state, is_attacker),
+                captured: 0,
+                ends: false,
+            });
+        }
+        self.made += listed.len() as u64;
+        for &play in &listed {
+            let numbers = if play.ends {
+                Numbers::lost(0)
+            } else {
+                self.guess(state, &play)
+            };
+            self.children.push(Child { play, numbers });
+        }
+        self.listed = listed;
+    }
+
+    /// First numbers of a position that was never searched, from the liberties of the essential blocks.
+    fn guess(&self, state: &State, play: &Play) -> Numbers {
+        let mover = at(state.mover);
+        let Some(point) = play.point else {
+            let liberties = |side: usize| self.look.block(side).liberties.count_ones();
+            return Numbers {
+                own: 1 + liberties(mover),
+                other: 1 + liberties(1 - mover),
+                distance: 0,
+                leans_on: FREE,
+            };
+        };
+        let (here, near) = (
+            super::field::bit(point),
+            self.field.near[usize::from(point)],
+        );
+        let (own, enemy) = (self.look.block(mover), self.look.block(1 - mover));
+        let enemy_left = (enemy.liberties & !here).count_ones();
+        let joins = own.liberties & here != 0;
+        let own_now = if joins {
+            (own.liberties & !here | near & self.look.empty).count_ones() + play.captured
+        } else {
+            own.liberties.count_ones() + play.captured
+        };
+        // Seen from the opponent, who moves next: he is as far from his goal as the mover has liberties.
+        Numbers {
+            own: 1 + own_now,
+            other: 1 + enemy_left,
+            distance: 0,
+            leans_on: FREE,
+        }
+    }
+
+    /// What is known of a move: on the path, in the table, or the first guess.
+    fn recall(&self, child: &Child, path_key: u64) -> Numbers {
+        let play = &child.play;
+        if play.ends {
+            return child.numbers;
+        }
+        let key = play.state.key;
+        if let Some(depth) = self.on_path(key) {
+            let is_attacker_next = play.state.mover == self.attacker;
+            let mut failed = if is_attacker_next {
+                Numbers::lost(0)
+            } else {
+                Numbers::won(0)
+            };
+            failed.leans_on = depth;
+            return failed;
+        }
+        match self.table.find(key) {
+            Some(numbers) if numbers.is_solved() => numbers,
+            known => self
+                .table
+                .find(key ^ path_key)
+                .or(known)
+                .unwrap_or(child.numbers),
+        }
+    }
+
+    /// The numbers of a position from those of its moves.
+    fn sum_up(&self, first: usize, state: &State) -> Numbers {
+        let children = &self.children[first..];
+        let is_attacker = state.mover == self.attacker;
+        let (mut own, mut other, mut open) = (NEVER, 0, 0);
+        let (mut soonest, mut latest) = (u16::MAX, 0);
+        let (mut leans_on, mut best_lean) = (FREE, 0);
+        for child in children {
+            let numbers = child.numbers;
+            own = own.min(numbers.other);
+            other = other.max(numbers.own);
+            if numbers.other == 0 {
+                soonest = soonest.min(numbers.distance);
+                best_lean = best_lean.max(numbers.leans_on);
+            } else if numbers.other < NEVER {
+                open += 1;
+            } else {
+                latest = latest.max(numbers.distance);
+                leans_on = leans_on.min(numbers.leans_on);
+            }
+        }
+        if own == 0 {
+            // Only a failure of the attacker can lean on the path: here the defender moves into it.
+            return Numbers {
+                leans_on: if is_attacker { FREE } else { best_lean },
+                ..Numbers::won(soonest.saturating_add(1))
+            };
+        }
+        if open == 0 {
+            return Numbers {
+                leans_on: if is_attacker { leans_on } else { FREE },
+                ..Numbers::lost(latest.saturating_add(1))
+            };
+        }
+        Numbers {
+            own: own.min(NEVER - 1),
+            other: (other_of_open(children) + open - 1).min(NEVER - 1),
+            distance: 0,
+            leans_on: FREE,
+        }
+    }
+
+    /// The most promising move, and the thresholds under which it stays that.
+    fn choose(&self, first: usize, own_limit: u32, other_limit: u32) -> (usize, (u32, u32)) {
+        let (mut best, mut least, mut second, mut open) = (first, NEVER, NEVER, 0);
+        let mut tie = NEVER;
+        for (i, child) in self.children[first..].iter().enumerate() {
+            let numbers = child.numbers;
+            if numbers.is_solved() {
+                continue;
+            }
+            open += 1;
+            let is_better = numbers.other < least || numbers.other == least && numbers.own < tie;
+            if is_better {
+                second = least;
+                (best, least, tie) = (first + i, numbers.other, numbers.own);
+            } else {
+                second = second.min(numbers.other);
+            }
+        }
+        // A quarter more than the second best, so that the search does not jump to and fro (the 1 + epsilon
+        // trick of J. Pawlewicz and L. Lew, 2007).
+        let patience = second.saturating_add(1 + second / 4);
+        let child_other = own_limit.min(patience);
+        let child_own = (other_limit + 1).saturating_sub(open).max(1);
+        (best, (child_own.min(NEVER), child_other.min(NEVER)))
+    }
+}
+
+fn other_of_open(children: &[Child]) -> u32 {
+    let open = children.iter().filter(|child| !child.numbers.is_solved());
+    open.map(|child| child.numbers.own).max().unwrap_or(0)
+}
+
+fn crowd_of(key: u64) -> usize {
+    usize::try_from(key % CROWD as u64).unwrap_or(0)
+}

@@ -1,0 +1,174 @@
+//! What a search remembers: proof and disproof numbers by position, in a table that grows up to a cap.
+
+/// A number that stands for "never": proved or disproved.
+pub(super) const NEVER: u32 = 1 << 30;
+
+/// Numbers of a position, seen from the side that moves there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Numbers {
+    /// How far the mover is from his goal: 0 if it is reached, [`NEVER`] if it cannot be.
+    pub(super) own: u32,
+    /// How far the opponent is from his.
+    pub(super) other: u32,
+    /// The moves until the goal is reached, at most, if one has reached it.
+    pub(super) distance: u16,
+    /// For a failure by repetition only: the depth of the position on the path that it leans on.
+    pub(super) leans_on: u16,
+}
+
+/// A result that leans on no position of the path.
+pub(super) const FREE: u16 = u16::MAX;
+
+impl Numbers {
+    /// Whether one side has reached its goal.
+    pub(super) fn is_solved(self) -> bool {
+        self.own == 0 || self.other == 0
+    }
+
+    /// The mover has reached his goal.
+    pub(super) fn won(distance: u16) -> Self {
+        Self {
+            own: 0,
+            other: NEVER,
+            distance,
+            leans_on: FREE,
+        }
+    }
+
+    /// The opponent of the mover has reached his.
+    pub(super) fn lost(distance: u16) -> Self {
+        Self {
+            own: NEVER,
+            other: 0,
+            distance,
+            leans_on: FREE,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    key: u64,
+    numbers: Numbers,
+    /// How much it cost: what cost least is replaced first.
+    work: u32,
+}
+
+const EMPTY: Entry = Entry {
+    key: 0,
+    numbers: Numbers {
+        own: 1,
+        other: 1,
+        distance: 0,
+        leans_on: FREE,
+    },
+    work: 0,
+};
+
+/// The entries that share a place.
+const WAYS: usize = 4;
+
+/// The places of a new table.
+const FIRST_PLACES: usize = 1 << 10;
+
+/// A hash table from positions to numbers; beyond its cap it forgets what cost least.
+#[derive(Debug)]
+pub(super) struct Table {
+    entries: Vec<Entry>,
+    used: usize,
+    most_places: usize,
+}
+
+impl Table {
+    /// A table of at most so many bytes, but never less than some 100 kB.
+    pub(super) fn new(bytes: usize) -> Self {
+        // While a table grows, the old one is still there: a third of the cap for the old, two for the new.
+        let places = bytes / (size_of::<Entry>() * WAYS) * 2 / 3;
+        let most_places = if places.is_power_of_two() {
+            places
+        } else {
+            places.next_power_of_two() / 2
+        };
+        Self {
+            entries: vec![EMPTY; FIRST_PLACES * WAYS],
+            used: 0,
+            most_places: most_places.max(FIRST_PLACES),
+        }
+    }
+
+    /// The bytes in use.
+    pub(super) fn bytes(&self) -> usize {
+        self.entries.len() * size_of::<Entry>()
+    }
+
+    fn place(&self, key: u64) -> usize {
+        let places = (self.entries.len() / WAYS) as u64;
+        // The low bits: the number of places is a power of two.
+        usize::try_from(key & (places - 1)).unwrap_or(0) * WAYS
+    }
+
+    /// What is known of a position.
+    pub(super) fn find(&self, key: u64) -> Option<Numbers> {
+        let place = self.place(key);
+        self.entries[place..place + WAYS]
+            .iter()
+            .find(|entry| entry.key == key && entry.work > 0)
+            .map(|entry| entry.numbers)
+    }
+
+    /// Remembers a position; `work` is at least 1.
+    pub(super) fn put(&mut self, key: u64, numbers: Numbers, work: u32) {
+        if self.used * 4 > self.entries.len() * 3 && self.entries.len() / WAYS < self.most_places {
+            self.grow();
+        }
+        let place = self.place(key);
+        let ways = &mut self.entries[place..place + WAYS];
+        let at = ways
+            .iter()
+            .position(|entry| entry.key == key && entry.work > 0)
+            .unwrap_or_else(|| cheapest(ways));
+        if ways[at].work == 0 {
+            self.used += 1;
+        }
+        ways[at] = Entry {
+            key,
+            numbers,
+            work: work.max(1),
+        };
+    }
+
+    fn grow(&mut self) {
+        let doubled = vec![EMPTY; self.entries.len() * 2];
+        let old = std::mem::replace(&mut self.entries, doubled);
+        self.used = 0;
+        for entry in old {
+            if entry.work > 0 {
+                self.put(entry.key, entry.numbers, entry.work);
+            }
+        }
+    }
+}
+
+fn cheapest(ways: &[Entry]) -> usize {
+    let cheapest = ways.iter().enumerate().min_by_key(|(_, entry)| entry.work);
+    cheapest.map_or(0, |(at, _)| at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::field::mix;
+
+    #[test]
+    fn a_table_keeps_its_cap_and_the_dear_entries() {
+        let mut table = Table::new(1 << 20);
+        for i in 0..200_000_u64 {
+            let work = if i < 100 { 1000 } else { 1 };
+            table.put(mix(i), Numbers::won(7), work);
+        }
+        assert!(table.bytes() <= 1 << 20);
+        let kept = (0..100).filter(|&i| table.find(mix(i)).is_some()).count();
+        assert!(kept >= 95, "{kept}");
+        assert_eq!(table.find(mix(1 << 40)), None);
+    }
+}

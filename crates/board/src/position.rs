@@ -154,6 +154,15 @@ impl Position {
         }
     }
 
+    /// The same position with these stones protected and no others.
+    #[must_use]
+    pub fn protecting(&self, protected: PointSet) -> Self {
+        Self {
+            protected: protected.intersection(&self.occupied()),
+            ..self.clone()
+        }
+    }
+
     /// The same stones, unchecked again.
     #[must_use]
     pub fn to_setup(&self) -> Setup {

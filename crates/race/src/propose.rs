@@ -1,9 +1,21 @@
 //! Proposing a race on any position: which blocks are essential, which stones are safe and why, which points
 //! matter.
+//!
+//! On a marked diagram the marks say everything. On a bare position the race is followed outwards from the two
+//! essential blocks: their liberties, the stones beside them that are not safe, the liberties of those, and so on
+//! up to a distance. What lies beyond is not searched: a block that reaches it has escaped. If too many points are
+//! found, the distance shrinks and weaker reasons for safety are accepted. So the answer of a search holds under
+//! what the proposal assumes, and the proposal says what that is.
 
-use semeai_board::{Block, ByColor, Point, PointSet, Position, Roles};
+use semeai_board::{
+    Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson, partition,
+};
 
 use crate::solve::Race;
+
+mod reach;
+
+use reach::{LADDER, MOST_EMPTY, Zone};
 
 /// A race as the program sees it, for the person to confirm or change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,9 +67,17 @@ pub enum ProposeError {
 
 impl Proposal {
     /// The race on the board: everything assumed safe is protected.
+    ///
+    /// # Panics
+    ///
+    /// Never: the stones are those of a legal position.
     pub fn race(&self, position: &Position) -> Race {
+        let safe = self.assumed_safe.iter();
+        let protected = safe.fold(position.protected(), |all, safe| {
+            all.union(&safe.block.stones)
+        });
         Race {
-            position: position.clone(),
+            position: position.protecting(protected),
             essential: self.essential,
             relevant: self.relevant,
         }
@@ -75,6 +95,156 @@ pub fn propose(
     roles: &Roles,
     points: &[Point],
 ) -> Result<Proposal, ProposeError> {
-    let _ = (position, roles, points);
-    Err(ProposeError::NoRace)
+    let blocks = position.blocks();
+    let essential = essential(position, &blocks, roles, points)?;
+    let is_marked = blocks.iter().any(|block| roles.of(block) == Role::Safe);
+    if is_marked {
+        Ok(by_marks(position, &blocks, roles, &essential))
+    } else {
+        by_reach(position, &blocks, &essential)
+    }
+}
+
+/// The two sides: what the points name, else what is marked, else what races best.
+fn essential(
+    position: &Position,
+    blocks: &[Block],
+    roles: &Roles,
+    points: &[Point],
+) -> Result<ByColor<PointSet>, ProposeError> {
+    let mut named: ByColor<Option<(Point, Block)>> = ByColor::default();
+    for &point in points {
+        let block = position
+            .block_at(point)
+            .ok_or(ProposeError::NoStone(point))?;
+        if let Some((other, _)) = named[block.color] {
+            return Err(ProposeError::OneColor(other, point));
+        }
+        named[block.color] = Some((point, block));
+    }
+    let mut essential = ByColor::new_with(|color| match named[color] {
+        Some((_, block)) => block.stones,
+        None if points.is_empty() => roles.stones(position, color, Role::Essential),
+        None => PointSet::EMPTY,
+    });
+    let missing: Vec<Color> = Color::ALL
+        .into_iter()
+        .filter(|&color| essential[color].is_empty())
+        .collect();
+    if missing.is_empty() {
+        return Ok(essential);
+    }
+    let pair = best_pair(position, blocks, roles, &essential).ok_or(ProposeError::NoRace)?;
+    for color in missing {
+        essential[color] = pair[color].stones;
+    }
+    Ok(essential)
+}
+
+/// The pair of blocks in contact that most likely race: many stones, few liberties.
+fn best_pair(
+    position: &Position,
+    blocks: &[Block],
+    roles: &Roles,
+    given: &ByColor<PointSet>,
+) -> Option<ByColor<Block>> {
+    let alive: Vec<Block> = Color::ALL
+        .into_iter()
+        .flat_map(|color| benson(position, color))
+        .collect();
+    let candidates = |color: Color| -> Vec<Block> {
+        let own = blocks.iter().filter(|block| block.color == color);
+        own.filter(|block| {
+            let is_free = given[color].is_empty() || block.stones.is_subset(&given[color]);
+            is_free && !alive.contains(block) && roles.of(block) != Role::Safe
+        })
+        .copied()
+        .collect()
+    };
+    let whites = candidates(Color::White);
+    let pairs = candidates(Color::Black).into_iter().flat_map(|black| {
+        let around = position.topology().neighborhood(&black.stones);
+        whites
+            .iter()
+            .filter(move |white| !around.is_disjoint(&white.stones))
+            .map(move |&white| ByColor { black, white })
+    });
+    pairs.max_by_key(|pair| {
+        let stones = pair.black.stones.len().min(pair.white.stones.len());
+        let liberties = pair.black.liberties.len().max(pair.white.liberties.len());
+        // A block that can run has no race to win.
+        (
+            std::cmp::Reverse(liberties / 7),
+            stones,
+            std::cmp::Reverse(liberties),
+        )
+    })
+}
+
+/// The proposal of a marked diagram: the regions that touch an essential block.
+fn by_marks(
+    position: &Position,
+    blocks: &[Block],
+    roles: &Roles,
+    essential: &ByColor<PointSet>,
+) -> Proposal {
+    let mut marked = *roles;
+    for block in blocks {
+        let is_essential = block.stones.is_subset(&essential[block.color]);
+        match roles.of(block) {
+            Role::Essential if !is_essential => marked.set_block(block, Role::Unknown),
+            _ if is_essential => marked.set_block(block, Role::Essential),
+            _ => {}
+        }
+    }
+    let regions = partition(position, &marked);
+    let relevant = regions
+        .iter()
+        .filter(|region| region.essential.black || region.essential.white)
+        .fold(PointSet::EMPTY, |all, region| all.union(&region.points));
+    let around = position.topology().neighborhood(&relevant);
+    let safe = blocks
+        .iter()
+        .filter(|block| marked.of(block) == Role::Safe && !around.is_disjoint(&block.stones));
+    Proposal {
+        essential: *essential,
+        assumed_safe: safe
+            .map(|&block| Assumption {
+                block,
+                reason: SafeReason::Said,
+            })
+            .collect(),
+        relevant,
+    }
+}
+
+/// The proposal of a bare position: everything near the essential blocks, up to a distance.
+fn by_reach(
+    position: &Position,
+    blocks: &[Block],
+    essential: &ByColor<PointSet>,
+) -> Result<Proposal, ProposeError> {
+    let mut best = None;
+    for reach in LADDER {
+        let zone = Zone::new(position, blocks, essential, reach);
+        let empty = zone.relevant.intersection(&position.empty()).len();
+        let is_small = empty <= MOST_EMPTY && zone.relevant.len() <= 120;
+        best = Some(zone);
+        if is_small {
+            break;
+        }
+    }
+    let zone = best.ok_or(ProposeError::NoRace)?;
+    if !zone.meets {
+        let first = |color: Color| essential[color].first().ok_or(ProposeError::NoRace);
+        return Err(ProposeError::NotInContact(
+            first(Color::Black)?,
+            first(Color::White)?,
+        ));
+    }
+    Ok(Proposal {
+        essential: *essential,
+        assumed_safe: zone.border,
+        relevant: zone.relevant,
+    })
 }

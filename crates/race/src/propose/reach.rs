@@ -1,0 +1,237 @@
+//! What lies near two essential blocks.
+
+use std::collections::VecDeque;
+
+use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, benson};
+
+use super::{Assumption, SafeReason};
+
+/// How far a race is followed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reach {
+    /// The steps from an essential block: 1 is a liberty of it.
+    distance: u32,
+    /// A block with so many liberties outside the race is safe.
+    outer: usize,
+}
+
+const fn reach(distance: u32, outer: usize) -> Reach {
+    Reach { distance, outer }
+}
+
+/// From far to near, and from strong to weak reasons for safety.
+pub(super) const LADDER: [Reach; 7] = [
+    reach(4, 5),
+    reach(3, 5),
+    reach(3, 4),
+    reach(2, 4),
+    reach(2, 3),
+    reach(1, 3),
+    reach(1, 2),
+];
+
+/// More empty points are not searched with hope.
+pub(super) const MOST_EMPTY: usize = 26;
+
+/// A closed space of so many empty points is searched whole, however far it goes.
+const SMALL_SPACE: usize = 9;
+
+/// The surroundings of a race.
+#[derive(Clone, Debug)]
+pub(super) struct Zone {
+    /// Empty points and stones that may be captured.
+    pub(super) relevant: PointSet,
+    /// The safe blocks beside them, by anchor.
+    pub(super) border: Vec<Assumption>,
+    /// Whether the two sides have to do with each other.
+    pub(super) meets: bool,
+}
+
+impl Zone {
+    pub(super) fn new(
+        position: &Position,
+        blocks: &[Block],
+        essential: &ByColor<PointSet>,
+        reach: Reach,
+    ) -> Self {
+        let safety = Safety::new(position, blocks, essential, reach.outer);
+        let walk = Walk {
+            position,
+            blocks,
+            essential,
+            safety: &safety,
+            reach,
+            spaces: small_spaces(position),
+            seen: PointSet::EMPTY,
+            queue: VecDeque::new(),
+        };
+        let seen = walk.run();
+        let all = essential.black.union(&essential.white);
+        let relevant = seen.difference(&all);
+        let around = position.topology().neighborhood(&relevant);
+        let border = blocks
+            .iter()
+            .zip(&safety.reasons)
+            .filter(|(block, _)| !around.is_disjoint(&block.stones))
+            .filter_map(|(&block, &reason)| reason.map(|reason| Assumption { block, reason }))
+            .collect();
+        Self {
+            relevant,
+            border,
+            meets: meets(position, essential, &relevant),
+        }
+    }
+}
+
+/// Whether the sides touch, or the same part of the zone touches both.
+fn meets(position: &Position, essential: &ByColor<PointSet>, relevant: &PointSet) -> bool {
+    let topology = position.topology();
+    let around = essential.map(|stones| topology.neighborhood(&stones));
+    let touches = !around.black.is_disjoint(&essential.white);
+    touches
+        || topology
+            .components(relevant)
+            .iter()
+            .any(|part| !part.is_disjoint(&around.black) && !part.is_disjoint(&around.white))
+}
+
+/// The points of closed spaces that are small.
+fn small_spaces(position: &Position) -> PointSet {
+    let spaces = position.topology().components(&position.empty());
+    let small = spaces.iter().filter(|space| space.len() <= SMALL_SPACE);
+    small.fold(PointSet::EMPTY, |all, space| all.union(space))
+}
+
+/// Which blocks are safe, and why.
+struct Safety {
+    reasons: Vec<Option<SafeReason>>,
+}
+
+impl Safety {
+    fn new(
+        position: &Position,
+        blocks: &[Block],
+        essential: &ByColor<PointSet>,
+        outer: usize,
+    ) -> Self {
+        let alive: Vec<Block> = Color::ALL
+            .into_iter()
+            .flat_map(|color| benson(position, color))
+            .collect();
+        let inner = essential.map(|stones| {
+            let around = position.topology().neighborhood(&stones);
+            around.intersection(&position.empty())
+        });
+        let first = |block: &Block| {
+            if block.stones.is_subset(&essential[block.color]) {
+                return None;
+            }
+            let free = block.liberties.difference(&inner[block.color.opponent()]);
+            if alive.contains(block) {
+                Some(SafeReason::TwoEyes)
+            } else if free.len() >= outer {
+                Some(SafeReason::Liberties(
+                    u32::try_from(free.len()).unwrap_or(u32::MAX),
+                ))
+            } else {
+                None
+            }
+        };
+        let mut safety = Self {
+            reasons: blocks.iter().map(first).collect(),
+        };
+        safety.join(blocks, essential);
+        safety
+    }
+
+    /// A block with two liberties in common with safe stones cannot be cut off from them by one move.
+    fn join(&mut self, blocks: &[Block], essential: &ByColor<PointSet>) {
+        loop {
+            let joined = (0..blocks.len()).find(|&i| {
+                let block = &blocks[i];
+                let is_essential = block.stones.is_subset(&essential[block.color]);
+                self.reasons[i].is_none()
+                    && !is_essential
+                    && (0..blocks.len()).any(|j| {
+                        self.reasons[j].is_some()
+                            && blocks[j].color == block.color
+                            && blocks[j].liberties.intersection(&block.liberties).len() >= 2
+                    })
+            });
+            match joined {
+                Some(i) => self.reasons[i] = Some(SafeReason::Joined),
+                None => break,
+            }
+        }
+    }
+}
+
+/// A search outwards, point by point and block by block.
+struct Walk<'a> {
+    position: &'a Position,
+    blocks: &'a [Block],
+    essential: &'a ByColor<PointSet>,
+    safety: &'a Safety,
+    reach: Reach,
+    spaces: PointSet,
+    seen: PointSet,
+    queue: VecDeque<(Step, u32)>,
+}
+
+#[derive(Clone, Copy)]
+enum Step {
+    Block(usize),
+    Empty(Point),
+}
+
+impl Walk<'_> {
+    fn run(mut self) -> PointSet {
+        for (i, block) in self.blocks.iter().enumerate() {
+            if block.stones.is_subset(&self.essential[block.color]) {
+                self.seen = self.seen.union(&block.stones);
+                self.queue.push_back((Step::Block(i), 0));
+            }
+        }
+        while let Some((step, distance)) = self.queue.pop_front() {
+            match step {
+                Step::Block(i) => {
+                    let around = self
+                        .position
+                        .topology()
+                        .neighborhood(&self.blocks[i].stones);
+                    self.enter(&around, distance + 1, false);
+                }
+                Step::Empty(point) => {
+                    let around = PointSet::single(point);
+                    let around = self.position.topology().neighborhood(&around);
+                    let is_small = self.spaces.contains(point);
+                    self.enter(&around, distance + 1, is_small);
+                }
+            }
+        }
+        self.seen
+    }
+
+    fn enter(&mut self, points: &PointSet, distance: u32, is_small: bool) {
+        for point in points {
+            if self.seen.contains(point) {
+                continue;
+            }
+            if self.position.stone(point).is_none() {
+                if distance <= self.reach.distance || is_small {
+                    self.seen.insert(point);
+                    self.queue.push_back((Step::Empty(point), distance));
+                }
+                continue;
+            }
+            let found = self.blocks.iter().position(|b| b.stones.contains(point));
+            let Some(i) = found else { continue };
+            // A block stands as near as the point that it was met from.
+            let is_near = distance <= self.reach.distance + 1;
+            if self.safety.reasons[i].is_none() && is_near {
+                self.seen = self.seen.union(&self.blocks[i].stones);
+                self.queue.push_back((Step::Block(i), distance - 1));
+            }
+        }
+    }
+}

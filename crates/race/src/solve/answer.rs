@@ -71,9 +71,12 @@ fn start(prover: &mut Prover, mover: Color, share: u64) -> SolvedStart {
     }
     found.line = line(prover, &position, mover, outcome, end);
     if outcome != won_by(mover.opponent()) {
+        // The best that the starter can hope for, with every ko won.
+        let hope = known.outcome_if(mover);
         let after = position.without_ko();
-        found.may_pass = after_move(prover, &after, mover, end) == outcome;
-        found.moves = first_moves(prover, &position, mover, outcome, end);
+        let kept = |known: BothKos| known.outcome() == outcome && known.outcome_if(mover) == hope;
+        found.may_pass = kept(after_move(prover, &after, mover, end));
+        found.moves = first_moves(prover, &position, mover, kept, end);
     }
     found.ahead = ahead(prover, &position, mover, outcome, end);
     found
@@ -84,26 +87,24 @@ fn left(prover: &Prover, end: u64) -> u64 {
     end.saturating_sub(prover.made()).max(1_000)
 }
 
-fn after_move(prover: &mut Prover, after: &Position, mover: Color, end: u64) -> Outcome {
+fn after_move(prover: &mut Prover, after: &Position, mover: Color, end: u64) -> BothKos {
     let positions = left(prover, end) / 2;
-    prover
-        .both_kos(after, mover.opponent(), positions)
-        .outcome()
+    prover.both_kos(after, mover.opponent(), positions)
 }
 
-/// Every first move that keeps the outcome.
+/// Every first move that keeps the outcome and the hope.
 fn first_moves(
     prover: &mut Prover,
     position: &Position,
     mover: Color,
-    outcome: Outcome,
+    kept: impl Fn(BothKos) -> bool,
     end: u64,
 ) -> Vec<Point> {
     let points = prover.race().relevant.intersection(&position.empty());
     let mut moves = Vec::new();
     for point in &points {
         if let Ok(played) = position.play(mover, point)
-            && after_move(prover, &played.position, mover, end) == outcome
+            && kept(after_move(prover, &played.position, mover, end))
         {
             moves.push(point);
         }

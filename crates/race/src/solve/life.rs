@@ -167,6 +167,12 @@ pub(super) fn plain(field: &Field, look: &Look, state: &State) -> Option<Plain> 
             _ => return None,
         }
     }
+    for side in 0..2 {
+        // A block that can never be captured is as good as one with two eyes.
+        if look.block(side).is_fixed {
+            count.eyes[side] = 2;
+        }
+    }
     Some(count)
 }
 

@@ -174,7 +174,8 @@ impl Mover<'_> {
     /// The points to try: all, or where the essential block in atari can be saved.
     fn wanted(&self) -> Mask {
         let essential = self.look.block(self.own);
-        if !essential.is_in_atari() {
+        // An opponent who owes moves elsewhere does not take yet.
+        if !essential.is_in_atari() || self.state.skips > 0 {
             return self.look.empty;
         }
         let captures = self.look.others[self.enemy]

@@ -46,15 +46,16 @@ pub struct SolvedStart {
     pub outcome: Outcome,
     /// The endings that are not excluded, among Black, White and Seki: one if proved, more if undecided or a ko.
     pub possible: Vec<Outcome>,
-    /// Every first move of the starter that keeps the outcome, by point; if the outcome is a ko, every one that
-    /// keeps its best hope.
+    /// Every first move of the starter that keeps the outcome, by point; if it is a ko, also what he gets by winning
+    /// all kos. Empty if the starter loses: then no move is better than another.
     pub moves: Vec<Point>,
     /// Whether the starter keeps the outcome even if he plays elsewhere first.
     pub may_pass: bool,
     /// How many moves in a row the winner can spend elsewhere, from his next turn on, and still win; absent if
     /// nobody wins or the number is beyond what was searched.
     pub ahead: Option<u32>,
-    /// A best line: the winner wins as fast as he can, the loser holds out as long as he can.
+    /// A good line: the winner heads for a fast win, the loser holds out, as far as the search has seen it; there may
+    /// be faster wins and longer resistance.
     pub line: Vec<Step>,
     /// What a ko would change; present if the outcome is [`Outcome::Ko`].
     pub ko: Option<Ko>,

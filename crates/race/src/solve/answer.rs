@@ -4,7 +4,9 @@ use std::time::Instant;
 
 use semeai_board::{ByColor, Color, Point, Position};
 
-use super::prover::{BothKos, Prover, decide, won_by};
+use super::engine::Ask;
+use super::known::{BothKos, decide, won_by};
+use super::prover::Prover;
 use super::solution::{Effort, Ko, Outcome, Solution, SolvedStart};
 use super::{KoRule, Race, RaceError, SolveLimits};
 
@@ -74,8 +76,9 @@ fn start(prover: &mut Prover, mover: Color, share: u64) -> SolvedStart {
         // The best that the starter can hope for, with every ko won.
         let hope = known.outcome_if(mover);
         let after = position.without_ko();
-        let kept = |known: BothKos| known.outcome() == outcome && known.outcome_if(mover) == hope;
-        found.may_pass = kept(after_move(prover, &after, mover, end));
+        let kept = |known: &BothKos| known.outcome() == outcome && known.outcome_if(mover) == hope;
+        let passed = after_move(prover, &after, mover, end);
+        found.may_pass = kept(&passed);
         found.moves = first_moves(prover, &position, mover, kept, end);
     }
     found.ahead = ahead(prover, &position, mover, outcome, end);
@@ -97,14 +100,14 @@ fn first_moves(
     prover: &mut Prover,
     position: &Position,
     mover: Color,
-    kept: impl Fn(BothKos) -> bool,
+    kept: impl Fn(&BothKos) -> bool,
     end: u64,
 ) -> Vec<Point> {
     let points = prover.race().relevant.intersection(&position.empty());
     let mut moves = Vec::new();
     for point in &points {
         if let Ok(played) = position.play(mover, point)
-            && kept(after_move(prover, &played.position, mover, end))
+            && kept(&after_move(prover, &played.position, mover, end))
         {
             moves.push(point);
         }
@@ -124,8 +127,14 @@ fn ahead(
     let rule = KoRule::Wins(winner.opponent());
     for skips in 1..=MOST_AHEAD {
         let positions = left(prover, end);
-        let captures = prover.skipping(position, mover, winner, rule, skips, positions)?;
-        if !captures {
+        let ask = Ask {
+            position,
+            mover,
+            attacker: winner,
+            ko: rule,
+            skips,
+        };
+        if prover.ask(&ask, positions)?.is_none() {
             return Some(u32::from(skips) - 1);
         }
     }

@@ -4,8 +4,11 @@
 //! captured, and then the race is over. Stones that are never captured are no points either: what they do is in
 //! [`Field::wall`]. So a position is two words of 128 bits, on a board of any shape.
 
+use std::sync::Arc;
+
 use semeai_board::{Color, Point, PointSet, Position};
 
+use super::part::{MOST_PARTS, Part, parts};
 use super::{Race, RaceError};
 
 /// A set of points of a field.
@@ -22,6 +25,10 @@ pub(super) const NO_KO: u8 = u8::MAX;
 pub(super) struct Field {
     /// The points of the board, by bit.
     points: Vec<Point>,
+    /// The points that are not in a reduced part.
+    all: Mask,
+    /// The reduced parts; none before [`Field::reduced`].
+    pub(super) parts: Arc<Vec<Part>>,
     /// The neighbours of every point.
     pub(super) near: Vec<Mask>,
     /// The points beside essential stones of a side (0 Black, 1 White).
@@ -39,8 +46,10 @@ pub(super) struct Field {
 /// A position of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct State {
-    /// The stones of each side.
+    /// The stones of each side outside the reduced parts.
     pub(super) stones: [Mask; 2],
+    /// The number of the position of every reduced part.
+    pub(super) parts: [u16; MOST_PARTS],
     /// The hash of everything in it.
     pub(super) key: u64,
     /// Who moves: 0 Black, 1 White.
@@ -113,7 +122,13 @@ impl Field {
                 most: MAX_POINTS,
             });
         }
+        let all = match points.len() {
+            MAX_POINTS => Mask::MAX,
+            n => (1 << n) - 1,
+        };
         let mut field = Self {
+            all,
+            parts: Arc::default(),
             near: vec![0; points.len()],
             essential: [0; 2],
             wall: [0; 2],
@@ -154,23 +169,52 @@ impl Field {
         u8::try_from(found).ok()
     }
 
-    /// All points.
+    /// All points outside the reduced parts.
     pub(super) fn all(&self) -> Mask {
-        match self.points.len() {
-            MAX_POINTS => Mask::MAX,
-            n => (1 << n) - 1,
+        self.all
+    }
+
+    /// The same field of these points alone, which no others touch.
+    pub(super) fn only(&self, mask: Mask) -> Self {
+        Self {
+            all: mask,
+            essential: self.essential.map(|beside| beside & mask),
+            wall: self.wall.map(|beside| beside & mask),
+            outside: self.outside & mask,
+            is_immortal: [false; 2],
+            ..self.clone()
         }
     }
 
-    /// A position on the board as a state, without ko threats.
-    pub(super) fn state(&self, position: &Position, mover: Color) -> State {
-        let stones = Color::ALL.map(|color| self.mask(&position.stones(color)));
+    /// The same field with the parts reduced that can be, for the positions that arise from this one.
+    pub(super) fn reduced(&self, position: &Position) -> Self {
+        let parts = parts(self, self.stones(position));
+        let whole = parts.iter().fold(0, |mask, part| mask | part.mask);
+        Self {
+            is_immortal: self.is_immortal,
+            parts: Arc::new(parts),
+            ..self.only(self.all & !whole)
+        }
+    }
+
+    fn stones(&self, position: &Position) -> [Mask; 2] {
+        Color::ALL.map(|color| self.mask(&position.stones(color)))
+    }
+
+    /// A position on the board as a state, without ko threats; absent if a reduced part cannot come to look like this.
+    pub(super) fn state(&self, position: &Position, mover: Color) -> Option<State> {
+        let stones = self.stones(position);
+        let mut parts = [0; MOST_PARTS];
+        for (number, part) in parts.iter_mut().zip(self.parts.iter()) {
+            *number = part.number(stones)?;
+        }
         let ko = match position.ko() {
             Some((banned, point)) if banned == mover => self.index(point).unwrap_or(NO_KO),
             _ => NO_KO,
         };
         let mut state = State {
-            stones,
+            stones: stones.map(|mask| mask & self.all),
+            parts,
             key: 0,
             mover: side(mover),
             ko,
@@ -178,7 +222,7 @@ impl Field {
             skips: 0,
         };
         state.key = self.key(&state);
-        state
+        Some(state)
     }
 
     fn mask(&self, points: &PointSet) -> Mask {
@@ -200,7 +244,10 @@ impl Field {
 
     /// The hash of a state from scratch.
     pub(super) fn key(&self, state: &State) -> u64 {
-        self.stones_key(0, state.stones[0])
+        let numbers = state.parts.iter().take(self.parts.len()).enumerate();
+        let parts = numbers.fold(0, |key, (i, &number)| key ^ Part::key(i, number));
+        parts
+            ^ self.stones_key(0, state.stones[0])
             ^ self.stones_key(1, state.stones[1])
             ^ rest_key(state.mover, state.ko, state.threats, state.skips)
     }

@@ -133,14 +133,16 @@ pub(super) struct Plain {
 /// liberty, a plain shared liberty or an eye of one point.
 pub(super) fn plain(field: &Field, look: &Look, state: &State) -> Option<Plain> {
     let is_open = |side: usize| look.others[side].iter().any(|block| !block.is_fixed);
-    if state.ko != super::field::NO_KO || is_open(0) || is_open(1) {
+    let is_whole = field.parts.is_empty();
+    if !is_whole || state.ko != super::field::NO_KO || is_open(0) || is_open(1) {
         return None;
     }
     let mut count = Plain::default();
     let touches = |here: Mask, near: Mask, side: usize| {
         field.essential[side] & here != 0 || near & look.block(side).mask != 0
     };
-    let mut rest = look.empty;
+    count.outer = look.outer.map(Mask::count_ones);
+    let mut rest = look.empty & !(look.outer[0] | look.outer[1]);
     while rest != 0 {
         let point = lowest(rest);
         rest &= rest - 1;

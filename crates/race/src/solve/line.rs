@@ -4,7 +4,9 @@ use semeai_board::{Color, Point, Position};
 
 use super::KoRule;
 use super::answer::winner;
-use super::prover::{Prover, decide};
+use super::engine::Ask;
+use super::known::decide;
+use super::prover::Prover;
 use super::solution::{Outcome, Step};
 
 /// No line is shown further.
@@ -55,9 +57,14 @@ impl Prover {
         let is_winner = now.mover == winner;
         let mut best: Option<(u16, (Step, Walk))> = None;
         for (step, after) in now.moves(self.race().relevant, !is_winner) {
-            let Some(moves) =
-                self.moves_to_capture(&after.position, after.mover, winner, after.ko, positions)
-            else {
+            let ask = Ask {
+                position: &after.position,
+                mover: after.mover,
+                attacker: winner,
+                ko: after.ko,
+                skips: 0,
+            };
+            let Some(moves) = self.moves_to_capture(&ask, positions) else {
                 continue;
             };
             let is_better = best.as_ref().is_none_or(|(least, _)| {

@@ -9,12 +9,16 @@
 //! what it has learned for the next one.
 
 mod answer;
+mod engine;
 mod field;
+mod known;
 mod life;
 mod line;
 mod node;
+mod part;
 mod prover;
 mod search;
+mod simulation;
 mod solution;
 mod table;
 
@@ -59,6 +63,7 @@ pub enum RaceError {
 pub struct SolveLimits {
     positions: u64,
     table_bytes: usize,
+    plain_positions: u64,
     stop: Option<Arc<AtomicBool>>,
     progress: Option<Arc<AtomicU64>>,
 }
@@ -69,6 +74,7 @@ impl Default for SolveLimits {
         Self {
             positions: 20_000_000,
             table_bytes: 1 << 30,
+            plain_positions: 20_000,
             stop: None,
             progress: None,
         }
@@ -87,6 +93,17 @@ impl SolveLimits {
     pub fn with_table_bytes(self, table_bytes: usize) -> Self {
         Self {
             table_bytes,
+            ..self
+        }
+    }
+
+    /// So many positions of a question are made on the plain board and on one thread, before independent parts of the
+    /// race are reduced to what differs in them and a second thread helps. Reducing takes some milliseconds, and most
+    /// races need less.
+    #[must_use]
+    pub fn with_plain_positions(self, plain_positions: u64) -> Self {
+        Self {
+            plain_positions,
             ..self
         }
     }

@@ -2,6 +2,8 @@
 
 use super::KoRule;
 use super::field::{Field, Mask, NO_KO, State, at, bit, lowest, rest_key};
+use super::part::Part;
+use super::simulation::KILLED;
 
 /// A block of stones on the points of a field, or the essential block with all that is joined to it.
 #[derive(Clone, Copy, Debug)]
@@ -10,6 +12,8 @@ pub(super) struct Stones {
     pub(super) mask: Mask,
     /// Its liberties on the field.
     pub(super) liberties: Mask,
+    /// Every point beside it.
+    reach: Mask,
     /// Whether it can never be captured.
     pub(super) is_fixed: bool,
 }
@@ -29,13 +33,17 @@ pub(super) struct Look {
     pub(super) others: [Vec<Stones>; 2],
     /// The empty points.
     pub(super) empty: Mask,
+    /// The plain outer liberties of each side, see [`Look::find_outer`].
+    pub(super) outer: [Mask; 2],
+    /// In how many reduced parts each essential block has a liberty.
+    pub(super) elsewhere: [u32; 2],
 }
 
 /// A move with the position after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Play {
-    /// Where; absent for a move elsewhere.
-    pub(super) point: Option<u8>,
+    /// Where.
+    pub(super) place: Place,
     /// The position after it.
     pub(super) state: State,
     /// How many stones it took.
@@ -44,12 +52,38 @@ pub(super) struct Play {
     pub(super) ends: bool,
 }
 
+/// Where a move is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// On a point.
+    Point(u8),
+    /// In a reduced part.
+    Part(u8),
+    /// Outside the race.
+    Elsewhere,
+}
+
 impl Look {
     /// Looks at a position; uses the memory of the last look again.
     pub(super) fn renew(&mut self, field: &Field, state: &State) {
-        self.empty = field.all() & !(state.stones[0] | state.stones[1]);
-        for side in 0..2 {
-            let own = state.stones[side];
+        self.see(field, state.stones);
+        self.outer = [0, 1].map(|side| self.find_outer(field, side));
+        self.elsewhere = [0; 2];
+        for (part, &number) in field.parts.iter().zip(&state.parts) {
+            for side in 0..2 {
+                let reduced = part.reduced();
+                self.elsewhere[side] += u32::from(reduced.has_liberty(number, side));
+                if let Some(block) = &mut self.essential[side] {
+                    block.is_fixed |= reduced.is_fixed(number, side);
+                }
+            }
+        }
+    }
+
+    /// Looks at stones without regard to the reduced parts.
+    pub(super) fn see(&mut self, field: &Field, stones: [Mask; 2]) {
+        self.empty = field.all() & !(stones[0] | stones[1]);
+        for (side, own) in stones.into_iter().enumerate() {
             let essential = self.flood(field, own, side, own & field.essential[side], true);
             self.essential[side] = Some(essential);
             self.others[side].clear();
@@ -91,8 +125,52 @@ impl Look {
         Stones {
             mask,
             liberties: reach & self.empty,
+            reach,
             is_fixed: mask & (field.wall[side] | field.outside) != 0
                 || is_essential && field.is_immortal[side],
+        }
+    }
+
+    /// The plain outer liberties of a side's essential block: points beside it and beside enemy stones that are never
+    /// captured, beside nothing else that matters, and with no empty points beside them but such ones.
+    ///
+    /// An enemy stone there is never captured and takes one liberty; an own stone there takes one too and gains
+    /// nothing. So they only count.
+    fn find_outer(&self, field: &Field, side: usize) -> Mask {
+        let enemy = 1 - side;
+        let (own, other) = (self.block(side), self.block(enemy));
+        let mut allowed = field.wall[enemy];
+        let mut barred = field.wall[side] | field.outside;
+        for block in &self.others[enemy] {
+            let found = if block.is_fixed {
+                &mut allowed
+            } else {
+                &mut barred
+            };
+            *found |= block.reach;
+        }
+        for block in &self.others[side] {
+            barred |= block.reach;
+        }
+        if other.is_fixed {
+            allowed |= other.reach;
+        } else {
+            barred |= other.reach;
+        }
+        let mut outer = own.liberties & allowed & !barred;
+        loop {
+            let mut rest = outer;
+            let before = outer;
+            while rest != 0 {
+                let point = lowest(rest);
+                rest &= rest - 1;
+                if field.near[usize::from(point)] & self.empty & !outer != 0 {
+                    outer &= !bit(point);
+                }
+            }
+            if outer == before {
+                return outer;
+            }
         }
     }
 
@@ -105,6 +183,12 @@ impl Look {
         self.essential[side]
             .as_ref()
             .expect("a position is looked at before it is asked about")
+    }
+
+    /// Whether the essential block of a side has one liberty left, and that on a point.
+    pub(super) fn is_in_atari(&self, side: usize) -> bool {
+        let block = self.block(side);
+        !block.is_fixed && self.elsewhere[side] == 0 && block.liberties.count_ones() == 1
     }
 
     /// The stones of a side that can never be captured, the essential ones left out.
@@ -149,7 +233,7 @@ pub(super) fn moves(
     let own = at(state.mover);
     let firm_blocks = look.others[own].iter().filter(|b| !b.is_in_atari());
     let essential = look.block(own);
-    let is_essential_firm = !essential.is_in_atari();
+    let is_essential_firm = look.elsewhere[own] > 0 || !essential.is_in_atari();
     let start = if is_essential_firm { essential.mask } else { 0 };
     let mover = Mover {
         field,
@@ -162,11 +246,17 @@ pub(super) fn moves(
         fixed: [look.fixed(0), look.fixed(1)],
     };
     let mut kinds = 0_u16;
-    let mut rest = mover.wanted();
+    // Plain outer liberties are all alike, and nobody fills his own.
+    let outer = look.outer[mover.enemy];
+    let first = outer & outer.wrapping_neg();
+    let mut rest = mover.wanted() & !look.outer[own] & !(outer & !first);
     while rest != 0 {
         let point = lowest(rest);
         rest &= rest - 1;
         mover.try_move(point, rule, &mut kinds, found);
+    }
+    for index in 0..field.parts.len() {
+        mover.moves_in_part(index, found);
     }
 }
 
@@ -175,7 +265,7 @@ impl Mover<'_> {
     fn wanted(&self) -> Mask {
         let essential = self.look.block(self.own);
         // An opponent who owes moves elsewhere does not take yet.
-        if !essential.is_in_atari() || self.state.skips > 0 {
+        if !self.look.is_in_atari(self.own) || self.state.skips > 0 {
             return self.look.empty;
         }
         let captures = self.look.others[self.enemy]
@@ -183,7 +273,7 @@ impl Mover<'_> {
             .filter(|block| block.is_in_atari());
         let captures = captures.fold(0, |mask, block| mask | block.liberties);
         let enemy = self.look.block(self.enemy);
-        let wins = if enemy.is_in_atari() {
+        let wins = if self.look.is_in_atari(self.enemy) {
             enemy.liberties
         } else {
             0
@@ -194,7 +284,7 @@ impl Mover<'_> {
     fn try_move(&self, point: u8, rule: KoRule, kinds: &mut u16, found: &mut Vec<Play>) {
         let (here, near) = (bit(point), self.field.near[usize::from(point)]);
         let enemy = self.look.block(self.enemy);
-        let ends = enemy.is_in_atari() && enemy.liberties == here;
+        let ends = self.look.is_in_atari(self.enemy) && enemy.liberties == here;
         let mut captured = 0;
         for block in &self.look.others[self.enemy] {
             if block.liberties == here && !block.is_fixed {
@@ -230,11 +320,51 @@ impl Mover<'_> {
         after.ko = self.ko_after(here, near, captured, rule);
         after.key = self.key_after(&after, here, captured);
         found.push(Play {
-            point: Some(point),
+            place: Place::Point(point),
             state: after,
             captured: captured.count_ones(),
             ends,
         });
+    }
+
+    /// The moves in a reduced part.
+    fn moves_in_part(&self, index: usize, found: &mut Vec<Play>) {
+        let (own, enemy) = (self.own, self.enemy);
+        let reduced = self.field.parts[index].reduced();
+        let number = self.state.parts[index];
+        // The liberties that are not in this part.
+        let others = |side: usize| {
+            let block = self.look.block(side);
+            let here = u32::from(reduced.has_liberty(number, side));
+            block.is_fixed || block.liberties != 0 || self.look.elsewhere[side] > here
+        };
+        for &to in reduced.moves(number, own) {
+            let is_kill = to == KILLED;
+            let ends = !others(enemy) && (is_kill || !reduced.has_liberty(to, enemy));
+            let is_legal = ends || !is_kill && (others(own) || reduced.has_liberty(to, own));
+            if !is_legal {
+                continue;
+            }
+            let mut after = *self.state;
+            after.mover = 1 - self.state.mover;
+            after.ko = NO_KO;
+            after.key ^= rest_key(
+                self.state.mover,
+                self.state.ko,
+                self.state.threats,
+                self.state.skips,
+            ) ^ rest_key(after.mover, after.ko, after.threats, after.skips);
+            if !is_kill {
+                after.parts[index] = to;
+                after.key ^= Part::key(index, number) ^ Part::key(index, to);
+            }
+            found.push(Play {
+                place: Place::Part(u8::try_from(index).unwrap_or(u8::MAX)),
+                state: after,
+                captured: 0,
+                ends,
+            });
+        }
     }
 
     /// Whether the point is surrounded by one own block and stones that are never captured: filling it only takes a

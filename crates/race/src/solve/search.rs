@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use super::KoRule;
 use super::field::{Field, NO_KO, State, at, mix};
 use super::life::{is_unconditionally_alive, plain};
-use super::node::{Look, Play, moves, pass};
+use super::node::{Look, Place, Play, moves, pass};
 use super::table::{FREE, NEVER, Numbers, Table};
 
 /// No line of a race needs more moves; deeper ones are given up as undecided.
@@ -225,8 +225,7 @@ impl Search {
         let owes = is_attacker && state.skips > 0;
         let enemy = self.look.block(1 - mover);
         let can_take = !owes
-            && !enemy.is_fixed
-            && enemy.liberties.count_ones() == 1
+            && self.look.is_in_atari(1 - mover)
             && (state.ko == NO_KO || enemy.liberties != super::field::bit(state.ko));
         if can_take {
             return Some(Numbers::won(1));
@@ -268,7 +267,7 @@ impl Search {
         // Without a ban the defender answers a pass with a pass, so only the lifting of a ban can be worth one.
         if !is_attacker || state.skips > 0 || state.ko != NO_KO {
             listed.push(Play {
-                point: None,
+                place: Place::Elsewhere,
                 state: pass(state, is_attacker),
                 captured: 0,
                 ends: false,
@@ -289,7 +288,10 @@ impl Search {
     /// First numbers of a position that was never searched, from the liberties of the essential blocks.
     fn guess(&self, state: &State, play: &Play) -> Numbers {
         let mover = at(state.mover);
-        let Some(point) = play.point else {
+        if !self.field.parts.is_empty() {
+            return self.guess_by_parts(play, mover);
+        }
+        let Place::Point(point) = play.place else {
             let liberties = |side: usize| self.look.block(side).liberties.count_ones();
             return Numbers {
                 own: 1 + liberties(mover),
@@ -314,6 +316,37 @@ impl Search {
         Numbers {
             own: 1 + own_now,
             other: 1 + enemy_left,
+            distance: 0,
+            leans_on: FREE,
+        }
+    }
+
+    /// The same from the moves that each side needs, where the reduced parts tell them.
+    fn guess_by_parts(&self, play: &Play, mover: usize) -> Numbers {
+        let needs = |side: usize| {
+            let block = self.look.block(side);
+            let mut liberties = block.liberties;
+            if let Place::Point(point) = play.place {
+                let here = super::field::bit(point);
+                if side == mover && liberties & here != 0 {
+                    liberties |= self.field.near[usize::from(point)] & self.look.empty;
+                }
+                liberties &= !here;
+            }
+            let parts = self.field.parts.iter().zip(&play.state.parts);
+            let inside: u32 = parts
+                .map(|(part, &number)| part.reduced().needed(number, side))
+                .sum();
+            let captured = if side == mover { play.captured } else { 0 };
+            let fixed = if block.is_fixed { 60 } else { 0 };
+            liberties.count_ones() + inside + captured + fixed
+        };
+        let (own, enemy) = (needs(mover), needs(1 - mover));
+        // The opponent moves next: he is ahead if he needs no more moves than the mover.
+        let behind = |more: u32, less: u32| 2 + 4 * more.saturating_sub(less).min(12);
+        Numbers {
+            own: behind(own, enemy),
+            other: behind(enemy + 1, own),
             distance: 0,
             leans_on: FREE,
         }

@@ -1,0 +1,223 @@
+//! A field with its six searches: each side as the attacker, under each rule for kos.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use semeai_board::{ByColor, Color, Position};
+
+use super::field::{Field, NO_KO, State, side};
+use super::known::{BothKos, CaptureWithKos};
+use super::search::{Exhausted, Search};
+use super::{KoRule, SolveLimits};
+
+/// A flag that ends a search early.
+pub(super) type Stop = Option<Arc<AtomicBool>>;
+
+/// The rules that have a search of their own; the number of threats is part of the position.
+const RULES: [KoRule; 3] = [
+    KoRule::Wins(Color::Black),
+    KoRule::Wins(Color::White),
+    KoRule::Threats(ByColor { black: 0, white: 0 }),
+];
+
+fn rule_index(rule: KoRule) -> usize {
+    match rule {
+        KoRule::Wins(Color::Black) => 0,
+        KoRule::Wins(Color::White) => 1,
+        KoRule::Threats(_) => 2,
+    }
+}
+
+/// How many searches share the memory: those of two engines.
+const SHARES: usize = 12;
+
+/// A field with its searches.
+#[derive(Debug)]
+pub(super) struct Engine {
+    field: Arc<Field>,
+    /// By attacker, then by rule.
+    searches: [[Search; 3]; 2],
+}
+
+/// A question about one position: does a side capture?
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ask<'a> {
+    pub(super) position: &'a Position,
+    pub(super) mover: Color,
+    pub(super) attacker: Color,
+    pub(super) ko: KoRule,
+    /// How many moves the attacker has to spend elsewhere first.
+    pub(super) skips: u8,
+}
+
+impl Engine {
+    pub(super) fn new(field: Field, limits: &SolveLimits) -> Self {
+        let field = Arc::new(field);
+        let search = |attacker: Color, rule: KoRule| {
+            Search::new(
+                Arc::clone(&field),
+                side(attacker),
+                rule,
+                limits.table_bytes / SHARES,
+                limits.progress.clone(),
+            )
+        };
+        let searches = Color::ALL.map(|attacker| RULES.map(|rule| search(attacker, rule)));
+        Self { field, searches }
+    }
+
+    /// The field.
+    pub(super) fn field(&self) -> &Field {
+        &self.field
+    }
+
+    /// Whether it can tell about a position.
+    pub(super) fn covers(&self, position: &Position) -> bool {
+        self.field.state(position, Color::Black).is_some()
+    }
+
+    /// The positions made so far.
+    pub(super) fn made(&self) -> u64 {
+        self.searches.iter().flatten().map(Search::made).sum()
+    }
+
+    /// The bytes of its tables.
+    pub(super) fn table_bytes(&self) -> usize {
+        let searches = self.searches.iter().flatten();
+        searches.map(Search::table_bytes).sum()
+    }
+
+    /// The answer to one question, with the moves to the capture at most; absent if it is not found out.
+    pub(super) fn ask(
+        &mut self,
+        ask: &Ask<'_>,
+        positions: u64,
+        stop: &Stop,
+    ) -> Option<Option<u16>> {
+        let state = self.field.state(ask.position, ask.mover)?;
+        let state = under(&self.field, &state, ask.ko, ask.skips);
+        let search = &mut self.searches[usize::from(side(ask.attacker))][rule_index(ask.ko)];
+        search
+            .captures(&state, positions, std::slice::from_ref(stop))
+            .map_err(|Exhausted| ())
+            .ok()
+    }
+
+    /// Asks about both sides with all kos won and lost, on this thread.
+    pub(super) fn ask_in_turn(
+        &mut self,
+        position: &Position,
+        mover: Color,
+        positions: u64,
+        stop: &Stop,
+        known: &mut BothKos,
+    ) {
+        let Some(state) = self.field.state(position, mover) else {
+            return;
+        };
+        for attacker in [mover, mover.opponent()] {
+            if !known.is_decided() {
+                let searches = &mut self.searches[usize::from(side(attacker))];
+                let work = Work {
+                    field: &self.field,
+                    state: &state,
+                    attacker,
+                    positions,
+                    stops: std::slice::from_ref(stop),
+                };
+                known.0[attacker] = work.run(searches, known.0[attacker]);
+            }
+        }
+    }
+
+    /// The same for both sides at once; who finds a capture that no ko can prevent stops the other.
+    pub(super) fn ask_at_once(
+        &mut self,
+        position: &Position,
+        mover: Color,
+        positions: u64,
+        stop: &Stop,
+        known: &mut BothKos,
+    ) {
+        let Some(state) = self.field.state(position, mover) else {
+            return;
+        };
+        let [black, white] = &mut self.searches;
+        let done = Arc::new(AtomicBool::new(false));
+        let stops = [stop.clone(), Some(Arc::clone(&done))];
+        let before = known.0;
+        let run = |searches: &mut [Search; 3], attacker: Color| {
+            let work = Work {
+                field: &self.field,
+                state: &state,
+                attacker,
+                positions,
+                stops: &stops,
+            };
+            let found = work.run(searches, before[attacker]);
+            if found.never_mind_kos == Some(true) {
+                done.store(true, Ordering::Relaxed);
+            }
+            found
+        };
+        let (by_black, by_white) = std::thread::scope(|scope| {
+            let other = std::thread::Builder::new()
+                .name("race search".to_owned())
+                .stack_size(16 << 20)
+                .spawn_scoped(scope, || run(white, Color::White));
+            let by_black = run(black, Color::Black);
+            let by_white = other.ok().and_then(|other| other.join().ok());
+            (by_black, by_white)
+        });
+        known.0 = ByColor {
+            black: by_black,
+            white: by_white.unwrap_or(before.white),
+        };
+    }
+}
+
+/// The same position under a rule: without a ban on who wins all kos, with the threats, and with the moves owed.
+fn under(field: &Field, state: &State, ko: KoRule, skips: u8) -> State {
+    let mut state = State { skips, ..*state };
+    match ko {
+        KoRule::Wins(color) if side(color) == state.mover => state.ko = NO_KO,
+        KoRule::Wins(_) => {}
+        KoRule::Threats(threats) => state.threats = [threats.black, threats.white],
+    }
+    state.key = field.key(&state);
+    state
+}
+
+/// The questions about one attacker.
+struct Work<'a> {
+    field: &'a Field,
+    state: &'a State,
+    attacker: Color,
+    positions: u64,
+    stops: &'a [Stop],
+}
+
+impl Work<'_> {
+    /// Asks whether the attacker captures if he wins all kos, and if so, whether he does if he loses them.
+    fn run(&self, searches: &mut [Search; 3], before: CaptureWithKos) -> CaptureWithKos {
+        let mut known = before;
+        let mut captures = |rule: KoRule| {
+            let state = under(self.field, self.state, rule, 0);
+            searches[rule_index(rule)]
+                .captures(&state, self.positions, self.stops)
+                .ok()
+                .map(|moves| moves.is_some())
+        };
+        if known.with_kos.is_none() {
+            known.with_kos = captures(KoRule::Wins(self.attacker));
+        }
+        if known.with_kos == Some(false) {
+            // Who cannot capture with every ko cannot without.
+            known.never_mind_kos = Some(false);
+        }
+        if known.with_kos == Some(true) && known.never_mind_kos.is_none() {
+            known.never_mind_kos = captures(KoRule::Wins(self.attacker.opponent()));
+        }
+        known
+    }
+}

@@ -26,6 +26,7 @@ mod samples;
 mod session;
 mod settings;
 mod sheet;
+pub mod solve;
 pub mod text;
 
 pub use action::{Action, BoardAction, MarkAction, RaceAction, Symmetry, TextAction};

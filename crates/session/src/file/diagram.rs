@@ -32,6 +32,7 @@ pub(super) fn parse(text: &str) -> Result<Loaded, (Option<Spot>, FileErrorKind)>
         )
     })?;
     Ok(Loaded {
+        position: None,
         document: document(diagram),
         notices: Vec::new(),
         games: 1,

@@ -66,6 +66,13 @@ pub enum FileErrorKind {
         /// How many there are.
         games: usize,
     },
+    /// There is no move of this number, counted from one, in the main line.
+    NoSuchMove {
+        /// The number asked for.
+        number: usize,
+        /// How many moves there are.
+        moves: usize,
+    },
     /// SGF: it is a file of another game; the number (`GM`) as it stands there.
     OtherGame(String),
     /// SGF: the size of the board cannot be understood.
@@ -136,6 +143,13 @@ impl fmt::Display for FileErrorKind {
                     f,
                     "there is no game {} among the {games} of this file",
                     game + 1
+                )
+            }
+            Self::NoSuchMove { number, moves } => {
+                let ending = if *moves == 1 { "" } else { "s" };
+                write!(
+                    f,
+                    "there is no move {number}: the main line has {moves} move{ending}"
                 )
             }
             Self::OtherGame(number) => {

@@ -13,6 +13,7 @@ use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
 
+use semeai_board::Position;
 use semeai_race::report::Report;
 
 use crate::Document;
@@ -27,12 +28,24 @@ pub const MAX_BYTES: u64 = 64 << 20;
 pub struct Loaded {
     /// What the file says.
     pub document: Document,
+    /// After moves of a game: the position with its ban by ko, which a document does not know.
+    pub position: Option<Position>,
     /// What is worth knowing about it.
     pub notices: Vec<FileNotice>,
     /// How many games or positions are in the file.
     pub games: usize,
     /// Which of them this is, from zero.
     pub game: usize,
+}
+
+/// Which position of a file is wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// The game of a collection, from zero; without it the first with marks of ours, else the first of Go.
+    pub game: Option<usize>,
+    /// The move of its main line, from one, before which the position is wanted: 1 is what is set up before the first
+    /// move. Without it the root if stones are set up there, else the end of the main line.
+    pub before_move: Option<usize>,
 }
 
 /// Reads the content of a file, SGF or a text diagram. Of several games the first with marks of ours is taken,
@@ -51,7 +64,7 @@ pub struct Loaded {
 ///
 /// The first thing that is wrong, with its place.
 pub fn parse(name: &str, bytes: &[u8]) -> Result<Loaded, FileError> {
-    parse_which(name, bytes, None)
+    parse_wanted(name, bytes, Wanted::default())
 }
 
 /// As [`parse`], but this game of a collection, from zero.
@@ -60,7 +73,15 @@ pub fn parse(name: &str, bytes: &[u8]) -> Result<Loaded, FileError> {
 ///
 /// As [`parse`], and if there is no such game.
 pub fn parse_game(name: &str, bytes: &[u8], game: usize) -> Result<Loaded, FileError> {
-    parse_which(name, bytes, Some(game))
+    let game = Some(game);
+    parse_wanted(
+        name,
+        bytes,
+        Wanted {
+            game,
+            ..Wanted::default()
+        },
+    )
 }
 
 /// Reads a file; see [`parse`]. Messages name it as it was given.
@@ -81,6 +102,15 @@ pub fn read_game(path: &Path, game: usize) -> Result<Loaded, FileError> {
     parse_game(&path.display().to_string(), &bytes(path)?, game)
 }
 
+/// As [`read`], but this position of the file; see [`parse_wanted`].
+///
+/// # Errors
+///
+/// As [`parse_wanted`], and if the file cannot be read.
+pub fn read_wanted(path: &Path, wanted: Wanted) -> Result<Loaded, FileError> {
+    parse_wanted(&path.display().to_string(), &bytes(path)?, wanted)
+}
+
 /// Writes a document as SGF that other programs show sensibly and that reads back as the same document
 /// ([`sgf`] has the details). With a report the verdict is added to the comment, in English.
 ///
@@ -97,7 +127,25 @@ pub fn to_diagram(document: &Document) -> String {
     diagram::to_text(document)
 }
 
-fn parse_which(name: &str, bytes: &[u8], game: Option<usize>) -> Result<Loaded, FileError> {
+/// As [`parse`], but this position of the file.
+///
+/// A move that is not legal is reported as a notice, and the position is the one before it.
+///
+/// ```
+/// use semeai_session::file::{self, Wanted};
+///
+/// let record = b"(;SZ[9];B[aa];W[ba];B[bb];W[ab])";
+/// let wanted = |number| Wanted { before_move: Some(number), ..Wanted::default() };
+/// let loaded = file::parse_wanted("game.sgf", record, wanted(4)).expect("four moves");
+/// assert_eq!(loaded.document.setup.stones.black.len(), 2);
+/// let error = file::parse_wanted("game.sgf", record, wanted(5)).expect_err("no fifth");
+/// assert_eq!(error.to_string(), "game.sgf: there is no move 5: the main line has 4 moves");
+/// ```
+///
+/// # Errors
+///
+/// As [`parse`], and if there is no such game or move.
+pub fn parse_wanted(name: &str, bytes: &[u8], wanted: Wanted) -> Result<Loaded, FileError> {
     let error = |(spot, kind)| FileError {
         name: name.to_owned(),
         spot,
@@ -115,9 +163,12 @@ fn parse_which(name: &str, bytes: &[u8], game: Option<usize>) -> Result<Loaded, 
         return Err(error((None, FileErrorKind::Empty)));
     }
     let mut loaded = if is_sgf(name, text) {
-        sgf::read(text, decoded.is_utf8, game).map_err(error)?
-    } else if let Some(game) = game.filter(|&game| game > 0) {
+        sgf::read(text, decoded.is_utf8, wanted).map_err(error)?
+    } else if let Some(game) = wanted.game.filter(|&game| game > 0) {
         return Err(error((None, FileErrorKind::NoSuchGame { game, games: 1 })));
+    } else if let Some(number) = wanted.before_move.filter(|&number| number > 1) {
+        let kind = FileErrorKind::NoSuchMove { number, moves: 0 };
+        return Err(error((None, kind)));
     } else {
         diagram::parse(text).map_err(error)?
     };

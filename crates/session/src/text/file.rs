@@ -62,6 +62,13 @@ fn reason(kind: &FileErrorKind, language: Language) -> String {
                 format!("{number}番目の局面はありません。ファイルには{games}局面あります。"),
             )
         }
+        FileErrorKind::NoSuchMove { number, moves } => say(
+            format!(
+                "there is no move {number}; the game has {}.",
+                plural(int(*moves), "move")
+            ),
+            format!("{number}手目はありません。棋譜は{moves}手です。"),
+        ),
         FileErrorKind::OtherGame(number) => other_game(number, language),
         kind => sgf(kind, language),
     }

@@ -16,6 +16,7 @@ mod place;
 mod plain;
 mod repair;
 mod sheet;
+mod solution;
 mod theory;
 mod verdict;
 mod why;
@@ -31,6 +32,10 @@ pub use place::{node_state, path_text, point_description, region_name, region_st
 pub use plain::plain_report;
 pub use repair::{NoticeText, Repair};
 pub use sheet::{cooled_bounds, outcome, relation, sheet_text, simplification_step};
+pub use solution::{
+    disagreement_sentence, ko_sentence, line_text, marks_taken, proof_sentence, propose_error,
+    race_error, safe_reason, solution_report, solution_why, solved_outcome, start_sentence,
+};
 pub use theory::theory_line;
 pub use verdict::{conclusion, known, start_result, verdict_sentence};
 pub use why::why;

@@ -1,20 +1,36 @@
-//! The main line of a game, played to its end.
+//! The main line of a game, played to its end or to a move.
 
 use std::collections::HashSet;
 use std::ops::Range;
 use std::sync::Arc;
 
-use semeai_board::{Color, Point, Position, Setup, Topology};
+use semeai_board::{Color, Point, PointSet, Position, Setup, Topology};
 
 use super::scan::{Event, Fault, Property, Scanner, fault};
 use super::value::{self, PointFault};
 use crate::file::FileErrorKind;
 
-/// The end of a main line.
+/// Where to stop in a main line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Until {
+    /// At its end; where stones are set up after the root and before the first move, there: the moves are the solution.
+    End,
+    /// Before the move of this number, from one, whatever was set up.
+    Move(usize),
+}
+
+/// A position of a main line.
 #[derive(Debug)]
 pub(super) struct Played {
     pub(super) setup: Setup,
+    /// The same as a position with its ban by ko, if the last that changed it was a move.
+    pub(super) position: Option<Position>,
+    /// How many moves led to it.
     pub(super) moves: usize,
+    /// How many moves were met in all: with the one that was asked for, and those after one that is not legal.
+    pub(super) met: usize,
+    /// The points where stones were set up, played or captured after the root.
+    pub(super) changed: PointSet,
     /// The first move that is not legal, by number, from one.
     pub(super) illegal: Option<(usize, Point)>,
     pub(super) to_move: Option<Color>,
@@ -76,14 +92,14 @@ fn wrong_point<T>(at: usize, name: &str, raw: &str, wrong: PointFault) -> Result
     )
 }
 
-/// Plays the first variation of everything to its end, or to the first move that is not legal. Where stones are set
-/// up after the root and before the first move, that is the position: the moves are its solution.
+/// Plays the first variation of everything, to the first move that is not legal at most.
 pub(super) fn play(
     text: &str,
     range: &Range<usize>,
     topology: &Arc<Topology>,
+    until: Until,
 ) -> Result<Played, Fault> {
-    let mut line = Line::new(topology);
+    let mut line = Line::new(topology, until);
     let mut scanner = Scanner::within(text, range.clone());
     let mut node: Vec<Property<'_>> = Vec::new();
     while let Some(event) = scanner.next() {
@@ -96,7 +112,7 @@ pub(super) fn play(
             }
             Event::Close => break,
         }
-        if line.has_ended {
+        if line.is_done() {
             return Ok(line.played);
         }
     }
@@ -106,81 +122,127 @@ pub(super) fn play(
 
 /// A main line on its way.
 struct Line {
+    until: Until,
     played: Played,
-    /// The position, if it is a legal one; set-up makes it anew.
-    position: Option<Position>,
+    is_after_root: bool,
     is_handicap: bool,
     has_ended: bool,
 }
 
 impl Line {
-    fn new(topology: &Arc<Topology>) -> Self {
+    fn new(topology: &Arc<Topology>, until: Until) -> Self {
         let setup = Setup::new(Arc::clone(topology));
         Self {
+            until,
             played: Played {
                 setup,
+                position: None,
                 moves: 0,
+                met: 0,
+                changed: PointSet::EMPTY,
                 illegal: None,
                 to_move: None,
             },
-            position: None,
+            is_after_root: false,
             is_handicap: false,
             has_ended: false,
+        }
+    }
+
+    /// Whether nothing that follows matters. After a move that is not legal the moves are still counted if one of
+    /// them was asked for, to know whether it is there.
+    fn is_done(&self) -> bool {
+        match self.until {
+            Until::Move(number) => self.played.met >= number,
+            Until::End => self.has_ended,
         }
     }
 
     fn node(&mut self, properties: &[Property<'_>]) -> Result<(), Fault> {
         for property in properties {
             match &*property.name() {
+                _ if self.has_ended => {}
                 "HA" => self.is_handicap = true,
-                "AB" | "AW" | "AE" => {
-                    set_up(&mut self.played.setup, property, true)?;
-                    self.position = None;
-                }
+                "AB" | "AW" | "AE" => self.set_up(property)?,
                 "PL" => self.played.to_move = side(property.value()).or(self.played.to_move),
                 _ => {}
             }
         }
-        for property in properties
-            .iter()
-            .filter(|_| !self.has_ended)
-            .cloned()
-            .collect::<Vec<_>>()
-        {
-            match &*property.name() {
-                "B" => self.play(Color::Black, &property)?,
-                "W" => self.play(Color::White, &property)?,
-                _ => {}
+        for property in properties {
+            let color = match &*property.name() {
+                "B" => Color::Black,
+                "W" => Color::White,
+                _ => continue,
+            };
+            self.played.met += 1;
+            if !self.has_ended {
+                self.play(color, property)?;
+            }
+        }
+        self.is_after_root |= !properties.is_empty();
+        Ok(())
+    }
+
+    fn set_up(&mut self, property: &Property<'_>) -> Result<(), Fault> {
+        let before = self.played.setup.stones;
+        set_up(&mut self.played.setup, property, true)?;
+        self.played.position = None;
+        if self.is_after_root {
+            let after = self.played.setup.stones;
+            for color in Color::ALL {
+                let set = after[color].difference(&before[color]);
+                let taken = before[color].difference(&after[color]);
+                self.played.changed = self.played.changed.union(&set).union(&taken);
             }
         }
         Ok(())
     }
 
+    /// Whether the position before a move of this colour is the one that is wanted.
+    fn stops_before(&self) -> bool {
+        match self.until {
+            Until::Move(number) => self.played.met == number,
+            Until::End => {
+                let has_stones = self.played.setup.empty() != self.played.setup.topology.points();
+                self.played.moves == 0 && has_stones && !self.is_handicap
+            }
+        }
+    }
+
     fn play(&mut self, color: Color, property: &Property<'_>) -> Result<(), Fault> {
-        let has_stones = self.played.setup.empty() != self.played.setup.topology.points();
-        if self.played.moves == 0 && has_stones && !self.is_handicap {
-            self.played.to_move = self.played.to_move.or(Some(color));
+        if self.stops_before() {
+            self.played.to_move = match self.until {
+                Until::End => self.played.to_move.or(Some(color)),
+                Until::Move(_) => Some(color),
+            };
             self.has_ended = true;
             return Ok(());
         }
         let (at, raw) = property.values().next().unwrap_or((property.at, ""));
         let topology = Arc::clone(&self.played.setup.topology);
         let before = self
+            .played
             .position
             .take()
             .or_else(|| Position::new(self.played.setup.clone()).ok());
         if value::is_pass(&topology, raw) {
-            self.position = before.map(|position| position.without_ko());
+            self.played.position = before.map(|position| position.without_ko());
         } else {
             let point = value::point(&topology, raw)
                 .or_else(|wrong| wrong_point(at, &property.name(), raw, wrong))?;
-            let Some(after) = before.and_then(|position| position.play(color, point).ok()) else {
+            let after = before
+                .as_ref()
+                .and_then(|position| position.play(color, point).ok());
+            let Some(after) = after else {
+                self.played.position = before;
                 self.played.illegal = Some((self.played.moves + 1, point));
                 self.has_ended = true;
                 return Ok(());
             };
             self.played.setup = after.position.to_setup();
-            self.position = Some(after.position);
+            self.played.changed.insert(point);
+            self.played.changed = self.played.changed.union(&after.captured);
+            self.played.position = Some(after.position);
         }
         self.played.moves += 1;
         self.played.to_move = Some(color.opponent());

@@ -32,6 +32,8 @@
 mod comment;
 mod game;
 mod kept;
+#[cfg(test)]
+mod line_tests;
 mod names;
 mod read;
 mod roles;
@@ -43,7 +45,7 @@ mod variations;
 mod write;
 
 use crate::Document;
-use crate::file::{FileErrorKind, Loaded, Spot};
+use crate::file::{FileErrorKind, Loaded, Spot, Wanted};
 pub use kept::Kept;
 pub(crate) use names::game_name;
 pub(super) use write::write;
@@ -53,21 +55,24 @@ pub(super) fn begins(text: &str) -> bool {
     scan::next_game(text).is_some()
 }
 
-/// Reads a game of a file; without a number the first of ours, else the first. A text that was not UTF-8 will be when
+/// Reads a position of a file. A text that was not UTF-8 will be when
 /// it is written, so the games that are kept must not name another encoding.
 pub(super) fn read(
     text: &str,
     is_utf8: bool,
-    game: Option<usize>,
+    wanted: Wanted,
 ) -> Result<Loaded, (Option<Spot>, FileErrorKind)> {
     let fault = |fault: scan::Fault| (fault.at.map(|at| scan::spot(text, at)), fault.kind);
-    let loaded = read::read(text, game).map_err(fault)?;
+    let loaded = read::read(text, wanted).map_err(fault)?;
     if is_utf8 {
         return Ok(loaded);
     }
     // From the start again, so that places in messages are those of the file.
     let relabelled = scan::with_encoding(text, "UTF-8");
-    let kept = read::read(&relabelled, game).map_err(fault)?.document.kept;
+    let kept = read::read(&relabelled, wanted)
+        .map_err(fault)?
+        .document
+        .kept;
     let document = Document {
         kept,
         ..loaded.document

@@ -3,8 +3,10 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use semeai_board::{ByColor, Color, PointSet, Setup, Topology};
+use semeai_board::{ByColor, Color, PointSet, Position, Role, Setup, Topology};
+use semeai_race::picks::Picks;
 
+use super::game::{Played, Until};
 use super::kept::{Kept, Parts};
 use super::roles::{RoleLists, marked_blocks};
 use super::scan::{Event, Fault, Property, Scanner, fault, spot};
@@ -12,7 +14,7 @@ use super::value::{self, PointFault};
 use super::variations::{self, Variations};
 use super::{comment, game, names};
 use crate::Document;
-use crate::file::{FileErrorKind, FileNotice, Loaded};
+use crate::file::{FileErrorKind, FileNotice, Loaded, Wanted};
 
 /// More games than a person can look through; each takes a little memory.
 const MAX_GAMES: usize = 100_000;
@@ -25,12 +27,14 @@ struct Tree {
     is_go: bool,
 }
 
-/// Reads a game of a file; without a number the first of ours, else the first of Go, else the first.
-pub(super) fn read(text: &str, game: Option<usize>) -> Result<Loaded, Fault> {
+/// Reads a position of a file; without the number of a game from the first of ours, else the first of Go, else the
+/// first.
+pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
     let trees = trees(text)?;
     let games = trees.len();
     let find = |is: fn(&Tree) -> bool| trees.iter().position(is);
-    let game = game
+    let game = wanted
+        .game
         .or_else(|| find(|t| t.is_ours))
         .or_else(|| find(|t| t.is_go))
         .unwrap_or(0);
@@ -46,10 +50,12 @@ pub(super) fn read(text: &str, game: Option<usize>) -> Result<Loaded, Fault> {
         text,
         root: Root::new(text, &tree.range)?,
         notices: Vec::new(),
+        position: None,
     };
-    let document = reader.document(tree)?;
+    let document = reader.document(tree, wanted.before_move)?;
     Ok(Loaded {
         document,
+        position: reader.position,
         notices: reader.notices,
         games,
         game,
@@ -152,10 +158,12 @@ struct Reader<'a> {
     text: &'a str,
     root: Root<'a>,
     notices: Vec<FileNotice>,
+    /// The position after the moves that were played, with its ban by ko.
+    position: Option<Position>,
 }
 
 impl Reader<'_> {
-    fn document(&mut self, tree: &Tree) -> Result<Document, Fault> {
+    fn document(&mut self, tree: &Tree, before_move: Option<usize>) -> Result<Document, Fault> {
         if let Some(game) = self
             .root
             .first("GM")
@@ -174,10 +182,14 @@ impl Reader<'_> {
             .text("GN")
             .map(|title| value::one_line(&title))
             .unwrap_or_default();
-        if tree.is_ours {
-            self.ours(&mut document);
-        } else if !self.after_game(&mut document, tree)? {
-            self.foreign(&mut document);
+        match before_move {
+            Some(number) => self.before_move(&mut document, tree, number)?,
+            None if tree.is_ours => self.ours(&mut document),
+            None => {
+                if !self.after_game(&mut document, tree)? {
+                    self.foreign(&mut document);
+                }
+            }
         }
         if document.kept.is_empty() {
             let parts = self.parts(&mut document, tree);
@@ -262,17 +274,58 @@ impl Reader<'_> {
         if has_stones && self.root.first("HA").is_none() {
             return Ok(false);
         }
-        let played = game::play(self.text, &tree.range, document.topology())?;
+        let played = game::play(self.text, &tree.range, document.topology(), Until::End)?;
         if played.setup == document.setup {
             return Ok(false);
         }
-        document.setup = played.setup;
-        document.to_move = played.to_move.unwrap_or(Color::Black);
         if played.moves > 0 {
             self.notices.push(FileNotice::AfterGame {
                 moves: played.moves,
             });
         }
+        self.take_played(document, played);
+        Ok(true)
+    }
+
+    /// The position before a move of the main line. What the root says of stones holds where nothing has changed.
+    fn before_move(
+        &mut self,
+        document: &mut Document,
+        tree: &Tree,
+        number: usize,
+    ) -> Result<(), Fault> {
+        let until = Until::Move(number);
+        let played = game::play(self.text, &tree.range, document.topology(), until)?;
+        // Before the first move is where the set-up ends, whether moves follow or not.
+        if played.met < number && number > 1 {
+            let moves = played.met;
+            let kind = FileErrorKind::NoSuchMove { number, moves };
+            return Err(Fault { at: None, kind });
+        }
+        let is_root = played.setup == document.setup;
+        if tree.is_ours {
+            self.ours(document);
+        } else if is_root {
+            self.foreign(document);
+        }
+        if is_root && played.illegal.is_none() {
+            document.to_move = played.to_move.unwrap_or(document.to_move);
+            self.position = played.position;
+        } else {
+            for point in played.changed.iter() {
+                document.roles.set(point, Role::Unknown);
+            }
+            document.picks = Picks::default();
+            self.take_played(document, played);
+        }
+        Ok(())
+    }
+
+    /// Makes a position of a main line the document; the file with its games stays as it is, before it.
+    fn take_played(&mut self, document: &mut Document, played: Played) {
+        document.setup = played.setup;
+        document.to_move = played.to_move.unwrap_or(Color::Black);
+        self.position = played.position;
         if let Some((number, point)) = played.illegal {
             self.notices.push(FileNotice::IllegalMove { number, point });
         }
@@ -284,7 +337,6 @@ impl Reader<'_> {
             before,
             ..Parts::default()
         });
-        Ok(true)
     }
 
     /// A position that another program wrote.

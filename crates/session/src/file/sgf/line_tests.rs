@@ -1,0 +1,144 @@
+//! Positions before a move of a main line.
+
+use semeai_board::{Color, Role};
+
+use crate::file::{FileErrorKind, FileNotice, Loaded, Wanted, parse_wanted};
+
+fn load(text: &str, number: usize) -> Result<Loaded, FileErrorKind> {
+    let wanted = Wanted {
+        before_move: Some(number),
+        ..Wanted::default()
+    };
+    parse_wanted("x.sgf", text.as_bytes(), wanted).map_err(|error| error.kind)
+}
+
+/// The stones, black ones first, and who is to move.
+fn stones(loaded: &Loaded) -> (String, String, Color) {
+    let setup = &loaded.document.setup;
+    let names = |color: Color| setup.topology.names(&setup.stones[color]).join(" ");
+    (
+        names(Color::Black),
+        names(Color::White),
+        loaded.document.to_move,
+    )
+}
+
+fn before(text: &str, number: usize) -> (String, String, Color) {
+    stones(&load(text, number).expect("read"))
+}
+
+fn expected(black: &str, white: &str, to_move: Color) -> (String, String, Color) {
+    (black.to_owned(), white.to_owned(), to_move)
+}
+
+#[test]
+fn the_position_is_that_before_the_move() {
+    // A9 B9, then B8, a pass, C9 takes B9.
+    let game = "(;SZ[9];B[aa];W[ba];B[bb];W[tt];B[ca](;W[ee];B[ff])(;W[gg]))";
+    assert_eq!(before(game, 1), expected("", "", Color::Black));
+    assert_eq!(before(game, 2), expected("A9", "", Color::White));
+    assert_eq!(before(game, 5), expected("A9 B8", "B9", Color::Black));
+    assert_eq!(before(game, 6), expected("A9 C9 B8", "", Color::White));
+    assert_eq!(before(game, 7), expected("A9 C9 B8", "E5", Color::Black));
+    let past = FileErrorKind::NoSuchMove {
+        number: 8,
+        moves: 7,
+    };
+    assert_eq!(load(game, 8), Err(past));
+    assert_eq!(load(game, 3).expect("read").notices, []);
+}
+
+#[test]
+fn set_up_before_between_and_after_moves_is_applied() {
+    let game = "(;SZ[9]AB[aa][ba];AW[ab];B[bb];AE[aa]AW[cc];W[cb]AB[dd];AB[ee];B[ff];AW[gg]PL[W])";
+    // The moves are played although stones stand on the board before the first.
+    assert_eq!(before(game, 1), expected("A9 B9", "A8", Color::Black));
+    assert_eq!(before(game, 2), expected("B9 B8 D6", "A8 C7", Color::White));
+    assert_eq!(
+        before(game, 3),
+        expected("B9 B8 D6 E5", "A8 C8 C7", Color::Black)
+    );
+    assert!(load(game, 4).is_err());
+}
+
+#[test]
+fn handicap_stones_are_there_before_the_first_move() {
+    let game = "(;SZ[9]HA[2]AB[gc][cg];W[ee];B[ff])";
+    assert_eq!(before(game, 1), expected("G7 C3", "", Color::White));
+    assert_eq!(before(game, 2), expected("G7 C3", "E5", Color::Black));
+}
+
+#[test]
+fn an_illegal_move_is_named_and_the_position_is_the_one_before_it() {
+    let game = "(;SZ[9];B[aa];W[bb];B[aa];W[cc];AW[dd];B[ee])";
+    let loaded = load(game, 5).expect("goes on up to there");
+    let point = loaded.document.topology().point("A9").expect("a point");
+    assert_eq!(
+        loaded.notices,
+        [FileNotice::IllegalMove { number: 3, point }]
+    );
+    assert_eq!(stones(&loaded), expected("A9", "B8", Color::Black));
+    assert_eq!(load(game, 3).expect("legal so far").notices, []);
+    let past = FileErrorKind::NoSuchMove {
+        number: 6,
+        moves: 5,
+    };
+    assert_eq!(load(game, 6), Err(past), "illegal ones are counted too");
+    // Suicide is not legal here.
+    let suicide = "(;SZ[9]AW[ba][ab];B[aa];W[cc])";
+    assert_eq!(load(suicide, 2).expect("read").notices.len(), 1);
+}
+
+#[test]
+fn the_ban_of_a_ko_is_known_after_the_move_that_took_it() {
+    let game = "(;SZ[9]AB[ba][ab][bc]AW[ca][db][cc];B[cb];W[bb];B[gg];W[hh];B[cb])";
+    // Black C8 stands in atari at B8; White takes there, and Black may not take back at once.
+    let loaded = load(game, 3).expect("read");
+    let position = loaded.position.expect("a position after moves");
+    let c8 = position.topology().point("C8").expect("a point");
+    assert_eq!(position.ko(), Some((Color::Black, c8)));
+    let later = load(game, 5).expect("read");
+    assert_eq!(later.position.expect("a position").ko(), None);
+}
+
+#[test]
+fn roles_of_our_files_go_on_through_the_moves() {
+    let ours = "(;SZ[9]SEMV[1]AB[aa][ee]AW[ba]CR[aa][ba]SQ[ee]SEME[aa][ba]SEMS[ee];B[bb];W[ff];B[ca];W[ba])";
+    let role = |number: usize, name: &str| {
+        let loaded = load(ours, number).expect("read");
+        let document = &loaded.document;
+        let point = document.topology().point(name).expect("a point");
+        document.roles.at(point)
+    };
+    assert_eq!(role(1, "B9"), Role::Essential);
+    assert_eq!(role(3, "B9"), Role::Essential);
+    assert_eq!(role(3, "E5"), Role::Safe);
+    assert_eq!(role(4, "B9"), Role::Unknown, "captured");
+    assert_eq!(role(4, "A9"), Role::Essential);
+}
+
+#[test]
+fn a_diagram_has_no_moves() {
+    let load = |number: usize| {
+        let wanted = Wanted {
+            before_move: Some(number),
+            ..Wanted::default()
+        };
+        parse_wanted("x.txt", b".B\nW.", wanted)
+    };
+    assert!(load(1).is_ok());
+    let error = load(2).expect_err("no moves");
+    assert_eq!(
+        error.to_string(),
+        "x.txt: there is no move 2: the main line has 0 moves"
+    );
+}
+
+#[test]
+fn a_long_game_is_played_in_a_moment() {
+    let game = format!("(;SZ[19]{})", ";B[];W[]".repeat(50_000));
+    let start = std::time::Instant::now();
+    assert!(load(&game, 100_000).is_ok());
+    assert!(start.elapsed().as_secs() < 20);
+    assert!(load(&game, 100_001).is_err());
+}

@@ -1,0 +1,124 @@
+//! Where count and search differ.
+
+use semeai_board::{Color, Position, Roles};
+use semeai_race::report::RaceResult;
+use semeai_race::solve::{Outcome, Step};
+
+use super::start::{counted_start, is_sure, outcome_of};
+use super::{Counting, Solved};
+
+/// A start of which a count without reservation says something else than the search: a defect of the count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Disagreement {
+    /// Who starts.
+    pub first: Color,
+    /// What the count says.
+    pub counted: RaceResult,
+    /// What the search says.
+    pub proved: Outcome,
+    /// The moves of the best line to the last position of which the count goes on to say something else; empty if
+    /// that is the position itself. One move later both agree, or the count no longer says anything.
+    pub path: Vec<Step>,
+}
+
+/// Every start of which both sides are known and differ.
+pub(super) fn find(solved: &Solved, counting: &Counting<'_>) -> Vec<Disagreement> {
+    if !solved.is_count_sure() {
+        return Vec::new();
+    }
+    solved
+        .starts()
+        .filter_map(|first| of_start(solved, first, counting))
+        .collect()
+}
+
+fn of_start(solved: &Solved, first: Color, counting: &Counting<'_>) -> Option<Disagreement> {
+    let verdict = solved.report.verdict.as_ref()?;
+    let start = solved.searched(first)?;
+    let (counted, proved) = (counted_start(verdict, first).result, start.outcome);
+    if proved == Outcome::Undecided || outcome_of(counted)? == proved {
+        return None;
+    }
+    let length = parting(solved, &start.line, proved, counting);
+    Some(Disagreement {
+        first,
+        counted,
+        proved,
+        path: start.line[..length].to_vec(),
+    })
+}
+
+/// How many moves of a line lead to the last position of which the count still says something else.
+fn parting(solved: &Solved, line: &[Step], proved: Outcome, counting: &Counting<'_>) -> usize {
+    let (mut position, mut roles) = (solved.position.clone(), solved.roles);
+    for (played, step) in line.iter().enumerate() {
+        let Some((next, next_roles)) = after(&position, &roles, *step) else {
+            return played;
+        };
+        (position, roles) = (next, next_roles);
+        let mover = step.color.opponent();
+        let report = counting.report(&position, &roles, mover);
+        let verdict = report
+            .verdict
+            .as_ref()
+            .filter(|_| is_sure(&report, &position, &roles));
+        let counted = verdict.and_then(|v| outcome_of(counted_start(v, mover).result));
+        if counted.is_none_or(|counted| counted == proved) {
+            return played;
+        }
+    }
+    line.len()
+}
+
+/// The position and roles after a step of a line; none if the step cannot be made.
+fn after(position: &Position, roles: &Roles, step: Step) -> Option<(Position, Roles)> {
+    // After a threat and its answer elsewhere the ban by ko is gone.
+    let before = if step.is_after_threat {
+        position.without_ko()
+    } else {
+        position.clone()
+    };
+    let Some(point) = step.point else {
+        return Some((before.without_ko(), *roles));
+    };
+    let after = before.play(step.color, point).ok()?;
+    Some((after.position, roles.after(point, &after.captured)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::example::{PLAIN, Stated, solved};
+    use super::*;
+
+    #[test]
+    fn agreement_leaves_no_trace() {
+        assert_eq!(
+            solved(PLAIN, Stated::proved(Outcome::Black)).disagreements,
+            []
+        );
+        assert_eq!(solved(PLAIN, Stated::undecided()).disagreements, []);
+    }
+
+    #[test]
+    fn the_line_is_walked_to_where_the_count_gives_in() {
+        // Three moves against two, so the count says Black, also after he plays elsewhere and White fills one. In
+        // this made-up line Black then fills a liberty of his own: now it is White's race by count too.
+        let stated = Stated::proved(Outcome::White).with_line("b- wA4 bC4 wA1");
+        let race = solved(PLAIN, stated);
+        let [found] = &race.disagreements[..] else {
+            panic!("{:?}", race.disagreements)
+        };
+        assert_eq!(
+            (found.first, found.counted, found.proved),
+            (Color::Black, RaceResult::Black, Outcome::White)
+        );
+        assert_eq!(found.path.len(), 2, "{:?}", found.path);
+    }
+
+    #[test]
+    fn a_ko_is_something_else_than_a_count() {
+        let race = solved(PLAIN, Stated::proved(Outcome::Ko));
+        assert_eq!(race.disagreements.len(), 1);
+        assert_eq!(race.disagreements[0].path, []);
+    }
+}

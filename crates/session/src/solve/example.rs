@@ -1,0 +1,120 @@
+//! Solved races of tests, with a search that answers as stated.
+
+use std::time::Duration;
+
+use semeai_board::{ByColor, Color, PointSet, Position, Role, diagram};
+use semeai_race::Limits;
+use semeai_race::picks::Picks;
+use semeai_race::propose::{Assumption, Proposal, SafeReason};
+use semeai_race::solve::{Effort, Outcome, Solution, SolvedStart, Step};
+
+use super::{Counting, Solved, disagreement};
+
+/// Black has three moves, White two.
+pub(crate) const PLAIN: &str = ".@.@.\nBBBBB\nWWWWW\n.#.##";
+
+/// What a search is made to say if Black starts; of White's start it says nothing.
+pub(crate) struct Stated {
+    outcome: Outcome,
+    line: String,
+}
+
+impl Stated {
+    pub(crate) fn proved(outcome: Outcome) -> Self {
+        Self {
+            outcome,
+            line: String::new(),
+        }
+    }
+
+    pub(crate) fn undecided() -> Self {
+        Self::proved(Outcome::Undecided)
+    }
+
+    pub(crate) fn with_line(self, line: &str) -> Self {
+        Self {
+            line: line.to_owned(),
+            ..self
+        }
+    }
+}
+
+/// A start of which nothing but the outcome is known.
+pub(crate) fn start(outcome: Outcome) -> SolvedStart {
+    SolvedStart {
+        outcome,
+        possible: match outcome {
+            Outcome::Undecided => vec![Outcome::Black, Outcome::White, Outcome::Seki],
+            Outcome::Ko => vec![Outcome::Black, Outcome::White],
+            known => vec![known],
+        },
+        moves: Vec::new(),
+        may_pass: false,
+        ahead: None,
+        line: Vec::new(),
+        ko: None,
+    }
+}
+
+/// A race with marks; Black starts.
+pub(crate) fn solved(text: &str, stated: Stated) -> Solved {
+    let parsed = diagram::parse(text).expect("a diagram");
+    let roles = parsed.roles;
+    let safe = roles.points(Role::Safe);
+    let position = Position::with_protected(parsed.setup, safe).expect("a position");
+    let topology = position.topology();
+    let step = |word: &str| Step {
+        color: if word.starts_with('b') {
+            Color::Black
+        } else {
+            Color::White
+        },
+        point: topology.point(&word[1..]),
+        is_after_threat: false,
+    };
+    let line = stated.line.split_whitespace().map(step).collect();
+    let blocks = position.blocks().into_iter();
+    let proposal = Proposal {
+        essential: ByColor::new_with(|color| roles.stones(&position, color, Role::Essential)),
+        assumed_safe: blocks
+            .filter(|block| roles.of(block) == Role::Safe)
+            .map(|block| Assumption {
+                block,
+                reason: SafeReason::Said,
+            })
+            .collect(),
+        relevant: PointSet::EMPTY,
+    };
+    let solution = Solution {
+        starts: ByColor {
+            black: Some(SolvedStart {
+                line,
+                ..start(stated.outcome)
+            }),
+            white: None,
+        },
+        effort: Effort {
+            positions: 1234,
+            elapsed: Duration::from_millis(5),
+            table_bytes: 1 << 16,
+        },
+    };
+    let picks = Picks::default();
+    let limits = Limits::default();
+    let counting = Counting {
+        picks: &picks,
+        limits: &limits,
+    };
+    let mut solved = Solved {
+        first: Some(Color::Black),
+        report: counting.report(&position, &roles, Color::Black),
+        proposal,
+        roles,
+        position,
+        solution,
+        refused: None,
+        disagreements: Vec::new(),
+    };
+    solved.disagreements = disagreement::find(&solved, &counting);
+    solved
+}

@@ -1,0 +1,171 @@
+//! The answer for one start, from the search or else from the count.
+
+use semeai_board::{Color, Point, Position, Role, Roles};
+use semeai_race::report::{Known, RaceResult, Report, Start, Verdict};
+use semeai_race::solve::{Outcome, SolvedStart};
+
+use super::Solved;
+
+/// How a result is known, the surest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SolvedBy {
+    /// By search on the board.
+    Proof,
+    /// By a count with all its preconditions and no reservation; the search did not finish.
+    Count,
+    /// Not at all.
+    Nothing,
+}
+
+/// The answer for one start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StartSummary {
+    /// How the race ends. If that is not known, what the count takes for likely, unless the search excludes it.
+    pub outcome: Outcome,
+    /// How that is known.
+    pub by: SolvedBy,
+    /// The endings that are not excluded, among Black, White and Seki.
+    pub possible: Vec<Outcome>,
+    /// The first moves that keep the outcome: every one if proved, else those that the count names.
+    pub moves: Vec<Point>,
+}
+
+impl Solved {
+    /// What is known if this side starts.
+    pub fn start(&self, first: Color) -> StartSummary {
+        let searched = self.solution.starts[first].as_ref();
+        match searched.filter(|start| start.outcome != Outcome::Undecided) {
+            Some(start) => proved(start),
+            None => counted(self, first, searched),
+        }
+    }
+
+    /// The search of one start, finished or not.
+    pub fn searched(&self, first: Color) -> Option<&SolvedStart> {
+        self.solution.starts[first].as_ref()
+    }
+}
+
+fn proved(start: &SolvedStart) -> StartSummary {
+    StartSummary {
+        outcome: start.outcome,
+        by: SolvedBy::Proof,
+        possible: start.possible.clone(),
+        moves: start.moves.clone(),
+    }
+}
+
+fn counted(solved: &Solved, first: Color, searched: Option<&SolvedStart>) -> StartSummary {
+    const ALL: [Outcome; 3] = [Outcome::Black, Outcome::White, Outcome::Seki];
+    let possible = match searched {
+        Some(start) if !start.possible.is_empty() => start.possible.clone(),
+        _ => ALL.to_vec(),
+    };
+    let verdict = solved.report.verdict.as_ref();
+    let start = verdict.map(|verdict| counted_start(verdict, first));
+    let outcome = start
+        .and_then(|start| outcome_of(start.result))
+        .filter(|outcome| possible.contains(outcome));
+    let moves = start.filter(|_| outcome.is_some()).map(|start| {
+        if start.winning_moves.is_empty() {
+            start.seki_moves.clone()
+        } else {
+            start.winning_moves.clone()
+        }
+    });
+    let by = if outcome.is_some() && solved.is_count_sure() {
+        SolvedBy::Count
+    } else {
+        SolvedBy::Nothing
+    };
+    StartSummary {
+        outcome: outcome.unwrap_or(Outcome::Undecided),
+        by,
+        possible: match outcome {
+            Some(outcome) if by == SolvedBy::Count => vec![outcome],
+            _ => possible,
+        },
+        moves: moves.unwrap_or_default(),
+    }
+}
+
+/// Whether a count holds without reservation: its preconditions are checked, no notice casts a doubt on it, and each
+/// side is one block. Of several the count takes it that they stay linked, the search that one may fall alone.
+pub(super) fn is_sure(report: &Report, position: &Position, roles: &Roles) -> bool {
+    let verdict = report.verdict.as_ref();
+    let blocks = position.blocks();
+    let is_one = |color: Color| {
+        let own = blocks.iter().filter(|block| block.color == color);
+        own.filter(|block| roles.of(block) == Role::Essential)
+            .count()
+            == 1
+    };
+    verdict.is_some_and(|verdict| verdict.known == Known::Counted)
+        && !report.notices.iter().any(|notice| notice.is_warning())
+        && Color::ALL.into_iter().all(is_one)
+}
+
+/// What a count says of one start.
+pub(super) fn counted_start(verdict: &Verdict, first: Color) -> &Start {
+    match first {
+        Color::Black => &verdict.black_first,
+        Color::White => &verdict.white_first,
+    }
+}
+
+/// A result of the count in the words of the search; none if it says nothing.
+pub(super) fn outcome_of(result: RaceResult) -> Option<Outcome> {
+    match result {
+        RaceResult::Black => Some(Outcome::Black),
+        RaceResult::White => Some(Outcome::White),
+        RaceResult::Seki => Some(Outcome::Seki),
+        RaceResult::Open | RaceResult::Undecided => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::example::{PLAIN, Stated, solved, start};
+    use super::*;
+
+    #[test]
+    fn a_proof_goes_before_the_count() {
+        let race = solved(PLAIN, Stated::proved(Outcome::White));
+        let black = race.start(Color::Black);
+        assert_eq!((black.outcome, black.by), (Outcome::White, SolvedBy::Proof));
+        assert_eq!(race.known(), SolvedBy::Proof);
+    }
+
+    #[test]
+    fn without_a_proof_a_sure_count_holds() {
+        let race = solved(PLAIN, Stated::undecided());
+        let black = race.start(Color::Black);
+        assert_eq!((black.outcome, black.by), (Outcome::Black, SolvedBy::Count));
+        assert_eq!(black.possible, [Outcome::Black]);
+        assert_eq!(race.known(), SolvedBy::Count);
+    }
+
+    #[test]
+    fn a_count_that_the_search_excludes_is_dropped() {
+        let mut race = solved(PLAIN, Stated::undecided());
+        race.solution.starts.black = Some(SolvedStart {
+            possible: vec![Outcome::White, Outcome::Seki],
+            ..start(Outcome::Undecided)
+        });
+        let black = race.start(Color::Black);
+        assert_eq!(
+            (black.outcome, black.by),
+            (Outcome::Undecided, SolvedBy::Nothing)
+        );
+        assert_eq!(black.possible, [Outcome::White, Outcome::Seki]);
+        assert_eq!(race.known(), SolvedBy::Nothing, "as the least known start");
+    }
+
+    #[test]
+    fn a_count_with_a_reservation_is_only_likely() {
+        // The room at the top could become an eye.
+        let race = solved("...@@\nBBBBB\nB.B.B\nWWWWW\n.#.##", Stated::undecided());
+        assert!(race.report.notices.iter().any(|n| n.is_warning()));
+        assert_eq!(race.start(Color::White).by, SolvedBy::Nothing);
+    }
+}

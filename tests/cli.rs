@@ -5,14 +5,14 @@ use std::io::Cursor;
 
 use serde_json::{Value, json};
 
-struct Ran {
-    status: u8,
-    output: String,
-    errors: String,
+pub(crate) struct Ran {
+    pub(crate) status: u8,
+    pub(crate) output: String,
+    pub(crate) errors: String,
 }
 
 impl Ran {
-    fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.output)
             .unwrap_or_else(|e| panic!("{e}: {}{}", self.output, self.errors))
     }
@@ -34,7 +34,7 @@ fn run_bytes(arguments: &[&str], input: &[u8]) -> Ran {
     }
 }
 
-fn run(arguments: &[&str], input: &str) -> Ran {
+pub(crate) fn run(arguments: &[&str], input: &str) -> Ran {
     run_bytes(arguments, input.as_bytes())
 }
 

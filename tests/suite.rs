@@ -3,6 +3,7 @@
 mod approach;
 mod boards;
 mod cli;
+mod cli_solve;
 mod figures;
 mod laws;
 mod layering;

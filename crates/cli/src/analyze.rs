@@ -6,7 +6,7 @@ use std::path::Path;
 use clap::{Args, ValueEnum};
 use semeai_board::Color;
 use semeai_race::report::{Conclusion, Notice, Report};
-use semeai_session::file::{self, Loaded};
+use semeai_session::file::{Loaded, MAX_BYTES, Wanted, parse_wanted, read_wanted};
 use semeai_session::{Document, Language, analyze, text};
 
 use crate::json;
@@ -48,7 +48,7 @@ pub(crate) enum First {
 
 impl First {
     /// The one side that is asked about, if it is one.
-    fn color(self) -> Option<Color> {
+    pub(crate) fn color(self) -> Option<Color> {
         match self {
             Self::Black => Some(Color::Black),
             Self::White => Some(Color::White),
@@ -57,9 +57,12 @@ impl First {
     }
 }
 
+/// The language of sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Tongue {
+pub(crate) enum Tongue {
+    /// English.
     En,
+    /// Japanese.
     Ja,
 }
 
@@ -84,7 +87,11 @@ pub(crate) fn run(
 ) -> Result<u8, Refusal> {
     let language = Language::from(arguments.language);
     let name = input_name(&arguments.file);
-    let mut loaded = load(arguments, input)?;
+    let wanted = Wanted {
+        game: arguments.game.map(index),
+        ..Wanted::default()
+    };
+    let mut loaded = load(&arguments.file, wanted, input)?;
     let picks = add_picks(&mut loaded.document, &arguments.picks)?;
     let document = &loaded.document;
     let report = analyze(document, None)
@@ -108,37 +115,33 @@ pub(crate) fn run(
     Ok(status(&report))
 }
 
-fn input_name(file: &str) -> &str {
+/// What messages call the input.
+pub(crate) fn input_name(file: &str) -> &str {
     if file == "-" { "standard input" } else { file }
 }
 
-fn load(arguments: &Arguments, input: &mut dyn Read) -> Result<Loaded, Refusal> {
-    let game = arguments
-        .game
-        .map(|number| usize::try_from(number - 1).unwrap_or(usize::MAX));
-    let result = if arguments.file == "-" {
+/// A number counted from one as an index.
+pub(crate) fn index(number: u32) -> usize {
+    usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX)
+}
+
+/// Reads a position of a file, or of standard input for `-`.
+pub(crate) fn load(file: &str, wanted: Wanted, input: &mut dyn Read) -> Result<Loaded, Refusal> {
+    let result = if file == "-" {
         let mut bytes = Vec::new();
         input
-            .take(file::MAX_BYTES + 1)
+            .take(MAX_BYTES + 1)
             .read_to_end(&mut bytes)
             .map_err(|error| format!("cannot read standard input: {error}"))?;
-        let name = input_name(&arguments.file);
-        match game {
-            Some(game) => file::parse_game(name, &bytes, game),
-            None => file::parse(name, &bytes),
-        }
+        parse_wanted(input_name(file), &bytes, wanted)
     } else {
-        let path = Path::new(&arguments.file);
-        match game {
-            Some(game) => file::read_game(path, game),
-            None => file::read(path),
-        }
+        read_wanted(Path::new(file), wanted)
     };
     result.map_err(|error| error.to_string())
 }
 
 /// What is worth knowing about the file, with the number of the game if there are several.
-fn file_notices(loaded: &Loaded, language: Language) -> Vec<String> {
+pub(crate) fn file_notices(loaded: &Loaded, language: Language) -> Vec<String> {
     let mut notices = Vec::new();
     if loaded.games > 1 {
         notices.push(text::game_of_file(loaded.game, loaded.games, language));

@@ -31,13 +31,13 @@ pub(crate) struct Answer {
 }
 
 #[derive(Debug, Serialize)]
-struct Board {
+pub(crate) struct Board {
     columns: usize,
     rows: usize,
 }
 
 #[derive(Debug, Serialize)]
-struct Region {
+pub(crate) struct Region {
     id: String,
     defender: &'static str,
     points: Vec<String>,
@@ -58,7 +58,7 @@ struct Open {
 }
 
 #[derive(Debug, Serialize)]
-struct Eyes {
+pub(crate) struct Eyes {
     black: u32,
     white: u32,
 }
@@ -68,6 +68,31 @@ struct StartAnswer {
     adjusted: Option<i128>,
     result: &'static str,
     winning_moves: Vec<String>,
+}
+
+impl Board {
+    pub(crate) fn new(topology: &Topology) -> Self {
+        let (columns, rows) = topology.grid().unwrap_or((topology.len(), 1));
+        Self { columns, rows }
+    }
+}
+
+impl Eyes {
+    pub(crate) fn new(report: &Report) -> Self {
+        Self {
+            black: report.eyes.black,
+            white: report.eyes.white,
+        }
+    }
+}
+
+/// The points of all shared regions.
+pub(crate) fn shared(report: &Report) -> Vec<String> {
+    let shared = report
+        .shared
+        .iter()
+        .fold(PointSet::EMPTY, |all, shared| all.union(&shared.points));
+    names(&shared, &report.topology)
 }
 
 /// The whole answer; a start that was not asked for is left out. What is worth knowing about the file comes
@@ -89,22 +114,14 @@ pub(crate) fn answer(
             winning_moves: Vec::new(),
         },
     };
-    let (columns, rows) = topology.grid().unwrap_or((topology.len(), 1));
-    let shared = report
-        .shared
-        .iter()
-        .fold(PointSet::EMPTY, |all, shared| all.union(&shared.points));
     let sum = verdict.and_then(|verdict| verdict.sum.as_ref());
     Answer {
         format: "semeai-analysis",
         version: 1,
-        board: Board { columns, rows },
+        board: Board::new(topology),
         regions: report.regions.iter().map(|r| region(r, topology)).collect(),
-        shared: names(&shared, topology),
-        eyes: Eyes {
-            black: report.eyes.black,
-            white: report.eyes.white,
-        },
+        shared: shared(report),
+        eyes: Eyes::new(report),
         threshold: verdict.map_or(0, |verdict| verdict.threshold),
         sum: sum.map(|sum| sum.text.clone()),
         cooled: sum.map(|sum| sum.cooled.clone()),
@@ -120,14 +137,14 @@ pub(crate) fn answer(
     }
 }
 
-fn warnings(report: &Report, document: &Document, language: Language) -> Vec<String> {
+pub(crate) fn warnings(report: &Report, document: &Document, language: Language) -> Vec<String> {
     let notices = report.notices.iter().filter(|notice| notice.is_warning());
     notices
         .map(|notice| text::notice(notice, report, document, language).message)
         .collect()
 }
 
-fn region(region: &RegionReport, topology: &Topology) -> Region {
+pub(crate) fn region(region: &RegionReport, topology: &Topology) -> Region {
     let value = region.root().value.as_ref();
     let is_open = |node: &&Node| node.state == NodeState::Nil;
     Region {
@@ -166,22 +183,22 @@ fn start_answer(start: &Start, topology: &Topology) -> StartAnswer {
     }
 }
 
-fn name(point: Point, topology: &Topology) -> String {
+pub(crate) fn name(point: Point, topology: &Topology) -> String {
     topology.name(point).to_owned()
 }
 
-fn names(points: &PointSet, topology: &Topology) -> Vec<String> {
+pub(crate) fn names(points: &PointSet, topology: &Topology) -> Vec<String> {
     points.iter().map(|point| name(point, topology)).collect()
 }
 
-fn side(color: Color) -> &'static str {
+pub(crate) fn side(color: Color) -> &'static str {
     match color {
         Color::Black => "black",
         Color::White => "white",
     }
 }
 
-fn result(result: RaceResult) -> &'static str {
+pub(crate) fn result(result: RaceResult) -> &'static str {
     match result {
         RaceResult::Black => "black",
         RaceResult::White => "white",
@@ -191,7 +208,7 @@ fn result(result: RaceResult) -> &'static str {
     }
 }
 
-fn conclusion(conclusion: Conclusion) -> &'static str {
+pub(crate) fn conclusion(conclusion: Conclusion) -> &'static str {
     match conclusion {
         Conclusion::Black => "black",
         Conclusion::White => "white",
@@ -204,7 +221,7 @@ fn conclusion(conclusion: Conclusion) -> &'static str {
     }
 }
 
-fn known(known: Known) -> &'static str {
+pub(crate) fn known(known: Known) -> &'static str {
     match known {
         Known::Counted => "counted",
         Known::Provisional => "provisional",

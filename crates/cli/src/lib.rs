@@ -6,6 +6,8 @@
 mod analyze;
 mod json;
 mod pick;
+mod solution;
+mod solve;
 mod value;
 
 use std::ffi::OsString;
@@ -32,6 +34,8 @@ struct Arguments {
 enum Command {
     /// Says who wins the race of a position, and what every region is worth.
     Analyze(analyze::Arguments),
+    /// Finds the race of a position, says who wins with which moves, and proves it by search on the board.
+    Solve(solve::Arguments),
     /// Tells everything about the value of a game.
     Value(value::Arguments),
 }
@@ -53,6 +57,7 @@ pub fn run(
     let (mut text, mut complaints) = (String::new(), String::new());
     let result = match arguments.command {
         Command::Analyze(arguments) => analyze::run(&arguments, input, &mut text),
+        Command::Solve(arguments) => solve::run(&arguments, input, &mut text),
         Command::Value(arguments) => value::run(&arguments, input, &mut text, &mut complaints),
     };
     let result = result.and_then(|status| write_all(output, &text).map(|()| status));

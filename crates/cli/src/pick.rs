@@ -50,7 +50,11 @@ pub(crate) fn parse(text: &str, topology: &Topology) -> Result<Pick, Refusal> {
 }
 
 /// The words of a list with the columns at which they begin; none for an empty list.
-fn words(list: &str, separator: char, first: usize) -> impl Iterator<Item = (usize, &str)> {
+pub(crate) fn words(
+    list: &str,
+    separator: char,
+    first: usize,
+) -> impl Iterator<Item = (usize, &str)> {
     let mut column = first;
     list.split(separator)
         .filter(|_| !list.is_empty())

@@ -1,0 +1,356 @@
+//! The answer of `solve` as JSON, format `semeai-solution`, version 1.
+//!
+//! Moves of lines are the colour and the point: `bC3`. A `-` for the point is a move elsewhere: `w-`. A `!` before the
+//! point says that a ko threat elsewhere and its answer go before it: `b!C3`.
+
+use semeai_board::{Color, Topology};
+use semeai_race::propose::{Assumption, SafeReason};
+use semeai_race::report::Known;
+use semeai_race::solve::{Ko, Outcome, Step};
+use semeai_session::solve::{Disagreement, Solved, SolvedBy};
+use semeai_session::{Document, Language, text};
+use serde::Serialize;
+
+use crate::json::{self, Board, Eyes, Region};
+
+#[derive(Debug, Serialize)]
+pub(crate) struct Answer {
+    format: &'static str,
+    version: u32,
+    board: Board,
+    essential: Essential,
+    assumed_safe: Vec<Safe>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black_first: Option<StartAnswer>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white_first: Option<StartAnswer>,
+    verdict: Option<&'static str>,
+    known: &'static str,
+    proof: Option<Proof>,
+    ko: Option<KoAnswer>,
+    line: Lines,
+    count: Count,
+    regions: Vec<Region>,
+    shared: Vec<String>,
+    eyes: Eyes,
+    threshold: u32,
+    sum: Option<String>,
+    cooled: Option<String>,
+    disagreements: Vec<Difference>,
+    why: Vec<String>,
+    warnings: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Essential {
+    black: Vec<String>,
+    white: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Safe {
+    block: String,
+    color: &'static str,
+    stones: usize,
+    reason: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    liberties: Option<u32>,
+    words: String,
+}
+
+#[derive(Debug, Serialize)]
+struct StartAnswer {
+    result: &'static str,
+    known: &'static str,
+    possible: Vec<&'static str>,
+    winning_moves: Vec<String>,
+    /// The moves that keep a seki or fight a ko.
+    keeping_moves: Vec<String>,
+    ahead: Option<u32>,
+    may_play_elsewhere: Option<bool>,
+    ko: Option<KoAnswer>,
+    line: Vec<String>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct KoAnswer {
+    black_wins_kos: &'static str,
+    white_wins_kos: &'static str,
+    no_threats: &'static str,
+    threats: Option<Threats>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Threats {
+    side: &'static str,
+    count: u32,
+}
+
+#[derive(Debug, Serialize)]
+struct Proof {
+    positions: u64,
+    seconds: f64,
+    table_bytes: usize,
+}
+
+#[derive(Debug, Serialize)]
+struct Lines {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black_first: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white_first: Option<Vec<String>>,
+}
+
+/// What the count alone says.
+#[derive(Debug, Serialize)]
+struct Count {
+    known: &'static str,
+    sure: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black_first: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white_first: Option<&'static str>,
+    warnings: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Difference {
+    first: &'static str,
+    counted: &'static str,
+    proved: &'static str,
+    after: Vec<String>,
+}
+
+/// The whole answer; a start that was not asked for is left out.
+pub(crate) fn answer(
+    solved: &Solved,
+    document: &Document,
+    notices: Vec<String>,
+    language: Language,
+) -> Answer {
+    let (report, topology) = (&solved.report, solved.position.topology());
+    let verdict = report.verdict.as_ref();
+    let sum = verdict.and_then(|verdict| verdict.sum.as_ref());
+    let start = |color| is_asked(solved, color).then(|| start_answer(solved, color));
+    let (black_first, white_first) = (start(Color::Black), start(Color::White));
+    let starts = [&black_first, &white_first];
+    let ko = starts.iter().find_map(|start| start.as_ref()?.ko.clone());
+    Answer {
+        format: "semeai-solution",
+        version: 1,
+        board: Board::new(topology),
+        essential: Essential {
+            black: json::names(&solved.proposal.essential.black, topology),
+            white: json::names(&solved.proposal.essential.white, topology),
+        },
+        assumed_safe: assumed_safe(solved, language),
+        verdict: conclusion(solved),
+        known: known(solved.known()),
+        proof: solved.refused.is_none().then(|| proof(solved)),
+        ko,
+        line: Lines {
+            black_first: black_first.as_ref().map(|start| start.line.clone()),
+            white_first: white_first.as_ref().map(|start| start.line.clone()),
+        },
+        black_first,
+        white_first,
+        count: count(solved, document, language),
+        regions: report
+            .regions
+            .iter()
+            .map(|region| json::region(region, topology))
+            .collect(),
+        shared: json::shared(report),
+        eyes: Eyes::new(report),
+        threshold: verdict.map_or(0, |verdict| verdict.threshold),
+        sum: sum.map(|sum| sum.text.clone()),
+        cooled: sum.map(|sum| sum.cooled.clone()),
+        disagreements: solved
+            .disagreements
+            .iter()
+            .map(|each| difference(each, topology))
+            .collect(),
+        why: text::solution_why(solved, language),
+        warnings: warnings(solved, notices, language),
+    }
+}
+
+fn is_asked(solved: &Solved, color: Color) -> bool {
+    solved.starts().any(|start| start == color)
+}
+
+fn assumed_safe(solved: &Solved, language: Language) -> Vec<Safe> {
+    let topology = solved.position.topology();
+    let safe = |Assumption { block, reason }: &Assumption| Safe {
+        block: json::name(block.anchor, topology),
+        color: json::side(block.color),
+        stones: block.stones.len(),
+        reason: match reason {
+            SafeReason::Said => "said",
+            SafeReason::TwoEyes => "two-eyes",
+            SafeReason::Liberties(_) => "liberties",
+            SafeReason::Joined => "joined",
+            SafeReason::Uncapturable => "uncapturable",
+        },
+        liberties: match reason {
+            SafeReason::Liberties(count) => Some(*count),
+            _ => None,
+        },
+        words: text::safe_reason(*reason, language),
+    };
+    solved.proposal.assumed_safe.iter().map(safe).collect()
+}
+
+fn start_answer(solved: &Solved, first: Color) -> StartAnswer {
+    let topology = solved.position.topology();
+    let start = solved.start(first);
+    let searched = solved
+        .searched(first)
+        .filter(|_| start.by == SolvedBy::Proof);
+    let moves: Vec<String> = start
+        .moves
+        .iter()
+        .map(|&point| json::name(point, topology))
+        .collect();
+    let is_won = start.outcome == outcome_for(first);
+    let is_kept = matches!(start.outcome, Outcome::Seki | Outcome::Ko);
+    StartAnswer {
+        result: outcome(start.outcome),
+        known: known(start.by),
+        possible: start.possible.iter().map(|&each| outcome(each)).collect(),
+        winning_moves: if is_won { moves.clone() } else { Vec::new() },
+        keeping_moves: if is_kept { moves } else { Vec::new() },
+        ahead: searched.and_then(|start| start.ahead),
+        may_play_elsewhere: searched.map(|start| start.may_pass),
+        ko: searched.and_then(|start| start.ko).map(ko),
+        line: solved
+            .searched(first)
+            .map(|start| line(&start.line, topology))
+            .unwrap_or_default(),
+    }
+}
+
+fn outcome_for(color: Color) -> Outcome {
+    match color {
+        Color::Black => Outcome::Black,
+        Color::White => Outcome::White,
+    }
+}
+
+fn ko(ko: Ko) -> KoAnswer {
+    KoAnswer {
+        black_wins_kos: outcome(ko.black_wins_kos),
+        white_wins_kos: outcome(ko.white_wins_kos),
+        no_threats: outcome(ko.no_threats),
+        threats: ko.threats.map(|(side, count)| Threats {
+            side: json::side(side),
+            count,
+        }),
+    }
+}
+
+fn proof(solved: &Solved) -> Proof {
+    let effort = solved.solution.effort;
+    Proof {
+        positions: effort.positions,
+        seconds: effort.elapsed.as_secs_f64(),
+        table_bytes: effort.table_bytes,
+    }
+}
+
+fn count(solved: &Solved, document: &Document, language: Language) -> Count {
+    let verdict = solved.report.verdict.as_ref();
+    let result = |color: Color| {
+        let verdict = verdict.filter(|_| is_asked(solved, color))?;
+        let start = match color {
+            Color::Black => &verdict.black_first,
+            Color::White => &verdict.white_first,
+        };
+        Some(json::result(start.result))
+    };
+    Count {
+        known: json::known(verdict.map_or(Known::Undecided, |verdict| verdict.known)),
+        sure: solved.is_count_sure(),
+        black_first: result(Color::Black),
+        white_first: result(Color::White),
+        warnings: json::warnings(&solved.report, document, language),
+    }
+}
+
+fn difference(disagreement: &Disagreement, topology: &Topology) -> Difference {
+    Difference {
+        first: json::side(disagreement.first),
+        counted: json::result(disagreement.counted),
+        proved: outcome(disagreement.proved),
+        after: line(&disagreement.path, topology),
+    }
+}
+
+/// What of the answer needs the reader's attention, beside what is known of the file.
+fn warnings(solved: &Solved, notices: Vec<String>, language: Language) -> Vec<String> {
+    let topology = solved.position.topology();
+    let refused = solved
+        .refused
+        .map(|reason| text::race_error(reason, language));
+    let differences = solved
+        .disagreements
+        .iter()
+        .map(|each| text::disagreement_sentence(each, topology, language));
+    notices
+        .into_iter()
+        .chain(refused)
+        .chain(differences)
+        .collect()
+}
+
+fn line(line: &[Step], topology: &Topology) -> Vec<String> {
+    let step = |step: &Step| {
+        let color = match step.color {
+            Color::Black => 'b',
+            Color::White => 'w',
+        };
+        let threat = if step.is_after_threat { "!" } else { "" };
+        let point = step.point.map_or("-", |point| topology.name(point));
+        format!("{color}{threat}{point}")
+    };
+    line.iter().map(step).collect()
+}
+
+fn outcome(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Black => "black",
+        Outcome::White => "white",
+        Outcome::Seki => "seki",
+        Outcome::Ko => "ko",
+        Outcome::Undecided => "undecided",
+    }
+}
+
+fn known(by: SolvedBy) -> &'static str {
+    match by {
+        SolvedBy::Proof => "proved",
+        SolvedBy::Count => "counted",
+        SolvedBy::Nothing => "undecided",
+    }
+}
+
+/// The verdict for both starts together; none if only one was asked for.
+fn conclusion(solved: &Solved) -> Option<&'static str> {
+    if solved.first.is_some() {
+        return None;
+    }
+    if solved.known() == SolvedBy::Nothing {
+        return Some("undecided");
+    }
+    let [black, white] = Color::ALL.map(|first| solved.start(first).outcome);
+    Some(match (black, white) {
+        (Outcome::Ko, _) | (_, Outcome::Ko) => "ko",
+        (Outcome::Black, Outcome::Black) => "black",
+        (Outcome::White, Outcome::White) => "white",
+        (Outcome::Black, Outcome::White) => "first",
+        (Outcome::Seki, Outcome::Seki) => "seki",
+        (Outcome::Black, Outcome::Seki) => "black-or-seki",
+        (Outcome::Seki, Outcome::White) => "white-or-seki",
+        _ => "undecided",
+    })
+}

@@ -1,0 +1,214 @@
+//! `semeai-cli solve`: finds the race of a position, counts it and proves it.
+
+use std::io::Read;
+
+use clap::Args;
+use semeai_board::{Point, Position, Role, Topology};
+use semeai_race::solve::SolveLimits;
+use semeai_session::file::{FileNotice, Loaded, Wanted};
+use semeai_session::solve::{SolveRequest, SolvedBy, solve_race};
+use semeai_session::{Document, Language, text};
+
+use crate::analyze::{First, Tongue, file_notices, index, input_name, load};
+use crate::{ANSWERED, NO_ANSWER, Refusal, pick, solution};
+
+/// Arguments of `solve`.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// An SGF file or a text diagram; - reads standard input
+    file: String,
+    /// The position before this move of the main line, from 1; without it the stones of the root, or if there are none
+    /// the end of the game
+    #[arg(long = "move", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    before_move: Option<u32>,
+    /// A stone of each block that races, as C3,D5; one is enough if the other is plain
+    #[arg(long, value_name = "POINTS")]
+    essential: Option<String>,
+    /// Which start to solve
+    #[arg(long, value_enum, default_value_t = First::Both)]
+    first: First,
+    /// The most positions of the search
+    #[arg(long, value_name = "N", value_parser = positions)]
+    nodes: Option<u64>,
+    /// Which game of a file with several, from 1; without it the first that was saved by this program, else the first
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    game: Option<u32>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// The language of sentences
+    #[arg(long, value_enum, default_value_t = Tongue::En)]
+    language: Tongue,
+}
+
+/// A number of positions. One that is beyond all bounds means no bound: the table has its own cap.
+fn positions(text: &str) -> Result<u64, String> {
+    let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match text.parse() {
+        Ok(0) => Err("a search needs at least 1 position".to_owned()),
+        Ok(number) => Ok(number),
+        Err(_) if is_number => Ok(u64::MAX),
+        Err(_) => Err("expected a whole number".to_owned()),
+    }
+}
+
+/// Solves the race of a file and writes the answer. Returns the exit status.
+///
+/// # Errors
+///
+/// What is wrong with the input.
+pub(crate) fn run(
+    arguments: &Arguments,
+    input: &mut dyn Read,
+    output: &mut String,
+) -> Result<u8, Refusal> {
+    let language = Language::from(arguments.language);
+    let name = input_name(&arguments.file);
+    let wanted = Wanted {
+        game: arguments.game.map(index),
+        before_move: arguments.before_move.map(|number| index(number) + 1),
+    };
+    let mut loaded = load(&arguments.file, wanted, input)?;
+    let points = match &arguments.essential {
+        Some(text) => essential(text, loaded.document.topology())?,
+        None => Vec::new(),
+    };
+    let mut notices = take_marks(&mut loaded, points.is_empty(), language);
+    notices.splice(0..0, file_notices(&loaded, language));
+    let request = request(arguments, &loaded, points)
+        .map_err(|error| format!("{name}: {}", text::position_error(&error, language).message))?;
+    let solved = solve_race(&request).map_err(|error| {
+        let reason = text::propose_error(error, loaded.document.topology(), language);
+        format!("{name}: {reason}")
+    })?;
+    let document = Document {
+        roles: solved.roles,
+        ..loaded.document
+    };
+    if arguments.json {
+        let answer = solution::answer(&solved, &document, notices, language);
+        let text = serde_json::to_string_pretty(&answer).map_err(|error| error.to_string())?;
+        output.push_str(&text);
+    } else {
+        for notice in &notices {
+            output.push_str(notice);
+            output.push('\n');
+        }
+        let report = text::solution_report(&solved, &document, language);
+        output.push_str(report.trim_end());
+    }
+    output.push('\n');
+    Ok(match solved.known() {
+        SolvedBy::Proof | SolvedBy::Count => ANSWERED,
+        SolvedBy::Nothing => NO_ANSWER,
+    })
+}
+
+fn request(
+    arguments: &Arguments,
+    loaded: &Loaded,
+    points: Vec<Point>,
+) -> Result<SolveRequest, semeai_board::PositionError> {
+    let document = &loaded.document;
+    let mut roles = document.roles;
+    if !points.is_empty() {
+        // The person has named the race anew.
+        for point in roles.points(Role::Essential).iter() {
+            roles.set(point, Role::Unknown);
+        }
+    }
+    let position = match &loaded.position {
+        Some(position) => position.clone(),
+        None => Position::with_protected(document.setup.clone(), roles.points(Role::Safe))?,
+    };
+    let limits = SolveLimits::default();
+    Ok(SolveRequest {
+        position,
+        roles,
+        points,
+        picks: document.picks.clone(),
+        first: arguments.first.color(),
+        limits: match arguments.nodes {
+            Some(nodes) => limits.with_positions(nodes),
+            None => limits,
+        },
+    })
+}
+
+/// Reads the points of `--essential`.
+fn essential(text: &str, topology: &Topology) -> Result<Vec<Point>, Refusal> {
+    let refuse =
+        |column: usize, what: &str| Err(format!("--essential {text}: column {column}: {what}"));
+    let mut points = Vec::new();
+    for (column, word) in pick::words(text, ',', 1) {
+        match topology.point(word) {
+            Some(_) if points.len() == 2 => {
+                return refuse(column, "expected at most two points, one of each colour");
+            }
+            Some(point) => points.push(point),
+            None => return refuse(column, &format!("no point '{word}' on this board")),
+        }
+    }
+    if points.is_empty() {
+        return refuse(1, "expected a point, or two with a comma between them");
+    }
+    Ok(points)
+}
+
+/// Takes circles and squares of another program as roles if nothing else says what races, and says so. Nobody is
+/// there to be asked what they mean.
+fn take_marks(loaded: &mut Loaded, is_needed: bool, language: Language) -> Vec<String> {
+    let mut said = Vec::new();
+    let document = &mut loaded.document;
+    loaded.notices.retain(|notice| {
+        let FileNotice::MarksOnly { essential, safe } = notice else {
+            return true;
+        };
+        if is_needed {
+            for (points, role) in [(safe, Role::Safe), (essential, Role::Essential)] {
+                for &point in points {
+                    if let Some(block) = document.setup.block_at(point) {
+                        document.roles.set_block(&block, role);
+                    }
+                }
+            }
+            said.push(text::marks_taken(language));
+        }
+        false
+    });
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_are_numbers_above_zero_and_have_no_end() {
+        assert_eq!(positions("1"), Ok(1));
+        assert_eq!(positions("99999999999999999999999999"), Ok(u64::MAX));
+        for wrong in ["0", "", "-1", "1e6", "many"] {
+            assert!(positions(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn essential_points_are_one_or_two() {
+        let board = Topology::rectangle(9, 9).expect("a board");
+        let error = |text| essential(text, &board).expect_err("wrong");
+        assert_eq!(
+            essential("c3, D5", &board).map(|points| points.len()),
+            Ok(2)
+        );
+        assert_eq!(
+            error("C3,Z9"),
+            "--essential C3,Z9: column 4: no point 'Z9' on this board"
+        );
+        assert_eq!(
+            error("C3,D5,E5"),
+            "--essential C3,D5,E5: column 7: expected at most two points, one of each colour"
+        );
+        assert!(error("").contains("column 1"));
+        assert!(error("C3,").contains("column 4"));
+    }
+}

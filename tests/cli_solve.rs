@@ -1,0 +1,388 @@
+//! `semeai-cli solve` in-process: answers field by field, positions of a game, refusals.
+
+use serde_json::{Value, json};
+
+use crate::cli::{Ran, run};
+
+/// Black has three moves, White two.
+const PLAIN: &str = ".@.@.\nBBBBB\nWWWWW\n.#.##";
+
+/// Two rows between walls, and nothing marked.
+const UNMARKED: &str = "OOOOOO\nO.O.O.\nXXXXXX\nOOOOOO\nX.X.X.\nXXXXXX";
+
+fn solve(arguments: &[&str], input: &str) -> Ran {
+    run(&[&["solve", "-"], arguments].concat(), input)
+}
+
+fn sample(name: &str) -> String {
+    let path = format!("{}/../assets/samples/{name}", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(path).expect("a sample in the box")
+}
+
+#[test]
+fn a_plain_race_comes_out_field_by_field() {
+    let ran = solve(&["--json"], PLAIN);
+    assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
+    let answer = ran.json();
+    assert_eq!(answer["format"], "semeai-solution");
+    assert_eq!(answer["version"], 1);
+    assert_eq!(answer["board"], json!({"columns": 5, "rows": 4}));
+    assert_eq!(
+        answer["essential"],
+        json!({"black": ["A3", "B3", "C3", "D3", "E3"], "white": ["A2", "B2", "C2", "D2", "E2"]})
+    );
+    let safe = answer["assumed_safe"].as_array().expect("a list");
+    let said: Vec<_> = safe
+        .iter()
+        .map(|each| (&each["block"], &each["color"], &each["reason"]))
+        .collect();
+    let expected = [
+        ("B4", "white"),
+        ("D4", "white"),
+        ("B1", "black"),
+        ("D1", "black"),
+    ];
+    let expected = expected.map(|(block, color)| (json!(block), json!(color), json!("said")));
+    let expected: Vec<_> = expected.iter().map(|(b, c, r)| (b, c, r)).collect();
+    assert_eq!(said, expected);
+    assert_eq!(answer["known"], "proved");
+    assert_eq!(answer["verdict"], "black");
+    let black = &answer["black_first"];
+    assert_eq!(
+        (&black["result"], &black["known"]),
+        (&json!("black"), &json!("proved"))
+    );
+    assert_eq!(black["winning_moves"], json!(["A1", "C1"]));
+    assert_eq!(
+        (&black["ahead"], &black["may_play_elsewhere"]),
+        (&json!(1), &json!(true))
+    );
+    assert_eq!(black["possible"], json!(["black"]));
+    let white = &answer["white_first"];
+    assert_eq!(
+        (&white["result"], &white["winning_moves"]),
+        (&json!("black"), &json!([]))
+    );
+    assert_eq!(answer["line"]["white_first"], white["line"]);
+    assert_eq!(
+        white["line"].as_array().map(Vec::len),
+        Some(4),
+        "White, Black, White, Black takes"
+    );
+    assert!(answer["proof"]["positions"].as_u64() > Some(0));
+    assert!(answer["proof"]["seconds"].is_f64() && answer["proof"]["table_bytes"].is_u64());
+    assert_eq!(answer["ko"], Value::Null);
+    assert_eq!(
+        (&answer["count"]["black_first"], &answer["count"]["sure"]),
+        (&json!("black"), &json!(true))
+    );
+    assert_eq!(
+        (&answer["regions"][0]["value"], &answer["cooled"]),
+        (&json!("1"), &json!("1"))
+    );
+    assert_eq!(answer["disagreements"], json!([]));
+    assert_eq!(answer["warnings"], json!([]));
+    assert!(answer["why"].as_array().is_some_and(|why| why.len() >= 3));
+}
+
+#[test]
+fn only_the_start_that_was_asked_for_is_told() {
+    let answer = solve(&["--json", "--first", "white"], PLAIN).json();
+    assert!(answer.get("black_first").is_none() && answer.get("white_first").is_some());
+    assert_eq!(answer["verdict"], Value::Null);
+    assert!(answer["line"].get("black_first").is_none());
+    assert!(answer["count"].get("black_first").is_none());
+}
+
+#[test]
+fn the_blocks_can_be_named_one_is_enough_or_none() {
+    for arguments in [&["--essential", "A4,A3"][..], &["--essential", "c3"], &[]] {
+        let ran = solve(&[&["--json"], arguments].concat(), UNMARKED);
+        let answer = ran.json();
+        assert_eq!(ran.status, 0, "{arguments:?} {}", ran.errors);
+        assert_eq!(answer["known"], "proved", "{arguments:?}");
+        let [black, white] = ["black", "white"].map(|side| {
+            let points = answer["essential"][side].as_array();
+            points.expect("a list").clone()
+        });
+        assert!(!black.is_empty() && !white.is_empty(), "{arguments:?}");
+        let named = arguments.last().map_or("", |points| points);
+        assert!(
+            !named.contains("A4") || black.contains(&json!("A4")),
+            "{black:?}"
+        );
+        assert!(
+            !named.contains('3') || white.contains(&json!("C3")),
+            "{white:?}"
+        );
+    }
+}
+
+#[test]
+fn the_report_is_written_in_both_languages() {
+    let english = solve(&[], PLAIN);
+    for words in [
+        "The race is between Black A3 and White A2.",
+        "Black first: Black wins. A1 and C1 win. Black is 1 move ahead",
+        "White first: Black wins. Black must answer every move.\nLine: White ",
+        "Checked by trying every line (",
+        "- White B4, White D4, Black B1 and Black D1: marked as safe.",
+    ] {
+        assert!(
+            english.output.contains(words),
+            "{words}\n{}",
+            english.output
+        );
+    }
+    let japanese = solve(&["--language", "ja"], PLAIN);
+    for words in [
+        "黒先:黒の勝ち。",
+        "すべての変化を調べて確認しました(",
+        "安全と指定",
+    ] {
+        assert!(
+            japanese.output.contains(words),
+            "{words}\n{}",
+            japanese.output
+        );
+    }
+}
+
+#[test]
+fn a_ko_says_on_what_it_depends() {
+    let board = sample("14-count-the-ko-threats.txt");
+    let answer = solve(&["--json"], &board).json();
+    assert_eq!(answer["verdict"], "ko");
+    let expected = json!({
+        "black_wins_kos": "black", "white_wins_kos": "white", "no_threats": "black",
+        "threats": {"side": "white", "count": 1}
+    });
+    assert_eq!(answer["white_first"]["result"], "ko");
+    assert_eq!(answer["white_first"]["ko"], expected);
+    assert_eq!(answer["ko"], expected);
+    assert_eq!(answer["black_first"]["ko"], Value::Null);
+    let text = solve(&["--first", "white"], &board).output;
+    assert!(
+        text.contains("White needs 1 more ko threat than Black."),
+        "{text}"
+    );
+}
+
+#[test]
+fn over_budget_a_sure_count_answers_and_else_what_is_possible() {
+    let counted = solve(&["--json", "--nodes", "1"], &sample("09-two-big-eyes.txt"));
+    assert_eq!(counted.status, 0);
+    let answer = counted.json();
+    assert_eq!(answer["known"], "counted");
+    assert_eq!(answer["verdict"], "black-or-seki");
+    // Rows of liberties that could become eyes: nothing is sure before the search is done.
+    let open = solve(&["--json", "--nodes", "1"], &sample("00-connect-first.txt"));
+    assert_eq!(open.status, 1);
+    let answer = open.json();
+    assert_eq!(
+        (&answer["known"], &answer["verdict"]),
+        (&json!("undecided"), &json!("undecided"))
+    );
+    assert_eq!(
+        answer["black_first"]["possible"],
+        json!(["black", "white", "seki"])
+    );
+    assert!(
+        solve(&["--nodes", "1"], &sample("00-connect-first.txt"))
+            .output
+            .contains("not decided")
+    );
+}
+
+#[test]
+fn a_huge_limit_is_no_limit() {
+    let ran = solve(&["--nodes", "999999999999999999999999", "--json"], PLAIN);
+    assert_eq!((ran.status, &ran.json()["known"]), (0, &json!("proved")));
+}
+
+/// The plain race as a record: the last stones of both sides are played, one of them out of order.
+const GAME: &str = "(;SZ[5:4]AW[ba][da]AB[ab][bb][cb][db]AW[ac][bc][cc][dc]AB[bd][dd]\
+    ;B[eb];W[ec];B[ed];W[];B[ad];W[aa])";
+
+#[test]
+fn any_move_of_a_game_can_be_asked_about() {
+    let result = |number: &str| {
+        let ran = solve(&["--json", "--essential", "A3,A2", "--move", number], GAME);
+        assert_eq!((ran.status, ran.errors.as_str()), (0, ""), "move {number}");
+        let answer = ran.json();
+        let stones = answer["essential"]["black"].as_array().map(Vec::len);
+        (stones, answer["black_first"]["result"].clone())
+    };
+    assert_eq!(result("1").0, Some(4), "E3 is not played yet");
+    assert_eq!(result("3").0, Some(5));
+    assert_eq!(result("6"), (Some(5), json!("black")));
+    let ran = solve(&["--move", "7"], GAME);
+    assert_eq!((ran.status, ran.output.as_str()), (2, ""));
+    assert!(
+        ran.errors
+            .contains("standard input: there is no move 7: the main line has 6 moves"),
+        "{}",
+        ran.errors
+    );
+}
+
+#[test]
+fn without_a_number_stones_of_the_root_go_before_the_end_of_the_game() {
+    let set_up = solve(&["--json", "--essential", "A3,A2"], GAME).json();
+    assert_eq!(
+        set_up["essential"]["black"].as_array().map(Vec::len),
+        Some(4)
+    );
+    assert_eq!(set_up["warnings"], json!([]));
+    let played = GAME.replace(
+        "AW[ba][da]AB[ab][bb][cb][db]AW[ac][bc][cc][dc]AB[bd][dd]",
+        "",
+    );
+    let moves = ";W[ba];W[da];B[ab];B[bb];B[cb];B[db];W[ac];W[bc];W[cc];W[dc];B[bd];B[dd]";
+    let played = played.replace("SZ[5:4]", &format!("SZ[5:4]{moves}"));
+    let last = solve(&["--json", "--essential", "A3,A2"], &played).json();
+    assert_eq!(last["essential"]["black"].as_array().map(Vec::len), Some(5));
+    let notice = last["warnings"][0].as_str().expect("a notice");
+    assert!(notice.contains("18 moves"), "{notice}");
+}
+
+#[test]
+fn an_illegal_move_is_named_and_the_record_read_up_to_there() {
+    let record = GAME.replace("W[];B[ad]", "W[eb];B[ad]");
+    let ran = solve(&["--json", "--essential", "A3,A2", "--move", "6"], &record);
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    let notice = ran.json()["warnings"][0].clone();
+    assert_eq!(
+        notice,
+        "Move 4 at E3 is not legal; the position is the one before it."
+    );
+    let before = solve(&["--json", "--essential", "A3,A2", "--move", "4"], &record).json();
+    assert_eq!(before["warnings"], json!([]));
+}
+
+#[test]
+fn a_ban_by_ko_holds_for_the_first_move() {
+    // White takes a ko at B4; Black may not take back at C4 at once, though it would capture.
+    let game = "(;SZ[6:5]AB[ba][ab][bc][ae][be][ce][de]AW[ca][db][cc];B[cb];W[bb];B[fe])";
+    let arguments = ["--json", "--first", "black", "--essential", "B5,C5"];
+    let moves = |ran: Ran| {
+        let start = &ran.json()["black_first"];
+        [&start["winning_moves"], &start["keeping_moves"]]
+            .map(Value::to_string)
+            .concat()
+    };
+    let after_moves = moves(solve(&[&arguments[..], &["--move", "3"]].concat(), game));
+    assert!(!after_moves.contains("C4"), "{after_moves}");
+    let set_up = moves(solve(
+        &arguments,
+        ".XO...\nXO.O..\n.XO...\n......\nXXXX..\n",
+    ));
+    assert!(set_up.contains("C4"), "{set_up}");
+}
+
+#[test]
+fn circles_and_squares_of_others_are_taken_for_roles_and_said() {
+    let text = "(;SZ[5:4]AW[ba][da][ac][bc][cc][dc][ec]AB[ab][bb][cb][db][eb][bd][dd][ed]\
+        CR[ab][ac]SQ[ba][da][bd][dd][ed])";
+    let answer = solve(&["--json"], text).json();
+    assert_eq!(answer["verdict"], "black");
+    assert_eq!(answer["assumed_safe"].as_array().map(Vec::len), Some(4));
+    let notice = answer["warnings"][0].as_str().expect("a notice");
+    assert!(notice.contains("circled stones are taken"), "{notice}");
+    let named = solve(&["--json", "--essential", "A3,A2"], text).json();
+    assert_eq!(named["warnings"], json!([]), "the marks are not needed");
+}
+
+#[test]
+fn refusals_name_the_file_and_the_place_and_write_nothing() {
+    let apart = "(;SZ[19]AB[aa][ba]AW[ss][rs])";
+    let cases: &[(&[&str], &str, &str)] = &[
+        (
+            &["--essential", "A1,A2"],
+            PLAIN,
+            "standard input: There is no stone at A1.",
+        ),
+        (
+            &["--essential", "A3,B3"],
+            PLAIN,
+            "standard input: The stones at A3 and B3 are of one colour",
+        ),
+        (
+            &["--essential", "A19,T1"],
+            apart,
+            "standard input: The blocks at A19 and S1 do not attack",
+        ),
+        (
+            &["--essential", "A3,Z9"],
+            PLAIN,
+            "--essential A3,Z9: column 4: no point 'Z9'",
+        ),
+        (
+            &["--essential", "A3,A2,B2"],
+            PLAIN,
+            "column 7: expected at most two points",
+        ),
+        (&["--essential", ""], PLAIN, "column 1"),
+        (
+            &["--essential", "A3;A2"],
+            PLAIN,
+            "column 1: no point 'A3;A2'",
+        ),
+        (&["--nodes", "0"], PLAIN, "at least 1 position"),
+        (&["--nodes", "many"], PLAIN, "expected a whole number"),
+        (&["--move", "0"], PLAIN, "--move"),
+        (
+            &["--move", "2"],
+            PLAIN,
+            "standard input: there is no move 2: the main line has 0 moves",
+        ),
+        (&["--move", "99999999999"], PLAIN, "--move"),
+        (&["--game", "2"], PLAIN, "there is no game 2"),
+        (
+            &[],
+            "...\n...\n...",
+            "standard input: There is no race here",
+        ),
+        (&[], "XO\nO.\n..", "A3"),
+        (&[], "(;SZ[9]AB[aa]AW[ba][ab])", "A9"),
+        (&[], "(;SZ[9]AB[zz])", "standard input:1:"),
+        (&[], "", "standard input"),
+        (&["--first", "red"], PLAIN, "red"),
+    ];
+    for (arguments, input, message) in cases {
+        let ran = solve(arguments, input);
+        assert_eq!(
+            (ran.status, ran.output.as_str()),
+            (2, ""),
+            "{arguments:?} {input:?}"
+        );
+        assert!(
+            ran.errors.contains(message),
+            "{arguments:?} {input:?}: {}",
+            ran.errors
+        );
+    }
+}
+
+proptest::proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig::with_cases(64))]
+
+    /// Whatever is asked about whatever small position, there is an answer or a refusal.
+    #[test]
+    fn any_question_is_answered_or_refused(
+        board in "([.XOBW#@]{4}\n){3,4}",
+        essential in proptest::option::of("[A-E][1-5],?([A-E][1-5])?"),
+        nodes in "[0-9]{1,4}",
+    ) {
+        let mut arguments = vec!["--json", "--nodes", &nodes];
+        arguments.extend(essential.iter().flat_map(|points| ["--essential", points]));
+        let ran = solve(&arguments, &board);
+        match ran.status {
+            0 | 1 => {
+                let answer = ran.json();
+                proptest::prop_assert_eq!(ran.status == 1, answer["known"] == "undecided");
+            }
+            _ => proptest::prop_assert!(ran.status == 2 && ran.output.is_empty() && !ran.errors.is_empty()),
+        }
+    }
+}

@@ -52,8 +52,7 @@ fn for_details(share: u64) -> u64 {
 fn start(prover: &mut Prover, mover: Color, share: u64) -> SolvedStart {
     let position = prover.race().position.clone();
     let end = prover.made() + share;
-    // Two questions, each with two rules for ko at most.
-    let known = prover.both_kos(&position, mover, (share - for_details(share)) / 2);
+    let known = prover.both_kos(&position, mover, share - for_details(share));
     let outcome = known.outcome();
     let mut found = SolvedStart {
         outcome,
@@ -67,7 +66,6 @@ fn start(prover: &mut Prover, mover: Color, share: u64) -> SolvedStart {
     if outcome == Outcome::Undecided {
         return found;
     }
-    let end = end.max(prover.made() + for_details(share));
     if outcome == Outcome::Ko {
         found.ko = Some(ko(prover, &position, mover, &known, end));
     }
@@ -85,13 +83,8 @@ fn start(prover: &mut Prover, mover: Color, share: u64) -> SolvedStart {
     found
 }
 
-/// What is left of the budget, but enough for a look into the tables.
-fn left(prover: &Prover, end: u64) -> u64 {
-    end.saturating_sub(prover.made()).max(1_000)
-}
-
 fn after_move(prover: &mut Prover, after: &Position, mover: Color, end: u64) -> BothKos {
-    let positions = left(prover, end) / 2;
+    let positions = prover.share(end);
     prover.both_kos(after, mover.opponent(), positions)
 }
 
@@ -126,7 +119,7 @@ fn ahead(
     let winner = winner(outcome)?;
     let rule = KoRule::Wins(winner.opponent());
     for skips in 1..=MOST_AHEAD {
-        let positions = left(prover, end);
+        let positions = prover.share(end);
         let ask = Ask {
             position,
             mover,
@@ -154,7 +147,7 @@ fn ko(prover: &mut Prover, position: &Position, mover: Color, known: &BothKos, e
         KoRule::Threats(threats)
     };
     let mut outcome_with = |rule: KoRule| {
-        let positions = left(prover, end) / 2;
+        let positions = prover.share(end);
         decide(prover.captures(position, mover, rule, positions))
     };
     let no_threats = outcome_with(threats(Color::Black, 0));
@@ -191,6 +184,5 @@ fn line(
     outcome: Outcome,
     end: u64,
 ) -> Vec<super::Step> {
-    let positions = left(prover, end) / 4;
-    prover.line_within(position, mover, line_rule(outcome), positions)
+    prover.line_until(position, mover, line_rule(outcome), end)
 }

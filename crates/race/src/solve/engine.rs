@@ -66,11 +66,6 @@ impl Engine {
         Self { field, searches }
     }
 
-    /// The field.
-    pub(super) fn field(&self) -> &Field {
-        &self.field
-    }
-
     /// Whether it can tell about a position.
     pub(super) fn covers(&self, position: &Position) -> bool {
         self.field.state(position, Color::Black).is_some()
@@ -103,7 +98,7 @@ impl Engine {
             .ok()
     }
 
-    /// Asks about both sides with all kos won and lost, on this thread.
+    /// Asks about both sides with all kos won and lost, on this thread, within so many positions for each side.
     pub(super) fn ask_in_turn(
         &mut self,
         position: &Position,
@@ -193,6 +188,7 @@ struct Work<'a> {
     field: &'a Field,
     state: &'a State,
     attacker: Color,
+    /// For both rules together.
     positions: u64,
     stops: &'a [Stop],
 }
@@ -201,12 +197,14 @@ impl Work<'_> {
     /// Asks whether the attacker captures if he wins all kos, and if so, whether he does if he loses them.
     fn run(&self, searches: &mut [Search; 3], before: CaptureWithKos) -> CaptureWithKos {
         let mut known = before;
+        let mut left = self.positions;
         let mut captures = |rule: KoRule| {
             let state = under(self.field, self.state, rule, 0);
-            searches[rule_index(rule)]
-                .captures(&state, self.positions, self.stops)
-                .ok()
-                .map(|moves| moves.is_some())
+            let search = &mut searches[rule_index(rule)];
+            let before = search.made();
+            let moves = search.captures(&state, left, self.stops);
+            left = left.saturating_sub(search.made() - before);
+            moves.ok().map(|moves| moves.is_some())
         };
         if known.with_kos.is_none() {
             known.with_kos = captures(KoRule::Wins(self.attacker));

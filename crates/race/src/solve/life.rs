@@ -2,6 +2,7 @@
 
 use super::field::{Field, Mask, State, bit, lowest};
 use super::node::{Look, Stones};
+use super::simulation::PlainPart;
 
 /// Whether the essential block of a side is alive even if its owner never moves again.
 ///
@@ -14,7 +15,7 @@ pub(super) fn is_unconditionally_alive(
     side: usize,
 ) -> bool {
     let essential = look.block(side);
-    if essential.is_fixed {
+    if essential.is_fixed || look.eyes[side] >= 2 {
         return true;
     }
     let pockets = pockets(field, state, side);
@@ -133,8 +134,7 @@ pub(super) struct Plain {
 /// liberty, a plain shared liberty or an eye of one point.
 pub(super) fn plain(field: &Field, look: &Look, state: &State) -> Option<Plain> {
     let is_open = |side: usize| look.others[side].iter().any(|block| !block.is_fixed);
-    let is_whole = field.parts.is_empty();
-    if !is_whole || state.ko != super::field::NO_KO || is_open(0) || is_open(1) {
+    if state.ko != super::field::NO_KO || is_open(0) || is_open(1) {
         return None;
     }
     let mut count = Plain::default();
@@ -142,6 +142,13 @@ pub(super) fn plain(field: &Field, look: &Look, state: &State) -> Option<Plain> 
         field.essential[side] & here != 0 || near & look.block(side).mask != 0
     };
     count.outer = look.outer.map(Mask::count_ones);
+    for (part, &number) in field.parts.iter().zip(&state.parts) {
+        match part.reduced().plain(number)? {
+            PlainPart::Empty => {}
+            PlainPart::Outer(side, n) => count.outer[side] += n,
+            PlainPart::Eye(side) => count.eyes[side] += 1,
+        }
+    }
     let mut rest = look.empty & !(look.outer[0] | look.outer[1]);
     while rest != 0 {
         let point = lowest(rest);

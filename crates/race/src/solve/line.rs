@@ -12,25 +12,30 @@ use super::solution::{Outcome, Step};
 /// No line is shown further.
 const MOST_STEPS: usize = 200;
 
+/// Enough positions for a look into the tables.
+const GLANCE: u64 = 4_000;
+
 impl Prover {
     /// A best line: the winner wins as fast as he can, the loser holds out as long as he can; in a seki as long
     /// as somebody has to move. At most 200 steps; empty if undecided.
     pub fn line(&mut self, position: &Position, mover: Color, ko: KoRule) -> Vec<Step> {
-        self.line_within(position, mover, ko, self.positions())
+        let end = self.made() + self.positions();
+        self.line_until(position, mover, ko, end)
     }
 
-    /// The same within so many positions for each question.
-    pub(super) fn line_within(
+    /// The same until so many positions are made.
+    pub(super) fn line_until(
         &mut self,
         position: &Position,
         mover: Color,
         ko: KoRule,
-        positions: u64,
+        end: u64,
     ) -> Vec<Step> {
-        let outcome = match self.finished(position) {
-            Some(_) => return Vec::new(),
-            None => decide(self.captures(position, mover, ko, positions)),
-        };
+        if self.finished(position).is_some() {
+            return Vec::new();
+        }
+        let positions = self.share(end);
+        let outcome = decide(self.captures(position, mover, ko, positions));
         let mut line = Vec::new();
         let mut now = Walk {
             position: position.clone(),
@@ -39,8 +44,8 @@ impl Prover {
         };
         while line.len() < MOST_STEPS && self.finished(&now.position).is_none() {
             let step = match winner(outcome) {
-                Some(winner) => self.step_of_race(&now, winner, positions),
-                None if outcome == Outcome::Seki => self.step_of_seki(&now, positions),
+                Some(winner) => self.step_of_race(&now, winner, end),
+                None if outcome == Outcome::Seki => self.step_of_seki(&now, end),
                 None => None,
             };
             let Some((step, after)) = step else {
@@ -52,39 +57,54 @@ impl Prover {
         line
     }
 
+    /// A share of what is left of the budget, but enough for a look into the tables.
+    pub(super) fn share(&self, end: u64) -> u64 {
+        (end.saturating_sub(self.made()) / 4).max(GLANCE)
+    }
+
     /// The winner's fastest move, or the loser's longest.
-    fn step_of_race(&mut self, now: &Walk, winner: Color, positions: u64) -> Option<(Step, Walk)> {
+    fn step_of_race(&mut self, now: &Walk, winner: Color, end: u64) -> Option<(Step, Walk)> {
         let is_winner = now.mover == winner;
-        let mut best: Option<(u16, (Step, Walk))> = None;
-        for (step, after) in now.moves(self.race().relevant, !is_winner) {
-            let ask = Ask {
-                position: &after.position,
-                mover: after.mover,
-                attacker: winner,
-                ko: after.ko,
-                skips: 0,
-            };
-            let Some(moves) = self.moves_to_capture(&ask, positions) else {
-                continue;
-            };
-            let is_better = best.as_ref().is_none_or(|(least, _)| {
-                if is_winner {
-                    moves < *least
-                } else {
-                    moves > *least
+        let mut moves = now.moves(self.race().relevant, !is_winner);
+        // Most of what the winner needs is known already; a search for every other move would cost much.
+        let glances = if is_winner { [true, false] } else { [false; 2] };
+        for is_glance in glances {
+            let mut best: Option<(u16, usize)> = None;
+            for (i, (_, after)) in moves.iter().enumerate() {
+                let ask = Ask {
+                    position: &after.position,
+                    mover: after.mover,
+                    attacker: winner,
+                    ko: after.ko,
+                    skips: 0,
+                };
+                let positions = if is_glance { GLANCE } else { self.share(end) };
+                let Some(length) = self.moves_to_capture(&ask, positions) else {
+                    continue;
+                };
+                let is_better = |&(known, _): &(u16, usize)| {
+                    if is_winner {
+                        length < known
+                    } else {
+                        length > known
+                    }
+                };
+                if best.as_ref().is_none_or(is_better) {
+                    best = Some((length, i));
                 }
-            });
-            if is_better {
-                best = Some((moves, (step, after)));
+            }
+            if let Some((_, i)) = best {
+                return Some(moves.swap_remove(i));
             }
         }
-        best.map(|(_, step)| step)
+        None
     }
 
     /// A move that keeps the seki, if playing elsewhere does not.
-    fn step_of_seki(&mut self, now: &Walk, positions: u64) -> Option<(Step, Walk)> {
+    fn step_of_seki(&mut self, now: &Walk, end: u64) -> Option<(Step, Walk)> {
         let relevant = self.race().relevant;
         let mut is_kept = |after: &Walk| {
+            let positions = self.share(end);
             self.finished(&after.position).is_none()
                 && decide(self.captures(&after.position, after.mover, after.ko, positions))
                     == Outcome::Seki

@@ -63,18 +63,16 @@ pub enum RaceError {
 pub struct SolveLimits {
     positions: u64,
     table_bytes: usize,
-    plain_positions: u64,
     stop: Option<Arc<AtomicBool>>,
     progress: Option<Arc<AtomicU64>>,
 }
 
 impl Default for SolveLimits {
-    /// Twenty million positions and a table of at most 1 GiB.
+    /// Thirty million positions and a table of at most 1 GiB.
     fn default() -> Self {
         Self {
-            positions: 20_000_000,
+            positions: 30_000_000,
             table_bytes: 1 << 30,
-            plain_positions: 20_000,
             stop: None,
             progress: None,
         }
@@ -93,17 +91,6 @@ impl SolveLimits {
     pub fn with_table_bytes(self, table_bytes: usize) -> Self {
         Self {
             table_bytes,
-            ..self
-        }
-    }
-
-    /// So many positions of a question are made on the plain board and on one thread, before independent parts of the
-    /// race are reduced to what differs in them and a second thread helps. Reducing takes some milliseconds, and most
-    /// races need less.
-    #[must_use]
-    pub fn with_plain_positions(self, plain_positions: u64) -> Self {
-        Self {
-            plain_positions,
             ..self
         }
     }

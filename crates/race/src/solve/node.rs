@@ -35,6 +35,8 @@ pub(super) struct Look {
     pub(super) empty: Mask,
     /// The plain outer liberties of each side, see [`Look::find_outer`].
     pub(super) outer: [Mask; 2],
+    /// The eyes in reduced parts that need no defence.
+    pub(super) eyes: [u32; 2],
     /// In how many reduced parts each essential block has a liberty.
     pub(super) elsewhere: [u32; 2],
 }
@@ -69,9 +71,11 @@ impl Look {
         self.see(field, state.stones);
         self.outer = [0, 1].map(|side| self.find_outer(field, side));
         self.elsewhere = [0; 2];
+        self.eyes = [0; 2];
         for (part, &number) in field.parts.iter().zip(&state.parts) {
             for side in 0..2 {
                 let reduced = part.reduced();
+                self.eyes[side] += u32::from(reduced.eyes(number, side));
                 self.elsewhere[side] += u32::from(reduced.has_liberty(number, side));
                 if let Some(block) = &mut self.essential[side] {
                     block.is_fixed |= reduced.is_fixed(number, side);

@@ -8,14 +8,19 @@ use super::known::{BothKos, Captures, decide, won_by};
 use super::solution::Outcome;
 use super::{KoRule, Race, RaceError, SolveLimits};
 
+/// So many positions are made on one thread before a second one helps.
+const ALONE: u64 = 20_000;
+
 /// A search that keeps what it has learned about one race.
 #[derive(Debug)]
 pub struct Prover {
     race: Race,
     limits: SolveLimits,
-    plain: Engine,
-    /// The same with reduced parts, once it was needed; none inside if no part can be reduced.
-    reduced: Option<Option<Box<Engine>>>,
+    field: Field,
+    /// The race with its parts reduced.
+    reduced: Engine,
+    /// The race as it is, for positions that do not arise from it; made when it is needed.
+    plain: Option<Box<Engine>>,
 }
 
 impl Prover {
@@ -25,11 +30,13 @@ impl Prover {
     ///
     /// If the race is too large or has no two sides.
     pub fn new(race: &Race, limits: &SolveLimits) -> Result<Self, RaceError> {
+        let field = Field::new(race)?;
         Ok(Self {
             race: race.clone(),
             limits: limits.clone(),
-            plain: Engine::new(Field::new(race)?, limits),
-            reduced: None,
+            reduced: Engine::new(field.reduced(&race.position), limits),
+            plain: None,
+            field,
         })
     }
 
@@ -57,7 +64,7 @@ impl Prover {
         })
     }
 
-    /// What is known with either side winning all kos, within so many positions for each question.
+    /// What is known with either side winning all kos, within so many positions in all.
     pub(super) fn both_kos(
         &mut self,
         position: &Position,
@@ -69,17 +76,17 @@ impl Prover {
         }
         let mut known = BothKos::default();
         let stop = self.limits.stop.clone();
-        let first = self.limits.plain_positions.min(positions);
-        self.plain
-            .ask_in_turn(position, mover, first, &stop, &mut known);
-        if !known.is_decided() && positions > first {
-            self.strong(position)
-                .ask_at_once(position, mover, positions, &stop, &mut known);
+        let engine = self.engine(position);
+        let alone = ALONE.min(positions / 4);
+        engine.ask_in_turn(position, mover, alone, &stop, &mut known);
+        if !known.is_decided() && positions > 4 * alone {
+            let each = (positions - 4 * alone) / 2;
+            engine.ask_at_once(position, mover, each, &stop, &mut known);
         }
         known
     }
 
-    /// Whether each side captures under one rule, within so many positions for each question.
+    /// Whether each side captures under one rule, within so many positions for each side.
     pub(super) fn captures(
         &mut self,
         position: &Position,
@@ -116,30 +123,22 @@ impl Prover {
     /// The answer to one question, with the moves to the capture at most; absent if it is not found out.
     pub(super) fn ask(&mut self, ask: &Ask<'_>, positions: u64) -> Option<Option<u16>> {
         let stop = self.limits.stop.clone();
-        let first = self.limits.plain_positions.min(positions);
-        let found = self.plain.ask(ask, first, &stop);
-        if found.is_some() || positions <= first {
-            return found;
-        }
-        self.strong(ask.position).ask(ask, positions, &stop)
+        self.engine(ask.position).ask(ask, positions, &stop)
     }
 
-    /// The engine for what is not found out at once.
-    fn strong(&mut self, position: &Position) -> &mut Engine {
-        let (plain, race, limits) = (&mut self.plain, &self.race, &self.limits);
-        let reduced = self.reduced.get_or_insert_with(|| {
-            let field = plain.field().reduced(&race.position);
-            (!field.parts.is_empty()).then(|| Box::new(Engine::new(field, limits)))
-        });
-        match reduced {
-            Some(reduced) if reduced.covers(position) => reduced,
-            _ => plain,
+    /// The engine that knows a position.
+    fn engine(&mut self, position: &Position) -> &mut Engine {
+        if self.reduced.covers(position) {
+            return &mut self.reduced;
         }
+        let (field, limits) = (&self.field, &self.limits);
+        self.plain
+            .get_or_insert_with(|| Box::new(Engine::new(field.clone(), limits)))
     }
 
     fn engines(&self) -> impl Iterator<Item = &Engine> {
-        let reduced = self.reduced.iter().flatten().map(Box::as_ref);
-        std::iter::once(&self.plain).chain(reduced)
+        let plain = self.plain.iter().map(Box::as_ref);
+        std::iter::once(&self.reduced).chain(plain)
     }
 
     /// The positions made so far.

@@ -285,44 +285,10 @@ impl Search {
         self.listed = listed;
     }
 
-    /// First numbers of a position that was never searched, from the liberties of the essential blocks.
+    /// First numbers of a position that was never searched: how many moves each side still needs. Only the order of the
+    /// search depends on them.
     fn guess(&self, state: &State, play: &Play) -> Numbers {
         let mover = at(state.mover);
-        if !self.field.parts.is_empty() {
-            return self.guess_by_parts(play, mover);
-        }
-        let Place::Point(point) = play.place else {
-            let liberties = |side: usize| self.look.block(side).liberties.count_ones();
-            return Numbers {
-                own: 1 + liberties(mover),
-                other: 1 + liberties(1 - mover),
-                distance: 0,
-                leans_on: FREE,
-            };
-        };
-        let (here, near) = (
-            super::field::bit(point),
-            self.field.near[usize::from(point)],
-        );
-        let (own, enemy) = (self.look.block(mover), self.look.block(1 - mover));
-        let enemy_left = (enemy.liberties & !here).count_ones();
-        let joins = own.liberties & here != 0;
-        let own_now = if joins {
-            (own.liberties & !here | near & self.look.empty).count_ones() + play.captured
-        } else {
-            own.liberties.count_ones() + play.captured
-        };
-        // Seen from the opponent, who moves next: he is as far from his goal as the mover has liberties.
-        Numbers {
-            own: 1 + own_now,
-            other: 1 + enemy_left,
-            distance: 0,
-            leans_on: FREE,
-        }
-    }
-
-    /// The same from the moves that each side needs, where the reduced parts tell them.
-    fn guess_by_parts(&self, play: &Play, mover: usize) -> Numbers {
         let needs = |side: usize| {
             let block = self.look.block(side);
             let mut liberties = block.liberties;
@@ -342,11 +308,9 @@ impl Search {
             liberties.count_ones() + inside + captured + fixed
         };
         let (own, enemy) = (needs(mover), needs(1 - mover));
-        // The opponent moves next: he is ahead if he needs no more moves than the mover.
-        let behind = |more: u32, less: u32| 2 + 4 * more.saturating_sub(less).min(12);
         Numbers {
-            own: behind(own, enemy),
-            other: behind(enemy + 1, own),
+            own: 1 + own,
+            other: 1 + enemy,
             distance: 0,
             leans_on: FREE,
         }

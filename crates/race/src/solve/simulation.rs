@@ -32,6 +32,21 @@ pub(super) struct Reduced {
     nodes: Vec<Node>,
     /// About how many moves each essential block has left here, see [`Reduced::needed`].
     needed: Vec<[u16; 2]>,
+    /// See [`Reduced::eyes`].
+    eyes: Vec<[u8; 2]>,
+    /// Positions in which nothing can happen but that liberties are filled.
+    plain: Vec<Option<PlainPart>>,
+}
+
+/// What is left of a part in which nothing can happen but that liberties are filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PlainPart {
+    /// Nothing.
+    Empty,
+    /// So many liberties of a side that its opponent can fill at any time.
+    Outer(usize, u32),
+    /// An eye of one point.
+    Eye(usize),
 }
 
 impl Reduced {
@@ -49,6 +64,17 @@ impl Reduced {
     /// essential block.
     pub(super) fn moves(&self, number: u16, side: usize) -> &[u16] {
         &self.nodes[usize::from(number)].moves[side]
+    }
+
+    /// The eyes of an essential block here that its owner need not defend: 2 if the opponent, moving alone, can never
+    /// take its last liberty, 1 if he can only by the capture itself. Two in all, and the block lives.
+    pub(super) fn eyes(&self, number: u16, side: usize) -> u8 {
+        self.eyes[usize::from(number)][side]
+    }
+
+    /// What is left, if nothing can happen but that liberties are filled.
+    pub(super) fn plain(&self, number: u16) -> Option<PlainPart> {
+        self.plain[usize::from(number)]
     }
 
     /// About how many moves it takes to fill the liberties of a side's essential block here.
@@ -95,8 +121,18 @@ impl Graph {
             (small.nodes, same)
         };
         let needed = needed(&nodes);
+        let eyes = eyes(&nodes);
+        let plain = plain(&nodes);
         let kept = kinds.iter().map(|&kind| kept[usize::from(kind)]).collect();
-        (Reduced { nodes, needed }, kept)
+        (
+            Reduced {
+                nodes,
+                needed,
+                eyes,
+                plain,
+            },
+            kept,
+        )
     }
 
     /// Sorts the positions into kinds that have the same liberties and the same kinds of moves (a bisimulation, refined
@@ -307,6 +343,75 @@ fn number(colors: &[u64]) -> Vec<u16> {
             *numbers.entry(color).or_insert(fresh)
         })
         .collect()
+}
+
+fn eyes(nodes: &[Node]) -> Vec<[u8; 2]> {
+    // Which liberties fall to the opponent moving alone, without and with the capture itself.
+    let falls = |side: usize, with_capture: bool| {
+        let mut falls: Vec<bool> = nodes
+            .iter()
+            .map(|node| !node.liberty[side] && !node.fixed[side])
+            .collect();
+        loop {
+            let mut is_changed = false;
+            for (i, node) in nodes.iter().enumerate() {
+                if falls[i] || node.fixed[side] {
+                    continue;
+                }
+                let is_lost =
+                    |&to: &u16| falls.get(usize::from(to)).copied().unwrap_or(with_capture);
+                falls[i] = node.moves[1 - side].iter().any(is_lost);
+                is_changed |= falls[i];
+            }
+            if !is_changed {
+                return falls;
+            }
+        }
+    };
+    let [black, white] = [0, 1].map(|side| [falls(side, false), falls(side, true)]);
+    let count = |[alone, captured]: &[Vec<bool>; 2], i: usize| {
+        2 - u8::from(captured[i]) - u8::from(alone[i])
+    };
+    (0..nodes.len())
+        .map(|i| [count(&black, i), count(&white, i)])
+        .collect()
+}
+
+fn plain(nodes: &[Node]) -> Vec<Option<PlainPart>> {
+    let mut plain: Vec<Option<PlainPart>> = vec![None; nodes.len()];
+    loop {
+        let mut is_changed = false;
+        for (i, node) in nodes.iter().enumerate() {
+            if plain[i].is_none() {
+                plain[i] = plain_node(node, &plain);
+                is_changed |= plain[i].is_some();
+            }
+        }
+        if !is_changed {
+            return plain;
+        }
+    }
+}
+
+fn plain_node(node: &Node, known: &[Option<PlainPart>]) -> Option<PlainPart> {
+    let moves = [&node.moves[0][..], &node.moves[1][..]];
+    let (side, to) = match (node.liberty, moves) {
+        ([false, false], [[], []]) => return Some(PlainPart::Empty),
+        ([true, false], [[], [to]]) => (0, *to),
+        ([false, true], [[to], []]) => (1, *to),
+        _ => return None,
+    };
+    if node.fixed[side] {
+        return None;
+    }
+    if to == KILLED {
+        return Some(PlainPart::Eye(side));
+    }
+    match known[usize::from(to)]? {
+        PlainPart::Empty => Some(PlainPart::Outer(side, 1)),
+        PlainPart::Outer(owner, n) if owner == side => Some(PlainPart::Outer(side, n + 1)),
+        _ => None,
+    }
 }
 
 fn needed(nodes: &[Node]) -> Vec<[u16; 2]> {

@@ -67,7 +67,7 @@ pub(crate) struct Board {
     /// The points next to each point.
     neighbors: Vec<Set>,
     safe: Set,
-    /// The essential stones of each side: a side that loses one has lost.
+    /// The essential stones of each side: one block, even where they do not touch. A side that loses it has lost.
     essential: [Set; 2],
     /// The stones at the start.
     stones: [Set; 2],
@@ -131,13 +131,16 @@ impl Board {
         around
     }
 
-    /// The block of stones that holds `start`, and the points around it.
-    fn block(&self, stones: Set, start: Set) -> (Set, Set) {
+    /// The block of a side's stones that holds `start`, and the points around it.
+    fn block(&self, stones: &[Set; 2], side: usize, start: Set) -> (Set, Set) {
         let (mut block, mut new, mut around) = (start, start, 0);
         while new != 0 {
-            around |= self.around(new);
-            new = around & stones & !block;
+            if new & self.essential[side] != 0 {
+                new |= self.essential[side];
+            }
             block |= new;
+            around |= self.around(new);
+            new = around & stones[side] & !block;
         }
         (block, around)
     }
@@ -158,7 +161,7 @@ impl Board {
         let mut beside = self.around(p) & stones[other];
         let mut captured = 0;
         while beside != 0 {
-            let (block, around) = self.block(stones[other], beside & beside.wrapping_neg());
+            let (block, around) = self.block(&stones, other, beside & beside.wrapping_neg());
             beside &= !block;
             let empty = !(stones[0] | stones[1]);
             if block & self.safe == 0 && around & empty == 0 {
@@ -166,7 +169,7 @@ impl Board {
             }
         }
         stones[other] &= !captured;
-        let (own, around) = self.block(stones[me], p);
+        let (own, around) = self.block(&stones, me, p);
         let liberties = around & !(stones[0] | stones[1]);
         let is_safe = own & self.safe != 0;
         if liberties == 0 && !is_safe {

@@ -64,6 +64,7 @@ const fn is_telling(kind: Kind, found: &Found) -> bool {
 #[derive(Debug, Default)]
 struct Tally {
     boards: usize,
+    linked: usize,
     with_ko: usize,
     states: usize,
     black: usize,
@@ -75,6 +76,7 @@ struct Tally {
 impl Tally {
     fn add(&mut self, found: &Found) {
         self.boards += 1;
+        self.linked += usize::from(found.is_linked);
         self.with_ko += usize::from(found.has_ko);
         self.states += found.states;
         for outcome in found.outcomes {
@@ -169,7 +171,7 @@ fn judged_boards(kind: Kind, boards: usize) -> impl Iterator<Item = (Judged, Fou
         let rows = generators::board(kind, seed);
         let is_legal = Race::try_new(&rows).is_ok();
         let judged = is_legal.then(|| Judged::new(&rows, LIMIT)).flatten()?;
-        let found = Found::new(&judged);
+        let found = Found::new(&judged, false);
         is_telling(kind, &found).then_some((judged, found))
     };
     (0..).filter_map(judged).take(boards)

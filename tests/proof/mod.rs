@@ -49,6 +49,11 @@ fn compare_boards(kind: Kind, boards: usize, first_seed: u64, limit: usize) {
         failures.len(),
         failures.join("\n")
     );
+    // The lines are as short and as long as the search happens to know; nearly all are exact.
+    assert!(
+        10 * tally.inexact_lines <= boards,
+        "too many lines are not exact"
+    );
     assert!(
         seed - first_seed < 40 * boards as u64,
         "too few boards are legal and small"
@@ -65,6 +70,7 @@ const fn is_telling(kind: Kind, found: &Found) -> bool {
 struct Tally {
     boards: usize,
     linked: usize,
+    inexact_lines: usize,
     with_ko: usize,
     states: usize,
     black: usize,
@@ -77,6 +83,7 @@ impl Tally {
     fn add(&mut self, found: &Found) {
         self.boards += 1;
         self.linked += usize::from(found.is_linked);
+        self.inexact_lines += usize::from(found.has_inexact_line);
         self.with_ko += usize::from(found.has_ko);
         self.states += found.states;
         for outcome in found.outcomes {

@@ -121,21 +121,23 @@ fn eye(width: usize, random: &mut Random) -> Vec<String> {
         }
         cells[y][x] = if random.percent(25) { 'O' } else { '.' };
     }
-    let is_inside = |cells: &[Vec<char>], x: usize, y: usize| cells[y][x] != 'B';
-    let open = cells.clone();
-    for y in 0..height {
-        for x in 0..width {
-            let near = |a: usize, b: usize| a.abs_diff(b) <= 1;
-            let is_wall = (0..height)
-                .any(|v| (0..width).any(|u| near(u, x) && near(v, y) && is_inside(&open, u, v)));
-            if !is_wall {
-                cells[y][x] = '@';
-            } else if cells[y][x] == 'B' && random.percent(4) {
-                cells[y][x] = random.pick(&['@', 'X', '.']);
-            }
+    let is_wall = |x: usize, y: usize| {
+        let near = |a: usize, b: usize| a.abs_diff(b) <= 1;
+        let mut open = (0..height).flat_map(|v| (0..width).map(move |u| (u, v)));
+        open.any(|(u, v)| near(u, x) && near(v, y) && cells[v][u] != 'B')
+    };
+    let mut cell = |x: usize, y: usize| {
+        if !is_wall(x, y) {
+            '@'
+        } else if cells[y][x] == 'B' && random.percent(4) {
+            random.pick(&['@', 'X', '.'])
+        } else {
+            cells[y][x]
         }
-    }
-    cells.iter().map(|row| row.iter().collect()).collect()
+    };
+    (0..height)
+        .map(|y| (0..width).map(|x| cell(x, y)).collect())
+        .collect()
 }
 
 /// Columns over Black's block, each a way to a liberty or an eye; see `approach`.

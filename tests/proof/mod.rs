@@ -6,6 +6,7 @@
 mod board;
 mod compare;
 mod known;
+mod limits;
 
 use std::fmt::Write;
 
@@ -172,14 +173,14 @@ fn the_boards_are_a_thousand_of_every_kind() {
     assert_eq!(SHARES.iter().map(|share| share.1).sum::<usize>(), 1000);
 }
 
-/// The first legal and small boards of a kind that say something of it.
-fn judged_boards(kind: Kind, boards: usize) -> impl Iterator<Item = (Judged, Found)> {
+/// The first legal and small boards of a kind that say something of it, by seed.
+fn judged_boards(kind: Kind, boards: usize) -> impl Iterator<Item = (u64, Judged, Found)> {
     let judged = move |seed| {
         let rows = generators::board(kind, seed);
         let is_legal = Race::try_new(&rows).is_ok();
         let judged = is_legal.then(|| Judged::new(&rows, LIMIT)).flatten()?;
         let found = Found::new(&judged, false);
-        is_telling(kind, &found).then_some((judged, found))
+        is_telling(kind, &found).then_some((seed, judged, found))
     };
     (0..).filter_map(judged).take(boards)
 }
@@ -188,7 +189,7 @@ fn judged_boards(kind: Kind, boards: usize) -> impl Iterator<Item = (Judged, Fou
 fn the_boards_of_every_kind_end_in_every_way() {
     for kind in Kind::ALL {
         let mut tally = Tally::default();
-        judged_boards(kind, 150).for_each(|(_, found)| tally.add(&found));
+        judged_boards(kind, 150).for_each(|(_, _, found)| tally.add(&found));
         println!("{kind:?}: {tally:?}");
         let least = tally.black.min(tally.white).min(tally.seki);
         assert!(least >= 10, "{kind:?}: {tally:?}");
@@ -203,7 +204,7 @@ fn nobody_is_worse_off_for_winning_kos() {
         Ending::Seki => 1,
         Ending::Black => 2,
     };
-    for (judged, _) in judged_boards(Kind::Ko, 100) {
+    for (_, judged, _) in judged_boards(Kind::Ko, 100) {
         for first in Color::ALL {
             let [black, white, simple, black_one, white_one] =
                 RULES.map(|rule| rank(judged.ending(rule, first)));

@@ -4,9 +4,13 @@ use std::fmt::{Debug, Write};
 
 use semeai_board::{Color, Point, PointSet, Role};
 use semeai_race::propose::propose;
-use semeai_race::solve::{Ko as KoReport, Outcome, Prover, Race, SolvedStart, Step, solve};
+use semeai_race::solve::{
+    Ko as KoReport, Outcome, Prover, Race, SolveLimits, SolvedStart, Step, solve,
+};
 
-use super::board::{Both, Judged, RULES, ko_rule, limits, outcome, player, race, threats_of, wins};
+use super::board::{
+    Both, Judged, RULES, ko_rule, limits, outcome, player, race, reducing, threats_of, wins,
+};
 use crate::oracle::{Ending, Ko};
 use crate::random::Random;
 use crate::support;
@@ -65,15 +69,23 @@ pub(super) fn compare<R: AsRef<str>>(rows: &[R], limit: usize, seed: u64) -> Com
     let mut comparison = Comparison {
         race,
         judged,
+        limits: limits(),
         differences: String::new(),
         has_inexact_line: false,
     };
-    if blocks == [1, 1] {
-        comparison.prover(Some(&mut Random::new(seed)));
-        comparison.solution();
-        comparison.proposal(&marked);
-    } else {
-        comparison.prover(None);
+    for limits in [limits(), reducing()] {
+        comparison.limits = limits;
+        if blocks == [1, 1] {
+            comparison.prover(Some(&mut Random::new(seed)));
+            comparison.solution();
+            comparison.proposal(&marked);
+        } else {
+            comparison.prover(None);
+        }
+        if !comparison.differences.is_empty() {
+            writeln!(comparison.differences, "with {:?}", comparison.limits).expect("text");
+            break;
+        }
     }
     if comparison.differences.is_empty() {
         Compared::Same(Found {
@@ -93,6 +105,7 @@ fn essential_blocks(race: &Race, color: Color) -> usize {
 struct Comparison {
     race: Race,
     judged: Judged,
+    limits: SolveLimits,
     differences: String,
     has_inexact_line: bool,
 }
@@ -121,7 +134,7 @@ impl Comparison {
     /// One prover for all rules and starts and for positions deep in play, so that what it keeps is put to use.
     /// Play is left out where several essential blocks are linked, which no move on the board can show.
     fn prover(&mut self, mut random: Option<&mut Random>) {
-        let mut prover = match Prover::new(&self.race, &limits()) {
+        let mut prover = match Prover::new(&self.race, &self.limits) {
             Ok(prover) => prover,
             Err(error) => return self.differ("a prover", "some", error),
         };
@@ -198,7 +211,7 @@ impl Comparison {
             Ok(proposal) => proposal.race(&marked.position),
             Err(error) => return self.differ("a proposal", "some", error),
         };
-        let mut prover = match Prover::new(&race, &limits()) {
+        let mut prover = match Prover::new(&race, &self.limits) {
             Ok(prover) => prover,
             Err(error) => return self.differ("a prover as proposed", "some", error),
         };
@@ -210,7 +223,7 @@ impl Comparison {
     }
 
     fn solution(&mut self) {
-        let solution = match solve(&self.race, None, &limits()) {
+        let solution = match solve(&self.race, None, &self.limits) {
             Ok(solution) => solution,
             Err(error) => return self.differ("a solution", "some", error),
         };

@@ -1,0 +1,197 @@
+//! A race for the prover and the same race for the judge.
+
+use semeai_board::{ByColor, Color, Point, PointSet, Position, Role, partition};
+use semeai_race::solve::{KoRule, Outcome, Race, SolveLimits};
+
+use crate::oracle::{Board, Ending, Judge, Ko, State};
+use crate::support;
+
+/// The number of the judge for a colour.
+pub(super) const fn player(color: Color) -> usize {
+    match color {
+        Color::Black => 0,
+        Color::White => 1,
+    }
+}
+
+pub(super) const fn outcome(ending: Ending) -> Outcome {
+    match ending {
+        Ending::Black => Outcome::Black,
+        Ending::White => Outcome::White,
+        Ending::Seki => Outcome::Seki,
+    }
+}
+
+pub(super) const fn wins(color: Color) -> Outcome {
+    match color {
+        Color::Black => Outcome::Black,
+        Color::White => Outcome::White,
+    }
+}
+
+/// So many threats of one side and none of the other.
+pub(super) fn threats_of(color: Color, count: u8) -> Ko {
+    let mut threats = [0; 2];
+    threats[player(color)] = count;
+    Ko::Threats(threats)
+}
+
+/// The rule as the prover knows it.
+pub(super) fn ko_rule(rule: Ko) -> KoRule {
+    match rule {
+        Ko::Wins(0) => KoRule::Wins(Color::Black),
+        Ko::Wins(_) => KoRule::Wins(Color::White),
+        Ko::Threats([black, white]) => KoRule::Threats(ByColor { black, white }),
+    }
+}
+
+/// The rules under which every board is compared.
+pub(super) const RULES: [Ko; 5] = [
+    Ko::Wins(0),
+    Ko::Wins(1),
+    Ko::SIMPLE,
+    Ko::Threats([1, 0]),
+    Ko::Threats([0, 1]),
+];
+
+/// Small enough for a board of a test, and never reached.
+pub(super) fn limits() -> SolveLimits {
+    SolveLimits::default()
+        .with_positions(20_000_000)
+        .with_table_bytes(64 << 20)
+}
+
+/// The same, with every independent part of the race reduced before the search begins and a second thread.
+pub(super) fn reducing() -> SolveLimits {
+    limits().with_plain_positions(0)
+}
+
+/// The race of a marked diagram: moves matter in all regions that touch an essential block.
+pub(super) fn race(marked: &support::Race) -> Race {
+    let (position, roles) = (&marked.position, &marked.roles);
+    let touching = partition(position, roles)
+        .into_iter()
+        .filter(|region| region.essential.black || region.essential.white);
+    let relevant = touching.fold(PointSet::EMPTY, |all, region| all.union(&region.points));
+    Race {
+        position: position.clone(),
+        essential: ByColor::new_with(|color| roles.stones(position, color, Role::Essential)),
+        relevant,
+    }
+}
+
+/// A board judged under every rule.
+pub(super) struct Judged {
+    board: Board,
+    simple: Judge,
+    /// The other rules, if they make a difference.
+    others: Vec<(Ko, Judge)>,
+    limit: usize,
+}
+
+impl Judged {
+    /// Judges a board, or nothing if more than `limit` states arise by simple ko or many more by another rule.
+    pub(super) fn new<R: AsRef<str>>(rows: &[R], limit: usize) -> Option<Self> {
+        let rows: Vec<&str> = rows.iter().map(AsRef::as_ref).collect();
+        let board = Board::read(&rows)?;
+        let simple = Judge::new(&board, Ko::SIMPLE, limit)?;
+        let mut judged = Self {
+            board,
+            simple,
+            others: Vec::new(),
+            limit: 4 * limit,
+        };
+        RULES
+            .iter()
+            .all(|&rule| judged.learn(rule))
+            .then_some(judged)
+    }
+
+    /// Judges the board under one more rule; false if it is too large. Where no ban can arise, all rules are one.
+    pub(super) fn learn(&mut self, rule: Ko) -> bool {
+        let is_known = rule == Ko::SIMPLE || self.others.iter().any(|(known, _)| *known == rule);
+        if is_known || !self.has_ko() {
+            return true;
+        }
+        let judge = Judge::new(&self.board, rule, self.limit);
+        self.others.extend(judge.map(|judge| (rule, judge)));
+        self.others.iter().any(|(known, _)| *known == rule)
+    }
+
+    pub(super) const fn has_ko(&self) -> bool {
+        self.simple.has_ko()
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.simple.len()
+    }
+
+    /// The judge of a rule that has been learnt.
+    pub(super) fn of(&self, rule: Ko) -> &Judge {
+        let mut others = self.others.iter();
+        let other = others.find(|(known, _)| *known == rule);
+        other.map_or(&self.simple, |(_, judge)| judge)
+    }
+
+    /// How it ends under a rule after one side has moved, or passed, first; nothing if the move is illegal.
+    pub(super) fn ending_after(
+        &self,
+        rule: Ko,
+        first: Color,
+        point: Option<Point>,
+    ) -> Option<Ending> {
+        let judge = self.of(rule);
+        let after = judge.after(&judge.start(player(first)), point.map(Point::index))?;
+        Some(judge.ending(&after))
+    }
+
+    /// How it ends under a rule if one side starts.
+    pub(super) fn ending(&self, rule: Ko, first: Color) -> Ending {
+        let judge = self.of(rule);
+        judge.ending(&judge.start(player(first)))
+    }
+
+    /// How it ends if one side starts: a ko if that differs with who wins all kos.
+    pub(super) fn outcome(&self, first: Color) -> Outcome {
+        let [black, white] = [0, 1].map(|winner| outcome(self.ending(Ko::Wins(winner), first)));
+        if black == white { black } else { Outcome::Ko }
+    }
+}
+
+/// A point in play for both: the stones of the program and the state of the judge.
+pub(super) struct Both<'a> {
+    pub(super) judge: &'a Judge,
+    pub(super) position: Position,
+    pub(super) state: State,
+}
+
+impl<'a> Both<'a> {
+    pub(super) fn new(judge: &'a Judge, position: &Position, first: Color) -> Self {
+        Self {
+            judge,
+            position: position.clone(),
+            state: judge.start(player(first)),
+        }
+    }
+
+    pub(super) fn mover(&self) -> Color {
+        Color::ALL[self.state.mover()]
+    }
+
+    /// Plays a move that the judge allows; the program's own ban is his only under simple ko without threats.
+    pub(super) fn play(&mut self, point: Option<Point>) -> bool {
+        let Some(after) = self.judge.after(&self.state, point.map(Point::index)) else {
+            return false;
+        };
+        let free = self.position.without_ko();
+        let position = match point {
+            None => free,
+            Some(point) => match free.play(self.mover(), point) {
+                Ok(played) => played.position,
+                Err(_) => return false,
+            },
+        };
+        (self.position, self.state) = (position, after);
+        true
+    }
+}

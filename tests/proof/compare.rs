@@ -1,0 +1,414 @@
+//! Everything that the prover says of a board, beside what the judge says.
+
+use std::fmt::{Debug, Write};
+
+use semeai_board::{Color, Point, PointSet, Role};
+use semeai_race::propose::propose;
+use semeai_race::solve::{
+    Ko as KoReport, Outcome, Prover, Race, SolveLimits, SolvedStart, Step, solve,
+};
+
+use super::board::{
+    Both, Judged, RULES, ko_rule, limits, outcome, player, race, reducing, threats_of, wins,
+};
+use crate::oracle::{Ending, Ko};
+use crate::random::Random;
+use crate::support;
+
+/// More passes in a row are not counted after.
+const MOST_PASSES: u32 = 3;
+
+/// What came of a board.
+#[derive(Debug)]
+pub(super) enum Compared {
+    Same(Found),
+    /// What differs, a line each.
+    Different(String),
+    /// Illegal, or too large for the judge.
+    PassedOver,
+}
+
+/// What a board was.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Found {
+    pub(super) outcomes: [Outcome; 2],
+    pub(super) has_ko: bool,
+    pub(super) states: usize,
+    /// Whether a side has several essential blocks.
+    pub(super) is_linked: bool,
+    /// Whether a line is not as short as the winner can make it, or not as long as the loser can.
+    pub(super) has_inexact_line: bool,
+}
+
+impl Found {
+    pub(super) fn new(judged: &Judged, is_linked: bool) -> Self {
+        Self {
+            outcomes: Color::ALL.map(|first| judged.outcome(first)),
+            has_ko: judged.has_ko(),
+            states: judged.len(),
+            is_linked,
+            has_inexact_line: false,
+        }
+    }
+}
+
+/// Compares everything on a board, with random play from a seed.
+pub(super) fn compare<R: AsRef<str>>(rows: &[R], limit: usize, seed: u64) -> Compared {
+    let Ok(marked) = support::Race::try_new(rows) else {
+        return Compared::PassedOver;
+    };
+    let race = race(&marked);
+    let blocks = Color::ALL.map(|color| essential_blocks(&race, color));
+    if blocks.contains(&0) {
+        return Compared::PassedOver;
+    }
+    let Some(judged) = Judged::new(rows, limit) else {
+        return Compared::PassedOver;
+    };
+    let found = Found::new(&judged, blocks != [1, 1]);
+    let mut comparison = Comparison {
+        race,
+        judged,
+        limits: limits(),
+        differences: String::new(),
+        has_inexact_line: false,
+    };
+    for limits in [limits(), reducing()] {
+        comparison.limits = limits;
+        if blocks == [1, 1] {
+            comparison.prover(Some(&mut Random::new(seed)));
+            comparison.solution();
+            comparison.proposal(&marked);
+        } else {
+            comparison.prover(None);
+        }
+        if !comparison.differences.is_empty() {
+            writeln!(comparison.differences, "with {:?}", comparison.limits).expect("text");
+            break;
+        }
+    }
+    if comparison.differences.is_empty() {
+        Compared::Same(Found {
+            has_inexact_line: comparison.has_inexact_line,
+            ..found
+        })
+    } else {
+        Compared::Different(comparison.differences)
+    }
+}
+
+fn essential_blocks(race: &Race, color: Color) -> usize {
+    let topology = race.position.topology();
+    topology.components(&race.essential[color]).len()
+}
+
+struct Comparison {
+    race: Race,
+    judged: Judged,
+    limits: SolveLimits,
+    differences: String,
+    has_inexact_line: bool,
+}
+
+impl Comparison {
+    fn differ(&mut self, what: &str, expected: impl Debug, found: impl Debug) {
+        let differences = &mut self.differences;
+        writeln!(
+            differences,
+            "{what}: expected {expected:?}, found {found:?}"
+        )
+        .expect("text");
+    }
+
+    fn same<T: Debug + PartialEq>(&mut self, what: &str, expected: T, found: T) {
+        if expected != found {
+            self.differ(what, expected, found);
+        }
+    }
+
+    fn names(&self, points: impl IntoIterator<Item = Point>) -> String {
+        let points: PointSet = points.into_iter().collect();
+        self.race.position.topology().names(&points).join(" ")
+    }
+
+    /// One prover for all rules and starts and for positions deep in play, so that what it keeps is put to use.
+    /// Play is left out where several essential blocks are linked, which no move on the board can show.
+    fn prover(&mut self, mut random: Option<&mut Random>) {
+        let mut prover = match Prover::new(&self.race, &self.limits) {
+            Ok(prover) => prover,
+            Err(error) => return self.differ("a prover", "some", error),
+        };
+        for rule in RULES {
+            for first in Color::ALL {
+                let expected = outcome(self.judged.ending(rule, first));
+                let found = prover.outcome(&self.race.position, first, ko_rule(rule));
+                self.same(&format!("{rule:?}, {first} first"), expected, found);
+                if let Some(random) = random.as_deref_mut() {
+                    self.walk(&mut prover, rule, first, random);
+                }
+            }
+        }
+        for first in Color::ALL {
+            let expected = self.judged.outcome(first);
+            let found = prover.outcome_with_kos(&self.race.position, first);
+            self.same(&format!("with kos, {first} first"), expected, found);
+        }
+    }
+
+    /// Compares the positions of some random play.
+    fn walk(&mut self, prover: &mut Prover, rule: Ko, first: Color, random: &mut Random) {
+        let mut differences = Vec::new();
+        let judge = self.judged.of(rule);
+        let mut play = Both::new(judge, &self.race.position, first);
+        let points: Vec<Point> = self.race.relevant.iter().collect();
+        let mut moves = Vec::new();
+        for _ in 0..12 {
+            let point = (!points.is_empty() && random.percent(90)).then(|| random.pick(&points));
+            if !play.play(point) {
+                continue;
+            }
+            moves.extend(point);
+            if self.is_over(&play) {
+                break;
+            }
+            let threats = match rule {
+                Ko::Wins(_) => ko_rule(rule),
+                Ko::Threats(_) => ko_rule(Ko::Threats(play.state.threats())),
+            };
+            let found = prover.outcome(&play.position, play.mover(), threats);
+            let expected = outcome(judge.ending(&play.state));
+            if expected != found {
+                let names: Vec<&str> = moves
+                    .iter()
+                    .map(|&point| self.race.position.topology().name(point))
+                    .collect();
+                let what = format!(
+                    "{rule:?}, {first} first, after {} (passes left out), {} to move, ko {:?}, {threats:?}",
+                    names.join(" "),
+                    play.mover(),
+                    play.position.ko()
+                );
+                differences.push((what, expected, found));
+            }
+        }
+        for (what, expected, found) in differences.into_iter().take(1) {
+            self.differ(&what, expected, found);
+        }
+    }
+
+    /// Whether an essential stone has been captured.
+    fn is_over(&self, play: &Both<'_>) -> bool {
+        let is_whole = |color| self.race.essential[color].is_subset(&play.position.stones(color));
+        !Color::ALL.into_iter().all(is_whole)
+    }
+
+    /// A marked diagram is the same race whoever finds the points that matter.
+    fn proposal(&mut self, marked: &support::Race) {
+        if marked.roles.points(Role::Safe).is_empty() {
+            return;
+        }
+        let race = match propose(&marked.position, &marked.roles, &[]) {
+            Ok(proposal) => proposal.race(&marked.position),
+            Err(error) => return self.differ("a proposal", "some", error),
+        };
+        let mut prover = match Prover::new(&race, &self.limits) {
+            Ok(prover) => prover,
+            Err(error) => return self.differ("a prover as proposed", "some", error),
+        };
+        for first in Color::ALL {
+            let expected = self.judged.outcome(first);
+            let found = prover.outcome_with_kos(&race.position, first);
+            self.same(&format!("as proposed, {first} first"), expected, found);
+        }
+    }
+
+    fn solution(&mut self) {
+        let solution = match solve(&self.race, None, &self.limits) {
+            Ok(solution) => solution,
+            Err(error) => return self.differ("a solution", "some", error),
+        };
+        for first in Color::ALL {
+            match &solution.starts[first] {
+                Some(start) => self.start(first, start),
+                None => self.differ(&format!("{first} first"), "an answer", "none"),
+            }
+        }
+    }
+
+    fn start(&mut self, first: Color, start: &SolvedStart) {
+        let expected = self.judged.outcome(first);
+        self.same(&format!("solve, {first} first"), expected, start.outcome);
+        if start.outcome != expected {
+            return;
+        }
+        self.moves(first, expected, start);
+        self.ahead(first, expected, start);
+        self.line(first, expected, start);
+        self.ko(first, expected, start);
+    }
+
+    /// Whether a first move or a pass keeps the outcome: under both rules, or, if it depends on ko, under the rule
+    /// that the starter hopes for.
+    fn keeps(&self, first: Color, expected: Outcome, point: Option<Point>) -> bool {
+        let winners: &[usize] = match expected {
+            Outcome::Ko => &[player(first)],
+            _ => &[0, 1],
+        };
+        winners.iter().all(|&winner| {
+            let rule = Ko::Wins(winner);
+            let after = self.judged.ending_after(rule, first, point);
+            after == Some(self.judged.ending(rule, first))
+        })
+    }
+
+    /// The first moves that keep the outcome; of a side that loses whatever it does, none is named.
+    fn moves(&mut self, first: Color, expected: Outcome, start: &SolvedStart) {
+        if expected == wins(first.opponent()) {
+            let found = (start.moves.len(), start.may_pass);
+            return self.same(&format!("moves, {first} first, lost"), (0, false), found);
+        }
+        let empty = self
+            .race
+            .relevant
+            .difference(&self.race.position.occupied());
+        let keeping = empty
+            .iter()
+            .filter(|&p| self.keeps(first, expected, Some(p)));
+        let keeping: PointSet = keeping.collect();
+        let found = start.moves.iter().copied();
+        let (keeping, named) = (self.names(keeping.iter()), self.names(found));
+        self.same(
+            &format!("moves, {first} first, {expected:?}"),
+            keeping,
+            named,
+        );
+        let may_pass = self.keeps(first, expected, None);
+        let what = format!("may pass, {first} first, {expected:?}");
+        self.same(&what, may_pass, start.may_pass);
+    }
+
+    fn ahead(&mut self, first: Color, expected: Outcome, start: &SolvedStart) {
+        let winner = Color::ALL
+            .into_iter()
+            .find(|&color| wins(color) == expected);
+        let what = format!("ahead, {first} first, {expected:?}");
+        let (Some(winner), Some(ahead)) = (winner, start.ahead) else {
+            if winner.is_none() {
+                self.same(&what, None, start.ahead);
+            }
+            return;
+        };
+        let harsh = self.judged.of(Ko::Wins(player(winner.opponent())));
+        let root = harsh.start(player(first));
+        let is_won = |passes| harsh.is_won_after_passes(&root, player(winner), passes);
+        let exact = (0..=MOST_PASSES).find(|&passes| !is_won(passes + 1));
+        match exact {
+            Some(exact) => self.same(&what, exact, ahead),
+            None if ahead > MOST_PASSES => {}
+            None => self.differ(&what, "more", ahead),
+        }
+    }
+
+    /// Whether the line is legal and ends as it has to; how long it is, is only noted.
+    fn line(&mut self, first: Color, expected: Outcome, start: &SolvedStart) {
+        let what = format!(
+            "line, {first} first, {expected:?}: {}",
+            self.steps(&start.line)
+        );
+        let mut position = self.race.position.clone();
+        let mut mover = first;
+        let mut winner = None;
+        for (i, step) in start.line.iter().enumerate() {
+            if step.color != mover || winner.is_some() {
+                return self.differ(&what, "turns", i);
+            }
+            let from = if step.is_after_threat || step.point.is_none() {
+                position.without_ko()
+            } else {
+                position
+            };
+            position = match step.point.map(|point| from.play(mover, point)) {
+                None => from,
+                Some(Ok(played)) => played.position,
+                Some(Err(error)) => return self.differ(&what, "a legal move", (i, error)),
+            };
+            let lost = mover.opponent();
+            if !self.race.essential[lost].is_subset(&position.stones(lost)) {
+                winner = Some(mover);
+            }
+            mover = mover.opponent();
+        }
+        if expected == Outcome::Ko {
+            return;
+        }
+        let ending = winner.map_or(Outcome::Seki, wins);
+        self.same(&format!("end of the {what}"), expected, ending);
+        if let Some(winner) = winner.filter(|_| !self.judged.has_ko()) {
+            let judge = self.judged.of(Ko::SIMPLE);
+            let distance = judge.distance(&judge.start(player(first)), player(winner));
+            let length = u32::try_from(start.line.len()).ok();
+            self.has_inexact_line |= length != distance;
+        }
+    }
+
+    fn steps(&self, line: &[Step]) -> String {
+        let name = |step: &Step| {
+            let point = step.point.map(|p| self.race.position.topology().name(p));
+            let threat = if step.is_after_threat { "!" } else { "" };
+            format!("{threat}{}", point.unwrap_or("pass"))
+        };
+        line.iter().map(name).collect::<Vec<_>>().join(" ")
+    }
+
+    fn ko(&mut self, first: Color, expected: Outcome, start: &SolvedStart) {
+        let Some(ko) = start.ko.filter(|_| expected == Outcome::Ko) else {
+            let is_missing = expected == Outcome::Ko;
+            return self.same(
+                &format!("ko, {first} first"),
+                is_missing,
+                start.ko.is_some(),
+            );
+        };
+        let ending = |rule| outcome(self.judged.ending(rule, first));
+        let truth = [ending(Ko::Wins(0)), ending(Ko::Wins(1)), ending(Ko::SIMPLE)];
+        let found = [ko.black_wins_kos, ko.white_wins_kos, ko.no_threats];
+        self.same(&format!("ko, {first} first"), truth, found);
+        let missing: Vec<Outcome> = truth[..2]
+            .iter()
+            .copied()
+            .filter(|outcome| !start.possible.contains(outcome))
+            .collect();
+        self.same(&format!("not possible, {first} first"), Vec::new(), missing);
+        self.threats(first, &ko);
+    }
+
+    /// Whether the number of threats is the least that changes the ending.
+    fn threats(&mut self, first: Color, ko: &KoReport) {
+        let what = format!("threats, {first} first");
+        let without = self.judged.ending(Ko::SIMPLE, first);
+        let Some((color, count)) = ko.threats else {
+            for color in Color::ALL {
+                if self.ending_with(threats_of(color, 1), first) != Some(without) {
+                    self.differ(&what, (color, 1), ko.threats);
+                }
+            }
+            return;
+        };
+        let Ok(count) = u8::try_from(count) else {
+            return self.differ(&what, "few", count);
+        };
+        let enough = self.ending_with(threats_of(color, count), first);
+        if enough == Some(without) || count == 0 {
+            self.differ(&what, "enough to change it", ko.threats);
+        }
+        let fewer = self.ending_with(threats_of(color, count.saturating_sub(1)), first);
+        if fewer.is_some_and(|fewer| fewer != without) {
+            self.differ(&what, "fewer", ko.threats);
+        }
+    }
+
+    fn ending_with(&mut self, rule: Ko, first: Color) -> Option<Ending> {
+        let is_learnt = self.judged.learn(rule);
+        is_learnt.then(|| self.judged.ending(rule, first))
+    }
+}

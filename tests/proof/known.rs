@@ -1,0 +1,256 @@
+//! Races with answers that were known before: the lessons and `races.json`.
+
+use std::path::PathBuf;
+
+use semeai_board::{Color, Role};
+use semeai_race::solve::{KoRule, Outcome, Prover};
+use serde_json::Value;
+
+use super::board::{ko_rule, limits, race};
+use super::compare::{Compared, compare};
+use crate::oracle::Ko;
+use crate::support::{Race, drawn, fixture, strings};
+
+use Outcome::{Black, Seki, White};
+
+/// The endings of a lesson if Black and if White starts.
+const LESSONS: [(&str, [Outcome; 2]); 15] = [
+    ("00-connect-first", [Black, White]),
+    ("01-same-count", [Black, White]),
+    ("02-one-more", [Black, Black]),
+    ("03-outside-first", [Black, White]),
+    ("04-live-together", [Seki, Seki]),
+    ("05-kill-or-seki", [Black, Seki]),
+    ("06-far-ahead", [Black, Black]),
+    ("07-an-eye-is-worth-a-lot", [White, White]),
+    ("08-eye-but-close", [Black, White]),
+    ("09-two-big-eyes", [Black, Seki]),
+    ("10-big-eye-small-eye", [Black, White]),
+    ("11-two-small-eyes", [Black, Seki]),
+    ("12-points-are-not-moves", [Black, White]),
+    ("13-the-bigger-one-first", [Black, White]),
+    ("14-count-the-ko-threats", [Black, Black]),
+];
+
+/// Who wins after a first move of Black, White to move.
+const FIRST_MOVES: [(&str, &str, Outcome); 8] = [
+    ("00-connect-first", "H3", White),
+    ("00-connect-first", "H6", White),
+    ("00-connect-first", "H9", Black),
+    ("03-outside-first", "D5", White),
+    ("13-the-bigger-one-first", "J13", Black),
+    ("13-the-bigger-one-first", "J10", White),
+    ("13-the-bigger-one-first", "J7", White),
+    ("13-the-bigger-one-first", "J4", White),
+];
+
+/// A lesson with one row changed.
+const VARIANTS: [(&str, &str, &str, [Outcome; 2]); 7] = [
+    (
+        "10-big-eye-small-eye",
+        "@.....@@",
+        "@....@@@",
+        [White, White],
+    ),
+    (
+        "10-big-eye-small-eye",
+        "@.....@@",
+        "@......@",
+        [Black, Black],
+    ),
+    ("11-two-small-eyes", "@..@@@@@", "@.@@@@@@", [Seki, Seki]),
+    ("11-two-small-eyes", "@..@@@@@", "@...@@@@", [Black, Black]),
+    (
+        "12-points-are-not-moves",
+        "#####...#######",
+        "#####..########",
+        [Black, Black],
+    ),
+    (
+        "12-points-are-not-moves",
+        "#####...#######",
+        "#####....######",
+        [White, White],
+    ),
+    // Of one notch beside a plain liberty nothing is gained: White leaves it for last.
+    (
+        "12-points-are-not-moves",
+        ".@.@.O.B.O.@.@.",
+        ".@.@.O.B.@.@.@.",
+        [White, White],
+    ),
+];
+
+/// Both sides' ko threats in the last lesson, and who wins then.
+const THREATS: [([u8; 2], [Outcome; 2]); 4] = [
+    ([0, 0], [Black, Black]),
+    ([0, 1], [Black, White]),
+    ([1, 1], [Black, Black]),
+    ([1, 2], [Black, White]),
+];
+
+fn lesson(name: &str) -> Vec<String> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../assets/samples")
+        .join(format!("{name}.txt"));
+    let text = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    text.lines().map(str::to_owned).collect()
+}
+
+/// What the prover says if Black and if White starts.
+fn proved(rows: &[String], rule: Ko) -> [Outcome; 2] {
+    let race = race(&Race::new(rows));
+    let mut prover = Prover::new(&race, &limits()).expect("a small race");
+    Color::ALL.map(|first| prover.outcome(&race.position, first, ko_rule(rule)))
+}
+
+/// What the prover says if Black and if White starts, whoever wins the kos.
+fn proved_with_kos(rows: &[String]) -> [Outcome; 2] {
+    let race = race(&Race::new(rows));
+    let mut prover = Prover::new(&race, &limits()).expect("a small race");
+    Color::ALL.map(|first| prover.outcome_with_kos(&race.position, first))
+}
+
+#[test]
+fn every_lesson_ends_as_it_says() {
+    for (name, expected) in LESSONS {
+        assert_eq!(proved(&lesson(name), Ko::SIMPLE), expected, "{name}");
+    }
+}
+
+#[test]
+fn only_the_last_lesson_depends_on_ko() {
+    for (name, expected) in LESSONS {
+        let found = proved_with_kos(&lesson(name));
+        if name.starts_with("14") {
+            assert!(found.contains(&Outcome::Ko), "{name}: {found:?}");
+        } else {
+            assert_eq!(found, expected, "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_first_moves_that_lessons_speak_of_decide() {
+    for (name, point, expected) in FIRST_MOVES {
+        let marked = Race::new(&lesson(name));
+        let race = race(&marked);
+        let mut prover = Prover::new(&race, &limits()).expect("a small race");
+        let played = race.position.play(Color::Black, marked.point(point));
+        let after = played.expect("a legal move").position;
+        let found = prover.outcome(&after, Color::White, ko_rule(Ko::SIMPLE));
+        assert_eq!(found, expected, "{name}: {point}");
+    }
+}
+
+#[test]
+fn the_variants_that_lessons_speak_of_end_as_they_say() {
+    for (name, before, after, expected) in VARIANTS {
+        let mut rows = lesson(name);
+        let row = rows.iter_mut().find(|row| *row == before);
+        *row.expect("the row of the lesson") = after.to_owned();
+        let board = drawn(&rows);
+        assert_eq!(proved(&rows, Ko::SIMPLE), expected, "{name}\n{board}");
+    }
+}
+
+#[test]
+fn threats_turn_the_last_lesson() {
+    let rows = lesson("14-count-the-ko-threats");
+    for (threats, expected) in THREATS {
+        let found = proved(&rows, Ko::Threats(threats));
+        assert_eq!(found, expected, "threats {threats:?}");
+    }
+}
+
+#[test]
+fn every_known_race_ends_as_its_file_says() {
+    let mut depending = Vec::new();
+    for case in cases() {
+        let expected = ["black_first", "white_first"].map(|field| result(&case[field]));
+        let rows = strings(&case["diagram"]);
+        let name = &case["name"];
+        assert_eq!(proved(&rows, Ko::SIMPLE), expected, "{name}");
+        let with_kos = proved_with_kos(&rows);
+        for (found, expected) in with_kos.into_iter().zip(expected) {
+            if found == Outcome::Ko {
+                depending.push(name.clone());
+            } else {
+                assert_eq!(found, expected, "{name}");
+            }
+        }
+    }
+    assert_eq!(depending, ["approach-2"], "Black needs ko threats there");
+}
+
+/// Larger races are not searched by the judge.
+const LIMIT: usize = 60_000;
+
+#[test]
+fn everything_about_the_known_races_agrees_with_exhaustive_search() {
+    let lessons = LESSONS.map(|(name, _)| lesson(name));
+    let races = cases().into_iter().map(|case| strings(&case["diagram"]));
+    let mut judged = 0;
+    for rows in lessons.into_iter().chain(races) {
+        let rows = without_idle_points(&rows);
+        match compare(&rows, LIMIT, 1) {
+            Compared::Same(_) => judged += 1,
+            Compared::Different(differences) => panic!("{}\n{differences}", drawn(&rows)),
+            Compared::PassedOver => {}
+        }
+    }
+    assert!(judged >= 30, "only {judged} races are small");
+}
+
+/// The same race with walls where no move matters, which the judge would try.
+fn without_idle_points(rows: &[String]) -> Vec<String> {
+    let marked = Race::new(rows);
+    let race = race(&marked);
+    let essential = marked.roles.points(Role::Essential);
+    let kept = race.relevant.union(&essential);
+    let columns = rows[0].len();
+    let cell = |(i, cell)| {
+        let point = semeai_board::Point::new(i).expect("on the board");
+        if cell != '.' || kept.contains(point) {
+            cell
+        } else {
+            '@'
+        }
+    };
+    let cells: Vec<char> = rows.concat().chars().enumerate().map(cell).collect();
+    cells
+        .chunks(columns)
+        .map(|row| row.iter().collect())
+        .collect()
+}
+
+fn cases() -> Vec<Value> {
+    let file = fixture("races.json");
+    file["cases"].as_array().expect("cases").clone()
+}
+
+fn result(value: &Value) -> Outcome {
+    match value.as_str() {
+        Some("black") => Black,
+        Some("white") => White,
+        Some("seki") => Seki,
+        other => panic!("{other:?} is no result"),
+    }
+}
+
+#[test]
+fn a_ban_holds_for_the_first_move() {
+    // Black has just taken: White may not take back, unless he wins kos or has a threat.
+    let rows = lesson("14-count-the-ko-threats");
+    let marked = Race::new(&rows);
+    let race = race(&marked);
+    let mut prover = Prover::new(&race, &limits()).expect("a small race");
+    let taken = race.position.play(Color::Black, marked.point("E3"));
+    let taken = taken.expect("a legal move").position;
+    let banned = prover.outcome(&taken, Color::White, ko_rule(Ko::SIMPLE));
+    let free = prover.outcome(&taken.without_ko(), Color::White, ko_rule(Ko::SIMPLE));
+    let winning = prover.outcome(&taken, Color::White, KoRule::Wins(Color::White));
+    assert_eq!(banned, Black);
+    assert_eq!(free, winning, "who wins kos is never banned");
+}

@@ -1,0 +1,95 @@
+//! Too small a budget or table may cost the answer, never its truth.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use semeai_board::Color;
+use semeai_race::solve::{Outcome, Prover, SolveLimits, solve};
+
+use super::board::{RULES, ko_rule, limits, outcome, race};
+use super::judged_boards;
+use crate::generators::{self, Kind};
+use crate::support::{Race, drawn};
+
+#[test]
+fn a_small_budget_leaves_open_or_is_right() {
+    let mut undecided = 0;
+    for kind in Kind::ALL {
+        for (seed, judged, _) in judged_boards(kind, 40) {
+            let rows = generators::board(kind, seed);
+            let race = race(&Race::new(&rows));
+            let board = drawn(&rows);
+            for positions in [0, 1, 30, 300, 3_000] {
+                let limits = limits().with_positions(positions);
+                let solution = solve(&race, None, &limits).expect("a small race");
+                for first in Color::ALL {
+                    let truth = judged.outcome(first);
+                    let start = solution.starts[first]
+                        .as_ref()
+                        .expect("both were asked for");
+                    if start.outcome == Outcome::Undecided {
+                        undecided += 1;
+                        let truths = [0, 1].map(|winner| {
+                            outcome(judged.ending(crate::oracle::Ko::Wins(winner), first))
+                        });
+                        let is_possible = truths.iter().all(|t| start.possible.contains(t));
+                        assert!(is_possible, "{board}\n{first} first, {truths:?}: {start:?}");
+                    } else {
+                        assert_eq!(start.outcome, truth, "{board}\n{first} first, {positions}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(undecided > 100, "only {undecided} were left open");
+}
+
+#[test]
+fn a_table_of_a_few_entries_is_as_right_as_a_large_one() {
+    let (mut asked, mut decided) = (0, 0);
+    for kind in Kind::ALL {
+        for (seed, judged, found) in judged_boards(kind, 80) {
+            if found.states < 3_000 {
+                // It would fit in.
+                continue;
+            }
+            let rows = generators::board(kind, seed);
+            let race = race(&Race::new(&rows));
+            let tiny = limits().with_table_bytes(2_000).with_positions(300_000);
+            let mut prover = Prover::new(&race, &tiny).expect("a small race");
+            for rule in RULES {
+                for first in Color::ALL {
+                    let truth = outcome(judged.ending(rule, first));
+                    let found = prover.outcome(&race.position, first, ko_rule(rule));
+                    asked += 1;
+                    decided += usize::from(found == truth);
+                    let is_right = [truth, Outcome::Undecided].contains(&found);
+                    let board = drawn(&rows);
+                    assert!(
+                        is_right,
+                        "{board}\n{rule:?}, {first} first: {found:?}, {truth:?}"
+                    );
+                }
+            }
+        }
+    }
+    assert!(10 * decided > 9 * asked, "{decided} of {asked} decided");
+}
+
+#[test]
+fn a_search_that_is_stopped_leaves_open_and_one_that_is_not_answers_the_same_again() {
+    let (seed, _, _) = judged_boards(Kind::Eyes, 1).next().expect("a board");
+    let race = race(&Race::new(&generators::board(Kind::Eyes, seed)));
+    let once = solve(&race, None, &limits()).expect("a small race");
+    let again = solve(&race, None, &limits()).expect("a small race");
+    assert_eq!(once.starts, again.starts);
+    let stop = Arc::new(AtomicBool::new(true));
+    let stopped = SolveLimits::default().with_stop(Some(stop));
+    let solution = solve(&race, None, &stopped).expect("a small race");
+    for first in Color::ALL {
+        let start = solution.starts[first]
+            .as_ref()
+            .expect("both were asked for");
+        assert!(start.outcome == Outcome::Undecided || once.starts[first].as_ref() == Some(start));
+    }
+}

@@ -1,0 +1,215 @@
+//! The prover against the judge of `oracle`: random boards of every kind and every race that is known.
+//!
+//! The judge lists every position and spreads wins backwards; it has no table of results, prunes nothing and
+//! knows no history, so it is the plain exhaustive search that the prover is held against.
+
+mod board;
+mod compare;
+mod known;
+mod limits;
+
+use std::fmt::Write;
+
+use board::{Judged, RULES};
+use compare::{Compared, Found, compare};
+use semeai_board::Color;
+use semeai_race::solve::Outcome;
+
+use crate::generators::{self, Kind};
+use crate::oracle::Ending;
+use crate::support::{Race, drawn};
+
+/// Larger boards are not searched.
+const LIMIT: usize = 20_000;
+
+/// Smaller boards say little.
+const LEAST: usize = 100;
+
+/// Compares so many boards of a kind, with seeds from `first_seed` on.
+fn compare_boards(kind: Kind, boards: usize, first_seed: u64, limit: usize) {
+    let mut failures = Vec::new();
+    let mut tally = Tally::default();
+    let mut seed = first_seed;
+    while tally.boards < boards {
+        let rows = generators::board(kind, seed);
+        match compare(&rows, limit, seed) {
+            Compared::Same(found) if is_telling(kind, &found) => tally.add(&found),
+            Compared::Different(_) => {
+                tally.boards += 1;
+                failures.push(failure(kind, seed, &rows, limit));
+            }
+            Compared::Same(_) | Compared::PassedOver => {}
+        }
+        seed += 1;
+    }
+    println!("{kind:?}, seeds {first_seed} to {seed}: {tally:?}");
+    failures.sort_by_key(String::len);
+    assert!(
+        failures.is_empty(),
+        "{} of {boards} boards differ, the smallest first\n{}",
+        failures.len(),
+        failures.join("\n")
+    );
+    // The lines are as short and as long as the search happens to know; nearly all are exact.
+    assert!(
+        10 * tally.inexact_lines <= boards,
+        "too many lines are not exact"
+    );
+    assert!(
+        seed - first_seed < 40 * boards as u64,
+        "too few boards are legal and small"
+    );
+}
+
+/// Whether agreement on such a board counts for its kind.
+const fn is_telling(kind: Kind, found: &Found) -> bool {
+    found.states >= LEAST && (found.has_ko || !matches!(kind, Kind::Ko))
+}
+
+/// What the boards were: the comparison is worth as much as they are varied.
+#[derive(Debug, Default)]
+struct Tally {
+    boards: usize,
+    linked: usize,
+    inexact_lines: usize,
+    with_ko: usize,
+    states: usize,
+    black: usize,
+    white: usize,
+    seki: usize,
+    ko: usize,
+}
+
+impl Tally {
+    fn add(&mut self, found: &Found) {
+        self.boards += 1;
+        self.linked += usize::from(found.is_linked);
+        self.inexact_lines += usize::from(found.has_inexact_line);
+        self.with_ko += usize::from(found.has_ko);
+        self.states += found.states;
+        for outcome in found.outcomes {
+            match outcome {
+                Outcome::Black => self.black += 1,
+                Outcome::White => self.white += 1,
+                Outcome::Seki => self.seki += 1,
+                Outcome::Ko => self.ko += 1,
+                Outcome::Undecided => unreachable!("the judge decides"),
+            }
+        }
+    }
+}
+
+/// A board that differs, made as small as possible.
+fn failure(kind: Kind, seed: u64, rows: &[String], limit: usize) -> String {
+    let small = shrunk(rows, limit, seed);
+    let Compared::Different(differences) = compare(&small, limit, seed) else {
+        unreachable!("it still differs");
+    };
+    let mut text = String::new();
+    let board = drawn(&small);
+    write!(text, "{kind:?}, seed {seed}\n{board}\n{differences}").expect("text");
+    text
+}
+
+/// The same board with cells turned into walls one after the other, as long as it differs.
+fn shrunk(rows: &[String], limit: usize, seed: u64) -> Vec<String> {
+    let mut cells: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
+    let lines = |cells: &[Vec<char>]| -> Vec<String> {
+        cells.iter().map(|row| row.iter().collect()).collect()
+    };
+    for y in 0..cells.len() {
+        for x in 0..cells[0].len() {
+            let before = cells[y][x];
+            let is_smaller = |wall: char| match before {
+                'B' | 'W' | '#' | '@' => false,
+                '.' => true,
+                _ => wall != '.',
+            };
+            for wall in ['#', '@', '.'].into_iter().filter(|&wall| is_smaller(wall)) {
+                cells[y][x] = wall;
+                if wall != before
+                    && matches!(compare(&lines(&cells), limit, seed), Compared::Different(_))
+                {
+                    break;
+                }
+                cells[y][x] = before;
+            }
+        }
+    }
+    lines(&cells)
+}
+
+macro_rules! random_boards {
+    ($($few:ident, $many:ident: $kind:ident, $share:literal;)*) => {
+        const SHARES: &[(Kind, usize)] = &[$((Kind::$kind, $share)),*];
+
+        $(#[test]
+        fn $few() {
+            compare_boards(Kind::$kind, $share, 0, LIMIT);
+        }
+
+        #[test]
+        #[ignore = "minutes; for the weekly run"]
+        fn $many() {
+            compare_boards(Kind::$kind, 20 * $share, 1_000_000, 3 * LIMIT);
+        })*
+    };
+}
+
+// A thousand boards, and twenty thousand.
+random_boards! {
+    plain_boards, many_plain_boards: Plain, 150;
+    eyes, many_eyes: Eyes, 170;
+    approach_moves, many_approach_moves: Approach, 170;
+    shared_liberties, many_shared_liberties: Shared, 170;
+    kos, many_kos: Ko, 170;
+    wild_boards, many_wild_boards: Wild, 170;
+}
+
+#[test]
+fn the_boards_are_a_thousand_of_every_kind() {
+    let kinds: Vec<Kind> = SHARES.iter().map(|share| share.0).collect();
+    assert_eq!(kinds, Kind::ALL);
+    assert_eq!(SHARES.iter().map(|share| share.1).sum::<usize>(), 1000);
+}
+
+/// The first legal and small boards of a kind that say something of it, by seed.
+fn judged_boards(kind: Kind, boards: usize) -> impl Iterator<Item = (u64, Judged, Found)> {
+    let judged = move |seed| {
+        let rows = generators::board(kind, seed);
+        let is_legal = Race::try_new(&rows).is_ok();
+        let judged = is_legal.then(|| Judged::new(&rows, LIMIT)).flatten()?;
+        let found = Found::new(&judged, false);
+        is_telling(kind, &found).then_some((seed, judged, found))
+    };
+    (0..).filter_map(judged).take(boards)
+}
+
+#[test]
+fn the_boards_of_every_kind_end_in_every_way() {
+    for kind in Kind::ALL {
+        let mut tally = Tally::default();
+        judged_boards(kind, 150).for_each(|(_, _, found)| tally.add(&found));
+        println!("{kind:?}: {tally:?}");
+        let least = tally.black.min(tally.white).min(tally.seki);
+        assert!(least >= 10, "{kind:?}: {tally:?}");
+        assert!(kind != Kind::Ko || tally.ko >= 30, "{kind:?}: {tally:?}");
+    }
+}
+
+#[test]
+fn nobody_is_worse_off_for_winning_kos() {
+    let rank = |ending| match ending {
+        Ending::White => 0,
+        Ending::Seki => 1,
+        Ending::Black => 2,
+    };
+    for (_, judged, _) in judged_boards(Kind::Ko, 100) {
+        for first in Color::ALL {
+            let [black, white, simple, black_one, white_one] =
+                RULES.map(|rule| rank(judged.ending(rule, first)));
+            assert!(white <= white_one && white_one <= simple);
+            assert!(simple <= black_one && black_one <= black);
+        }
+    }
+}

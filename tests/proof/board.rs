@@ -61,11 +61,6 @@ pub(super) fn limits() -> SolveLimits {
         .with_table_bytes(64 << 20)
 }
 
-/// The same, with every independent part of the race reduced before the search begins and a second thread.
-pub(super) fn reducing() -> SolveLimits {
-    limits().with_plain_positions(0)
-}
-
 /// The race of a marked diagram: moves matter in all regions that touch an essential block.
 pub(super) fn race(marked: &support::Race) -> Race {
     let (position, roles) = (&marked.position, &marked.roles);

@@ -8,9 +8,7 @@ use semeai_race::solve::{
     Ko as KoReport, Outcome, Prover, Race, SolveLimits, SolvedStart, Step, solve,
 };
 
-use super::board::{
-    Both, Judged, RULES, ko_rule, limits, outcome, player, race, reducing, threats_of, wins,
-};
+use super::board::{Both, Judged, RULES, ko_rule, limits, outcome, player, race, threats_of, wins};
 use crate::oracle::{Ending, Ko};
 use crate::random::Random;
 use crate::support;
@@ -73,19 +71,12 @@ pub(super) fn compare<R: AsRef<str>>(rows: &[R], limit: usize, seed: u64) -> Com
         differences: String::new(),
         has_inexact_line: false,
     };
-    for limits in [limits(), reducing()] {
-        comparison.limits = limits;
-        if blocks == [1, 1] {
-            comparison.prover(Some(&mut Random::new(seed)));
-            comparison.solution();
-            comparison.proposal(&marked);
-        } else {
-            comparison.prover(None);
-        }
-        if !comparison.differences.is_empty() {
-            writeln!(comparison.differences, "with {:?}", comparison.limits).expect("text");
-            break;
-        }
+    if blocks == [1, 1] {
+        comparison.prover(Some(&mut Random::new(seed)));
+        comparison.solution();
+        comparison.proposal(&marked);
+    } else {
+        comparison.prover(None);
     }
     if comparison.differences.is_empty() {
         Compared::Same(Found {

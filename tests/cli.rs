@@ -101,6 +101,24 @@ fn an_open_question_makes_the_verdict_provisional() {
 }
 
 #[test]
+fn regions_expand_automatically_on_request() {
+    let ran = run(&["analyze", "-", "--json", "--auto"], FIGURE_10);
+    let answer = ran.json();
+    assert_eq!(ran.status, 0);
+    assert_eq!(answer["known"], "counted");
+    assert_eq!(answer["regions"][0]["value"], "{6||4|0}");
+    assert_eq!(answer["regions"][0]["open"], json!([]));
+    let picked = run(
+        &[&["analyze", "-", "--json"], &PICKS[..]].concat(),
+        FIGURE_10,
+    )
+    .json();
+    for field in ["verdict", "cooled", "black_first", "white_first"] {
+        assert_eq!(answer[field], picked[field], "{field}");
+    }
+}
+
+#[test]
 fn one_start_can_be_asked_for() {
     let answer = run(&["analyze", "-", "--json", "--first", "white"], FIGURE_10).json();
     assert!(answer.get("black_first").is_none());

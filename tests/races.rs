@@ -2,7 +2,7 @@
 
 use semeai_board::PointSet;
 use semeai_race::picks::Picks;
-use semeai_race::report::{Conclusion, Known, RaceResult, Report, Verdict};
+use semeai_race::report::{Conclusion, Known, Notice, RaceResult, Report, Verdict};
 use serde_json::Value;
 
 use crate::oracle::{self, Ending};
@@ -83,6 +83,50 @@ fn without_picks_a_race_stays_open() {
         assert_eq!(is_open, !verdict.questions.is_empty(), "{name}");
         assert_eq!(is_open, verdict.known == Known::Provisional, "{name}");
     }
+}
+
+#[test]
+fn every_race_is_judged_automatically() {
+    let file = fixture("races.json");
+    for case in cases(&file) {
+        let name = text(case, "name");
+        let race = Race::new(&strings(&case["diagram"]));
+        let report = race.analyze_automatically();
+        let verdict = report.verdict.as_ref().expect("two sides");
+        let expected = [result(case, "black_first"), result(case, "white_first")];
+        let found = [verdict.black_first.result, verdict.white_first.result];
+        assert_eq!(found, expected, "{name}");
+        assert_eq!(verdict.known, Known::Counted, "{name}");
+        assert_eq!(verdict.questions, [], "{name}");
+        if let Some(g) = case["g"].as_str() {
+            let sum = verdict.sum.as_ref().expect("a sum");
+            assert_eq!(sum.cooled, g, "{name}: g");
+        }
+        assert!(report.regions.iter().all(|r| r.is_complete()), "{name}");
+    }
+}
+
+/// A pick that misses the point: the tree says one thing, all moves together another.
+#[test]
+fn picks_that_the_search_contradicts_are_named() {
+    let file = fixture("races.json");
+    let race = Race::new(&strings(&case(&file, "switch-4-0-vs-3")["diagram"]));
+    let automatic = race.analyze_with(&race.picks(":B6"), true);
+    let differs = |notice: &&Notice| matches!(notice, Notice::PicksDiffer { region: 0, .. });
+    let notices: Vec<&Notice> = automatic.notices.iter().filter(differs).collect();
+    let [Notice::PicksDiffer { picked, found, .. }] = notices[..] else {
+        panic!("{:?}", automatic.notices);
+    };
+    assert_ne!(picked, found);
+    assert_eq!(found, "{4|0}");
+    let verdict = automatic.verdict.expect("two sides");
+    assert_eq!(verdict.conclusion, Conclusion::First);
+    assert_eq!(verdict.known, Known::Counted);
+
+    let agreeing = race.analyze_with(&race.picks(":B4"), true);
+    assert!(!agreeing.notices.iter().any(|notice| differs(&notice)));
+    let slots = &agreeing.regions[0].root().slots;
+    assert_eq!(race.names(slots.iter().map(|slot| slot.point)), "B4");
 }
 
 const PICKS: &str = include_str!("fixtures/race-picks.tsv");

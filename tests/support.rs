@@ -50,13 +50,24 @@ impl Race {
         self.topology().names(&points).join(" ")
     }
 
+    /// What the program says by itself, without any pick.
+    pub(crate) fn analyze_automatically(&self) -> Report {
+        self.analyze_with(&Picks::default(), true)
+    }
+
     pub(crate) fn analyze(&self, picks: &Picks) -> Report {
+        self.analyze_with(picks, false)
+    }
+
+    /// What the program says with picks, by itself where there are none if `auto` is set.
+    pub(crate) fn analyze_with(&self, picks: &Picks, auto: bool) -> Report {
         let question = Question {
             position: &self.position,
             roles: &self.roles,
             picks,
             linked: ByColor::default(),
             to_move: Color::Black,
+            auto,
         };
         analyze(&question, &Limits::default())
     }

@@ -24,6 +24,9 @@ pub(crate) struct Arguments {
     /// Candidate points at a node, as MOVES:POINTS: ':C3,D4' at the roots, 'bB3/wH3:H5' after two moves
     #[arg(long = "pick", value_name = "MOVES:POINTS")]
     picks: Vec<String>,
+    /// Expand every region by search where nothing is picked
+    #[arg(long)]
+    auto: bool,
     /// Which game of a file with several, from 1; without it the first that was saved by this program, else the first
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
@@ -93,6 +96,7 @@ pub(crate) fn run(
     };
     let mut loaded = load(&arguments.file, wanted, input)?;
     let picks = add_picks(&mut loaded.document, &arguments.picks)?;
+    loaded.document.auto |= arguments.auto;
     let document = &loaded.document;
     let report = analyze(document, None)
         .map_err(|error| format!("{name}: {}", text::position_error(&error, language).message))?;

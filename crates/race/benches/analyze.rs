@@ -23,6 +23,7 @@ fn race(bencher: Bencher<'_, '_>, name: &str) {
         picks: &picks,
         linked: ByColor::default(),
         to_move: Color::Black,
+        auto: false,
     };
     bencher.bench(|| analyze(black_box(&question), &Limits::default()));
 }

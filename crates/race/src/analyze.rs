@@ -8,6 +8,8 @@ use semeai_cgt::{Arena, Budget, Error};
 
 use crate::expand::{Grown, grow};
 use crate::eye::{Eye, eye, eye_class, is_eye_space};
+use crate::joint::{RegionFound, Searched};
+use crate::joint_verdict::FirstMoves;
 use crate::judge::{DeadEye, Judgement, SideStanding, Standing};
 use crate::moves::{Place, Placed, Trial};
 use crate::picks::Picks;
@@ -15,8 +17,9 @@ use crate::report::{
     Conclusion, Known, Node, NodeState, Notice, PointReport, Question as OpenQuestion, RaceResult,
     RegionReport, Report, Rule, SharedReport, Start, Tree, Verdict,
 };
+use crate::settle::Settlement;
 use crate::sides::Sides;
-use crate::transform::{ALIVE, MORE_ALIVE, NodeWorth, transform};
+use crate::transform::{ALIVE, MORE_ALIVE, NodeWorth, Worth, transform};
 use crate::value::describe;
 
 /// What is asked.
@@ -32,12 +35,15 @@ pub struct Question<'a> {
     pub linked: ByColor<bool>,
     /// Who is to move: only for the notice that a block in atari can be captured.
     pub to_move: Color,
+    /// Whether regions are expanded automatically where nothing is picked.
+    pub auto: bool,
 }
 
 /// How much an analysis may cost.
 #[derive(Clone, Debug)]
 pub struct Limits {
     nodes: usize,
+    positions: u64,
     stop: Option<Arc<AtomicBool>>,
 }
 
@@ -45,6 +51,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             nodes: 20_000,
+            positions: 400_000,
             stop: None,
         }
     }
@@ -57,13 +64,23 @@ impl Limits {
         Self { nodes, ..self }
     }
 
+    /// The most positions of one side that an automatic analysis looks at.
+    #[must_use]
+    pub fn with_positions(self, positions: u64) -> Self {
+        Self { positions, ..self }
+    }
+
     /// A flag that ends the analysis early.
     #[must_use]
     pub fn with_stop(self, stop: Option<Arc<AtomicBool>>) -> Self {
         Self { stop, ..self }
     }
 
-    fn is_stopped(&self) -> bool {
+    pub(crate) fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    pub(crate) fn is_stopped(&self) -> bool {
         self.stop
             .as_ref()
             .is_some_and(|stop| stop.load(Ordering::Relaxed))
@@ -94,7 +111,15 @@ pub(crate) struct OwnRegion {
     pub(crate) is_eye: bool,
     pub(crate) grown: Grown,
     /// Worths with the defender's life counting [`ALIVE`], and [`MORE_ALIVE`].
-    worths: [Vec<NodeWorth>; 2],
+    pub(crate) worths: [Vec<NodeWorth>; 2],
+    /// What a search of the region has found.
+    pub(crate) found: Option<RegionFound>,
+    /// The bounds that were found, before cooling, with the defender's life as in the worths.
+    pub(crate) found_worths: Option<[Worth; 2]>,
+    /// Its number among the regions of its side.
+    pub(crate) number: usize,
+    /// Whether it is not settled, so that a move there may threaten something.
+    has_threats: bool,
 }
 
 impl OwnRegion {
@@ -108,11 +133,15 @@ impl OwnRegion {
 
 pub(crate) struct Analysis<'a> {
     pub(crate) question: &'a Question<'a>,
-    limits: &'a Limits,
+    pub(crate) limits: &'a Limits,
     pub(crate) sides: Sides,
-    arena: Arena,
+    pub(crate) arena: Arena,
     pub(crate) regions: Vec<OwnRegion>,
-    dead_eyes: ByColor<Option<DeadEye>>,
+    pub(crate) dead_eyes: ByColor<Option<DeadEye>>,
+    /// The searches of an automatic analysis.
+    pub(crate) searched: ByColor<Option<Searched>>,
+    /// The positions that each side's searches may still look at.
+    pub(crate) positions: ByColor<u64>,
     is_over_budget: bool,
     pub(crate) notices: Vec<Notice>,
 }
@@ -126,6 +155,8 @@ impl<'a> Analysis<'a> {
             arena: Arena::with_budget(limits.budget()),
             regions: Vec::new(),
             dead_eyes: ByColor::default(),
+            searched: ByColor::default(),
+            positions: ByColor::default(),
             is_over_budget: false,
             notices: Vec::new(),
         }
@@ -133,9 +164,14 @@ impl<'a> Analysis<'a> {
 
     fn report(mut self) -> Report {
         self.notice_sides();
+        self.search();
         self.grow_regions();
         self.dead_eyes = self.find_dead_eyes();
         self.notice_regions();
+        self.notice_unexpanded();
+        if self.notice_differences().is_err() {
+            self.is_over_budget = true;
+        }
         let verdict = self.verdict();
         if self.is_over_budget {
             self.notices.push(Notice::OverBudget);
@@ -163,17 +199,21 @@ impl<'a> Analysis<'a> {
 
     fn grow_regions(&mut self) {
         let question = self.question;
+        let mut numbers: ByColor<usize> = ByColor::default();
         for (defender, region) in self.sides.own.clone() {
+            let number = numbers[defender];
+            numbers[defender] += 1;
             let is_stopped = self.limits.is_stopped();
             let nodes = if is_stopped { 0 } else { self.limits.nodes };
-            let grown = grow(
-                question.position,
-                question.roles,
-                defender,
-                &region,
-                question.picks,
-                nodes,
-            );
+            let (grown, found) = match self.grow_found(defender, number, &region) {
+                Some((grown, found)) => (grown, Some(found)),
+                None => {
+                    let (position, roles) = (question.position, question.roles);
+                    let picks = question.picks;
+                    let grown = grow(position, roles, defender, &region, picks, nodes);
+                    (grown, None)
+                }
+            };
             self.is_over_budget |= grown.is_cut_short || is_stopped;
             let unknown = vec![NodeWorth::UNKNOWN; grown.nodes.len()];
             let worths = [ALIVE, MORE_ALIVE].map(|alive| {
@@ -182,6 +222,9 @@ impl<'a> Analysis<'a> {
                     unknown.clone()
                 })
             });
+            let is_settled = matches!(grown.nodes[0].local.settle(), Settlement::Count(_));
+            let root = worths[0][0].worth.filter(|_| grown.root_found.is_none());
+            let found_worths = found.and_then(|found| self.found_worths(&found, root).ok()?);
             for point in grown.repeats {
                 self.notices.push(Notice::Ko(point));
             }
@@ -192,6 +235,10 @@ impl<'a> Analysis<'a> {
                 region,
                 grown,
                 worths,
+                found,
+                has_threats: !is_settled,
+                found_worths,
+                number,
             });
         }
     }
@@ -224,7 +271,13 @@ impl<'a> Analysis<'a> {
         let is_joined = self.sides.blocks[color]
             .iter()
             .any(|block| self.question.roles.is_joined_to_safe(block));
+        let is_found_alive = || {
+            self.searched[color]
+                .as_ref()
+                .is_some_and(Searched::is_alive)
+        };
         is_joined
+            || is_found_alive()
             || self.eyes(color).count() > 1
             || self
                 .regions
@@ -282,6 +335,7 @@ impl<'a> Analysis<'a> {
                 is_alive: self.is_alive(color),
                 alive: [ALIVE, MORE_ALIVE][mode[color]],
                 eye: eyes[color],
+                is_bounded: self.is_bounded(color),
                 ..SideStanding::default()
             }),
             shared: crate::eye::to_u32(self.plain_shared().len()),
@@ -291,14 +345,16 @@ impl<'a> Analysis<'a> {
             .iter()
             .map(|own| {
                 let side = &mut standing.sides[own.defender];
-                let worth = own.worths[mode[own.defender]][0].worth;
-                match worth {
+                let picked = own.worths[mode[own.defender]][0].worth;
+                let found = own.found_worths.map(|worths| worths[mode[own.defender]]);
+                match found.or(picked) {
                     _ if side.is_alive => {
                         side.eye = None;
                         Place::Nowhere
                     }
                     _ if own.is_eye && side.eye.is_some() => Place::Eye,
                     Some(worth) => {
+                        side.has_threats |= own.has_threats;
                         let kos = own.grown.most(|count| count.kos);
                         side.kos += kos;
                         side.has_kos_in_tree |= own.grown.nodes.len() > 1 && kos > 0;
@@ -341,6 +397,21 @@ impl<'a> Analysis<'a> {
         };
         if !self.is_inside_theory() {
             return Some(verdict);
+        }
+        match self.joint_verdict() {
+            Ok(Some(joint)) => {
+                verdict.questions.clear();
+                if let Some(judgement) = &joint.judgement
+                    && self.describe_totals(&mut verdict, judgement).is_err()
+                {
+                    self.is_over_budget = true;
+                }
+                let adjusted = joint.judgement.map(|judgement| judgement.adjusted);
+                announce(&mut verdict, joint.results, adjusted, &joint.moves);
+                return Some(verdict);
+            }
+            Ok(None) => {}
+            Err(_) => self.is_over_budget = true,
         }
         if !verdict.questions.is_empty() {
             verdict.conclusion = Conclusion::Open;
@@ -386,37 +457,11 @@ impl<'a> Analysis<'a> {
         }
         self.describe_totals(verdict, &judgement)?;
         let is_trusted = self.notice_doubts(&standing, &judgement);
-        if !is_trusted {
+        let is_shown = !self.question.auto || has_winning_moves(results, &starts);
+        if !self.are_formulas_sound()? || !is_trusted || !is_shown {
             return Ok(());
         }
-        verdict.known = Known::Counted;
-        for (first, start) in [
-            (Color::Black, &mut verdict.black_first),
-            (Color::White, &mut verdict.white_first),
-        ] {
-            let result = results[first];
-            let moves = |wanted: RaceResult| -> Vec<Point> {
-                let mut points: Vec<Point> = starts[first]
-                    .iter()
-                    .filter(|(_, after)| *after == wanted)
-                    .map(|(point, _)| *point)
-                    .collect();
-                points.dedup();
-                points
-            };
-            let is_won = result == won_by(first);
-            *start = Start {
-                adjusted: Some(judgement.adjusted[first]),
-                result,
-                winning_moves: if is_won { moves(result) } else { Vec::new() },
-                seki_moves: if result == RaceResult::Seki {
-                    moves(result)
-                } else {
-                    Vec::new()
-                },
-            };
-        }
-        verdict.conclusion = conclusion(results);
+        announce(verdict, results, Some(judgement.adjusted), &starts);
         Ok(())
     }
 
@@ -427,15 +472,26 @@ impl<'a> Analysis<'a> {
         places: &[Place],
         mode: ByColor<usize>,
     ) -> Result<ByColor<Vec<(Point, RaceResult)>>, Error> {
+        let mut found = Vec::with_capacity(places.len());
+        for (i, place) in places.iter().enumerate() {
+            let own = &self.regions[i];
+            let is_found = own.found.is_some() && matches!(place, Place::Region(_));
+            let (color, number) = (own.defender, own.number);
+            let alive = [ALIVE, MORE_ALIVE][mode[color]];
+            let moves = is_found.then(|| self.region_moves(color, number, alive));
+            found.push(moves.transpose()?);
+        }
         let placed: Vec<Placed<'_>> = self
             .regions
             .iter()
             .zip(places)
-            .map(|(own, &place)| Placed {
+            .zip(&found)
+            .map(|((own, &place), found)| Placed {
                 grown: &own.grown,
                 worths: &own.worths[mode[own.defender]],
                 points: own.region.points,
                 place,
+                found: found.as_deref(),
             })
             .collect();
         let trial = Trial {
@@ -601,6 +657,52 @@ impl<'a> Analysis<'a> {
         }
         points
     }
+}
+
+/// Puts sure results into a verdict, with the first moves that hold them.
+fn announce(
+    verdict: &mut Verdict,
+    results: ByColor<RaceResult>,
+    adjusted: Option<ByColor<i128>>,
+    first_moves: &FirstMoves,
+) {
+    verdict.known = Known::Counted;
+    for (first, start) in [
+        (Color::Black, &mut verdict.black_first),
+        (Color::White, &mut verdict.white_first),
+    ] {
+        let result = results[first];
+        let moves = |wanted: RaceResult| -> Vec<Point> {
+            let mut points: Vec<Point> = first_moves[first]
+                .iter()
+                .filter(|(_, after)| *after == wanted)
+                .map(|(point, _)| *point)
+                .collect();
+            points.dedup();
+            points
+        };
+        let is_won = result == won_by(first);
+        *start = Start {
+            adjusted: adjusted.map(|adjusted| adjusted[first]),
+            result,
+            winning_moves: if is_won { moves(result) } else { Vec::new() },
+            seki_moves: if result == RaceResult::Seki {
+                moves(result)
+            } else {
+                Vec::new()
+            },
+        };
+    }
+    verdict.conclusion = conclusion(results);
+}
+
+/// Whether a side that wins moving first has a move that is known to win.
+fn has_winning_moves(results: ByColor<RaceResult>, first_moves: &FirstMoves) -> bool {
+    let is_shown = |first: Color| {
+        let mut moves = first_moves[first].iter();
+        results[first] != won_by(first) || moves.any(|(_, after)| *after == results[first])
+    };
+    Color::ALL.into_iter().all(is_shown)
 }
 
 fn unknown_start(result: RaceResult) -> Start {

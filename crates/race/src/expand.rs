@@ -5,6 +5,7 @@
 
 use semeai_board::{Color, IllegalMove, Point, PointSet, Position, Region, Roles};
 
+use crate::local::Cooled;
 use crate::picks::{Move, Path, Picks};
 use crate::report::{NodeId, NodeState, Reply, Slot};
 use crate::settle::{Count, Local, Settlement};
@@ -20,6 +21,8 @@ pub(crate) struct GrownNode {
     /// What is left after the attacker fills a liberty that is no candidate, where that needs no further
     /// question. A person picks points that matter; plain filling goes without saying.
     pub(crate) filled: Vec<Count>,
+    /// The value that a search of the region gave the node, cooled by 2 and seen from the defender.
+    pub(crate) found: Option<Cooled>,
     pub(crate) local: Local,
 }
 
@@ -31,6 +34,8 @@ pub(crate) struct Grown {
     pub(crate) repeats: PointSet,
     /// Whether the limit of nodes cut the tree short.
     pub(crate) is_cut_short: bool,
+    /// What a search says of the root where a person's picks make its tree.
+    pub(crate) root_found: Option<Cooled>,
 }
 
 /// Grows a tree of at most `limit` nodes.
@@ -42,12 +47,7 @@ pub(crate) fn grow(
     picks: &Picks,
     limit: usize,
 ) -> Grown {
-    let root = Local::new(position.without_ko(), *roles, defender, &region.points);
-    let mut grown = Grown {
-        nodes: vec![node(root, Path::new(), None)],
-        repeats: PointSet::EMPTY,
-        is_cut_short: false,
-    };
+    let mut grown = Grown::root(position, roles, defender, region);
     let mut next = 0;
     while next < grown.nodes.len() {
         if grown.nodes.len() > limit {
@@ -73,11 +73,28 @@ fn node(local: Local, path: Path, parent: Option<NodeId>) -> GrownNode {
         count,
         slots: Vec::new(),
         filled: Vec::new(),
+        found: None,
         local,
     }
 }
 
 impl Grown {
+    /// A tree of the root alone.
+    pub(crate) fn root(
+        position: &Position,
+        roles: &Roles,
+        defender: Color,
+        region: &Region,
+    ) -> Self {
+        let root = Local::new(position.without_ko(), *roles, defender, &region.points);
+        Self {
+            nodes: vec![node(root, Path::new(), None)],
+            repeats: PointSet::EMPTY,
+            is_cut_short: false,
+            root_found: None,
+        }
+    }
+
     /// The most of something that is counted in any node.
     pub(crate) fn most(&self, of: fn(&Count) -> u32) -> u32 {
         let counts = self.nodes.iter().map(|node| of(&node.count));
@@ -85,23 +102,28 @@ impl Grown {
     }
 
     /// Tries the candidates of a node.
-    fn ask(&mut self, id: NodeId, whole: &PointSet, picks: &Picks) {
+    pub(crate) fn ask(&mut self, id: NodeId, whole: &PointSet, picks: &Picks) {
         if self.nodes[id.0].local.essential.is_empty() {
             return;
         }
         let path = self.nodes[id.0].path.clone();
         for point in picks.at(&path).filter(|&p| whole.contains(p)) {
-            let [black, white] = Color::ALL.map(|color| self.reply(id, whole, color, point));
-            self.nodes[id.0].slots.push(Slot {
-                point,
-                black,
-                white,
-            });
+            self.try_point(id, whole, point);
         }
         if self.has_enough_options(id, whole) {
             self.nodes[id.0].state = NodeState::Options;
             self.nodes[id.0].filled = self.filled(id, whole);
         }
+    }
+
+    /// Tries both sides' moves at a candidate.
+    pub(crate) fn try_point(&mut self, id: NodeId, whole: &PointSet, point: Point) {
+        let [black, white] = Color::ALL.map(|color| self.reply(id, whole, color, point));
+        self.nodes[id.0].slots.push(Slot {
+            point,
+            black,
+            white,
+        });
     }
 
     fn filled(&self, id: NodeId, whole: &PointSet) -> Vec<Count> {

@@ -44,6 +44,11 @@ pub(crate) struct SideStanding {
     pub(crate) is_alive: bool,
     /// The count that stands for its life.
     pub(crate) alive: i64,
+    /// Whether the two values of a region are bounds, as searches find them: what holds is somewhere between, since
+    /// a block with liberties elsewhere may come to an eye, or have fewer left than are there.
+    pub(crate) is_bounded: bool,
+    /// Whether there are threats in its regions, even if their values are integers.
+    pub(crate) has_threats: bool,
 }
 
 /// A race in numbers.
@@ -169,7 +174,7 @@ impl Standing {
         let has_inside = self.shared > 0 || side.eye.is_some();
         let is_doubtful = self.is_order_doubtful(arena, color, has_inside);
         let (low, mid, high) = side.throw_ins(has_inside, is_doubtful);
-        let exception = if has_inside || side.kos > 1 {
+        let exception = if has_inside || side.kos > 1 || side.is_bounded {
             None
         } else {
             side.last_region(arena)?
@@ -177,8 +182,9 @@ impl Standing {
         let mut sums = Sums::default();
         for (i, worth) in side.regions.iter().enumerate() {
             let is_last = exception.is_some_and(|(last, _)| last == i);
-            let mid = if is_last { worth.last } else { worth.normal };
-            let is_open = exception.is_some_and(|(_, is_sure)| !is_sure);
+            let is_low = is_last || side.is_bounded;
+            let mid = if is_low { worth.last } else { worth.normal };
+            let is_open = side.is_bounded || exception.is_some_and(|(_, is_sure)| !is_sure);
             let (low, high) = if is_open {
                 (worth.last, worth.normal)
             } else {
@@ -207,6 +213,11 @@ impl Standing {
         })
     }
 
+    /// Whether a side has threats that its values do not show.
+    pub(crate) fn has_threats(&self) -> bool {
+        self.sides.iter().any(|(_, side)| side.has_threats)
+    }
+
     /// Whether the attacker may gain by filling a side's liberties out of turn: throwing in where approach
     /// moves are counted, or filling shared liberties early.
     ///
@@ -216,7 +227,7 @@ impl Standing {
         let side = &self.sides[color];
         let is_integer = |worth: &Worth| arena.as_integer(worth.normal).is_some();
         let mut regions = self.sides.iter().flat_map(|(_, side)| &side.regions);
-        let is_hot = !regions.all(is_integer);
+        let is_hot = self.has_threats() || !regions.all(is_integer);
         match side.kos + side.approaches {
             0 => false,
             1 if !has_inside => false,
@@ -295,7 +306,7 @@ impl SideStanding {
 }
 
 /// The adjusted values of a cooled sum and the results, each by who starts.
-fn judged(
+pub(crate) fn judged(
     arena: &mut Arena,
     g: GameId,
     threshold: u32,

@@ -11,6 +11,8 @@
 //!   liberties; `settle` says when a position of a region needs no more questions and how many moves it takes,
 //!   with `eye` for eye spaces and `approach` for liberties that cannot be filled at once.
 //! * [`picks`] are the candidate points that a person chose; `expand` grows the liberty trees from them.
+//! * [`local`] searches regions without picks, `local_tree` shows what it found; `joint` and `joint_verdict` judge all
+//!   regions of a block together. [`suggest`](mod@suggest) names candidate points with reasons.
 //! * `transform` cuts the moves that gain less than a liberty and yields a game value, by the rule in `rule`;
 //!   [`abstract_tree`] applies it to trees without a board.
 //! * `judge` adds the regions up, cools by 2 and says who wins; `moves` says with which first moves.
@@ -33,6 +35,7 @@
 //!     picks: &Picks::default(),
 //!     linked: ByColor::default(),
 //!     to_move: Color::Black,
+//!     auto: false,
 //! };
 //! let report = analyze(&question, &Limits::default());
 //! let verdict = report.verdict.expect("both sides are marked");
@@ -50,7 +53,11 @@ mod analyze;
 mod approach;
 mod expand;
 mod eye;
+mod joint;
+mod joint_verdict;
 mod judge;
+pub mod local;
+mod local_tree;
 mod moves;
 mod notices;
 pub mod picks;
@@ -62,6 +69,7 @@ mod side;
 mod sides;
 mod siege;
 pub mod solve;
+pub mod suggest;
 mod transform;
 mod value;
 

@@ -20,6 +20,8 @@ pub(crate) struct Placed<'a> {
     pub(crate) worths: &'a [NodeWorth],
     pub(crate) points: PointSet,
     pub(crate) place: Place,
+    /// Every move in the region with its value after it, where a search has found them.
+    pub(crate) found: Option<&'a [(Color, Point, Worth)]>,
 }
 
 /// Where a region counts in the standing of its defender.
@@ -58,6 +60,10 @@ impl Trial<'_> {
     ) -> Result<Vec<(Point, RaceResult)>, Error> {
         let mut moves = Vec::new();
         for placed in self.placed {
+            if let Some(found) = placed.found {
+                self.found(arena, mover, placed, found, &mut moves)?;
+                continue;
+            }
             let root = &placed.grown.nodes[0];
             if root.state == NodeState::Options {
                 self.options(arena, mover, placed, &mut moves)?;
@@ -71,6 +77,32 @@ impl Trial<'_> {
         }
         moves.sort_by_key(|&(point, _)| point);
         Ok(moves)
+    }
+
+    /// The moves of a region that was searched.
+    fn found(
+        &self,
+        arena: &mut Arena,
+        mover: Color,
+        placed: &Placed<'_>,
+        found: &[(Color, Point, Worth)],
+        moves: &mut Vec<(Point, RaceResult)>,
+    ) -> Result<(), Error> {
+        let (Place::Region(i), owner) = (placed.place, placed.grown.nodes[0].local.defender) else {
+            return Ok(());
+        };
+        for &(color, point, worth) in found.iter().filter(|(color, ..)| *color == mover) {
+            let result = match self.captures(color, point) {
+                Some(result) => result,
+                None => {
+                    let mut after = self.standing.clone();
+                    after.sides[owner].regions[i] = worth;
+                    sure_result(&after, arena, mover.opponent())?
+                }
+            };
+            moves.push((point, result));
+        }
+        Ok(())
     }
 
     fn options(
@@ -123,7 +155,13 @@ impl Trial<'_> {
             let Ok(played) = self.position.play(mover, point) else {
                 continue;
             };
-            let Some(count) = root.local.after_throw_in(point).or_else(|| {
+            let thrown_in = root.local.after_throw_in(point);
+            // The ko that it begins may be won by a threat elsewhere.
+            if thrown_in.is_some() && self.standing.has_threats() {
+                moves.push((point, RaceResult::Undecided));
+                continue;
+            }
+            let Some(count) = thrown_in.or_else(|| {
                 let local = Local::new(
                     played.position.without_ko(),
                     self.roles.after(point, &played.captured),

@@ -101,7 +101,7 @@ impl Analysis<'_> {
     pub(crate) fn notice_regions(&mut self) {
         let mut notices = Vec::new();
         for (i, own) in self.regions.iter().enumerate() {
-            if self.is_alive(own.defender) {
+            if self.is_alive(own.defender) || own.found.is_some() {
                 continue;
             }
             let color = own.defender;
@@ -135,7 +135,7 @@ impl Analysis<'_> {
     /// Whether an eye was made in the tree, or the attacker has stones here that may be captured, or some
     /// empty point cannot be reached by him from outside: all around it is the defender's or empty, and the
     /// empty points around it touch stones of the defender too.
-    fn has_room_for_eye(&self, own: &OwnRegion) -> bool {
+    pub(crate) fn has_room_for_eye(&self, own: &OwnRegion) -> bool {
         let position = self.question.position;
         let topology = position.topology();
         let attacker = own.defender.opponent();

@@ -414,6 +414,22 @@ pub enum Notice {
         /// The regions in [`Report::regions`].
         regions: Vec<usize>,
     },
+    /// A region is too large to be expanded automatically, or a ko in it leaves more than one value.
+    NotExpanded {
+        /// The region in [`Report::regions`].
+        region: usize,
+        /// Whether a ko is the reason.
+        is_ko: bool,
+    },
+    /// The tree that a person's picks make of a region is worth something else than the search of all moves found.
+    PicksDiffer {
+        /// The region in [`Report::regions`].
+        region: usize,
+        /// The value of the tree with the picks; Black is Left.
+        picked: String,
+        /// The value that the search found.
+        found: String,
+    },
     /// The calculation stopped at its limit.
     OverBudget,
 }

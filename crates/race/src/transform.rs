@@ -2,9 +2,11 @@
 //!
 //! All values here are seen from the defender: he is Left, liberties are positive.
 
-use semeai_cgt::{Arena, Error, GameId};
+use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
 use crate::expand::{Grown, GrownNode};
+use crate::local::Cooled;
+use crate::local::heat::{heat, raise};
 use crate::report::{NodeState, Reply};
 use crate::rule::{Options, Ruled};
 
@@ -53,7 +55,11 @@ pub(crate) fn transform(
     let mut worths = vec![NodeWorth::UNKNOWN; grown.nodes.len()];
     // Children stand behind their parents.
     for i in (0..grown.nodes.len()).rev() {
-        worths[i] = node_worth(arena, &grown.nodes[i], &worths, alive)?;
+        let node = &grown.nodes[i];
+        worths[i] = node_worth(arena, node, &worths, alive)?;
+        if let Some(found) = node.found {
+            found_worth(arena, found, alive, &mut worths[i])?;
+        }
     }
     Ok(worths)
 }
@@ -80,6 +86,35 @@ fn node_worth(
         ),
         NodeState::Options => options_worth(arena, node, worths, alive)?,
     })
+}
+
+/// What a search has found goes before what the tree says. The tree shows only the moves that matter, but it
+/// knows how hot a value was before cooling; so it is kept where the two agree.
+fn found_worth(
+    arena: &mut Arena,
+    found: Cooled,
+    alive: i64,
+    node: &mut NodeWorth,
+) -> Result<(), Error> {
+    let mut found = found.game(arena)?;
+    if alive != ALIVE {
+        found = raise(arena, found)?;
+    }
+    if let Some(worth) = node.worth
+        && arena.cool(worth.normal, Dyadic::integer(2))? == found
+    {
+        node.worth = Some(Worth {
+            last: worth.normal,
+            ..worth
+        });
+        return Ok(());
+    }
+    let value = heat(arena, found)?;
+    node.worth = Some(Worth {
+        normal: value,
+        last: value,
+    });
+    Ok(())
 }
 
 fn options_worth(

@@ -131,6 +131,8 @@ pub enum RaceAction {
     },
     /// Removes every candidate point of all trees.
     ClearPicks,
+    /// Whether regions are expanded automatically where nothing is picked.
+    Auto(bool),
     /// Says who is to move.
     ToMove(Color),
 }

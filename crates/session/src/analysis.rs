@@ -37,6 +37,7 @@ pub fn analyze(
         picks: &document.picks,
         linked: document.linked,
         to_move: document.to_move,
+        auto: document.auto,
     };
     Ok(analyze_race(&question, &Limits::default().with_stop(stop)))
 }

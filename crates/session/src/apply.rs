@@ -133,6 +133,7 @@ fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError>
             }
         }
         RaceAction::ClearPicks => document.picks = Picks::default(),
+        RaceAction::Auto(auto) => document.auto = *auto,
         RaceAction::ToMove(color) => document.to_move = *color,
     }
     Ok(())

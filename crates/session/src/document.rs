@@ -18,6 +18,8 @@ pub struct Document {
     pub picks: Picks,
     /// Whether several essential blocks of a colour count as one, because they are linked.
     pub linked: ByColor<bool>,
+    /// Whether the program expands regions itself where nothing is picked. Files do not keep it.
+    pub auto: bool,
     /// Who is to move.
     pub to_move: Color,
     /// The name of the position.
@@ -46,6 +48,7 @@ impl Document {
             setup: Setup::new(topology),
             picks: Picks::default(),
             linked: ByColor::default(),
+            auto: false,
             to_move: Color::Black,
             title: String::new(),
             comment: String::new(),

@@ -290,6 +290,17 @@ mod tests {
     }
 
     #[test]
+    fn expanding_automatically_can_be_undone() {
+        let mut session = session();
+        let auto = Action::Race(crate::RaceAction::Auto(true));
+        session.apply(&auto).expect("always possible");
+        assert!(session.document().auto);
+        session.finish();
+        assert!(session.is_current());
+        assert!(session.undo() && !session.document().auto);
+    }
+
+    #[test]
     fn every_change_has_a_revision_and_an_analysis_of_its_own() {
         let mut session = session();
         session.finish();

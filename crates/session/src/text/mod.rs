@@ -17,6 +17,7 @@ mod plain;
 mod repair;
 mod sheet;
 mod solution;
+mod suggestion;
 mod theory;
 mod verdict;
 mod why;
@@ -36,6 +37,7 @@ pub use solution::{
     disagreement_sentence, ko_sentence, line_text, marks_taken, proof_sentence, propose_error,
     race_error, safe_reason, solution_report, solution_why, solved_outcome, start_sentence,
 };
+pub use suggestion::suggestion;
 pub use theory::theory_line;
 pub use verdict::{conclusion, known, start_result, verdict_sentence};
 pub use why::why;

@@ -5,6 +5,7 @@ use semeai_race::report::{Notice, Report, SharedObstacle};
 
 use super::grammar::{all_of, int, pick, side};
 use super::repair::{NoticeText, Repair};
+use super::suggestion::{not_expanded, picks_differ};
 use crate::{Action, BoardAction, Document, Language, MarkAction, RaceAction};
 
 /// The most essential blocks that get a button of their own.
@@ -36,6 +37,12 @@ pub fn notice(
         Notice::Ko(point) => say.ko(*point),
         Notice::EyePotential { region, color } => say.eye_potential(*region, *color),
         Notice::ApproachOrder { regions } => say.approach_order(regions),
+        Notice::NotExpanded { region, is_ko } => not_expanded(report, *region, *is_ko, language),
+        Notice::PicksDiffer {
+            region,
+            picked,
+            found,
+        } => picks_differ(report, *region, picked, found, language),
         Notice::OverBudget => say.over_budget(),
     }
 }
@@ -563,6 +570,19 @@ mod tests {
             },
             Notice::ApproachOrder {
                 regions: vec![0, 1],
+            },
+            Notice::NotExpanded {
+                region: 0,
+                is_ko: true,
+            },
+            Notice::NotExpanded {
+                region: 1,
+                is_ko: false,
+            },
+            Notice::PicksDiffer {
+                region: 0,
+                picked: "{4|0}".to_owned(),
+                found: "4".to_owned(),
             },
             Notice::OverBudget,
         ];

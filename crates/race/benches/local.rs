@@ -1,0 +1,111 @@
+//! What the search of a region costs: the figures of the paper, and rows of dame of growing length.
+
+use divan::{Bencher, black_box};
+use semeai_board::{Color, Diagram, Region, diagram, partition};
+use semeai_cgt::Arena;
+use semeai_race::local::{Mode, Patience, Side};
+
+const FIGURE_2: &str = "
+    @....@@....@@
+    @XXXX@@XXXX@@
+    @X@@X@@.@@@@@
+    @..@.@@B@@@@@
+    @B@@B@@B@@@@@
+    BBBBBBBBBBBBB
+    WWWWWWWWWWWWW
+    .#.#.#.#.#.#.";
+
+fn main() {
+    if std::env::args().any(|argument| argument == "--table") {
+        print_table();
+    } else {
+        divan::main();
+    }
+}
+
+#[divan::bench(args = [(0, Mode::Last), (0, Mode::Normal), (1, Mode::Last), (1, Mode::Normal)])]
+fn figure_2(bencher: Bencher<'_, '_>, (region, mode): (usize, Mode)) {
+    let race = diagram::parse(FIGURE_2).expect("a diagram");
+    let regions = regions(&race);
+    bencher.bench(|| cost(black_box(&race), &regions[region], mode));
+}
+
+/// A row of so many empty points above the block, closed by safe stones of the attacker at both ends.
+fn row(points: usize) -> Diagram {
+    let text = format!(
+        "@{}@\n{}\n{}",
+        ".".repeat(points),
+        "B".repeat(points + 2),
+        "W".repeat(points + 2)
+    );
+    diagram::parse(&format!("{text}\n{}#", ".".repeat(points + 1))).expect("a diagram")
+}
+
+#[divan::bench(args = [4, 6, 8, 10, 12], consts = [true, false])]
+fn rows<const LAST: bool>(bencher: Bencher<'_, '_>, points: usize) {
+    let race = row(points);
+    let regions = regions(&race);
+    let mode = if LAST { Mode::Last } else { Mode::Normal };
+    bencher.bench(|| cost(black_box(&race), &regions[0], mode));
+}
+
+/// Two rows of empty points between the block and the attacker.
+fn field(points: usize) -> Diagram {
+    let width = points / 2;
+    let text = format!(
+        "{0}\n@{1}@\n@{1}@\n{2}\n{3}\n.{4}",
+        "@".repeat(width + 2),
+        ".".repeat(width),
+        "B".repeat(width + 2),
+        "W".repeat(width + 2),
+        "#".repeat(width + 1),
+    );
+    diagram::parse(&text).expect("a diagram")
+}
+
+#[divan::bench(args = [4, 6, 8, 10, 12], consts = [true, false], sample_count = 5)]
+fn fields<const LAST: bool>(bencher: Bencher<'_, '_>, points: usize) {
+    let race = field(points);
+    let regions = regions(&race);
+    let mode = if LAST { Mode::Last } else { Mode::Normal };
+    bencher.bench(|| cost(black_box(&race), &regions[0], mode));
+}
+
+fn regions(race: &Diagram) -> Vec<Region> {
+    let position = race.position().expect("a legal position");
+    let mut regions = partition(&position, &race.roles);
+    regions.retain(|region| region.defender() == Some(Color::Black));
+    regions
+}
+
+/// Searches a region and says how many positions that took; nothing if they are too many.
+fn cost(race: &Diagram, region: &Region, mode: Mode) -> Option<u64> {
+    const MOST: u64 = 3_000_000;
+    let position = race.position().expect("a legal position");
+    let mut arena = Arena::new();
+    let mut side = Side::new(&position, &race.roles, Color::Black, &[region]);
+    let mut patience = Patience::new(MOST, &|| false);
+    let value = side.value(&mut arena, &mut patience, 0, mode);
+    let value = value.expect("small values");
+    value.map(|_| MOST - patience.positions())
+}
+
+fn print_table() {
+    println!("empty points | shape | mode | positions | milliseconds");
+    for points in 2..=14 {
+        for (shape, race) in [("row", row(points)), ("field", field(points))] {
+            if shape == "field" && points % 2 == 1 {
+                continue;
+            }
+            let regions = regions(&race);
+            for mode in [Mode::Last, Mode::Normal] {
+                let started = std::time::Instant::now();
+                let positions = cost(&race, &regions[0], mode);
+                let elapsed = started.elapsed();
+                let positions = positions.map_or("-".to_owned(), |n| n.to_string());
+                let milliseconds = elapsed.as_micros() as f64 / 1000.0;
+                println!("{points} | {shape} | {mode:?} | {positions} | {milliseconds:.1}");
+            }
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! Shows what a search of a region has found: a liberty tree of the moves that matter.
+//!
+//! At a node whose value is not settled the candidates are those whose moves make up the canonical form of the
+//! value; every other move is no better. Where a person has picked candidates, those are tried instead. A move that
+//! is only shown because the other side's at the same point matters gets its value, but no tree of its own.
+
+use semeai_board::{Color, Point, PointSet, Position, Region, Roles};
+use semeai_cgt::{Arena, Error, GameId};
+
+use crate::expand::Grown;
+use crate::local::{Bounds, Cooled, Mode, Patience, Side, Tried};
+use crate::picks::Picks;
+use crate::report::{NodeId, NodeState, Reply};
+
+/// Larger trees are not shown to the end; the values stay right.
+const MAX_NODES: usize = 400;
+
+/// A region of a side with the search that knows it.
+pub(crate) struct Found<'a, 'b> {
+    pub(crate) side: &'a mut Side,
+    pub(crate) arena: &'a mut Arena,
+    pub(crate) patience: &'a mut Patience<'b>,
+    /// The number of the region in the side.
+    pub(crate) number: usize,
+    pub(crate) mode: Mode,
+}
+
+impl Found<'_, '_> {
+    /// Grows the tree of the region.
+    pub(crate) fn grow(
+        &mut self,
+        position: &Position,
+        roles: &Roles,
+        defender: Color,
+        region: &Region,
+        picks: &Picks,
+    ) -> Grown {
+        let mut grown = Grown::root(position, roles, defender, region);
+        // The moves that make up the values of their parents.
+        let mut matters = vec![true];
+        let mut next = 0;
+        while next < grown.nodes.len() {
+            let id = NodeId(next);
+            let path = &grown.nodes[next].path;
+            let is_picked = picks.at(path).any(|point| region.points.contains(point));
+            let best = if is_picked {
+                grown.ask(id, &region.points, picks);
+                Vec::new()
+            } else {
+                self.look(&mut grown, id)
+            };
+            let is_answered = is_picked && grown.nodes[next].state == NodeState::Options;
+            if !is_answered && matters[next] && grown.nodes.len() < MAX_NODES {
+                let best = if is_picked {
+                    self.best(&grown, id)
+                } else {
+                    best
+                };
+                let tried: PointSet = grown.nodes[next].slots.iter().map(|s| s.point).collect();
+                let points: PointSet = best.iter().map(|(_, point)| *point).collect();
+                for point in &points.difference(&tried) {
+                    grown.try_point(id, &region.points, point);
+                }
+                if !points.is_empty() {
+                    grown.nodes[next].state = NodeState::Options;
+                }
+                matters.resize(grown.nodes.len(), false);
+                for slot in &grown.nodes[next].slots {
+                    for color in Color::ALL {
+                        if let Reply::Node(child) = slot.reply(color) {
+                            matters[child.0] = is_picked || best.contains(&(color, slot.point));
+                        }
+                    }
+                }
+            }
+            matters.resize(grown.nodes.len(), true);
+            next += 1;
+        }
+        grown
+    }
+
+    /// Gives a node its value; the moves that matter if it is not settled.
+    fn look(&mut self, grown: &mut Grown, id: NodeId) -> Vec<(Color, Point)> {
+        let node = &mut grown.nodes[id.0];
+        let found = if node.local.essential.is_empty() {
+            Some(Cooled::Count(0))
+        } else {
+            let position = &node.local.position;
+            let (side, arena) = (&mut *self.side, &mut *self.arena);
+            let bounds = side.position(arena, self.patience, self.number, position, self.mode);
+            bounds.and_then(Bounds::value)
+        };
+        let Some(found) = found else {
+            return Vec::new();
+        };
+        node.found = Some(found);
+        node.state = match found {
+            _ if found.is_life() => NodeState::Alive,
+            Cooled::Count(n) => {
+                let n = u32::try_from(n).unwrap_or(0);
+                (node.count.normal, node.count.last) = (n, n);
+                NodeState::Count(n)
+            }
+            Cooled::Game(_) => NodeState::Options,
+        };
+        match found {
+            Cooled::Count(_) => Vec::new(),
+            Cooled::Game(_) => self.best(grown, id),
+        }
+    }
+
+    /// The moves of both sides that make up the value of a node.
+    fn best(&mut self, grown: &Grown, id: NodeId) -> Vec<(Color, Point)> {
+        let local = &grown.nodes[id.0].local;
+        let (side, arena) = (&mut *self.side, &mut *self.arena);
+        let position = &local.position;
+        let value = side.position(arena, self.patience, self.number, position, self.mode);
+        let tried = side.options(arena, self.patience, self.number, position, self.mode);
+        let Some(value) = value.and_then(Bounds::value) else {
+            return Vec::new();
+        };
+        // Without a value for a move the node is shown without candidates.
+        canonical(arena, value, &tried, local.defender).unwrap_or_default()
+    }
+}
+
+/// The first move for each option of the canonical form; the best moves of a side of which none is left there,
+/// because they only threaten.
+fn canonical(
+    arena: &mut Arena,
+    value: Cooled,
+    tried: &[Tried],
+    defender: Color,
+) -> Result<Vec<(Color, Point)>, Error> {
+    let game = value.game(arena)?;
+    let mut best = Vec::new();
+    for color in [defender, defender.opponent()] {
+        let is_own = color == defender;
+        let options = if is_own {
+            arena.left_options(game)?
+        } else {
+            arena.right_options(game)?
+        };
+        let moves = taxed(arena, tried, color, is_own)?;
+        let first = |&option: &GameId| moves.iter().find(|(_, value)| *value == option);
+        let mut points: Vec<Point> = options.iter().filter_map(first).map(|m| m.0).collect();
+        if points.is_empty() {
+            points = undominated(arena, &moves, is_own)?;
+        }
+        best.extend(points.into_iter().map(|point| (color, point)));
+    }
+    Ok(best)
+}
+
+/// The moves of a colour with their cooled values, the tax paid.
+fn taxed(
+    arena: &mut Arena,
+    tried: &[Tried],
+    color: Color,
+    is_own: bool,
+) -> Result<Vec<(Point, GameId)>, Error> {
+    let two = arena.integer(2)?;
+    let mut moves = Vec::new();
+    for tried in tried.iter().filter(|tried| tried.color == color) {
+        if let Some(value) = tried.bounds.and_then(Bounds::value) {
+            let value = value.game(arena)?;
+            let value = if is_own {
+                arena.sub(value, two)?
+            } else {
+                arena.add(value, two)?
+            };
+            moves.push((tried.point, value));
+        }
+    }
+    Ok(moves)
+}
+
+/// The first of all moves than which none is better.
+fn undominated(
+    arena: &mut Arena,
+    moves: &[(Point, GameId)],
+    is_own: bool,
+) -> Result<Vec<Point>, Error> {
+    let mut best: Vec<(Point, GameId)> = Vec::new();
+    for &(point, value) in moves {
+        let is_worse = |arena: &mut Arena, a: GameId, b: GameId| {
+            if is_own {
+                arena.is_le(a, b)
+            } else {
+                arena.is_le(b, a)
+            }
+        };
+        let mut is_dominated = false;
+        for &(_, other) in &best {
+            is_dominated |= is_worse(arena, value, other)?;
+        }
+        if is_dominated {
+            continue;
+        }
+        let mut kept = Vec::new();
+        for each in best {
+            if !is_worse(arena, each.1, value)? {
+                kept.push(each);
+            }
+        }
+        best = kept;
+        best.push((point, value));
+    }
+    Ok(best.into_iter().map(|(point, _)| point).collect())
+}

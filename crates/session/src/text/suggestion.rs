@@ -1,0 +1,182 @@
+//! Sentences about suggested candidates and about trees that the program makes itself.
+
+use semeai_board::Topology;
+use semeai_race::report::Report;
+use semeai_race::suggest::{Reason, Suggestion};
+
+use super::grammar::{int, liberties, pick, plural, side};
+use super::repair::{NoticeText, Repair};
+use crate::Language;
+
+/// A region that could not be expanded automatically.
+pub(super) fn not_expanded(
+    report: &Report,
+    region: usize,
+    is_ko: bool,
+    language: Language,
+) -> NoticeText {
+    let id = id(report, region);
+    let message = if is_ko {
+        pick(
+            language,
+            format!(
+                "Region {id} depends on a ko and has no single value; pick candidates in it or prove the race."
+            ),
+            format!(
+                "領域{id}はコウ次第で、値が1つに決まりません。候補点を指定するか、証明してください。"
+            ),
+        )
+    } else {
+        pick(
+            language,
+            format!(
+                "Region {id} is too large to be expanded automatically; pick candidates in it or prove the race."
+            ),
+            format!(
+                "領域{id}は大きすぎて自動では展開できません。候補点を指定するか、証明してください。"
+            ),
+        )
+    };
+    NoticeText {
+        message,
+        repairs: show(report, region, language),
+    }
+}
+
+/// A tree made by hand that is worth something else than the search found.
+pub(super) fn picks_differ(
+    report: &Report,
+    region: usize,
+    picked: &str,
+    found: &str,
+    language: Language,
+) -> NoticeText {
+    let id = id(report, region);
+    NoticeText {
+        message: pick(
+            language,
+            format!(
+                "In region {id} the tree with your candidates is worth {picked}, but all moves together give {found}; the verdict uses the latter."
+            ),
+            format!(
+                "領域{id}では、指定した候補点の木の値は{picked}ですが、すべての手を調べた値は{found}です。結論には後者を使います。"
+            ),
+        ),
+        repairs: show(report, region, language),
+    }
+}
+
+fn id(report: &Report, region: usize) -> &str {
+    report.regions.get(region).map_or("?", |region| &region.id)
+}
+
+fn show(report: &Report, region: usize, language: Language) -> Vec<(String, Repair)> {
+    let points = report
+        .regions
+        .get(region)
+        .map_or_else(Vec::new, |region| region.points.iter().collect());
+    let name = pick(language, "Show", "表示").to_owned();
+    vec![(name, Repair::Show(points))]
+}
+
+/// What a suggested candidate does, in one line: "White B4 cuts the block off from 3 liberties."
+pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Language) -> String {
+    let point = topology.name(suggestion.point);
+    let who = side(suggestion.color, language);
+    let does = reason(suggestion.reason, topology, language);
+    pick(
+        language,
+        format!("{who} {point} {does}."),
+        format!("{who}{point}: {does}。"),
+    )
+}
+
+fn reason(reason: Reason, topology: &Topology, language: Language) -> String {
+    let say = |english: String, japanese: String| pick(language, english, japanese);
+    let same = |english: &str, japanese: &str| say(english.to_owned(), japanese.to_owned());
+    match reason {
+        Reason::Fills { left } => say(
+            format!("fills a liberty and leaves {}", int(left)),
+            format!("ダメを詰めて、残りは{left}つ"),
+        ),
+        Reason::Connects { gains: Some(gains) } => say(
+            format!("connects and gains {}", liberties(int(gains))),
+            format!("つながってダメが{gains}つ増える"),
+        ),
+        Reason::Connects { gains: None } => same("connects to safe stones", "安全な石につながる"),
+        Reason::Cuts { gains: Some(gains) } => say(
+            format!("cuts the block off from {}", liberties(int(gains))),
+            format!("切って、ダメが{gains}つ増えるのを防ぐ"),
+        ),
+        Reason::Cuts { gains: None } => same(
+            "cuts the block off from safe stones",
+            "安全な石とのつながりを断つ",
+        ),
+        Reason::Captures { stones } => say(
+            format!("captures {}", plural(int(stones), "stone")),
+            format!("石を{stones}つ取る"),
+        ),
+        Reason::MakesEye => same("makes an eye", "眼を作る"),
+        Reason::TakesEye => same("takes the eye away", "眼を奪う"),
+        Reason::ThrowIn => same(
+            "throws a stone in, which can be captured",
+            "取られる石を放り込む",
+        ),
+        Reason::Approach { liberty } => {
+            let liberty = topology.name(liberty);
+            say(
+                format!("prepares filling {liberty}"),
+                format!("{liberty}を詰めるための準備の手"),
+            )
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::Color;
+
+    use super::*;
+
+    #[test]
+    fn every_reason_is_one_line_in_both_languages() {
+        let topology = Topology::rectangle(9, 9).expect("a board");
+        let point = topology.point("B4").expect("a point");
+        let liberty = topology.point("B5").expect("a point");
+        let all = [
+            (Reason::Fills { left: 2 }, "fills a liberty and leaves 2"),
+            (
+                Reason::Connects { gains: Some(1) },
+                "connects and gains 1 liberty",
+            ),
+            (Reason::Connects { gains: None }, "connects to safe stones"),
+            (
+                Reason::Cuts { gains: Some(3) },
+                "cuts the block off from 3 liberties",
+            ),
+            (
+                Reason::Cuts { gains: None },
+                "cuts the block off from safe stones",
+            ),
+            (Reason::Captures { stones: 1 }, "captures 1 stone"),
+            (Reason::MakesEye, "makes an eye"),
+            (Reason::TakesEye, "takes the eye away"),
+            (Reason::ThrowIn, "throws a stone in, which can be captured"),
+            (Reason::Approach { liberty }, "prepares filling B5"),
+        ];
+        for (reason, english) in all {
+            let each = Suggestion {
+                point,
+                color: Color::White,
+                reason,
+            };
+            let say = |language| suggestion(&each, &topology, language);
+            assert_eq!(say(Language::English), format!("White B4 {english}."));
+            let japanese = say(Language::Japanese);
+            assert!(
+                japanese.starts_with("白B4: ") && japanese.ends_with('。'),
+                "{japanese}"
+            );
+        }
+    }
+}

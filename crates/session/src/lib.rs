@@ -22,6 +22,7 @@ mod guess;
 mod history;
 mod job;
 pub mod picture;
+pub mod play_out;
 mod samples;
 mod session;
 mod settings;

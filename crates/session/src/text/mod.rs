@@ -14,6 +14,7 @@ pub mod labels;
 mod notice;
 mod place;
 mod plain;
+pub mod play_out;
 mod repair;
 mod sheet;
 mod solution;

@@ -1,0 +1,185 @@
+//! What the program plays in a play-out, and who is ahead.
+
+use semeai_board::{ByColor, Color, Point, Position};
+use semeai_race::solve::{KoRule, Outcome, Prover, Step};
+
+use super::{Situation, Style};
+
+/// Says who captures, and how.
+pub trait Judge {
+    /// Who captures if this side moves, each side having so many ko threats.
+    fn outcome(&mut self, position: &Position, mover: Color, threats: ByColor<u8>) -> Outcome;
+
+    /// A best line from here: the winner is fast, the loser holds out.
+    fn line(&mut self, position: &Position, mover: Color, threats: ByColor<u8>) -> Vec<Step>;
+}
+
+impl Judge for Prover {
+    fn outcome(&mut self, position: &Position, mover: Color, threats: ByColor<u8>) -> Outcome {
+        Self::outcome(self, position, mover, KoRule::Threats(threats))
+    }
+
+    fn line(&mut self, position: &Position, mover: Color, threats: ByColor<u8>) -> Vec<Step> {
+        Self::line(self, position, mover, KoRule::Threats(threats))
+    }
+}
+
+/// What has been thought about a situation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// Who captures.
+    pub outcome: Outcome,
+    /// What the program plays, if it was asked: a point, or elsewhere.
+    pub choice: Option<Option<Point>>,
+}
+
+/// With more moves than this the replies to all of them are not compared.
+const MOST_COMPARED: usize = 9;
+
+/// How good an outcome is for a side: 2 if it captures, 1 for a seki, 0 if it is captured; absent if not known.
+pub(super) fn worth(outcome: Outcome, color: Color) -> Option<u8> {
+    match outcome {
+        Outcome::Seki => Some(1),
+        Outcome::Black => Some(if color == Color::Black { 2 } else { 0 }),
+        Outcome::White => Some(if color == Color::White { 2 } else { 0 }),
+        Outcome::Ko | Outcome::Undecided => None,
+    }
+}
+
+/// Judges a situation, and chooses a move of this style if one is wanted.
+pub fn think(judge: &mut impl Judge, situation: &Situation, style: Option<Style>) -> Thought {
+    let outcome = judged(judge, situation);
+    Thought {
+        outcome,
+        choice: style.map(|style| choose(judge, situation, outcome, style)),
+    }
+}
+
+fn judged(judge: &mut impl Judge, situation: &Situation) -> Outcome {
+    match situation.winner() {
+        Some(Color::Black) => Outcome::Black,
+        Some(Color::White) => Outcome::White,
+        None => judge.outcome(&situation.position, situation.mover, situation.threats),
+    }
+}
+
+/// A point, or elsewhere if absent.
+fn choose(
+    judge: &mut impl Judge,
+    situation: &Situation,
+    outcome: Outcome,
+    style: Style,
+) -> Option<Point> {
+    let own_worth = worth(outcome, situation.mover);
+    match style {
+        Style::InsideFirst => {
+            inside(situation).unwrap_or_else(|| best(judge, situation, own_worth))
+        }
+        Style::Best if own_worth == Some(0) => {
+            hardest(judge, situation).unwrap_or_else(|| best(judge, situation, own_worth))
+        }
+        Style::Best | Style::Longest => best(judge, situation, own_worth),
+    }
+}
+
+/// The first move of the best line; without a line one that keeps the outcome, or else the obvious one.
+fn best(judge: &mut impl Judge, situation: &Situation, own_worth: Option<u8>) -> Option<Point> {
+    let Some(own_worth) = own_worth else {
+        return obvious(situation);
+    };
+    let line = judge.line(&situation.position, situation.mover, situation.threats);
+    match line.first() {
+        Some(step) if step.color == situation.mover => step.point,
+        _ => keeping(judge, situation, own_worth),
+    }
+}
+
+/// A move after which the outcome is as good; elsewhere if that keeps it too and nobody is captured.
+fn keeping(judge: &mut impl Judge, situation: &Situation, own_worth: u8) -> Option<Point> {
+    let mut keeps = |next: &Situation| {
+        let outcome = judged(judge, next);
+        worth(outcome, situation.mover) == Some(own_worth)
+    };
+    if own_worth == 1 && keeps(&situation.elsewhere()) {
+        return None;
+    }
+    let moves = situation.moves();
+    let kept = moves.into_iter().find(|&point| {
+        situation
+            .play(point)
+            .is_ok_and(|played| keeps(&played.situation))
+    });
+    kept.or_else(|| obvious(situation))
+}
+
+/// In a lost race, the move that leaves the opponent the fewest right answers; of equal ones that of the line that
+/// lasts longest. Absent if the moves are too many to compare.
+fn hardest(judge: &mut impl Judge, situation: &Situation) -> Option<Option<Point>> {
+    let moves = situation.moves();
+    if moves.is_empty() || moves.len() > MOST_COMPARED {
+        return None;
+    }
+    let longest = best(judge, situation, Some(0));
+    let mut answers: Vec<(usize, bool, Point)> = moves
+        .into_iter()
+        .filter_map(|point| {
+            let played = situation.play(point).ok()?;
+            let right = right_answers(judge, &played.situation);
+            Some((right, longest != Some(point), point))
+        })
+        .collect();
+    answers.sort_unstable();
+    answers.first().map(|&(_, _, point)| Some(point))
+}
+
+/// How many answers, playing elsewhere among them, still capture.
+fn right_answers(judge: &mut impl Judge, situation: &Situation) -> usize {
+    let mover = situation.mover;
+    let mut is_right = |next: &Situation| worth(judged(judge, next), mover) != Some(0);
+    let elsewhere = usize::from(is_right(&situation.elsewhere()));
+    let moves = situation.moves().into_iter();
+    let right = moves.filter(|&point| {
+        situation
+            .play(point)
+            .is_ok_and(|played| is_right(&played.situation))
+    });
+    elsewhere + right.count()
+}
+
+/// The common mistake: shared liberties are filled before those outside, as long as that is no plain self-atari. A
+/// capture that ends the race is not missed. Absent if there is nothing of that kind to play.
+fn inside(situation: &Situation) -> Option<Option<Point>> {
+    let [own, other] = [situation.mover, situation.mover.opponent()];
+    let targets = situation.liberties(other);
+    let capture = targets.iter().find(|&point| is_winning(situation, point));
+    let shared = targets.intersection(&situation.liberties(own));
+    capture
+        .or_else(|| shared.iter().find(|&point| is_calm(situation, point)))
+        .or_else(|| targets.iter().find(|&point| is_calm(situation, point)))
+        .map(Some)
+}
+
+/// What a player does who cannot read the race out: captures, fills from outside, then inside; else elsewhere.
+fn obvious(situation: &Situation) -> Option<Point> {
+    let [own, other] = [situation.mover, situation.mover.opponent()];
+    let targets = situation.liberties(other);
+    let outside = targets.difference(&situation.liberties(own));
+    let is_legal = |&point: &Point| situation.play(point).is_ok();
+    targets
+        .iter()
+        .find(|&point| is_winning(situation, point))
+        .or_else(|| outside.iter().find(|&point| is_calm(situation, point)))
+        .or_else(|| targets.iter().find(|&point| is_calm(situation, point)))
+        .or_else(|| targets.iter().find(is_legal))
+}
+
+fn is_winning(situation: &Situation, point: Point) -> bool {
+    let played = situation.play(point);
+    played.is_ok_and(|played| played.situation.winner() == Some(situation.mover))
+}
+
+/// Whether a move can be played and leaves its side's essential block more than one liberty.
+fn is_calm(situation: &Situation, point: Point) -> bool {
+    let played = situation.play(point);
+    played.is_ok_and(|played| played.situation.liberties(situation.mover).len() > 1)
+}

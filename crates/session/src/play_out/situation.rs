@@ -1,0 +1,146 @@
+//! The real rules of a race on the board: one move at a time.
+
+use std::sync::Arc;
+
+use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
+use semeai_race::solve::Race;
+
+/// A race at some point of its play, with whose turn it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Situation {
+    /// The race as it began.
+    race: Arc<Race>,
+    /// The stones.
+    pub position: Position,
+    /// Who is to move.
+    pub mover: Color,
+    /// How many ko threats each side has left.
+    pub threats: ByColor<u8>,
+}
+
+/// What a move leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The race after the move.
+    pub situation: Situation,
+    /// The stones that were taken.
+    pub captured: PointSet,
+    /// Whether a ko threat was made elsewhere, and answered, so that the ko could be taken back here.
+    pub is_after_threat: bool,
+}
+
+/// Why a move cannot be played in a play-out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The race is over.
+    Over,
+    /// The point does not matter to the race; whoever wants to play there plays elsewhere.
+    OutsideRace(Point),
+    /// The rules forbid it.
+    Illegal(IllegalMove),
+}
+
+impl Situation {
+    /// The beginning of a race.
+    pub fn new(race: Race, mover: Color, threats: ByColor<u8>) -> Self {
+        Self {
+            position: race.position.clone(),
+            race: Arc::new(race),
+            mover,
+            threats,
+        }
+    }
+
+    /// The race as it began.
+    pub fn race(&self) -> &Race {
+        &self.race
+    }
+
+    /// The same, to be kept by whoever thinks about it.
+    pub(super) const fn shared_race(&self) -> &Arc<Race> {
+        &self.race
+    }
+
+    /// Plays a stone of the side to move. Where only a ko forbids it, a ko threat is spent: the side plays it
+    /// elsewhere, the opponent answers, and the ban is lifted.
+    ///
+    /// # Errors
+    ///
+    /// Why the move cannot be played.
+    pub fn play(&self, point: Point) -> Result<Played, Refusal> {
+        if !self.race.relevant.contains(point) {
+            // A stone outside the race is also occupied; that is the better reason.
+            return Err(match self.position.stone(point) {
+                Some(_) => Refusal::Illegal(IllegalMove::Occupied),
+                None => Refusal::OutsideRace(point),
+            });
+        }
+        let mut threats = self.threats;
+        let mut is_after_threat = false;
+        let played = match self.position.play(self.mover, point) {
+            Err(IllegalMove::Ko) if threats[self.mover] > 0 => {
+                threats[self.mover] -= 1;
+                is_after_threat = true;
+                self.position.without_ko().play(self.mover, point)
+            }
+            other => other,
+        };
+        let after = played.map_err(Refusal::Illegal)?;
+        Ok(Played {
+            situation: Self {
+                race: Arc::clone(&self.race),
+                position: after.position,
+                mover: self.mover.opponent(),
+                threats,
+            },
+            captured: after.captured,
+            is_after_threat,
+        })
+    }
+
+    /// The side to move plays elsewhere; a ban by ko is lifted.
+    #[must_use]
+    pub fn elsewhere(&self) -> Self {
+        Self {
+            position: self.position.without_ko(),
+            mover: self.mover.opponent(),
+            ..self.clone()
+        }
+    }
+
+    /// Every point where the side to move can play, in reading order.
+    pub fn moves(&self) -> Vec<Point> {
+        let empty = self.race.relevant.intersection(&self.position.empty());
+        empty
+            .iter()
+            .filter(|&point| self.play(point).is_ok())
+            .collect()
+    }
+
+    /// The liberties of the essential blocks of a side; of several linked blocks those of the one with the fewest.
+    /// Empty if they are captured.
+    pub fn liberties(&self, color: Color) -> PointSet {
+        let own = self.position.stones(color);
+        let stones = self.race.essential[color].intersection(&own);
+        let blocks = stones
+            .iter()
+            .filter_map(|point| self.position.block_at(point));
+        blocks
+            .map(|block| block.liberties)
+            .min_by_key(PointSet::len)
+            .unwrap_or_default()
+    }
+
+    /// How many liberties each side's essential block has.
+    pub fn counts(&self) -> ByColor<u32> {
+        ByColor::new_with(|color| u32::try_from(self.liberties(color).len()).unwrap_or(u32::MAX))
+    }
+
+    /// Who has taken essential stones of the other side, if somebody has.
+    pub fn winner(&self) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| {
+            let loser = color.opponent();
+            !self.race.essential[loser].is_subset(&self.position.stones(loser))
+        })
+    }
+}

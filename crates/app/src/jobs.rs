@@ -6,9 +6,11 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 use semeai_session::file::{self, FileError, Loaded};
+use semeai_session::play_out::Partner;
 use semeai_session::{Calculator, Document, Job, JobState, Session, Settings, Waker};
 
 use crate::dialogs::Dialogs;
+use crate::proposer::Proposer;
 use crate::store::Store;
 use crate::view::{Panes, PathUse};
 
@@ -43,6 +45,10 @@ pub(crate) enum Finished {
 pub struct Jobs {
     /// The calculator of the Values panel.
     pub(crate) calculator: Calculator,
+    /// The program's side of a play-out.
+    pub(crate) partner: Partner,
+    /// Proposals at work.
+    pub(crate) proposer: Proposer,
     dialogs: Arc<dyn Dialogs>,
     store: Store,
     waker: Option<Waker>,
@@ -67,6 +73,8 @@ impl Jobs {
     pub fn new(dialogs: Arc<dyn Dialogs>, store: Store) -> Self {
         Self {
             calculator: Calculator::default(),
+            partner: Partner::default(),
+            proposer: Proposer::default(),
             dialogs,
             store,
             waker: None,
@@ -80,6 +88,8 @@ impl Jobs {
 
     pub(crate) fn set_waker(&mut self, waker: Waker) {
         self.calculator.set_waker(Waker::clone(&waker));
+        self.partner.set_waker(Waker::clone(&waker));
+        self.proposer.set_waker(Waker::clone(&waker));
         self.waker = Some(waker);
     }
 

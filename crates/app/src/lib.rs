@@ -8,6 +8,7 @@
 //! | state and frame | `app`, `view`, `shown`, `requests`, `perform` |
 //! | window | `panels` (one a file), `values` (the Values panel without its looks), `board_view`, `tree_view`, `mathematics` |
 //! | look | `theme` (every colour and size), `fonts`, `widgets` |
+//! | modes | `play` (a play-out without its looks), `proposer` (looks for races on a thread) |
 //! | around it | `start`, `jobs`, `dialogs`, `store`, `shortcuts` (one table for menu, keys and help) |
 
 mod app;
@@ -18,6 +19,8 @@ mod jobs;
 mod mathematics;
 mod panels;
 mod perform;
+mod play;
+mod proposer;
 mod requests;
 mod samples;
 mod shortcuts;

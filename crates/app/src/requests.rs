@@ -8,6 +8,7 @@ use semeai_race::report::Notice;
 use semeai_session::text::Repair;
 use semeai_session::{Action, Document, Language, ThemeChoice};
 
+use crate::play::PlayRequest;
 use crate::shortcuts::Command;
 use crate::values::ValuesRequest;
 use crate::view::{Gesture, Mode};
@@ -65,6 +66,8 @@ pub(crate) enum Request {
     Size(usize, usize),
     /// The thermograph of the value as counted, or cooled.
     Cooled(bool),
+    /// Something of the play-out.
+    Play(PlayRequest),
     /// Something in the Values panel.
     Values(ValuesRequest),
     /// Stops the running analysis.

@@ -40,6 +40,7 @@ pub(crate) enum Command {
     SetUp,
     Mark,
     Analyse,
+    PlayOut,
     ToggleSetUp,
     Guess,
     GuessSafe,
@@ -55,6 +56,13 @@ pub(crate) enum Command {
     BlackToMove,
     WhiteToMove,
     ToRoot,
+    ToStart,
+    Elsewhere,
+    TakeBack,
+    PlayAgain,
+    StartAgain,
+    BlackStarts,
+    WhiteStarts,
     TreeParent,
     TreeChild,
     TreeUp,
@@ -138,6 +146,8 @@ const VIEW: Option<Menu> = Some(Menu::View);
 const RACE: Option<Menu> = Some(Menu::Race);
 const HELP: Option<Menu> = Some(Menu::Help);
 const ANALYSE: &[Mode] = &[Mode::Analyse];
+const PLAY_OUT: &[Mode] = &[Mode::PlayOut];
+const LINES: &[Mode] = &[Mode::Analyse, Mode::PlayOut];
 
 /// Everything there is.
 #[rustfmt::skip]
@@ -170,7 +180,7 @@ pub(crate) static TABLE: &[Entry] = &[
     entry(Command::Counts, Label::Counts, VIEW, &[key(NONE, Key::L)]),
     entry(Command::Theory, Label::Theory, VIEW, &[key(NONE, Key::T)]),
     entry(Command::TreeTopDown, Label::TreeTopDown, VIEW, &[]),
-    entry(Command::Values, Label::Values, VIEW, &[key(CTRL, Key::Num4)]).lined(),
+    entry(Command::Values, Label::Values, VIEW, &[key(CTRL, Key::Num6)]).lined(),
     entry(Command::ZoomIn, Label::ZoomIn, VIEW, &[key(CTRL, Key::Plus), key(CTRL, Key::Equals)]).lined(),
     entry(Command::ZoomOut, Label::ZoomOut, VIEW, &[key(CTRL, Key::Minus)]),
     entry(Command::ZoomReset, Label::ZoomReset, VIEW, &[key(CTRL, Key::Num0)]),
@@ -178,6 +188,7 @@ pub(crate) static TABLE: &[Entry] = &[
     entry(Command::SetUp, Label::SetUp, RACE, &[key(CTRL, Key::Num1)]),
     entry(Command::Mark, Label::Mark, RACE, &[key(CTRL, Key::Num2)]),
     entry(Command::Analyse, Label::Analyse, RACE, &[key(CTRL, Key::Num3)]),
+    entry(Command::PlayOut, Label::PlayOut, RACE, &[key(CTRL, Key::Num4), key(NONE, Key::F5)]),
     entry(Command::ToggleSetUp, Label::ToggleSetUp, RACE, &[key(CTRL, Key::E)]),
     entry(Command::Guess, Label::Guess, RACE, &[key(NONE, Key::D)]).lined(),
     entry(Command::GuessSafe, Label::GuessSafe, RACE, &[]),
@@ -190,11 +201,18 @@ pub(crate) static TABLE: &[Entry] = &[
     entry(Command::NextQuestion, Label::NextQuestion, RACE, &[key(NONE, Key::Tab)]).only(ANALYSE),
     entry(Command::PreviousQuestion, Label::PreviousQuestion, RACE, &[key(SHIFT, Key::Tab)]).only(ANALYSE),
     entry(Command::ClearPicks, Label::ClearPicks, RACE, &[]),
-    entry(Command::ToRoot, Label::ToRoot, RACE, &[key(NONE, Key::Escape), key(NONE, Key::Home)]).lined(),
+    entry(Command::ToRoot, Label::ToRoot, RACE, &[key(NONE, Key::Escape)]).lined(),
+    entry(Command::ToStart, Label::ToStart, None, &[key(NONE, Key::Home)]),
+    entry(Command::Elsewhere, Label::Elsewhere, None, &[key(NONE, Key::P)]).only(PLAY_OUT),
+    entry(Command::TakeBack, Label::TakeBack, None, &[key(NONE, Key::Backspace)]).only(PLAY_OUT),
+    entry(Command::PlayAgain, Label::PlayAgain, None, &[]).only(PLAY_OUT),
+    entry(Command::StartAgain, Label::StartAgain, None, &[]).only(PLAY_OUT),
+    entry(Command::BlackStarts, Label::BlackStarts, None, &[key(NONE, Key::B)]).only(PLAY_OUT),
+    entry(Command::WhiteStarts, Label::WhiteStarts, None, &[key(SHIFT, Key::B)]).only(PLAY_OUT),
     entry(Command::BlackToMove, Label::BlackToMove, RACE, &[]),
     entry(Command::WhiteToMove, Label::WhiteToMove, RACE, &[]),
-    entry(Command::TreeParent, Label::TreeParent, None, &[key(NONE, Key::ArrowLeft)]).only(ANALYSE),
-    entry(Command::TreeChild, Label::TreeChild, None, &[key(NONE, Key::ArrowRight)]).only(ANALYSE),
+    entry(Command::TreeParent, Label::TreeParent, None, &[key(NONE, Key::ArrowLeft)]).only(LINES),
+    entry(Command::TreeChild, Label::TreeChild, None, &[key(NONE, Key::ArrowRight)]).only(LINES),
     entry(Command::TreeUp, Label::TreeUp, None, &[key(NONE, Key::ArrowUp)]).only(ANALYSE),
     entry(Command::TreeDown, Label::TreeDown, None, &[key(NONE, Key::ArrowDown)]).only(ANALYSE),
     entry(Command::FocusBoard, Label::FocusBoard, None, &[key(CTRL_SHIFT, Key::L)]),

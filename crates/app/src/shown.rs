@@ -4,10 +4,11 @@ use std::path::Path;
 
 use semeai_board::{Color, PositionError, Setup};
 use semeai_race::report::{Node, RegionReport, Report};
+use semeai_session::play_out::PlayOut;
 use semeai_session::text::labels::{Label, label};
 use semeai_session::{Document, Language, Progress, Settings};
 
-use crate::view::View;
+use crate::view::{Mode, View};
 
 /// What a frame shows.
 #[derive(Clone, Copy, Debug)]
@@ -72,9 +73,19 @@ impl<'a> Shown<'a> {
         !self.view.path.is_empty() && self.node().is_some()
     }
 
+    /// The race that is being played out.
+    pub(crate) fn game(&self) -> Option<&'a PlayOut> {
+        let is_on = self.view.mode == Mode::PlayOut;
+        self.view.play.game().filter(|_| is_on)
+    }
+
     /// The stones that the board shows.
     pub(crate) fn stones(&self) -> Setup {
         let mut setup = self.document.setup.clone();
+        if let Some(game) = self.game() {
+            setup.stones = *game.situation().position.stones_by_color();
+            return setup;
+        }
         if let Some(node) = self.node().filter(|_| self.is_in_tree()) {
             setup.stones.black = node.black;
             setup.stones.white = node.white;

@@ -6,6 +6,7 @@ use semeai_race::report::{NodeState, Notice, Question, RegionReport, Reply, Repo
 use semeai_session::text::labels::Label;
 use serde::{Deserialize, Serialize};
 
+use crate::play::Play;
 use crate::requests::Request;
 use crate::values::{Picture, Values};
 
@@ -19,11 +20,13 @@ pub(crate) enum Mode {
     /// Candidate points are tried.
     #[default]
     Analyse,
+    /// The race is played with real moves; the document stays as it is.
+    PlayOut,
 }
 
 impl Mode {
     /// The modes in the order of their tabs.
-    pub(crate) const ALL: [Self; 3] = [Self::SetUp, Self::Mark, Self::Analyse];
+    pub(crate) const ALL: [Self; 4] = [Self::SetUp, Self::Mark, Self::Analyse, Self::PlayOut];
 
     /// The name of the mode.
     pub(crate) const fn label(self) -> Label {
@@ -31,6 +34,7 @@ impl Mode {
             Self::SetUp => Label::SetUp,
             Self::Mark => Label::Mark,
             Self::Analyse => Label::Analyse,
+            Self::PlayOut => Label::PlayOut,
         }
     }
 }
@@ -126,6 +130,8 @@ pub(crate) struct View {
     pub(crate) origin: Option<Path>,
     /// Whether the next analysis leads on to the next question of the chain.
     pub(crate) is_stepping: bool,
+    /// The play-out.
+    pub(crate) play: Play,
     /// The Values panel.
     pub(crate) values: Values,
     /// The point under the pointer.

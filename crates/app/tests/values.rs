@@ -16,7 +16,7 @@ const SUM: &str = "{4|0} + {6||4|0} - 7";
 fn window() -> Window {
     let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));
     window.run();
-    window.key_press_modifiers(Modifiers::COMMAND, Key::Num4);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Num6);
     wait_for(&mut window, "mean");
     window
 }
@@ -263,7 +263,7 @@ fn the_panel_fits_small_windows() {
     for size in [Vec2::new(900.0, 600.0), Vec2::new(720.0, 520.0)] {
         let mut window = window_of(new_app(), size);
         window.run();
-        window.key_press_modifiers(Modifiers::COMMAND, Key::Num4);
+        window.key_press_modifiers(Modifiers::COMMAND, Key::Num6);
         wait_for(&mut window, "mean");
         let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
         for (role, name) in [

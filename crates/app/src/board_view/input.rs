@@ -7,6 +7,7 @@ use semeai_board::{Color, Point, Role, Setup, Topology};
 use semeai_session::{Action, BoardAction, MarkAction};
 
 use super::geometry::Geometry;
+use crate::play::PlayRequest;
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
 use crate::view::{Drag, Gesture, Mode};
@@ -193,6 +194,11 @@ pub(crate) fn click(
                 None => {}
             }
         }
+        Mode::PlayOut => match side(button) {
+            Some(Color::Black) => requests.ask(Request::Play(PlayRequest::At(point))),
+            Some(Color::White) => requests.ask(Request::Play(PlayRequest::TakeBack)),
+            None => {}
+        },
     }
 }
 

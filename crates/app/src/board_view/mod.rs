@@ -4,7 +4,6 @@ mod geometry;
 pub(crate) mod input;
 mod paint;
 mod scene;
-mod stone;
 
 use egui::accesskit::Role;
 use egui::{EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Ui, WidgetInfo};
@@ -99,7 +98,7 @@ fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, request
 
 /// What is at a point of the position that the board shows, in words.
 pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
-    if !shown.is_in_tree() {
+    if !shown.is_in_tree() && shown.game().is_none() {
         return text::point_description(shown.report, shown.document, point, shown.language());
     }
     let mut document = shown.document.clone();
@@ -131,6 +130,14 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>) {
         Mode::Mark => {
             if stone.is_some() {
                 brush.ring(point, false);
+            }
+        }
+        Mode::PlayOut => {
+            let Some(game) = shown.game() else { return };
+            let situation = game.situation();
+            let is_free = game.end().is_none() && !game.is_programs_turn();
+            if is_free && situation.play(point).is_ok() {
+                brush.ghost_stone(point, situation.mover);
             }
         }
         Mode::Analyse => {

@@ -2,6 +2,7 @@
 
 use semeai_board::{ByColor, Color, Point, PointSet, Role, Setup};
 use semeai_race::report::{Node, NodeState, RegionReport, Reply, Report, Tree};
+use semeai_session::play_out::PlayOut;
 
 use crate::shown::Shown;
 use crate::view::{Mode, letters};
@@ -27,6 +28,8 @@ pub(crate) struct Scene {
     pub(crate) signs: Vec<(Point, Sign)>,
     /// Points where a side's first move wins.
     pub(crate) winning: Vec<(Point, ByColor<bool>)>,
+    /// The numbers of the stones of a play-out or a line.
+    pub(crate) numbers: Vec<(Point, usize)>,
     /// The move that led here.
     pub(crate) last_move: Option<Point>,
 }
@@ -92,6 +95,7 @@ impl Scene {
             suggestions: PointSet::EMPTY,
             signs: Vec::new(),
             winning: Vec::new(),
+            numbers: shown.game().map(PlayOut::numbers).unwrap_or_default(),
             last_move: shown
                 .view
                 .path
@@ -101,7 +105,8 @@ impl Scene {
             setup,
         };
         scene.add_roles(shown);
-        if let Some(report) = shown.report {
+        // The regions of the count are those of the document: they say nothing about a race being played.
+        if let Some(report) = shown.report.filter(|_| shown.game().is_none()) {
             if shown.settings.has_regions {
                 scene.add_tints(shown, report);
             }

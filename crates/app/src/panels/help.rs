@@ -30,6 +30,7 @@ pub(super) fn help_ui(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
                         Label::GestureSetUp,
                         Label::GestureMark,
                         Label::GestureAnalyse,
+                        Label::GesturePlayOut,
                         Label::GestureTree,
                     ] {
                         ui.add(egui::Label::new(shown.label(name)).wrap());

@@ -6,6 +6,7 @@ mod inspector;
 mod menu;
 mod notices;
 mod path_strip;
+mod play_out;
 mod regions;
 mod status;
 mod thermograph;
@@ -22,7 +23,7 @@ use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::values::Fields;
-use crate::view::{Panes, PathField};
+use crate::view::{Mode, Panes, PathField};
 
 /// Shows everything; says how large the panes are. `path` and `fields` are the texts that are typed
 /// into the window itself.
@@ -121,8 +122,12 @@ fn top_ui(
     }
     Panel::top("banner")
         .frame(theme::page_frame(tokens))
-        .show(ui, |ui| banner::banner_ui(ui, shown, requests));
-    if notices::has_any(shown) {
+        .show(ui, |ui| match shown.view.mode {
+            Mode::PlayOut => play_out::banner_ui(ui, shown, requests),
+            _ => banner::banner_ui(ui, shown, requests),
+        });
+    // While a race is played, what does not fit the theory of counting is beside the point.
+    if notices::has_any(shown) && shown.view.mode != Mode::PlayOut {
         Panel::top("notices")
             .frame(bar)
             .show(ui, |ui| notices::notices_ui(ui, shown, requests));
@@ -143,6 +148,12 @@ fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) -> [f32; 3] 
         .max_size((room.x * 0.6).max(size::SIDE_MIN))
         .show(ui, |ui| {
             tabs_ui(ui, shown, requests);
+            if shown.view.mode == Mode::PlayOut {
+                CentralPanel::default()
+                    .frame(frame)
+                    .show(ui, |ui| play_out::side_ui(ui, shown, requests));
+                return kept.map_or([0.0; 2], |panes| [panes.regions, panes.inspector]);
+            }
             let regions = Panel::top("regions")
                 .frame(frame)
                 .resizable(true)

@@ -1,7 +1,7 @@
 //! Under the board: the tools of the mode, and a line that says what the hand can do.
 
 use egui::{DragValue, Ui};
-use semeai_board::{MAX_SIDE, MIN_SIDE};
+use semeai_board::{Color, MAX_SIDE, MIN_SIDE};
 use semeai_session::text::labels::Label;
 use semeai_session::{Action, BoardAction};
 
@@ -24,11 +24,12 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
                 requests,
             ),
             Mode::Analyse => analyse_ui(ui, shown, requests),
+            Mode::PlayOut => play_out_ui(ui, shown, requests),
         }
         let next = match shown.view.mode {
             Mode::SetUp => Some((Label::NextMark, Mode::Mark)),
             Mode::Mark => Some((Label::NextAnalyse, Mode::Analyse)),
-            Mode::Analyse => None,
+            Mode::Analyse | Mode::PlayOut => None,
         };
         if let Some((name, mode)) = next
             && widgets::strong_button(ui, shown.label(name)).clicked()
@@ -56,6 +57,7 @@ fn coach(shown: &Shown<'_>) -> Label {
         }
         Mode::Analyse if shown.is_in_tree() => Label::CoachNode,
         Mode::Analyse => Label::CoachAnalyse,
+        Mode::PlayOut => Label::CoachPlayOut,
     }
 }
 
@@ -71,6 +73,24 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &m
             requests.command(command);
         }
     }
+}
+
+fn play_out_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let Some(game) = shown.game() else { return };
+    let other = match game.start().mover {
+        Color::Black => Command::WhiteStarts,
+        Color::White => Command::BlackStarts,
+    };
+    buttons_ui(
+        ui,
+        shown,
+        &[Command::Elsewhere, Command::TakeBack],
+        requests,
+    );
+    widgets::divider(ui);
+    buttons_ui(ui, shown, &[Command::StartAgain, other], requests);
+    widgets::divider(ui);
+    buttons_ui(ui, shown, &[Command::Analyse], requests);
 }
 
 fn set_up_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

@@ -5,6 +5,7 @@ mod files;
 mod race;
 
 use egui::{Context, ViewportCommand};
+use semeai_board::Color;
 use semeai_session::text::Repair;
 use semeai_session::{Action, text};
 
@@ -13,11 +14,12 @@ pub(crate) use self::race::follow_analysis;
 
 use crate::app::App;
 use crate::fonts;
+use crate::play::PlayRequest;
 use crate::requests::{Request, Requests};
 use crate::shortcuts::Command;
 use crate::values::ValuesRequest;
 use crate::view::{Mode, Strip};
-use crate::{theme, values};
+use crate::{play, theme, values};
 
 /// Does everything that was asked, in order.
 pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
@@ -27,6 +29,7 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     }
     follow_analysis(app);
     take_files(app);
+    play::follow(app, Some(ctx));
     values::take_finished(app, Some(ctx));
     if is_something {
         // What was asked has changed what is seen.
@@ -71,6 +74,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         }
         Request::Size(columns, rows) => app.view.size = Some((columns, rows)),
         Request::Cooled(is_cooled) => app.view.is_cooled = is_cooled,
+        Request::Play(request) => play::perform(app, request),
         Request::Values(request) => values::perform(app, ctx, request),
         Request::Cancel => app.session.cancel(),
         Request::AnalyzeAgain => app.session.analyze_again(),
@@ -130,6 +134,7 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::SetUp => set_mode(app, Mode::SetUp),
         Command::Mark => set_mode(app, Mode::Mark),
         Command::Analyse => set_mode(app, Mode::Analyse),
+        Command::PlayOut => set_mode(app, Mode::PlayOut),
         Command::ToggleSetUp => {
             let next = if app.view.mode == Mode::SetUp {
                 app.view.last_mode
@@ -145,11 +150,35 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::FocusBoard => app.view.wants_board_focus = true,
         Command::Why => app.view.is_why_open = !app.view.is_why_open,
         Command::Shortcuts => app.view.is_help_open = !app.view.is_help_open,
+        _ if play_command(app, command) => {}
         _ if show_command(app, ctx, command) => {}
         _ if files::command(app, ctx, command) => {}
         _ if race::command(app, command) => {}
         _ => edit::command(app, command),
     }
+}
+
+/// Commands that a play-out takes to itself; says whether it was one.
+fn play_command(app: &mut App, command: Command) -> bool {
+    if app.view.mode != Mode::PlayOut {
+        return false;
+    }
+    let first = app.view.play.game().map(|game| game.start().mover);
+    let request = match command {
+        Command::Elsewhere => PlayRequest::Elsewhere,
+        // Nothing of a play-out touches the document, so neither does taking back.
+        Command::Undo | Command::TreeParent | Command::TakeBack => PlayRequest::TakeBack,
+        Command::Redo | Command::TreeChild | Command::PlayAgain => PlayRequest::Forward,
+        Command::StartAgain | Command::ToStart => match first {
+            Some(first) => PlayRequest::Restart(first),
+            None => return true,
+        },
+        Command::BlackStarts => PlayRequest::Restart(Color::Black),
+        Command::WhiteStarts => PlayRequest::Restart(Color::White),
+        _ => return false,
+    };
+    play::perform(app, request);
+    true
 }
 
 /// Switches what is shown; says whether the command was one of these.

@@ -13,7 +13,7 @@ use semeai_session::{Action, RaceAction};
 use super::act;
 use crate::app::{App, current_report};
 use crate::shortcuts::Command;
-use crate::view::{Strip, by_urgency, children, questions};
+use crate::view::{Mode, Strip, by_urgency, children, questions};
 
 /// A click in Analyse mode.
 pub(super) fn point(app: &mut App, point: Point, color: Color) {
@@ -182,6 +182,7 @@ pub(super) fn command(app: &mut App, command: Command) -> bool {
         Command::AcceptHere => accept_here(app),
         Command::AcceptAll => accept_all(app),
         Command::ToRoot => leave(app),
+        Command::ToStart => go(app, Path::new()),
         Command::TreeParent => {
             let mut path = app.view.path.clone();
             if path.pop().is_some() {
@@ -206,7 +207,7 @@ fn leave(app: &mut App) {
     } else if !view.path.is_empty() {
         go(app, Path::new());
     } else {
-        view.mode = crate::view::Mode::Analyse;
+        view.mode = Mode::Analyse;
         view.shown_points.clear();
     }
 }

@@ -32,3 +32,14 @@ pub(crate) fn window_of(mut app: App, size: Vec2) -> Window {
             app,
         )
 }
+
+/// Runs frames until something is there.
+pub(crate) fn wait_until(window: &mut Window, what: &str, is_done: impl Fn(&Window) -> bool) {
+    let begin = std::time::Instant::now();
+    while !is_done(window) {
+        assert!(begin.elapsed().as_secs() < 60, "it never happened: {what}");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        window.step();
+    }
+    window.run_steps(2);
+}

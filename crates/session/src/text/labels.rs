@@ -91,6 +91,7 @@ labels! {
     SetUp: "Set up", "配置";
     Mark: "Mark", "属性";
     Analyse: "Analyse", "解析";
+    PlayOut: "Play out", "検証";
     ToggleSetUp: "Set up and back", "配置と切り替え";
 
     // Race menu and buttons of the modes.
@@ -221,7 +222,67 @@ labels! {
     SaveSvg: "Save SVG…", "SVG保存…";
     SavePng: "Save PNG…", "PNG保存…";
 
+    // Play out.
+    TakeBack: "Take back", "待った";
+    PlayAgain: "Forward again", "進める";
+    Elsewhere: "Play elsewhere", "手抜き";
+    StartAgain: "Start again", "最初から";
+    BlackStarts: "Black starts", "黒先で始める";
+    WhiteStarts: "White starts", "白先で始める";
+    YouPlay: "You play", "あなたの番";
+    PlaysBlack: "Black", "黒";
+    PlaysWhite: "White", "白";
+    PlaysBoth: "Both", "両方";
+    PlayStyle: "The program plays", "相手の打ち方";
+    StyleBest: "Best", "最善";
+    StyleBestHint: "The best move; in a lost race the one that is hardest to answer", "最善手。負けのときは最も応じにくい手";
+    StyleLongest: "Holds out", "最長抵抗";
+    StyleLongestHint: "In a lost race, the line that lasts longest", "負けのときは最も長く続く手順";
+    StyleInside: "Inside first", "内ダメから";
+    StyleInsideHint: "The common mistake: fills shared liberties first", "よくある間違い。内ダメから詰める";
+    KoThreats: "Ko threats", "コウ材";
+    BlackMoreThreats: "One more ko threat for Black", "黒のコウ材を増やす";
+    BlackFewerThreats: "One ko threat less for Black", "黒のコウ材を減らす";
+    WhiteMoreThreats: "One more ko threat for White", "白のコウ材を増やす";
+    WhiteFewerThreats: "One ko threat less for White", "白のコウ材を減らす";
+    CountsSoFar: "Liberties, move by move", "ダメの推移";
+    AtStart: "at the start", "開始時";
+    GoOn: "Go on", "続ける";
+    PartnerStopped: "Stopped thinking.", "考えるのを中止しました。";
+    PartnerFailed: "The program cannot answer: this is a defect.", "応手を計算できません。プログラムの不具合です。";
+    FindingRace: "Looking for the race…", "攻合いを探しています…";
+    NoRaceHere: "There is no race to play out here. Mark the two blocks that fight each other.", "検証できる攻合いがありません。戦っている二つのブロックを指定してください。";
+    MarkThem: "Mark them", "指定する";
+
+    // Proposal.
+    Propose: "Propose a race", "攻合いを提案";
+    AcceptProposal: "Accept", "採用";
+    DiscardProposal: "Discard", "取り消し";
+    ProposedRace: "Proposed race", "攻合いの提案";
+    EssentialBlocks: "Essential blocks", "対象ブロック";
+    AssumedSafe: "Taken as safe", "安全とみなす石";
+    NothingAssumed: "No stones around need to be taken as safe.", "安全とみなす石はありません。";
+    RelevantPoints: "points matter (hatched)", "か所が関係します(斜線)";
+
+    // Proof.
+    Prove: "Prove", "証明する";
+    Proof: "Proof", "証明";
+    Proving: "Searching every line…", "すべての変化を調べています…";
+    PositionsSoFar: "positions", "局面";
+    ProofIdle: "A search under the real rules confirms or refutes the count.", "実際のルールで探索し、計算の結論を確かめます。";
+    Proved: "Proved", "証明済み";
+    Counted: "Counted", "計算";
+    ProofFailed: "The search failed: this is a defect of the program.", "探索に失敗しました。プログラムの不具合です。";
+    WinningMoves: "First moves that keep it", "正解の初手";
+    BestLine: "Best line", "最善の手順";
+    LineBack: "One move back in the line", "手順を一手戻す";
+    LineOn: "One move on in the line", "手順を一手進める";
+    ToStart: "To the beginning", "最初へ";
+
     // Coach lines under the board.
+    CoachPlayOut: "Left click: the side to move plays. Right click: take back. P: play elsewhere.", "左クリックで手番の側が打ちます。右クリックで待った。Pで手抜き。";
+    CoachPropose: "Click a block, then D: the race round it is proposed. D or Enter again accepts.", "ブロックを指してDを押すと攻合いを提案します。もう一度DかEnterで採用。";
+    CoachLine: "The best line from this start: Left and Right step through it. Esc returns to the position.", "この先番の最善の手順です。左右キーで進め、Escで元の局面に戻ります。";
     CoachSetUp: "Left button: black. Right button: white. The same again removes. Drag to paint, drag a stone to move it.", "左ボタンで黒、右ボタンで白。もう一度で取り除き。ドラッグで続けて置き、石をドラッグで移動。";
     CoachMark: "Click a block: unknown, essential, safe. Or point at it and press E, S or U.", "ブロックをクリック:その他→対象→安全。石の上でE・S・Uキーでも指定できます。";
     CoachQuestion: "Click a point: both sides' moves there are tried. Faint discs are suggestions; Space takes them.", "点をクリックすると双方の着手を試します。薄い円は提案で、スペースキーで採用します。";
@@ -260,6 +321,7 @@ labels! {
     GestureSetUp: "Set up: left black, right white; again removes; drag paints; drag from a stone moves it, with Ctrl copies; middle button erases", "配置:左で黒、右で白、もう一度で取り除き。ドラッグで続けて置き、石からのドラッグで移動、Ctrlでコピー、中ボタンで消去";
     GestureMark: "Mark: left or right turns the mark over; drag gives all blocks the mark of the first", "属性:左右クリックで切り替え。ドラッグで最初の石と同じ属性";
     GestureAnalyse: "Analyse: click a point to try it; left on a candidate goes to Black's move, right to White's; middle button removes it", "解析:点をクリックで候補に。候補の左クリックで黒、右クリックで白の着手へ。中ボタンで候補を外す";
+    GesturePlayOut: "Play out: left plays for the side to move, right takes back", "検証:左クリックで打ち、右クリックで待った";
     GestureTree: "Tree: click a node to stand in its position", "手数木:節点をクリックでその局面へ";
 }
 

@@ -1,0 +1,151 @@
+//! Signs on empty points: candidates, liberties, suggestions, winning moves.
+
+use egui::{Align2, Color32, Mesh, Pos2, Shape, Stroke, Vec2, vec2};
+use semeai_board::{Color, Point, PointSet};
+
+use super::{Brush, circle, side_sign};
+use crate::board_view::scene::{Candidate, Half, Scene, Sign};
+use crate::theme;
+
+impl Brush<'_> {
+    pub(super) fn signs(&self, scene: &Scene) {
+        let taken: PointSet = scene
+            .candidates
+            .iter()
+            .map(|candidate| candidate.point)
+            .collect();
+        for point in &scene.suggestions {
+            let center = self.center(point);
+            self.painter.circle_filled(
+                center,
+                self.cells(0.33),
+                theme::faded(self.colors().disc, 0.55),
+            );
+            let dash = self.cells(0.09).max(2.0);
+            let ring = circle(center, self.cells(0.33), 40);
+            self.painter.extend(Shape::dashed_line(
+                &ring,
+                Stroke::new(self.hairline() * 1.3, self.colors().cursor),
+                dash,
+                dash,
+            ));
+        }
+        for &(point, sign) in &scene.signs {
+            if !taken.contains(point) {
+                self.sign(self.center(point), sign);
+            }
+        }
+    }
+
+    pub(super) fn sign(&self, center: Pos2, sign: Sign) {
+        let radius = self.cells(0.11).max(2.0);
+        let edge = Stroke::new(self.hairline(), self.colors().line);
+        match sign {
+            Sign::Liberty(color) => {
+                self.painter
+                    .circle(center, radius, self.faces(color)[0], edge);
+            }
+            Sign::Shared => {
+                self.half_disc(center, radius, Color::Black, self.faces(Color::Black)[0]);
+                self.half_disc(center, radius, Color::White, self.faces(Color::White)[0]);
+                self.painter.circle_stroke(center, radius, edge);
+            }
+            Sign::Useless => {
+                let arm = Vec2::splat(radius * 0.75);
+                let across = vec2(arm.x, -arm.y);
+                let stroke = Stroke::new(self.hairline() * 1.4, self.colors().line);
+                self.painter
+                    .line_segment([center - arm, center + arm], stroke);
+                self.painter
+                    .line_segment([center - across, center + across], stroke);
+            }
+        }
+    }
+
+    /// The left half for Black, the right half for White.
+    pub(super) fn half_disc(&self, center: Pos2, radius: f32, side: Color, fill: Color32) {
+        let from = match side {
+            Color::Black => std::f32::consts::FRAC_PI_2,
+            Color::White => -std::f32::consts::FRAC_PI_2,
+        };
+        let corners = (0_u8..=18)
+            .map(|i| {
+                center + Vec2::angled(from + std::f32::consts::PI * f32::from(i) / 18.0) * radius
+            })
+            .collect();
+        self.painter
+            .add(Shape::convex_polygon(corners, fill, Stroke::NONE));
+    }
+
+    pub(super) fn candidate(&self, candidate: &Candidate) {
+        let center = self.center(candidate.point);
+        let (outer, inner) = (self.cells(0.4), self.cells(0.27));
+        let colors = self.colors();
+        for (side, half) in candidate.halves.iter() {
+            let fill = match half {
+                Half::Known => self.faces(side)[0],
+                Half::Open | Half::Illegal => theme::faded(colors.disc, 0.8),
+            };
+            self.half_disc(center, outer, side, fill);
+            let middle = center + vec2(outer + inner, 0.0) * 0.5 * side_sign(side);
+            match half {
+                Half::Known => {}
+                Half::Open => {
+                    self.painter
+                        .circle_filled(middle, self.cells(0.05).max(1.5), colors.cursor);
+                }
+                Half::Illegal => {
+                    let arm = vec2(0.0, self.cells(0.12));
+                    self.painter
+                        .line_segment([middle - arm, middle + arm], Stroke::new(1.5, colors.line));
+                }
+            }
+        }
+        self.painter
+            .circle_stroke(center, outer, Stroke::new(self.hairline(), colors.line));
+        self.painter.circle_filled(center, inner, colors.disc);
+        self.painter.text(
+            center,
+            Align2::CENTER_CENTER,
+            &candidate.letter,
+            theme::font(self.cells(0.4).clamp(9.0, 22.0)),
+            colors.disc_ink,
+        );
+    }
+
+    /// A small star for each side whose first move here wins: Black's on the left, White's on the right.
+    pub(super) fn winning(&self, point: Point, black: bool, white: bool) {
+        for (side, is_winning) in [(Color::Black, black), (Color::White, white)] {
+            if is_winning {
+                let place =
+                    self.center(point) + vec2(self.cells(0.34) * side_sign(side), self.cells(0.36));
+                self.star(place, self.cells(0.13).max(3.0), side);
+            }
+        }
+    }
+
+    pub(super) fn star(&self, center: Pos2, radius: f32, side: Color) {
+        let corner = |i: u8| {
+            let reach = if i.is_multiple_of(2) {
+                radius
+            } else {
+                radius * 0.45
+            };
+            center + Vec2::angled(std::f32::consts::PI * (f32::from(i) / 5.0 - 0.5)) * reach
+        };
+        // A star is not convex: paint it as triangles round its middle, then its edge.
+        let mut mesh = Mesh::default();
+        mesh.colored_vertex(center, self.faces(side)[0]);
+        for i in 0..10 {
+            mesh.colored_vertex(corner(i), self.faces(side)[0]);
+        }
+        for i in 0..10 {
+            mesh.add_triangle(0, 1 + i, 1 + (i + 1) % 10);
+        }
+        self.painter.add(Shape::mesh(mesh));
+        self.painter.add(Shape::closed_line(
+            (0..10).map(corner).collect(),
+            Stroke::new(0.8, self.contrast(side)),
+        ));
+    }
+}

@@ -1,0 +1,155 @@
+//! Stones with their marks, and stones that are not there yet.
+
+use egui::{Align2, Color32, Mesh, Rect, Shape, Stroke, StrokeKind, Vec2};
+use semeai_board::{Color, Point, PointSet};
+
+use super::Brush;
+use super::stone::{self, StoneSize};
+use crate::board_view::scene::Scene;
+use crate::theme::{self, size};
+
+impl Brush<'_> {
+    /// A line round a block: thick strokes along its stones, with wood inside.
+    pub(super) fn outline(&self, block: &PointSet) {
+        let rings = [
+            (self.cells(0.535), self.colors().essential),
+            (
+                self.cells(0.535) - self.cells(0.045).max(2.0),
+                self.colors().wood,
+            ),
+        ];
+        for (radius, color) in rings {
+            for point in block {
+                let here = self.center(point);
+                self.painter.circle_filled(here, radius, color);
+                for &next in self.topology.neighbors(point) {
+                    if next > point && block.contains(next) {
+                        self.painter.line_segment(
+                            [here, self.center(next)],
+                            Stroke::new(2.0 * radius, color),
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn stones(&self, scene: &Scene) {
+        let stones = &scene.setup.stones;
+        let size = self.stone_size();
+        let mut mesh = Mesh::default();
+        let shadow = stone::shadow(size, self.colors().shadow);
+        let all = stones.black.union(&stones.white);
+        stone::reserve(&mut mesh, &shadow, all.len());
+        for point in &all {
+            stone::stamp(&mut mesh, &shadow, self.center(point));
+        }
+        for (color, own) in stones.iter() {
+            let pattern = stone::stone(size, self.faces(color));
+            stone::reserve(&mut mesh, &pattern, own.len());
+            for point in own {
+                stone::stamp(&mut mesh, &pattern, self.center(point));
+            }
+        }
+        self.painter.add(Shape::mesh(mesh));
+        for (color, own) in stones.iter() {
+            for point in own {
+                let is_numbered = scene.numbers.iter().any(|(other, _)| *other == point);
+                if scene.last_move != Some(point) && !is_numbered {
+                    self.role(scene, point, color);
+                }
+            }
+        }
+        let last = scene
+            .last_move
+            .and_then(|point| Some((point, scene.setup.get(point)?)));
+        if let Some((point, color)) = last {
+            self.painter
+                .circle_filled(self.center(point), self.cells(0.09), self.contrast(color));
+        }
+    }
+
+    /// The numbers of played stones; the last one stands out.
+    pub(super) fn numbers(&self, scene: &Scene) {
+        let last = scene.numbers.iter().map(|&(_, number)| number).max();
+        for &(point, number) in &scene.numbers {
+            let Some(color) = scene.setup.get(point) else {
+                continue;
+            };
+            if Some(number) == last {
+                self.painter.circle_stroke(
+                    self.center(point),
+                    self.cells(size::STONE) - 1.0,
+                    Stroke::new(self.cells(0.06).clamp(1.5, 3.0), self.colors().cursor),
+                );
+            }
+            self.painter.text(
+                self.center(point),
+                Align2::CENTER_CENTER,
+                number.to_string(),
+                theme::font(
+                    self.cells(if number < 100 { 0.46 } else { 0.36 })
+                        .clamp(8.0, 26.0),
+                ),
+                self.contrast(color),
+            );
+        }
+    }
+
+    pub(super) const fn faces(&self, color: Color) -> [Color32; 3] {
+        match color {
+            Color::Black => self.colors().black,
+            Color::White => self.colors().white,
+        }
+    }
+
+    pub(super) const fn contrast(&self, color: Color) -> Color32 {
+        self.faces(color.opponent())[0]
+    }
+
+    pub(super) fn stone_size(&self) -> StoneSize {
+        StoneSize {
+            radius: self.cells(size::STONE),
+            rim: self.cells(0.03).clamp(0.8, 2.0),
+            pixel: 1.0 / self.painter.pixels_per_point(),
+        }
+    }
+
+    pub(super) fn role(&self, scene: &Scene, point: Point, color: Color) {
+        let (center, ink) = (self.center(point), self.contrast(color));
+        let width = self.cells(0.055).clamp(1.0, 3.0);
+        if scene.essential.contains(point) {
+            self.painter
+                .circle_stroke(center, self.cells(0.25), Stroke::new(width, ink));
+        } else if scene.safe.contains(point) {
+            let square = Rect::from_center_size(center, Vec2::splat(self.cells(0.2)));
+            self.painter.rect_stroke(
+                square,
+                0.0,
+                Stroke::new(width * 0.7, theme::faded(ink, 0.7)),
+                StrokeKind::Middle,
+            );
+        }
+    }
+
+    /// Half a black and half a white stone: what the two buttons put here.
+    pub(crate) fn ghost(&self, point: Point) {
+        let (center, radius) = (self.center(point), self.cells(size::STONE));
+        for side in Color::ALL {
+            self.half_disc(center, radius, side, theme::faded(self.faces(side)[0], 0.5));
+        }
+        self.painter.circle_stroke(
+            center,
+            radius,
+            Stroke::new(self.hairline(), self.colors().line),
+        );
+    }
+
+    /// A stone on its way.
+    pub(crate) fn ghost_stone(&self, point: Point, color: Color) {
+        let faces = self.faces(color).map(|face| theme::faded(face, 0.6));
+        let mut mesh = stone::stone(self.stone_size(), faces);
+        mesh.translate(self.center(point).to_vec2());
+        self.painter.add(Shape::mesh(mesh));
+    }
+}

@@ -1,0 +1,287 @@
+//! The mode Play out: the state of the race in the banner, who plays how, and the counts move by move.
+
+use egui::accesskit::Live;
+use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, vec2};
+use semeai_board::Color;
+use semeai_session::play_out::{MAX_THREATS, PartnerState, Person, PlayOut, Style, Turn};
+use semeai_session::text::labels::Label;
+use semeai_session::text::play_out as text;
+
+use crate::play::{PlayRequest, Stage};
+use crate::requests::{Request, Requests};
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::view::Mode;
+use crate::{tree_view, widgets};
+
+fn ask(requests: &mut Requests, request: PlayRequest) {
+    requests.ask(Request::Play(request));
+}
+
+/// In place of the verdict: whose turn it is, the counts, and what the last move gave away.
+pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    match &shown.view.play.stage {
+        Stage::On(game) => game_banner_ui(ui, shown, game, requests),
+        Stage::Away | Stage::Finding => {
+            ui.label(RichText::new(shown.label(Label::FindingRace)).size(size::TEXT_BANNER));
+        }
+        Stage::NoRace => {
+            ui.horizontal(|ui| {
+                ui.label(shown.label(Label::NoRaceHere));
+                if widgets::small_button(ui, shown.label(Label::MarkThem)).clicked() {
+                    requests.ask(Request::Mode(Mode::Mark));
+                }
+            });
+        }
+    }
+}
+
+fn game_banner_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
+    let tokens = theme::tokens(ui);
+    let (language, situation) = (shown.language(), game.situation());
+    ui.horizontal(|ui| {
+        ui.set_min_height(28.0);
+        for color in Color::ALL {
+            stone_ui(ui, color);
+            let count = situation.counts()[color];
+            ui.label(RichText::new(count.to_string()).size(size::TEXT_BANNER));
+            ui.add_space(size::GAP);
+        }
+        widgets::divider(ui);
+        let status = text::status(game, language);
+        let said = ui.label(
+            RichText::new(status)
+                .size(size::TEXT_BANNER)
+                .color(tokens.ink),
+        );
+        ui.ctx()
+            .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
+        partner_ui(ui, shown, requests);
+    });
+    slip_ui(ui, shown, game, requests);
+}
+
+fn stone_ui(ui: &mut Ui, color: Color) {
+    let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
+    tree_view::stone_paint(ui.painter(), theme::tokens(ui), rect.center(), color);
+}
+
+/// What the program is doing, if that takes a while.
+fn partner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    match shown.view.play.partner {
+        PartnerState::Idle => {}
+        PartnerState::Thinking(positions) => {
+            // Small numbers come and go too fast to be read.
+            if positions > 100_000 {
+                let text = format!("{positions} {}", shown.label(Label::PositionsSoFar));
+                widgets::quiet(ui, text);
+                if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
+                    ask(requests, PlayRequest::Stop);
+                }
+            }
+        }
+        PartnerState::Stopped => {
+            widgets::quiet(ui, shown.label(Label::PartnerStopped));
+            if widgets::small_button(ui, shown.label(Label::GoOn)).clicked() {
+                ask(requests, PlayRequest::GoOn);
+            }
+        }
+        PartnerState::Failed => {
+            let color = theme::tokens(ui).error;
+            ui.colored_label(color, shown.label(Label::PartnerFailed));
+        }
+    }
+}
+
+/// The line below: a click that did nothing, or a move that gave something away. It keeps its room when it is empty,
+/// so that the board does not jump.
+fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
+    let tokens = theme::tokens(ui);
+    let language = shown.language();
+    let topology = shown.document.topology();
+    ui.horizontal(|ui| {
+        ui.set_min_height(26.0);
+        if let Some(refusal) = shown.view.play.refusal {
+            ui.label(
+                RichText::new(text::refusal(refusal, topology, language)).color(tokens.ink_weak),
+            );
+        } else if let Some(slip) = game.last_slip() {
+            let place = game.turns()[slip.number - 1].point;
+            let place = place.map(|point| topology.name(point));
+            let said = text::slip(slip, game.person(), place, language);
+            ui.label(RichText::new(said).color(tokens.warning));
+            if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
+                ask(requests, PlayRequest::TakeBackSlip(slip));
+            }
+        }
+    });
+}
+
+/// Beside the board: who plays how, and every move with its counts.
+pub(super) fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let Some(game) = shown.view.play.game() else {
+        widgets::heading(ui, shown.label(Label::PlayOut));
+        return;
+    };
+    person_ui(ui, shown, game, requests);
+    ui.add_space(size::GAP);
+    threats_ui(ui, shown, game, requests);
+    ui.add_space(size::GAP);
+    widgets::hairline(ui);
+    ui.add_space(size::GAP_SMALL);
+    widgets::heading(ui, shown.label(Label::CountsSoFar));
+    ui.add_space(size::GAP_SMALL);
+    moves_ui(ui, shown, game);
+}
+
+fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
+    row_ui(ui, shown.label(Label::YouPlay), |ui| {
+        for person in Person::ALL {
+            let name = shown.label(match person {
+                Person::Black => Label::PlaysBlack,
+                Person::White => Label::PlaysWhite,
+                Person::Both => Label::PlaysBoth,
+            });
+            let tab = widgets::tab(ui, name, game.person() == person, size::TEXT);
+            if tab.clicked() && game.person() != person {
+                ask(requests, PlayRequest::Person(person));
+            }
+        }
+    });
+    row_ui(ui, shown.label(Label::PlayStyle), |ui| {
+        for style in Style::ALL {
+            let (name, hint) = match style {
+                Style::Best => (Label::StyleBest, Label::StyleBestHint),
+                Style::Longest => (Label::StyleLongest, Label::StyleLongestHint),
+                Style::InsideFirst => (Label::StyleInside, Label::StyleInsideHint),
+            };
+            let is_chosen = game.style() == style;
+            let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
+            if tab.clicked() && !is_chosen {
+                ask(requests, PlayRequest::Style(style));
+            }
+            tab.on_hover_text(shown.label(hint));
+        }
+    });
+}
+
+/// A name with its choices beside it.
+fn row_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let room = vec2(124.0, 24.0);
+        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(room.x);
+            widgets::quiet(ui, name);
+        });
+        add(ui);
+    });
+}
+
+fn threats_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
+    row_ui(ui, shown.label(Label::KoThreats), |ui| {
+        for color in Color::ALL {
+            let left = game.situation().threats[color];
+            let (fewer, more) = match color {
+                Color::Black => (Label::BlackFewerThreats, Label::BlackMoreThreats),
+                Color::White => (Label::WhiteFewerThreats, Label::WhiteMoreThreats),
+            };
+            ui.add_space(size::GAP);
+            stone_ui(ui, color);
+            ui.add_space(size::GAP_SMALL);
+            let fewer = step_ui(ui, "-", shown.label(fewer), left > 0);
+            ui.add_space(size::GAP_SMALL);
+            ui.label(left.to_string());
+            ui.add_space(size::GAP_SMALL);
+            let more = step_ui(ui, "+", shown.label(more), left < MAX_THREATS);
+            if fewer {
+                ask(requests, PlayRequest::Threats(color, left - 1));
+            }
+            if more {
+                ask(requests, PlayRequest::Threats(color, left + 1));
+            }
+            ui.add_space(size::GAP);
+        }
+    });
+}
+
+fn step_ui(ui: &mut Ui, sign: &str, name: &str, is_possible: bool) -> bool {
+    let button = ui.add_enabled_ui(is_possible, |ui| widgets::small_button(ui, sign));
+    let button = button.inner;
+    button.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::accesskit::Role::Button, is_possible, name)
+    });
+    button.clicked()
+}
+
+fn moves_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut) {
+    let language = shown.language();
+    ScrollArea::vertical()
+        .id_salt("moves")
+        .auto_shrink(false)
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            move_ui(ui, shown, game, 0, None);
+            for (i, turn) in game.turns().iter().enumerate() {
+                move_ui(ui, shown, game, i + 1, Some(turn));
+            }
+            let topology = shown.document.topology();
+            let notes: Vec<String> = game
+                .replayed()
+                .into_iter()
+                .map(|(number, point)| text::replayed(number, point, topology, language))
+                .collect();
+            if !notes.is_empty() {
+                ui.add_space(size::GAP_SMALL);
+                ui.add(
+                    egui::Label::new(
+                        RichText::new(notes.join("   "))
+                            .size(size::TEXT_SMALL)
+                            .color(theme::tokens(ui).ink_weak),
+                    )
+                    .wrap(),
+                );
+            }
+        });
+}
+
+/// A move with the counts after it and whose race it is then; the start has no move.
+fn move_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, number: usize, turn: Option<&Turn>) {
+    let tokens = theme::tokens(ui);
+    let language = shown.language();
+    let counts = turn.map_or_else(|| game.start().counts(), |turn| turn.counts);
+    let is_last = number == game.turns().len();
+    let is_slip = number > 0 && game.slip(number - 1).is_some();
+    let color = match (is_slip, is_last) {
+        (true, _) => tokens.warning,
+        (false, true) => tokens.ink,
+        (false, false) => tokens.ink_weak,
+    };
+    let column = |ui: &mut Ui, width: f32, text: String| {
+        let room = vec2(width, 22.0);
+        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(width);
+            ui.label(RichText::new(text).size(size::TEXT).color(color));
+        });
+    };
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        match turn {
+            None => {
+                column(ui, 44.0, String::new());
+                column(ui, 132.0, shown.label(Label::AtStart).to_owned());
+            }
+            Some(turn) => {
+                column(ui, 20.0, number.to_string());
+                stone_ui(ui, turn.color);
+                let text = text::move_text(turn, shown.document.topology(), language);
+                column(ui, 136.0, text);
+            }
+        }
+        column(ui, 48.0, text::counts(counts));
+        let race = game.outcome_after(number);
+        let race = race.map_or("…", |outcome| text::whose_race(outcome, language));
+        column(ui, 90.0, race.to_owned());
+    });
+}

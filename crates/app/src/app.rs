@@ -14,7 +14,7 @@ use crate::samples;
 use crate::shortcuts::{self, Command};
 use crate::shown::Shown;
 use crate::view::{View, questions};
-use crate::{fonts, play, theme, values};
+use crate::{fonts, play, proof, proposal, theme, values};
 
 /// The program in a window.
 #[derive(Debug)]
@@ -116,6 +116,8 @@ impl App {
         self.session.update();
         perform::follow_analysis(self);
         perform::take_files(self);
+        proposal::follow(self, None);
+        proof::follow(self, None);
         play::follow(self, None);
         values::take_finished(self, None);
     }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 use semeai_session::file::{self, FileError, Loaded};
 use semeai_session::play_out::Partner;
+use semeai_session::solve::SolveJob;
 use semeai_session::{Calculator, Document, Job, JobState, Session, Settings, Waker};
 
 use crate::dialogs::Dialogs;
@@ -47,6 +48,8 @@ pub struct Jobs {
     pub(crate) calculator: Calculator,
     /// The program's side of a play-out.
     pub(crate) partner: Partner,
+    /// The search of a proof.
+    pub(crate) solver: Option<SolveJob>,
     /// Proposals at work.
     pub(crate) proposer: Proposer,
     dialogs: Arc<dyn Dialogs>,
@@ -74,6 +77,7 @@ impl Jobs {
         Self {
             calculator: Calculator::default(),
             partner: Partner::default(),
+            solver: None,
             proposer: Proposer::default(),
             dialogs,
             store,
@@ -91,6 +95,11 @@ impl Jobs {
         self.partner.set_waker(Waker::clone(&waker));
         self.proposer.set_waker(Waker::clone(&waker));
         self.waker = Some(waker);
+    }
+
+    /// What wakes the window when a job has finished.
+    pub(crate) fn waker(&self) -> Option<Waker> {
+        self.waker.clone()
     }
 
     /// Asks for a file in a dialog.

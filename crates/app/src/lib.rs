@@ -8,7 +8,7 @@
 //! | state and frame | `app`, `view`, `shown`, `requests`, `perform` |
 //! | window | `panels` (one a file), `values` (the Values panel without its looks), `board_view`, `tree_view`, `mathematics` |
 //! | look | `theme` (every colour and size), `fonts`, `widgets` |
-//! | modes | `play` (a play-out without its looks), `proposer` (looks for races on a thread) |
+//! | races | without their looks: `play` (a play-out), `proposal`, `proof`; `proposer` (looks for races on a thread) |
 //! | around it | `start`, `jobs`, `dialogs`, `store`, `shortcuts` (one table for menu, keys and help) |
 
 mod app;
@@ -20,6 +20,8 @@ mod mathematics;
 mod panels;
 mod perform;
 mod play;
+mod proof;
+mod proposal;
 mod proposer;
 mod requests;
 mod samples;

@@ -9,6 +9,7 @@ use semeai_session::text::Repair;
 use semeai_session::{Action, Document, Language, ThemeChoice};
 
 use crate::play::PlayRequest;
+use crate::proof::ProofRequest;
 use crate::shortcuts::Command;
 use crate::values::ValuesRequest;
 use crate::view::{Gesture, Mode};
@@ -68,6 +69,10 @@ pub(crate) enum Request {
     Cooled(bool),
     /// Something of the play-out.
     Play(PlayRequest),
+    /// Something of the proof.
+    Proof(ProofRequest),
+    /// Points that a list speaks of.
+    ShowPoints(Vec<Point>),
     /// Something in the Values panel.
     Values(ValuesRequest),
     /// Stops the running analysis.

@@ -42,6 +42,10 @@ pub(crate) enum Command {
     Analyse,
     PlayOut,
     ToggleSetUp,
+    Propose,
+    AcceptProposal,
+    Prove,
+    Proof,
     Guess,
     GuessSafe,
     ClearRoles,
@@ -146,6 +150,7 @@ const VIEW: Option<Menu> = Some(Menu::View);
 const RACE: Option<Menu> = Some(Menu::Race);
 const HELP: Option<Menu> = Some(Menu::Help);
 const ANALYSE: &[Mode] = &[Mode::Analyse];
+const MARK: &[Mode] = &[Mode::Mark];
 const PLAY_OUT: &[Mode] = &[Mode::PlayOut];
 const LINES: &[Mode] = &[Mode::Analyse, Mode::PlayOut];
 
@@ -180,7 +185,8 @@ pub(crate) static TABLE: &[Entry] = &[
     entry(Command::Counts, Label::Counts, VIEW, &[key(NONE, Key::L)]),
     entry(Command::Theory, Label::Theory, VIEW, &[key(NONE, Key::T)]),
     entry(Command::TreeTopDown, Label::TreeTopDown, VIEW, &[]),
-    entry(Command::Values, Label::Values, VIEW, &[key(CTRL, Key::Num6)]).lined(),
+    entry(Command::Proof, Label::Proof, VIEW, &[key(CTRL, Key::Num5)]).lined(),
+    entry(Command::Values, Label::Values, VIEW, &[key(CTRL, Key::Num6)]),
     entry(Command::ZoomIn, Label::ZoomIn, VIEW, &[key(CTRL, Key::Plus), key(CTRL, Key::Equals)]).lined(),
     entry(Command::ZoomOut, Label::ZoomOut, VIEW, &[key(CTRL, Key::Minus)]),
     entry(Command::ZoomReset, Label::ZoomReset, VIEW, &[key(CTRL, Key::Num0)]),
@@ -190,7 +196,10 @@ pub(crate) static TABLE: &[Entry] = &[
     entry(Command::Analyse, Label::Analyse, RACE, &[key(CTRL, Key::Num3)]),
     entry(Command::PlayOut, Label::PlayOut, RACE, &[key(CTRL, Key::Num4), key(NONE, Key::F5)]),
     entry(Command::ToggleSetUp, Label::ToggleSetUp, RACE, &[key(CTRL, Key::E)]),
-    entry(Command::Guess, Label::Guess, RACE, &[key(NONE, Key::D)]).lined(),
+    entry(Command::Propose, Label::Propose, RACE, &[key(NONE, Key::D)]).lined(),
+    entry(Command::AcceptProposal, Label::AcceptProposal, None, &[key(NONE, Key::Enter)]).only(MARK),
+    entry(Command::Prove, Label::Prove, RACE, &[key(CTRL, Key::Enter)]),
+    entry(Command::Guess, Label::Guess, RACE, &[]).lined(),
     entry(Command::GuessSafe, Label::GuessSafe, RACE, &[]),
     entry(Command::ClearRoles, Label::ClearRoles, RACE, &[]),
     entry(Command::MarkEssential, Label::MarkEssential, None, &[key(NONE, Key::E)]),

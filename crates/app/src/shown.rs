@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use semeai_board::{Color, PositionError, Setup};
+use semeai_board::{Color, PointSet, PositionError, Setup};
+use semeai_race::propose::Proposal;
 use semeai_race::report::{Node, RegionReport, Report};
 use semeai_session::play_out::PlayOut;
 use semeai_session::text::labels::{Label, label};
@@ -79,10 +80,35 @@ impl<'a> Shown<'a> {
         self.view.play.game().filter(|_| is_on)
     }
 
+    /// The best line of a proof, if the board stands in it.
+    pub(crate) fn line(&self) -> Option<&'a PlayOut> {
+        let proof = &self.view.proof;
+        let is_shown = proof.is_open && self.view.mode == Mode::Analyse && !self.is_in_tree();
+        let line = proof.line().filter(|_| is_shown)?;
+        (!line.turns().is_empty()).then_some(line)
+    }
+
+    /// What is played on the board instead of the position: a play-out, or a line of a proof.
+    pub(crate) fn replay(&self) -> Option<&'a PlayOut> {
+        self.game().or_else(|| self.line())
+    }
+
+    /// The race that is proposed.
+    pub(crate) fn proposal(&self) -> Option<&'a Proposal> {
+        let is_marking = self.view.mode == Mode::Mark;
+        self.view.proposal.proposal().filter(|_| is_marking)
+    }
+
+    /// The points of the position with a stone.
+    pub(crate) fn occupied(&self) -> PointSet {
+        let stones = &self.document.setup.stones;
+        stones.black.union(&stones.white)
+    }
+
     /// The stones that the board shows.
     pub(crate) fn stones(&self) -> Setup {
         let mut setup = self.document.setup.clone();
-        if let Some(game) = self.game() {
+        if let Some(game) = self.replay() {
             setup.stones = *game.situation().position.stones_by_color();
             return setup;
         }

@@ -7,6 +7,8 @@ use semeai_session::text::labels::Label;
 use serde::{Deserialize, Serialize};
 
 use crate::play::Play;
+use crate::proof::Proof;
+use crate::proposal::Pending;
 use crate::requests::Request;
 use crate::values::{Picture, Values};
 
@@ -132,6 +134,10 @@ pub(crate) struct View {
     pub(crate) is_stepping: bool,
     /// The play-out.
     pub(crate) play: Play,
+    /// The proposed race.
+    pub(crate) proposal: Pending,
+    /// The proof.
+    pub(crate) proof: Proof,
     /// The Values panel.
     pub(crate) values: Values,
     /// The point under the pointer.

@@ -46,7 +46,12 @@ fn a_race_is_won_against_the_program_and_the_document_stays() {
     // White has three liberties from outside; whatever he answers, filling them wins.
     for name in ["H3", "H2", "H1", "H6"] {
         let is_free = value(&window, name).starts_with("empty");
-        if is_free && window.query_all_by_label_contains("Your turn").next().is_some() {
+        if is_free
+            && window
+                .query_all_by_label_contains("Your turn")
+                .next()
+                .is_some()
+        {
             click(&mut window, name);
             wait_until(&mut window, "an answer", |window| {
                 let has = |text| window.query_all_by_label_contains(text).next().is_some();

@@ -2,6 +2,7 @@
 
 use semeai_board::{Color, Point, Role};
 use semeai_race::picks::Path;
+use semeai_race::propose::Proposal;
 
 use crate::Document;
 
@@ -101,6 +102,9 @@ pub enum MarkAction {
     Guess,
     /// Marks as safe what looks safe; essential blocks stay.
     GuessSafe,
+    /// Takes a proposed race: its essential blocks, and as safe what it assumes to be safe. Blocks that were essential
+    /// and are not in it become unknown; other marks stay.
+    Accept(Box<Proposal>),
     /// Makes every block unknown.
     ClearRoles,
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use semeai_board::{Block, Color, MAX_SIDE, MIN_SIDE, Point, Role, Roles, Setup, Topology};
 use semeai_race::picks::{Move, Picks};
+use semeai_race::propose::Proposal;
 
 use crate::guess::{guess, guess_safe};
 use crate::{Action, BoardAction, Document, MarkAction, RaceAction, Symmetry, TextAction};
@@ -79,6 +80,7 @@ fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionErro
 
 fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError> {
     match *action {
+        MarkAction::Accept(ref proposal) => accept(document, proposal)?,
         MarkAction::Set { point, role } => {
             let block = block_at(document, point)?;
             document.roles.set_block(&block, role);
@@ -107,6 +109,33 @@ fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError>
         MarkAction::Guess => guess(document)?,
         MarkAction::GuessSafe => guess_safe(document),
         MarkAction::ClearRoles => document.roles = Roles::new(),
+    }
+    Ok(())
+}
+
+fn accept(document: &mut Document, proposal: &Proposal) -> Result<(), ActionError> {
+    let stones = proposal.essential.black.union(&proposal.essential.white);
+    for point in &stones {
+        block_at(document, point)?;
+    }
+    for block in document.setup.blocks() {
+        let is_essential = !block.stones.is_disjoint(&proposal.essential[block.color]);
+        if is_essential {
+            document.roles.set_block(&block, Role::Essential);
+        } else if document.roles.of(&block) == Role::Essential {
+            document.roles.set_block(&block, Role::Unknown);
+        }
+    }
+    for assumption in &proposal.assumed_safe {
+        let block = block_at(document, assumption.block.anchor)?;
+        document.roles.set_block(&block, Role::Safe);
+    }
+    // Who takes one block of a proposed side takes all: that is what several blocks mean in it.
+    for color in Color::ALL {
+        let blocks = document.setup.blocks().into_iter();
+        let own = blocks
+            .filter(|block| block.color == color && document.roles.of(block) == Role::Essential);
+        document.linked[color] |= own.count() > 1;
     }
     Ok(())
 }
@@ -304,4 +333,57 @@ fn swap_colors(document: &mut Document) {
         })
     });
     document.to_move = document.to_move.opponent();
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::Position;
+    use semeai_race::propose::propose;
+
+    use super::*;
+    use crate::file;
+
+    #[test]
+    fn an_accepted_proposal_sets_both_roles_and_moves_the_essential_mark() {
+        let text = "\
+..X.O.X..
+..XXOOX..
+..OXXOXX.
+.OOOXOOO.
+..X.O....";
+        let mut document = file::parse("test", text.as_bytes())
+            .expect("a diagram")
+            .document;
+        let at = |document: &Document, name| document.topology().point(name).expect("on the board");
+        let role = |document: &Document, name| {
+            let block = document.setup.block_at(at(document, name));
+            document.roles.of(&block.expect("a stone"))
+        };
+        let wrong = at(&document, "G5");
+        apply(
+            &mut document,
+            &Action::Mark(MarkAction::Set {
+                point: wrong,
+                role: Role::Essential,
+            }),
+        )
+        .expect("a stone");
+        let position = Position::new(document.setup.clone()).expect("a position");
+        let named = [at(&document, "C5"), at(&document, "E5")];
+        let proposal = propose(&position, &Roles::new(), &named).expect("a race");
+        let accept = Action::Mark(MarkAction::Accept(Box::new(proposal.clone())));
+        apply(&mut document, &accept).expect("the same stones");
+        assert_eq!(role(&document, "D4"), Role::Essential);
+        assert_eq!(role(&document, "F4"), Role::Essential);
+        assert_ne!(role(&document, "G5"), Role::Essential);
+        for assumption in &proposal.assumed_safe {
+            assert_eq!(document.roles.of(&assumption.block), Role::Safe);
+        }
+
+        let mut empty = Document::empty(9, 5).expect("a board");
+        assert!(matches!(
+            apply(&mut empty, &accept),
+            Err(ActionError::NoStone(_))
+        ));
+    }
 }

@@ -9,6 +9,7 @@ use egui::accesskit::Role;
 use egui::{EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Ui, WidgetInfo};
 use semeai_board::{Color, Point};
 use semeai_session::text;
+use semeai_session::text::labels::Label;
 
 use self::geometry::Geometry;
 use self::paint::Brush;
@@ -98,8 +99,18 @@ fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, request
 
 /// What is at a point of the position that the board shows, in words.
 pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
-    if !shown.is_in_tree() && shown.game().is_none() {
-        return text::point_description(shown.report, shown.document, point, shown.language());
+    if !shown.is_in_tree() && shown.replay().is_none() {
+        let said = text::point_description(shown.report, shown.document, point, shown.language());
+        let assumed = shown
+            .proposal()
+            .and_then(|_| shown.view.proposal.assumption(point));
+        return match assumed {
+            Some((_, reason)) => {
+                let reason = text::safe_reason(reason, shown.language());
+                format!("{said} · {}: {reason}", shown.label(Label::AssumedSafe))
+            }
+            None => said,
+        };
     }
     let mut document = shown.document.clone();
     document.setup = shown.stones();

@@ -1,8 +1,11 @@
 //! What is on the board, as plain data: a pure function of what a frame shows.
 
 use semeai_board::{ByColor, Color, Point, PointSet, Role, Setup};
+use semeai_race::propose::Proposal;
 use semeai_race::report::{Node, NodeState, RegionReport, Reply, Report, Tree};
+use semeai_race::solve::Outcome;
 use semeai_session::play_out::PlayOut;
+use semeai_session::solve::Solved;
 
 use crate::shown::Shown;
 use crate::view::{Mode, letters};
@@ -28,6 +31,8 @@ pub(crate) struct Scene {
     pub(crate) signs: Vec<(Point, Sign)>,
     /// Points where a side's first move wins.
     pub(crate) winning: Vec<(Point, ByColor<bool>)>,
+    /// The points that matter to a proposed race.
+    pub(crate) relevant: PointSet,
     /// The numbers of the stones of a play-out or a line.
     pub(crate) numbers: Vec<(Point, usize)>,
     /// The move that led here.
@@ -95,7 +100,8 @@ impl Scene {
             suggestions: PointSet::EMPTY,
             signs: Vec::new(),
             winning: Vec::new(),
-            numbers: shown.game().map(PlayOut::numbers).unwrap_or_default(),
+            numbers: shown.replay().map(PlayOut::numbers).unwrap_or_default(),
+            relevant: PointSet::EMPTY,
             last_move: shown
                 .view
                 .path
@@ -104,16 +110,28 @@ impl Scene {
                 .filter(|_| shown.is_in_tree()),
             setup,
         };
+        if let Some(proposal) = shown.proposal() {
+            scene.add_proposal(proposal);
+            return scene;
+        }
         scene.add_roles(shown);
         // The regions of the count are those of the document: they say nothing about a race being played.
-        if let Some(report) = shown.report.filter(|_| shown.game().is_none()) {
+        if let Some(report) = shown.report.filter(|_| shown.replay().is_none()) {
             if shown.settings.has_regions {
                 scene.add_tints(shown, report);
             }
             scene.add_signs(shown, report);
             if shown.view.mode == Mode::Analyse {
                 scene.add_candidates(shown, report);
-                scene.add_winning(shown, report);
+                match shown
+                    .view
+                    .proof
+                    .solved()
+                    .filter(|_| shown.view.proof.is_open)
+                {
+                    Some(solved) => scene.add_proved(shown, solved),
+                    None => scene.add_winning(shown, report),
+                }
             }
         }
         scene
@@ -224,6 +242,40 @@ impl Scene {
         }
     }
 
+    /// What a proposal would mark.
+    fn add_proposal(&mut self, proposal: &Proposal) {
+        for block in self.setup.blocks() {
+            if !block.stones.is_disjoint(&proposal.essential[block.color]) {
+                self.essential = self.essential.union(&block.stones);
+                self.outlines.push(block.stones);
+            }
+        }
+        for assumption in &proposal.assumed_safe {
+            self.safe = self.safe.union(&assumption.block.stones);
+        }
+        self.relevant = proposal.relevant;
+    }
+
+    /// Every winning first move of the start that the proof panel shows.
+    fn add_proved(&mut self, shown: &Shown<'_>, solved: &Solved) {
+        if shown.is_in_tree() {
+            return;
+        }
+        let first = shown.view.proof.first;
+        let start = solved.start(first);
+        let is_lost = start.outcome == lost(first);
+        // Where nobody captures, a move stands out only if something must be done.
+        let is_quiet = matches!(start.outcome, Outcome::Seki | Outcome::Undecided)
+            && solved.searched(first).is_none_or(|found| found.may_pass);
+        if is_lost || is_quiet {
+            return;
+        }
+        for point in start.moves {
+            self.winning
+                .push((point, ByColor::new_with(|color| color == first)));
+        }
+    }
+
     fn add_winning(&mut self, shown: &Shown<'_>, report: &Report) {
         let Some(verdict) = report.verdict.as_ref().filter(|_| !shown.is_in_tree()) else {
             return;
@@ -237,6 +289,14 @@ impl Scene {
             self.winning
                 .push((point, starts.map(|moves| moves.contains(&point))));
         }
+    }
+}
+
+/// The worst that can come of a race for a side.
+const fn lost(color: Color) -> Outcome {
+    match color {
+        Color::Black => Outcome::White,
+        Color::White => Outcome::Black,
     }
 }
 

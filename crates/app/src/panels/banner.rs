@@ -45,11 +45,19 @@ fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Re
     }
     if report.verdict.is_none() && words::notices(shown).next().is_some() {
         // What is missing stands in a strip below, with the button that helps.
-        ui.label(
-            RichText::new(shown.label(Label::NoVerdict))
-                .size(size::TEXT_BANNER)
-                .color(tokens.ink_weak),
-        );
+        ui.horizontal(|ui| {
+            ui.label(
+                RichText::new(shown.label(Label::NoVerdict))
+                    .size(size::TEXT_BANNER)
+                    .color(tokens.ink_weak),
+            );
+            if !shown.occupied().is_empty()
+                && shown.proposal().is_none()
+                && widgets::strong_button(ui, shown.label(Label::Propose)).clicked()
+            {
+                requests.command(Command::Propose);
+            }
+        });
         return;
     }
     let sentence = ui.label(RichText::new(words::sentence(shown, report)).color(tokens.ink));
@@ -86,6 +94,10 @@ fn buttons_and_conclusion_ui(
             };
             if ui.button(shown.label(why)).clicked() {
                 requests.command(Command::Why);
+            }
+            let prove = ui.button(shown.label(Label::Prove));
+            if prove.clicked() {
+                requests.command(Command::Prove);
             }
             if !verdict.questions.is_empty()
                 && widgets::strong_button(ui, shown.label(Label::Next)).clicked()

@@ -66,6 +66,7 @@ const fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
         Command::Counts => Some(!shown.view.are_counts_hidden),
         Command::Theory => Some(shown.settings.has_theory),
         Command::Values => Some(shown.view.values.is_open),
+        Command::Proof => Some(shown.view.proof.is_open),
         Command::TreeTopDown => Some(shown.settings.has_tree_top_down),
         _ => None,
     }

@@ -7,6 +7,8 @@ mod menu;
 mod notices;
 mod path_strip;
 mod play_out;
+mod proof;
+mod proposal;
 mod regions;
 mod status;
 mod thermograph;
@@ -134,6 +136,21 @@ fn top_ui(
     }
 }
 
+/// Whether one thing takes the whole height beside the board.
+fn is_whole(shown: &Shown<'_>) -> bool {
+    let view = shown.view;
+    view.proof.is_open || view.mode == Mode::PlayOut || shown.proposal().is_some()
+}
+
+/// The proof, the play-out or the proposed race.
+fn whole_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    match shown.proposal() {
+        Some(proposal) => proposal::proposal_ui(ui, shown, proposal, requests),
+        None if shown.view.mode == Mode::PlayOut => play_out::side_ui(ui, shown, requests),
+        None => proof::proof_ui(ui, shown, requests),
+    }
+}
+
 /// The panes beside the board: regions, tree, node. Says how large the whole, the first and the last are.
 fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) -> [f32; 3] {
     let tokens = theme::tokens(ui);
@@ -148,10 +165,10 @@ fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) -> [f32; 3] 
         .max_size((room.x * 0.6).max(size::SIDE_MIN))
         .show(ui, |ui| {
             tabs_ui(ui, shown, requests);
-            if shown.view.mode == Mode::PlayOut {
+            if is_whole(shown) {
                 CentralPanel::default()
                     .frame(frame)
-                    .show(ui, |ui| play_out::side_ui(ui, shown, requests));
+                    .show(ui, |ui| whole_ui(ui, shown, requests));
                 return kept.map_or([0.0; 2], |panes| [panes.regions, panes.inspector]);
             }
             let regions = Panel::top("regions")

@@ -61,7 +61,8 @@ fn game_banner_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut
     slip_ui(ui, shown, game, requests);
 }
 
-fn stone_ui(ui: &mut Ui, color: Color) {
+/// A stone in a line of text.
+pub(super) fn stone_ui(ui: &mut Ui, color: Color) {
     let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
     tree_view::stone_paint(ui.painter(), theme::tokens(ui), rect.center(), color);
 }

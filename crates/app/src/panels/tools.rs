@@ -1,7 +1,7 @@
 //! Under the board: the tools of the mode, and a line that says what the hand can do.
 
 use egui::{DragValue, Ui};
-use semeai_board::{Color, MAX_SIDE, MIN_SIDE};
+use semeai_board::{Color, MAX_SIDE, MIN_SIDE, Role};
 use semeai_session::text::labels::Label;
 use semeai_session::{Action, BoardAction};
 
@@ -17,12 +17,7 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     ui.horizontal_wrapped(|ui| {
         match shown.view.mode {
             Mode::SetUp => set_up_ui(ui, shown, requests),
-            Mode::Mark => buttons_ui(
-                ui,
-                shown,
-                &[Command::Guess, Command::GuessSafe, Command::ClearRoles],
-                requests,
-            ),
+            Mode::Mark => mark_ui(ui, shown, requests),
             Mode::Analyse => analyse_ui(ui, shown, requests),
             Mode::PlayOut => play_out_ui(ui, shown, requests),
         }
@@ -47,7 +42,11 @@ fn coach(shown: &Shown<'_>) -> Label {
             Label::EmptyBoard
         }
         Mode::SetUp => Label::CoachSetUp,
+        Mode::Mark if shown.document.roles.points(Role::Essential).is_empty() => {
+            Label::CoachPropose
+        }
         Mode::Mark => Label::CoachMark,
+        Mode::Analyse if shown.line().is_some() => Label::CoachLine,
         Mode::Analyse
             if shown
                 .report
@@ -73,6 +72,21 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &m
             requests.command(command);
         }
     }
+}
+
+fn mark_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    if shown.view.proposal.is_looking {
+        widgets::quiet(ui, shown.label(Label::FindingRace));
+    }
+    let propose = if shown.proposal().is_some() {
+        Command::AcceptProposal
+    } else {
+        Command::Propose
+    };
+    buttons_ui(ui, shown, &[propose], requests);
+    widgets::divider(ui);
+    let others = [Command::Guess, Command::GuessSafe, Command::ClearRoles];
+    buttons_ui(ui, shown, &others, requests);
 }
 
 fn play_out_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

@@ -15,11 +15,12 @@ pub(crate) use self::race::follow_analysis;
 use crate::app::App;
 use crate::fonts;
 use crate::play::PlayRequest;
+use crate::proof::ProofRequest;
 use crate::requests::{Request, Requests};
 use crate::shortcuts::Command;
 use crate::values::ValuesRequest;
 use crate::view::{Mode, Strip};
-use crate::{play, theme, values};
+use crate::{play, proof, proposal, theme, values};
 
 /// Does everything that was asked, in order.
 pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
@@ -29,6 +30,8 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     }
     follow_analysis(app);
     take_files(app);
+    proposal::follow(app, Some(ctx));
+    proof::follow(app, Some(ctx));
     play::follow(app, Some(ctx));
     values::take_finished(app, Some(ctx));
     if is_something {
@@ -75,6 +78,8 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Size(columns, rows) => app.view.size = Some((columns, rows)),
         Request::Cooled(is_cooled) => app.view.is_cooled = is_cooled,
         Request::Play(request) => play::perform(app, request),
+        Request::Proof(request) => proof::perform(app, request),
+        Request::ShowPoints(points) => app.view.shown_points = points,
         Request::Values(request) => values::perform(app, ctx, request),
         Request::Cancel => app.session.cancel(),
         Request::AnalyzeAgain => app.session.analyze_again(),
@@ -100,7 +105,8 @@ pub(crate) fn act(app: &mut App, action: &Action) {
     }
 }
 
-fn set_mode(app: &mut App, mode: Mode) {
+/// Changes what clicks on the board do.
+pub(crate) fn set_mode(app: &mut App, mode: Mode) {
     if app.view.mode != Mode::SetUp {
         app.view.last_mode = app.view.mode;
     }
@@ -134,6 +140,13 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::SetUp => set_mode(app, Mode::SetUp),
         Command::Mark => set_mode(app, Mode::Mark),
         Command::Analyse => set_mode(app, Mode::Analyse),
+        Command::Propose => proposal::propose(app),
+        Command::AcceptProposal => proposal::accept(app),
+        Command::Prove => proof::start(app),
+        Command::Proof => {
+            let is_open = app.view.proof.is_open;
+            proof::perform(app, ProofRequest::Open(!is_open));
+        }
         Command::PlayOut => set_mode(app, Mode::PlayOut),
         Command::ToggleSetUp => {
             let next = if app.view.mode == Mode::SetUp {
@@ -151,6 +164,7 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::Why => app.view.is_why_open = !app.view.is_why_open,
         Command::Shortcuts => app.view.is_help_open = !app.view.is_help_open,
         _ if play_command(app, command) => {}
+        _ if proof::command(app, command) => {}
         _ if show_command(app, ctx, command) => {}
         _ if files::command(app, ctx, command) => {}
         _ if race::command(app, command) => {}

@@ -12,6 +12,7 @@ use semeai_session::{Action, RaceAction};
 
 use super::act;
 use crate::app::{App, current_report};
+use crate::proposal;
 use crate::shortcuts::Command;
 use crate::view::{Mode, Strip, by_urgency, children, questions};
 
@@ -199,6 +200,10 @@ pub(super) fn command(app: &mut App, command: Command) -> bool {
 
 /// Esc: closes what is open, then returns to the position, then to Analyse mode.
 fn leave(app: &mut App) {
+    let is_over_all = app.view.is_help_open || app.view.path_field.is_some();
+    if !is_over_all && proposal::discard(app) {
+        return;
+    }
     let view = &mut app.view;
     if view.is_help_open {
         view.is_help_open = false;

@@ -38,6 +38,7 @@ pub(crate) fn perform(app: &mut App, ctx: &Context, request: ValuesRequest) {
 
 fn open(app: &mut App, is_open: bool) {
     app.view.values.is_open = is_open;
+    app.view.proof.is_open = false;
     app.view.values.fields.wants_focus = is_open;
     if is_open {
         calculate(app);

@@ -47,6 +47,7 @@ impl Brush<'_> {
         for tint in &scene.tints {
             self.tint(tint);
         }
+        self.relevant(&scene.relevant);
         self.lines();
         if has_coordinates {
             self.coordinates();

@@ -38,6 +38,22 @@ impl Brush<'_> {
         }
     }
 
+    /// The points that matter to a proposed race: a light hatch and a thin edge.
+    pub(super) fn relevant(&self, points: &PointSet) {
+        let color = self.colors().cursor;
+        let hatch = Stroke::new(self.hairline(), theme::faded(color, 0.28));
+        let fill = theme::faded(color, 0.07);
+        for point in points {
+            let cell = self.geometry.cell_rect(self.topology, point);
+            self.painter.rect_filled(cell, 0.0, fill);
+            self.hatch(cell, hatch, true);
+        }
+        let edge = Stroke::new(1.0, theme::faded(color, 0.6));
+        for [from, to] in self.border(points) {
+            self.painter.line_segment([from, to], edge);
+        }
+    }
+
     /// Diagonals of a cell, joined to those of its neighbours: `\\\` or, rising, `///`.
     pub(super) fn hatch(&self, cell: Rect, stroke: Stroke, is_rising: bool) {
         let (w, h) = (cell.width(), cell.height());

@@ -12,10 +12,12 @@ use semeai_session::text;
 use semeai_session::text::labels::Label;
 
 use crate::mathematics::value_ui;
+use crate::proof::ProofRequest;
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::values::{Fields, Picture, ValuesRequest};
+use crate::view::Mode;
 use crate::widgets;
 
 /// Longer values are cut on the screen: nobody reads them, and setting them takes time. Copying gives the whole.
@@ -25,16 +27,29 @@ const ONE_ROW: f32 = 440.0;
 /// The height of a line of messages.
 const MESSAGE: f32 = 18.0;
 
-/// The two things that can stand beside the board, as tabs.
+/// The things that can stand beside the board, as tabs.
 pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let is_open = shown.view.values.is_open;
     let is_narrow = ui.available_width() < ONE_ROW;
     ui.horizontal(|ui| {
-        for (is_values, name) in [(false, Label::ThisRace), (true, Label::Values)] {
-            let tab = widgets::tab(ui, shown.label(name), is_open == is_values, size::TEXT);
-            if tab.clicked() && is_open != is_values {
-                ask(requests, ValuesRequest::Open(is_values));
-            }
+        let is_proof = shown.view.proof.is_open;
+        let race = match shown.view.mode {
+            Mode::PlayOut => Label::PlayOut,
+            _ => Label::ThisRace,
+        };
+        let mut tab = |name, is_chosen| {
+            let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
+            tab.clicked() && !is_chosen
+        };
+        if tab(race, !is_open && !is_proof) {
+            ask(requests, ValuesRequest::Open(false));
+        }
+        // A proof speaks of the position, not of the one that is being played.
+        if shown.view.mode != Mode::PlayOut && tab(Label::Proof, is_proof) {
+            requests.ask(Request::Proof(ProofRequest::Open(true)));
+        }
+        if tab(Label::Values, is_open) {
+            ask(requests, ValuesRequest::Open(true));
         }
         if is_open && !is_narrow {
             widgets::at_right(ui, |ui| buttons_ui(ui, shown, requests));

@@ -1,0 +1,98 @@
+//! Beside the board in Mark mode: the race that is proposed, part by part.
+
+use egui::{Label as TextLabel, RichText, ScrollArea, Ui};
+use semeai_board::Color;
+use semeai_race::propose::Proposal;
+use semeai_session::text;
+use semeai_session::text::labels::Label;
+
+use super::play_out::stone_ui;
+use crate::requests::{Request, Requests};
+use crate::shortcuts::Command;
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::widgets;
+
+/// Shows the proposal.
+pub(super) fn proposal_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    proposal: &Proposal,
+    requests: &mut Requests,
+) {
+    ui.horizontal(|ui| {
+        widgets::heading(ui, shown.label(Label::ProposedRace));
+        widgets::at_right(ui, |ui| {
+            if widgets::small_button(ui, shown.label(Label::DiscardProposal)).clicked() {
+                requests.command(Command::ToRoot);
+            }
+            let accept = widgets::strong_button(ui, shown.label(Label::AcceptProposal));
+            if accept.on_hover_text("D / Enter").clicked() {
+                requests.command(Command::AcceptProposal);
+            }
+        });
+    });
+    ui.add_space(size::GAP_SMALL);
+    widgets::hairline(ui);
+    ScrollArea::vertical()
+        .id_salt("proposal")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            ui.add_space(size::GAP_SMALL);
+            widgets::quiet(ui, shown.label(Label::EssentialBlocks));
+            for color in Color::ALL {
+                essential_ui(ui, shown, proposal, color);
+            }
+            ui.add_space(size::GAP);
+            let count = proposal.relevant.difference(&shown.occupied()).len();
+            widgets::quiet(
+                ui,
+                format!("{count} {}", shown.label(Label::RelevantPoints)),
+            );
+            ui.add_space(size::GAP);
+            safe_ui(ui, shown, proposal, requests);
+        });
+}
+
+fn essential_ui(ui: &mut Ui, shown: &Shown<'_>, proposal: &Proposal, color: Color) {
+    let stones = proposal.essential[color];
+    let blocks = shown.document.setup.blocks().into_iter();
+    for block in blocks.filter(|block| block.color == color && !block.stones.is_disjoint(&stones)) {
+        ui.horizontal(|ui| {
+            stone_ui(ui, color);
+            ui.label(shown.document.topology().name(block.anchor));
+            let said =
+                text::point_description(None, shown.document, block.anchor, shown.language());
+            widgets::quiet(ui, said);
+        });
+    }
+}
+
+/// The stones that are taken as safe, each with its reason; also below a proof.
+pub(super) fn safe_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    proposal: &Proposal,
+    requests: &mut Requests,
+) {
+    if proposal.assumed_safe.is_empty() {
+        widgets::quiet(ui, shown.label(Label::NothingAssumed));
+        return;
+    }
+    widgets::quiet(ui, shown.label(Label::AssumedSafe));
+    for assumption in &proposal.assumed_safe {
+        let row = ui.horizontal(|ui| {
+            stone_ui(ui, assumption.block.color);
+            ui.label(shown.document.topology().name(assumption.block.anchor));
+            let reason = text::safe_reason(assumption.reason, shown.language());
+            let color = theme::tokens(ui).ink_weak;
+            ui.add(
+                TextLabel::new(RichText::new(reason).size(size::TEXT_SMALL).color(color)).wrap(),
+            );
+        });
+        // Pointing at a line shows where the block stands.
+        if row.response.contains_pointer() && shown.view.shown_points != [assumption.block.anchor] {
+            requests.ask(Request::ShowPoints(vec![assumption.block.anchor]));
+        }
+    }
+}

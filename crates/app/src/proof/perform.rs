@@ -1,0 +1,130 @@
+//! Does what was asked of the proof, and keeps it true to the document.
+
+use egui::Context;
+use semeai_board::{Position, Role};
+use semeai_race::solve::SolveLimits;
+use semeai_session::solve::{SolveJob, SolveRequest, SolveState};
+
+use super::{PATIENCE, PROGRESS, ProofRequest};
+use crate::app::App;
+use crate::perform::set_mode;
+use crate::shortcuts::Command;
+use crate::view::Mode;
+
+/// Does one request.
+pub(crate) fn perform(app: &mut App, request: ProofRequest) {
+    match request {
+        ProofRequest::Open(is_open) => open(app, is_open),
+        ProofRequest::First(first) => app.view.proof.look_at(first),
+        ProofRequest::Step(step) => {
+            set_mode_for_line(app);
+            app.view.proof.step_to(step);
+        }
+        ProofRequest::Cancel => {
+            if let Some(job) = &app.jobs.solver {
+                job.cancel();
+            }
+        }
+    }
+}
+
+fn open(app: &mut App, is_open: bool) {
+    app.view.proof.is_open = is_open;
+    if is_open {
+        app.view.values.is_open = false;
+    } else {
+        app.view.proof.step_to(0);
+    }
+}
+
+/// Lines are looked at in Analyse mode, on the position itself.
+fn set_mode_for_line(app: &mut App) {
+    app.view.path.clear();
+    if app.view.mode != Mode::Analyse {
+        set_mode(app, Mode::Analyse);
+    }
+}
+
+/// Searches the race of the document as it stands.
+pub(crate) fn start(app: &mut App) {
+    set_mode_for_line(app);
+    open(app, true);
+    let document = app.session.document();
+    let safe = document.roles.points(Role::Safe);
+    let Ok(position) = Position::with_protected(document.setup.clone(), safe) else {
+        // What is wrong with the stones stands in a strip already.
+        return;
+    };
+    let request = SolveRequest {
+        position,
+        roles: document.roles,
+        points: Vec::new(),
+        picks: document.picks.clone(),
+        first: None,
+        limits: SolveLimits::default(),
+    };
+    let revision = app.session.revision();
+    let job = SolveJob::start(revision, request, app.jobs.waker());
+    let proof = &mut app.view.proof;
+    proof.answer = None;
+    proof.line = None;
+    proof.has_failed = job.is_err();
+    app.jobs.solver = job.ok();
+    follow(app, None);
+}
+
+/// Takes an answer that has come, and drops one that is about another position.
+pub(crate) fn follow(app: &mut App, ctx: Option<&Context>) {
+    let revision = app.session.revision();
+    let proof = &mut app.view.proof;
+    if proof.revision != revision {
+        proof.revision = revision;
+        proof.answer = None;
+        proof.line = None;
+        proof.has_failed = false;
+    }
+    proof.progress = None;
+    let Some(job) = &app.jobs.solver else { return };
+    let patience = if job.elapsed() < PATIENCE {
+        PATIENCE
+    } else {
+        std::time::Duration::ZERO
+    };
+    match job.poll(revision, patience) {
+        SolveState::Running => {
+            proof.progress = Some((job.positions(), job.elapsed()));
+            if let Some(ctx) = ctx {
+                ctx.request_repaint_after(PROGRESS);
+            }
+            return;
+        }
+        SolveState::Done(answer) => {
+            proof.answer = Some(answer);
+            let first = app.session.document().to_move;
+            proof.look_at(first);
+        }
+        SolveState::Late => {}
+        SolveState::Failed => proof.has_failed = true,
+    }
+    app.jobs.solver = None;
+}
+
+/// Steps through the line by the keys of the tree; says whether it did.
+pub(crate) fn command(app: &mut App, command: Command) -> bool {
+    let proof = &app.view.proof;
+    let is_possible = proof.is_open && app.view.mode == Mode::Analyse && proof.length > 0;
+    let Some(line) = proof.line().filter(|_| is_possible) else {
+        return false;
+    };
+    let at = line.turns().len();
+    let step = match command {
+        Command::TreeParent => at.saturating_sub(1),
+        Command::TreeChild => at + 1,
+        Command::ToStart => 0,
+        // Esc returns to the position first.
+        Command::ToRoot if at > 0 => 0,
+        _ => return false,
+    };
+    perform(app, ProofRequest::Step(step));
+    true
+}

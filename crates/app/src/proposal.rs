@@ -1,0 +1,113 @@
+//! The proposed race without its looks: it stands on the board until it is accepted or discarded.
+
+use std::time::Duration;
+
+use egui::Context;
+use semeai_board::{Block, Point};
+use semeai_race::propose::{Proposal, SafeReason};
+use semeai_session::{Action, MarkAction, text};
+
+use crate::app::App;
+use crate::perform::{act, set_mode};
+use crate::view::{Mode, Strip};
+
+/// How long a proposal may take before the frame goes on without it.
+const PATIENCE: Duration = Duration::from_millis(12);
+/// How often the frame looks for it then.
+const PROGRESS: Duration = Duration::from_millis(100);
+
+/// A proposal that the person has not answered yet.
+#[derive(Debug, Default)]
+pub(crate) struct Pending {
+    proposal: Option<Box<Proposal>>,
+    /// The revision of the document that it is about.
+    revision: u64,
+    /// Whether one is being looked for.
+    pub(crate) is_looking: bool,
+}
+
+impl Pending {
+    /// The proposal.
+    pub(crate) fn proposal(&self) -> Option<&Proposal> {
+        self.proposal.as_deref()
+    }
+
+    /// The assumption about the block of a stone.
+    pub(crate) fn assumption(&self, point: Point) -> Option<(&Block, SafeReason)> {
+        let all = self.proposal()?.assumed_safe.iter();
+        all.filter(|assumption| assumption.block.stones.contains(point))
+            .map(|assumption| (&assumption.block, assumption.reason))
+            .next()
+    }
+}
+
+/// Asks for a proposal round the block that is pointed at, or wherever there is a race; a proposal that is there
+/// already is accepted.
+pub(crate) fn propose(app: &mut App) {
+    if app.view.proposal.proposal().is_some() {
+        accept(app);
+        return;
+    }
+    let pointed_at = app.view.hovered.or(app.view.cursor);
+    let document = app.session.document();
+    let points: Vec<Point> = pointed_at
+        .filter(|&point| document.setup.get(point).is_some())
+        .into_iter()
+        .collect();
+    let revision = app.session.revision();
+    app.jobs.proposer.ask_for_marks(revision, document, points);
+    set_mode(app, Mode::Mark);
+    app.view.proposal.is_looking = true;
+    take(app);
+}
+
+/// Makes the proposal the person's own marks, as one step of undo.
+pub(crate) fn accept(app: &mut App) {
+    if let Some(proposal) = app.view.proposal.proposal.take() {
+        act(app, &Action::Mark(MarkAction::Accept(proposal)));
+    }
+}
+
+/// Forgets the proposal; says whether there was one.
+pub(crate) fn discard(app: &mut App) -> bool {
+    app.view.proposal.is_looking = false;
+    app.view.proposal.proposal.take().is_some()
+}
+
+/// Takes a proposal that has been found, and drops one that is about other stones.
+pub(crate) fn follow(app: &mut App, ctx: Option<&Context>) {
+    let pending = &mut app.view.proposal;
+    if pending.revision != app.session.revision() || app.view.mode != Mode::Mark {
+        pending.proposal = None;
+    }
+    take(app);
+    if let Some(ctx) = ctx.filter(|_| app.jobs.proposer.is_busy()) {
+        ctx.request_repaint_after(PROGRESS);
+    }
+}
+
+fn take(app: &mut App) {
+    let Some((revision, proposed)) = app.jobs.proposer.take_for_marks(PATIENCE) else {
+        return;
+    };
+    let is_wanted = std::mem::take(&mut app.view.proposal.is_looking);
+    if !is_wanted || revision != app.session.revision() {
+        return;
+    }
+    match proposed {
+        Ok(proposal) => {
+            app.view.proposal.proposal = Some(Box::new(proposal));
+            app.view.proposal.revision = revision;
+        }
+        Err(error) => {
+            let topology = app.session.document().topology();
+            let said = text::propose_error(error, topology, app.settings.language);
+            app.view.strips.retain(|strip| !strip.is_error);
+            app.view.strips.push(Strip {
+                text: said,
+                is_error: true,
+                buttons: Vec::new(),
+            });
+        }
+    }
+}

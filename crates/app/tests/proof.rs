@@ -1,0 +1,202 @@
+//! Proposing a race, proving it, and stepping through its best line, driven by accessible names.
+
+mod support;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_board::{Point, Role as BlockRole};
+use semeai_session::{Document, file};
+use support::{Window, new_app, wait_until, window_of};
+
+/// Two blocks with four and three liberties, and nothing marked.
+const BARE: &str = "\
+..X.O.X..
+..XXOOX..
+..OXXOXX.
+.OOOXOOO.
+..X.O....";
+
+/// So much room that a search takes some seconds.
+const WIDE: &str = "\
+############
+#X..X....OX#
+#.X...OOO..#
+#OOBBBBBBO.#
+#......OXO.#
+@O.XX..O...@
+@.XWWWWWW.X@
+@XXX....O.O@
+@...X.O...X@
+@......XXX.@
+@@@@@@@@@@@@";
+
+fn read(text: &str) -> Document {
+    file::parse("test", text.as_bytes())
+        .expect("a diagram")
+        .document
+}
+
+fn window_with(text: &str) -> Window {
+    let mut app = new_app();
+    app.show_document(read(text));
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run_steps(2);
+    window
+}
+
+fn sample() -> Window {
+    let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));
+    window.run_steps(2);
+    window
+}
+
+fn click(window: &mut Window, name: &str) {
+    window.get_by_role_and_label(Role::Button, name).click();
+    window.run_steps(2);
+}
+
+fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
+    window.key_press_modifiers(modifiers, key);
+    window.run_steps(2);
+}
+
+fn has(window: &Window, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}
+
+fn value(window: &Window, name: &str) -> String {
+    window
+        .get_by_role_and_label(Role::Button, name)
+        .value()
+        .unwrap_or_default()
+}
+
+fn point(window: &Window, name: &str) -> Point {
+    let topology = window.state().document().topology();
+    topology.point(name).expect("on the board")
+}
+
+fn role(window: &Window, name: &str) -> BlockRole {
+    let document = window.state().document();
+    let block = document.setup.block_at(point(window, name));
+    document.roles.of(&block.expect("a stone"))
+}
+
+fn prove(window: &mut Window) {
+    press(window, Modifiers::COMMAND, Key::Enter);
+    wait_until(window, "a proof", |window| {
+        window.query_by_label("Proved").is_some()
+    });
+}
+
+#[test]
+fn a_proposed_race_is_accepted_with_a_second_key_and_undone_in_one_step() {
+    let mut window = window_with(BARE);
+    let before = window.state().document().clone();
+    window.get_by_role_and_label(Role::Button, "D4").hover();
+    window.run_steps(2);
+    press(&mut window, Modifiers::NONE, Key::D);
+    wait_until(&mut window, "a proposal", |window| {
+        has(window, "Proposed race")
+    });
+    assert_eq!(
+        *window.state().document(),
+        before,
+        "a proposal changes nothing"
+    );
+    press(&mut window, Modifiers::NONE, Key::D);
+    assert_eq!(role(&window, "D4"), BlockRole::Essential);
+    assert!(!has(&window, "Proposed race"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(*window.state().document(), before);
+}
+
+#[test]
+fn enter_accepts_and_escape_discards() {
+    let mut window = window_with(BARE);
+    click(&mut window, "Propose a race");
+    wait_until(&mut window, "a proposal", |window| {
+        has(window, "Proposed race")
+    });
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(!has(&window, "Proposed race"));
+    assert_eq!(*window.state().document(), read(BARE));
+    press(&mut window, Modifiers::NONE, Key::D);
+    wait_until(&mut window, "a proposal", |window| {
+        has(window, "Proposed race")
+    });
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    let essential = window.state().document().roles.points(BlockRole::Essential);
+    assert!(!essential.is_empty());
+}
+
+#[test]
+fn where_nothing_races_it_is_said() {
+    let mut window = window_with("X....\n.....\n....O");
+    press(&mut window, Modifiers::NONE, Key::D);
+    wait_until(&mut window, "a word", |window| has(window, "no race here"));
+}
+
+#[test]
+fn a_proof_names_the_winning_moves_and_its_line_is_stepped() {
+    let mut window = sample();
+    let before = window.state().document().clone();
+    prove(&mut window);
+    assert!(has(&window, "Checked by trying every line"));
+    assert!(has(&window, "Black first: Black wins. H9 wins."));
+    assert!(value(&window, "H9").starts_with("empty"));
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert!(value(&window, "H9").starts_with("Black"));
+    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
+    assert!(value(&window, "H9").starts_with("empty"));
+    click(&mut window, "One move on in the line");
+    assert!(value(&window, "H9").starts_with("Black"));
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(value(&window, "H9").starts_with("empty"));
+    click(&mut window, "White first");
+    assert!(has(&window, "White first: White wins."));
+    assert_eq!(*window.state().document(), before);
+}
+
+#[test]
+fn a_proof_is_dropped_when_the_stones_change() {
+    let mut window = sample();
+    prove(&mut window);
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    click(&mut window, "H9");
+    assert!(window.query_by_label("Proved").is_none());
+    assert!(has(&window, "confirms or refutes"));
+}
+
+#[test]
+fn a_long_search_counts_and_can_be_cancelled() {
+    let mut window = window_with(WIDE);
+    let before = window.state().document().clone();
+    press(&mut window, Modifiers::COMMAND, Key::Enter);
+    wait_until(&mut window, "progress", |window| has(window, "positions ·"));
+    click(&mut window, "Cancel");
+    wait_until(&mut window, "what is known", |window| {
+        has(window, "The search stopped")
+    });
+    assert!(window.query_by_label("Proved").is_none());
+    assert_eq!(*window.state().document(), before);
+}
+
+#[test]
+fn the_proof_speaks_japanese_and_fits_small_windows() {
+    for size in [Vec2::new(900.0, 600.0), Vec2::new(720.0, 520.0)] {
+        let mut window = window_of(new_app(), size);
+        window.run_steps(2);
+        click(&mut window, "日本語");
+        press(&mut window, Modifiers::COMMAND, Key::Enter);
+        wait_until(&mut window, "a proof", |window| {
+            window.query_by_label("証明済み").is_some()
+        });
+        let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+        for name in ["黒先", "白先", "手順を一手進める", "A9"] {
+            let rect = window.get_by_role_and_label(Role::Button, name).rect();
+            assert!(screen.contains_rect(rect), "{name} at {rect:?} in {size}");
+        }
+    }
+}

@@ -113,6 +113,23 @@ fn a_proposed_race_is_accepted_with_a_second_key_and_undone_in_one_step() {
 }
 
 #[test]
+fn what_was_accepted_on_a_whole_board_can_be_proved() {
+    let rows = BARE.lines().map(|row| format!("{row:.<19}"));
+    let empty = (0..14).map(|_| ".".repeat(19));
+    let whole: Vec<String> = rows.chain(empty).collect();
+    let mut window = window_with(&whole.join("\n"));
+    window.get_by_role_and_label(Role::Button, "D18").hover();
+    window.run_steps(2);
+    for _ in 0..2 {
+        press(&mut window, Modifiers::NONE, Key::D);
+        wait_until(&mut window, "a proposal", |window| {
+            has(window, "Proposed race") || role(window, "D18") == BlockRole::Essential
+        });
+    }
+    prove(&mut window);
+}
+
+#[test]
 fn enter_accepts_and_escape_discards() {
     let mut window = window_with(BARE);
     click(&mut window, "Propose a race");

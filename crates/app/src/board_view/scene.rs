@@ -115,6 +115,9 @@ impl Scene {
             return scene;
         }
         scene.add_roles(shown);
+        if let Some(game) = shown.replay() {
+            scene.add_liberties(game);
+        }
         // The regions of the count are those of the document: they say nothing about a race being played.
         if let Some(report) = shown.report.filter(|_| shown.replay().is_none()) {
             if shown.settings.has_regions {
@@ -239,6 +242,22 @@ impl Scene {
         }
         if matches!(node.state, NodeState::Nil | NodeState::Options) {
             self.suggestions = self.suggestions.union(&node.useful.difference(&tried));
+        }
+    }
+
+    /// The liberties that a race being played is about.
+    fn add_liberties(&mut self, game: &PlayOut) {
+        let liberties = ByColor::new_with(|color| game.situation().liberties(color));
+        for point in &liberties.black.union(&liberties.white) {
+            let sign = match liberties.map(|side| side.contains(point)) {
+                ByColor {
+                    black: true,
+                    white: true,
+                } => Sign::Shared,
+                ByColor { black: true, .. } => Sign::Liberty(Color::Black),
+                ByColor { .. } => Sign::Liberty(Color::White),
+            };
+            self.signs.push((point, sign));
         }
     }
 

@@ -4,7 +4,6 @@ use egui::accesskit::Live;
 use egui::{
     Color32, CornerRadius, Frame, Label as TextLabel, Margin, RichText, ScrollArea, Stroke, Ui,
 };
-use semeai_board::Color;
 use semeai_session::play_out::PlayOut;
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::text;
@@ -209,13 +208,10 @@ fn moves_ui(ui: &mut Ui, shown: &Shown<'_>, whole: &PlayOut, at: usize, requests
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(2.0, 2.0);
         for (i, turn) in whole.turns().iter().enumerate() {
-            let color = match turn.color {
-                Color::Black => "●",
-                Color::White => "○",
-            };
             let name = play_text::move_text(turn, topology, shown.language());
-            let text =
-                RichText::new(format!("{} {color} {name}", i + 1)).size(size::TEXT_SMALL + 1.0);
+            // Painted: the signs ● and ○ of a font change places on a dark ground.
+            stone_ui(ui, turn.color);
+            let text = RichText::new(format!("{} {name}", i + 1)).size(size::TEXT_SMALL + 1.0);
             let is_here = i + 1 == at;
             let button = egui::Button::new(text)
                 .stroke(Stroke::NONE)

@@ -5,6 +5,7 @@ use semeai_board::Color;
 use semeai_race::propose::Proposal;
 use semeai_session::text;
 use semeai_session::text::labels::Label;
+use semeai_session::text::play_out::block_size;
 
 use super::play_out::stone_ui;
 use crate::requests::{Request, Requests};
@@ -61,8 +62,7 @@ fn essential_ui(ui: &mut Ui, shown: &Shown<'_>, proposal: &Proposal, color: Colo
         ui.horizontal(|ui| {
             stone_ui(ui, color);
             ui.label(shown.document.topology().name(block.anchor));
-            let said =
-                text::point_description(None, shown.document, block.anchor, shown.language());
+            let said = block_size(&block, shown.language());
             widgets::quiet(ui, said);
         });
     }

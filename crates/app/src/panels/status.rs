@@ -14,7 +14,10 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
     ui.horizontal(|ui| {
         ui.set_min_height(20.0);
         widgets::at_right(ui, |ui| {
-            if let Some(report) = shown.report.filter(|report| report.verdict.is_some()) {
+            if let Some(report) = shown
+                .report
+                .filter(|report| report.verdict.is_some() && shown.replay().is_none())
+            {
                 let open = questions(report).len();
                 let text = match open {
                     0 => shown.label(Label::AllAnswered).to_owned(),

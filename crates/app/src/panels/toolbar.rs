@@ -26,8 +26,11 @@ pub(super) fn toolbar_ui(
                 requests.ask(Request::Mode(mode));
             }
         }
-        widgets::divider(ui);
-        to_move_ui(ui, shown, requests);
+        // Who starts a play-out is chosen among its own tools: this changes the document.
+        if shown.view.mode != Mode::PlayOut {
+            widgets::divider(ui);
+            to_move_ui(ui, shown, requests);
+        }
         widgets::at_right(ui, |ui| samples_ui(ui, shown, samples, requests));
     });
 }

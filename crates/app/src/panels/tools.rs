@@ -23,6 +23,8 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         }
         let next = match shown.view.mode {
             Mode::SetUp => Some((Label::NextMark, Mode::Mark)),
+            // First the proposal wants an answer.
+            Mode::Mark if shown.proposal().is_some() => None,
             Mode::Mark => Some((Label::NextAnalyse, Mode::Analyse)),
             Mode::Analyse | Mode::PlayOut => None,
         };
@@ -146,6 +148,11 @@ fn size_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    if shown.line().is_some() {
+        let steps = [Command::TreeParent, Command::TreeChild, Command::ToRoot];
+        buttons_ui(ui, shown, &steps, requests);
+        return;
+    }
     if shown.is_in_tree() {
         buttons_ui(ui, shown, &[Command::ToRoot], requests);
     }

@@ -1,13 +1,13 @@
 //! Does what was asked of the proof, and keeps it true to the document.
 
 use egui::Context;
-use semeai_board::{Position, Role};
 use semeai_race::solve::SolveLimits;
 use semeai_session::solve::{SolveJob, SolveRequest, SolveState};
 
 use super::{PATIENCE, PROGRESS, ProofRequest};
 use crate::app::App;
 use crate::perform::set_mode;
+use crate::proposer;
 use crate::shortcuts::Command;
 use crate::view::Mode;
 
@@ -50,14 +50,13 @@ pub(crate) fn start(app: &mut App) {
     set_mode_for_line(app);
     open(app, true);
     let document = app.session.document();
-    let safe = document.roles.points(Role::Safe);
-    let Ok(position) = Position::with_protected(document.setup.clone(), safe) else {
+    let Some(position) = proposer::position(document) else {
         // What is wrong with the stones stands in a strip already.
         return;
     };
     let request = SolveRequest {
+        roles: proposer::roles_for_search(&position, &document.roles),
         position,
-        roles: document.roles,
         points: Vec::new(),
         picks: document.picks.clone(),
         first: None,

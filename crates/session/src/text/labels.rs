@@ -229,7 +229,7 @@ labels! {
     StartAgain: "Start again", "最初から";
     BlackStarts: "Black starts", "黒先で始める";
     WhiteStarts: "White starts", "白先で始める";
-    YouPlay: "You play", "あなたの番";
+    YouPlay: "You play", "あなたの石";
     PlaysBlack: "Black", "黒";
     PlaysWhite: "White", "白";
     PlaysBoth: "Both", "両方";

@@ -1,9 +1,9 @@
 //! What is said while a race is played out.
 
-use semeai_board::{ByColor, Color, IllegalMove, Point, Topology};
+use semeai_board::{Block, ByColor, Color, IllegalMove, Point, Topology};
 use semeai_race::solve::Outcome;
 
-use super::grammar::{pick, side};
+use super::grammar::{int, liberties, pick, plural, side};
 use crate::Language;
 use crate::play_out::{End, Person, PlayOut, Refusal, Slip, Turn};
 
@@ -30,6 +30,16 @@ pub fn counts_sentence(counts: ByColor<u32>, language: Language) -> String {
         language,
         format!("Liberties: Black {black}, White {white}"),
         format!("ダメ:黒{black}、白{white}"),
+    )
+}
+
+/// How large a block is: "5 stones, 2 liberties".
+pub fn block_size(block: &Block, language: Language) -> String {
+    let (stones, dame) = (int(block.stones.len()), int(block.liberties.len()));
+    pick(
+        language,
+        format!("{}, {}", plural(stones, "stone"), liberties(dame)),
+        format!("石{stones}、ダメ{dame}"),
     )
 }
 

@@ -1,8 +1,10 @@
 //! Sentences about what is shown, from the one place that makes them.
 
-use semeai_board::PositionError;
-use semeai_race::report::{Notice, RegionReport, Report, Start, Verdict};
+use semeai_board::{Color, PositionError};
+use semeai_race::report::{Conclusion, Notice, RegionReport, Report, Start, Verdict};
+use semeai_race::solve::Outcome;
 use semeai_session::Language;
+use semeai_session::solve::Solved;
 use semeai_session::text::{self, NoticeText};
 
 use crate::shown::Shown;
@@ -25,6 +27,44 @@ pub(crate) fn why(shown: &Shown<'_>, report: &Report) -> Vec<String> {
 /// The conclusion for both starts.
 pub(crate) fn conclusion(shown: &Shown<'_>, verdict: &Verdict) -> &'static str {
     text::conclusion(verdict.conclusion, shown.language())
+}
+
+/// What was proved, where the count has nothing to say or something else.
+pub(crate) fn proved(shown: &Shown<'_>, solved: &Solved) -> String {
+    let language = shown.language();
+    let topology = shown.document.topology();
+    let said: Vec<String> = if solved.disagreements.is_empty() {
+        let starts = solved.starts();
+        starts
+            .map(|first| text::start_sentence(solved, first, language))
+            .collect()
+    } else {
+        let all = solved.disagreements.iter();
+        all.map(|each| text::disagreement_sentence(each, topology, language))
+            .collect()
+    };
+    said.join(match language {
+        Language::English => " ",
+        Language::Japanese => "",
+    })
+}
+
+/// The proved conclusion for both starts.
+pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &Solved) -> &'static str {
+    let [black, white] = Color::ALL.map(|first| solved.start(first).outcome);
+    let conclusion = match (black, white) {
+        (Outcome::Black, Outcome::Black) => Conclusion::Black,
+        (Outcome::White, Outcome::White) => Conclusion::White,
+        (Outcome::Black, Outcome::White) => Conclusion::First,
+        (Outcome::Seki, Outcome::Seki) => Conclusion::Seki,
+        (Outcome::Black, Outcome::Seki) => Conclusion::BlackOrSeki,
+        (Outcome::Seki, Outcome::White) => Conclusion::WhiteOrSeki,
+        (Outcome::Ko, _) | (_, Outcome::Ko) => {
+            return text::solved_outcome(Outcome::Ko, shown.language());
+        }
+        _ => Conclusion::Undecided,
+    };
+    text::conclusion(conclusion, shown.language())
 }
 
 /// Who wins from a start.

@@ -2,12 +2,10 @@
 
 mod support;
 
-use std::time::{Duration, Instant};
-
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use support::{Window, new_app, window_of};
+use support::{Window, new_app, wait_until, window_of};
 
 /// The system paper's first sum: two regions of Black against one of White.
 const SUM: &str = "{4|0} + {6||4|0} - 7";
@@ -26,18 +24,6 @@ fn wait_for(window: &mut Window, name: &str) {
     wait_until(window, name, |window| {
         window.query_all_by_label(name).count() > 0
     });
-}
-
-fn wait_until(window: &mut Window, what: &str, is_done: impl Fn(&Window) -> bool) {
-    let begin = Instant::now();
-    loop {
-        window.step();
-        if is_done(window) {
-            return;
-        }
-        assert!(begin.elapsed() < Duration::from_secs(20), "no {what}");
-        std::thread::sleep(Duration::from_millis(5));
-    }
 }
 
 /// Puts a text into a field in place of what stands there.

@@ -381,12 +381,7 @@ fn type_path(window: &mut Window, field: &str, path: &std::path::Path) {
 }
 
 fn wait_until(window: &mut Window, is_done: impl Fn(&Window) -> bool) {
-    let begin = std::time::Instant::now();
-    while !is_done(window) {
-        assert!(begin.elapsed().as_secs() < 20, "it never happened");
-        std::thread::sleep(std::time::Duration::from_millis(5));
-        window.step();
-    }
+    support::wait_until(window, "what was waited for", is_done);
     settle(window);
 }
 

@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color, Point, PointSet, Role, Setup};
 use semeai_race::propose::Proposal;
-use semeai_race::report::{Node, NodeState, RegionReport, Reply, Report, Tree};
+use semeai_race::report::{Node, NodeState, RegionReport, Reply, Report, SharedReport, Tree};
 use semeai_race::solve::Outcome;
 use semeai_session::play_out::PlayOut;
 use semeai_session::solve::Solved;
@@ -175,6 +175,9 @@ impl Scene {
             });
         }
         for (i, shared) in report.shared.iter().enumerate() {
+            if is_open_board(shared) {
+                continue;
+            }
             self.tints.push(Tint {
                 points: shared.points,
                 number: report.regions.len() + i,
@@ -190,6 +193,9 @@ impl Scene {
             .region()
             .filter(|_| shown.is_in_tree())
             .zip(shown.node());
+        let is_bounded = |shared: Option<usize>| {
+            shared.is_some_and(|i| report.shared.get(i).is_some_and(|it| !is_open_board(it)))
+        };
         for point in self.setup.empty().iter() {
             let Some(known) = report.points.get(point.index()) else {
                 continue;
@@ -207,7 +213,7 @@ impl Scene {
                 (true, false) => self.signs.push((point, Sign::Liberty(Color::Black))),
                 (false, true) => self.signs.push((point, Sign::Liberty(Color::White))),
                 (false, false)
-                    if !is_useful && (known.region.is_some() || known.shared.is_some()) =>
+                    if !is_useful && (known.region.is_some() || is_bounded(known.shared)) =>
                 {
                     self.signs.push((point, Sign::Useless));
                 }
@@ -309,6 +315,14 @@ impl Scene {
                 .push((point, starts.map(|moves| moves.contains(&point))));
         }
     }
+}
+
+/// A shared region that no count is made of is shown up to this size: on a whole game it is most of the board.
+const LARGEST_SHOWN: usize = 64;
+
+/// Whether a shared region is no more than the open board.
+fn is_open_board(shared: &SharedReport) -> bool {
+    shared.obstacle.is_some() && shared.points.len() > LARGEST_SHOWN
 }
 
 /// The worst that can come of a race for a side.

@@ -5,8 +5,11 @@ use egui::{
     Align, Frame, Layout, Margin, Rect, RichText, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use semeai_board::Color;
-use semeai_race::report::{Known, RaceResult, Report, Start, Verdict};
+use semeai_race::report::{Known, RaceResult, Report, Verdict};
+use semeai_race::solve::Outcome;
 use semeai_session::Progress;
+use semeai_session::solve::{Solved, SolvedBy};
+use semeai_session::text;
 use semeai_session::text::labels::Label;
 
 use crate::requests::{Request, Requests};
@@ -32,11 +35,11 @@ fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Re
     let tokens = theme::tokens(ui);
     if let Some(verdict) = &report.verdict {
         ui.horizontal(|ui| {
-            for (color, start) in [
-                (Color::Black, &verdict.black_first),
-                (Color::White, &verdict.white_first),
-            ] {
-                cell_ui(ui, shown, color, start, verdict.known);
+            for color in Color::ALL {
+                match proved(shown) {
+                    Some(solved) => cell_ui(ui, shown, color, &Cell::proved(shown, solved, color)),
+                    None => cell_ui(ui, shown, color, &Cell::counted(shown, verdict, color)),
+                }
             }
             ui.add_space(size::GAP);
             buttons_and_conclusion_ui(ui, shown, verdict, requests);
@@ -60,7 +63,14 @@ fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Re
         });
         return;
     }
-    let sentence = ui.label(RichText::new(words::sentence(shown, report)).color(tokens.ink));
+    let solved = proved(shown);
+    let has_parted = solved.is_some_and(|solved| !solved.disagreements.is_empty());
+    let said = match solved {
+        Some(solved) if has_parted || !solved.is_count_sure() => words::proved(shown, solved),
+        _ => words::sentence(shown, report),
+    };
+    let ink = if has_parted { tokens.error } else { tokens.ink };
+    let sentence = ui.add(egui::Label::new(RichText::new(said).color(ink)).wrap());
     ui.ctx()
         .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
     if shown.settings.has_theory {
@@ -105,7 +115,11 @@ fn buttons_and_conclusion_ui(
                 requests.command(Command::NextQuestion);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let text = RichText::new(words::conclusion(shown, verdict))
+                let conclusion = match proved(shown) {
+                    Some(solved) => words::proved_conclusion(shown, solved),
+                    None => words::conclusion(shown, verdict),
+                };
+                let text = RichText::new(conclusion)
                     .size(size::TEXT_BANNER)
                     .color(tokens.ink);
                 ui.add(egui::Label::new(text).wrap());
@@ -114,19 +128,77 @@ fn buttons_and_conclusion_ui(
     );
 }
 
-/// Who wins if one side starts.
-fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, start: &Start, known: Known) {
+/// What was proved about the present position, both starts of it.
+fn proved<'a>(shown: &Shown<'a>) -> Option<&'a Solved> {
+    let solved = shown.view.proof.solved();
+    solved.filter(|solved| solved.known() == SolvedBy::Proof)
+}
+
+/// Who wins if one side starts, and how that is known.
+struct Cell {
+    head: String,
+    result: &'static str,
+    icon: Icon,
+    known: Known,
+}
+
+/// The sign of a result.
+#[derive(Clone, Copy)]
+enum Icon {
+    Stone(Color),
+    Both,
+    Ko,
+    Unknown,
+}
+
+impl Cell {
+    fn counted(shown: &Shown<'_>, verdict: &Verdict, color: Color) -> Self {
+        let start = match color {
+            Color::Black => &verdict.black_first,
+            Color::White => &verdict.white_first,
+        };
+        Self {
+            head: shown.first(color).to_owned(),
+            result: words::start_result(shown, start),
+            icon: match start.result {
+                RaceResult::Black => Icon::Stone(Color::Black),
+                RaceResult::White => Icon::Stone(Color::White),
+                RaceResult::Seki => Icon::Both,
+                RaceResult::Open | RaceResult::Undecided => Icon::Unknown,
+            },
+            known: verdict.known,
+        }
+    }
+
+    fn proved(shown: &Shown<'_>, solved: &Solved, color: Color) -> Self {
+        let outcome = solved.start(color).outcome;
+        Self {
+            head: format!("{} · {}", shown.first(color), shown.label(Label::IsProved)),
+            result: text::solved_outcome(outcome, shown.language()),
+            icon: match outcome {
+                Outcome::Black => Icon::Stone(Color::Black),
+                Outcome::White => Icon::Stone(Color::White),
+                Outcome::Seki => Icon::Both,
+                Outcome::Ko => Icon::Ko,
+                Outcome::Undecided => Icon::Unknown,
+            },
+            known: Known::Counted,
+        }
+    }
+}
+
+fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, cell: &Cell) {
     let tokens = theme::tokens(ui);
-    let result = words::start_result(shown, start);
+    let result = cell.result;
     let drawn = Frame::new()
         .inner_margin(Margin::symmetric(10, 3))
         .show(ui, |ui| {
             ui.set_width(148.0);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
-                widgets::quiet(ui, shown.first(color));
+                widgets::quiet(ui, cell.head.as_str());
                 ui.horizontal(|ui| {
-                    icon_ui(ui, tokens, start.result);
+                    icon_ui(ui, shown, cell.icon);
                     ui.add(
                         egui::Label::new(
                             RichText::new(result)
@@ -146,17 +218,17 @@ fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, start: &Start, known: K
     );
     let name = format!("{}: {result}", shown.first(color));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    edge(ui, tokens, rect, known);
+    edge(ui, tokens, rect, cell.known);
 }
 
 /// A stone for a winner, two for a seki, a question mark for what is not known: never colour alone.
-fn icon_ui(ui: &mut Ui, tokens: &Tokens, result: RaceResult) {
+fn icon_ui(ui: &mut Ui, shown: &Shown<'_>, icon: Icon) {
+    let tokens = theme::tokens(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), egui::Sense::hover());
     let painter = ui.painter();
-    match result {
-        RaceResult::Black => tree_view::stone_paint(painter, tokens, rect.center(), Color::Black),
-        RaceResult::White => tree_view::stone_paint(painter, tokens, rect.center(), Color::White),
-        RaceResult::Seki => {
+    match icon {
+        Icon::Stone(color) => tree_view::stone_paint(painter, tokens, rect.center(), color),
+        Icon::Both => {
             tree_view::stone_paint(
                 painter,
                 tokens,
@@ -170,12 +242,16 @@ fn icon_ui(ui: &mut Ui, tokens: &Tokens, result: RaceResult) {
                 Color::White,
             );
         }
-        RaceResult::Open | RaceResult::Undecided => {
+        Icon::Ko | Icon::Unknown => {
+            let sign = match icon {
+                Icon::Ko => shown.label(Label::Ko).chars().next().unwrap_or('?'),
+                _ => '?',
+            };
             painter.circle_stroke(rect.center(), 7.0, Stroke::new(1.0, tokens.accent));
             painter.text(
                 rect.center(),
                 egui::Align2::CENTER_CENTER,
-                "?",
+                sign,
                 theme::font(size::TEXT_SMALL),
                 tokens.accent,
             );

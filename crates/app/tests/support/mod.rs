@@ -1,6 +1,7 @@
 //! A window without a display, as every test of this folder begins.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use egui::Vec2;
 use egui_kittest::Harness;
@@ -33,13 +34,15 @@ pub(crate) fn window_of(mut app: App, size: Vec2) -> Window {
         )
 }
 
-/// Runs frames until something is there.
+/// Runs frames until something is there; the first one shows what has just been asked.
 pub(crate) fn wait_until(window: &mut Window, what: &str, is_done: impl Fn(&Window) -> bool) {
-    let begin = std::time::Instant::now();
-    while !is_done(window) {
-        assert!(begin.elapsed().as_secs() < 60, "it never happened: {what}");
-        std::thread::sleep(std::time::Duration::from_millis(5));
+    let begin = Instant::now();
+    loop {
         window.step();
+        if is_done(window) {
+            return;
+        }
+        assert!(begin.elapsed() < Duration::from_secs(60), "no {what}");
+        std::thread::sleep(Duration::from_millis(5));
     }
-    window.run_steps(2);
 }

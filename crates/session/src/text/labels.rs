@@ -271,6 +271,8 @@ labels! {
     PositionsSoFar: "positions", "局面";
     ProofIdle: "A search under the real rules confirms or refutes the count.", "実際のルールで探索し、計算の結論を確かめます。";
     Proved: "Proved", "証明済み";
+    IsProved: "proved", "証明済";
+    Ko: "Ko", "コウ";
     Counted: "Counted", "計算";
     ProofFailed: "The search failed: this is a defect of the program.", "探索に失敗しました。プログラムの不具合です。";
     WinningMoves: "First moves that keep it", "正解の初手";

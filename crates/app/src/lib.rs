@@ -8,7 +8,7 @@
 //! | state and frame | `app`, `view`, `shown`, `requests`, `perform` |
 //! | window | `panels` (one a file), `values` (the Values panel without its looks), `board_view`, `tree_view`, `mathematics` |
 //! | look | `theme` (every colour and size), `fonts`, `widgets` |
-//! | races | without their looks: `play` (a play-out), `proposal`, `proof`; `proposer` (looks for races on a thread) |
+//! | races | without their looks: `play` (a play-out), `proposal`, `proof`; `proposer` (looks for races on a thread), `suggestions` |
 //! | around it | `start`, `jobs`, `dialogs`, `store`, `shortcuts` (one table for menu, keys and help) |
 
 mod app;
@@ -29,6 +29,7 @@ mod shortcuts;
 mod shown;
 mod start;
 mod store;
+mod suggestions;
 mod theme;
 mod tree_view;
 mod values;

@@ -217,3 +217,38 @@ fn the_proof_speaks_japanese_and_fits_small_windows() {
         }
     }
 }
+
+/// A region with one question: joining at B4 or cutting there.
+const OPEN: &str = "\
+@....@@
+@XXXX@@
+@.@@@.@
+BBBBBBB
+WWWWWWW
+.#.####";
+
+#[test]
+fn suggestions_say_why_and_are_tried_by_a_click() {
+    let mut window = window_with(OPEN);
+    assert!(has(&window, "White B4 cuts the block off"));
+    window.get_by_role_and_label(Role::Button, "B4").hover();
+    window.run_steps(2);
+    assert!(has(&window, "Black B4 connects"), "on pointing at it");
+    click(&mut window, "Black B4 connects and gains 3 liberties.");
+    assert_eq!(window.state().document().picks.len(), 1);
+}
+
+#[test]
+fn regions_expand_by_themselves_with_one_key() {
+    let mut window = window_with(OPEN);
+    assert!(value(&window, "Region A").starts_with('?'));
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    wait_until(&mut window, "value", |window| {
+        value(window, "Region A").starts_with('{')
+    });
+    assert!(window.state().document().picks.is_empty());
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    wait_until(&mut window, "question again", |window| {
+        value(window, "Region A").starts_with('?')
+    });
+}

@@ -2,12 +2,14 @@
 
 use egui::{Align, Grid, Layout, Ui, vec2};
 use semeai_race::report::{Node, NodeState, Value};
+use semeai_session::text;
 use semeai_session::text::labels::Label;
 
 use super::thermograph::thermograph_ui;
 use crate::mathematics::value_ui;
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
+use crate::suggestions::suggestions;
 use crate::theme::{self, size};
 use crate::values::ValuesRequest;
 use crate::{widgets, words};
@@ -23,9 +25,11 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
         return;
     };
     let room = ui.available_size();
+    // Without a value there is no picture beside it, and the reasons need the room.
+    let width = if node.value.is_some() { VALUES } else { room.x };
     ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
-        ui.allocate_ui_with_layout(vec2(VALUES, room.y), Layout::top_down(Align::Min), |ui| {
-            ui.set_width(VALUES);
+        ui.allocate_ui_with_layout(vec2(width, room.y), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(width);
             egui::ScrollArea::both()
                 .id_salt("values")
                 .auto_shrink(false)
@@ -74,11 +78,35 @@ fn values_ui(ui: &mut Ui, shown: &Shown<'_>, node: &Node, requests: &mut Request
         }
         (None, _) => {
             widgets::quiet(ui, shown.label(Label::NoValueYet));
+            suggestions_ui(ui, shown, requests);
         }
     }
     if node.is_cut {
         ui.add_space(size::GAP);
         widgets::quiet(ui, shown.label(Label::CutNote));
+    }
+}
+
+/// What could be tried here, with a reason each; a click tries it.
+fn suggestions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let all = suggestions(shown);
+    if all.is_empty() {
+        return;
+    }
+    ui.add_space(size::GAP_SMALL);
+    widgets::quiet(ui, shown.label(Label::Suggestions));
+    let topology = shown.document.topology();
+    for suggestion in &all {
+        let said = text::suggestion(suggestion, topology, shown.language());
+        let row = ui.push_id((suggestion.point, suggestion.color), |ui| {
+            widgets::text_button(ui, &said)
+        });
+        if row.inner.hovered() && shown.view.shown_points != [suggestion.point] {
+            requests.ask(Request::ShowPoints(vec![suggestion.point]));
+        }
+        if row.inner.clicked() {
+            requests.ask(Request::Point(suggestion.point, suggestion.color));
+        }
     }
 }
 

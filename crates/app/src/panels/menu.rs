@@ -67,6 +67,7 @@ const fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
         Command::Theory => Some(shown.settings.has_theory),
         Command::Values => Some(shown.view.values.is_open),
         Command::Proof => Some(shown.view.proof.is_open),
+        Command::Auto => Some(shown.document.auto),
         Command::TreeTopDown => Some(shown.settings.has_tree_top_down),
         _ => None,
     }

@@ -6,7 +6,7 @@ use semeai_session::text::labels::Label;
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::view::questions;
-use crate::{board_view, widgets, words};
+use crate::{board_view, suggestions, widgets, words};
 
 /// Shows the status bar.
 pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
@@ -34,7 +34,13 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
                 .filter(|&point| shown.document.topology().contains(point))
                 .map(|point| {
                     let name = shown.document.topology().name(point);
-                    format!("{name}   {}", board_view::describe(shown, point))
+                    let said = board_view::describe(shown, point);
+                    let reasons = suggestions::reasons(shown, point);
+                    if reasons.is_empty() || shown.replay().is_some() {
+                        format!("{name}   {said}")
+                    } else {
+                        format!("{name}   {said} · {reasons}")
+                    }
                 });
             let text = drop.or(point).unwrap_or_default();
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {

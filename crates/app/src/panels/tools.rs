@@ -1,6 +1,6 @@
 //! Under the board: the tools of the mode, and a line that says what the hand can do.
 
-use egui::{DragValue, Ui};
+use egui::{DragValue, RichText, Ui};
 use semeai_board::{Color, MAX_SIDE, MIN_SIDE, Role};
 use semeai_session::text::labels::Label;
 use semeai_session::{Action, BoardAction};
@@ -8,6 +8,7 @@ use semeai_session::{Action, BoardAction};
 use crate::requests::{Request, Requests};
 use crate::shortcuts::{Command, find};
 use crate::shown::Shown;
+use crate::theme::size;
 use crate::view::{Mode, questions};
 use crate::widgets;
 
@@ -171,7 +172,23 @@ fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             requests,
         );
     }
+    auto_ui(ui, shown, requests);
     if !shown.document.picks.is_empty() {
         buttons_ui(ui, shown, &[Command::ClearPicks], requests);
+    }
+}
+
+/// The switch that lets the program expand what nobody has picked.
+fn auto_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let entry = find(Command::Auto);
+    let mut is_on = shown.document.auto;
+    let text = RichText::new(shown.label(entry.label)).size(size::TEXT_SMALL + 1.0);
+    let switch = ui.checkbox(&mut is_on, text);
+    let switch = match entry.keys.first() {
+        Some(key) => switch.on_hover_text(ui.ctx().format_shortcut(key)),
+        None => switch,
+    };
+    if switch.clicked() {
+        requests.command(Command::Auto);
     }
 }

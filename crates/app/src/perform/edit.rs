@@ -38,6 +38,7 @@ fn action(app: &App, command: Command) -> Option<Action> {
         Command::GuessSafe => Some(Action::Mark(MarkAction::GuessSafe)),
         Command::ClearRoles => Some(Action::Mark(MarkAction::ClearRoles)),
         Command::ClearPicks => Some(Action::Race(RaceAction::ClearPicks)),
+        Command::Auto => Some(Action::Race(RaceAction::Auto(!app.session.document().auto))),
         Command::BlackToMove => Some(Action::Race(RaceAction::ToMove(Color::Black))),
         Command::WhiteToMove => Some(Action::Race(RaceAction::ToMove(Color::White))),
         Command::MarkEssential => mark(app, Role::Essential),

@@ -140,6 +140,7 @@ impl Counting<'_> {
                 white: true,
             },
             to_move,
+            auto: false,
         };
         analyze(&question, self.limits)
     }

@@ -108,6 +108,8 @@ labels! {
     PreviousQuestion: "Previous question", "前の未検討へ";
     AcceptHere: "Try the useful points here", "ここの有効点を候補に";
     AcceptAll: "Try all useful points once", "すべての有効点を一度に";
+    Auto: "Expand automatically", "自動で展開";
+    Suggestions: "Suggestions", "候補点の提案";
     ClearPicks: "Remove all candidates", "候補点をすべて消す";
     ToRoot: "Back to the board", "元の局面へ";
     BlackToMove: "Black to move", "黒番";

@@ -1,0 +1,39 @@
+//! Suggested candidates of the node in which the board stands, each with its reason.
+
+use semeai_board::Point;
+use semeai_race::report::{Node, NodeState};
+use semeai_race::suggest::{Suggestion, suggest};
+use semeai_session::text;
+
+use crate::proposer;
+use crate::shown::Shown;
+
+/// The suggestions of the selected region where the board stands. Cheap, but not for every point of every frame.
+pub(crate) fn suggestions(shown: &Shown<'_>) -> Vec<Suggestion> {
+    let asked = |node: &Node| matches!(node.state, NodeState::Nil | NodeState::Options);
+    let region = shown.region().zip(shown.node().filter(|node| asked(node)));
+    let Some(((_, region), _)) = region else {
+        return Vec::new();
+    };
+    let Some(position) = proposer::position(shown.document) else {
+        return Vec::new();
+    };
+    suggest(&position, &shown.document.roles, region, &shown.view.path)
+}
+
+/// Why a point is suggested, for both sides; empty if it is not.
+pub(crate) fn reasons(shown: &Shown<'_>, point: Point) -> String {
+    let region = shown.region().map(|(number, _)| number);
+    let known = shown
+        .report
+        .and_then(|report| report.points.get(point.index()));
+    if region.is_none() || known.is_none_or(|known| known.region != region) {
+        return String::new();
+    }
+    let said: Vec<String> = suggestions(shown)
+        .iter()
+        .filter(|suggestion| suggestion.point == point)
+        .map(|suggestion| text::suggestion(suggestion, shown.document.topology(), shown.language()))
+        .collect();
+    said.join(" ")
+}

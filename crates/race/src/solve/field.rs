@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use semeai_board::{Color, Point, PointSet, Position};
 
+use super::node::Look;
 use super::part::{MOST_PARTS, Part, parts};
 use super::{Race, RaceError};
 
@@ -188,12 +189,29 @@ impl Field {
 
     /// The same field with the parts reduced that can be, for the positions that arise from this one.
     pub(super) fn reduced(&self, position: &Position) -> Self {
-        let parts = parts(self, self.stones(position));
+        let stones = self.stones(position);
+        let mut cut = self.clone();
+        cut.cut_outer(stones);
+        let parts = parts(&cut, stones);
         let whole = parts.iter().fold(0, |mask, part| mask | part.mask);
         Self {
             is_immortal: self.is_immortal,
             parts: Arc::new(parts),
-            ..self.only(self.all & !whole)
+            ..cut.only(cut.all & !whole)
+        }
+    }
+
+    /// Parts the plain outer liberties from the points beside them, see [`Look::find_outer`].
+    fn cut_outer(&mut self, stones: [Mask; 2]) {
+        let mut look = Look::default();
+        look.see(self, stones);
+        for side in 0..2 {
+            let outer = look.find_outer(self, side);
+            for (i, near) in self.near.iter_mut().enumerate() {
+                *near &= if outer >> i & 1 == 1 { 0 } else { !outer };
+            }
+            self.essential[side] |= outer;
+            self.wall[1 - side] |= outer;
         }
     }
 

@@ -136,11 +136,12 @@ impl Look {
     }
 
     /// The plain outer liberties of a side's essential block: points beside it and beside enemy stones that are never
-    /// captured, beside nothing else that matters, and with no empty points beside them but such ones.
+    /// captured, beside nothing else that matters, and whose empty neighbours are beside both as well.
     ///
-    /// An enemy stone there is never captured and takes one liberty; an own stone there takes one too and gains
-    /// nothing. So they only count.
-    fn find_outer(&self, field: &Field, side: usize) -> Mask {
+    /// An enemy stone there is never captured and takes one liberty. An own stone there takes one too and gains
+    /// nothing: the neighbours are liberties already, and none can become an eye. Nor does a stone of either side
+    /// change what a neighbour touches. So such points only count, and they stay so whatever happens around them.
+    pub(super) fn find_outer(&self, field: &Field, side: usize) -> Mask {
         let enemy = 1 - side;
         let (own, other) = (self.block(side), self.block(enemy));
         let mut allowed = field.wall[enemy];
@@ -161,21 +162,16 @@ impl Look {
         } else {
             barred |= other.reach;
         }
-        let mut outer = own.liberties & allowed & !barred;
-        loop {
-            let mut rest = outer;
-            let before = outer;
-            while rest != 0 {
-                let point = lowest(rest);
-                rest &= rest - 1;
-                if field.near[usize::from(point)] & self.empty & !outer != 0 {
-                    outer &= !bit(point);
-                }
-            }
-            if outer == before {
-                return outer;
+        let settled = own.liberties & allowed;
+        let (mut outer, mut rest) = (0, settled & !barred);
+        while rest != 0 {
+            let point = lowest(rest);
+            rest &= rest - 1;
+            if field.near[usize::from(point)] & self.empty & !settled == 0 {
+                outer |= bit(point);
             }
         }
+        outer
     }
 
     /// The essential block of a side.

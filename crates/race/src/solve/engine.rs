@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use semeai_board::{ByColor, Color, Position};
 
-use super::field::{Field, NO_KO, State, side};
+use super::field::{Field, side};
 use super::known::{BothKos, CaptureWithKos};
 use super::search::{Exhausted, Search};
 use super::{KoRule, SolveLimits};
@@ -14,7 +14,7 @@ use super::{KoRule, SolveLimits};
 pub(super) type Stop = Option<Arc<AtomicBool>>;
 
 /// The rules that have a search of their own; the number of threats is part of the position.
-const RULES: [KoRule; 3] = [
+pub(super) const RULES: [KoRule; 3] = [
     KoRule::Wins(Color::Black),
     KoRule::Wins(Color::White),
     KoRule::Threats(ByColor { black: 0, white: 0 }),
@@ -34,7 +34,8 @@ const SHARES: usize = 12;
 /// A field with its searches.
 #[derive(Debug)]
 pub(super) struct Engine {
-    field: Arc<Field>,
+    /// By rule.
+    fields: [Arc<Field>; 3],
     /// By attacker, then by rule.
     searches: [[Search; 3]; 2],
 }
@@ -51,11 +52,11 @@ pub(super) struct Ask<'a> {
 }
 
 impl Engine {
-    pub(super) fn new(field: Field, limits: &SolveLimits) -> Self {
-        let field = Arc::new(field);
+    pub(super) fn new(fields: [Field; 3], limits: &SolveLimits) -> Self {
+        let fields = fields.map(Arc::new);
         let search = |attacker: Color, rule: KoRule| {
             Search::new(
-                Arc::clone(&field),
+                Arc::clone(&fields[rule_index(rule)]),
                 side(attacker),
                 rule,
                 limits.table_bytes / SHARES,
@@ -63,12 +64,16 @@ impl Engine {
             )
         };
         let searches = Color::ALL.map(|attacker| RULES.map(|rule| search(attacker, rule)));
-        Self { field, searches }
+        Self { fields, searches }
     }
 
     /// Whether it can tell about a position.
     pub(super) fn covers(&self, position: &Position) -> bool {
-        self.field.state(position, Color::Black).is_some()
+        let mut fields = RULES.into_iter().zip(&self.fields);
+        fields.all(|(rule, field)| {
+            let mut movers = Color::ALL.into_iter();
+            movers.all(|mover| field.state(position, mover, rule, 0).is_some())
+        })
     }
 
     /// The positions made so far.
@@ -89,9 +94,9 @@ impl Engine {
         positions: u64,
         stop: &Stop,
     ) -> Option<Option<u16>> {
-        let state = self.field.state(ask.position, ask.mover)?;
-        let state = under(&self.field, &state, ask.ko, ask.skips);
-        let search = &mut self.searches[usize::from(side(ask.attacker))][rule_index(ask.ko)];
+        let rule = rule_index(ask.ko);
+        let state = self.fields[rule].state(ask.position, ask.mover, ask.ko, ask.skips)?;
+        let search = &mut self.searches[usize::from(side(ask.attacker))][rule];
         search
             .captures(&state, positions, std::slice::from_ref(stop))
             .map_err(|Exhausted| ())
@@ -107,15 +112,13 @@ impl Engine {
         stop: &Stop,
         known: &mut BothKos,
     ) {
-        let Some(state) = self.field.state(position, mover) else {
-            return;
-        };
         for attacker in [mover, mover.opponent()] {
             if !known.is_decided() {
                 let searches = &mut self.searches[usize::from(side(attacker))];
                 let work = Work {
-                    field: &self.field,
-                    state: &state,
+                    fields: &self.fields,
+                    position,
+                    mover,
                     attacker,
                     positions,
                     stops: std::slice::from_ref(stop),
@@ -134,17 +137,16 @@ impl Engine {
         stop: &Stop,
         known: &mut BothKos,
     ) {
-        let Some(state) = self.field.state(position, mover) else {
-            return;
-        };
+        let fields = &self.fields;
         let [black, white] = &mut self.searches;
         let done = Arc::new(AtomicBool::new(false));
         let stops = [stop.clone(), Some(Arc::clone(&done))];
         let before = known.0;
         let run = |searches: &mut [Search; 3], attacker: Color| {
             let work = Work {
-                field: &self.field,
-                state: &state,
+                fields,
+                position,
+                mover,
                 attacker,
                 positions,
                 stops: &stops,
@@ -171,22 +173,11 @@ impl Engine {
     }
 }
 
-/// The same position under a rule: without a ban on who wins all kos, with the threats, and with the moves owed.
-fn under(field: &Field, state: &State, ko: KoRule, skips: u8) -> State {
-    let mut state = State { skips, ..*state };
-    match ko {
-        KoRule::Wins(color) if side(color) == state.mover => state.ko = NO_KO,
-        KoRule::Wins(_) => {}
-        KoRule::Threats(threats) => state.threats = [threats.black, threats.white],
-    }
-    state.key = field.key(&state);
-    state
-}
-
 /// The questions about one attacker.
 struct Work<'a> {
-    field: &'a Field,
-    state: &'a State,
+    fields: &'a [Arc<Field>; 3],
+    position: &'a Position,
+    mover: Color,
     attacker: Color,
     /// For both rules together.
     positions: u64,
@@ -199,7 +190,8 @@ impl Work<'_> {
         let mut known = before;
         let mut left = self.positions;
         let mut captures = |rule: KoRule| {
-            let state = under(self.field, self.state, rule, 0);
+            let field = &self.fields[rule_index(rule)];
+            let state = field.state(self.position, self.mover, rule, 0)?;
             let search = &mut searches[rule_index(rule)];
             let before = search.made();
             let moves = search.captures(&state, left, self.stops);

@@ -10,7 +10,7 @@ use semeai_board::{Color, Point, PointSet, Position};
 
 use super::node::Look;
 use super::part::{MOST_PARTS, Part, parts};
-use super::{Race, RaceError};
+use super::{KoRule, Race, RaceError};
 
 /// A set of points of a field.
 pub(super) type Mask = u128;
@@ -21,6 +21,9 @@ pub(super) const MAX_POINTS: usize = 128;
 /// No point is banned by ko.
 pub(super) const NO_KO: u8 = u8::MAX;
 
+/// A ban in a reduced part, plus its index.
+pub(super) const PART_KO: u8 = 128;
+
 /// The points of a search and what surrounds them.
 #[derive(Clone, Debug)]
 pub(super) struct Field {
@@ -29,7 +32,7 @@ pub(super) struct Field {
     /// The points that are not in a reduced part.
     all: Mask,
     /// The reduced parts; none before [`Field::reduced`].
-    pub(super) parts: Arc<Vec<Part>>,
+    pub(super) parts: Vec<Arc<Part>>,
     /// The neighbours of every point.
     pub(super) near: Vec<Mask>,
     /// The points beside essential stones of a side (0 Black, 1 White).
@@ -55,12 +58,31 @@ pub(super) struct State {
     pub(super) key: u64,
     /// Who moves: 0 Black, 1 White.
     pub(super) mover: u8,
-    /// The point where the mover may not take back, or [`NO_KO`].
+    /// The point where the mover may not take back, [`PART_KO`] and the index of the reduced part where he may not, or
+    /// [`NO_KO`].
     pub(super) ko: u8,
     /// The ko threats left to each side.
     pub(super) threats: [u8; 2],
     /// How many moves the attacker still has to spend elsewhere.
     pub(super) skips: u8,
+}
+
+impl State {
+    /// The reduced part where the mover may not take back.
+    pub(super) fn tied_part(&self) -> Option<usize> {
+        (self.ko != NO_KO && self.ko >= PART_KO).then(|| usize::from(self.ko - PART_KO))
+    }
+
+    /// Lifts the ban after a move elsewhere than in a part; gives what changes in the hash.
+    pub(super) fn lift(&mut self, field: &Field) -> u64 {
+        let Some(index) = self.tied_part() else {
+            return 0;
+        };
+        let number = self.parts[index];
+        let tick = field.parts[index].reduced().tick(number);
+        self.parts[index] = tick;
+        Part::key(index, number) ^ Part::key(index, tick)
+    }
 }
 
 /// 0 for Black, 1 for White.
@@ -129,7 +151,7 @@ impl Field {
         };
         let mut field = Self {
             all,
-            parts: Arc::default(),
+            parts: Vec::new(),
             near: vec![0; points.len()],
             essential: [0; 2],
             wall: [0; 2],
@@ -187,18 +209,22 @@ impl Field {
         }
     }
 
-    /// The same field with the parts reduced that can be, for the positions that arise from this one.
-    pub(super) fn reduced(&self, position: &Position) -> Self {
+    /// The same field with the parts reduced that can be, for the positions that arise from this one, under each rule.
+    pub(super) fn reduced(&self, position: &Position, rules: [KoRule; 3]) -> [Self; 3] {
         let stones = self.stones(position);
         let mut cut = self.clone();
         cut.cut_outer(stones);
-        let parts = parts(&cut, stones);
-        let whole = parts.iter().fold(0, |mask, part| mask | part.mask);
-        Self {
-            is_immortal: self.is_immortal,
-            parts: Arc::new(parts),
-            ..cut.only(cut.all & !whole)
-        }
+        let ko = position
+            .ko()
+            .and_then(|(banned, point)| Some((at(side(banned)), self.index(point)?)));
+        parts(&cut, stones, ko, rules).map(|parts| {
+            let whole = parts.iter().fold(0, |mask, part| mask | part.mask);
+            Self {
+                is_immortal: self.is_immortal,
+                parts,
+                ..cut.only(cut.all & !whole)
+            }
+        })
     }
 
     /// Parts the plain outer liberties from the points beside them, see [`Look::find_outer`].
@@ -219,26 +245,46 @@ impl Field {
         Color::ALL.map(|color| self.mask(&position.stones(color)))
     }
 
-    /// A position on the board as a state, without ko threats; absent if a reduced part cannot come to look like this.
-    pub(super) fn state(&self, position: &Position, mover: Color) -> Option<State> {
+    /// A position on the board as a state under a rule; absent if a reduced part cannot come to look like this.
+    pub(super) fn state(
+        &self,
+        position: &Position,
+        mover: Color,
+        rule: KoRule,
+        skips: u8,
+    ) -> Option<State> {
         let stones = self.stones(position);
+        let banned = position.ko().filter(|&(banned, _)| banned == mover);
+        // Who wins all kos is never banned.
+        let banned = banned.filter(|_| rule != KoRule::Wins(mover));
+        let mut ko = banned.map_or(NO_KO, |(_, point)| self.index(point).unwrap_or(NO_KO));
         let mut parts = [0; MOST_PARTS];
-        for (number, part) in parts.iter_mut().zip(self.parts.iter()) {
-            *number = part.number(stones)?;
+        for (number, part) in parts.iter_mut().zip(&self.parts) {
+            *number = part.number(stones, ko)?;
         }
-        let ko = match position.ko() {
-            Some((banned, point)) if banned == mover => self.index(point).unwrap_or(NO_KO),
-            _ => NO_KO,
-        };
+        if ko != NO_KO && bit(ko) & self.all == 0 {
+            let tied = (PART_KO..)
+                .zip(&self.parts)
+                .find(|(_, part)| bit(ko) & part.mask != 0);
+            ko = tied.map_or(NO_KO, |(ko, _)| ko);
+        }
         let mut state = State {
             stones: stones.map(|mask| mask & self.all),
             parts,
             key: 0,
             mover: side(mover),
             ko,
-            threats: [0; 2],
-            skips: 0,
+            threats: match rule {
+                KoRule::Threats(threats) => [threats.black, threats.white],
+                KoRule::Wins(_) => [0; 2],
+            },
+            skips,
         };
+        if let Some(index) = state.tied_part()
+            && !self.parts[index].reduced().is_banned(state.parts[index])
+        {
+            state.ko = NO_KO;
+        }
         state.key = self.key(&state);
         Some(state)
     }

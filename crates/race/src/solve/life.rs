@@ -1,8 +1,8 @@
 //! Positions of a search that need no search: unconditional life, and plain liberties that can be counted.
 
 use super::field::{Field, Mask, State, bit, lowest};
+use super::measure::PlainPart;
 use super::node::{Look, Stones};
-use super::simulation::PlainPart;
 
 /// Whether the essential block of a side is alive even if its owner never moves again.
 ///

@@ -11,9 +11,11 @@
 mod answer;
 mod engine;
 mod field;
+mod graph;
 mod known;
 mod life;
 mod line;
+mod measure;
 mod node;
 mod part;
 mod prover;

@@ -1,9 +1,9 @@
 //! What a position of a search looks like: its blocks with their liberties, and the moves that can be made.
 
 use super::KoRule;
-use super::field::{Field, Mask, NO_KO, State, at, bit, lowest, rest_key};
+use super::field::{Field, Mask, NO_KO, PART_KO, State, at, bit, lowest, rest_key};
+use super::graph::KILLED;
 use super::part::Part;
-use super::simulation::KILLED;
 
 /// A block of stones on the points of a field, or the essential block with all that is joined to it.
 #[derive(Clone, Copy, Debug)]
@@ -317,8 +317,9 @@ impl Mover<'_> {
         after.stones[self.enemy] &= !captured;
         after.mover = 1 - self.state.mover;
         after.threats = threats;
+        let lifted = after.lift(self.field);
         after.ko = self.ko_after(here, near, captured, rule);
-        after.key = self.key_after(&after, here, captured);
+        after.key = lifted ^ self.key_after(&after, here, captured);
         found.push(Play {
             place: Place::Point(point),
             state: after,
@@ -346,18 +347,24 @@ impl Mover<'_> {
                 continue;
             }
             let mut after = *self.state;
+            if self.state.tied_part() != Some(index) {
+                after.key ^= after.lift(self.field);
+            }
             after.mover = 1 - self.state.mover;
             after.ko = NO_KO;
+            if !is_kill {
+                after.parts[index] = to;
+                after.key ^= Part::key(index, number) ^ Part::key(index, to);
+                if reduced.is_banned(to) {
+                    after.ko = PART_KO + u8::try_from(index).unwrap_or_default();
+                }
+            }
             after.key ^= rest_key(
                 self.state.mover,
                 self.state.ko,
                 self.state.threats,
                 self.state.skips,
             ) ^ rest_key(after.mover, after.ko, after.threats, after.skips);
-            if !is_kill {
-                after.parts[index] = to;
-                after.key ^= Part::key(index, number) ^ Part::key(index, to);
-            }
             found.push(Play {
                 place: Place::Part(u8::try_from(index).unwrap_or(u8::MAX)),
                 state: after,
@@ -446,14 +453,16 @@ impl Mover<'_> {
 }
 
 /// The position after a move elsewhere; a move that the attacker owes is paid with it.
-pub(super) fn pass(state: &State, is_attacker: bool) -> State {
+pub(super) fn pass(field: &Field, state: &State, is_attacker: bool) -> State {
     let mut after = *state;
+    let lifted = after.lift(field);
     after.mover = 1 - state.mover;
     after.ko = NO_KO;
     if is_attacker {
         after.skips = state.skips.saturating_sub(1);
     }
     after.key = state.key
+        ^ lifted
         ^ rest_key(state.mover, state.ko, state.threats, state.skips)
         ^ rest_key(after.mover, after.ko, after.threats, after.skips);
     after

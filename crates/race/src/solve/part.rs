@@ -11,13 +11,19 @@
 //! along it does at least as well, whatever the other parts are. So of equally good positions one is kept, and moves
 //! that lead to something no better for the mover than staying or another move are dropped.
 //!
-//! A part in which a ko can arise is left as it is, since a ban ties it to moves elsewhere.
+//! A ko ties a part to moves elsewhere by one thing only: the side that may not take back can do so after moving
+//! elsewhere. See [`super::graph`]. Who wins all kos is never banned, so a part with a ko has a graph for each winner; it
+//! is left as it is where threats are counted.
+
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
+use semeai_board::Color;
 
-use super::field::{Field, Mask, bit, lowest, mix};
+use super::KoRule;
+use super::field::{Field, Mask, NO_KO, at, bit, lowest, mix, side};
+use super::graph::{Graph, KILLED, Reduced};
 use super::node::Look;
-use super::simulation::{Graph, KILLED, Reduced};
 
 /// The number of reduced parts that a race may have.
 pub(super) const MOST_PARTS: usize = 10;
@@ -26,24 +32,30 @@ pub(super) const MOST_PARTS: usize = 10;
 const MOST_POINTS: u32 = 9;
 
 /// Parts with more positions are not reduced.
-const MOST_POSITIONS: usize = 6_000;
+const MOST_POSITIONS: usize = 8_000;
 
 /// A reduced part.
 #[derive(Debug)]
 pub(super) struct Part {
     /// Its points in the whole field.
     pub(super) mask: Mask,
-    /// Every position that can arise, by the stones of both sides, with the number of the one kept for it.
-    numbers: FxHashMap<[Mask; 2], u16>,
+    /// Every position that can arise with the number of the one kept for it.
+    numbers: FxHashMap<Spot, u16>,
     /// The positions that are kept.
     reduced: Reduced,
 }
 
+/// A position of a part: the stones of both sides, and the point where the side about to move may not take back.
+type Spot = ([Mask; 2], u8);
+
 impl Part {
-    /// The number of a position of the part; absent if it cannot arise.
-    pub(super) fn number(&self, stones: [Mask; 2]) -> Option<u16> {
+    /// The number of a position of the part, with the point that is banned for the side about to move; absent if it
+    /// cannot arise.
+    pub(super) fn number(&self, stones: [Mask; 2], ko: u8) -> Option<u16> {
         let here = stones.map(|mask| mask & self.mask);
-        self.numbers.get(&here).copied()
+        let is_here = ko != NO_KO && bit(ko) & self.mask != 0;
+        let ko = if is_here { ko } else { NO_KO };
+        self.numbers.get(&(here, ko)).copied()
     }
 
     /// What is kept of it.
@@ -57,17 +69,38 @@ impl Part {
     }
 }
 
-/// Reduces the parts of a field that can be, beginning from a position of it.
-pub(super) fn parts(field: &Field, stones: [Mask; 2]) -> Vec<Part> {
+/// The parts of a field that can be reduced, beginning from a position of it, under each rule. `ko` is the side that may
+/// not take back and the point.
+pub(super) fn parts(
+    field: &Field,
+    stones: [Mask; 2],
+    ko: Option<(usize, u8)>,
+    rules: [KoRule; 3],
+) -> [Vec<Arc<Part>>; 3] {
     let mut groups = groups(field, stones);
     groups.sort_by_key(|mask| std::cmp::Reverse(mask.count_ones()));
-    groups
-        .into_iter()
-        .filter(|mask| mask.count_ones() <= MOST_POINTS)
-        .filter_map(|mask| Part::new(field, mask, stones))
-        .take(MOST_PARTS)
-        .collect()
+    let mut parts = [Vec::new(), Vec::new(), Vec::new()];
+    for mask in groups.into_iter().filter(|m| m.count_ones() <= MOST_POINTS) {
+        let mut whole: Option<Arc<Part>> = None;
+        for (parts, rule) in parts.iter_mut().zip(rules) {
+            if parts.len() == MOST_PARTS {
+                continue;
+            }
+            if whole.is_none() {
+                match Part::new(field, mask, stones, ko, rule) {
+                    Some((part, HasKo(false))) => whole = Some(Arc::new(part)),
+                    Some((part, HasKo(true))) => parts.push(Arc::new(part)),
+                    None => {}
+                }
+            }
+            parts.extend(whole.clone());
+        }
+    }
+    parts
 }
+
+/// Whether a ko can arise in a part.
+struct HasKo(bool);
 
 /// The connected sets of points; lonely points of one kind come together.
 fn groups(field: &Field, stones: [Mask; 2]) -> Vec<Mask> {
@@ -121,62 +154,115 @@ fn kind(field: &Field, here: Mask) -> u8 {
 enum Played {
     Illegal,
     To([Mask; 2]),
+    /// A lone stone takes a lone stone on this point, so that it could be taken back.
+    Ko([Mask; 2], u8),
     /// Legal only if it captures the essential block of the opponent.
     Kill,
-    Ko,
+}
+
+/// The positions of a part as they are found.
+struct Walk {
+    spots: Vec<Spot>,
+    numbers: FxHashMap<Spot, u16>,
+}
+
+impl Walk {
+    fn number(&mut self, spot: Spot) -> Option<u16> {
+        let fresh = u16::try_from(self.spots.len()).ok()?;
+        let spots = &mut self.spots;
+        let number = *self.numbers.entry(spot).or_insert_with(|| {
+            spots.push(spot);
+            fresh
+        });
+        (self.spots.len() <= MOST_POSITIONS).then_some(number)
+    }
 }
 
 impl Part {
-    fn new(field: &Field, mask: Mask, stones: [Mask; 2]) -> Option<Self> {
+    /// Absent if there are too many positions, or kos under a rule that counts threats.
+    fn new(
+        field: &Field,
+        mask: Mask,
+        stones: [Mask; 2],
+        ko: Option<(usize, u8)>,
+        rule: KoRule,
+    ) -> Option<(Self, HasKo)> {
         let local = field.only(mask);
         let mut graph = Graph::default();
-        let mut numbers: FxHashMap<[Mask; 2], u16> = FxHashMap::default();
-        let mut positions = vec![stones.map(|s| s & mask)];
-        numbers.insert(positions[0], 0);
+        let mut walk = Walk {
+            spots: Vec::new(),
+            numbers: FxHashMap::default(),
+        };
+        let loser = ko_loser(rule);
+        let stones = stones.map(|s| s & mask);
+        walk.number((stones, NO_KO))?;
+        let ko = ko.filter(|&(_, point)| bit(point) & mask != 0);
+        let mut has_ko = ko.is_some();
+        if let Some((banned, point)) = ko
+            && loser? == banned
+        {
+            walk.number((stones, point))?;
+        }
         let mut look = Look::default();
         let mut next = 0;
-        while next < positions.len() {
-            let here = positions[next];
+        while next < walk.spots.len() {
+            let (here, ban) = walk.spots[next];
             look.see(&local, here);
             graph.add(
                 [0, 1].map(|side| look.block(side).liberties != 0 || look.block(side).is_fixed),
                 [0, 1].map(|side| look.block(side).is_fixed),
             );
-            for side in 0..2 {
+            let mut movers = 0..2;
+            if let (true, Some(loser)) = (ban != NO_KO, loser) {
+                graph.ban(loser, walk.number((here, NO_KO))?);
+                movers = loser..loser + 1;
+            }
+            for side in movers {
                 let mut rest = look.empty;
                 while rest != 0 {
                     let point = lowest(rest);
                     rest &= rest - 1;
-                    match play(&local, &look, here, side, point) {
-                        Played::Illegal => {}
-                        Played::Ko => return None,
-                        Played::Kill => graph.connect(side, next, KILLED),
-                        Played::To(after) => {
-                            let fresh = u16::try_from(positions.len()).ok()?;
-                            let to = *numbers.entry(after).or_insert_with(|| {
-                                positions.push(after);
-                                fresh
-                            });
-                            graph.connect(side, next, to);
-                        }
+                    if point == ban {
+                        continue;
                     }
+                    let after = match play(&local, &look, here, side, point) {
+                        Played::Illegal => continue,
+                        Played::Kill => {
+                            graph.connect(side, next, KILLED);
+                            continue;
+                        }
+                        Played::To(after) => (after, NO_KO),
+                        Played::Ko(after, point) => {
+                            has_ko = true;
+                            // Who wins all kos is never banned.
+                            let is_banned = loser? != side;
+                            (after, if is_banned { point } else { NO_KO })
+                        }
+                    };
+                    graph.connect(side, next, walk.number(after)?);
                 }
-            }
-            if positions.len() > MOST_POSITIONS {
-                return None;
             }
             next += 1;
         }
         let (reduced, kept) = graph.reduce();
-        let numbers = numbers
-            .into_iter()
-            .map(|(stones, number)| (stones, kept[usize::from(number)]))
-            .collect();
-        Some(Self {
+        let numbers = walk.numbers.into_iter();
+        let part = Self {
             mask,
-            numbers,
+            numbers: numbers
+                .map(|(spot, number)| (spot, kept[usize::from(number)]))
+                .collect(),
             reduced,
-        })
+        };
+        Some((part, HasKo(has_ko)))
+    }
+}
+
+/// The side that loses all kos.
+fn ko_loser(rule: KoRule) -> Option<usize> {
+    match rule {
+        KoRule::Wins(Color::Black) => Some(at(side(Color::White))),
+        KoRule::Wins(Color::White) => Some(at(side(Color::Black))),
+        KoRule::Threats(_) => None,
     }
 }
 
@@ -190,10 +276,6 @@ fn play(field: &Field, look: &Look, stones: [Mask; 2], side: usize, point: u8) -
     let joins = near & stones[side] != 0;
     let is_tied = (field.essential[side] | field.wall[side] | field.outside) & here != 0;
     let has_room = near & look.empty != 0;
-    if !has_room && !joins && !is_tied && captured & captured.wrapping_sub(1) == 0 && captured != 0
-    {
-        return Played::Ko;
-    }
     let firm = look.others[side]
         .iter()
         .filter(|block| block.is_fixed || block.liberties & !here != 0)
@@ -210,5 +292,9 @@ fn play(field: &Field, look: &Look, stones: [Mask; 2], side: usize, point: u8) -
     let mut after = stones;
     after[side] |= here;
     after[enemy] &= !captured;
+    let is_one = captured != 0 && captured & (captured - 1) == 0;
+    if is_one && !has_room && !joins && !is_tied {
+        return Played::Ko(after, lowest(captured));
+    }
     Played::To(after)
 }

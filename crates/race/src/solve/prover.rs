@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Position};
 
-use super::engine::{Ask, Engine};
+use super::engine::{Ask, Engine, RULES};
 use super::field::Field;
 use super::known::{BothKos, Captures, decide, won_by};
 use super::solution::Outcome;
@@ -34,7 +34,7 @@ impl Prover {
         Ok(Self {
             race: race.clone(),
             limits: limits.clone(),
-            reduced: Engine::new(field.reduced(&race.position), limits),
+            reduced: Engine::new(field.reduced(&race.position, RULES), limits),
             plain: None,
             field,
         })
@@ -133,7 +133,7 @@ impl Prover {
         }
         let (field, limits) = (&self.field, &self.limits);
         self.plain
-            .get_or_insert_with(|| Box::new(Engine::new(field.clone(), limits)))
+            .get_or_insert_with(|| Box::new(Engine::new(RULES.map(|_| field.clone()), limits)))
     }
 
     fn engines(&self) -> impl Iterator<Item = &Engine> {

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::KoRule;
-use super::field::{Field, NO_KO, State, at, mix};
+use super::field::{Field, NO_KO, PART_KO, State, at, mix};
 use super::life::{is_unconditionally_alive, plain};
 use super::node::{Look, Place, Play, moves, pass};
 use super::table::{FREE, NEVER, Numbers, Table};
@@ -226,7 +226,7 @@ impl Search {
         let enemy = self.look.block(1 - mover);
         let can_take = !owes
             && self.look.is_in_atari(1 - mover)
-            && (state.ko == NO_KO || enemy.liberties != super::field::bit(state.ko));
+            && (state.ko >= PART_KO || enemy.liberties != super::field::bit(state.ko));
         if can_take {
             return Some(Numbers::won(1));
         }
@@ -268,7 +268,7 @@ impl Search {
         if !is_attacker || state.skips > 0 || state.ko != NO_KO {
             listed.push(Play {
                 place: Place::Elsewhere,
-                state: pass(state, is_attacker),
+                state: pass(&self.field, state, is_attacker),
                 captured: 0,
                 ends: false,
             });

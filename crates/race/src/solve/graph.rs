@@ -1,0 +1,299 @@
+//! The graph of the positions of a part, and what is left of it when positions that are as good as others and moves
+//! that are worse than others are dropped.
+//!
+//! A ko makes two positions of one: with the ban, where the banned side is about to move, and without. A ban is lifted by
+//! a move of the banned side anywhere else, so every position knows the one that it turns into then: its *tick*.
+
+use rustc_hash::FxHashMap;
+
+use super::field::mix;
+use super::measure::{PlainPart, eyes, needed, plain};
+use super::simulation::{Row, simulation};
+
+/// The number of the position after a move that is legal only if it captures the essential block.
+pub(super) const KILLED: u16 = u16::MAX;
+
+/// More kinds of positions are not compared with each other.
+const MOST_COMPARED: usize = 2_000;
+
+/// Positions of a part with the moves between them; side 0 is Black.
+#[derive(Debug, Default)]
+pub(super) struct Graph {
+    nodes: Vec<Node>,
+}
+
+/// A position of a part.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Node {
+    /// Whether each essential block has a liberty here.
+    pub(super) liberty: [bool; 2],
+    /// Whether each essential block is joined to stones that are never captured.
+    pub(super) fixed: [bool; 2],
+    /// Who is about to move and may not take back a ko.
+    pub(super) banned: Option<usize>,
+    /// The position after a move elsewhere: itself unless somebody is banned.
+    pub(super) tick: u16,
+    /// Where the moves of each side lead.
+    pub(super) moves: [Vec<u16>; 2],
+}
+
+/// The positions that are kept.
+#[derive(Debug, Default)]
+pub(super) struct Reduced {
+    nodes: Vec<Node>,
+    /// About how many moves each essential block has left here, see [`Reduced::needed`].
+    needed: Vec<[u16; 2]>,
+    /// See [`Reduced::eyes`].
+    eyes: Vec<[u8; 2]>,
+    /// Positions in which nothing can happen but that liberties are filled.
+    plain: Vec<Option<PlainPart>>,
+}
+
+impl Reduced {
+    /// Whether an essential block has a liberty.
+    pub(super) fn has_liberty(&self, number: u16, side: usize) -> bool {
+        self.nodes[usize::from(number)].liberty[side]
+    }
+
+    /// Whether an essential block can never be captured any more.
+    pub(super) fn is_fixed(&self, number: u16, side: usize) -> bool {
+        self.nodes[usize::from(number)].fixed[side]
+    }
+
+    /// Where the moves of a side lead that are worth making; [`KILLED`] for one that is legal only if it captures the
+    /// essential block.
+    pub(super) fn moves(&self, number: u16, side: usize) -> &[u16] {
+        &self.nodes[usize::from(number)].moves[side]
+    }
+
+    /// Whether somebody is banned from taking back a ko.
+    pub(super) fn is_banned(&self, number: u16) -> bool {
+        self.nodes[usize::from(number)].banned.is_some()
+    }
+
+    /// The position after a move elsewhere.
+    pub(super) fn tick(&self, number: u16) -> u16 {
+        self.nodes[usize::from(number)].tick
+    }
+
+    /// The eyes of an essential block here that its owner need not defend: 2 if the opponent, moving alone, can never
+    /// take its last liberty, 1 if he can only by the capture itself. Two in all, and the block lives.
+    pub(super) fn eyes(&self, number: u16, side: usize) -> u8 {
+        self.eyes[usize::from(number)][side]
+    }
+
+    /// What is left, if nothing can happen but that liberties are filled.
+    pub(super) fn plain(&self, number: u16) -> Option<PlainPart> {
+        self.plain[usize::from(number)]
+    }
+
+    /// About how many moves it takes to fill the liberties of a side's essential block here.
+    ///
+    /// A move brings the attacker one nearer, and the answer of the owner may throw him back: then it costs the owner
+    /// a move, so it counts one less. For eyes this gives the numbers of the books (5, 8, 12 for 4, 5, 6 points). Only the
+    /// order of a search depends on it.
+    pub(super) fn needed(&self, number: u16, side: usize) -> u32 {
+        u32::from(self.needed[usize::from(number)][side])
+    }
+}
+
+impl Graph {
+    /// Adds a position: which essential blocks have a liberty, and which are safe for good.
+    pub(super) fn add(&mut self, liberty: [bool; 2], fixed: [bool; 2]) {
+        let tick = u16::try_from(self.nodes.len()).unwrap_or(KILLED);
+        self.nodes.push(Node {
+            liberty,
+            fixed,
+            tick,
+            ..Node::default()
+        });
+    }
+
+    /// Says that a side is banned in the last position until it has moved elsewhere, and what is left then.
+    pub(super) fn ban(&mut self, side: usize, tick: u16) {
+        if let Some(node) = self.nodes.last_mut() {
+            node.banned = Some(side);
+            node.tick = tick;
+        }
+    }
+
+    /// Adds a move of a side.
+    pub(super) fn connect(&mut self, side: usize, from: usize, to: u16) {
+        let moves = &mut self.nodes[from].moves[side];
+        if !moves.contains(&to) {
+            moves.push(to);
+        }
+    }
+
+    /// Keeps one position of every kind and the moves worth making. Also returns for every position the number of the
+    /// one kept for it.
+    pub(super) fn reduce(self) -> (Reduced, Vec<u16>) {
+        let kinds = self.kinds();
+        let small = self.quotient(&kinds);
+        let (nodes, kept) = if small.nodes.len() <= MOST_COMPARED {
+            let better = simulation(&small.nodes);
+            small.best(&better)
+        } else {
+            let same = (0..=u16::MAX).take(small.nodes.len()).collect();
+            (small.nodes, same)
+        };
+        let needed = needed(&nodes);
+        let eyes = eyes(&nodes);
+        let plain = plain(&nodes);
+        let kept = kinds.iter().map(|&kind| kept[usize::from(kind)]).collect();
+        (
+            Reduced {
+                nodes,
+                needed,
+                eyes,
+                plain,
+            },
+            kept,
+        )
+    }
+
+    /// Sorts the positions into kinds that have the same liberties and the same kinds of moves (a bisimulation, refined
+    /// until nothing changes).
+    fn kinds(&self) -> Vec<u16> {
+        let flags = |node: &Node| {
+            let banned = [node.banned == Some(0), node.banned == Some(1)];
+            let bits = [node.liberty, node.fixed, banned].concat();
+            bits.iter().fold(1_u64, |all, &b| all << 1 | u64::from(b))
+        };
+        let mut colors: Vec<u64> = self.nodes.iter().map(|node| mix(flags(node))).collect();
+        let mut kinds = number(&colors);
+        loop {
+            let next: Vec<u64> = self
+                .nodes
+                .iter()
+                .zip(&colors)
+                .map(|(node, &own)| {
+                    let mut color = own;
+                    if node.banned.is_some() {
+                        color = mix(color ^ colors[usize::from(node.tick)]);
+                    }
+                    for moves in &node.moves {
+                        let mut after: Vec<u64> = moves
+                            .iter()
+                            .map(|&to| colors.get(usize::from(to)).copied().unwrap_or(1))
+                            .filter(|&c| c != own)
+                            .collect();
+                        after.sort_unstable();
+                        after.dedup();
+                        color = after.iter().fold(mix(color), |all, &c| mix(all ^ c));
+                    }
+                    color
+                })
+                .collect();
+            let finer = number(&next);
+            let is_stable = finer.iter().max() == kinds.iter().max();
+            (colors, kinds) = (next, finer);
+            if is_stable {
+                return kinds;
+            }
+        }
+    }
+
+    fn quotient(&self, kinds: &[u16]) -> Self {
+        let count = kinds.iter().max().map_or(0, |&most| usize::from(most) + 1);
+        let mut nodes = vec![None; count];
+        for (node, &kind) in self.nodes.iter().zip(kinds) {
+            nodes[usize::from(kind)].get_or_insert_with(|| Node {
+                moves: [0, 1].map(|side| {
+                    let mut to: Vec<u16> = node.moves[side]
+                        .iter()
+                        .map(|&to| kinds.get(usize::from(to)).copied().unwrap_or(KILLED))
+                        .filter(|&to| to != kind)
+                        .collect();
+                    to.sort_unstable();
+                    to.dedup();
+                    to
+                }),
+                tick: kinds[usize::from(node.tick)],
+                ..node.clone()
+            });
+        }
+        Self {
+            nodes: nodes.into_iter().flatten().collect(),
+        }
+    }
+
+    /// One position of every set of equally good ones, with the moves worth making, and for every position the
+    /// number of the one kept for it.
+    fn best(&self, better: &[Row]) -> (Vec<Node>, Vec<u16>) {
+        let count = self.nodes.len();
+        let is_better = |i: u16, j: u16| better[usize::from(i)].contains(usize::from(j));
+        let numbers: Vec<u16> = (0..u16::MAX).take(count).collect();
+        let is_banned = |i: u16| self.nodes[usize::from(i)].banned.is_some();
+        // A position without a ban may stand for one with it, which is met on one turn only, but not the reverse.
+        let first = |i: u16| {
+            let is_equal = |&j: &u16| is_better(i, j) && is_better(j, i);
+            let mut free = numbers.iter().copied().filter(|&j| !is_banned(j));
+            let found = free.find(is_equal).or_else(|| {
+                let mut all = numbers.iter().copied();
+                all.find(is_equal).filter(|_| is_banned(i))
+            });
+            found.unwrap_or(i)
+        };
+        let firsts: Vec<u16> = numbers.iter().map(|&i| first(i)).collect();
+        let mut kept = vec![0; count];
+        let mut nodes = Vec::new();
+        for &i in &numbers {
+            if firsts[usize::from(i)] != i {
+                continue;
+            }
+            kept[usize::from(i)] = u16::try_from(nodes.len()).unwrap_or(KILLED);
+            let node = &self.nodes[usize::from(i)];
+            let tick = firsts[usize::from(node.tick)];
+            // At least as good for the side that moves.
+            let moves = [0, 1].map(|side| {
+                let no_worse = |a: u16, b: u16| {
+                    if side == 0 {
+                        is_better(a, b)
+                    } else {
+                        is_better(b, a)
+                    }
+                };
+                let mut to: Vec<u16> = node.moves[side]
+                    .iter()
+                    .map(|&to| firsts.get(usize::from(to)).copied().unwrap_or(KILLED))
+                    .collect();
+                to.sort_unstable();
+                to.dedup();
+                let worth = |&&t: &&u16| {
+                    t == KILLED
+                        || !no_worse(tick, t)
+                            && !to.iter().any(|&o| o != t && o != KILLED && no_worse(o, t))
+                };
+                to.iter().filter(worth).copied().collect()
+            });
+            nodes.push(Node {
+                moves,
+                tick,
+                ..node.clone()
+            });
+        }
+        for &i in &numbers {
+            kept[usize::from(i)] = kept[usize::from(firsts[usize::from(i)])];
+        }
+        for node in &mut nodes {
+            node.tick = kept[usize::from(node.tick)];
+            for to in node.moves.iter_mut().flatten().filter(|to| **to != KILLED) {
+                *to = kept[usize::from(*to)];
+            }
+        }
+        (nodes, kept)
+    }
+}
+
+/// Numbers colours from 0 in the order of their first appearance.
+fn number(colors: &[u64]) -> Vec<u16> {
+    let mut numbers: FxHashMap<u64, u16> = FxHashMap::default();
+    colors
+        .iter()
+        .map(|&color| {
+            let fresh = u16::try_from(numbers.len()).unwrap_or(KILLED);
+            *numbers.entry(color).or_insert(fresh)
+        })
+        .collect()
+}

@@ -1,0 +1,141 @@
+//! What the reduced positions of a part say about a race: eyes, plain liberties, and about how many moves are needed.
+
+use super::graph::{KILLED, Node};
+
+/// A block that cannot be captured here.
+const MANY: u16 = 60;
+
+/// What is left of a part in which nothing can happen but that liberties are filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PlainPart {
+    /// Nothing.
+    Empty,
+    /// So many liberties of a side that its opponent can fill at any time.
+    Outer(usize, u32),
+    /// An eye of one point.
+    Eye(usize),
+}
+
+/// For every position the eyes of each essential block that its owner need not defend.
+pub(super) fn eyes(nodes: &[Node]) -> Vec<[u8; 2]> {
+    // Which liberties fall to the opponent moving alone, without and with the capture itself.
+    let falls = |side: usize, with_capture: bool| {
+        let mut falls: Vec<bool> = nodes
+            .iter()
+            .map(|node| !node.liberty[side] && !node.fixed[side])
+            .collect();
+        loop {
+            let mut is_changed = false;
+            for (i, node) in nodes.iter().enumerate() {
+                if falls[i] || node.fixed[side] {
+                    continue;
+                }
+                // The owner answers elsewhere, so bans are lifted.
+                let is_lost = |&to: &u16| match nodes.get(usize::from(to)) {
+                    Some(after) => falls[usize::from(after.tick)],
+                    None => with_capture,
+                };
+                let is_lifted = falls[usize::from(node.tick)];
+                falls[i] = is_lifted || node.moves[1 - side].iter().any(is_lost);
+                is_changed |= falls[i];
+            }
+            if !is_changed {
+                return falls;
+            }
+        }
+    };
+    let [black, white] = [0, 1].map(|side| [falls(side, false), falls(side, true)]);
+    let count = |[alone, captured]: &[Vec<bool>; 2], i: usize| {
+        2 - u8::from(captured[i]) - u8::from(alone[i])
+    };
+    (0..nodes.len())
+        .map(|i| [count(&black, i), count(&white, i)])
+        .collect()
+}
+
+/// For every position what is left, if nothing can happen but that liberties are filled.
+pub(super) fn plain(nodes: &[Node]) -> Vec<Option<PlainPart>> {
+    let mut plain: Vec<Option<PlainPart>> = vec![None; nodes.len()];
+    loop {
+        let mut is_changed = false;
+        for (i, node) in nodes.iter().enumerate() {
+            if plain[i].is_none() {
+                plain[i] = plain_node(node, &plain);
+                is_changed |= plain[i].is_some();
+            }
+        }
+        if !is_changed {
+            return plain;
+        }
+    }
+}
+
+fn plain_node(node: &Node, known: &[Option<PlainPart>]) -> Option<PlainPart> {
+    let moves = [&node.moves[0][..], &node.moves[1][..]];
+    let (side, to) = match (node.liberty, moves) {
+        ([false, false], [[], []]) if node.banned.is_none() => return Some(PlainPart::Empty),
+        ([true, false], [[], [to]]) => (0, *to),
+        ([false, true], [[to], []]) => (1, *to),
+        _ => return None,
+    };
+    if node.fixed[side] || node.banned.is_some() {
+        return None;
+    }
+    if to == KILLED {
+        return Some(PlainPart::Eye(side));
+    }
+    match known[usize::from(to)]? {
+        PlainPart::Empty => Some(PlainPart::Outer(side, 1)),
+        PlainPart::Outer(owner, n) if owner == side => Some(PlainPart::Outer(side, n + 1)),
+        _ => None,
+    }
+}
+
+/// For every position about how many moves each essential block has left, see [`super::graph::Reduced::needed`].
+pub(super) fn needed(nodes: &[Node]) -> Vec<[u16; 2]> {
+    let mut needed: Vec<[u16; 2]> = nodes
+        .iter()
+        .map(|node| {
+            [0, 1].map(|side| {
+                if node.liberty[side] || node.fixed[side] {
+                    MANY
+                } else {
+                    0
+                }
+            })
+        })
+        .collect();
+    // Numbers fall towards their final ones; the longest chain of moves bounds the rounds.
+    for _ in 0..64 {
+        let before = needed.clone();
+        for (i, node) in nodes.iter().enumerate() {
+            for side in 0..2 {
+                if before[i][side] == 0 || node.fixed[side] {
+                    continue;
+                }
+                if node.banned.is_some() {
+                    needed[i][side] = before[usize::from(node.tick)][side];
+                    continue;
+                }
+                let after = |&to: &u16| {
+                    if to == KILLED {
+                        return 0;
+                    }
+                    let after = &nodes[usize::from(to)];
+                    let answers = after.moves[side].iter();
+                    answers
+                        .filter(|&&answer| answer != KILLED)
+                        .map(|&answer| nodes[usize::from(answer)].tick)
+                        .map(|answer| before[usize::from(answer)][side].saturating_sub(1))
+                        .fold(before[usize::from(after.tick)][side], u16::max)
+                };
+                let best = node.moves[1 - side].iter().map(after).min();
+                needed[i][side] = best.map_or(MANY, |least| (least + 1).min(MANY));
+            }
+        }
+        if needed == before {
+            break;
+        }
+    }
+    needed
+}

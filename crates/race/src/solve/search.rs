@@ -23,6 +23,13 @@ use super::table::{FREE, NEVER, Numbers, Table};
 /// No line of a race needs more moves; deeper ones are given up as undecided.
 const MOST_DEPTH: usize = 1200;
 
+/// By so much easier a move looks that decided another position of the same depth: what answers one idle move
+/// answers most others.
+const KILLER: u32 = 8;
+
+/// So many open moves count as one more to be tried: most of them lead to the same positions in another order.
+const OPEN: u32 = 4;
+
 /// How many positions are made between two looks at the stop flag.
 const PULSE: u64 = 1 << 12;
 
@@ -44,6 +51,8 @@ pub(super) struct Search {
     listed: Vec<Play>,
     /// The hashes of the positions of the path.
     path: Vec<u64>,
+    /// The move that last decided a position, by depth.
+    killers: Vec<Option<Place>>,
     /// How many positions of the path share the low bits of a hash.
     crowd: Vec<u16>,
     made: u64,
@@ -80,6 +89,7 @@ impl Search {
             children: Vec::new(),
             listed: Vec::new(),
             path: Vec::new(),
+            killers: vec![None; MOST_DEPTH + 1],
             crowd: vec![0; CROWD],
             made: 0,
             limit: 0,
@@ -145,7 +155,7 @@ impl Search {
             return Ok(numbers);
         }
         let first = self.children.len();
-        self.list(state);
+        self.list(state, depth);
         self.enter(state.key)?;
         let here = mix(path_key ^ state.key);
         for i in first..self.children.len() {
@@ -162,6 +172,10 @@ impl Search {
             self.children[best].numbers =
                 self.search(&after, limits.0, limits.1, depth + 1, here)?;
         };
+        if numbers.own == 0 {
+            let won = self.children[first..].iter().find(|c| c.numbers.other == 0);
+            self.killers[usize::from(depth)] = won.map(|c| c.play.place);
+        }
         self.leave(state.key);
         self.children.truncate(first);
         let work = u32::try_from(self.made - made_before).unwrap_or(u32::MAX);
@@ -257,7 +271,8 @@ impl Search {
     }
 
     /// Lists the moves of a position with first numbers.
-    fn list(&mut self, state: &State) {
+    fn list(&mut self, state: &State, depth: u16) {
+        let killer = self.killers[usize::from(depth)];
         let is_attacker = state.mover == self.attacker;
         let mut listed = std::mem::take(&mut self.listed);
         listed.clear();
@@ -278,7 +293,11 @@ impl Search {
             let numbers = if play.ends {
                 Numbers::lost(0)
             } else {
-                self.guess(state, &play)
+                let mut numbers = self.guess(state, &play);
+                if killer == Some(play.place) {
+                    numbers.other = 1 + numbers.other / KILLER;
+                }
+                numbers
             };
             self.children.push(Child { play, numbers });
         }
@@ -379,7 +398,7 @@ impl Search {
         }
         Numbers {
             own: own.min(NEVER - 1),
-            other: (other_of_open(children) + open - 1).min(NEVER - 1),
+            other: (other_of_open(children) + (open - 1) / OPEN).min(NEVER - 1),
             distance: 0,
             leans_on: FREE,
         }
@@ -403,11 +422,11 @@ impl Search {
                 second = second.min(numbers.other);
             }
         }
-        // A quarter more than the second best, so that the search does not jump to and fro (the 1 + epsilon
+        // An eighth more than the second best, so that the search does not jump to and fro (the 1 + epsilon
         // trick of J. Pawlewicz and L. Lew, 2007).
-        let patience = second.saturating_add(1 + second / 4);
+        let patience = second.saturating_add(1 + second / 8);
         let child_other = own_limit.min(patience);
-        let child_own = (other_limit + 1).saturating_sub(open).max(1);
+        let child_own = other_limit.saturating_sub((open - 1) / OPEN).max(1);
         (best, (child_own.min(NEVER), child_other.min(NEVER)))
     }
 }

@@ -6,6 +6,7 @@ use semeai_board::{Color, PointSet, PositionError, Setup};
 use semeai_race::propose::Proposal;
 use semeai_race::report::{Node, RegionReport, Report};
 use semeai_session::play_out::PlayOut;
+use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::text::labels::{Label, label};
 use semeai_session::{Document, Language, Progress, Settings};
 
@@ -97,6 +98,12 @@ impl<'a> Shown<'a> {
     pub(crate) fn proposal(&self) -> Option<&'a Proposal> {
         let is_marking = self.view.mode == Mode::Mark;
         self.view.proposal.proposal().filter(|_| is_marking)
+    }
+
+    /// What was proved about the position, both starts of it.
+    pub(crate) fn proved(&self) -> Option<&'a Solved> {
+        let solved = self.view.proof.solved();
+        solved.filter(|solved| solved.known() == SolvedBy::Proof)
     }
 
     /// The points of the position with a stone.

@@ -1,8 +1,7 @@
 //! Sentences about what is shown, from the one place that makes them.
 
 use semeai_board::{Color, PositionError};
-use semeai_race::report::{Conclusion, Notice, RegionReport, Report, Start, Verdict};
-use semeai_race::solve::Outcome;
+use semeai_race::report::{Notice, RegionReport, Report, Start, Verdict};
 use semeai_session::Language;
 use semeai_session::solve::Solved;
 use semeai_session::text::{self, NoticeText};
@@ -50,21 +49,9 @@ pub(crate) fn proved(shown: &Shown<'_>, solved: &Solved) -> String {
 }
 
 /// The proved conclusion for both starts.
-pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &Solved) -> &'static str {
+pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &Solved) -> String {
     let [black, white] = Color::ALL.map(|first| solved.start(first).outcome);
-    let conclusion = match (black, white) {
-        (Outcome::Black, Outcome::Black) => Conclusion::Black,
-        (Outcome::White, Outcome::White) => Conclusion::White,
-        (Outcome::Black, Outcome::White) => Conclusion::First,
-        (Outcome::Seki, Outcome::Seki) => Conclusion::Seki,
-        (Outcome::Black, Outcome::Seki) => Conclusion::BlackOrSeki,
-        (Outcome::Seki, Outcome::White) => Conclusion::WhiteOrSeki,
-        (Outcome::Ko, _) | (_, Outcome::Ko) => {
-            return text::solved_outcome(Outcome::Ko, shown.language());
-        }
-        _ => Conclusion::Undecided,
-    };
-    text::conclusion(conclusion, shown.language())
+    text::solved_conclusion(black, white, shown.language())
 }
 
 /// Who wins from a start.
@@ -72,14 +59,19 @@ pub(crate) fn start_result(shown: &Shown<'_>, start: &Start) -> &'static str {
     text::start_result(start.result, shown.language())
 }
 
-/// The notices that have not been dismissed.
+/// The notices that have not been dismissed. What the count cannot say is beside the point once it is proved, and
+/// that marks are missing while a race is proposed.
 pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice> {
     let dismissed = &shown.view.dismissed;
+    let is_proved = shown.proved().is_some();
     let all = shown
         .report
+        .filter(|_| shown.proposal().is_none())
         .map(|report| report.notices.as_slice())
         .unwrap_or_default();
-    all.iter().filter(move |notice| !dismissed.contains(notice))
+    all.iter()
+        .filter(move |notice| !is_proved || matches!(notice, Notice::PicksDiffer { .. }))
+        .filter(move |notice| !dismissed.contains(notice))
 }
 
 /// A notice in words.

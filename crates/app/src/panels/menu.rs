@@ -78,6 +78,7 @@ const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
         Command::Undo => shown.has_undo,
         Command::Redo => shown.has_redo,
         Command::ToRoot => !shown.view.path.is_empty(),
+        Command::GameBack | Command::GameOn => shown.view.game.is_some(),
         _ => true,
     }
 }

@@ -9,6 +9,7 @@ use semeai_session::{Action, Document, text};
 
 use super::act;
 use crate::app::{App, current_report};
+use crate::game::Game;
 use crate::jobs::Finished;
 use crate::requests::Request;
 use crate::samples;
@@ -168,6 +169,7 @@ pub(crate) fn take_files(app: &mut App) {
                     // A diagram cannot hold what will be found out about it.
                     let is_diagram = is_diagram(&path);
                     replace(app, loaded.document, Some(path));
+                    app.view.game = Game::new(loaded.line);
                     app.view.needs_new_file = is_diagram;
                     app.view.strips.extend(notices);
                 }
@@ -215,6 +217,7 @@ pub(super) fn paste(app: &mut App, pasted: &str) {
         Ok(loaded) => {
             let notices = notices(app, &loaded);
             stand_in(app, loaded.document);
+            app.view.game = Game::new(loaded.line);
             app.view.strips.extend(notices);
         }
         Err(error) => say_error(app, &error),
@@ -298,7 +301,7 @@ pub(super) fn discard_restore(app: &mut App) {
     app.view.strips.clear();
 }
 
-fn clear_strips(app: &mut App) {
+pub(crate) fn clear_strips(app: &mut App) {
     // A question about unsaved work stays until it is answered.
     app.view.strips.retain(|strip| {
         strip

@@ -13,7 +13,7 @@ use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
 
-use semeai_board::Position;
+use semeai_board::{ByColor, Color, PointSet, Position};
 use semeai_race::report::Report;
 
 use crate::Document;
@@ -36,6 +36,18 @@ pub struct Loaded {
     pub games: usize,
     /// Which of them this is, from zero.
     pub game: usize,
+    /// The positions of the game that led here, from before its first move to the one of the document; empty if there
+    /// was none.
+    pub line: Vec<Moment>,
+}
+
+/// A position of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The stones.
+    pub stones: ByColor<PointSet>,
+    /// Who moves next.
+    pub to_move: Color,
 }
 
 /// Which position of a file is wanted.

@@ -47,7 +47,9 @@ pub fn proof_sentence(solved: &Solved, language: Language) -> String {
 /// A time in seconds, exact enough to compare.
 fn seconds(time: Duration) -> String {
     let seconds = time.as_secs_f64();
-    if seconds < 1.0 {
+    if seconds < 0.001 {
+        "<0.001".to_owned()
+    } else if seconds < 1.0 {
         format!("{seconds:.3}")
     } else {
         format!("{seconds:.1}")

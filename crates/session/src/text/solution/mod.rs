@@ -18,7 +18,7 @@ pub use line::line_text;
 pub use refusal::{marks_taken, propose_error, race_error};
 pub use safe::safe_reason;
 use safe::{safe_groups, safe_list, safe_sentence};
-pub use start::{ko_sentence, solved_outcome, start_sentence};
+pub use start::{ko_sentence, solved_conclusion, solved_outcome, start_sentence};
 
 /// A solved race as lines of text for a terminal. Ends with a line break.
 ///

@@ -76,6 +76,7 @@ pub fn marks_taken(language: Language) -> String {
 
 #[cfg(test)]
 mod tests {
+    use semeai_board::Color;
     use semeai_race::propose::SafeReason;
 
     use super::super::safe_reason;

@@ -1,6 +1,7 @@
 //! Each start of a solved race: who wins, with which moves, how far ahead, and what a ko decides.
 
 use semeai_board::{Color, Point, Topology};
+use semeai_race::report::Conclusion;
 use semeai_race::solve::{Ko, Outcome, SolvedStart};
 
 use super::topology;
@@ -8,6 +9,7 @@ use crate::Language;
 use crate::solve::{Solved, SolvedBy, StartSummary};
 use crate::text::grammar::{all_of, pick, plural, sentences, side};
 use crate::text::labels::{Label, label};
+use crate::text::verdict::conclusion;
 
 /// The most first moves that are named.
 const MAX_MOVES: usize = 12;
@@ -28,6 +30,54 @@ pub fn solved_outcome(outcome: Outcome, language: Language) -> &'static str {
         Outcome::Seki => label(Label::Seki, language),
         Outcome::Ko => pick(language, "Ko", "コウ"),
         Outcome::Undecided => label(Label::Undecided, language),
+    }
+}
+
+/// The outcomes of both starts as one conclusion: "Whoever plays first wins", "Black wins; a ko if White starts".
+pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, language: Language) -> String {
+    let known = match (black_first, white_first) {
+        (Outcome::Black, Outcome::Black) => Conclusion::Black,
+        (Outcome::White, Outcome::White) => Conclusion::White,
+        (Outcome::Black, Outcome::White) => Conclusion::First,
+        (Outcome::Seki, Outcome::Seki) => Conclusion::Seki,
+        (Outcome::Black, Outcome::Seki) => Conclusion::BlackOrSeki,
+        (Outcome::Seki, Outcome::White) => Conclusion::WhiteOrSeki,
+        (Outcome::Ko, Outcome::Ko) => {
+            return pick(language, "A ko decides", "コウで決まります").to_owned();
+        }
+        (Outcome::Undecided, Outcome::Undecided) => Conclusion::Undecided,
+        _ => return each_start(black_first, white_first, language),
+    };
+    conclusion(known, language).to_owned()
+}
+
+/// What happens from each start, where both together have no name.
+fn each_start(black_first: Outcome, white_first: Outcome, language: Language) -> String {
+    let named = |outcome| solved_outcome(outcome, language);
+    let ko_after = |other: Outcome, first: Color| {
+        let (starter, opponent) = (side(first, language), side(first.opponent(), language));
+        pick(
+            language,
+            format!("{}; a ko if {starter} starts", named(other)),
+            format!("{opponent}先なら{}、{starter}先ならコウ", named(other)),
+        )
+    };
+    match (black_first, white_first) {
+        (Outcome::Ko, other) => ko_after(other, Color::Black),
+        (other, Outcome::Ko) => ko_after(other, Color::White),
+        _ => pick(
+            language,
+            format!(
+                "Black first: {}; White first: {}",
+                named(black_first),
+                named(white_first)
+            ),
+            format!(
+                "黒先なら{}、白先なら{}",
+                named(black_first),
+                named(white_first)
+            ),
+        ),
     }
 }
 
@@ -185,13 +235,13 @@ pub fn ko_sentence(ko: &Ko, language: Language) -> String {
             pick(
                 language,
                 format!(
-                    "It becomes a ko. {needy} needs {} than {other}.",
+                    "{needy} needs {} than {other}.",
                     plural(count, "more ko threat")
                 ),
-                format!("コウになります。{needy}はコウ材が{other}より{count}つ多く必要です。"),
+                format!("{needy}はコウ材が{other}より{count}つ多く必要です。"),
             )
         }
-        None => pick(language, "It becomes a ko.", "コウになります。").to_owned(),
+        None => String::new(),
     };
     let cases = pick(
         language,
@@ -253,12 +303,42 @@ mod tests {
         };
         assert_eq!(
             ko_sentence(&ko, Language::English),
-            "It becomes a ko. Black needs 2 more ko threats than White. If Black wins all kos: Black wins; if White \
+            "Black needs 2 more ko threats than White. If Black wins all kos: Black wins; if White \
              does: Seki; without ko threats: Seki."
         );
         assert_eq!(
             ko_sentence(&ko, Language::Japanese),
-            "コウになります。黒はコウ材が白より2つ多く必要です。コウにすべて黒が勝てば黒の勝ち、白が勝てばセキ、双方コウ材がなければセキです。"
+            "黒はコウ材が白より2つ多く必要です。コウにすべて黒が勝てば黒の勝ち、白が勝てばセキ、双方コウ材がなければセキです。"
+        );
+    }
+
+    #[test]
+    fn both_starts_make_one_conclusion() {
+        let both = |black, white| {
+            [Language::English, Language::Japanese]
+                .map(|language| solved_conclusion(black, white, language))
+        };
+        assert_eq!(
+            both(Outcome::Black, Outcome::White),
+            ["Whoever plays first wins", "先着したほうの勝ち"]
+        );
+        assert_eq!(
+            both(Outcome::Black, Outcome::Ko),
+            [
+                "Black wins; a ko if White starts",
+                "黒先なら黒の勝ち、白先ならコウ"
+            ]
+        );
+        assert_eq!(
+            both(Outcome::Ko, Outcome::Seki),
+            ["Seki; a ko if Black starts", "白先ならセキ、黒先ならコウ"]
+        );
+        assert_eq!(
+            both(Outcome::Seki, Outcome::Black),
+            [
+                "Black first: Seki; White first: Black wins",
+                "黒先ならセキ、白先なら黒の勝ち"
+            ]
         );
     }
 

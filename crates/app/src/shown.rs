@@ -106,6 +106,13 @@ impl<'a> Shown<'a> {
         solved.filter(|solved| solved.known() == SolvedBy::Proof)
     }
 
+    /// What a search found about the position, if it has proved at least one start.
+    pub(crate) fn found(&self) -> Option<&'a Solved> {
+        let solved = self.view.proof.solved();
+        let is_proved = |solved: &Solved, color| solved.start(color).by == SolvedBy::Proof;
+        solved.filter(|solved| Color::ALL.into_iter().any(|color| is_proved(solved, color)))
+    }
+
     /// The points of the position with a stone.
     pub(crate) fn occupied(&self) -> PointSet {
         let stones = &self.document.setup.stones;

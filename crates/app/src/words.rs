@@ -2,8 +2,9 @@
 
 use semeai_board::{Color, PositionError};
 use semeai_race::report::{Notice, RegionReport, Report, Start, Verdict};
+use semeai_race::solve::Outcome;
 use semeai_session::Language;
-use semeai_session::solve::Solved;
+use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::text::{self, NoticeText};
 
 use crate::shown::Shown;
@@ -50,7 +51,14 @@ pub(crate) fn proved(shown: &Shown<'_>, solved: &Solved) -> String {
 
 /// The proved conclusion for both starts.
 pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &Solved) -> String {
-    let [black, white] = Color::ALL.map(|first| solved.start(first).outcome);
+    let [black, white] = Color::ALL.map(|first| {
+        let start = solved.start(first);
+        // What the count merely takes for likely is no conclusion.
+        match start.by {
+            SolvedBy::Nothing => Outcome::Undecided,
+            SolvedBy::Proof | SolvedBy::Count => start.outcome,
+        }
+    });
     text::solved_conclusion(black, white, shown.language())
 }
 

@@ -8,7 +8,7 @@ use semeai_board::Color;
 use semeai_race::report::{Known, RaceResult, Report, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_session::Progress;
-use semeai_session::solve::Solved;
+use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::text;
 use semeai_session::text::labels::Label;
 
@@ -33,13 +33,13 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
 
 fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
-    let solved = shown.proved();
+    let solved = shown.found();
     let verdict = report.verdict.as_ref();
     if solved.is_some() || verdict.is_some() {
         ui.horizontal(|ui| {
             for color in Color::ALL {
                 if let Some(solved) = solved {
-                    cell_ui(ui, shown, color, &Cell::proved(shown, solved, color));
+                    cell_ui(ui, shown, color, &Cell::solved(shown, solved, color));
                 } else if let Some(verdict) = verdict {
                     cell_ui(ui, shown, color, &Cell::counted(shown, verdict, color));
                 }
@@ -122,7 +122,7 @@ fn buttons_and_conclusion_ui(
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let counted = || verdict.map(|verdict| words::conclusion(shown, verdict));
-                let conclusion = match shown.proved() {
+                let conclusion = match shown.found() {
                     Some(solved) => words::proved_conclusion(shown, solved),
                     None => counted().unwrap_or_default().to_owned(),
                 };
@@ -184,10 +184,20 @@ impl Cell {
         }
     }
 
-    fn proved(shown: &Shown<'_>, solved: &Solved, color: Color) -> Self {
-        let outcome = solved.start(color).outcome;
+    fn solved(shown: &Shown<'_>, solved: &Solved, color: Color) -> Self {
+        let start = solved.start(color);
+        let (outcome, known) = match start.by {
+            SolvedBy::Proof | SolvedBy::Count => (start.outcome, Known::Counted),
+            SolvedBy::Nothing => (Outcome::Undecided, Known::Undecided),
+        };
+        let head = match start.by {
+            SolvedBy::Proof => {
+                format!("{} · {}", shown.first(color), shown.label(Label::IsProved))
+            }
+            SolvedBy::Count | SolvedBy::Nothing => shown.first(color).to_owned(),
+        };
         Self {
-            head: format!("{} · {}", shown.first(color), shown.label(Label::IsProved)),
+            head,
             result: text::solved_outcome(outcome, shown.language()),
             icon: match outcome {
                 Outcome::Black => Icon::Stone(Color::Black),
@@ -196,7 +206,7 @@ impl Cell {
                 Outcome::Ko => Icon::Ko,
                 Outcome::Undecided => Icon::Unknown,
             },
-            known: Known::Counted,
+            known,
         }
     }
 }

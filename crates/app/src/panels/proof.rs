@@ -57,7 +57,12 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
 /// The button that starts the search.
 pub(super) fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let entry = find(Command::Prove);
-    let button = widgets::strong_button(ui, shown.label(entry.label));
+    let name = if shown.view.proof.solved().is_some() {
+        Label::ProveLonger
+    } else {
+        entry.label
+    };
+    let button = widgets::strong_button(ui, shown.label(name));
     let key = entry.keys.first().map(|key| ui.ctx().format_shortcut(key));
     if button.on_hover_text(key.unwrap_or_default()).clicked() {
         requests.command(Command::Prove);
@@ -68,11 +73,12 @@ fn running_ui(ui: &mut Ui, shown: &Shown<'_>, positions: u64, secs: f32, request
     ui.label(shown.label(Label::Proving));
     ui.add_space(size::GAP_SMALL);
     ui.horizontal(|ui| {
-        let text = format!(
-            "{positions} {} · {secs:.1} s",
+        let said = format!(
+            "{} {} · {secs:.1} s",
+            text::grouped(positions),
             shown.label(Label::PositionsSoFar)
         );
-        widgets::quiet(ui, text);
+        widgets::quiet(ui, said);
         if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
             ask(requests, ProofRequest::Cancel);
         }

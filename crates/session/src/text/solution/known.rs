@@ -35,10 +35,10 @@ pub fn proof_sentence(solved: &Solved, language: Language) -> String {
         SolvedBy::Nothing => pick(
             language,
             format!(
-                "The search stopped after {count} positions ({seconds} s); a larger limit may decide it."
+                "The search stopped after {count} positions ({seconds} s); a longer one may decide it."
             ),
             format!(
-                "探索は{count}局面で打ち切りました({seconds}秒)。上限を上げれば判定できるかもしれません。"
+                "探索は{count}局面で打ち切りました({seconds}秒)。さらに調べれば判定できるかもしれません。"
             ),
         ),
     }
@@ -57,7 +57,11 @@ fn seconds(time: Duration) -> String {
 }
 
 /// A number with its thousands apart.
-fn grouped(number: u64) -> String {
+///
+/// ```
+/// assert_eq!(semeai_session::text::grouped(1_234_567), "1,234,567");
+/// ```
+pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {

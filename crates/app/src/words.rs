@@ -67,14 +67,12 @@ pub(crate) fn start_result(shown: &Shown<'_>, start: &Start) -> &'static str {
     text::start_result(start.result, shown.language())
 }
 
-/// The notices that have not been dismissed. What the count cannot say is beside the point once it is proved, and
-/// that marks are missing while a race is proposed.
+/// The notices that have not been dismissed. What the count cannot say is beside the point once it is proved.
 pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice> {
     let dismissed = &shown.view.dismissed;
     let is_proved = shown.proved().is_some();
     let all = shown
         .report
-        .filter(|_| shown.proposal().is_none())
         .map(|report| report.notices.as_slice())
         .unwrap_or_default();
     all.iter()

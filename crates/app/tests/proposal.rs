@@ -83,6 +83,18 @@ fn a_second_block_says_whom_it_races() {
 }
 
 #[test]
+fn clicking_both_blocks_of_a_race_changes_nothing_about_it() {
+    let mut window = window_with(BARE);
+    click(&mut window, "D4");
+    wait_for_proposal(&mut window);
+    click(&mut window, "F4");
+    wait_for_proposal(&mut window);
+    press(&mut window, Modifiers::NONE, Key::D);
+    assert_eq!(role(&window, "D4"), BlockRole::Essential);
+    assert_eq!(role(&window, "F4"), BlockRole::Essential);
+}
+
+#[test]
 fn a_mark_of_the_proposal_is_changed_in_one_step_of_undo() {
     let mut window = window_with(BARE);
     let before = window.state().document().clone();

@@ -180,7 +180,7 @@ pub(crate) fn click(
 ) {
     match shown.view.mode {
         Mode::SetUp => set_up(&shown.document.setup, button, point, modifiers, requests),
-        // A first click on an unmarked position says which block races; so does one beside what is proposed.
+        // A first click on an unmarked position says which block races; so does every one while a race is proposed.
         Mode::Mark | Mode::Analyse if is_choice(shown, button, point) => {
             requests.ask(Request::Race(point));
         }
@@ -211,15 +211,8 @@ fn is_choice(shown: &Shown<'_>, button: PointerButton, point: Point) -> bool {
     if shown.document.setup.get(point).is_none() || button != PointerButton::Primary {
         return false;
     }
-    match shown.proposal() {
-        Some(proposal) => Color::ALL
-            .into_iter()
-            .all(|color| !proposal.essential[color].contains(point)),
-        None => {
-            let is_unmarked = shown.document.roles.points(Role::Essential).is_empty();
-            shown.view.mode == Mode::Analyse && is_unmarked
-        }
-    }
+    let is_unmarked = shown.document.roles.points(Role::Essential).is_empty();
+    shown.proposal().is_some() || (shown.view.mode == Mode::Analyse && is_unmarked)
 }
 
 fn set_up(

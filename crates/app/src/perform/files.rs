@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 use semeai_session::file::{self, FileError, Loaded};
+use semeai_session::solve::SolvedBy;
 use semeai_session::text::labels::{Label, label};
 use semeai_session::{Action, Document, text};
 
@@ -257,9 +258,15 @@ fn say_error(app: &mut App, error: &FileError) {
     say(app, said, true);
 }
 
-/// The document as SGF, with the verdict in its comment if it is known.
+/// The document as SGF, with what was counted and proved in its comment if it is known.
 fn sgf(app: &App) -> String {
-    file::to_sgf(app.session.document(), current_report(&app.session))
+    let (document, report) = (app.session.document(), current_report(&app.session));
+    match app.view.proof.solved() {
+        Some(solved) if solved.known() == SolvedBy::Proof => {
+            file::to_sgf_with_proof(document, report, solved)
+        }
+        _ => file::to_sgf(document, report),
+    }
 }
 
 fn copy(app: &mut App, ctx: &Context, text: String) {

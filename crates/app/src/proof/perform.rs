@@ -56,7 +56,7 @@ pub(crate) fn start(app: &mut App) {
     };
     let budget = app.view.proof.next_budget();
     let request = SolveRequest {
-        roles: proposer::roles_for_search(&position, &document.roles),
+        roles: document.roles,
         position,
         points: Vec::new(),
         picks: document.picks.clone(),

@@ -136,3 +136,17 @@ fn a_game_is_gone_through_move_by_move() {
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(stones(&window), (2, 2));
 }
+
+#[test]
+fn a_race_that_nobody_marked_is_shown_while_it_is_played_out() {
+    let mut window = window_with(BARE);
+    let before = window.state().document().clone();
+    press(&mut window, Modifiers::NONE, Key::F5);
+    wait_until(&mut window, "the race", |window| has(window, "Your turn"));
+    let said = window
+        .get_by_role_and_label(Role::Button, "D4")
+        .value()
+        .unwrap_or_default();
+    assert!(said.contains("essential"), "{said}");
+    assert_eq!(*window.state().document(), before);
+}

@@ -290,7 +290,7 @@ labels! {
     // Coach lines under the board.
     CoachPlayOut: "Left click: the side to move plays. Right click: take back. P: play elsewhere.", "左クリックで手番の側が打ちます。右クリックで待った。Pで手抜き。";
     CoachPropose: "Point at a block and press D: the race round it is proposed. D or Enter again accepts.", "ブロックを指してDを押すと攻合いを提案します。もう一度DかEnterで採用。";
-    CoachChoose: "Click a block: the race round it is proposed. A second block says whom it races.", "ブロックをクリックすると攻合いを提案します。続けて相手のブロックをクリックすると組が決まります。";
+    CoachChoose: "Click a block: the race round it is proposed. A second block says whom it races.", "ブロックをクリックすると攻合いを提案。相手のブロックもクリックすると組が決まります。";
     CoachProposed: "D or Enter accepts, Esc discards. Click a block to make it race; right click, E, S or U change a mark.", "DかEnterで採用、Escで取り消し。ブロックをクリックすると対象を変え、右クリックかE・S・Uで属性を変えます。";
     CoachLine: "The best line from this start: Left and Right step through it. Esc returns to the position.", "この先番の最善の手順です。左右キーで進め、Escで元の局面に戻ります。";
     CoachSetUp: "Left button: black. Right button: white. The same again removes. Drag to paint, drag a stone to move it.", "左ボタンで黒、右ボタンで白。もう一度で取り除き。ドラッグで続けて置き、石をドラッグで移動。";

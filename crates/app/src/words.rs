@@ -19,9 +19,14 @@ pub(crate) fn theory(shown: &Shown<'_>, report: &Report) -> Option<String> {
     Some(text::theory_line(report, shown.language())).filter(|line| !line.is_empty())
 }
 
-/// The steps of the reasoning.
+/// The steps of the reasoning: of the proof where the count has nothing to say or something else.
 pub(crate) fn why(shown: &Shown<'_>, report: &Report) -> Vec<String> {
-    text::why(report, shown.language())
+    match shown.proved() {
+        Some(solved) if !solved.is_count_sure() || !solved.disagreements.is_empty() => {
+            text::solution_why(solved, shown.language())
+        }
+        _ => text::why(report, shown.language()),
+    }
 }
 
 /// The conclusion for both starts.

@@ -15,6 +15,7 @@ mod app;
 mod board_view;
 mod dialogs;
 mod fonts;
+mod game;
 mod jobs;
 mod mathematics;
 mod panels;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::Context;
-use semeai_board::{Block, Point};
+use semeai_board::{Block, Point, Role};
 use semeai_race::propose::{Proposal, SafeReason};
 use semeai_session::{Action, MarkAction, text};
 
@@ -22,6 +22,8 @@ pub(crate) struct Pending {
     proposal: Option<Box<Proposal>>,
     /// The revision of the document that it is about.
     revision: u64,
+    /// The stones whose blocks were asked for.
+    asked: Vec<Point>,
     /// Whether one is being looked for.
     pub(crate) is_looking: bool,
 }
@@ -42,7 +44,7 @@ impl Pending {
 }
 
 /// Asks for a proposal round the block that is pointed at, or wherever there is a race; a proposal that is there
-/// already is accepted.
+/// already is accepted. Where the pointed-at block is marked as essential, the marks say what races.
 pub(crate) fn propose(app: &mut App) {
     if app.view.proposal.proposal().is_some() {
         accept(app);
@@ -50,13 +52,38 @@ pub(crate) fn propose(app: &mut App) {
     }
     let pointed_at = app.view.hovered.or(app.view.cursor);
     let document = app.session.document();
-    let points: Vec<Point> = pointed_at
-        .filter(|&point| document.setup.get(point).is_some())
-        .into_iter()
-        .collect();
+    let is_new = |point: &Point| {
+        let block = document.setup.block_at(*point);
+        block.is_some_and(|block| document.roles.of(&block) != Role::Essential)
+    };
+    let points = pointed_at.filter(is_new).into_iter().collect();
+    ask(app, points);
+}
+
+/// Puts the block of a stone into the race: the proposal is made anew, with the block that was clicked before if it is
+/// of the other colour.
+pub(crate) fn click(app: &mut App, point: Point) {
+    let setup = &app.session.document().setup;
+    let Some(color) = setup.get(point) else {
+        return;
+    };
+    let mut points = std::mem::take(&mut app.view.proposal.asked);
+    if app.view.proposal.proposal().is_none() {
+        points.clear();
+    }
+    points.retain(|&other| setup.get(other) == Some(color.opponent()));
+    points.push(point);
+    ask(app, points);
+}
+
+fn ask(app: &mut App, points: Vec<Point>) {
     let revision = app.session.revision();
-    app.jobs.proposer.ask_for_marks(revision, document, points);
+    let document = app.session.document();
+    app.jobs
+        .proposer
+        .ask_for_marks(revision, document, points.clone());
     set_mode(app, Mode::Mark);
+    app.view.proposal.asked = points;
     app.view.proposal.is_looking = true;
     take(app);
 }
@@ -65,6 +92,19 @@ pub(crate) fn propose(app: &mut App) {
 pub(crate) fn accept(app: &mut App) {
     if let Some(proposal) = app.view.proposal.proposal.take() {
         act(app, &Action::Mark(MarkAction::Accept(proposal)));
+    }
+}
+
+/// Changes a mark; of what is proposed too, which is accepted with it, as one step of undo.
+pub(crate) fn change(app: &mut App, action: &Action) {
+    let is_own_stroke = app.view.proposal.proposal().is_some() && !app.session.is_in_stroke();
+    if is_own_stroke {
+        app.session.begin_stroke();
+    }
+    accept(app);
+    act(app, action);
+    if is_own_stroke {
+        app.session.end_stroke();
     }
 }
 

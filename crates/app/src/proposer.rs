@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use semeai_board::{Point, Position, Role, Roles};
+use semeai_board::{Point, Position, Role};
 use semeai_race::propose::{Proposal, ProposeError, propose};
 use semeai_race::solve::Race;
+use semeai_session::solve::propose_for_search;
 use semeai_session::{Document, Job, JobState, Waker};
 
 /// What was proposed, or why nothing was.
@@ -29,8 +30,7 @@ impl Proposer {
         let document = document.clone();
         let job = Job::start("propose", self.waker.clone(), move |_| {
             let position = position(&document)?;
-            let roles = roles_for_search(&position, &document.roles);
-            let proposal = propose(&position, &roles, &[]).ok()?;
+            let proposal = propose_for_search(&position, &document.roles, &[]).ok()?;
             Some(proposal.race(&position))
         });
         self.play_out = job.ok().map(|job| (revision, job));
@@ -88,28 +88,6 @@ fn take<T: Send + 'static>(
         }
         JobState::Done(answer) => Some((revision, Some(answer))),
         JobState::Failed => Some((revision, None)),
-    }
-}
-
-/// A search takes at most so many points that matter.
-const MOST_POINTS: usize = 128;
-
-/// The roles from which to propose the race that is searched. Safe marks bound a race; on a whole game they leave most
-/// of the board open, and then the essential blocks alone say better what matters. The marked stones are protected in
-/// the position all the same.
-pub(crate) fn roles_for_search(position: &Position, roles: &Roles) -> Roles {
-    if roles.points(Role::Safe).is_empty() {
-        return *roles;
-    }
-    match propose(position, roles, &[]) {
-        Ok(proposal) if proposal.relevant.len() > MOST_POINTS => {
-            let mut bare = Roles::new();
-            for point in &roles.points(Role::Essential) {
-                bare.set(point, Role::Essential);
-            }
-            bare
-        }
-        _ => *roles,
     }
 }
 

@@ -29,6 +29,8 @@ pub(crate) enum Request {
     Gesture(Option<Gesture>),
     /// A point of the board in Analyse mode: try it, or go to this side's move there.
     Point(Point, Color),
+    /// The block of a stone is to race.
+    Race(Point),
     /// Adds or removes a candidate without going anywhere.
     ToggleCandidate(Point),
     /// The mode of the board.
@@ -63,6 +65,8 @@ pub(crate) enum Request {
     DismissNotice(Notice),
     /// A strip is not to be shown any more, by number.
     DismissStrip(usize),
+    /// The position of the game after so many moves.
+    GameMove(usize),
     /// Columns and rows being chosen.
     Size(usize, usize),
     /// The thermograph of the value as counted, or cooled.

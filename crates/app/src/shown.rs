@@ -2,10 +2,12 @@
 
 use std::path::Path;
 
-use semeai_board::{Color, PointSet, PositionError, Setup};
+use semeai_board::{Color, PointSet, PositionError, Role, Roles, Setup};
 use semeai_race::propose::Proposal;
 use semeai_race::report::{Node, RegionReport, Report};
+use semeai_race::solve::Race;
 use semeai_session::play_out::PlayOut;
+use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::text::labels::{Label, label};
 use semeai_session::{Document, Language, Progress, Settings};
 
@@ -99,6 +101,33 @@ impl<'a> Shown<'a> {
         self.view.proposal.proposal().filter(|_| is_marking)
     }
 
+    /// What was proved about the position, both starts of it.
+    pub(crate) fn proved(&self) -> Option<&'a Solved> {
+        let solved = self.view.proof.solved();
+        solved.filter(|solved| solved.known() == SolvedBy::Proof)
+    }
+
+    /// What a search found about the position, if it has proved at least one start.
+    pub(crate) fn found(&self) -> Option<&'a Solved> {
+        let solved = self.view.proof.solved();
+        let is_proved = |solved: &Solved, color| solved.start(color).by == SolvedBy::Proof;
+        solved.filter(|solved| Color::ALL.into_iter().any(|color| is_proved(solved, color)))
+    }
+
+    /// The roles that the board shows: those of the race that is played or proved, if the person marked none.
+    pub(crate) fn roles(&self) -> Roles {
+        let said = self.document.roles;
+        if !said.points(Role::Essential).is_empty() {
+            return said;
+        }
+        if let Some(game) = self.game() {
+            return roles_of(game.start().race());
+        }
+        let proof = &self.view.proof;
+        let solved = proof.solved().filter(|_| proof.is_open);
+        solved.map_or(said, |solved| solved.roles)
+    }
+
     /// The points of the position with a stone.
     pub(crate) fn occupied(&self) -> PointSet {
         let stones = &self.document.setup.stones;
@@ -118,4 +147,18 @@ impl<'a> Shown<'a> {
         }
         setup
     }
+}
+
+/// Which stones race, and which cannot be captured.
+fn roles_of(race: &Race) -> Roles {
+    let mut roles = Roles::new();
+    for point in race.position.protected() {
+        roles.set(point, Role::Safe);
+    }
+    for color in Color::ALL {
+        for point in &race.essential[color] {
+            roles.set(point, Role::Essential);
+        }
+    }
+    roles
 }

@@ -6,6 +6,7 @@ use semeai_race::report::{NodeState, Notice, Question, RegionReport, Reply, Repo
 use semeai_session::text::labels::Label;
 use serde::{Deserialize, Serialize};
 
+use crate::game::Game;
 use crate::play::Play;
 use crate::proof::Proof;
 use crate::proposal::Pending;
@@ -176,6 +177,8 @@ pub(crate) struct View {
     pub(crate) panes: Option<Panes>,
     /// The sample that is open, by number.
     pub(crate) sample: Option<usize>,
+    /// The game that the position came from.
+    pub(crate) game: Option<Game>,
 }
 
 impl View {
@@ -192,6 +195,7 @@ impl View {
         self.shown_points.clear();
         self.dismissed.clear();
         self.size = None;
+        self.game = None;
         self.is_why_open = false;
     }
 

@@ -1,10 +1,10 @@
 //! Sentences about what is shown, from the one place that makes them.
 
 use semeai_board::{Color, PositionError};
-use semeai_race::report::{Conclusion, Notice, RegionReport, Report, Start, Verdict};
+use semeai_race::report::{Notice, RegionReport, Report, Start, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_session::Language;
-use semeai_session::solve::Solved;
+use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::text::{self, NoticeText};
 
 use crate::shown::Shown;
@@ -19,9 +19,14 @@ pub(crate) fn theory(shown: &Shown<'_>, report: &Report) -> Option<String> {
     Some(text::theory_line(report, shown.language())).filter(|line| !line.is_empty())
 }
 
-/// The steps of the reasoning.
+/// The steps of the reasoning: of the proof where the count has nothing to say or something else.
 pub(crate) fn why(shown: &Shown<'_>, report: &Report) -> Vec<String> {
-    text::why(report, shown.language())
+    match shown.proved() {
+        Some(solved) if !solved.is_count_sure() || !solved.disagreements.is_empty() => {
+            text::solution_why(solved, shown.language())
+        }
+        _ => text::why(report, shown.language()),
+    }
 }
 
 /// The conclusion for both starts.
@@ -50,21 +55,16 @@ pub(crate) fn proved(shown: &Shown<'_>, solved: &Solved) -> String {
 }
 
 /// The proved conclusion for both starts.
-pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &Solved) -> &'static str {
-    let [black, white] = Color::ALL.map(|first| solved.start(first).outcome);
-    let conclusion = match (black, white) {
-        (Outcome::Black, Outcome::Black) => Conclusion::Black,
-        (Outcome::White, Outcome::White) => Conclusion::White,
-        (Outcome::Black, Outcome::White) => Conclusion::First,
-        (Outcome::Seki, Outcome::Seki) => Conclusion::Seki,
-        (Outcome::Black, Outcome::Seki) => Conclusion::BlackOrSeki,
-        (Outcome::Seki, Outcome::White) => Conclusion::WhiteOrSeki,
-        (Outcome::Ko, _) | (_, Outcome::Ko) => {
-            return text::solved_outcome(Outcome::Ko, shown.language());
+pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &Solved) -> String {
+    let [black, white] = Color::ALL.map(|first| {
+        let start = solved.start(first);
+        // What the count merely takes for likely is no conclusion.
+        match start.by {
+            SolvedBy::Nothing => Outcome::Undecided,
+            SolvedBy::Proof | SolvedBy::Count => start.outcome,
         }
-        _ => Conclusion::Undecided,
-    };
-    text::conclusion(conclusion, shown.language())
+    });
+    text::solved_conclusion(black, white, shown.language())
 }
 
 /// Who wins from a start.
@@ -72,14 +72,17 @@ pub(crate) fn start_result(shown: &Shown<'_>, start: &Start) -> &'static str {
     text::start_result(start.result, shown.language())
 }
 
-/// The notices that have not been dismissed.
+/// The notices that have not been dismissed. What the count cannot say is beside the point once it is proved.
 pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice> {
     let dismissed = &shown.view.dismissed;
+    let is_proved = shown.proved().is_some();
     let all = shown
         .report
         .map(|report| report.notices.as_slice())
         .unwrap_or_default();
-    all.iter().filter(move |notice| !dismissed.contains(notice))
+    all.iter()
+        .filter(move |notice| !is_proved || matches!(notice, Notice::PicksDiffer { .. }))
+        .filter(move |notice| !dismissed.contains(notice))
 }
 
 /// A notice in words.

@@ -196,6 +196,7 @@ fn a_long_search_counts_and_can_be_cancelled() {
     wait_until(&mut window, "what is known", |window| {
         has(window, "The search stopped")
     });
+    assert!(window.query_by_label("Search longer").is_some());
     assert!(window.query_by_label("Proved").is_none());
     assert_eq!(*window.state().document(), before);
 }

@@ -132,6 +132,11 @@ impl Session {
         self.has_stroke_begun = false;
     }
 
+    /// Whether a stroke has begun and not ended.
+    pub const fn is_in_stroke(&self) -> bool {
+        self.is_in_stroke
+    }
+
     /// Ends a stroke.
     pub fn end_stroke(&mut self) {
         self.is_in_stroke = false;

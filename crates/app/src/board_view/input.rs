@@ -180,6 +180,10 @@ pub(crate) fn click(
 ) {
     match shown.view.mode {
         Mode::SetUp => set_up(&shown.document.setup, button, point, modifiers, requests),
+        // A first click on an unmarked position says which block races; so does every one while a race is proposed.
+        Mode::Mark | Mode::Analyse if is_choice(shown, button, point) => {
+            requests.ask(Request::Race(point));
+        }
         Mode::Mark => {
             if shown.document.setup.get(point).is_some() && side(button).is_some() {
                 let backwards = button == PointerButton::Secondary;
@@ -200,6 +204,15 @@ pub(crate) fn click(
             None => {}
         },
     }
+}
+
+/// Whether a click chooses the block that is to race.
+fn is_choice(shown: &Shown<'_>, button: PointerButton, point: Point) -> bool {
+    if shown.document.setup.get(point).is_none() || button != PointerButton::Primary {
+        return false;
+    }
+    let is_unmarked = shown.document.roles.points(Role::Essential).is_empty();
+    shown.proposal().is_some() || (shown.view.mode == Mode::Analyse && is_unmarked)
 }
 
 fn set_up(

@@ -114,6 +114,7 @@ pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
     }
     let mut document = shown.document.clone();
     document.setup = shown.stones();
+    document.roles = shown.roles();
     document.picks = Default::default();
     text::point_description(None, &document, point, shown.language())
 }

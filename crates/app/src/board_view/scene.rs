@@ -142,13 +142,11 @@ impl Scene {
 
     fn add_roles(&mut self, shown: &Shown<'_>) {
         let before = &shown.document.setup;
+        let roles = shown.roles();
         for block in self.setup.blocks() {
             // A stone played into a captured stone's place does not inherit its role.
             let kept = block.stones.intersection(&before.stones[block.color]);
-            let role = kept
-                .iter()
-                .map(|point| shown.document.roles.at(point))
-                .max();
+            let role = kept.iter().map(|point| roles.at(point)).max();
             match role.unwrap_or_default() {
                 Role::Essential => {
                     self.essential = self.essential.union(&block.stones);

@@ -33,37 +33,26 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
 
 fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
-    if let Some(verdict) = &report.verdict {
+    let solved = shown.found();
+    let verdict = report.verdict.as_ref();
+    if solved.is_some() || verdict.is_some() {
         ui.horizontal(|ui| {
             for color in Color::ALL {
-                match proved(shown) {
-                    Some(solved) => cell_ui(ui, shown, color, &Cell::proved(shown, solved, color)),
-                    None => cell_ui(ui, shown, color, &Cell::counted(shown, verdict, color)),
+                if let Some(solved) = solved {
+                    cell_ui(ui, shown, color, &Cell::solved(shown, solved, color));
+                } else if let Some(verdict) = verdict {
+                    cell_ui(ui, shown, color, &Cell::counted(shown, verdict, color));
                 }
             }
             ui.add_space(size::GAP);
             buttons_and_conclusion_ui(ui, shown, verdict, requests);
         });
         ui.add_space(size::GAP_SMALL);
-    }
-    if report.verdict.is_none() && words::notices(shown).next().is_some() {
+    } else if !report.notices.is_empty() {
         // What is missing stands in a strip below, with the button that helps.
-        ui.horizontal(|ui| {
-            ui.label(
-                RichText::new(shown.label(Label::NoVerdict))
-                    .size(size::TEXT_BANNER)
-                    .color(tokens.ink_weak),
-            );
-            if !shown.occupied().is_empty()
-                && shown.proposal().is_none()
-                && widgets::strong_button(ui, shown.label(Label::Propose)).clicked()
-            {
-                requests.command(Command::Propose);
-            }
-        });
+        no_verdict_ui(ui, shown, requests);
         return;
     }
-    let solved = proved(shown);
     let has_parted = solved.is_some_and(|solved| !solved.disagreements.is_empty());
     let said = match solved {
         Some(solved) if has_parted || !solved.is_count_sure() => words::proved(shown, solved),
@@ -85,10 +74,27 @@ fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Re
     }
 }
 
+/// That nothing can be said yet, and the button that finds a race.
+fn no_verdict_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    ui.horizontal(|ui| {
+        ui.label(
+            RichText::new(shown.label(Label::NoVerdict))
+                .size(size::TEXT_BANNER)
+                .color(theme::tokens(ui).ink_weak),
+        );
+        if !shown.occupied().is_empty()
+            && shown.proposal().is_none()
+            && widgets::strong_button(ui, shown.label(Label::Propose)).clicked()
+        {
+            requests.command(Command::Propose);
+        }
+    });
+}
+
 fn buttons_and_conclusion_ui(
     ui: &mut Ui,
     shown: &Shown<'_>,
-    verdict: &Verdict,
+    verdict: Option<&Verdict>,
     requests: &mut Requests,
 ) {
     let tokens = theme::tokens(ui);
@@ -105,19 +111,20 @@ fn buttons_and_conclusion_ui(
             if ui.button(shown.label(why)).clicked() {
                 requests.command(Command::Why);
             }
-            let prove = ui.button(shown.label(Label::Prove));
-            if prove.clicked() {
+            if prove_ui(ui, shown, verdict) {
                 requests.command(Command::Prove);
             }
-            if !verdict.questions.is_empty()
+            if shown.proved().is_none()
+                && verdict.is_some_and(|verdict| !verdict.questions.is_empty())
                 && widgets::strong_button(ui, shown.label(Label::Next)).clicked()
             {
                 requests.command(Command::NextQuestion);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let conclusion = match proved(shown) {
+                let counted = || verdict.map(|verdict| words::conclusion(shown, verdict));
+                let conclusion = match shown.found() {
                     Some(solved) => words::proved_conclusion(shown, solved),
-                    None => words::conclusion(shown, verdict),
+                    None => counted().unwrap_or_default().to_owned(),
                 };
                 let text = RichText::new(conclusion)
                     .size(size::TEXT_BANNER)
@@ -128,10 +135,17 @@ fn buttons_and_conclusion_ui(
     );
 }
 
-/// What was proved about the present position, both starts of it.
-fn proved<'a>(shown: &Shown<'a>) -> Option<&'a Solved> {
-    let solved = shown.view.proof.solved();
-    solved.filter(|solved| solved.known() == SolvedBy::Proof)
+/// The button that starts a proof: the one most likely wanted where the count has nothing to say.
+fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, verdict: Option<&Verdict>) -> bool {
+    let name = shown.label(Label::Prove);
+    let is_unknown = verdict.is_none_or(|verdict| verdict.known == Known::Undecided);
+    let is_wanted = is_unknown && shown.view.proof.solved().is_none();
+    let button = if is_wanted {
+        widgets::strong_button(ui, name)
+    } else {
+        ui.button(name)
+    };
+    button.clicked()
 }
 
 /// Who wins if one side starts, and how that is known.
@@ -170,10 +184,20 @@ impl Cell {
         }
     }
 
-    fn proved(shown: &Shown<'_>, solved: &Solved, color: Color) -> Self {
-        let outcome = solved.start(color).outcome;
+    fn solved(shown: &Shown<'_>, solved: &Solved, color: Color) -> Self {
+        let start = solved.start(color);
+        let (outcome, known) = match start.by {
+            SolvedBy::Proof | SolvedBy::Count => (start.outcome, Known::Counted),
+            SolvedBy::Nothing => (Outcome::Undecided, Known::Undecided),
+        };
+        let head = match start.by {
+            SolvedBy::Proof => {
+                format!("{} · {}", shown.first(color), shown.label(Label::IsProved))
+            }
+            SolvedBy::Count | SolvedBy::Nothing => shown.first(color).to_owned(),
+        };
         Self {
-            head: format!("{} · {}", shown.first(color), shown.label(Label::IsProved)),
+            head,
             result: text::solved_outcome(outcome, shown.language()),
             icon: match outcome {
                 Outcome::Black => Icon::Stone(Color::Black),
@@ -182,7 +206,7 @@ impl Cell {
                 Outcome::Ko => Icon::Ko,
                 Outcome::Undecided => Icon::Unknown,
             },
-            known: Known::Counted,
+            known,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The menu bar, made from the table of commands.
 
-use egui::{Button, MenuBar, Ui};
+use egui::{Button, MenuBar, ScrollArea, Ui};
 use semeai_session::text::labels::{Label, label};
 use semeai_session::{Language, Sample, ThemeChoice};
 
@@ -9,6 +9,9 @@ use crate::shortcuts::{Command, Entry, Menu, TABLE, find};
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::widgets;
+
+/// The height that a menu leaves free: the bar above it and its own edges.
+const BESIDE: f32 = 64.0;
 
 /// Shows the menu bar.
 pub(super) fn menu_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
@@ -22,9 +25,16 @@ pub(super) fn menu_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], reques
         ] {
             ui.menu_button(shown.label(name), |ui| {
                 ui.set_min_width(220.0);
-                for entry in TABLE.iter().filter(|entry| entry.menu == Some(menu)) {
-                    entry_ui(ui, shown, entry, requests);
-                }
+                // A low window cuts a long menu off otherwise.
+                let room = ui.ctx().content_rect().height() - BESIDE;
+                ScrollArea::vertical()
+                    .max_height(room)
+                    .min_scrolled_height(room)
+                    .show(ui, |ui| {
+                        for entry in TABLE.iter().filter(|entry| entry.menu == Some(menu)) {
+                            entry_ui(ui, shown, entry, requests);
+                        }
+                    });
                 match menu {
                     Menu::File => file_rest_ui(ui, shown, samples, requests),
                     Menu::View => theme_ui(ui, shown, requests),
@@ -78,6 +88,7 @@ const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
         Command::Undo => shown.has_undo,
         Command::Redo => shown.has_redo,
         Command::ToRoot => !shown.view.path.is_empty(),
+        Command::GameBack | Command::GameOn => shown.view.game.is_some(),
         _ => true,
     }
 }

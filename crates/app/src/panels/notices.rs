@@ -1,8 +1,8 @@
 //! Strips under the banner: what does not fit the theory, what went wrong, what can be done about it.
 
 use egui::{Align, Color32, Layout, ScrollArea, Stroke, Ui, vec2};
-use semeai_session::text::NoticeText;
 use semeai_session::text::labels::Label;
+use semeai_session::text::{NoticeText, Repair};
 
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
@@ -27,12 +27,12 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
         .min_scrolled_height(112.0)
         .show(ui, |ui| {
             for (i, strip) in shown.view.strips.iter().enumerate() {
-                let mut buttons: Vec<(&str, Request)> = strip
+                let buttons: Vec<(&str, Request)> = strip
                     .buttons
                     .iter()
                     .map(|(text, request)| (text.as_str(), request.clone()))
                     .collect();
-                buttons.push((shown.label(Label::Dismiss), Request::DismissStrip(i)));
+                let buttons = closable(shown, buttons, &Request::DismissStrip(i));
                 strip_ui(ui, &strip.text, strip.is_error, buttons, requests);
             }
             if let Some(problem) = shown.problem {
@@ -43,14 +43,32 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
                 let Some(said) = words::notice(shown, notice) else {
                     continue;
                 };
-                let mut buttons = repairs(&said);
-                buttons.push((
-                    shown.label(Label::Dismiss),
-                    Request::DismissNotice(notice.clone()),
-                ));
+                let dismiss = Request::DismissNotice(notice.clone());
+                let buttons = closable(shown, repairs(&said), &dismiss);
                 strip_ui(ui, &said.message, false, buttons, requests);
             }
         });
+}
+
+/// The buttons with one that closes the strip: that of the message itself if it has one.
+fn closable<'a>(
+    shown: &Shown<'_>,
+    buttons: Vec<(&'a str, Request)>,
+    dismiss: &Request,
+) -> Vec<(&'a str, Request)> {
+    let mut has_own = false;
+    let close = |(name, request)| match request {
+        Request::Repair(Repair::Dismiss) => {
+            has_own = true;
+            (name, dismiss.clone())
+        }
+        request => (name, request),
+    };
+    let mut buttons: Vec<(&str, Request)> = buttons.into_iter().map(close).collect();
+    if !has_own {
+        buttons.push((shown.label(Label::Dismiss), dismiss.clone()));
+    }
+    buttons
 }
 
 fn repairs(said: &NoticeText) -> Vec<(&str, Request)> {

@@ -4,6 +4,7 @@ use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, vec2};
 use semeai_board::Color;
 use semeai_session::play_out::{MAX_THREATS, PartnerState, Person, PlayOut, Style, Turn};
+use semeai_session::text::grouped;
 use semeai_session::text::labels::Label;
 use semeai_session::text::play_out as text;
 
@@ -74,7 +75,8 @@ fn partner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         PartnerState::Thinking(positions) => {
             // Small numbers come and go too fast to be read.
             if positions > 100_000 {
-                let text = format!("{positions} {}", shown.label(Label::PositionsSoFar));
+                let so_far = shown.label(Label::PositionsSoFar);
+                let text = format!("{} {so_far}", grouped(positions));
                 widgets::quiet(ui, text);
                 if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
                     ask(requests, PlayRequest::Stop);

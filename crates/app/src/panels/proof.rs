@@ -2,8 +2,10 @@
 
 use egui::accesskit::Live;
 use egui::{
-    Color32, CornerRadius, Frame, Label as TextLabel, Margin, RichText, ScrollArea, Stroke, Ui,
+    Color32, CornerRadius, Frame, Label as TextLabel, Margin, Response, RichText, ScrollArea,
+    Sense, Ui, WidgetInfo, vec2,
 };
+use semeai_board::Color;
 use semeai_session::play_out::PlayOut;
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::text;
@@ -17,7 +19,10 @@ use crate::requests::{Request, Requests};
 use crate::shortcuts::{Command, find};
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::widgets;
+use crate::{tree_view, widgets};
+
+/// The room of a stone before the name of a move.
+const STONE: f32 = 18.0;
 
 fn ask(requests: &mut Requests, request: ProofRequest) {
     requests.ask(Request::Proof(request));
@@ -52,7 +57,12 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
 /// The button that starts the search.
 pub(super) fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let entry = find(Command::Prove);
-    let button = widgets::strong_button(ui, shown.label(entry.label));
+    let name = if shown.view.proof.solved().is_some() {
+        Label::ProveLonger
+    } else {
+        entry.label
+    };
+    let button = widgets::strong_button(ui, shown.label(name));
     let key = entry.keys.first().map(|key| ui.ctx().format_shortcut(key));
     if button.on_hover_text(key.unwrap_or_default()).clicked() {
         requests.command(Command::Prove);
@@ -63,11 +73,12 @@ fn running_ui(ui: &mut Ui, shown: &Shown<'_>, positions: u64, secs: f32, request
     ui.label(shown.label(Label::Proving));
     ui.add_space(size::GAP_SMALL);
     ui.horizontal(|ui| {
-        let text = format!(
-            "{positions} {} · {secs:.1} s",
+        let said = format!(
+            "{} {} · {secs:.1} s",
+            text::grouped(positions),
             shown.label(Label::PositionsSoFar)
         );
-        widgets::quiet(ui, text);
+        widgets::quiet(ui, said);
         if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
             ask(requests, ProofRequest::Cancel);
         }
@@ -187,7 +198,7 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
                 .inner;
             let name = shown.label(name);
             button.widget_info(|| {
-                egui::WidgetInfo::labeled(egui::accesskit::Role::Button, step.is_some(), name)
+                WidgetInfo::labeled(egui::accesskit::Role::Button, step.is_some(), name)
             });
             if let Some(step) = step.filter(|_| button.on_hover_text(name).clicked()) {
                 ask(requests, ProofRequest::Step(step));
@@ -206,18 +217,12 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 fn moves_ui(ui: &mut Ui, shown: &Shown<'_>, whole: &PlayOut, at: usize, requests: &mut Requests) {
     let topology = shown.document.topology();
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(2.0, 2.0);
+        ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
         for (i, turn) in whole.turns().iter().enumerate() {
             let name = play_text::move_text(turn, topology, shown.language());
-            // Painted: the signs ● and ○ of a font change places on a dark ground.
-            stone_ui(ui, turn.color);
-            let text = RichText::new(format!("{} {name}", i + 1)).size(size::TEXT_SMALL + 1.0);
-            let is_here = i + 1 == at;
-            let button = egui::Button::new(text)
-                .stroke(Stroke::NONE)
-                .selected(is_here);
-            let button = ui.push_id(i, |ui| ui.add(button)).inner;
-            if button.clicked() {
+            let text = format!("{} {name}", i + 1);
+            let button = ui.push_id(i, |ui| move_ui(ui, turn.color, &text, i + 1 == at));
+            if button.inner.clicked() {
                 ask(requests, ProofRequest::Step(i + 1));
             }
         }
@@ -230,4 +235,31 @@ fn moves_ui(ui: &mut Ui, shown: &Shown<'_>, whole: &PlayOut, at: usize, requests
     if !notes.is_empty() {
         widgets::quiet(ui, notes.join("   "));
     }
+}
+
+/// A move as one piece, so that no line breaks between the stone and its name. The stone is painted: the signs of a
+/// font change places on a dark ground.
+fn move_ui(ui: &mut Ui, color: Color, text: &str, is_here: bool) -> Response {
+    let tokens = theme::tokens(ui);
+    let font = theme::font(size::TEXT_SMALL + 1.0);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+    let extent = vec2(galley.size().x + STONE + 2.0 * size::GAP_SMALL, 24.0);
+    let (rect, response) = ui.allocate_exact_size(extent, Sense::click());
+    response
+        .widget_info(|| WidgetInfo::selected(egui::accesskit::Role::Button, true, is_here, text));
+    let is_pointed_at = response.hovered() || response.has_focus();
+    let (ground, ink) = match (is_here, is_pointed_at) {
+        (true, _) => (tokens.accent_soft, tokens.accent),
+        (false, true) => (theme::faded(tokens.accent_soft, 0.5), tokens.ink),
+        (false, false) => (Color32::TRANSPARENT, tokens.ink),
+    };
+    let painter = ui.painter();
+    painter.rect_filled(rect, f32::from(size::RADIUS), ground);
+    let stone = rect.left_center() + vec2(size::GAP_SMALL + STONE / 2.0 - 2.0, 0.0);
+    tree_view::stone_paint(painter, tokens, stone, color);
+    let place = rect.left_center() + vec2(size::GAP_SMALL + STONE, -galley.size().y / 2.0);
+    painter.galley(place, galley, ink);
+    response
 }

@@ -1,8 +1,8 @@
 //! Beside the board in Mark mode: the race that is proposed, part by part.
 
 use egui::{Label as TextLabel, RichText, ScrollArea, Ui};
-use semeai_board::Color;
-use semeai_race::propose::Proposal;
+use semeai_board::{Color, Point};
+use semeai_race::propose::{Proposal, SafeReason};
 use semeai_session::text;
 use semeai_session::text::labels::Label;
 use semeai_session::text::play_out::block_size;
@@ -80,19 +80,38 @@ pub(super) fn safe_ui(
         return;
     }
     widgets::quiet(ui, shown.label(Label::AssumedSafe));
-    for assumption in &proposal.assumed_safe {
-        let row = ui.horizontal(|ui| {
-            stone_ui(ui, assumption.block.color);
-            ui.label(shown.document.topology().name(assumption.block.anchor));
-            let reason = text::safe_reason(assumption.reason, shown.language());
+    for (color, reason, blocks) in safe_groups(proposal) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+            stone_ui(ui, color);
+            for block in blocks {
+                let name = ui.label(shown.document.topology().name(block));
+                // Pointing at a name shows where the block stands.
+                if name.contains_pointer() && shown.view.shown_points != [block] {
+                    requests.ask(Request::ShowPoints(vec![block]));
+                }
+            }
+            let reason = text::safe_reason(reason, shown.language());
             let color = theme::tokens(ui).ink_weak;
             ui.add(
                 TextLabel::new(RichText::new(reason).size(size::TEXT_SMALL).color(color)).wrap(),
             );
         });
-        // Pointing at a line shows where the block stands.
-        if row.response.contains_pointer() && shown.view.shown_points != [assumption.block.anchor] {
-            requests.ask(Request::ShowPoints(vec![assumption.block.anchor]));
+    }
+}
+
+/// The safe blocks of one colour and reason together, by their first stones.
+fn safe_groups(proposal: &Proposal) -> Vec<(Color, SafeReason, Vec<Point>)> {
+    let mut groups: Vec<(Color, SafeReason, Vec<Point>)> = Vec::new();
+    for assumption in &proposal.assumed_safe {
+        let (color, anchor) = (assumption.block.color, assumption.block.anchor);
+        let same = groups
+            .iter_mut()
+            .find(|(other, reason, _)| (*other, *reason) == (color, assumption.reason));
+        match same {
+            Some((_, _, blocks)) => blocks.push(anchor),
+            None => groups.push((color, assumption.reason, vec![anchor])),
         }
     }
+    groups
 }

@@ -1,6 +1,6 @@
 //! The row of modes, with the samples at its end.
 
-use egui::{RichText, Sense, Ui, vec2};
+use egui::{DragValue, RichText, Sense, Ui, vec2};
 use semeai_board::Color;
 use semeai_session::Sample;
 use semeai_session::text::labels::Label;
@@ -30,6 +30,7 @@ pub(super) fn toolbar_ui(
         if shown.view.mode != Mode::PlayOut {
             widgets::divider(ui);
             to_move_ui(ui, shown, requests);
+            game_ui(ui, shown, requests);
         }
         widgets::at_right(ui, |ui| samples_ui(ui, shown, samples, requests));
     });
@@ -50,6 +51,37 @@ fn to_move_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     );
     if widgets::text_button(ui, shown.label(name)).clicked() {
         requests.command(other);
+    }
+}
+
+/// The move of the game after which the position stands: buttons that step, and a field to type a number.
+fn game_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let Some(game) = &shown.view.game else { return };
+    let Some(at) = game.at(shown.document) else {
+        return;
+    };
+    widgets::divider(ui);
+    let name = shown.label(Label::GameMove);
+    widgets::quiet(ui, name);
+    let back = named(widgets::text_button(ui, "‹"), shown.label(Label::GameBack));
+    if back.clicked() {
+        requests.command(Command::GameBack);
+    }
+    let mut number = at;
+    let field = ui.add(
+        DragValue::new(&mut number)
+            .range(0..=game.moves())
+            .speed(0.2),
+    );
+    ui.ctx()
+        .accesskit_node_builder(field.id, |node| node.set_label(name));
+    if number != at {
+        requests.ask(Request::GameMove(number));
+    }
+    widgets::quiet(ui, format!("/ {}", game.moves()));
+    let on = named(widgets::text_button(ui, "›"), shown.label(Label::GameOn));
+    if on.clicked() {
+        requests.command(Command::GameOn);
     }
 }
 

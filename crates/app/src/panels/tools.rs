@@ -45,11 +45,15 @@ fn coach(shown: &Shown<'_>) -> Label {
             Label::EmptyBoard
         }
         Mode::SetUp => Label::CoachSetUp,
+        Mode::Mark if shown.proposal().is_some() => Label::CoachProposed,
         Mode::Mark if shown.document.roles.points(Role::Essential).is_empty() => {
             Label::CoachPropose
         }
         Mode::Mark => Label::CoachMark,
         Mode::Analyse if shown.line().is_some() => Label::CoachLine,
+        Mode::Analyse if shown.document.roles.points(Role::Essential).is_empty() => {
+            Label::CoachChoose
+        }
         Mode::Analyse
             if shown
                 .report

@@ -5,13 +5,21 @@ use semeai_session::{Action, BoardAction, MarkAction, RaceAction, Symmetry};
 
 use super::act;
 use crate::app::App;
+use crate::proposal;
 use crate::shortcuts::Command;
 
 /// Does a command that changes the document.
 pub(super) fn command(app: &mut App, command: Command) {
-    if let Some(action) = action(app, command) {
-        act(app, &action);
-        return;
+    match action(app, command) {
+        Some(action @ Action::Mark(MarkAction::Set { .. })) => {
+            proposal::change(app, &action);
+            return;
+        }
+        Some(action) => {
+            act(app, &action);
+            return;
+        }
+        None => {}
     }
     match command {
         Command::Undo => {

@@ -4,11 +4,13 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 use semeai_session::file::{self, FileError, Loaded};
+use semeai_session::solve::SolvedBy;
 use semeai_session::text::labels::{Label, label};
 use semeai_session::{Action, Document, text};
 
 use super::act;
 use crate::app::{App, current_report};
+use crate::game::Game;
 use crate::jobs::Finished;
 use crate::requests::Request;
 use crate::samples;
@@ -168,6 +170,7 @@ pub(crate) fn take_files(app: &mut App) {
                     // A diagram cannot hold what will be found out about it.
                     let is_diagram = is_diagram(&path);
                     replace(app, loaded.document, Some(path));
+                    app.view.game = Game::new(loaded.line);
                     app.view.needs_new_file = is_diagram;
                     app.view.strips.extend(notices);
                 }
@@ -215,6 +218,7 @@ pub(super) fn paste(app: &mut App, pasted: &str) {
         Ok(loaded) => {
             let notices = notices(app, &loaded);
             stand_in(app, loaded.document);
+            app.view.game = Game::new(loaded.line);
             app.view.strips.extend(notices);
         }
         Err(error) => say_error(app, &error),
@@ -254,9 +258,15 @@ fn say_error(app: &mut App, error: &FileError) {
     say(app, said, true);
 }
 
-/// The document as SGF, with the verdict in its comment if it is known.
+/// The document as SGF, with what was counted and proved in its comment if it is known.
 fn sgf(app: &App) -> String {
-    file::to_sgf(app.session.document(), current_report(&app.session))
+    let (document, report) = (app.session.document(), current_report(&app.session));
+    match app.view.proof.solved() {
+        Some(solved) if solved.known() == SolvedBy::Proof => {
+            file::to_sgf_with_proof(document, report, solved)
+        }
+        _ => file::to_sgf(document, report),
+    }
 }
 
 fn copy(app: &mut App, ctx: &Context, text: String) {
@@ -298,7 +308,7 @@ pub(super) fn discard_restore(app: &mut App) {
     app.view.strips.clear();
 }
 
-fn clear_strips(app: &mut App) {
+pub(crate) fn clear_strips(app: &mut App) {
     // A question about unsaved work stays until it is answered.
     app.view.strips.retain(|strip| {
         strip

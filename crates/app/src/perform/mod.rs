@@ -7,9 +7,9 @@ mod race;
 use egui::{Context, ViewportCommand};
 use semeai_board::Color;
 use semeai_session::text::Repair;
-use semeai_session::{Action, text};
+use semeai_session::{Action, MarkAction, text};
 
-pub(crate) use self::files::{choose, offer_restore, open, replace, take_files};
+pub(crate) use self::files::{choose, clear_strips, offer_restore, open, replace, take_files};
 pub(crate) use self::race::follow_analysis;
 
 use crate::app::App;
@@ -20,7 +20,7 @@ use crate::requests::{Request, Requests};
 use crate::shortcuts::Command;
 use crate::values::ValuesRequest;
 use crate::view::{Mode, Strip};
-use crate::{play, proof, proposal, theme, values};
+use crate::{game, play, proof, proposal, theme, values};
 
 /// Does everything that was asked, in order.
 pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
@@ -42,12 +42,16 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
 
 fn perform(app: &mut App, ctx: &Context, request: Request) {
     match request {
+        Request::Do(action @ Action::Mark(MarkAction::Set { .. } | MarkAction::Cycle { .. })) => {
+            proposal::change(app, &action);
+        }
         Request::Do(action) => act(app, &action),
         Request::Command(command) => self::command(app, ctx, command),
         Request::BeginStroke => app.session.begin_stroke(),
         Request::EndStroke => app.session.end_stroke(),
         Request::Gesture(gesture) => app.view.gesture = gesture,
         Request::Point(point, color) => race::point(app, point, color),
+        Request::Race(point) => proposal::click(app, point),
         Request::ToggleCandidate(point) => race::toggle(app, point),
         Request::Mode(mode) => set_mode(app, mode),
         Request::SelectRegion(anchor) => race::select(app, anchor),
@@ -75,6 +79,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
                 app.view.strips.remove(number);
             }
         }
+        Request::GameMove(number) => game::go(app, number),
         Request::Size(columns, rows) => app.view.size = Some((columns, rows)),
         Request::Cooled(is_cooled) => app.view.is_cooled = is_cooled,
         Request::Play(request) => play::perform(app, request),
@@ -160,6 +165,8 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
             let is_open = app.view.values.is_open;
             values::perform(app, ctx, ValuesRequest::Open(!is_open));
         }
+        Command::GameBack => game::step(app, -1),
+        Command::GameOn => game::step(app, 1),
         Command::FocusBoard => app.view.wants_board_focus = true,
         Command::Why => app.view.is_why_open = !app.view.is_why_open,
         Command::Shortcuts => app.view.is_help_open = !app.view.is_help_open,

@@ -8,7 +8,7 @@ use semeai_board::Color;
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Race;
 use semeai_session::play_out::{Person, PlayOut, Style};
-use semeai_session::solve::Solved;
+use semeai_session::solve::{Solved, SolvedBy};
 
 pub(crate) use self::perform::{command, follow, perform, start};
 
@@ -16,6 +16,11 @@ pub(crate) use self::perform::{command, follow, perform, start};
 const PATIENCE: Duration = Duration::from_millis(12);
 /// How often progress is shown.
 const PROGRESS: Duration = Duration::from_millis(100);
+
+/// How many positions a first search may look at: some seconds.
+const BUDGET: u64 = 30_000_000;
+/// How much longer the next search is where one has not been enough.
+const LONGER: u64 = 8;
 
 /// Something asked of the proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +48,8 @@ pub(crate) struct Proof {
     pub(crate) progress: Option<(u64, Duration)>,
     /// Whether the search broke down: a defect of the program.
     pub(crate) has_failed: bool,
+    /// How many positions the last search might look at.
+    budget: u64,
     /// The start that is looked at.
     pub(crate) first: Color,
     /// The best line from that start, standing where the person has stepped to.
@@ -59,6 +66,7 @@ impl Default for Proof {
             revision: 0,
             progress: None,
             has_failed: false,
+            budget: BUDGET,
             first: Color::Black,
             line: None,
             length: 0,
@@ -87,6 +95,19 @@ impl Proof {
         let mut line = self.line()?.clone();
         while line.forward() {}
         Some(line)
+    }
+
+    /// How many positions a search may look at now: more if the last one was not stopped and still did not do.
+    fn next_budget(&self) -> u64 {
+        let has_run_out = self.solved().is_some_and(|solved| {
+            let made = solved.solution.effort.positions;
+            solved.known() != SolvedBy::Proof && made >= self.budget / 2
+        });
+        if has_run_out {
+            self.budget.saturating_mul(LONGER)
+        } else {
+            self.budget
+        }
     }
 
     fn look_at(&mut self, first: Color) {

@@ -4,7 +4,7 @@ use egui::Context;
 use semeai_race::solve::SolveLimits;
 use semeai_session::solve::{SolveJob, SolveRequest, SolveState};
 
-use super::{PATIENCE, PROGRESS, ProofRequest};
+use super::{BUDGET, PATIENCE, PROGRESS, ProofRequest};
 use crate::app::App;
 use crate::perform::set_mode;
 use crate::proposer;
@@ -54,17 +54,19 @@ pub(crate) fn start(app: &mut App) {
         // What is wrong with the stones stands in a strip already.
         return;
     };
+    let budget = app.view.proof.next_budget();
     let request = SolveRequest {
-        roles: proposer::roles_for_search(&position, &document.roles),
+        roles: document.roles,
         position,
         points: Vec::new(),
         picks: document.picks.clone(),
         first: None,
-        limits: SolveLimits::default(),
+        limits: SolveLimits::default().with_positions(budget),
     };
     let revision = app.session.revision();
     let job = SolveJob::start(revision, request, app.jobs.waker());
     let proof = &mut app.view.proof;
+    proof.budget = budget;
     proof.answer = None;
     proof.line = None;
     proof.has_failed = job.is_err();
@@ -78,6 +80,7 @@ pub(crate) fn follow(app: &mut App, ctx: Option<&Context>) {
     let proof = &mut app.view.proof;
     if proof.revision != revision {
         proof.revision = revision;
+        proof.budget = BUDGET;
         proof.answer = None;
         proof.line = None;
         proof.has_failed = false;

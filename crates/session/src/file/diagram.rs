@@ -33,6 +33,7 @@ pub(super) fn parse(text: &str) -> Result<Loaded, (Option<Spot>, FileErrorKind)>
     })?;
     Ok(Loaded {
         position: None,
+        line: Vec::new(),
         document: document(diagram),
         notices: Vec::new(),
         games: 1,

@@ -13,10 +13,11 @@ use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
 
-use semeai_board::Position;
+use semeai_board::{ByColor, Color, PointSet, Position};
 use semeai_race::report::Report;
 
 use crate::Document;
+use crate::solve::Solved;
 pub use error::{FileError, FileErrorKind, FileNotice, Spot};
 pub use save::write;
 
@@ -36,6 +37,18 @@ pub struct Loaded {
     pub games: usize,
     /// Which of them this is, from zero.
     pub game: usize,
+    /// The positions of the game that led here, from before its first move to the one of the document; empty if there
+    /// was none.
+    pub line: Vec<Moment>,
+}
+
+/// A position of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The stones.
+    pub stones: ByColor<PointSet>,
+    /// Who moves next.
+    pub to_move: Color,
 }
 
 /// Which position of a file is wanted.
@@ -117,7 +130,12 @@ pub fn read_wanted(path: &Path, wanted: Wanted) -> Result<Loaded, FileError> {
 /// The title is one line in SGF, so line breaks in it become spaces, and line breaks of the comment are `\n` in
 /// the end. Boards that are no rectangles have no SGF: the result is empty.
 pub fn to_sgf(document: &Document, report: Option<&Report>) -> String {
-    sgf::write(document, report)
+    sgf::write(document, report, None)
+}
+
+/// As [`to_sgf`], with what was proved of the document in the comment too.
+pub fn to_sgf_with_proof(document: &Document, report: Option<&Report>, proof: &Solved) -> String {
+    sgf::write(document, report, Some(proof))
 }
 
 /// Writes a document as a diagram of Sensei's Library: the roles as `B W # @ X O`, candidate points of the root as

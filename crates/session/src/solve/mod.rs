@@ -65,12 +65,38 @@ pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
     solve_until(request, None)
 }
 
+/// A search takes at most so many points that matter.
+const MOST_POINTS: usize = 128;
+
+/// Proposes the race that is searched. Safe marks bound a race; on a whole game they leave most of the board open, and
+/// then the essential blocks alone say better what matters. The marked stones are protected in the position all the
+/// same.
+///
+/// # Errors
+///
+/// Why there is no race.
+pub fn propose_for_search(
+    position: &Position,
+    roles: &Roles,
+    points: &[Point],
+) -> Result<Proposal, ProposeError> {
+    let proposal = propose(position, roles, points)?;
+    if roles.points(Role::Safe).is_empty() || proposal.relevant.len() <= MOST_POINTS {
+        return Ok(proposal);
+    }
+    let mut bare = Roles::new();
+    for point in &roles.points(Role::Essential) {
+        bare.set(point, Role::Essential);
+    }
+    propose(position, &bare, points).or(Ok(proposal))
+}
+
 /// As [`solve_race`]; the flag ends the count early too.
 fn solve_until(
     request: &SolveRequest,
     stop: Option<Arc<AtomicBool>>,
 ) -> Result<Solved, ProposeError> {
-    let proposal = propose(&request.position, &request.roles, &request.points)?;
+    let proposal = propose_for_search(&request.position, &request.roles, &request.points)?;
     let race = proposal.race(&request.position);
     let roles = proposed_roles(&proposal, &request.roles);
     let limits = Limits::default().with_stop(stop);
@@ -185,6 +211,33 @@ mod tests {
         assert_eq!(roles.points(Role::Safe), race.roles.points(Role::Safe));
         let verdict = race.report.verdict.expect("two sides");
         assert_eq!(verdict.conclusion, Conclusion::Seki, "both are alive");
+    }
+
+    #[test]
+    fn safe_marks_far_apart_on_a_whole_board_do_not_make_a_race_too_large() {
+        let rows = [
+            "..X.O.X..",
+            "..XXOOX..",
+            "..OXXOXX.",
+            ".OOOXOOO.",
+            "..X.O....",
+        ];
+        let near = rows.map(|row| format!("{row:.<19}"));
+        let far = (0..14).map(|_| ".".repeat(19));
+        let text: Vec<String> = near.into_iter().chain(far).collect();
+        let setup = diagram::parse(&text.join("\n")).expect("a diagram").setup;
+        let position = Position::new(setup).expect("a position");
+        let at = |name: &str| position.topology().point(name).expect("a point");
+        let bare = propose(&position, &Roles::new(), &[at("C19"), at("E19")]).expect("a race");
+        let roles = proposed_roles(&bare, &Roles::new());
+        assert!(!roles.points(Role::Safe).is_empty());
+        let again = propose_for_search(&position, &roles, &[]).expect("a race");
+        assert!(
+            again.relevant.len() <= MOST_POINTS,
+            "{}",
+            again.relevant.len()
+        );
+        assert_eq!(again.essential, bare.essential);
     }
 
     #[test]

@@ -118,6 +118,9 @@ labels! {
     TreeChild: "One move on", "一手進む";
     TreeUp: "Option above", "上の枝へ";
     TreeDown: "Option below", "下の枝へ";
+    GameMove: "Game: after move", "棋譜:手数";
+    GameBack: "Previous move of the game", "棋譜の前の手";
+    GameOn: "Next move of the game", "棋譜の次の手";
     FocusBoard: "Board cursor", "盤のカーソル";
     NextSample: "Next sample", "次の例題";
     PreviousSample: "Previous sample", "前の例題";
@@ -269,6 +272,7 @@ labels! {
     // Proof.
     Prove: "Prove", "証明する";
     Proof: "Proof", "証明";
+    ProveLonger: "Search longer", "さらに調べる";
     Proving: "Searching every line…", "すべての変化を調べています…";
     PositionsSoFar: "positions", "局面";
     ProofIdle: "A search under the real rules confirms or refutes the count.", "実際のルールで探索し、計算の結論を確かめます。";
@@ -285,7 +289,9 @@ labels! {
 
     // Coach lines under the board.
     CoachPlayOut: "Left click: the side to move plays. Right click: take back. P: play elsewhere.", "左クリックで手番の側が打ちます。右クリックで待った。Pで手抜き。";
-    CoachPropose: "Click a block, then D: the race round it is proposed. D or Enter again accepts.", "ブロックを指してDを押すと攻合いを提案します。もう一度DかEnterで採用。";
+    CoachPropose: "Point at a block and press D: the race round it is proposed. D or Enter again accepts.", "ブロックを指してDを押すと攻合いを提案します。もう一度DかEnterで採用。";
+    CoachChoose: "Click a block: the race round it is proposed. A second block says whom it races.", "ブロックをクリックすると攻合いを提案。相手のブロックもクリックすると組が決まります。";
+    CoachProposed: "D or Enter accepts, Esc discards. Click a block to make it race; right click, E, S or U change a mark.", "DかEnterで採用、Escで取り消し。ブロックをクリックすると対象を変え、右クリックかE・S・Uで属性を変えます。";
     CoachLine: "The best line from this start: Left and Right step through it. Esc returns to the position.", "この先番の最善の手順です。左右キーで進め、Escで元の局面に戻ります。";
     CoachSetUp: "Left button: black. Right button: white. The same again removes. Drag to paint, drag a stone to move it.", "左ボタンで黒、右ボタンで白。もう一度で取り除き。ドラッグで続けて置き、石をドラッグで移動。";
     CoachMark: "Click a block: unknown, essential, safe. Or point at it and press E, S or U.", "ブロックをクリック:その他→対象→安全。石の上でE・S・Uキーでも指定できます。";

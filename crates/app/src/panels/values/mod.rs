@@ -32,7 +32,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let is_open = shown.view.values.is_open;
     let is_narrow = ui.available_width() < ONE_ROW;
     ui.horizontal(|ui| {
-        let is_proof = shown.view.proof.is_open;
+        let is_proof = shown.view.proof.is_open && shown.view.mode != Mode::PlayOut;
         let race = match shown.view.mode {
             Mode::PlayOut => Label::PlayOut,
             _ => Label::ThisRace,

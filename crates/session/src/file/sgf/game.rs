@@ -8,7 +8,7 @@ use semeai_board::{Color, Point, PointSet, Position, Setup, Topology};
 
 use super::scan::{Event, Fault, Property, Scanner, fault};
 use super::value::{self, PointFault};
-use crate::file::FileErrorKind;
+use crate::file::{FileErrorKind, Moment};
 
 /// Where to stop in a main line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +34,8 @@ pub(super) struct Played {
     /// The first move that is not legal, by number, from one.
     pub(super) illegal: Option<(usize, Point)>,
     pub(super) to_move: Option<Color>,
+    /// The positions between the moves, each with the side that moved in it.
+    pub(super) line: Vec<Moment>,
 }
 
 /// Applies a property if it puts or removes stones.
@@ -142,6 +144,7 @@ impl Line {
                 changed: PointSet::EMPTY,
                 illegal: None,
                 to_move: None,
+                line: Vec::new(),
             },
             is_after_root: false,
             is_handicap: false,
@@ -218,6 +221,10 @@ impl Line {
             self.has_ended = true;
             return Ok(());
         }
+        let moment = Moment {
+            stones: self.played.setup.stones,
+            to_move: color,
+        };
         let (at, raw) = property.values().next().unwrap_or((property.at, ""));
         let topology = Arc::clone(&self.played.setup.topology);
         let before = self
@@ -244,6 +251,7 @@ impl Line {
             self.played.changed = self.played.changed.union(&after.captured);
             self.played.position = Some(after.position);
         }
+        self.played.line.push(moment);
         self.played.moves += 1;
         self.played.to_move = Some(color.opponent());
         Ok(())

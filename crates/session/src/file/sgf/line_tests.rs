@@ -142,3 +142,25 @@ fn a_long_game_is_played_in_a_moment() {
     assert!(start.elapsed().as_secs() < 20);
     assert!(load(&game, 100_001).is_err());
 }
+
+#[test]
+fn the_positions_of_a_game_can_be_gone_through() {
+    let loaded = crate::file::parse("game.sgf", b"(;SZ[9];B[aa];W[ba];B[];W[ab])").expect("a game");
+    let stones: Vec<usize> = loaded
+        .line
+        .iter()
+        .map(|moment| moment.stones.black.len() + moment.stones.white.len())
+        .collect();
+    // The last move captures.
+    assert_eq!(stones, [0, 1, 2, 2, 2]);
+    let movers: Vec<Color> = loaded.line.iter().map(|moment| moment.to_move).collect();
+    assert_eq!(
+        movers[..4],
+        [Color::Black, Color::White, Color::Black, Color::White]
+    );
+    assert_eq!(loaded.line[4].stones, loaded.document.setup.stones);
+    let illegal = crate::file::parse("game.sgf", b"(;SZ[9];B[aa];W[aa])").expect("a game");
+    assert_eq!(illegal.line.len(), 2);
+    let problem = crate::file::parse("problem.sgf", b"(;SZ[9]AB[aa];W[ba])").expect("a problem");
+    assert_eq!(problem.line, []);
+}

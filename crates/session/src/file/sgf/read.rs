@@ -14,7 +14,7 @@ use super::value::{self, PointFault};
 use super::variations::{self, Variations};
 use super::{comment, game, names};
 use crate::Document;
-use crate::file::{FileErrorKind, FileNotice, Loaded, Wanted};
+use crate::file::{FileErrorKind, FileNotice, Loaded, Moment, Wanted};
 
 /// More games than a person can look through; each takes a little memory.
 const MAX_GAMES: usize = 100_000;
@@ -51,6 +51,7 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
         root: Root::new(text, &tree.range)?,
         notices: Vec::new(),
         position: None,
+        line: Vec::new(),
     };
     let document = reader.document(tree, wanted.before_move)?;
     Ok(Loaded {
@@ -59,6 +60,7 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
         notices: reader.notices,
         games,
         game,
+        line: reader.line,
     })
 }
 
@@ -160,6 +162,8 @@ struct Reader<'a> {
     notices: Vec<FileNotice>,
     /// The position after the moves that were played, with its ban by ko.
     position: Option<Position>,
+    /// The positions of the game so far.
+    line: Vec<Moment>,
 }
 
 impl Reader<'_> {
@@ -326,6 +330,13 @@ impl Reader<'_> {
         document.setup = played.setup;
         document.to_move = played.to_move.unwrap_or(Color::Black);
         self.position = played.position;
+        self.line = played.line;
+        if !self.line.is_empty() {
+            self.line.push(Moment {
+                stones: document.setup.stones,
+                to_move: document.to_move,
+            });
+        }
         if let Some((number, point)) = played.illegal {
             self.notices.push(FileNotice::IllegalMove { number, point });
         }

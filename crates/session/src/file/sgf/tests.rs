@@ -1,10 +1,14 @@
 //! The laws of reading and writing, and files as others write them.
 
 use proptest::prelude::*;
-use semeai_board::{Color, Point, Role, Topology};
+use semeai_board::{Color, Point, Position, Role, Topology};
 use semeai_race::picks::Move;
+use semeai_race::solve::SolveLimits;
 
-use crate::file::{FileErrorKind, FileNotice, Loaded, Spot, parse, parse_game, to_sgf};
+use crate::file::{
+    FileErrorKind, FileNotice, Loaded, Spot, parse, parse_game, to_sgf, to_sgf_with_proof,
+};
+use crate::solve::{SolveRequest, solve_race};
 use crate::{Action, Document, MarkAction, apply};
 
 fn load(text: &str) -> Loaded {
@@ -539,4 +543,29 @@ fn the_opening_sample_is_shown_by_others() {
         document,
         "words and leaves for readers leave no trace"
     );
+}
+
+#[test]
+fn what_was_proved_is_told_in_the_comment() {
+    let diagram = include_str!("../../../../../assets/samples/14-count-the-ko-threats.txt");
+    let document = parse("sample.txt", diagram.as_bytes())
+        .expect("a diagram")
+        .document;
+    let safe = document.roles.points(Role::Safe);
+    let request = SolveRequest {
+        position: Position::with_protected(document.setup.clone(), safe).expect("a position"),
+        roles: document.roles,
+        points: Vec::new(),
+        picks: document.picks.clone(),
+        first: None,
+        limits: SolveLimits::default(),
+    };
+    let solved = solve_race(&request).expect("a race");
+    let report = crate::analyze(&document, None).expect("legal");
+    let text = to_sgf_with_proof(&document, Some(&report), &solved);
+    for part in ["White first: Ko.", "Checked by trying every line"] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    assert!(!text.contains("Cannot say"), "{text}");
+    assert_eq!(load(&text).document, document);
 }

@@ -1,0 +1,152 @@
+//! Choosing the race by clicks, changing what is proposed, and going through the game that a file holds.
+
+mod support;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_board::Role as BlockRole;
+use semeai_session::file;
+use support::{Window, new_app, wait_until, window_of};
+
+/// Two blocks with four and three liberties, and nothing marked.
+const BARE: &str = "\
+..X.O.X..
+..XXOOX..
+..OXXOXX.
+.OOOXOOO.
+..X.O....";
+
+/// Black takes a corner stone at the end.
+const GAME: &str = "(;SZ[5];B[ba];W[aa];B[cc];W[dd];B[ab])";
+
+fn window_with(text: &str) -> Window {
+    let mut app = new_app();
+    app.show_document(
+        file::parse("test", text.as_bytes())
+            .expect("a diagram")
+            .document,
+    );
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run_steps(2);
+    window
+}
+
+fn click(window: &mut Window, name: &str) {
+    window.get_by_role_and_label(Role::Button, name).click();
+    window.run_steps(3);
+}
+
+fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
+    window.key_press_modifiers(modifiers, key);
+    window.run_steps(2);
+}
+
+fn has(window: &Window, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}
+
+fn role(window: &Window, name: &str) -> BlockRole {
+    let document = window.state().document();
+    let point = document.topology().point(name).expect("on the board");
+    let block = document.setup.block_at(point);
+    document.roles.of(&block.expect("a stone"))
+}
+
+fn wait_for_proposal(window: &mut Window) {
+    wait_until(window, "a proposal", |window| has(window, "Proposed race"));
+}
+
+#[test]
+fn clicking_a_block_of_an_unmarked_position_proposes_its_race() {
+    let mut window = window_with(BARE);
+    let before = window.state().document().clone();
+    click(&mut window, "D4");
+    wait_for_proposal(&mut window);
+    assert_eq!(*window.state().document(), before);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(!has(&window, "Proposed race"));
+    assert_eq!(*window.state().document(), before);
+}
+
+#[test]
+fn a_second_block_says_whom_it_races() {
+    let mut window = window_with(BARE);
+    click(&mut window, "F4");
+    wait_for_proposal(&mut window);
+    click(&mut window, "G4");
+    wait_for_proposal(&mut window);
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert_eq!(role(&window, "F4"), BlockRole::Essential);
+    assert_eq!(role(&window, "G4"), BlockRole::Essential);
+    assert_ne!(role(&window, "D4"), BlockRole::Essential);
+}
+
+#[test]
+fn clicking_both_blocks_of_a_race_changes_nothing_about_it() {
+    let mut window = window_with(BARE);
+    click(&mut window, "D4");
+    wait_for_proposal(&mut window);
+    click(&mut window, "F4");
+    wait_for_proposal(&mut window);
+    press(&mut window, Modifiers::NONE, Key::D);
+    assert_eq!(role(&window, "D4"), BlockRole::Essential);
+    assert_eq!(role(&window, "F4"), BlockRole::Essential);
+}
+
+#[test]
+fn a_mark_of_the_proposal_is_changed_in_one_step_of_undo() {
+    let mut window = window_with(BARE);
+    let before = window.state().document().clone();
+    click(&mut window, "D4");
+    wait_for_proposal(&mut window);
+    window.get_by_role_and_label(Role::Button, "G4").hover();
+    window.run_steps(2);
+    press(&mut window, Modifiers::NONE, Key::U);
+    assert_eq!(role(&window, "D4"), BlockRole::Essential);
+    assert_eq!(role(&window, "G4"), BlockRole::Unknown);
+    assert!(!has(&window, "Proposed race"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(*window.state().document(), before);
+}
+
+#[test]
+fn a_game_is_gone_through_move_by_move() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.sgf");
+    std::fs::write(&path, GAME).expect("written");
+    let mut app = new_app();
+    app.open(path);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    wait_until(&mut window, "the game", |window| has(window, "Game: after"));
+    let stones = |window: &Window| {
+        let stones = window.state().document().setup.stones;
+        (stones.black.len(), stones.white.len())
+    };
+    assert_eq!(stones(&window), (3, 1), "White's stone was captured");
+    press(&mut window, Modifiers::COMMAND, Key::ArrowLeft);
+    assert_eq!(stones(&window), (2, 2));
+    assert!(!has(&window, "changed"), "looking changes nothing");
+    click(&mut window, "Previous move of the game");
+    assert_eq!(stones(&window), (2, 1));
+    press(&mut window, Modifiers::COMMAND, Key::ArrowRight);
+    press(&mut window, Modifiers::COMMAND, Key::ArrowRight);
+    press(&mut window, Modifiers::COMMAND, Key::ArrowRight);
+    assert_eq!(stones(&window), (3, 1));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(stones(&window), (2, 2));
+}
+
+#[test]
+fn a_race_that_nobody_marked_is_shown_while_it_is_played_out() {
+    let mut window = window_with(BARE);
+    let before = window.state().document().clone();
+    press(&mut window, Modifiers::NONE, Key::F5);
+    wait_until(&mut window, "the race", |window| has(window, "Your turn"));
+    let said = window
+        .get_by_role_and_label(Role::Button, "D4")
+        .value()
+        .unwrap_or_default();
+    assert!(said.contains("essential"), "{said}");
+    assert_eq!(*window.state().document(), before);
+}

@@ -1,0 +1,180 @@
+//! How a solved race is known, and where count and search differ.
+
+use std::time::Duration;
+
+use semeai_board::Topology;
+use semeai_race::solve::Effort;
+
+use super::{line_text, race_error, solved_outcome, topology};
+use crate::solve::{Disagreement, Solved, SolvedBy};
+use crate::text::grammar::{pick, sentences, side};
+use crate::text::notice::notice;
+use crate::text::verdict::{start_result, verdict_sentence};
+use crate::{Document, Language};
+
+/// How the answer is known, and what the search took.
+pub fn proof_sentence(solved: &Solved, language: Language) -> String {
+    if let Some(reason) = solved.refused {
+        return race_error(reason, language);
+    }
+    let Effort {
+        positions, elapsed, ..
+    } = solved.solution.effort;
+    let (count, seconds) = (grouped(positions), seconds(elapsed));
+    match solved.known() {
+        SolvedBy::Proof => pick(
+            language,
+            format!("Checked by trying every line ({count} positions, {seconds} s)."),
+            format!("すべての変化を調べて確認しました({count}局面、{seconds}秒)。"),
+        ),
+        SolvedBy::Count => pick(
+            language,
+            format!("Counted; the search stopped after {count} positions ({seconds} s)."),
+            format!("計算による結果です。探索は{count}局面で打ち切りました({seconds}秒)。"),
+        ),
+        SolvedBy::Nothing => pick(
+            language,
+            format!(
+                "The search stopped after {count} positions ({seconds} s); a longer one may decide it."
+            ),
+            format!(
+                "探索は{count}局面で打ち切りました({seconds}秒)。さらに調べれば判定できるかもしれません。"
+            ),
+        ),
+    }
+}
+
+/// A time in seconds, exact enough to compare.
+fn seconds(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    if seconds < 0.001 {
+        "<0.001".to_owned()
+    } else if seconds < 1.0 {
+        format!("{seconds:.3}")
+    } else {
+        format!("{seconds:.1}")
+    }
+}
+
+/// A number with its thousands apart.
+///
+/// ```
+/// assert_eq!(semeai_session::text::grouped(1_234_567), "1,234,567");
+/// ```
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// The count in words, where it holds without reservation and the search does not contradict it.
+pub(super) fn count_sentence(
+    solved: &Solved,
+    document: &Document,
+    language: Language,
+) -> Option<String> {
+    let is_told = solved.is_count_sure() && solved.disagreements.is_empty();
+    is_told.then(|| {
+        let sentence = verdict_sentence(&solved.report, document, language);
+        pick(
+            language,
+            format!("By count: {sentence}"),
+            format!("計算:{sentence}"),
+        )
+    })
+}
+
+/// Why the count does not hold, where it is all that there is.
+pub(super) fn doubts(solved: &Solved, document: &Document, language: Language) -> String {
+    if solved.known() != SolvedBy::Nothing {
+        return String::new();
+    }
+    let warnings = solved.report.notices.iter().filter(|n| n.is_warning());
+    let lines: Vec<String> = warnings
+        .map(|each| {
+            let message = notice(each, &solved.report, document, language).message;
+            format!("- {message}")
+        })
+        .collect();
+    lines.join("\n")
+}
+
+pub(super) fn disagreement_sentences(solved: &Solved, language: Language) -> Vec<String> {
+    solved
+        .disagreements
+        .iter()
+        .map(|each| disagreement_sentence(each, topology(solved), language))
+        .collect()
+}
+
+/// That count and search differ, and from where on they agree.
+pub fn disagreement_sentence(
+    disagreement: &Disagreement,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let counted = start_result(disagreement.counted, language);
+    let proved = solved_outcome(disagreement.proved, language);
+    let starter = side(disagreement.first, language);
+    let said = pick(
+        language,
+        format!(
+            "{starter} first: the count says “{counted}”, playing it out says “{proved}”. Please report this \
+             position."
+        ),
+        format!(
+            "{starter}先:計算では「{counted}」、実際に打つと「{proved}」です。この局面を報告してください。"
+        ),
+    );
+    let line = line_text(&disagreement.path, topology, language);
+    let place = if line.is_empty() {
+        pick(
+            language,
+            "They differ in this position.",
+            "この局面で食い違います。",
+        )
+        .to_owned()
+    } else {
+        pick(
+            language,
+            format!("They still differ after {line}."),
+            format!("{line}の後まで食い違います。"),
+        )
+    };
+    sentences(&[said, place], language)
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_race::solve::Outcome;
+
+    use super::*;
+    use crate::solve::example::{PLAIN, Stated, solved};
+
+    #[test]
+    fn a_disagreement_asks_for_a_report() {
+        let stated = Stated::proved(Outcome::White).with_line("bA4 wC4 bE4");
+        let race = solved(PLAIN, stated);
+        let [found] = &race.disagreements[..] else {
+            panic!("{:?}", race.disagreements)
+        };
+        let board = race.position.topology();
+        assert!(
+            disagreement_sentence(found, board, Language::English).starts_with(
+                "Black first: the count says “Black wins”, playing it out says “White wins”. Please report this \
+                 position."
+            )
+        );
+        assert!(
+            disagreement_sentence(found, board, Language::Japanese).contains(
+                "計算では「黒の勝ち」、実際に打つと「白の勝ち」です。この局面を報告してください。"
+            )
+        );
+    }
+}

@@ -1,0 +1,73 @@
+//! A line of play in words.
+
+use semeai_board::Topology;
+use semeai_race::solve::Step;
+
+use crate::Language;
+use crate::text::grammar::{pick, side};
+
+/// The most moves of a line that are told.
+const MAX_LINE: usize = 60;
+
+/// A line of play: "Black C3, White D4, Black elsewhere".
+pub fn line_text(line: &[Step], topology: &Topology, language: Language) -> String {
+    let mut moves: Vec<String> = line
+        .iter()
+        .take(MAX_LINE)
+        .map(|step| step_text(*step, topology, language))
+        .collect();
+    if line.len() > MAX_LINE {
+        moves.push("…".to_owned());
+    }
+    moves.join(pick(language, ", ", "、"))
+}
+
+fn step_text(step: Step, topology: &Topology, language: Language) -> String {
+    let color = side(step.color, language);
+    let Some(point) = step.point else {
+        return pick(
+            language,
+            format!("{color} elsewhere"),
+            format!("{color}手抜き"),
+        );
+    };
+    let point = topology.name(point);
+    match (step.is_after_threat, language) {
+        (false, Language::English) => format!("{color} {point}"),
+        (false, Language::Japanese) => format!("{color}{point}"),
+        (true, Language::English) => format!("{color} {point} (after a ko threat)"),
+        (true, Language::Japanese) => format!("{color}{point}(コウ材を打ってから)"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::Color;
+
+    use super::*;
+    use crate::solve::example::{PLAIN, Stated, solved};
+
+    #[test]
+    fn lines_name_moves_elsewhere_and_threats() {
+        let race = solved(PLAIN, Stated::undecided());
+        let board = race.position.topology();
+        let step = |color, point, is_after_threat| Step {
+            color,
+            point,
+            is_after_threat,
+        };
+        let line = [
+            step(Color::Black, board.point("A4"), false),
+            step(Color::White, None, false),
+            step(Color::Black, board.point("C4"), true),
+        ];
+        assert_eq!(
+            line_text(&line, board, Language::English),
+            "Black A4, White elsewhere, Black C4 (after a ko threat)"
+        );
+        assert_eq!(
+            line_text(&line, board, Language::Japanese),
+            "黒A4、白手抜き、黒C4(コウ材を打ってから)"
+        );
+    }
+}

@@ -1,0 +1,93 @@
+//! A solved race in words: who wins with which move, how it is known, what was assumed.
+
+mod known;
+mod line;
+mod refusal;
+mod safe;
+mod start;
+
+use semeai_board::{Color, Topology};
+
+use super::grammar::{all_of, pick};
+use crate::solve::Solved;
+use crate::{Document, Language};
+
+use known::{count_sentence, disagreement_sentences, doubts};
+pub use known::{disagreement_sentence, grouped, proof_sentence};
+pub use line::line_text;
+pub use refusal::{marks_taken, propose_error, race_error};
+pub use safe::safe_reason;
+use safe::{safe_groups, safe_list, safe_sentence};
+pub use start::{ko_sentence, solved_conclusion, solved_outcome, start_sentence};
+
+/// A solved race as lines of text for a terminal. Ends with a line break.
+///
+/// The document must have the stones that were solved, and the roles of [`Solved::roles`].
+pub fn solution_report(solved: &Solved, document: &Document, language: Language) -> String {
+    let mut sections = Vec::new();
+    if !document.title.is_empty() {
+        sections.push(document.title.clone());
+    }
+    sections.push(essential_sentence(solved, language));
+    sections.extend(solved.starts().map(|first| {
+        let line = solved
+            .searched(first)
+            .map(|start| line_text(&start.line, topology(solved), language))
+            .filter(|line| !line.is_empty())
+            .map(|line| pick(language, format!("Line: {line}."), format!("手順:{line}。")));
+        let mut lines = vec![start_sentence(solved, first, language)];
+        lines.extend(line);
+        lines.join("\n")
+    }));
+    sections.extend(disagreement_sentences(solved, language));
+    sections.extend(count_sentence(solved, document, language));
+    sections.push(proof_sentence(solved, language));
+    sections.push(doubts(solved, document, language));
+    sections.push(safe_list(solved, language));
+    sections.retain(|section| !section.is_empty());
+    let mut text = sections.join("\n\n");
+    text.push('\n');
+    text
+}
+
+/// What a solved race comes to, sentence by sentence: each start, where count and search differ, how it is known,
+/// what was taken as safe.
+pub fn solution_why(solved: &Solved, language: Language) -> Vec<String> {
+    let mut steps = vec![essential_sentence(solved, language)];
+    steps.extend(
+        solved
+            .starts()
+            .map(|first| start_sentence(solved, first, language)),
+    );
+    steps.extend(disagreement_sentences(solved, language));
+    steps.push(proof_sentence(solved, language));
+    steps.extend(
+        safe_groups(solved)
+            .into_iter()
+            .map(|(reason, blocks)| safe_sentence(reason, &blocks, topology(solved), language)),
+    );
+    steps
+}
+
+fn topology(solved: &Solved) -> &Topology {
+    solved.position.topology()
+}
+
+/// Which blocks race, by their first stones.
+fn essential_sentence(solved: &Solved, language: Language) -> String {
+    let names = |color: Color| {
+        let stones = solved.proposal.essential[color];
+        let blocks = solved.position.blocks().into_iter();
+        let own: Vec<&str> = blocks
+            .filter(|block| block.color == color && !block.stones.is_disjoint(&stones))
+            .map(|block| topology(solved).name(block.anchor))
+            .collect();
+        all_of(&own, language)
+    };
+    let (black, white) = (names(Color::Black), names(Color::White));
+    pick(
+        language,
+        format!("The race is between Black {black} and White {white}."),
+        format!("攻合いは黒{black}と白{white}です。"),
+    )
+}

@@ -1,0 +1,122 @@
+//! Why there is nothing to solve, and what was taken for granted.
+
+use semeai_board::Topology;
+use semeai_race::propose::ProposeError;
+use semeai_race::solve::RaceError;
+
+use crate::Language;
+use crate::text::grammar::{pick, side};
+
+/// Why there is no race to solve, as a sentence.
+pub fn propose_error(error: ProposeError, topology: &Topology, language: Language) -> String {
+    match error {
+        ProposeError::NoStone(point) => {
+            let point = topology.name(point);
+            pick(
+                language,
+                format!("There is no stone at {point}."),
+                format!("{point}に石がありません。"),
+            )
+        }
+        ProposeError::OneColor(a, b) => {
+            let (a, b) = (topology.name(a), topology.name(b));
+            pick(
+                language,
+                format!("The stones at {a} and {b} are of one colour; name one block of each."),
+                format!("{a}と{b}は同じ色の石です。黒と白を1つずつ指定してください。"),
+            )
+        }
+        ProposeError::NotInContact(a, b) => {
+            let (a, b) = (topology.name(a), topology.name(b));
+            pick(
+                language,
+                format!("The blocks at {a} and {b} do not attack each other; no race."),
+                format!("{a}と{b}の石は互いに攻め合っていません。"),
+            )
+        }
+        ProposeError::NoRace => pick(
+            language,
+            "There is no race here: no two blocks attack each other.",
+            "攻合いがありません。互いに攻め合っている石がありません。",
+        )
+        .to_owned(),
+    }
+}
+
+/// Why a race cannot be searched, as a sentence.
+pub fn race_error(error: RaceError, language: Language) -> String {
+    match error {
+        RaceError::TooManyPoints { found, most } => pick(
+            language,
+            format!(
+                "The race is too large to be searched: {found} points matter, and {most} are possible."
+            ),
+            format!("攻合いが大きすぎて探索できません(関係する点が{found}か所、上限{most}か所)。"),
+        ),
+        RaceError::NoEssential(color) => {
+            let name = side(color, language);
+            pick(
+                language,
+                format!("{name} has no essential block."),
+                format!("{name}の対象ブロックがありません。"),
+            )
+        }
+    }
+}
+
+/// That marks of another program were taken as roles.
+pub fn marks_taken(language: Language) -> String {
+    pick(
+        language,
+        "The circled stones are taken as the essential blocks, those with squares as safe; --essential says otherwise.",
+        "○の石を対象ブロック、□の石を安全な石とみなしました。違うときは--essentialで指定してください。",
+    )
+    .to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::Color;
+    use semeai_race::propose::SafeReason;
+
+    use super::super::safe_reason;
+    use super::*;
+    use crate::solve::example::{PLAIN, Stated, solved};
+
+    #[test]
+    fn every_reason_and_refusal_is_said_in_both_languages() {
+        let race = solved(PLAIN, Stated::undecided());
+        let board = race.position.topology();
+        let [a, b] = ["A4", "A3"].map(|name| board.point(name).expect("a point"));
+        let mut said = Vec::new();
+        for language in [Language::English, Language::Japanese] {
+            let reasons = [
+                SafeReason::Said,
+                SafeReason::TwoEyes,
+                SafeReason::Liberties(7),
+                SafeReason::Joined,
+                SafeReason::Uncapturable,
+            ];
+            said.extend(reasons.map(|reason| safe_reason(reason, language)));
+            let refusals = [
+                ProposeError::NoStone(a),
+                ProposeError::OneColor(a, b),
+                ProposeError::NotInContact(a, b),
+                ProposeError::NoRace,
+            ];
+            said.extend(refusals.map(|error| propose_error(error, board, language)));
+            let errors = [
+                RaceError::TooManyPoints {
+                    found: 99,
+                    most: 64,
+                },
+                RaceError::NoEssential(Color::White),
+            ];
+            said.extend(errors.map(|error| race_error(error, language)));
+        }
+        let all = said.len();
+        said.sort();
+        said.dedup();
+        assert_eq!((said.len(), said[0].is_empty()), (all, false));
+    }
+}

@@ -1,0 +1,95 @@
+//! What a solved race takes as safe, each block with its reason.
+
+use semeai_board::Topology;
+use semeai_race::propose::{Assumption, SafeReason};
+
+use super::topology;
+use crate::Language;
+use crate::solve::Solved;
+use crate::text::grammar::{all_of, pick, side};
+
+/// The blocks that are taken as safe, those with the same reason together, in the order of the proposal.
+pub(super) fn safe_groups(solved: &Solved) -> Vec<(SafeReason, Vec<&Assumption>)> {
+    let mut groups: Vec<(SafeReason, Vec<&Assumption>)> = Vec::new();
+    for assumption in &solved.proposal.assumed_safe {
+        match groups
+            .iter_mut()
+            .find(|(reason, _)| *reason == assumption.reason)
+        {
+            Some((_, blocks)) => blocks.push(assumption),
+            None => groups.push((assumption.reason, vec![assumption])),
+        }
+    }
+    groups
+}
+
+pub(super) fn safe_list(solved: &Solved, language: Language) -> String {
+    let lines: Vec<String> = safe_groups(solved)
+        .into_iter()
+        .map(|(reason, blocks)| {
+            format!(
+                "- {}",
+                safe_sentence(reason, &blocks, topology(solved), language)
+            )
+        })
+        .collect();
+    if lines.is_empty() {
+        return String::new();
+    }
+    let head = pick(language, "Taken as safe:", "安全とみなした石:");
+    format!("{head}\n{}", lines.join("\n"))
+}
+
+pub(super) fn safe_sentence(
+    reason: SafeReason,
+    blocks: &[&Assumption],
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let names: Vec<String> = blocks
+        .iter()
+        .map(|assumption| {
+            let color = side(assumption.block.color, language);
+            let point = topology.name(assumption.block.anchor);
+            pick(
+                language,
+                format!("{color} {point}"),
+                format!("{color}{point}"),
+            )
+        })
+        .collect();
+    let (names, reason) = (all_of(&names, language), safe_reason(reason, language));
+    pick(
+        language,
+        format!("{names}: {reason}."),
+        format!("{names}:{reason}。"),
+    )
+}
+
+/// Why a block is taken as safe, in a few words.
+pub fn safe_reason(reason: SafeReason, language: Language) -> String {
+    match reason {
+        SafeReason::Said => pick(language, "marked as safe", "安全と指定").to_owned(),
+        SafeReason::TwoEyes => pick(language, "two eyes", "眼が2つある").to_owned(),
+        SafeReason::Liberties(count) => {
+            let noun = if count == 1 { "liberty" } else { "liberties" };
+            pick(
+                language,
+                format!("{count} {noun} outside the race"),
+                format!("攻合いの外にダメが{count}つある"),
+            )
+        }
+        SafeReason::Joined => pick(
+            language,
+            "joined to safe stones",
+            "安全な石につながっている",
+        )
+        .to_owned(),
+        SafeReason::Uncapturable => pick(
+            language,
+            "cannot be captured, even if the opponent plays first",
+            "先に攻められても取られない",
+        )
+        .to_owned(),
+    }
+}

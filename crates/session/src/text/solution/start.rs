@@ -1,0 +1,365 @@
+//! Each start of a solved race: who wins, with which moves, how far ahead, and what a ko decides.
+
+use semeai_board::{Color, Point, Topology};
+use semeai_race::report::Conclusion;
+use semeai_race::solve::{Ko, Outcome, SolvedStart};
+
+use super::topology;
+use crate::Language;
+use crate::solve::{Solved, SolvedBy, StartSummary};
+use crate::text::grammar::{all_of, pick, plural, sentences, side};
+use crate::text::labels::{Label, label};
+use crate::text::verdict::conclusion;
+
+/// The most first moves that are named.
+const MAX_MOVES: usize = 12;
+
+/// How a race ends, in a few words.
+///
+/// ```
+/// use semeai_race::solve::Outcome;
+/// use semeai_session::{Language, text::solved_outcome};
+///
+/// assert_eq!(solved_outcome(Outcome::Ko, Language::English), "Ko");
+/// assert_eq!(solved_outcome(Outcome::White, Language::Japanese), "白の勝ち");
+/// ```
+pub fn solved_outcome(outcome: Outcome, language: Language) -> &'static str {
+    match outcome {
+        Outcome::Black => label(Label::BlackWins, language),
+        Outcome::White => label(Label::WhiteWins, language),
+        Outcome::Seki => label(Label::Seki, language),
+        Outcome::Ko => pick(language, "Ko", "コウ"),
+        Outcome::Undecided => label(Label::Undecided, language),
+    }
+}
+
+/// The outcomes of both starts as one conclusion: "Whoever plays first wins", "Black wins; a ko if White starts".
+pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, language: Language) -> String {
+    let known = match (black_first, white_first) {
+        (Outcome::Black, Outcome::Black) => Conclusion::Black,
+        (Outcome::White, Outcome::White) => Conclusion::White,
+        (Outcome::Black, Outcome::White) => Conclusion::First,
+        (Outcome::Seki, Outcome::Seki) => Conclusion::Seki,
+        (Outcome::Black, Outcome::Seki) => Conclusion::BlackOrSeki,
+        (Outcome::Seki, Outcome::White) => Conclusion::WhiteOrSeki,
+        (Outcome::Ko, Outcome::Ko) => {
+            return pick(language, "A ko decides", "コウで決まります").to_owned();
+        }
+        (Outcome::Undecided, Outcome::Undecided) => Conclusion::Undecided,
+        _ => return each_start(black_first, white_first, language),
+    };
+    conclusion(known, language).to_owned()
+}
+
+/// What happens from each start, where both together have no name.
+fn each_start(black_first: Outcome, white_first: Outcome, language: Language) -> String {
+    let named = |outcome| solved_outcome(outcome, language);
+    let ko_after = |other: Outcome, first: Color| {
+        let (starter, opponent) = (side(first, language), side(first.opponent(), language));
+        pick(
+            language,
+            format!("{}; a ko if {starter} starts", named(other)),
+            format!("{opponent}先なら{}、{starter}先ならコウ", named(other)),
+        )
+    };
+    match (black_first, white_first) {
+        (Outcome::Ko, other) => ko_after(other, Color::Black),
+        (other, Outcome::Ko) => ko_after(other, Color::White),
+        _ => pick(
+            language,
+            format!(
+                "Black first: {}; White first: {}",
+                named(black_first),
+                named(white_first)
+            ),
+            format!(
+                "黒先なら{}、白先なら{}",
+                named(black_first),
+                named(white_first)
+            ),
+        ),
+    }
+}
+
+/// What happens if this side starts: who wins, with which first moves, and how far ahead; or what a ko decides; or
+/// what is not excluded.
+pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> String {
+    let start = solved.start(first);
+    let outcome = solved_outcome(start.outcome, language);
+    let starter = side(first, language);
+    let head = if start.by == SolvedBy::Nothing {
+        undecided(&start, starter, language)
+    } else {
+        pick(
+            language,
+            format!("{starter} first: {outcome}."),
+            format!("{starter}先:{outcome}。"),
+        )
+    };
+    let mut parts = vec![head];
+    if start.by != SolvedBy::Nothing {
+        parts.push(moves_sentence(&start, first, topology(solved), language));
+    }
+    if let Some(searched) = solved
+        .searched(first)
+        .filter(|_| start.by == SolvedBy::Proof)
+    {
+        parts.push(ahead_sentence(searched, first, language));
+        parts.extend(searched.ko.iter().map(|ko| ko_sentence(ko, language)));
+    }
+    sentences(&parts, language)
+}
+
+fn undecided(start: &StartSummary, starter: &str, language: Language) -> String {
+    let names: Vec<&str> = start
+        .possible
+        .iter()
+        .map(|&outcome| solved_outcome(outcome, language))
+        .collect();
+    let possible = names.join(pick(language, " / ", "・"));
+    let known = pick(
+        language,
+        format!("{starter} first: not decided. Possible: {possible}."),
+        format!("{starter}先:判定できません。ありうる結果は{possible}です。"),
+    );
+    let likely = (start.outcome != Outcome::Undecided).then(|| {
+        let outcome = solved_outcome(start.outcome, language);
+        pick(
+            language,
+            format!("The count says “{outcome}”, but its conditions do not all hold here."),
+            format!("計算では「{outcome}」ですが、前提がすべて成り立つわけではありません。"),
+        )
+    });
+    sentences(&[known, likely.unwrap_or_default()], language)
+}
+
+/// The first moves that keep what the starter has; nothing if he loses whatever he does.
+fn moves_sentence(
+    start: &StartSummary,
+    first: Color,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let is_lost = match start.outcome {
+        Outcome::Black => first == Color::White,
+        Outcome::White => first == Color::Black,
+        _ => false,
+    };
+    if start.moves.is_empty() || is_lost {
+        return String::new();
+    }
+    let points = points_text(&start.moves, topology, language);
+    let verb = if start.moves.len() == 1 { "s" } else { "" };
+    match start.outcome {
+        Outcome::Seki => pick(
+            language,
+            format!("{points} keep{verb} the seki."),
+            format!("セキを保つ初手は{points}です。"),
+        ),
+        Outcome::Ko => pick(
+            language,
+            format!("{points} fight{verb} the ko."),
+            format!("コウで頑張る初手は{points}です。"),
+        ),
+        _ => pick(
+            language,
+            format!("{points} win{verb}."),
+            format!("勝つ初手は{points}です。"),
+        ),
+    }
+}
+
+fn points_text(points: &[Point], topology: &Topology, language: Language) -> String {
+    if points.len() <= MAX_MOVES {
+        let names: Vec<&str> = points.iter().map(|&point| topology.name(point)).collect();
+        return all_of(&names, language);
+    }
+    let names: Vec<&str> = points[..MAX_MOVES]
+        .iter()
+        .map(|&point| topology.name(point))
+        .collect();
+    let rest = points.len() - MAX_MOVES;
+    pick(
+        language,
+        format!("{} and {rest} more", names.join(", ")),
+        format!("{}ほか{rest}か所", names.join("、")),
+    )
+}
+
+/// How many moves the winner is ahead, and whether one may play elsewhere.
+fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> String {
+    let winner = match start.outcome {
+        Outcome::Black => Color::Black,
+        Outcome::White => Color::White,
+        Outcome::Seki if start.may_pass => {
+            let starter = side(first, language);
+            return pick(
+                language,
+                format!("{starter} may also play elsewhere."),
+                format!("{starter}は手を抜けます。"),
+            );
+        }
+        _ => return String::new(),
+    };
+    let name = side(winner, language);
+    match start.ahead {
+        None => String::new(),
+        Some(0) if winner == first => pick(
+            language,
+            format!("{name} must play at once."),
+            format!("{name}は手を抜けません。"),
+        ),
+        Some(0) => pick(
+            language,
+            format!("{name} must answer every move."),
+            format!("{name}は手を抜けません。"),
+        ),
+        Some(count) => pick(
+            language,
+            format!(
+                "{name} is {} ahead and may play elsewhere that often.",
+                plural(count, "move")
+            ),
+            format!("{name}は{count}手勝っていて、{count}回手を抜けます。"),
+        ),
+    }
+}
+
+/// What a ko decides, and how many threats turn it.
+pub fn ko_sentence(ko: &Ko, language: Language) -> String {
+    let [black, white, none] = [ko.black_wins_kos, ko.white_wins_kos, ko.no_threats]
+        .map(|outcome| solved_outcome(outcome, language));
+    let needs = match ko.threats {
+        Some((color, count)) => {
+            let (needy, other) = (side(color, language), side(color.opponent(), language));
+            pick(
+                language,
+                format!(
+                    "{needy} needs {} than {other}.",
+                    plural(count, "more ko threat")
+                ),
+                format!("{needy}はコウ材が{other}より{count}つ多く必要です。"),
+            )
+        }
+        None => String::new(),
+    };
+    let cases = pick(
+        language,
+        format!(
+            "If Black wins all kos: {black}; if White does: {white}; without ko threats: {none}."
+        ),
+        format!(
+            "コウにすべて黒が勝てば{black}、白が勝てば{white}、双方コウ材がなければ{none}です。"
+        ),
+    );
+    sentences(&[needs, cases], language)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::proof_sentence;
+    use super::*;
+    use crate::solve::example::{PLAIN, Stated, solved, start};
+
+    fn black(race: &Solved) -> [String; 2] {
+        [Language::English, Language::Japanese]
+            .map(|language| start_sentence(race, Color::Black, language))
+    }
+
+    #[test]
+    fn a_win_names_its_moves_and_how_far_ahead_it_is() {
+        let mut race = solved(PLAIN, Stated::proved(Outcome::Black));
+        let point = |name: &str| race.position.topology().point(name).expect("a point");
+        let (a1, c1) = (point("A1"), point("C1"));
+        let told = race.solution.starts.black.as_mut().expect("asked");
+        (told.moves, told.ahead) = (vec![a1, c1], Some(1));
+        assert_eq!(
+            black(&race),
+            [
+                "Black first: Black wins. A1 and C1 win. Black is 1 move ahead and may play elsewhere that often.",
+                "黒先:黒の勝ち。勝つ初手はA1、C1です。黒は1手勝っていて、1回手を抜けます。"
+            ]
+        );
+        race.solution.starts.black = Some(SolvedStart {
+            ahead: Some(0),
+            ..start(Outcome::White)
+        });
+        assert_eq!(
+            black(&race),
+            [
+                "Black first: White wins. White must answer every move.",
+                "黒先:白の勝ち。白は手を抜けません。"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_ko_says_what_it_needs() {
+        let ko = Ko {
+            black_wins_kos: Outcome::Black,
+            white_wins_kos: Outcome::Seki,
+            no_threats: Outcome::Seki,
+            threats: Some((Color::Black, 2)),
+        };
+        assert_eq!(
+            ko_sentence(&ko, Language::English),
+            "Black needs 2 more ko threats than White. If Black wins all kos: Black wins; if White \
+             does: Seki; without ko threats: Seki."
+        );
+        assert_eq!(
+            ko_sentence(&ko, Language::Japanese),
+            "黒はコウ材が白より2つ多く必要です。コウにすべて黒が勝てば黒の勝ち、白が勝てばセキ、双方コウ材がなければセキです。"
+        );
+    }
+
+    #[test]
+    fn both_starts_make_one_conclusion() {
+        let both = |black, white| {
+            [Language::English, Language::Japanese]
+                .map(|language| solved_conclusion(black, white, language))
+        };
+        assert_eq!(
+            both(Outcome::Black, Outcome::White),
+            ["Whoever plays first wins", "先着したほうの勝ち"]
+        );
+        assert_eq!(
+            both(Outcome::Black, Outcome::Ko),
+            [
+                "Black wins; a ko if White starts",
+                "黒先なら黒の勝ち、白先ならコウ"
+            ]
+        );
+        assert_eq!(
+            both(Outcome::Ko, Outcome::Seki),
+            ["Seki; a ko if Black starts", "白先ならセキ、黒先ならコウ"]
+        );
+        assert_eq!(
+            both(Outcome::Seki, Outcome::Black),
+            [
+                "Black first: Seki; White first: Black wins",
+                "黒先ならセキ、白先なら黒の勝ち"
+            ]
+        );
+    }
+
+    #[test]
+    fn what_is_not_known_is_not_said() {
+        let mut race = solved(PLAIN, Stated::undecided());
+        race.solution.starts.black = Some(SolvedStart {
+            possible: vec![Outcome::White, Outcome::Seki],
+            ..start(Outcome::Undecided)
+        });
+        assert_eq!(
+            black(&race),
+            [
+                "Black first: not decided. Possible: White wins / Seki.",
+                "黒先:判定できません。ありうる結果は白の勝ち・セキです。"
+            ]
+        );
+        let said = proof_sentence(&race, Language::English);
+        assert!(
+            said.starts_with("The search stopped after 1,234 positions"),
+            "{said}"
+        );
+    }
+}

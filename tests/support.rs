@@ -152,6 +152,32 @@ pub(crate) fn swapped<R: AsRef<str>>(rows: &[R]) -> Vec<String> {
     rows.iter().map(row).collect()
 }
 
+/// The same board with cells turned into walls one after the other, as long as something still holds of it.
+pub(crate) fn shrunk(rows: &[String], holds: &dyn Fn(&[String]) -> bool) -> Vec<String> {
+    let mut cells: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
+    let lines = |cells: &[Vec<char>]| -> Vec<String> {
+        cells.iter().map(|row| row.iter().collect()).collect()
+    };
+    for y in 0..cells.len() {
+        for x in 0..cells[0].len() {
+            let before = cells[y][x];
+            let is_smaller = |wall: char| match before {
+                'B' | 'W' | '#' | '@' => false,
+                '.' => true,
+                _ => wall != '.',
+            };
+            for wall in ['#', '@', '.'].into_iter().filter(|&wall| is_smaller(wall)) {
+                cells[y][x] = wall;
+                if wall != before && holds(&lines(&cells)) {
+                    break;
+                }
+                cells[y][x] = before;
+            }
+        }
+    }
+    lines(&cells)
+}
+
 /// The ending that a result claims, if it claims one.
 pub(crate) fn ending(result: RaceResult) -> Option<Ending> {
     match result {

@@ -11,6 +11,7 @@ use crate::eye::{Eye, eye, eye_class, is_eye_space};
 use crate::joint::{RegionFound, Searched};
 use crate::joint_verdict::FirstMoves;
 use crate::judge::{DeadEye, Judgement, SideStanding, Standing};
+use crate::local::heat::has_life;
 use crate::moves::{Place, Placed, Trial};
 use crate::picks::Picks;
 use crate::report::{
@@ -123,6 +124,10 @@ pub(crate) struct OwnRegion {
 }
 
 impl OwnRegion {
+    fn has_liberty(&self) -> bool {
+        !self.region.liberties[self.defender].is_empty()
+    }
+
     fn has_alive_leaf(&self) -> bool {
         self.grown
             .nodes
@@ -278,7 +283,7 @@ impl<'a> Analysis<'a> {
         };
         is_joined
             || is_found_alive()
-            || self.eyes(color).count() > 1
+            || self.eyes(color).filter(|own| own.has_liberty()).count() > 1
             || self
                 .regions
                 .iter()
@@ -355,11 +360,14 @@ impl<'a> Analysis<'a> {
                     _ if own.is_eye && side.eye.is_some() => Place::Eye,
                     Some(worth) => {
                         side.has_threats |= own.has_threats;
-                        let kos = own.grown.most(|count| count.kos);
-                        side.kos += kos;
-                        side.has_kos_in_tree |= own.grown.nodes.len() > 1 && kos > 0;
-                        side.approaches += own.grown.most(|count| count.approaches);
-                        side.loose += own.grown.most(|count| count.loose);
+                        // What a search has found includes them.
+                        if own.found_worths.is_none() {
+                            let kos = own.grown.most(|count| count.kos);
+                            side.kos += kos;
+                            side.has_kos_in_tree |= own.grown.nodes.len() > 1 && kos > 0;
+                            side.approaches += own.grown.most(|count| count.approaches);
+                            side.loose += own.grown.most(|count| count.loose);
+                        }
                         side.regions.push(worth);
                         Place::Region(side.regions.len() - 1)
                     }
@@ -434,17 +442,22 @@ impl<'a> Analysis<'a> {
         let mode = |black, white| ByColor { black, white };
         let (standing, places) = self.standing(mode(0, 0));
         let judgement = standing.judge(&mut self.arena)?;
+        let (mut is_sure, mut is_free_of_ko) = (judgement.is_sure, judgement.is_free_of_ko);
         let mut results = judgement.results;
         let mut starts = self.starts(&standing, &places, mode(0, 0))?;
-        if Color::ALL
-            .into_iter()
-            .all(|color| self.is_alive(color) || self.has_life_in_tree(color))
-        {
+        let mut may_live = ByColor::default();
+        for color in Color::ALL {
+            may_live[color] = self.may_live(color)?;
+        }
+        if may_live.black && may_live.white {
             // Neither captures what may live: try each side as the stronger, once for each claim.
             let (white_stronger, _) = self.standing(mode(0, 1));
             let (black_stronger, _) = self.standing(mode(1, 0));
-            let black = white_stronger.judge(&mut self.arena)?.results;
-            let white = black_stronger.judge(&mut self.arena)?.results;
+            let black = white_stronger.judge(&mut self.arena)?;
+            let white = black_stronger.judge(&mut self.arena)?;
+            is_sure = black.is_sure && white.is_sure;
+            is_free_of_ko = black.is_free_of_ko && white.is_free_of_ko;
+            let (black, white) = (black.results, white.results);
             results = ByColor::new_with(|first| match (black[first], white[first]) {
                 (RaceResult::Black, _) => RaceResult::Black,
                 (_, RaceResult::White) => RaceResult::White,
@@ -456,13 +469,25 @@ impl<'a> Analysis<'a> {
             };
         }
         self.describe_totals(verdict, &judgement)?;
-        let is_trusted = self.notice_doubts(&standing, &judgement);
+        let is_trusted = self.notice_doubts(&standing, is_sure);
         let is_shown = !self.question.auto || has_winning_moves(results, &starts);
         if !self.are_formulas_sound()? || !is_trusted || !is_shown {
             return Ok(());
         }
+        if !is_free_of_ko {
+            self.notice_throw_in();
+        }
         announce(verdict, results, Some(judgement.adjusted), &starts);
         Ok(())
+    }
+
+    /// Names a liberty that is counted as filled by a throw-in, where the ko that it begins decides.
+    fn notice_throw_in(&mut self) {
+        let nodes = self.regions.iter().flat_map(|own| &own.grown.nodes);
+        let mut points = nodes.filter_map(|node| node.local.throw_ins().first());
+        if let Some(point) = points.next() {
+            self.notices.push(Notice::Ko(point));
+        }
     }
 
     /// The first moves of both sides with their results.
@@ -511,10 +536,22 @@ impl<'a> Analysis<'a> {
         })
     }
 
-    fn has_life_in_tree(&self, color: Color) -> bool {
-        self.regions
-            .iter()
-            .any(|r| r.defender == color && r.has_alive_leaf())
+    /// Whether a side lives or may come to live, as far as its trees and searches show.
+    fn may_live(&mut self, color: Color) -> Result<bool, Error> {
+        if self.is_alive(color) {
+            return Ok(true);
+        }
+        for own in self.regions.iter().filter(|own| own.defender == color) {
+            if own.has_alive_leaf() {
+                return Ok(true);
+            }
+            if let Some(worths) = own.found_worths
+                && has_life(&mut self.arena, worths[0].normal)?
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     fn describe_totals(
@@ -534,14 +571,14 @@ impl<'a> Analysis<'a> {
     }
 
     /// Says where the count may be wrong; whether it can be trusted all the same.
-    fn notice_doubts(&mut self, standing: &Standing, judgement: &Judgement) -> bool {
+    fn notice_doubts(&mut self, standing: &Standing, is_sure: bool) -> bool {
         // A refused repetition is a ko, and the value of its tree is not that of a game without loops.
         let has_ko = self
             .notices
             .iter()
             .any(|notice| matches!(notice, Notice::Ko(_)));
-        let mut is_trusted = judgement.is_sure && !has_ko;
-        if !judgement.is_sure {
+        let mut is_trusted = is_sure && !has_ko;
+        if !is_sure {
             let regions = self
                 .regions
                 .iter()

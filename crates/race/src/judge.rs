@@ -73,6 +73,8 @@ pub(crate) struct Judgement {
     pub(crate) external: ByColor<GameId>,
     /// Whether the order of approach moves and kos leaves no doubt.
     pub(crate) is_sure: bool,
+    /// Whether it is the same whoever wins the kos that throw-ins begin.
+    pub(crate) is_free_of_ko: bool,
 }
 
 /// The external regions of one side together: bounds and best estimate, cooled by 2.
@@ -81,6 +83,8 @@ struct Total {
     mid: GameId,
     high: GameId,
     raw: GameId,
+    /// If the opponent wins every ko, and if it is won by the side itself.
+    with_kos: [GameId; 2],
 }
 
 impl Standing {
@@ -94,14 +98,14 @@ impl Standing {
         let black = self.total(arena, Color::Black)?;
         let white = self.total(arena, Color::White)?;
         let inside = arena.integer(inside)?;
-        let mut g = |black: GameId, white: GameId| {
+        let g = |arena: &mut Arena, black: GameId, white: GameId| {
             let externals = arena.sub(black, white)?;
             arena.add(externals, inside)
         };
-        let sum = g(black.raw, white.raw)?;
-        let mid = g(black.mid, white.mid)?;
-        let low = g(black.low, white.high)?;
-        let high = g(black.high, white.low)?;
+        let sum = g(arena, black.raw, white.raw)?;
+        let mid = g(arena, black.mid, white.mid)?;
+        let low = g(arena, black.low, white.high)?;
+        let high = g(arena, black.high, white.low)?;
         let (adjusted, mut results) = judged(arena, mid, threshold)?;
         if rule == Rule::BothAlive {
             results = ByColor {
@@ -113,7 +117,17 @@ impl Standing {
         for bound in [low, high] {
             is_sure &= bound == mid || judged(arena, bound, threshold)?.1 == results;
         }
+        let mut is_free_of_ko = true;
+        for (black, white) in [
+            (black.with_kos[1], white.with_kos[0]),
+            (black.with_kos[0], white.with_kos[1]),
+        ] {
+            let bound = g(arena, black, white)?;
+            is_free_of_ko &=
+                [low, mid, high].contains(&bound) || judged(arena, bound, threshold)?.1 == results;
+        }
         Ok(Judgement {
+            is_free_of_ko,
             adjusted,
             results,
             threshold,
@@ -168,6 +182,7 @@ impl Standing {
                 mid: alive,
                 high: alive,
                 raw: alive,
+                with_kos: [alive; 2],
             });
         }
         // With a liberty inside, the last liberty is there, and outside every approach move is needed.
@@ -205,10 +220,16 @@ impl Standing {
                 None => Ok(n),
             }
         };
+        let low = plus(low_sum, i64::from(low) - i64::from(saved))?;
+        let high = plus(high_sum, high.into())?;
         Ok(Total {
-            low: plus(low_sum, i64::from(low) - i64::from(saved))?,
+            with_kos: match side.with_kos(has_inside) {
+                None => [low, high],
+                Some(most) => [plus(low_sum, -i64::from(saved))?, plus(None, most)?],
+            },
+            low,
             mid: plus(mid_sum, mid.into())?,
-            high: plus(high_sum, high.into())?,
+            high,
             raw: plus(sums.raw, mid.into())?,
         })
     }
@@ -282,6 +303,15 @@ impl SideStanding {
         } else {
             (0, estimate, kos)
         }
+    }
+
+    /// The count of a side that wins every ko, where that makes a difference: a throw-in that fails leaves an eye, and
+    /// with another one, a liberty inside or an approach move that is room to live. The last liberty of a block is
+    /// filled without a ko.
+    fn with_kos(&self, has_inside: bool) -> Option<i64> {
+        let has_approach = self.regions.iter().any(|w| w.normal != w.last);
+        let is_last = self.kos == 1 && !has_inside && !has_approach && !self.has_kos_in_tree;
+        (self.kos > 0 && !is_last).then_some(self.alive)
     }
 
     /// The region to be left for last, whose last liberty needs no approach move, and whether the choice is

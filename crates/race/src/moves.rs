@@ -11,7 +11,7 @@ use crate::expand::Grown;
 use crate::judge::{DeadEye, Standing};
 use crate::report::{NodeState, RaceResult, Reply};
 use crate::settle::{Count, Local, Settlement};
-use crate::transform::{NodeWorth, Worth};
+use crate::transform::{ALIVE, NodeWorth, Worth};
 
 /// A region of the race with its place in the standing.
 #[derive(Debug)]
@@ -121,10 +121,16 @@ impl Trial<'_> {
                 moves.push((slot.point, result));
             } else if let Some(worth) = placed.worths[id.0].worth {
                 let mut after = self.standing.clone();
-                if let Place::Region(i) = placed.place {
-                    after.sides[root.local.defender].regions[i] = worth;
-                }
-                moves.push((slot.point, sure_result(&after, arena, mover.opponent())?));
+                let result = match placed.place {
+                    Place::Region(i) => {
+                        after.sides[root.local.defender].regions[i] = worth;
+                        sure_result(&after, arena, mover.opponent())?
+                    }
+                    // The life may have hung on this region.
+                    Place::Nowhere if !is_life(arena, worth) => RaceResult::Undecided,
+                    Place::Nowhere | Place::Eye => sure_result(&after, arena, mover.opponent())?,
+                };
+                moves.push((slot.point, result));
             }
         }
         Ok(())
@@ -204,6 +210,13 @@ impl Trial<'_> {
         let played = self.position.play(mover, point).ok()?;
         (!played.captured.is_disjoint(&self.essential)).then_some(won_by(mover))
     }
+}
+
+/// Whether a region of this worth makes its block live.
+fn is_life(arena: &Arena, worth: Worth) -> bool {
+    arena
+        .as_integer(worth.last)
+        .is_some_and(|n| n >= i128::from(ALIVE))
 }
 
 /// The result if this side is to move; undecided where approach moves leave a doubt.

@@ -116,10 +116,11 @@ impl Local {
             return Settlement::Alive;
         }
         let mut total = Count::default();
-        let (mut eyes, mut has_question) = (0, false);
+        let (mut eyes, mut has_question) = (0_usize, false);
         for part in &self.parts {
             if is_eye_space(&self.position, part, self.defender) {
-                eyes += 1;
+                // An eye without a liberty of the block may be taken from outside.
+                eyes += usize::from(!part.liberties[self.defender].is_empty());
                 match eye(&self.position, part, &self.essential) {
                     Eye::Alive => return Settlement::Alive,
                     Eye::Unsettled => has_question = true,
@@ -164,6 +165,20 @@ impl Local {
             kos: count.kos.saturating_sub(1),
             ..count
         })
+    }
+
+    /// The liberties that are counted as filled by a throw-in.
+    pub(crate) fn throw_ins(&self) -> PointSet {
+        let thrown_in = |part: &Region| -> PointSet {
+            let liberties = part.liberties[self.defender].iter();
+            liberties
+                .filter(|&point| {
+                    filling(&self.position, part, self.defender, point) == Filling::ThrowIn
+                })
+                .collect()
+        };
+        let parts = self.parts.iter();
+        parts.fold(PointSet::EMPTY, |all, part| all.union(&thrown_in(part)))
     }
 
     /// The count of a part that passes the settled test, or nothing.

@@ -76,7 +76,7 @@ const FOUND: [(&str, &str); 20] = [
     ),
     (
         "a side in atari that would live if it moved first",
-        ".OX./##@O/.BBO",
+        ".WX./##@O/.BBO",
     ),
     ("another one", ".##./OB@X/XOO./.XO#"),
 ];

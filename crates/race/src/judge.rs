@@ -34,6 +34,12 @@ pub(crate) struct SideStanding {
     pub(crate) kos: u32,
     /// Whether some of those stand in a tree, so that their number depends on the play.
     pub(crate) has_kos_in_tree: bool,
+    /// The liberties in them that need an approach move or a throw-in.
+    pub(crate) narrow: u32,
+    /// Whether some of those stand in a tree.
+    pub(crate) has_narrow_in_tree: bool,
+    /// What its regions are worth at least and at most whoever wins the kos, cooled by 2, if a search knows.
+    pub(crate) with_kos: Option<[GameId; 2]>,
     /// The approach moves in them, at most: the order of play may save some.
     pub(crate) approaches: u32,
     /// Those of them that may be saved in any case.
@@ -223,9 +229,10 @@ impl Standing {
         let low = plus(low_sum, i64::from(low) - i64::from(saved))?;
         let high = plus(high_sum, high.into())?;
         Ok(Total {
-            with_kos: match side.with_kos(has_inside) {
-                None => [low, high],
-                Some(most) => [plus(low_sum, -i64::from(saved))?, plus(None, most)?],
+            with_kos: match (side.is_ko_possible(has_inside), side.with_kos) {
+                (false, _) => [low, high],
+                (true, Some(known)) => known,
+                (true, None) => [plus(low_sum, -i64::from(saved))?, plus(None, side.alive)?],
             },
             low,
             mid: plus(mid_sum, mid.into())?,
@@ -305,13 +312,10 @@ impl SideStanding {
         }
     }
 
-    /// The count of a side that wins every ko, where that makes a difference: a throw-in that fails leaves an eye, and
-    /// with another one, a liberty inside or an approach move that is room to live. The last liberty of a block is
-    /// filled without a ko.
-    fn with_kos(&self, has_inside: bool) -> Option<i64> {
-        let has_approach = self.regions.iter().any(|w| w.normal != w.last);
-        let is_last = self.kos == 1 && !has_inside && !has_approach && !self.has_kos_in_tree;
-        (self.kos > 0 && !is_last).then_some(self.alive)
+    /// Whether a ko may matter: a shaft whose ko is won becomes an eye, and with another one or a liberty inside that
+    /// is room to live. The last liberty of a block is filled without a ko.
+    fn is_ko_possible(&self, has_inside: bool) -> bool {
+        self.narrow > u32::from(!has_inside) || self.has_narrow_in_tree
     }
 
     /// The region to be left for last, whose last liberty needs no approach move, and whether the choice is

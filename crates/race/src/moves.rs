@@ -6,12 +6,12 @@
 use semeai_board::{Color, Point, PointSet, Position, Roles};
 use semeai_cgt::{Arena, Error};
 
-use crate::analyze::won_by;
 use crate::expand::Grown;
 use crate::judge::{DeadEye, Standing};
 use crate::report::{NodeState, RaceResult, Reply};
 use crate::settle::{Count, Local, Settlement};
 use crate::transform::{ALIVE, NodeWorth, Worth};
+use crate::verdict::won_by;
 
 /// A region of the race with its place in the standing.
 #[derive(Debug)]
@@ -43,6 +43,8 @@ pub(crate) struct Trial<'a> {
     pub(crate) standing: &'a Standing,
     pub(crate) placed: &'a [Placed<'a>],
     pub(crate) shared: PointSet,
+    /// Whether moves are only named that need no ko.
+    pub(crate) is_free_of_ko: bool,
     /// The essential stones of both colours.
     pub(crate) essential: PointSet,
 }
@@ -97,7 +99,8 @@ impl Trial<'_> {
                 None => {
                     let mut after = self.standing.clone();
                     after.sides[owner].regions[i] = worth;
-                    sure_result(&after, arena, mover.opponent())?
+                    after.sides[owner].with_kos = None;
+                    self.sure_result(&after, arena, mover.opponent())?
                 }
             };
             moves.push((point, result));
@@ -123,12 +126,16 @@ impl Trial<'_> {
                 let mut after = self.standing.clone();
                 let result = match placed.place {
                     Place::Region(i) => {
-                        after.sides[root.local.defender].regions[i] = worth;
-                        sure_result(&after, arena, mover.opponent())?
+                        let side = &mut after.sides[root.local.defender];
+                        side.regions[i] = worth;
+                        side.with_kos = None;
+                        self.sure_result(&after, arena, mover.opponent())?
                     }
                     // The life may have hung on this region.
                     Place::Nowhere if !is_life(arena, worth) => RaceResult::Undecided,
-                    Place::Nowhere | Place::Eye => sure_result(&after, arena, mover.opponent())?,
+                    Place::Nowhere | Place::Eye => {
+                        self.sure_result(&after, arena, mover.opponent())?
+                    }
                 };
                 moves.push((slot.point, result));
             }
@@ -183,7 +190,7 @@ impl Trial<'_> {
             };
             let mut after = self.standing.clone();
             fill(arena, &mut after, mover.opponent(), placed, count)?;
-            moves.push((point, sure_result(&after, arena, mover.opponent())?));
+            moves.push((point, self.sure_result(&after, arena, mover.opponent())?));
         }
         Ok(())
     }
@@ -200,9 +207,25 @@ impl Trial<'_> {
         } else if self.position.is_legal(mover, point) {
             let mut after = self.standing.clone();
             after.shared = after.shared.saturating_sub(1);
-            moves.push((point, sure_result(&after, arena, mover.opponent())?));
+            moves.push((point, self.sure_result(&after, arena, mover.opponent())?));
         }
         Ok(())
+    }
+
+    /// The result if this side is to move; undecided where approach moves or kos leave a doubt.
+    fn sure_result(
+        &self,
+        standing: &Standing,
+        arena: &mut Arena,
+        first: Color,
+    ) -> Result<RaceResult, Error> {
+        let judgement = standing.judge(arena)?;
+        let is_sure = judgement.is_sure && (judgement.is_free_of_ko || !self.is_free_of_ko);
+        Ok(if is_sure {
+            judgement.results[first]
+        } else {
+            RaceResult::Undecided
+        })
     }
 
     /// The result if a move captures an essential block at once.
@@ -217,16 +240,6 @@ fn is_life(arena: &Arena, worth: Worth) -> bool {
     arena
         .as_integer(worth.last)
         .is_some_and(|n| n >= i128::from(ALIVE))
-}
-
-/// The result if this side is to move; undecided where approach moves leave a doubt.
-fn sure_result(standing: &Standing, arena: &mut Arena, first: Color) -> Result<RaceResult, Error> {
-    let judgement = standing.judge(arena)?;
-    Ok(if judgement.is_sure {
-        judgement.results[first]
-    } else {
-        RaceResult::Undecided
-    })
 }
 
 /// Puts the count of a region after a move in the place of its worth before.
@@ -249,6 +262,9 @@ fn fill(
             side.approaches = side.approaches.saturating_sub(approaches) + count.approaches;
             let loose = placed.grown.most(|c| c.loose);
             side.loose = side.loose.saturating_sub(loose) + count.loose;
+            let narrow = placed.grown.most(|c| c.narrow);
+            side.narrow = side.narrow.saturating_sub(narrow) + count.narrow;
+            side.with_kos = None;
         }
         Place::Eye => {
             side.eye = side.eye.map(|eye| DeadEye {

@@ -26,6 +26,8 @@ pub(crate) struct Count {
     /// How many of them may be saved: the attacker may fill such a liberty at once if the stone there has
     /// two ways out, and one approach move may serve several liberties.
     pub(crate) loose: u32,
+    /// How many liberties need an approach move or a throw-in.
+    pub(crate) narrow: u32,
 }
 
 impl Count {
@@ -36,6 +38,7 @@ impl Count {
         self.kos += other.kos;
         self.approaches += other.approaches;
         self.loose += other.loose;
+        self.narrow += other.narrow;
     }
 }
 
@@ -163,22 +166,24 @@ impl Local {
             normal: count.normal.saturating_sub(1),
             last: count.last.saturating_sub(1),
             kos: count.kos.saturating_sub(1),
+            narrow: count.narrow.saturating_sub(1),
             ..count
         })
     }
 
-    /// The liberties that are counted as filled by a throw-in.
-    pub(crate) fn throw_ins(&self) -> PointSet {
-        let thrown_in = |part: &Region| -> PointSet {
+    /// The liberties that need an approach move or a throw-in.
+    pub(crate) fn narrow_liberties(&self) -> PointSet {
+        let narrow = |part: &Region| -> PointSet {
             let liberties = part.liberties[self.defender].iter();
             liberties
                 .filter(|&point| {
-                    filling(&self.position, part, self.defender, point) == Filling::ThrowIn
+                    let filling = filling(&self.position, part, self.defender, point);
+                    !matches!(filling, Filling::After(0) | Filling::Closed)
                 })
                 .collect()
         };
         let parts = self.parts.iter();
-        parts.fold(PointSet::EMPTY, |all, part| all.union(&thrown_in(part)))
+        parts.fold(PointSet::EMPTY, |all, part| all.union(&narrow(part)))
     }
 
     /// The count of a part that passes the settled test, or nothing.
@@ -208,11 +213,13 @@ impl Local {
                     kos: 0,
                     approaches: moves,
                     loose: 0,
+                    narrow: u32::from(moves > 0),
                 },
                 Filling::ThrowIn => Count {
                     normal: 1,
                     last: 1,
                     kos: 1,
+                    narrow: 1,
                     ..Count::default()
                 },
                 Filling::Closed => return None,

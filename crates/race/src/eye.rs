@@ -69,11 +69,20 @@ pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) ->
         // With one point left the next move there decides: the attacker captures, or the defender takes the stones
         // inside and has the liberties of a smaller eye. The table gives what is between.
         Siege::Dead if size > 3 && region.empty.len() == 1 => Eye::Unsettled,
+        // Stones that can be captured one after the other are not what the table counts, nor are spaces of seven: they
+        // die in the corner or by stones that are inside already.
+        Siege::Dead if size > 3 && !is_one_block(position, &region.unknown) => Eye::Unsettled,
+        Siege::Dead if size > 6 => Eye::Unsettled,
         Siege::Dead => Eye::Dead {
             size: to_u32(size),
             liberties: eye_liberties(to_u32(size)).saturating_sub(to_u32(region.unknown.len())),
         },
     }
+}
+
+/// Whether stones are connected, or none.
+fn is_one_block(position: &Position, stones: &PointSet) -> bool {
+    position.topology().components(stones).len() < 2
 }
 
 /// Whether the block has a liberty in a region.

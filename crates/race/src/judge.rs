@@ -232,7 +232,10 @@ impl Standing {
             with_kos: match (side.is_ko_possible(has_inside), side.with_kos) {
                 (false, _) => [low, high],
                 (true, Some(known)) => known,
-                (true, None) => [plus(low_sum, -i64::from(saved))?, plus(None, side.alive)?],
+                (true, None) => [
+                    plus(low_sum, -i64::from(side.approaches))?,
+                    plus(None, side.alive)?,
+                ],
             },
             low,
             mid: plus(mid_sum, mid.into())?,

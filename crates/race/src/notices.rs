@@ -115,7 +115,9 @@ impl Analysis<'_> {
                     color,
                     point,
                 });
-            } else if !own.is_eye && self.has_inside_or_more(color) && self.has_room_for_eye(own) {
+            } else if own.grown.is_filling_open
+                || (!own.is_eye && self.has_inside_or_more(color) && self.has_room_for_eye(own))
+            {
                 notices.push(Notice::EyePotential { region: i, color });
             }
         }

@@ -199,6 +199,9 @@ impl Local {
             let can_gain = !part.unknown.intersection(&attackers).is_disjoint(&beside);
             return (!can_gain).then(Count::default);
         }
+        if self.has_prey(part) {
+            return None;
+        }
         let useful = useful_points(&self.position, &self.roles, part);
         let mut count = Count::default();
         let mut has_several_ways = false;
@@ -233,6 +236,19 @@ impl Local {
         }
         debug_assert!(count.last >= 1 && count.normal >= to_u32(liberties.len()));
         Some(count)
+    }
+
+    /// Whether the defender can capture stones beside his block with one move, wherever that point is.
+    fn has_prey(&self, part: &Region) -> bool {
+        let attacker = self.defender.opponent();
+        let beside = self.position.topology().neighborhood(&self.essential);
+        let blocks = self.position.blocks();
+        let mut others = blocks.iter().filter(|block| {
+            block.color == attacker
+                && block.stones.is_subset(&part.unknown)
+                && !block.stones.is_disjoint(&beside)
+        });
+        others.any(|block| block.liberties.len() == 1)
     }
 
     fn empty_beside(&self, point: Point) -> PointSet {

@@ -195,8 +195,12 @@ impl<'a> Analysis<'a> {
             }
             let essential = self.sides.stones(color);
             match eye(self.question.position, &first.region, &essential) {
-                Eye::Dead { size, liberties } => Some(DeadEye { size, liberties }),
-                Eye::Alive | Eye::Unsettled => None,
+                Eye::Dead {
+                    size,
+                    liberties,
+                    slack: 0,
+                } => Some(DeadEye { size, liberties }),
+                Eye::Dead { .. } | Eye::Alive | Eye::Unsettled => None,
             }
         })
     }

@@ -21,6 +21,8 @@ pub(crate) enum Eye {
         size: u32,
         /// The moves that the attacker needs to fill it.
         liberties: u32,
+        /// How many fewer it may be for an attacker who moves first.
+        slack: u32,
     },
 }
 
@@ -67,8 +69,8 @@ pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) ->
         // The table of liberties is not that of the corner, where big shapes have fewer.
         Siege::Dead if size > 3 && has_corner(position, region) => Eye::Unsettled,
         // With one point left the next move there decides: the attacker captures, or the defender takes the stones
-        // inside and has the liberties of a smaller eye. The table gives what is between.
-        Siege::Dead if size > 3 && region.empty.len() == 1 => Eye::Unsettled,
+        // inside and has the liberties of a smaller eye. Of four points that is {3|0}, which cools to 3/2.
+        Siege::Dead if size > 4 && region.empty.len() == 1 => Eye::Unsettled,
         // Stones that can be captured one after the other are not what the table counts, nor are spaces of seven: they
         // die in the corner or by stones that are inside already.
         Siege::Dead if size > 3 && !is_one_block(position, &region.unknown) => Eye::Unsettled,
@@ -76,6 +78,7 @@ pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) ->
         Siege::Dead => Eye::Dead {
             size: to_u32(size),
             liberties: eye_liberties(to_u32(size)).saturating_sub(to_u32(region.unknown.len())),
+            slack: u32::from(size == 4 && region.empty.len() == 1),
         },
     }
 }
@@ -172,10 +175,20 @@ mod tests {
 
     #[test]
     fn shapes_of_the_books_are_what_they_say() {
-        let dead = |size, liberties| Eye::Dead { size, liberties };
+        let dead = |size, liberties| Eye::Dead {
+            size,
+            liberties,
+            slack: 0,
+        };
         assert_eq!(judged("BBBB\nB.BB\nBBBB\nWWWW\n...."), dead(1, 1));
         assert_eq!(judged("BBBBB\nB...B\nBBBBB\nWWWWW\n....."), Eye::Unsettled);
         assert_eq!(judged("BBBB\nB..B\nB..B\nBBBB\nWWWW\n...."), dead(4, 5));
+        let broken = Eye::Dead {
+            size: 4,
+            liberties: 2,
+            slack: 1,
+        };
+        assert_eq!(judged("BBBBBB\nB.OOOB\nBBBBBB\nWWWWWW\n......"), broken);
         assert_eq!(judged("BBBBBB\nB....B\nBBBBBB\nWWWWWW\n......"), Eye::Alive);
     }
 

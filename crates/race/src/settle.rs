@@ -127,9 +127,12 @@ impl Local {
                 match eye(&self.position, part, &self.essential) {
                     Eye::Alive => return Settlement::Alive,
                     Eye::Unsettled => has_question = true,
-                    Eye::Dead { liberties, .. } => total.add(Count {
+                    Eye::Dead {
+                        liberties, slack, ..
+                    } => total.add(Count {
                         normal: liberties,
                         last: liberties,
+                        loose: slack,
                         ..Count::default()
                     }),
                 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles, Topology, diagram};
 use semeai_race::picks::{Move, Path, Picks};
-use semeai_race::report::{NodeState, Notice, RaceResult, Report};
+use semeai_race::report::{NodeState, RaceResult, Report};
 use semeai_race::{Limits, Question, analyze};
 
 use crate::oracle::Ending;
@@ -186,12 +186,6 @@ pub(crate) fn ending(result: RaceResult) -> Option<Ending> {
         RaceResult::Seki => Some(Ending::Seki),
         RaceResult::Open | RaceResult::Undecided => None,
     }
-}
-
-/// Whether a notice says that an eye or a ko may change the result.
-pub(crate) fn has_eye_or_ko_notice(report: &Report) -> bool {
-    let is_doubt = |notice: &Notice| matches!(notice, Notice::EyePotential { .. } | Notice::Ko(_));
-    report.notices.iter().any(is_doubt)
 }
 
 /// A file of `tests/fixtures`.

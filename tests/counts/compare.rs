@@ -11,12 +11,9 @@ use crate::proof::board::{limits, race};
 use crate::random::Random;
 use crate::support::Race;
 
-/// Boards of fewer empty points say little.
-const LEAST_EMPTY: usize = 3;
-
 /// How the questions about a board are answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Way {
+pub(crate) enum Way {
     /// By the program itself.
     Automatic,
     /// By random picks, and by the program itself where there is none.
@@ -28,7 +25,7 @@ pub(super) enum Way {
 }
 
 impl Way {
-    pub(super) const ALL: [Self; 4] = [
+    pub(crate) const ALL: [Self; 4] = [
         Self::Automatic,
         Self::RandomPicks,
         Self::AllPicks,
@@ -64,20 +61,19 @@ fn random_picks(race: &Race, seed: u64) -> Picks {
 }
 
 /// A board as the search sees it.
-pub(super) struct Truth {
+pub(crate) struct Truth {
     race: Searched,
     prover: Prover,
-    pub(super) outcomes: ByColor<Outcome>,
+    pub(crate) outcomes: ByColor<Outcome>,
 }
 
 impl Truth {
-    /// Nothing if the board is illegal, no race of two blocks, very small, or too large to be searched.
-    pub(super) fn new(marked: &Race) -> Option<Self> {
+    /// Nothing if it is no race of two blocks, or too large to be searched.
+    pub(crate) fn new(marked: &Race) -> Option<Self> {
         let race = race(marked);
         let topology = race.position.topology();
         let is_one = |color| topology.components(&race.essential[color]).len() == 1;
-        let empty = race.relevant.intersection(&race.position.empty());
-        if !Color::ALL.into_iter().all(is_one) || empty.len() < LEAST_EMPTY {
+        if !Color::ALL.into_iter().all(is_one) {
             return None;
         }
         let mut prover = Prover::new(&race, &limits()).ok()?;
@@ -156,16 +152,18 @@ const fn outcome(result: RaceResult) -> Outcome {
 
 /// What came of a board.
 #[derive(Debug, Default)]
-pub(super) struct Compared {
+pub(crate) struct Compared {
     /// Whether the count was sure of it, by [`Way`].
-    pub(super) sure: [bool; Way::ALL.len()],
+    pub(crate) sure: [bool; Way::ALL.len()],
     /// What differs.
-    pub(super) differences: String,
-    pub(super) outcomes: Vec<Outcome>,
+    pub(crate) differences: String,
+    pub(crate) outcomes: Vec<Outcome>,
+    /// How many empty points matter.
+    pub(crate) empty: usize,
 }
 
 /// Compares the counts of a board with the search; nothing if the board is passed over.
-pub(super) fn compare<R: AsRef<str>>(rows: &[R], seed: u64) -> Option<Compared> {
+pub(crate) fn compare<R: AsRef<str>>(rows: &[R], seed: u64) -> Option<Compared> {
     let marked = Race::try_new(rows).ok()?;
     let is_marked = |color| {
         let stones = marked
@@ -179,6 +177,11 @@ pub(super) fn compare<R: AsRef<str>>(rows: &[R], seed: u64) -> Option<Compared> 
     let mut truth = Truth::new(&marked)?;
     let mut compared = Compared {
         outcomes: Color::ALL.map(|first| truth.outcomes[first]).to_vec(),
+        empty: truth
+            .race
+            .relevant
+            .difference(&marked.position.occupied())
+            .len(),
         ..Compared::default()
     };
     for (way, sure) in Way::ALL.into_iter().zip(&mut compared.sure) {

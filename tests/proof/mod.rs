@@ -5,7 +5,7 @@
 
 pub(crate) mod board;
 mod compare;
-mod known;
+pub(crate) mod known;
 mod limits;
 
 use std::fmt::Write;

@@ -64,6 +64,7 @@ pub mod local;
 mod local_tree;
 mod moves;
 mod notices;
+mod one_lives;
 pub mod picks;
 pub mod propose;
 pub mod report;

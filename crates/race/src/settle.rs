@@ -202,7 +202,7 @@ impl Local {
             let can_gain = !part.unknown.intersection(&attackers).is_disjoint(&beside);
             return (!can_gain).then(Count::default);
         }
-        if self.has_prey(part) {
+        if self.is_prey_in(part) {
             return None;
         }
         let useful = useful_points(&self.position, &self.roles, part);
@@ -241,8 +241,15 @@ impl Local {
         Some(count)
     }
 
-    /// Whether the defender can capture stones beside his block with one move, wherever that point is.
-    fn has_prey(&self, part: &Region) -> bool {
+    /// Whether the defender can capture stones beside his block, outside his eyes, with one move.
+    pub(crate) fn has_prey(&self) -> bool {
+        let is_eye = |part: &Region| is_eye_space(&self.position, part, self.defender);
+        let mut parts = self.parts.iter();
+        parts.any(|part| !is_eye(part) && self.is_prey_in(part))
+    }
+
+    /// The same in one part, wherever the point is.
+    fn is_prey_in(&self, part: &Region) -> bool {
         let attacker = self.defender.opponent();
         let beside = self.position.topology().neighborhood(&self.essential);
         let blocks = self.position.blocks();

@@ -1,12 +1,14 @@
 //! The verdict: by searches where they leave no doubt, else by the formulas.
 
 use semeai_board::{ByColor, Color, Point};
+use semeai_cgt::Error;
 
 use crate::analyze::Analysis;
 use crate::eye::eye_class;
 use crate::joint_verdict::FirstMoves;
 use crate::report::{
-    Conclusion, Known, NodeState, Question as OpenQuestion, RaceResult, Rule, Start, Verdict,
+    Conclusion, Known, NodeState, Notice, Question as OpenQuestion, RaceResult, Rule, Start,
+    Verdict,
 };
 
 impl Analysis<'_> {
@@ -35,23 +37,16 @@ impl Analysis<'_> {
             is_alive: ByColor::new_with(|color| self.is_alive(color)),
             questions,
         };
-        if !self.is_inside_theory() {
+        if !self.is_race() {
             return Some(verdict);
         }
-        match self.joint_verdict() {
-            Ok(Some(joint)) => {
-                verdict.questions.clear();
-                if let Some(judgement) = &joint.judgement
-                    && self.describe_totals(&mut verdict, judgement).is_err()
-                {
-                    self.is_over_budget = true;
-                }
-                let adjusted = joint.judgement.map(|judgement| judgement.adjusted);
-                announce(&mut verdict, joint.results, adjusted, &joint.moves);
-                return Some(verdict);
-            }
-            Ok(None) => {}
+        match self.search_verdict(&mut verdict) {
+            Ok(true) => return Some(verdict),
+            Ok(false) => {}
             Err(_) => self.is_over_budget = true,
+        }
+        if !self.are_shared_plain() {
+            return Some(verdict);
         }
         if !verdict.questions.is_empty() {
             verdict.conclusion = Conclusion::Open;
@@ -67,6 +62,38 @@ impl Analysis<'_> {
             self.is_over_budget = true;
         }
         Some(verdict)
+    }
+
+    /// Fills in a verdict if searches leave no doubt, which settles what regions alone could not tell.
+    fn search_verdict(&mut self, verdict: &mut Verdict) -> Result<bool, Error> {
+        let found = match self.joint_verdict()? {
+            Some(joint) => Some((None, joint)),
+            None => {
+                let one_sided = self.one_sided_verdict()?;
+                one_sided.map(|(rule, joint)| (Some(rule), joint))
+            }
+        };
+        let Some((rule, joint)) = found else {
+            return Ok(false);
+        };
+        if let Some(judgement) = &joint.judgement {
+            self.describe_totals(verdict, judgement)?;
+        }
+        verdict.rule = rule.unwrap_or(verdict.rule);
+        verdict.questions.clear();
+        let adjusted = joint.judgement.map(|judgement| judgement.adjusted);
+        announce(verdict, joint.results, adjusted, &joint.moves);
+        self.notices.retain(|notice| {
+            !matches!(
+                notice,
+                Notice::EyePotential { .. }
+                    | Notice::NotExpanded { .. }
+                    | Notice::SharedNotPlain { .. }
+                    | Notice::Ko(_)
+                    | Notice::Escape { .. }
+            )
+        });
+        Ok(true)
     }
 
     fn questions(&self) -> Vec<OpenQuestion> {
@@ -88,17 +115,17 @@ impl Analysis<'_> {
         questions
     }
 
-    /// Whether the marks fit the theory at all.
-    fn is_inside_theory(&self) -> bool {
+    /// Whether the marks make a race at all.
+    fn is_race(&self) -> bool {
         let is_single =
             |color: Color| self.sides.blocks[color].len() == 1 || self.question.linked[color];
-        Color::ALL.into_iter().all(is_single)
-            && self.sides.is_in_contact(self.question.position)
-            && self
-                .sides
-                .shared
-                .iter()
-                .all(|(_, obstacle)| obstacle.is_none())
+        Color::ALL.into_iter().all(is_single) && self.sides.is_in_contact(self.question.position)
+    }
+
+    /// Whether the formulas know what shared liberties there are.
+    pub(crate) fn are_shared_plain(&self) -> bool {
+        let mut shared = self.sides.shared.iter();
+        shared.all(|(_, obstacle)| obstacle.is_none())
     }
 }
 

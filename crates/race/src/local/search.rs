@@ -31,9 +31,9 @@ impl From<Error> for Halt {
 pub(super) enum Kos {
     /// None: a repetition ends the search.
     Free,
-    /// Those of the defender: what is found is at most the value.
+    /// Those of the defender: what is found is at most the value. A repetition counts as a capture.
     WithoutOwn,
-    /// Those of the attacker: what is found is at least the value.
+    /// Those of the attacker: what is found is at least the value. A repetition counts as life.
     WithoutOther,
 }
 
@@ -45,6 +45,16 @@ impl Kos {
                 Self::WithoutOwn => !played.is_own,
                 Self::WithoutOther => played.is_own,
             }
+    }
+
+    /// What a position is worth that is met again on its own line. The rule of a node never falls when an option
+    /// rises, so that a bound of one position gives bounds of all before it, whatever the way to it was.
+    fn repetition(self) -> Result<Cooled, Halt> {
+        match self {
+            Self::Free => Err(Halt::Loop),
+            Self::WithoutOwn => Ok(Cooled::Count(0)),
+            Self::WithoutOther => Ok(Cooled::LIFE),
+        }
     }
 }
 
@@ -82,6 +92,8 @@ struct Step {
     rest: Option<Vec<PartId>>,
     is_suicide: bool,
     is_liberty: bool,
+    /// A ko that is left out; the block itself may be captured in this way all the same.
+    is_left_out: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,8 +180,8 @@ impl Search<'_, '_> {
         let kos = self.tables.kos;
         let steps: Rc<[Step]> = moves
             .into_iter()
-            .filter(|played| kos.allow(played))
             .map(|played| Step {
+                is_left_out: !kos.allow(&played),
                 is_own: played.is_own,
                 is_suicide: played.is_suicide,
                 is_liberty: part.is_liberty(played.point),
@@ -196,12 +208,16 @@ impl Search<'_, '_> {
         let at = id.0 as usize;
         match self.tables.normal[at] {
             Some(Entry::Done(value)) => return Ok(value),
-            Some(Entry::Open) => return Err(Halt::Loop),
+            Some(Entry::Open) => return self.tables.kos.repetition(),
             None => self.tables.normal[at] = Some(Entry::Open),
         }
         self.deeper()?;
         let mut choices = Choices::default();
-        for step in self.steps(id)?.iter().filter(|step| !step.is_suicide) {
+        let steps = self.steps(id)?;
+        for step in steps
+            .iter()
+            .filter(|step| !step.is_suicide && !step.is_left_out)
+        {
             let value = match &step.rest {
                 None => Cooled::LIFE,
                 Some(rest) => self.normals(rest)?,
@@ -274,7 +290,7 @@ impl Search<'_, '_> {
     fn expand(&mut self, state: State) -> Result<Cooled, Halt> {
         match self.tables.last.get(&state) {
             Some(Entry::Done(value)) => return Ok(*value),
-            Some(Entry::Open) => return Err(Halt::Loop),
+            Some(Entry::Open) => return self.tables.kos.repetition(),
             None => {
                 self.tables.last.insert(state.clone(), Entry::Open);
             }
@@ -328,7 +344,7 @@ impl Search<'_, '_> {
         if !step.is_own && is_last {
             return After::Captured;
         }
-        if step.is_suicide {
+        if step.is_suicide || step.is_left_out {
             return After::Illegal;
         }
         let Some(rest) = &step.rest else {

@@ -111,6 +111,8 @@ pub(super) struct Tables {
     numbers: FxHashMap<Part, PartId>,
     steps: Vec<Option<Rc<[Step]>>>,
     normal: Vec<Option<Entry>>,
+    /// States of one part alone, the most there are, by its number.
+    alone: Vec<Option<Entry>>,
     last: FxHashMap<State, Entry>,
     depth: u32,
 }
@@ -127,6 +129,14 @@ impl State {
     pub(super) fn new(parts: Vec<PartId>) -> Self {
         Self { parts, plain: 0 }
     }
+
+    /// The only part, if there is nothing else.
+    fn alone(&self) -> Option<PartId> {
+        match self.parts[..] {
+            [id] if self.plain == 0 => Some(id),
+            _ => None,
+        }
+    }
 }
 
 impl Tables {
@@ -137,6 +147,7 @@ impl Tables {
             numbers: FxHashMap::default(),
             steps: Vec::new(),
             normal: Vec::new(),
+            alone: Vec::new(),
             last: FxHashMap::default(),
             depth: 0,
         }
@@ -145,7 +156,7 @@ impl Tables {
     /// Forgets lines that were given up in the middle.
     pub(super) fn settle(&mut self) {
         self.depth = 0;
-        for entry in &mut self.normal {
+        for entry in self.normal.iter_mut().chain(&mut self.alone) {
             *entry = entry.filter(|entry| *entry != Entry::Open);
         }
         self.last.retain(|_, entry| *entry != Entry::Open);
@@ -158,8 +169,25 @@ impl Tables {
             self.parts.push(part);
             self.steps.push(None);
             self.normal.push(None);
+            self.alone.push(None);
         }
         id
+    }
+
+    fn entry(&self, state: &State) -> Option<Entry> {
+        match state.alone() {
+            Some(id) => self.alone[id.0 as usize],
+            None => self.last.get(state).copied(),
+        }
+    }
+
+    fn record(&mut self, state: &State, entry: Entry) {
+        match state.alone() {
+            Some(id) => self.alone[id.0 as usize] = Some(entry),
+            None => {
+                self.last.insert(state.clone(), entry);
+            }
+        }
     }
 
     fn part(&self, id: PartId) -> &Part {
@@ -288,12 +316,10 @@ impl Search<'_, '_> {
     }
 
     fn expand(&mut self, state: State) -> Result<Cooled, Halt> {
-        match self.tables.last.get(&state) {
-            Some(Entry::Done(value)) => return Ok(*value),
+        match self.tables.entry(&state) {
+            Some(Entry::Done(value)) => return Ok(value),
             Some(Entry::Open) => return self.tables.kos.repetition(),
-            None => {
-                self.tables.last.insert(state.clone(), Entry::Open);
-            }
+            None => self.tables.record(&state, Entry::Open),
         }
         self.deeper()?;
         self.fuel.burn()?;
@@ -320,7 +346,7 @@ impl Search<'_, '_> {
         let has_liberties = self.liberties(&state) > 0;
         let value = choices.value(self.arena, has_liberties)?;
         self.tables.depth -= 1;
-        self.tables.last.insert(state, Entry::Done(value));
+        self.tables.record(&state, Entry::Done(value));
         Ok(value)
     }
 

@@ -11,6 +11,8 @@ use crate::proof::board::{limits, race};
 use crate::random::Random;
 use crate::support::Race;
 
+const NO_MOVE: &str = "wins, but no move is named";
+
 /// How the questions about a board are answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
@@ -47,6 +49,9 @@ fn random_picks(race: &Race, seed: u64) -> Picks {
     let mut random = Random::new(seed);
     let empty: Vec<Point> = race.position.empty().iter().collect();
     let mut picks = Picks::default();
+    if empty.is_empty() {
+        return picks;
+    }
     for _ in 0..random.between(1, 4) {
         let mut path = Vec::new();
         for _ in 0..random.below(3) {
@@ -103,6 +108,13 @@ impl Truth {
         wrong
     }
 
+    /// What is wrong with the results of a sure report, a line each; too small a budget may leave moves unnamed.
+    pub(crate) fn wrong_results(&mut self, report: &Report) -> String {
+        let wrong = self.wrong_claims(report);
+        let is_wrong = |line: &&str| !line.ends_with(NO_MOVE);
+        wrong.lines().filter(is_wrong).collect()
+    }
+
     /// What is wrong with the claims for one start: the result, or a first move that is said to hold it.
     fn wrong_claim(&mut self, first: Color, start: &Start) -> Option<String> {
         let (counted, truth) = (outcome(start.result), self.outcomes[first]);
@@ -116,7 +128,7 @@ impl Truth {
             _ => return None,
         };
         if named.is_empty() && truth == own {
-            return Some("wins, but no move is named".to_owned());
+            return Some(NO_MOVE.to_owned());
         }
         let bad: PointSet = named
             .iter()

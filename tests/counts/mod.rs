@@ -7,6 +7,7 @@
 pub(crate) mod compare;
 mod found;
 mod known;
+mod limits;
 
 use std::fmt::Write;
 

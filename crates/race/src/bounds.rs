@@ -145,13 +145,14 @@ impl Analysis<'_> {
         let Some(searched) = &mut self.searched[color] else {
             return Ok(Vec::new());
         };
-        let mut patience = Patience::new(limits.positions(), &is_stopped);
+        let mut patience = Patience::new(self.positions[color], &is_stopped);
         let position = self.question.position;
         let mut tried = |mode| {
             let (side, arena) = (&mut searched.side, &mut self.arena);
             side.options(arena, &mut patience, number, position, mode)
         };
         let (normal, last) = (tried(Mode::Normal), tried(Mode::Last));
+        self.positions[color] = patience.positions();
         let mut moves = Vec::new();
         for high in normal {
             let low = last

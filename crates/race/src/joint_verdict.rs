@@ -43,7 +43,8 @@ impl Analysis<'_> {
         let judgement = self.joint_judgement(results)?;
         let limits = self.limits;
         let is_stopped = || limits.is_stopped();
-        let mut patience = Patience::new(limits.positions(), &is_stopped);
+        let left = self.positions.black + self.positions.white;
+        let mut patience = Patience::new(left, &is_stopped);
         let arena = &mut self.arena;
         let moves = first_moves(arena, &mut patience, &mut self.searched, bounds)?;
         Ok(Some(JointVerdict {

@@ -5,6 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use semeai_cgt::Budget;
 
+/// A search keeps what it knows of every position, some 500 bytes each; more than this is never granted.
+const MOST_POSITIONS: u64 = 1_000_000;
+
 /// How much an analysis may cost.
 #[derive(Clone, Debug)]
 pub struct Limits {
@@ -17,7 +20,8 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             nodes: 20_000,
-            positions: 400_000,
+            // Both values of a region of twelve empty points take 426,000.
+            positions: 500_000,
             stop: None,
         }
     }
@@ -30,10 +34,14 @@ impl Limits {
         Self { nodes, ..self }
     }
 
-    /// The most positions of one side that an automatic analysis looks at.
+    /// The most positions of one side that an automatic analysis looks at. It never looks at more than a million, for
+    /// they are kept in memory.
     #[must_use]
     pub fn with_positions(self, positions: u64) -> Self {
-        Self { positions, ..self }
+        Self {
+            positions: positions.min(MOST_POSITIONS),
+            ..self
+        }
     }
 
     /// A flag that ends the analysis early.

@@ -103,6 +103,7 @@ fn every_race_is_judged_automatically() {
             assert_eq!(sum.cooled, g, "{name}: g");
         }
         assert!(report.regions.iter().all(|r| r.is_complete()), "{name}");
+        check_found_values(case, &race, &report);
     }
 }
 
@@ -205,6 +206,20 @@ fn check_regions(case: &Value, race: &Race, report: &Report) {
     assert_eq!(report.regions.len(), regions.len(), "regions");
     let useful = report.regions.iter().flat_map(|r| r.useful.iter());
     assert_eq!(race.names(useful), strings(&case["useful"]).join(" "));
+}
+
+/// The values that a search finds are those of the file in one of its modes.
+fn check_found_values(case: &Value, race: &Race, report: &Report) {
+    for expected in case["regions"].as_array().into_iter().flatten() {
+        let names = strings(&expected["points"]);
+        let points: PointSet = names.iter().map(|name| race.point(name)).collect();
+        let region = report.regions.iter().find(|r| r.points == points);
+        let region = region.unwrap_or_else(|| panic!("no region {}", race.names(points)));
+        let value = region.root().value.as_ref().expect("it is complete");
+        let modes = ["cooled_normal", "cooled_last"].map(|mode| text(expected, mode));
+        let is_known = modes.contains(&value.cooled.as_str()) || region.is_settled();
+        assert!(is_known, "{}: {} of {modes:?}", case["name"], value.cooled);
+    }
 }
 
 /// Shared liberties, eyes and externals of the cases that have them.

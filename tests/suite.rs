@@ -1,9 +1,9 @@
 //! Tests across the crates.
 
 mod approach;
-mod boards;
 mod cli;
 mod cli_solve;
+mod counts;
 mod figures;
 mod generators;
 mod laws;

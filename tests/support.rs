@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles, Topology, diagram};
 use semeai_race::picks::{Move, Path, Picks};
-use semeai_race::report::{NodeState, Notice, RaceResult, Report};
+use semeai_race::report::{NodeState, RaceResult, Report};
 use semeai_race::{Limits, Question, analyze};
 
 use crate::oracle::Ending;
@@ -152,6 +152,32 @@ pub(crate) fn swapped<R: AsRef<str>>(rows: &[R]) -> Vec<String> {
     rows.iter().map(row).collect()
 }
 
+/// The same board with cells turned into walls one after the other, as long as something still holds of it.
+pub(crate) fn shrunk(rows: &[String], holds: &dyn Fn(&[String]) -> bool) -> Vec<String> {
+    let mut cells: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
+    let lines = |cells: &[Vec<char>]| -> Vec<String> {
+        cells.iter().map(|row| row.iter().collect()).collect()
+    };
+    for y in 0..cells.len() {
+        for x in 0..cells[0].len() {
+            let before = cells[y][x];
+            let is_smaller = |wall: char| match before {
+                'B' | 'W' | '#' | '@' => false,
+                '.' => true,
+                _ => wall != '.',
+            };
+            for wall in ['#', '@', '.'].into_iter().filter(|&wall| is_smaller(wall)) {
+                cells[y][x] = wall;
+                if wall != before && holds(&lines(&cells)) {
+                    break;
+                }
+                cells[y][x] = before;
+            }
+        }
+    }
+    lines(&cells)
+}
+
 /// The ending that a result claims, if it claims one.
 pub(crate) fn ending(result: RaceResult) -> Option<Ending> {
     match result {
@@ -160,12 +186,6 @@ pub(crate) fn ending(result: RaceResult) -> Option<Ending> {
         RaceResult::Seki => Some(Ending::Seki),
         RaceResult::Open | RaceResult::Undecided => None,
     }
-}
-
-/// Whether a notice says that an eye or a ko may change the result.
-pub(crate) fn has_eye_or_ko_notice(report: &Report) -> bool {
-    let is_doubt = |notice: &Notice| matches!(notice, Notice::EyePotential { .. } | Notice::Ko(_));
-    report.notices.iter().any(is_doubt)
 }
 
 /// A file of `tests/fixtures`.

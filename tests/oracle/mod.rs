@@ -122,20 +122,6 @@ pub(crate) fn judge(diagram: &[&str], limit: usize) -> Option<(Ending, Ending)> 
     Some((black, white))
 }
 
-/// The ending after a first move of Black (0) or White (1) at a point, counted in reading order.
-pub(crate) fn judge_after(
-    diagram: &[&str],
-    limit: usize,
-    moves: &[(usize, usize)],
-) -> Option<Vec<Ending>> {
-    let judge = Judge::new(&Board::read(diagram)?, Ko::SIMPLE, limit)?;
-    let ending = |&(mover, point): &(usize, usize)| {
-        let after = judge.after(&judge.start(mover), Some(point));
-        judge.ending(&after.expect("a legal first move"))
-    };
-    Some(moves.iter().map(ending).collect())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -55,14 +55,14 @@ pub(super) const RULES: [Ko; 5] = [
 ];
 
 /// Small enough for a board of a test, and never reached.
-pub(super) fn limits() -> SolveLimits {
+pub(crate) fn limits() -> SolveLimits {
     SolveLimits::default()
         .with_positions(20_000_000)
         .with_table_bytes(64 << 20)
 }
 
 /// The race of a marked diagram: moves matter in all regions that touch an essential block.
-pub(super) fn race(marked: &support::Race) -> Race {
+pub(crate) fn race(marked: &support::Race) -> Race {
     let (position, roles) = (&marked.position, &marked.roles);
     let touching = partition(position, roles)
         .into_iter()

@@ -14,7 +14,7 @@ use crate::support::{Race, drawn, fixture, strings};
 use Outcome::{Black, Seki, White};
 
 /// The endings of a lesson if Black and if White starts.
-const LESSONS: [(&str, [Outcome; 2]); 15] = [
+pub(crate) const LESSONS: [(&str, [Outcome; 2]); 15] = [
     ("00-connect-first", [Black, White]),
     ("01-same-count", [Black, White]),
     ("02-one-more", [Black, Black]),
@@ -45,7 +45,7 @@ const FIRST_MOVES: [(&str, &str, Outcome); 8] = [
 ];
 
 /// A lesson with one row changed.
-const VARIANTS: [(&str, &str, &str, [Outcome; 2]); 7] = [
+pub(crate) const VARIANTS: [(&str, &str, &str, [Outcome; 2]); 7] = [
     (
         "10-big-eye-small-eye",
         "@.....@@",
@@ -89,13 +89,21 @@ const THREATS: [([u8; 2], [Outcome; 2]); 4] = [
     ([1, 2], [Black, White]),
 ];
 
-fn lesson(name: &str) -> Vec<String> {
+pub(crate) fn lesson(name: &str) -> Vec<String> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("../assets/samples")
         .join(format!("{name}.txt"));
     let text = std::fs::read_to_string(&path)
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     text.lines().map(str::to_owned).collect()
+}
+
+/// A lesson with one row changed.
+pub(crate) fn variant(name: &str, before: &str, after: &str) -> Vec<String> {
+    let mut rows = lesson(name);
+    let row = rows.iter_mut().find(|row| *row == before);
+    *row.expect("the row of the lesson") = after.to_owned();
+    rows
 }
 
 /// What the prover says if Black and if White starts.
@@ -147,9 +155,7 @@ fn the_first_moves_that_lessons_speak_of_decide() {
 #[test]
 fn the_variants_that_lessons_speak_of_end_as_they_say() {
     for (name, before, after, expected) in VARIANTS {
-        let mut rows = lesson(name);
-        let row = rows.iter_mut().find(|row| *row == before);
-        *row.expect("the row of the lesson") = after.to_owned();
+        let rows = variant(name, before, after);
         let board = drawn(&rows);
         assert_eq!(proved(&rows, Ko::SIMPLE), expected, "{name}\n{board}");
     }
@@ -225,7 +231,7 @@ fn without_idle_points(rows: &[String]) -> Vec<String> {
         .collect()
 }
 
-fn cases() -> Vec<Value> {
+pub(crate) fn cases() -> Vec<Value> {
     let file = fixture("races.json");
     file["cases"].as_array().expect("cases").clone()
 }

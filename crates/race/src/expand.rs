@@ -34,6 +34,8 @@ pub(crate) struct Grown {
     pub(crate) repeats: PointSet,
     /// Whether the limit of nodes cut the tree short.
     pub(crate) is_cut_short: bool,
+    /// Whether the attacker may fill a liberty that is no candidate and leave a stone to be captured.
+    pub(crate) is_filling_open: bool,
     /// What a search says of the root where a person's picks make its tree.
     pub(crate) root_found: Option<Cooled>,
 }
@@ -91,6 +93,7 @@ impl Grown {
             nodes: vec![node(root, Path::new(), None)],
             repeats: PointSet::EMPTY,
             is_cut_short: false,
+            is_filling_open: false,
             root_found: None,
         }
     }
@@ -126,21 +129,24 @@ impl Grown {
         });
     }
 
-    fn filled(&self, id: NodeId, whole: &PointSet) -> Vec<Count> {
+    fn filled(&mut self, id: NodeId, whole: &PointSet) -> Vec<Count> {
         let node = &self.nodes[id.0];
         let (local, attacker) = (&node.local, node.local.defender.opponent());
         let asked: PointSet = node.slots.iter().map(|slot| slot.point).collect();
-        let count = |point: Point| {
+        let fill = |point: Point| {
             let played = local.position.play(attacker, point).ok()?;
             let position = played.position.without_ko();
             let roles = local.roles.after(point, &played.captured);
-            match Local::new(position, roles, local.defender, whole).settle() {
-                Settlement::Count(count) => Some(count),
-                Settlement::Alive | Settlement::Nil => None,
-            }
+            Some(Local::new(position, roles, local.defender, whole))
         };
         let unasked = local.liberties().difference(&asked);
-        unasked.iter().filter_map(count).collect()
+        let filled: Vec<Local> = unasked.iter().filter_map(fill).collect();
+        self.is_filling_open |= filled.iter().any(Local::has_prey);
+        let count = |filled: &Local| match filled.settle() {
+            Settlement::Count(count) => Some(count),
+            Settlement::Alive | Settlement::Nil => None,
+        };
+        filled.iter().filter_map(count).collect()
     }
 
     /// Whether the candidates say what a node is worth: while the attacker has a liberty to fill, one of

@@ -21,6 +21,8 @@ pub(crate) enum Eye {
         size: u32,
         /// The moves that the attacker needs to fill it.
         liberties: u32,
+        /// How many fewer it may be for an attacker who moves first.
+        slack: u32,
     },
 }
 
@@ -37,6 +39,10 @@ pub(crate) fn is_eye_space(position: &Position, region: &Region, defender: Color
 /// Judges an eye space by search.
 pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) -> Eye {
     let size = region.points.len();
+    // A block without a liberty inside is captured from outside, however good the shape is.
+    if !has_liberty(position, region, essential) {
+        return Eye::Unsettled;
+    }
     if size > MAX_SEARCHED {
         let is_alive = region.unknown.is_empty() && !has_corner(position, region);
         return if is_alive { Eye::Alive } else { Eye::Unsettled };
@@ -45,7 +51,9 @@ pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) ->
     let Some(stone) = essential.intersection(&around).first() else {
         return Eye::Unsettled;
     };
-    let (alone, space) = (alone(position, region, essential), &region.points);
+    let (Some(alone), space) = (alone(position, region, essential), &region.points) else {
+        return Eye::Unsettled;
+    };
     let decided = |ko| siege(&alone, stone, space, ko);
     let plain = decided(KoRule::Simple);
     // A ko threat elsewhere must not turn what is said here.
@@ -60,11 +68,30 @@ pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) ->
         Siege::Unsettled => Eye::Unsettled,
         // The table of liberties is not that of the corner, where big shapes have fewer.
         Siege::Dead if size > 3 && has_corner(position, region) => Eye::Unsettled,
+        // With one point left the next move there decides: the attacker captures, or the defender takes the stones
+        // inside and has the liberties of a smaller eye. Of four points that is {3|0}, which cools to 3/2.
+        Siege::Dead if size > 4 && region.empty.len() == 1 => Eye::Unsettled,
+        // Stones that can be captured one after the other are not what the table counts, nor are spaces of seven: they
+        // die in the corner or by stones that are inside already.
+        Siege::Dead if size > 3 && !is_one_block(position, &region.unknown) => Eye::Unsettled,
+        Siege::Dead if size > 6 => Eye::Unsettled,
         Siege::Dead => Eye::Dead {
             size: to_u32(size),
             liberties: eye_liberties(to_u32(size)).saturating_sub(to_u32(region.unknown.len())),
+            slack: u32::from(size == 4 && region.empty.len() == 1),
         },
     }
+}
+
+/// Whether stones are connected, or none.
+fn is_one_block(position: &Position, stones: &PointSet) -> bool {
+    position.topology().components(stones).len() < 2
+}
+
+/// Whether the block has a liberty in a region.
+fn has_liberty(position: &Position, region: &Region, essential: &PointSet) -> bool {
+    let around = position.topology().neighborhood(essential);
+    !region.empty.is_disjoint(&around)
 }
 
 /// Whether the space bends round a corner of the board.
@@ -77,23 +104,22 @@ fn has_corner(position: &Position, region: &Region) -> bool {
 }
 
 /// Whether the attacker has no legal move in a region even if every other liberty of the block is filled:
-/// the block lives, since its owner need not play there.
+/// the block lives, since its owner need not play there. It must have a liberty in the region.
 pub(crate) fn is_untouchable(
     position: &Position,
     region: &Region,
     essential: &PointSet,
     attacker: Color,
 ) -> bool {
-    let alone = alone(position, region, essential);
-    let has_move = || region.empty.iter().any(|p| alone.is_legal(attacker, p));
-    !region.empty.is_empty() && !has_move()
+    let has_no_move = |alone: Position| !region.empty.iter().any(|p| alone.is_legal(attacker, p));
+    has_liberty(position, region, essential)
+        && alone(position, region, essential).is_some_and(has_no_move)
 }
 
-/// The position with every other liberty of the block filled: the siege is about this space alone.
-fn alone(position: &Position, region: &Region, essential: &PointSet) -> Position {
-    let Some(color) = essential.first().and_then(|p| position.stone(p)) else {
-        return position.clone();
-    };
+/// The position with every other liberty of the block filled: the siege is about this space alone. Nothing if the
+/// block would have no liberty left.
+fn alone(position: &Position, region: &Region, essential: &PointSet) -> Option<Position> {
+    let color = essential.first().and_then(|p| position.stone(p))?;
     let mut setup = position.to_setup();
     let mut protected = position.protected();
     for point in &position.empty().difference(&region.points) {
@@ -105,7 +131,7 @@ fn alone(position: &Position, region: &Region, essential: &PointSet) -> Position
         .occupied()
         .difference(essential)
         .difference(&region.points);
-    Position::with_protected(setup, protected.union(&others)).unwrap_or_else(|_| position.clone())
+    Position::with_protected(setup, protected.union(&others)).ok()
 }
 
 /// The liberties of an eye of `n` points without stones in it: 1, 2, 3, 5, 8, 12, 17.
@@ -149,10 +175,20 @@ mod tests {
 
     #[test]
     fn shapes_of_the_books_are_what_they_say() {
-        let dead = |size, liberties| Eye::Dead { size, liberties };
+        let dead = |size, liberties| Eye::Dead {
+            size,
+            liberties,
+            slack: 0,
+        };
         assert_eq!(judged("BBBB\nB.BB\nBBBB\nWWWW\n...."), dead(1, 1));
         assert_eq!(judged("BBBBB\nB...B\nBBBBB\nWWWWW\n....."), Eye::Unsettled);
         assert_eq!(judged("BBBB\nB..B\nB..B\nBBBB\nWWWW\n...."), dead(4, 5));
+        let broken = Eye::Dead {
+            size: 4,
+            liberties: 2,
+            slack: 1,
+        };
+        assert_eq!(judged("BBBBBB\nB.OOOB\nBBBBBB\nWWWWWW\n......"), broken);
         assert_eq!(judged("BBBBBB\nB....B\nBBBBBB\nWWWWWW\n......"), Eye::Alive);
     }
 

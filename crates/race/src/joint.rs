@@ -7,11 +7,11 @@
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Region, Role, Roles};
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
-use crate::analyze::won_by;
 use crate::judge::judged;
 use crate::local::heat::{has_life, raise};
 use crate::local::{Bounds, Mode, Patience, Side, Tried};
 use crate::report::RaceResult;
+use crate::verdict::won_by;
 
 /// The searches of one side.
 #[derive(Debug)]

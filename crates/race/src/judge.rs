@@ -34,6 +34,12 @@ pub(crate) struct SideStanding {
     pub(crate) kos: u32,
     /// Whether some of those stand in a tree, so that their number depends on the play.
     pub(crate) has_kos_in_tree: bool,
+    /// The liberties in them that need an approach move or a throw-in.
+    pub(crate) narrow: u32,
+    /// Whether some of those stand in a tree.
+    pub(crate) has_narrow_in_tree: bool,
+    /// What its regions are worth at least and at most whoever wins the kos, cooled by 2, if a search knows.
+    pub(crate) with_kos: Option<[GameId; 2]>,
     /// The approach moves in them, at most: the order of play may save some.
     pub(crate) approaches: u32,
     /// Those of them that may be saved in any case.
@@ -73,6 +79,8 @@ pub(crate) struct Judgement {
     pub(crate) external: ByColor<GameId>,
     /// Whether the order of approach moves and kos leaves no doubt.
     pub(crate) is_sure: bool,
+    /// Whether it is the same whoever wins the kos that throw-ins begin.
+    pub(crate) is_free_of_ko: bool,
 }
 
 /// The external regions of one side together: bounds and best estimate, cooled by 2.
@@ -81,6 +89,8 @@ struct Total {
     mid: GameId,
     high: GameId,
     raw: GameId,
+    /// If the opponent wins every ko, and if it is won by the side itself.
+    with_kos: [GameId; 2],
 }
 
 impl Standing {
@@ -94,14 +104,14 @@ impl Standing {
         let black = self.total(arena, Color::Black)?;
         let white = self.total(arena, Color::White)?;
         let inside = arena.integer(inside)?;
-        let mut g = |black: GameId, white: GameId| {
+        let g = |arena: &mut Arena, black: GameId, white: GameId| {
             let externals = arena.sub(black, white)?;
             arena.add(externals, inside)
         };
-        let sum = g(black.raw, white.raw)?;
-        let mid = g(black.mid, white.mid)?;
-        let low = g(black.low, white.high)?;
-        let high = g(black.high, white.low)?;
+        let sum = g(arena, black.raw, white.raw)?;
+        let mid = g(arena, black.mid, white.mid)?;
+        let low = g(arena, black.low, white.high)?;
+        let high = g(arena, black.high, white.low)?;
         let (adjusted, mut results) = judged(arena, mid, threshold)?;
         if rule == Rule::BothAlive {
             results = ByColor {
@@ -113,7 +123,17 @@ impl Standing {
         for bound in [low, high] {
             is_sure &= bound == mid || judged(arena, bound, threshold)?.1 == results;
         }
+        let mut is_free_of_ko = true;
+        for (black, white) in [
+            (black.with_kos[1], white.with_kos[0]),
+            (black.with_kos[0], white.with_kos[1]),
+        ] {
+            let bound = g(arena, black, white)?;
+            is_free_of_ko &=
+                [low, mid, high].contains(&bound) || judged(arena, bound, threshold)?.1 == results;
+        }
         Ok(Judgement {
+            is_free_of_ko,
             adjusted,
             results,
             threshold,
@@ -168,6 +188,7 @@ impl Standing {
                 mid: alive,
                 high: alive,
                 raw: alive,
+                with_kos: [alive; 2],
             });
         }
         // With a liberty inside, the last liberty is there, and outside every approach move is needed.
@@ -205,10 +226,20 @@ impl Standing {
                 None => Ok(n),
             }
         };
+        let low = plus(low_sum, i64::from(low) - i64::from(saved))?;
+        let high = plus(high_sum, high.into())?;
         Ok(Total {
-            low: plus(low_sum, i64::from(low) - i64::from(saved))?,
+            with_kos: match (side.is_ko_possible(has_inside), side.with_kos) {
+                (false, _) => [low, high],
+                (true, Some(known)) => known,
+                (true, None) => [
+                    plus(low_sum, -i64::from(side.approaches))?,
+                    plus(None, side.alive)?,
+                ],
+            },
+            low,
             mid: plus(mid_sum, mid.into())?,
-            high: plus(high_sum, high.into())?,
+            high,
             raw: plus(sums.raw, mid.into())?,
         })
     }
@@ -282,6 +313,12 @@ impl SideStanding {
         } else {
             (0, estimate, kos)
         }
+    }
+
+    /// Whether a ko may matter: a shaft whose ko is won becomes an eye, and with another one or a liberty inside that
+    /// is room to live. The last liberty of a block is filled without a ko.
+    fn is_ko_possible(&self, has_inside: bool) -> bool {
+        self.narrow > u32::from(!has_inside) || self.has_narrow_in_tree
     }
 
     /// The region to be left for last, whose last liberty needs no approach move, and whether the choice is

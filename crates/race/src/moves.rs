@@ -6,12 +6,12 @@
 use semeai_board::{Color, Point, PointSet, Position, Roles};
 use semeai_cgt::{Arena, Error};
 
-use crate::analyze::won_by;
 use crate::expand::Grown;
 use crate::judge::{DeadEye, Standing};
 use crate::report::{NodeState, RaceResult, Reply};
 use crate::settle::{Count, Local, Settlement};
-use crate::transform::{NodeWorth, Worth};
+use crate::transform::{ALIVE, NodeWorth, Worth};
+use crate::verdict::won_by;
 
 /// A region of the race with its place in the standing.
 #[derive(Debug)]
@@ -43,6 +43,8 @@ pub(crate) struct Trial<'a> {
     pub(crate) standing: &'a Standing,
     pub(crate) placed: &'a [Placed<'a>],
     pub(crate) shared: PointSet,
+    /// Whether moves are only named that need no ko.
+    pub(crate) is_free_of_ko: bool,
     /// The essential stones of both colours.
     pub(crate) essential: PointSet,
 }
@@ -58,73 +60,80 @@ impl Trial<'_> {
         arena: &mut Arena,
         mover: Color,
     ) -> Result<Vec<(Point, RaceResult)>, Error> {
-        let mut moves = Vec::new();
+        let mut recorder = Recorder {
+            trial: self,
+            arena,
+            mover,
+            moves: Vec::new(),
+        };
         for placed in self.placed {
-            if let Some(found) = placed.found {
-                self.found(arena, mover, placed, found, &mut moves)?;
-                continue;
-            }
-            let root = &placed.grown.nodes[0];
-            if root.state == NodeState::Options {
-                self.options(arena, mover, placed, &mut moves)?;
-            }
-            if root.local.defender != mover {
-                self.fillings(arena, mover, placed, &mut moves)?;
-            }
+            recorder.region(placed)?;
         }
         for point in self.shared {
-            self.share(arena, mover, point, &mut moves)?;
+            recorder.share(point)?;
         }
-        moves.sort_by_key(|&(point, _)| point);
-        Ok(moves)
+        recorder.moves.sort_by_key(|&(point, _)| point);
+        Ok(recorder.moves)
     }
+}
 
-    /// The moves of a region that was searched.
-    fn found(
-        &self,
-        arena: &mut Arena,
-        mover: Color,
-        placed: &Placed<'_>,
-        found: &[(Color, Point, Worth)],
-        moves: &mut Vec<(Point, RaceResult)>,
-    ) -> Result<(), Error> {
-        let (Place::Region(i), owner) = (placed.place, placed.grown.nodes[0].local.defender) else {
-            return Ok(());
-        };
-        for &(color, point, worth) in found.iter().filter(|(color, ..)| *color == mover) {
-            let result = match self.captures(color, point) {
-                Some(result) => result,
-                None => {
-                    let mut after = self.standing.clone();
-                    after.sides[owner].regions[i] = worth;
-                    sure_result(&after, arena, mover.opponent())?
-                }
-            };
-            moves.push((point, result));
+/// Tries the moves of one side and keeps what they lead to.
+struct Recorder<'a, 'b> {
+    trial: &'b Trial<'a>,
+    arena: &'b mut Arena,
+    mover: Color,
+    moves: Vec<(Point, RaceResult)>,
+}
+
+impl Recorder<'_, '_> {
+    fn region(&mut self, placed: &Placed<'_>) -> Result<(), Error> {
+        if let Some(found) = placed.found {
+            return self.found(placed, found);
+        }
+        let root = &placed.grown.nodes[0];
+        if root.state == NodeState::Options {
+            self.options(placed)?;
+        }
+        if root.local.defender != self.mover {
+            self.fillings(placed)?;
         }
         Ok(())
     }
 
-    fn options(
-        &self,
-        arena: &mut Arena,
-        mover: Color,
-        placed: &Placed<'_>,
-        moves: &mut Vec<(Point, RaceResult)>,
-    ) -> Result<(), Error> {
+    /// The moves of a region that was searched.
+    fn found(&mut self, placed: &Placed<'_>, found: &[(Color, Point, Worth)]) -> Result<(), Error> {
+        let (Place::Region(i), owner) = (placed.place, placed.grown.nodes[0].local.defender) else {
+            return Ok(());
+        };
+        for &(color, point, worth) in found {
+            if color == self.mover && !self.is_capture(point) {
+                let after = self.with_worth(owner, i, worth);
+                self.judge(point, &after)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn options(&mut self, placed: &Placed<'_>) -> Result<(), Error> {
         let root = &placed.grown.nodes[0];
         for slot in &root.slots {
-            let Reply::Node(id) = slot.reply(mover) else {
+            let Reply::Node(id) = slot.reply(self.mover) else {
                 continue;
             };
-            if let Some(result) = self.captures(mover, slot.point) {
-                moves.push((slot.point, result));
-            } else if let Some(worth) = placed.worths[id.0].worth {
-                let mut after = self.standing.clone();
-                if let Place::Region(i) = placed.place {
-                    after.sides[root.local.defender].regions[i] = worth;
+            if self.is_capture(slot.point) {
+                continue;
+            }
+            let Some(worth) = placed.worths[id.0].worth else {
+                continue;
+            };
+            match placed.place {
+                Place::Region(i) => {
+                    let after = self.with_worth(root.local.defender, i, worth);
+                    self.judge(slot.point, &after)?;
                 }
-                moves.push((slot.point, sure_result(&after, arena, mover.opponent())?));
+                // The life may have hung on this region.
+                Place::Nowhere if !is_life(self.arena, worth) => self.doubt(slot.point),
+                Place::Nowhere | Place::Eye => self.judge(slot.point, self.trial.standing)?,
             }
         }
         Ok(())
@@ -132,88 +141,100 @@ impl Trial<'_> {
 
     /// Fills in a region of the opponent where that leaves it settled: every liberty that is no candidate, and
     /// the points beside them for approach moves.
-    fn fillings(
-        &self,
-        arena: &mut Arena,
-        mover: Color,
-        placed: &Placed<'_>,
-        moves: &mut Vec<(Point, RaceResult)>,
-    ) -> Result<(), Error> {
-        let root = &placed.grown.nodes[0];
+    fn fillings(&mut self, placed: &Placed<'_>) -> Result<(), Error> {
+        let (root, position) = (&placed.grown.nodes[0], self.trial.position);
         let liberties = root.local.liberties();
-        let beside = self.position.topology().neighborhood(&liberties);
+        let beside = position.topology().neighborhood(&liberties);
         let asked: PointSet = root.slots.iter().map(|slot| slot.point).collect();
-        let empty = self.position.empty().intersection(&placed.points);
+        let empty = position.empty().intersection(&placed.points);
         let points = empty
             .intersection(&liberties.union(&beside))
             .difference(&asked);
         for point in &points {
-            if let Some(result) = self.captures(mover, point) {
-                moves.push((point, result));
+            if self.is_capture(point) || !position.is_legal(self.mover, point) {
                 continue;
             }
-            let Ok(played) = self.position.play(mover, point) else {
-                continue;
-            };
-            let thrown_in = root.local.after_throw_in(point);
+            let is_throw_in = root.local.after_throw_in(point).is_some();
             // The ko that it begins may be won by a threat elsewhere.
-            if thrown_in.is_some() && self.standing.has_threats() {
-                moves.push((point, RaceResult::Undecided));
-                continue;
+            if is_throw_in && self.trial.standing.has_threats() {
+                self.doubt(point);
+            } else if let Some(count) = self.count_after(placed, point) {
+                let mut after = self.trial.standing.clone();
+                fill(self.arena, &mut after, root.local.defender, placed, count)?;
+                self.judge(point, &after)?;
             }
-            let Some(count) = thrown_in.or_else(|| {
-                let local = Local::new(
-                    played.position.without_ko(),
-                    self.roles.after(point, &played.captured),
-                    mover.opponent(),
-                    &placed.points,
-                );
-                match local.settle() {
-                    Settlement::Count(count) => Some(count),
-                    Settlement::Alive | Settlement::Nil => None,
-                }
-            }) else {
-                continue;
-            };
-            let mut after = self.standing.clone();
-            fill(arena, &mut after, mover.opponent(), placed, count)?;
-            moves.push((point, sure_result(&after, arena, mover.opponent())?));
         }
         Ok(())
     }
 
-    fn share(
-        &self,
-        arena: &mut Arena,
-        mover: Color,
-        point: Point,
-        moves: &mut Vec<(Point, RaceResult)>,
-    ) -> Result<(), Error> {
-        if let Some(result) = self.captures(mover, point) {
-            moves.push((point, result));
-        } else if self.position.is_legal(mover, point) {
-            let mut after = self.standing.clone();
-            after.shared = after.shared.saturating_sub(1);
-            moves.push((point, sure_result(&after, arena, mover.opponent())?));
+    /// The count of a region after a legal move in it, if that leaves it settled.
+    fn count_after(&self, placed: &Placed<'_>, point: Point) -> Option<Count> {
+        let root = &placed.grown.nodes[0].local;
+        let played = self.trial.position.play(self.mover, point).ok()?;
+        root.after_throw_in(point).or_else(|| {
+            let position = played.position.without_ko();
+            let roles = self.trial.roles.after(point, &played.captured);
+            let local = Local::new(position, roles, root.defender, &placed.points);
+            match local.settle() {
+                Settlement::Count(count) => Some(count),
+                Settlement::Alive | Settlement::Nil => None,
+            }
+        })
+    }
+
+    fn share(&mut self, point: Point) -> Result<(), Error> {
+        if self.is_capture(point) || !self.trial.position.is_legal(self.mover, point) {
+            return Ok(());
+        }
+        let mut after = self.trial.standing.clone();
+        after.shared = after.shared.saturating_sub(1);
+        self.judge(point, &after)
+    }
+
+    /// Whether a move captures an essential block at once; keeps it if so.
+    fn is_capture(&mut self, point: Point) -> bool {
+        let played = self.trial.position.play(self.mover, point);
+        let is_capture =
+            played.is_ok_and(|played| !played.captured.is_disjoint(&self.trial.essential));
+        if is_capture {
+            self.moves.push((point, won_by(self.mover)));
+        }
+        is_capture
+    }
+
+    /// Keeps a move that nothing is known of.
+    fn doubt(&mut self, point: Point) {
+        self.moves.push((point, RaceResult::Undecided));
+    }
+
+    /// Keeps a move with what it leads to; undecided where approach moves or kos leave a doubt.
+    fn judge(&mut self, point: Point, after: &Standing) -> Result<(), Error> {
+        let judgement = after.judge(self.arena)?;
+        let is_sure = judgement.is_sure && (judgement.is_free_of_ko || !self.trial.is_free_of_ko);
+        if is_sure {
+            let result = judgement.results[self.mover.opponent()];
+            self.moves.push((point, result));
+        } else {
+            self.doubt(point);
         }
         Ok(())
     }
 
-    /// The result if a move captures an essential block at once.
-    fn captures(&self, mover: Color, point: Point) -> Option<RaceResult> {
-        let played = self.position.play(mover, point).ok()?;
-        (!played.captured.is_disjoint(&self.essential)).then_some(won_by(mover))
+    /// The standing with another worth of one region.
+    fn with_worth(&self, owner: Color, region: usize, worth: Worth) -> Standing {
+        let mut after = self.trial.standing.clone();
+        let side = &mut after.sides[owner];
+        side.regions[region] = worth;
+        side.with_kos = None;
+        after
     }
 }
 
-/// The result if this side is to move; undecided where approach moves leave a doubt.
-fn sure_result(standing: &Standing, arena: &mut Arena, first: Color) -> Result<RaceResult, Error> {
-    let judgement = standing.judge(arena)?;
-    Ok(if judgement.is_sure {
-        judgement.results[first]
-    } else {
-        RaceResult::Undecided
-    })
+/// Whether a region of this worth makes its block live.
+fn is_life(arena: &Arena, worth: Worth) -> bool {
+    arena
+        .as_integer(worth.last)
+        .is_some_and(|n| n >= i128::from(ALIVE))
 }
 
 /// Puts the count of a region after a move in the place of its worth before.
@@ -236,6 +257,9 @@ fn fill(
             side.approaches = side.approaches.saturating_sub(approaches) + count.approaches;
             let loose = placed.grown.most(|c| c.loose);
             side.loose = side.loose.saturating_sub(loose) + count.loose;
+            let narrow = placed.grown.most(|c| c.narrow);
+            side.narrow = side.narrow.saturating_sub(narrow) + count.narrow;
+            side.with_kos = None;
         }
         Place::Eye => {
             side.eye = side.eye.map(|eye| DeadEye {

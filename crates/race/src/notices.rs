@@ -1,10 +1,14 @@
 //! What does not fit the theory, or needs the person's word.
 
 use semeai_board::{ByColor, Color, Point, Region, Role};
+use semeai_cgt::Error;
 
 use crate::analyze::{Analysis, OwnRegion};
 use crate::eye::is_eye_space;
-use crate::report::Notice;
+use crate::joint::cools_to;
+use crate::local::heat::heat;
+use crate::report::{NodeState, Notice};
+use crate::value::describe;
 
 impl Analysis<'_> {
     /// Notices about the marks.
@@ -111,11 +115,50 @@ impl Analysis<'_> {
                     color,
                     point,
                 });
-            } else if !own.is_eye && self.has_inside_or_more(color) && self.has_room_for_eye(own) {
+            } else if own.grown.is_filling_open
+                || (!own.is_eye && self.has_inside_or_more(color) && self.has_room_for_eye(own))
+            {
                 notices.push(Notice::EyePotential { region: i, color });
             }
         }
         self.notices.extend(notices);
+    }
+
+    /// Says which regions could not be expanded, and why.
+    pub(crate) fn notice_unexpanded(&mut self) {
+        for (region, own) in self.regions.iter().enumerate() {
+            let Some(searched) = &self.searched[own.defender] else {
+                continue;
+            };
+            let found = searched.regions[own.number];
+            let is_open = own.grown.nodes.iter().any(|n| n.state == NodeState::Nil);
+            if own.found.is_none() && is_open {
+                let is_ko = found.normal.or(found.last).is_some();
+                self.notices.push(Notice::NotExpanded { region, is_ko });
+            }
+        }
+    }
+
+    /// Says where the tree that a person's picks make is worth something else than what the search found.
+    pub(crate) fn notice_differences(&mut self) -> Result<(), Error> {
+        let mut notices = Vec::new();
+        for (region, own) in self.regions.iter().enumerate() {
+            let (Some(found), Some(picked)) = (own.grown.root_found, own.worths[0][0].worth) else {
+                continue;
+            };
+            let found = found.game(&mut self.arena)?;
+            if cools_to(&mut self.arena, picked.normal, found)? {
+                continue;
+            }
+            let found = heat(&mut self.arena, found)?;
+            notices.push(Notice::PicksDiffer {
+                region,
+                picked: describe(&mut self.arena, picked.normal, own.defender)?.text,
+                found: describe(&mut self.arena, found, own.defender)?.text,
+            });
+        }
+        self.notices.extend(notices);
+        Ok(())
     }
 
     /// A point beside own safe stones, liberties first.

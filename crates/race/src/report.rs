@@ -31,6 +31,15 @@ pub struct Report {
     pub notices: Vec<Notice>,
 }
 
+impl Report {
+    /// Whether the verdict holds without reservation: it is counted, and no notice casts a doubt on it.
+    pub fn is_sure(&self) -> bool {
+        let is_counted = |verdict: &Verdict| verdict.known == Known::Counted;
+        self.verdict.as_ref().is_some_and(is_counted)
+            && !self.notices.iter().any(Notice::is_warning)
+    }
+}
+
 /// A region that belongs to one side.
 #[derive(Clone, Debug)]
 pub struct RegionReport {

@@ -26,6 +26,8 @@ pub(crate) struct Count {
     /// How many of them may be saved: the attacker may fill such a liberty at once if the stone there has
     /// two ways out, and one approach move may serve several liberties.
     pub(crate) loose: u32,
+    /// How many liberties need an approach move or a throw-in.
+    pub(crate) narrow: u32,
 }
 
 impl Count {
@@ -36,6 +38,7 @@ impl Count {
         self.kos += other.kos;
         self.approaches += other.approaches;
         self.loose += other.loose;
+        self.narrow += other.narrow;
     }
 }
 
@@ -116,16 +119,20 @@ impl Local {
             return Settlement::Alive;
         }
         let mut total = Count::default();
-        let (mut eyes, mut has_question) = (0, false);
+        let (mut eyes, mut has_question) = (0_usize, false);
         for part in &self.parts {
             if is_eye_space(&self.position, part, self.defender) {
-                eyes += 1;
+                // An eye without a liberty of the block may be taken from outside.
+                eyes += usize::from(!part.liberties[self.defender].is_empty());
                 match eye(&self.position, part, &self.essential) {
                     Eye::Alive => return Settlement::Alive,
                     Eye::Unsettled => has_question = true,
-                    Eye::Dead { liberties, .. } => total.add(Count {
+                    Eye::Dead {
+                        liberties, slack, ..
+                    } => total.add(Count {
                         normal: liberties,
                         last: liberties,
+                        loose: slack,
                         ..Count::default()
                     }),
                 }
@@ -162,8 +169,24 @@ impl Local {
             normal: count.normal.saturating_sub(1),
             last: count.last.saturating_sub(1),
             kos: count.kos.saturating_sub(1),
+            narrow: count.narrow.saturating_sub(1),
             ..count
         })
+    }
+
+    /// The liberties that need an approach move or a throw-in.
+    pub(crate) fn narrow_liberties(&self) -> PointSet {
+        let narrow = |part: &Region| -> PointSet {
+            let liberties = part.liberties[self.defender].iter();
+            liberties
+                .filter(|&point| {
+                    let filling = filling(&self.position, part, self.defender, point);
+                    !matches!(filling, Filling::After(0) | Filling::Closed)
+                })
+                .collect()
+        };
+        let parts = self.parts.iter();
+        parts.fold(PointSet::EMPTY, |all, part| all.union(&narrow(part)))
     }
 
     /// The count of a part that passes the settled test, or nothing.
@@ -179,6 +202,9 @@ impl Local {
             let can_gain = !part.unknown.intersection(&attackers).is_disjoint(&beside);
             return (!can_gain).then(Count::default);
         }
+        if self.is_prey_in(part) {
+            return None;
+        }
         let useful = useful_points(&self.position, &self.roles, part);
         let mut count = Count::default();
         let mut has_several_ways = false;
@@ -193,11 +219,13 @@ impl Local {
                     kos: 0,
                     approaches: moves,
                     loose: 0,
+                    narrow: u32::from(moves > 0),
                 },
                 Filling::ThrowIn => Count {
                     normal: 1,
                     last: 1,
                     kos: 1,
+                    narrow: 1,
                     ..Count::default()
                 },
                 Filling::Closed => return None,
@@ -211,6 +239,26 @@ impl Local {
         }
         debug_assert!(count.last >= 1 && count.normal >= to_u32(liberties.len()));
         Some(count)
+    }
+
+    /// Whether the defender can capture stones beside his block, outside his eyes, with one move.
+    pub(crate) fn has_prey(&self) -> bool {
+        let is_eye = |part: &Region| is_eye_space(&self.position, part, self.defender);
+        let mut parts = self.parts.iter();
+        parts.any(|part| !is_eye(part) && self.is_prey_in(part))
+    }
+
+    /// The same in one part, wherever the point is.
+    fn is_prey_in(&self, part: &Region) -> bool {
+        let attacker = self.defender.opponent();
+        let beside = self.position.topology().neighborhood(&self.essential);
+        let blocks = self.position.blocks();
+        let mut others = blocks.iter().filter(|block| {
+            block.color == attacker
+                && block.stones.is_subset(&part.unknown)
+                && !block.stones.is_disjoint(&beside)
+        });
+        others.any(|block| block.liberties.len() == 1)
     }
 
     fn empty_beside(&self, point: Point) -> PointSet {

@@ -43,7 +43,7 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
-    fn exact(value: Cooled) -> Self {
+    pub(crate) fn exact(value: Cooled) -> Self {
         Self {
             low: value,
             high: value,

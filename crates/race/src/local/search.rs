@@ -31,9 +31,9 @@ impl From<Error> for Halt {
 pub(super) enum Kos {
     /// None: a repetition ends the search.
     Free,
-    /// Those of the defender: what is found is at most the value.
+    /// Those of the defender: what is found is at most the value. A repetition counts as a capture.
     WithoutOwn,
-    /// Those of the attacker: what is found is at least the value.
+    /// Those of the attacker: what is found is at least the value. A repetition counts as life.
     WithoutOther,
 }
 
@@ -45,6 +45,16 @@ impl Kos {
                 Self::WithoutOwn => !played.is_own,
                 Self::WithoutOther => played.is_own,
             }
+    }
+
+    /// What a position is worth that is met again on its own line. The rule of a node never falls when an option
+    /// rises, so that a bound of one position gives bounds of all before it, whatever the way to it was.
+    fn repetition(self) -> Result<Cooled, Halt> {
+        match self {
+            Self::Free => Err(Halt::Loop),
+            Self::WithoutOwn => Ok(Cooled::Count(0)),
+            Self::WithoutOther => Ok(Cooled::LIFE),
+        }
     }
 }
 
@@ -82,6 +92,8 @@ struct Step {
     rest: Option<Vec<PartId>>,
     is_suicide: bool,
     is_liberty: bool,
+    /// A ko that is left out; the block itself may be captured in this way all the same.
+    is_left_out: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,6 +111,8 @@ pub(super) struct Tables {
     numbers: FxHashMap<Part, PartId>,
     steps: Vec<Option<Rc<[Step]>>>,
     normal: Vec<Option<Entry>>,
+    /// States of one part alone, the most there are, by its number.
+    alone: Vec<Option<Entry>>,
     last: FxHashMap<State, Entry>,
     depth: u32,
 }
@@ -115,6 +129,14 @@ impl State {
     pub(super) fn new(parts: Vec<PartId>) -> Self {
         Self { parts, plain: 0 }
     }
+
+    /// The only part, if there is nothing else.
+    fn alone(&self) -> Option<PartId> {
+        match self.parts[..] {
+            [id] if self.plain == 0 => Some(id),
+            _ => None,
+        }
+    }
 }
 
 impl Tables {
@@ -125,6 +147,7 @@ impl Tables {
             numbers: FxHashMap::default(),
             steps: Vec::new(),
             normal: Vec::new(),
+            alone: Vec::new(),
             last: FxHashMap::default(),
             depth: 0,
         }
@@ -133,7 +156,7 @@ impl Tables {
     /// Forgets lines that were given up in the middle.
     pub(super) fn settle(&mut self) {
         self.depth = 0;
-        for entry in &mut self.normal {
+        for entry in self.normal.iter_mut().chain(&mut self.alone) {
             *entry = entry.filter(|entry| *entry != Entry::Open);
         }
         self.last.retain(|_, entry| *entry != Entry::Open);
@@ -146,8 +169,25 @@ impl Tables {
             self.parts.push(part);
             self.steps.push(None);
             self.normal.push(None);
+            self.alone.push(None);
         }
         id
+    }
+
+    fn entry(&self, state: &State) -> Option<Entry> {
+        match state.alone() {
+            Some(id) => self.alone[id.0 as usize],
+            None => self.last.get(state).copied(),
+        }
+    }
+
+    fn record(&mut self, state: &State, entry: Entry) {
+        match state.alone() {
+            Some(id) => self.alone[id.0 as usize] = Some(entry),
+            None => {
+                self.last.insert(state.clone(), entry);
+            }
+        }
     }
 
     fn part(&self, id: PartId) -> &Part {
@@ -168,8 +208,8 @@ impl Search<'_, '_> {
         let kos = self.tables.kos;
         let steps: Rc<[Step]> = moves
             .into_iter()
-            .filter(|played| kos.allow(played))
             .map(|played| Step {
+                is_left_out: !kos.allow(&played),
                 is_own: played.is_own,
                 is_suicide: played.is_suicide,
                 is_liberty: part.is_liberty(played.point),
@@ -196,12 +236,16 @@ impl Search<'_, '_> {
         let at = id.0 as usize;
         match self.tables.normal[at] {
             Some(Entry::Done(value)) => return Ok(value),
-            Some(Entry::Open) => return Err(Halt::Loop),
+            Some(Entry::Open) => return self.tables.kos.repetition(),
             None => self.tables.normal[at] = Some(Entry::Open),
         }
         self.deeper()?;
         let mut choices = Choices::default();
-        for step in self.steps(id)?.iter().filter(|step| !step.is_suicide) {
+        let steps = self.steps(id)?;
+        for step in steps
+            .iter()
+            .filter(|step| !step.is_suicide && !step.is_left_out)
+        {
             let value = match &step.rest {
                 None => Cooled::LIFE,
                 Some(rest) => self.normals(rest)?,
@@ -272,12 +316,10 @@ impl Search<'_, '_> {
     }
 
     fn expand(&mut self, state: State) -> Result<Cooled, Halt> {
-        match self.tables.last.get(&state) {
-            Some(Entry::Done(value)) => return Ok(*value),
-            Some(Entry::Open) => return Err(Halt::Loop),
-            None => {
-                self.tables.last.insert(state.clone(), Entry::Open);
-            }
+        match self.tables.entry(&state) {
+            Some(Entry::Done(value)) => return Ok(value),
+            Some(Entry::Open) => return self.tables.kos.repetition(),
+            None => self.tables.record(&state, Entry::Open),
         }
         self.deeper()?;
         self.fuel.burn()?;
@@ -304,7 +346,7 @@ impl Search<'_, '_> {
         let has_liberties = self.liberties(&state) > 0;
         let value = choices.value(self.arena, has_liberties)?;
         self.tables.depth -= 1;
-        self.tables.last.insert(state, Entry::Done(value));
+        self.tables.record(&state, Entry::Done(value));
         Ok(value)
     }
 
@@ -328,7 +370,7 @@ impl Search<'_, '_> {
         if !step.is_own && is_last {
             return After::Captured;
         }
-        if step.is_suicide {
+        if step.is_suicide || step.is_left_out {
             return After::Illegal;
         }
         let Some(rest) = &step.rest else {

@@ -1,5 +1,7 @@
 //! Random small races of several kinds, made from a seed, small enough for the judge of `oracle`.
 
+mod templates;
+
 use crate::random::Random;
 use crate::support::swapped;
 
@@ -18,22 +20,26 @@ pub(crate) enum Kind {
     Ko,
     /// Anything at all.
     Wild,
+    /// Shapes of the books, one above and one below.
+    Templates,
 }
 
 impl Kind {
-    pub(crate) const ALL: [Self; 6] = [
+    pub(crate) const ALL: [Self; 7] = [
         Self::Plain,
         Self::Eyes,
         Self::Approach,
         Self::Shared,
         Self::Ko,
         Self::Wild,
+        Self::Templates,
     ];
 
     /// A board of this kind. It may be illegal and it may be too large to be searched.
     pub(crate) fn board(self, random: &mut Random) -> Vec<String> {
         let rows = match self {
             Self::Wild => wild(random),
+            Self::Templates => templates::board(random),
             _ => self.layers(random),
         };
         turned(rows, random)
@@ -60,7 +66,7 @@ impl Kind {
             Self::Plain => cuts(width, random),
             Self::Eyes => eye(width, random),
             Self::Approach => shafts(width, random),
-            Self::Shared | Self::Wild => vec![dame(width, random)],
+            Self::Shared | Self::Wild | Self::Templates => vec![dame(width, random)],
         }
     }
 

@@ -1,0 +1,139 @@
+//! Wherever the count is sure, it must say what the search on the board says.
+//!
+//! The count is asked in several ways: by itself, with random picks, with every useful point picked, and without a
+//! pick. It is sure if it is counted and no notice casts a doubt on it. The search has been held against an
+//! exhaustive judge (see `proof`), so it needs no judge here, and boards may be larger.
+
+pub(crate) mod compare;
+mod found;
+mod known;
+mod limits;
+
+use std::fmt::Write;
+
+use compare::{Way, compare};
+use semeai_race::solve::Outcome;
+
+use crate::generators::{self, Kind};
+use crate::support::{drawn, shrunk};
+
+/// Boards of fewer empty points say little.
+const LEAST_EMPTY: usize = 3;
+
+/// What was compared of one kind.
+#[derive(Debug, Default)]
+struct Tally {
+    boards: usize,
+    sure: [usize; Way::ALL.len()],
+    ko: usize,
+}
+
+impl Tally {
+    fn add(&mut self, compared: &compare::Compared) {
+        self.boards += 1;
+        for (all, &sure) in self.sure.iter_mut().zip(&compared.sure) {
+            *all += usize::from(sure);
+        }
+        self.ko += usize::from(compared.outcomes.contains(&Outcome::Ko));
+    }
+
+    fn shares(&self) -> String {
+        let share = |(way, &sure): (Way, &usize)| {
+            format!("{way:?} {:.1} %", 100.0 * sure as f64 / self.boards as f64)
+        };
+        let shares: Vec<String> = Way::ALL.into_iter().zip(&self.sure).map(share).collect();
+        format!(
+            "{} boards, {} with ko; sure: {}",
+            self.boards,
+            self.ko,
+            shares.join(", ")
+        )
+    }
+}
+
+/// Compares so many boards of a kind, with seeds from `first_seed` on; at least so many in a hundred must be sure.
+fn compare_boards(kind: Kind, boards: usize, first_seed: u64, least_sure: usize) {
+    let mut tally = Tally::default();
+    let mut failures = Vec::new();
+    let mut seed = first_seed;
+    while tally.boards < boards {
+        let rows = generators::board(kind, seed);
+        let compared = compare(&rows, seed).filter(|compared| compared.empty >= LEAST_EMPTY);
+        if let Some(compared) = compared {
+            tally.add(&compared);
+            if !compared.differences.is_empty() {
+                failures.push(failure(kind, seed, &rows));
+            }
+        }
+        seed += 1;
+    }
+    println!("{kind:?}, seeds {first_seed} to {seed}: {}", tally.shares());
+    failures.sort_by_key(String::len);
+    assert!(
+        failures.is_empty(),
+        "{} of {boards} boards differ, the smallest first\n{}",
+        failures.len(),
+        failures.join("\n")
+    );
+    assert!(
+        100 * tally.sure[0] >= least_sure * boards,
+        "too few are sure"
+    );
+    assert!(
+        seed - first_seed < 40 * boards as u64,
+        "too few boards are legal"
+    );
+}
+
+/// A board that differs, made as small as possible.
+fn failure(kind: Kind, seed: u64, rows: &[String]) -> String {
+    let differences = |rows: &[String]| {
+        let compared = compare(rows, seed);
+        compared.map_or_else(String::new, |compared| compared.differences)
+    };
+    let small = shrunk(rows, &|rows| !differences(rows).is_empty());
+    let mut text = String::new();
+    let board = drawn(&small);
+    write!(
+        text,
+        "{kind:?}, seed {seed}\n{board}\n{}",
+        differences(&small)
+    )
+    .expect("text");
+    text
+}
+
+macro_rules! random_boards {
+    ($($few:ident, $many:ident: $kind:ident, $share:literal, $sure:literal;)*) => {
+        const SHARES: &[(Kind, usize)] = &[$((Kind::$kind, $share)),*];
+
+        $(#[test]
+        fn $few() {
+            compare_boards(Kind::$kind, $share, 0, $sure);
+        }
+
+        #[test]
+        #[ignore = "minutes; for the weekly run"]
+        fn $many() {
+            compare_boards(Kind::$kind, 20 * $share, 1_000_000, $sure);
+        })*
+    };
+}
+
+// A thousand boards, and twenty thousand; so many in a hundred are counted for sure without help.
+random_boards! {
+    plain_boards, many_plain_boards: Plain, 140, 95;
+    eyes, many_eyes: Eyes, 150, 90;
+    approach_moves, many_approach_moves: Approach, 150, 80;
+    shared_liberties, many_shared_liberties: Shared, 150, 75;
+    kos, many_kos: Ko, 150, 65;
+    wild_boards, many_wild_boards: Wild, 130, 40;
+    boards_of_templates, many_boards_of_templates: Templates, 130, 70;
+}
+
+#[test]
+fn the_boards_are_a_thousand_of_every_kind() {
+    let kinds: Vec<Kind> = SHARES.iter().map(|share| share.0).collect();
+    assert_eq!(kinds, Kind::ALL);
+    assert_eq!(SHARES.iter().map(|share| share.1).sum::<usize>(), 1000);
+}

@@ -5,7 +5,6 @@ use std::time::Duration;
 use semeai_board::{Point, Position, Role};
 use semeai_race::propose::{Proposal, ProposeError, propose};
 use semeai_race::solve::Race;
-use semeai_session::solve::propose_for_search;
 use semeai_session::{Document, Job, JobState, Waker};
 
 /// What was proposed, or why nothing was.
@@ -30,7 +29,7 @@ impl Proposer {
         let document = document.clone();
         let job = Job::start("propose", self.waker.clone(), move |_| {
             let position = position(&document)?;
-            let proposal = propose_for_search(&position, &document.roles, &[]).ok()?;
+            let proposal = propose(&position, &document.roles, &[]).ok()?;
             Some(proposal.race(&position))
         });
         self.play_out = job.ok().map(|job| (revision, job));

@@ -110,7 +110,7 @@ impl<'a> Shown<'a> {
     /// What a search found about the position, if it has proved at least one start.
     pub(crate) fn found(&self) -> Option<&'a Solved> {
         let solved = self.view.proof.solved();
-        let is_proved = |solved: &Solved, color| solved.start(color).by == SolvedBy::Proof;
+        let is_proved = |solved: &Solved, color| solved.start(color).by.is_search();
         solved.filter(|solved| Color::ALL.into_iter().any(|color| is_proved(solved, color)))
     }
 

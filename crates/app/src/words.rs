@@ -61,7 +61,7 @@ pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &Solved) -> String {
         // What the count merely takes for likely is no conclusion.
         match start.by {
             SolvedBy::Nothing => Outcome::Undecided,
-            SolvedBy::Proof | SolvedBy::Count => start.outcome,
+            SolvedBy::Proof | SolvedBy::Count | SolvedBy::Nearby => start.outcome,
         }
     });
     text::solved_conclusion(black, white, shown.language())

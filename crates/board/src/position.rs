@@ -163,6 +163,27 @@ impl Position {
         }
     }
 
+    /// The same stones on a board without the empty points that are not among these: nobody plays there, and they are
+    /// nobody's liberties. A block that is left without liberties this way is protected.
+    #[must_use]
+    pub fn confined_to(&self, points: &PointSet) -> Self {
+        let gone = self.empty().difference(points);
+        let topology = Arc::new(self.topology.without(&gone));
+        let setup = Setup {
+            topology: Arc::clone(&topology),
+            stones: self.stones,
+        };
+        let blocks = setup.blocks().into_iter();
+        let protected = blocks
+            .filter(|block| block.liberties.is_empty())
+            .fold(self.protected, |all, block| all.union(&block.stones));
+        Self {
+            topology,
+            protected,
+            ..self.clone()
+        }
+    }
+
     /// The same stones, unchecked again.
     #[must_use]
     pub fn to_setup(&self) -> Setup {

@@ -101,7 +101,32 @@ impl Topology {
         }
     }
 
-    /// The number of points, at least one.
+    /// The same board without some points: the others keep their numbers, names and places.
+    #[must_use]
+    pub fn without(&self, gone: &PointSet) -> Self {
+        let mut starts = vec![0];
+        let mut neighbors = Vec::new();
+        for point in (0..self.len()).map_while(Point::new) {
+            if !gone.contains(point) {
+                let kept = self.neighbors(point).iter();
+                neighbors.extend(kept.filter(|&&next| !gone.contains(next)));
+            }
+            starts.push(neighbors.len());
+        }
+        let by_name = self.by_name.iter();
+        Self {
+            starts,
+            neighbors,
+            by_name: by_name
+                .filter(|&(_, &point)| !gone.contains(point))
+                .map(|(name, &point)| (name.clone(), point))
+                .collect(),
+            points: self.points.difference(gone),
+            ..self.clone()
+        }
+    }
+
+    /// The number of points, at least one; those taken away by [`Topology::without`] still count.
     #[must_use]
     #[expect(
         clippy::len_without_is_empty,
@@ -120,7 +145,7 @@ impl Topology {
     /// Whether the point is on this board.
     #[must_use]
     pub const fn contains(&self, point: Point) -> bool {
-        point.index() < self.names.len()
+        self.points.contains(point)
     }
 
     /// The neighbours of a point, ascending; none if the point is not on the board.

@@ -3,7 +3,7 @@
 //! Moves of lines are the colour and the point: `bC3`. A `-` for the point is a move elsewhere: `w-`. A `!` before the
 //! point says that a ko threat elsewhere and its answer go before it: `b!C3`.
 
-use semeai_board::{Color, Topology};
+use semeai_board::{Color, Point, Topology};
 use semeai_race::propose::{Assumption, SafeReason};
 use semeai_race::report::Known;
 use semeai_race::solve::{Ko, Outcome, Step};
@@ -66,6 +66,8 @@ struct StartAnswer {
     winning_moves: Vec<String>,
     /// The moves that keep a seki or fight a ko.
     keeping_moves: Vec<String>,
+    /// First moves that were not tried to the end.
+    unjudged_moves: Vec<String>,
     ahead: Option<u32>,
     may_play_elsewhere: Option<bool>,
     ko: Option<KoAnswer>,
@@ -204,14 +206,12 @@ fn assumed_safe(solved: &Solved, language: Language) -> Vec<Safe> {
 fn start_answer(solved: &Solved, first: Color) -> StartAnswer {
     let topology = solved.position.topology();
     let start = solved.start(first);
-    let searched = solved
-        .searched(first)
-        .filter(|_| start.by == SolvedBy::Proof);
-    let moves: Vec<String> = start
-        .moves
-        .iter()
-        .map(|&point| json::name(point, topology))
-        .collect();
+    let searched = solved.searched(first).filter(|_| start.by.is_search());
+    let names = |points: &[Point]| -> Vec<String> {
+        let names = points.iter().map(|&point| json::name(point, topology));
+        names.collect()
+    };
+    let moves = names(&start.moves);
     let is_won = start.outcome == outcome_for(first);
     let is_kept = matches!(start.outcome, Outcome::Seki | Outcome::Ko);
     StartAnswer {
@@ -220,6 +220,7 @@ fn start_answer(solved: &Solved, first: Color) -> StartAnswer {
         possible: start.possible.iter().map(|&each| outcome(each)).collect(),
         winning_moves: if is_won { moves.clone() } else { Vec::new() },
         keeping_moves: if is_kept { moves } else { Vec::new() },
+        unjudged_moves: searched.map_or_else(Vec::new, |start| names(&start.unjudged)),
         ahead: searched.and_then(|start| start.ahead),
         may_play_elsewhere: searched.map(|start| start.may_pass),
         ko: searched.and_then(|start| start.ko).map(ko),
@@ -329,7 +330,7 @@ fn outcome(outcome: Outcome) -> &'static str {
 fn known(by: SolvedBy) -> &'static str {
     match by {
         SolvedBy::Proof => "proved",
-        SolvedBy::Count => "counted",
+        SolvedBy::Count | SolvedBy::Nearby => "counted",
         SolvedBy::Nothing => "undecided",
     }
 }

@@ -99,7 +99,7 @@ pub(crate) fn run(
     }
     output.push('\n');
     Ok(match solved.known() {
-        SolvedBy::Proof | SolvedBy::Count => ANSWERED,
+        SolvedBy::Proof | SolvedBy::Count | SolvedBy::Nearby => ANSWERED,
         SolvedBy::Nothing => NO_ANSWER,
     })
 }

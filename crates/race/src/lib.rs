@@ -43,6 +43,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! On the board a race is searched under the real rules: [`solve`](mod@solve) answers one race, [`propose`](mod@propose)
+//! finds races on any position with what matters and what is safe, [`widen`] tries nearer and wider surroundings.
+//!
 //! Black is Left, White is Right: see [`player`]. Sources: Y. Nii and T. Nakamura, "A System for Analysing
 //! Semeais using Combinatorial Game Theory" (the *system paper*); T. Nakamura, "Counting liberties in Go
 //! capturing races", Games of No Chance 3 (2009); M. Müller, "Race to Capture" (1999); T. Wolf,
@@ -79,6 +82,7 @@ pub mod suggest;
 mod transform;
 mod value;
 mod verdict;
+pub mod widen;
 
 pub use analyze::{Question, analyze};
 pub use limits::Limits;

@@ -3,9 +3,9 @@
 //!
 //! On a marked diagram the marks say everything. On a bare position the race is followed outwards from the two
 //! essential blocks: their liberties, the stones beside them that are not safe, the liberties of those, and so on
-//! up to a distance. What lies beyond is not searched: a block that reaches it has escaped. If too many points are
-//! found, the distance shrinks and weaker reasons for safety are accepted. So the answer of a search holds under
-//! what the proposal assumes, and the proposal says what that is.
+//! up to a distance. What lies beyond is left out: nobody plays there, and its points are nobody's liberties. So the
+//! answer of a search holds under what the proposal assumes, and the proposal says what that is. There is a proposal
+//! for every width of surroundings, from near to far; [`crate::widen`] searches one after the other.
 
 use semeai_board::{
     Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson, partition,
@@ -17,6 +17,9 @@ mod reach;
 
 use reach::{LADDER, MOST_EMPTY, Zone};
 
+/// The most points that a proposal holds.
+const MOST_POINTS: usize = 120;
+
 /// A race as the program sees it, for the person to confirm or change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
@@ -26,6 +29,9 @@ pub struct Proposal {
     pub assumed_safe: Vec<Assumption>,
     /// The points where moves matter: empty points and stones that may be captured.
     pub relevant: PointSet,
+    /// The empty points next to them that are left out: nobody plays there, and they are nobody's liberties. None if the
+    /// race is closed.
+    pub left_out: PointSet,
 }
 
 /// A block that is taken as safe.
@@ -76,8 +82,18 @@ impl Proposal {
         let protected = safe.fold(position.protected(), |all, safe| {
             all.union(&safe.block.stones)
         });
+        let position = if self.left_out.is_empty() {
+            position.protecting(protected)
+        } else {
+            let racing = self.essential.black.union(&self.essential.white);
+            let others = position
+                .occupied()
+                .difference(&racing.union(&self.relevant));
+            let protected = protected.union(&others);
+            position.protecting(protected).confined_to(&self.relevant)
+        };
         Race {
-            position: position.protecting(protected),
+            position,
             essential: self.essential,
             relevant: self.relevant,
         }
@@ -85,7 +101,7 @@ impl Proposal {
 }
 
 /// Proposes a race. `points` name no block, one or two; roles that are given are kept: blocks that are essential or
-/// safe by the person's word stay so.
+/// safe by the person's word stay so. Of a bare position the widest surroundings that can be searched with hope.
 ///
 /// # Errors
 ///
@@ -95,14 +111,35 @@ pub fn propose(
     roles: &Roles,
     points: &[Point],
 ) -> Result<Proposal, ProposeError> {
+    let mut all = proposals(position, roles, points)?;
+    let empty = |proposal: &Proposal| proposal.relevant.difference(&position.occupied()).len();
+    let widest = (0..all.len())
+        .filter(|&i| empty(&all[i]) <= MOST_EMPTY)
+        .max_by_key(|&i| empty(&all[i]));
+    Ok(all.swap_remove(widest.unwrap_or(0)))
+}
+
+/// The same race with nearer and wider surroundings, each trusted more than those before it; at least one, no two alike.
+///
+/// # Errors
+///
+/// Why there is nothing to propose.
+pub fn proposals(
+    position: &Position,
+    roles: &Roles,
+    points: &[Point],
+) -> Result<Vec<Proposal>, ProposeError> {
     let blocks = position.blocks();
     let essential = essential(position, &blocks, roles, points)?;
     let is_marked = blocks.iter().any(|block| roles.of(block) == Role::Safe);
     if is_marked {
-        Ok(by_marks(position, &blocks, roles, &essential))
-    } else {
-        by_reach(position, &blocks, &essential)
+        let marked = by_marks(position, &blocks, roles, &essential);
+        // Marks bound a race, but a few of them on a whole game leave most of it open.
+        if marked.relevant.len() <= MOST_POINTS {
+            return Ok(vec![marked]);
+        }
     }
+    by_reach(position, &blocks, roles, &essential)
 }
 
 /// The two sides: what the points name, else what is marked, else what races best.
@@ -215,36 +252,42 @@ fn by_marks(
             })
             .collect(),
         relevant,
+        left_out: PointSet::EMPTY,
     }
 }
 
-/// The proposal of a bare position: everything near the essential blocks, up to a distance.
+/// The proposals of a bare position: everything near the essential blocks, up to growing distances.
 fn by_reach(
     position: &Position,
     blocks: &[Block],
+    roles: &Roles,
     essential: &ByColor<PointSet>,
-) -> Result<Proposal, ProposeError> {
-    let mut best = None;
-    for reach in LADDER {
-        let zone = Zone::new(position, blocks, essential, reach);
-        let empty = zone.relevant.intersection(&position.empty()).len();
-        let is_small = empty <= MOST_EMPTY && zone.relevant.len() <= 120;
-        best = Some(zone);
-        if is_small {
-            break;
-        }
-    }
-    let zone = best.ok_or(ProposeError::NoRace)?;
-    if !zone.meets {
+) -> Result<Vec<Proposal>, ProposeError> {
+    let zones: Vec<Zone> = LADDER
+        .into_iter()
+        .map(|reach| Zone::new(position, blocks, roles, essential, reach))
+        .collect();
+    if !zones.iter().any(|zone| zone.meets) {
         let first = |color: Color| essential[color].first().ok_or(ProposeError::NoRace);
         return Err(ProposeError::NotInContact(
             first(Color::Black)?,
             first(Color::White)?,
         ));
     }
-    Ok(Proposal {
-        essential: *essential,
-        assumed_safe: zone.border,
-        relevant: zone.relevant,
-    })
+    let meeting = zones.into_iter().filter(|zone| zone.meets);
+    let mut all: Vec<Proposal> = Vec::new();
+    for zone in meeting {
+        if zone.relevant.len() > MOST_POINTS && !all.is_empty() {
+            continue;
+        }
+        // Of surroundings that are alike the last is kept: it has the better reasons.
+        all.retain(|proposal| proposal.relevant != zone.relevant);
+        all.push(Proposal {
+            essential: *essential,
+            left_out: zone.left_out(position),
+            assumed_safe: zone.border,
+            relevant: zone.relevant,
+        });
+    }
+    Ok(all)
 }

@@ -187,14 +187,14 @@ impl Cell {
     fn solved(shown: &Shown<'_>, solved: &Solved, color: Color) -> Self {
         let start = solved.start(color);
         let (outcome, known) = match start.by {
-            SolvedBy::Proof | SolvedBy::Count => (start.outcome, Known::Counted),
+            SolvedBy::Proof | SolvedBy::Count | SolvedBy::Nearby => (start.outcome, Known::Counted),
             SolvedBy::Nothing => (Outcome::Undecided, Known::Undecided),
         };
         let head = match start.by {
             SolvedBy::Proof => {
                 format!("{} · {}", shown.first(color), shown.label(Label::IsProved))
             }
-            SolvedBy::Count | SolvedBy::Nothing => shown.first(color).to_owned(),
+            SolvedBy::Count | SolvedBy::Nearby | SolvedBy::Nothing => shown.first(color).to_owned(),
         };
         Self {
             head,

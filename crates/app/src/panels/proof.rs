@@ -126,6 +126,12 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Reque
                 tokens.accent_soft,
                 tokens.accent,
             ),
+            SolvedBy::Nearby => badge_ui(
+                ui,
+                shown.label(Label::Nearby),
+                tokens.accent_soft,
+                tokens.accent,
+            ),
             SolvedBy::Nothing => badge_ui(
                 ui,
                 shown.label(Label::Undecided),

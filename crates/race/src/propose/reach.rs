@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, benson};
+use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson};
 
 use super::{Assumption, SafeReason};
 
@@ -19,18 +19,19 @@ const fn reach(distance: u32, outer: usize) -> Reach {
     Reach { distance, outer }
 }
 
-/// From far to near, and from strong to weak reasons for safety.
-pub(super) const LADDER: [Reach; 7] = [
-    reach(4, 5),
-    reach(3, 5),
-    reach(3, 4),
-    reach(2, 4),
-    reach(2, 3),
+/// From near to far, and from weak to strong reasons for safety.
+pub(super) const LADDER: [Reach; 8] = [
     reach(1, 3),
-    reach(1, 2),
+    reach(1, 4),
+    reach(1, 5),
+    reach(2, 4),
+    reach(3, 4),
+    reach(2, 5),
+    reach(3, 5),
+    reach(4, 5),
 ];
 
-/// More empty points are not searched with hope.
+/// More empty points are not proposed to a person.
 pub(super) const MOST_EMPTY: usize = 26;
 
 /// A closed space of so many empty points is searched whole, however far it goes.
@@ -51,10 +52,11 @@ impl Zone {
     pub(super) fn new(
         position: &Position,
         blocks: &[Block],
+        roles: &Roles,
         essential: &ByColor<PointSet>,
         reach: Reach,
     ) -> Self {
-        let safety = Safety::new(position, blocks, essential, reach.outer);
+        let safety = Safety::new(position, blocks, roles, essential, reach.outer);
         let walk = Walk {
             position,
             blocks,
@@ -80,6 +82,14 @@ impl Zone {
             border,
             meets: meets(position, essential, &relevant),
         }
+    }
+}
+
+impl Zone {
+    /// The empty points beside the relevant ones.
+    pub(super) fn left_out(&self, position: &Position) -> PointSet {
+        let around = position.topology().neighborhood(&self.relevant);
+        around.intersection(&position.empty())
     }
 }
 
@@ -111,6 +121,7 @@ impl Safety {
     fn new(
         position: &Position,
         blocks: &[Block],
+        roles: &Roles,
         essential: &ByColor<PointSet>,
         outer: usize,
     ) -> Self {
@@ -125,6 +136,9 @@ impl Safety {
         let first = |block: &Block| {
             if block.stones.is_subset(&essential[block.color]) {
                 return None;
+            }
+            if roles.of(block) == Role::Safe {
+                return Some(SafeReason::Said);
             }
             let free = block.liberties.difference(&inner[block.color.opponent()]);
             if alive.contains(block) {

@@ -58,6 +58,7 @@ fn start(prover: &mut Prover, mover: Color, share: u64) -> SolvedStart {
         outcome,
         possible: known.possible(),
         moves: Vec::new(),
+        unjudged: Vec::new(),
         may_pass: false,
         ahead: None,
         line: Vec::new(),
@@ -77,7 +78,7 @@ fn start(prover: &mut Prover, mover: Color, share: u64) -> SolvedStart {
         let kept = |known: &BothKos| known.outcome() == outcome && known.outcome_if(mover) == hope;
         let passed = after_move(prover, &after, mover, end);
         found.may_pass = kept(&passed);
-        found.moves = first_moves(prover, &position, mover, kept, end);
+        (found.moves, found.unjudged) = first_moves(prover, &position, mover, kept, end);
     }
     found.ahead = ahead(prover, &position, mover, outcome, end);
     found
@@ -88,24 +89,28 @@ fn after_move(prover: &mut Prover, after: &Position, mover: Color, end: u64) -> 
     prover.both_kos(after, mover.opponent(), positions)
 }
 
-/// Every first move that keeps the outcome and the hope.
+/// Every first move that keeps the outcome and the hope, and those that were not judged.
 fn first_moves(
     prover: &mut Prover,
     position: &Position,
     mover: Color,
     kept: impl Fn(&BothKos) -> bool,
     end: u64,
-) -> Vec<Point> {
+) -> (Vec<Point>, Vec<Point>) {
     let points = prover.race().relevant.intersection(&position.empty());
-    let mut moves = Vec::new();
+    let (mut moves, mut unjudged) = (Vec::new(), Vec::new());
     for point in &points {
-        if let Ok(played) = position.play(mover, point)
-            && kept(&after_move(prover, &played.position, mover, end))
-        {
+        let Ok(played) = position.play(mover, point) else {
+            continue;
+        };
+        let known = after_move(prover, &played.position, mover, end);
+        if kept(&known) {
             moves.push(point);
+        } else if !known.is_decided() {
+            unjudged.push(point);
         }
     }
-    moves
+    (moves, unjudged)
 }
 
 /// How many moves in a row the winner can spend elsewhere.

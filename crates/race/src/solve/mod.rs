@@ -88,6 +88,19 @@ impl SolveLimits {
         Self { positions, ..self }
     }
 
+    /// The most positions that may be made.
+    #[must_use]
+    pub const fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    /// Whether the flag says stop.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        let flag = self.stop.as_ref();
+        flag.is_some_and(|stop| stop.load(std::sync::atomic::Ordering::Relaxed))
+    }
+
     /// The most bytes of the tables, all together.
     #[must_use]
     pub fn with_table_bytes(self, table_bytes: usize) -> Self {

@@ -28,6 +28,18 @@ pub struct Solution {
     pub effort: Effort,
 }
 
+impl Solution {
+    /// Whether everything that was asked is answered.
+    pub fn is_decided(&self) -> bool {
+        let starts = || {
+            Color::ALL
+                .into_iter()
+                .filter_map(|color| self.starts[color].as_ref())
+        };
+        starts().next().is_some() && starts().all(|start| start.outcome != Outcome::Undecided)
+    }
+}
+
 /// What a search took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
@@ -49,6 +61,8 @@ pub struct SolvedStart {
     /// Every first move of the starter that keeps the outcome, by point; if it is a ko, also what he gets by winning
     /// all kos. Empty if the starter loses: then no move is better than another.
     pub moves: Vec<Point>,
+    /// First moves that were not tried to the end; further ones of them may keep the outcome too.
+    pub unjudged: Vec<Point>,
     /// Whether the starter keeps the outcome even if he plays elsewhere first.
     pub may_pass: bool,
     /// How many moves in a row the winner can spend elsewhere, from his next turn on, and still win; absent if

@@ -49,6 +49,7 @@ pub(crate) fn start(outcome: Outcome) -> SolvedStart {
             known => vec![known],
         },
         moves: Vec::new(),
+        unjudged: Vec::new(),
         may_pass: false,
         ahead: None,
         line: Vec::new(),
@@ -84,6 +85,7 @@ pub(crate) fn solved(text: &str, stated: Stated) -> Solved {
             })
             .collect(),
         relevant: PointSet::EMPTY,
+        left_out: PointSet::EMPTY,
     };
     let solution = Solution {
         starts: ByColor {
@@ -112,6 +114,7 @@ pub(crate) fn solved(text: &str, stated: Stated) -> Solved {
         roles,
         position,
         solution,
+        is_proved: true,
         refused: None,
         disagreements: Vec::new(),
     };

@@ -9,9 +9,10 @@ use std::sync::atomic::AtomicBool;
 
 use semeai_board::{ByColor, Color, Point, Position, Role, Roles};
 use semeai_race::picks::Picks;
-use semeai_race::propose::{Proposal, ProposeError, propose};
+use semeai_race::propose::{Proposal, ProposeError, proposals};
 use semeai_race::report::Report;
-use semeai_race::solve::{RaceError, Solution, SolveLimits, solve};
+use semeai_race::solve::{RaceError, Solution, SolveLimits};
+use semeai_race::widen::solve_widening;
 use semeai_race::{Limits, Question, analyze};
 
 pub use disagreement::Disagreement;
@@ -50,6 +51,8 @@ pub struct Solved {
     pub report: Report,
     /// The search; empty if it could not begin.
     pub solution: Solution,
+    /// Whether its answers hold with wider surroundings too, as far as they were searched.
+    pub is_proved: bool,
     /// Why the search could not begin.
     pub refused: Option<RaceError>,
     /// The starts of which count and search differ.
@@ -65,38 +68,22 @@ pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
     solve_until(request, None)
 }
 
-/// A search takes at most so many points that matter.
-const MOST_POINTS: usize = 128;
-
-/// Proposes the race that is searched. Safe marks bound a race; on a whole game they leave most of the board open, and
-/// then the essential blocks alone say better what matters. The marked stones are protected in the position all the
-/// same.
-///
-/// # Errors
-///
-/// Why there is no race.
-pub fn propose_for_search(
-    position: &Position,
-    roles: &Roles,
-    points: &[Point],
-) -> Result<Proposal, ProposeError> {
-    let proposal = propose(position, roles, points)?;
-    if roles.points(Role::Safe).is_empty() || proposal.relevant.len() <= MOST_POINTS {
-        return Ok(proposal);
-    }
-    let mut bare = Roles::new();
-    for point in &roles.points(Role::Essential) {
-        bare.set(point, Role::Essential);
-    }
-    propose(position, &bare, points).or(Ok(proposal))
-}
-
 /// As [`solve_race`]; the flag ends the count early too.
 fn solve_until(
     request: &SolveRequest,
     stop: Option<Arc<AtomicBool>>,
 ) -> Result<Solved, ProposeError> {
-    let proposal = propose_for_search(&request.position, &request.roles, &request.points)?;
+    let mut proposals = proposals(&request.position, &request.roles, &request.points)?;
+    let (chosen, solution, is_proved, refused) = match solve_widening(
+        &request.position,
+        &proposals,
+        request.first,
+        &request.limits,
+    ) {
+        Ok(found) => (found.chosen, found.solution, found.is_sure, None),
+        Err(reason) => (0, Solution::default(), false, Some(reason)),
+    };
+    let proposal = proposals.swap_remove(chosen);
     let race = proposal.race(&request.position);
     let roles = proposed_roles(&proposal, &request.roles);
     let limits = Limits::default().with_stop(stop);
@@ -106,10 +93,6 @@ fn solve_until(
     };
     let to_move = request.first.unwrap_or(Color::Black);
     let report = counting.report(&race.position, &roles, to_move);
-    let (solution, refused) = match solve(&race, request.first, &request.limits) {
-        Ok(solution) => (solution, None),
-        Err(reason) => (Solution::default(), Some(reason)),
-    };
     let mut solved = Solved {
         first: request.first,
         proposal,
@@ -117,6 +100,7 @@ fn solve_until(
         position: race.position,
         report,
         solution,
+        is_proved,
         refused,
         disagreements: Vec::new(),
     };
@@ -199,6 +183,8 @@ fn proposed_roles(proposal: &Proposal, said: &Roles) -> Roles {
 
 #[cfg(test)]
 mod tests {
+    use semeai_race::propose::propose;
+
     use super::example::{Stated, solved};
     use super::*;
     use semeai_board::diagram;
@@ -231,12 +217,8 @@ mod tests {
         let bare = propose(&position, &Roles::new(), &[at("C19"), at("E19")]).expect("a race");
         let roles = proposed_roles(&bare, &Roles::new());
         assert!(!roles.points(Role::Safe).is_empty());
-        let again = propose_for_search(&position, &roles, &[]).expect("a race");
-        assert!(
-            again.relevant.len() <= MOST_POINTS,
-            "{}",
-            again.relevant.len()
-        );
+        let again = propose(&position, &roles, &[]).expect("a race");
+        assert!(again.relevant.len() <= 128, "{}", again.relevant.len());
         assert_eq!(again.essential, bare.essential);
     }
 

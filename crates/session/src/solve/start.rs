@@ -13,6 +13,8 @@ pub enum SolvedBy {
     Proof,
     /// By a count with all its preconditions and no reservation; the search did not finish.
     Count,
+    /// By a search of the nearest surroundings: wider ones were too large, or say otherwise.
+    Nearby,
     /// Not at all.
     Nothing,
 }
@@ -30,12 +32,19 @@ pub struct StartSummary {
     pub moves: Vec<Point>,
 }
 
+impl SolvedBy {
+    /// Whether a search on the board has answered.
+    pub const fn is_search(self) -> bool {
+        matches!(self, Self::Proof | Self::Nearby)
+    }
+}
+
 impl Solved {
     /// What is known if this side starts.
     pub fn start(&self, first: Color) -> StartSummary {
         let searched = self.solution.starts[first].as_ref();
         match searched.filter(|start| start.outcome != Outcome::Undecided) {
-            Some(start) => proved(start),
+            Some(start) => searched_start(start, self.is_proved),
             None => counted(self, first, searched),
         }
     }
@@ -46,10 +55,14 @@ impl Solved {
     }
 }
 
-fn proved(start: &SolvedStart) -> StartSummary {
+fn searched_start(start: &SolvedStart, is_proved: bool) -> StartSummary {
     StartSummary {
         outcome: start.outcome,
-        by: SolvedBy::Proof,
+        by: if is_proved {
+            SolvedBy::Proof
+        } else {
+            SolvedBy::Nearby
+        },
         possible: start.possible.clone(),
         moves: start.moves.clone(),
     }

@@ -279,6 +279,7 @@ labels! {
     Proved: "Proved", "証明済み";
     IsProved: "proved", "証明済";
     Ko: "Ko", "コウ";
+    Nearby: "Searched nearby", "近くを探索";
     Counted: "Counted", "計算";
     ProofFailed: "The search failed: this is a defect of the program.", "探索に失敗しました。プログラムの不具合です。";
     WinningMoves: "First moves that keep it", "正解の初手";

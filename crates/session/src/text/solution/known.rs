@@ -32,6 +32,17 @@ pub fn proof_sentence(solved: &Solved, language: Language) -> String {
             format!("Counted; the search stopped after {count} positions ({seconds} s)."),
             format!("計算による結果です。探索は{count}局面で打ち切りました({seconds}秒)。"),
         ),
+        SolvedBy::Nearby => pick(
+            language,
+            format!(
+                "Checked by trying every line nearby ({count} positions, {seconds} s). With wider surroundings the \
+                 search did not finish, or says otherwise."
+            ),
+            format!(
+                "近くのすべての変化を調べた結果です({count}局面、{seconds}秒)。範囲を広げると、調べきれないか結果が\
+                 変わります。"
+            ),
+        ),
         SolvedBy::Nothing => pick(
             language,
             format!(

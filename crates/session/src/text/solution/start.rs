@@ -100,10 +100,8 @@ pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> Stri
     if start.by != SolvedBy::Nothing {
         parts.push(moves_sentence(&start, first, topology(solved), language));
     }
-    if let Some(searched) = solved
-        .searched(first)
-        .filter(|_| start.by == SolvedBy::Proof)
-    {
+    if let Some(searched) = solved.searched(first).filter(|_| start.by.is_search()) {
+        parts.push(unjudged_sentence(searched, topology(solved), language));
         parts.push(ahead_sentence(searched, first, language));
         parts.extend(searched.ko.iter().map(|ko| ko_sentence(ko, language)));
     }
@@ -167,6 +165,19 @@ fn moves_sentence(
             format!("勝つ初手は{points}です。"),
         ),
     }
+}
+
+/// The first moves that the search did not get through with.
+fn unjudged_sentence(start: &SolvedStart, topology: &Topology, language: Language) -> String {
+    if start.unjudged.is_empty() {
+        return String::new();
+    }
+    let points = points_text(&start.unjudged, topology, language);
+    pick(
+        language,
+        format!("Not tried to the end: {points}."),
+        format!("調べきれなかった初手は{points}です。"),
+    )
 }
 
 fn points_text(points: &[Point], topology: &Topology, language: Language) -> String {

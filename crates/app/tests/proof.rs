@@ -1,21 +1,15 @@
 //! Proposing a race, proving it, and stepping through its best line, driven by accessible names.
 
+#[path = "support/race.rs"]
+mod race;
 mod support;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use semeai_board::{Point, Role as BlockRole};
-use semeai_session::{Document, file};
+use race::{BARE, click, has, press, read, role, window_with};
+use semeai_board::Role as BlockRole;
 use support::{Window, new_app, wait_until, window_of};
-
-/// Two blocks with four and three liberties, and nothing marked.
-const BARE: &str = "\
-..X.O.X..
-..XXOOX..
-..OXXOXX.
-.OOOXOOO.
-..X.O....";
 
 /// So much room that a search takes some seconds.
 const WIDE: &str = "\
@@ -31,38 +25,10 @@ const WIDE: &str = "\
 @......XXX.@
 @@@@@@@@@@@@";
 
-fn read(text: &str) -> Document {
-    file::parse("test", text.as_bytes())
-        .expect("a diagram")
-        .document
-}
-
-fn window_with(text: &str) -> Window {
-    let mut app = new_app();
-    app.show_document(read(text));
-    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
-    window.run_steps(2);
-    window
-}
-
 fn sample() -> Window {
     let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));
     window.run_steps(2);
     window
-}
-
-fn click(window: &mut Window, name: &str) {
-    window.get_by_role_and_label(Role::Button, name).click();
-    window.run_steps(2);
-}
-
-fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
-    window.run_steps(2);
-}
-
-fn has(window: &Window, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
 }
 
 fn value(window: &Window, name: &str) -> String {
@@ -70,17 +36,6 @@ fn value(window: &Window, name: &str) -> String {
         .get_by_role_and_label(Role::Button, name)
         .value()
         .unwrap_or_default()
-}
-
-fn point(window: &Window, name: &str) -> Point {
-    let topology = window.state().document().topology();
-    topology.point(name).expect("on the board")
-}
-
-fn role(window: &Window, name: &str) -> BlockRole {
-    let document = window.state().document();
-    let block = document.setup.block_at(point(window, name));
-    document.roles.of(&block.expect("a stone"))
 }
 
 fn prove(window: &mut Window) {

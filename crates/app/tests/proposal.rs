@@ -1,57 +1,18 @@
 //! Choosing the race by clicks, changing what is proposed, and going through the game that a file holds.
 
+#[path = "support/race.rs"]
+mod race;
 mod support;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
+use race::{BARE, click, has, press, read, role, window_with};
 use semeai_board::Role as BlockRole;
-use semeai_session::file;
 use support::{Window, new_app, wait_until, window_of};
-
-/// Two blocks with four and three liberties, and nothing marked.
-const BARE: &str = "\
-..X.O.X..
-..XXOOX..
-..OXXOXX.
-.OOOXOOO.
-..X.O....";
 
 /// Black takes a corner stone at the end.
 const GAME: &str = "(;SZ[5];B[ba];W[aa];B[cc];W[dd];B[ab])";
-
-fn window_with(text: &str) -> Window {
-    let mut app = new_app();
-    app.show_document(
-        file::parse("test", text.as_bytes())
-            .expect("a diagram")
-            .document,
-    );
-    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
-    window.run_steps(2);
-    window
-}
-
-fn click(window: &mut Window, name: &str) {
-    window.get_by_role_and_label(Role::Button, name).click();
-    window.run_steps(3);
-}
-
-fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
-    window.run_steps(2);
-}
-
-fn has(window: &Window, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
-}
-
-fn role(window: &Window, name: &str) -> BlockRole {
-    let document = window.state().document();
-    let point = document.topology().point(name).expect("on the board");
-    let block = document.setup.block_at(point);
-    document.roles.of(&block.expect("a stone"))
-}
 
 fn wait_for_proposal(window: &mut Window) {
     wait_until(window, "a proposal", |window| has(window, "Proposed race"));
@@ -66,7 +27,7 @@ fn clicking_a_block_of_an_unmarked_position_proposes_its_race() {
     assert_eq!(*window.state().document(), before);
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(!has(&window, "Proposed race"));
-    assert_eq!(*window.state().document(), before);
+    assert_eq!(*window.state().document(), read(BARE));
 }
 
 #[test]

@@ -178,6 +178,19 @@ pub(crate) fn shrunk(rows: &[String], holds: &dyn Fn(&[String]) -> bool) -> Vec<
     lines(&cells)
 }
 
+/// # Panics
+///
+/// If there are failures; the shortest stands first, for it is the easiest to look at.
+pub(crate) fn assert_none_differs(mut failures: Vec<String>, boards: usize) {
+    failures.sort_by_key(String::len);
+    assert!(
+        failures.is_empty(),
+        "{} of {boards} boards differ, the smallest first\n{}",
+        failures.len(),
+        failures.join("\n")
+    );
+}
+
 /// The ending that a result claims, if it claims one.
 pub(crate) fn ending(result: RaceResult) -> Option<Ending> {
     match result {

@@ -15,7 +15,7 @@ use compare::{Way, compare};
 use semeai_race::solve::Outcome;
 
 use crate::generators::{self, Kind};
-use crate::support::{drawn, shrunk};
+use crate::support::{assert_none_differs, drawn, shrunk};
 
 /// Boards of fewer empty points say little.
 const LEAST_EMPTY: usize = 3;
@@ -68,13 +68,7 @@ fn compare_boards(kind: Kind, boards: usize, first_seed: u64, least_sure: usize)
         seed += 1;
     }
     println!("{kind:?}, seeds {first_seed} to {seed}: {}", tally.shares());
-    failures.sort_by_key(String::len);
-    assert!(
-        failures.is_empty(),
-        "{} of {boards} boards differ, the smallest first\n{}",
-        failures.len(),
-        failures.join("\n")
-    );
+    assert_none_differs(failures, boards);
     assert!(
         100 * tally.sure[0] >= least_sure * boards,
         "too few are sure"

@@ -17,7 +17,7 @@ use semeai_race::solve::Outcome;
 
 use crate::generators::{self, Kind};
 use crate::oracle::Ending;
-use crate::support::{Race, drawn, shrunk};
+use crate::support::{Race, assert_none_differs, drawn, shrunk};
 
 /// Larger boards are not searched.
 const LIMIT: usize = 20_000;
@@ -43,13 +43,7 @@ fn compare_boards(kind: Kind, boards: usize, first_seed: u64, limit: usize) {
         seed += 1;
     }
     println!("{kind:?}, seeds {first_seed} to {seed}: {tally:?}");
-    failures.sort_by_key(String::len);
-    assert!(
-        failures.is_empty(),
-        "{} of {boards} boards differ, the smallest first\n{}",
-        failures.len(),
-        failures.join("\n")
-    );
+    assert_none_differs(failures, boards);
     // The lines are as short and as long as the search happens to know; nearly all are exact.
     assert!(
         10 * tally.inexact_lines <= boards,

@@ -1,18 +1,25 @@
 //! Solving a race with nearer and wider surroundings.
 //!
 //! A race on a whole board has no edge. What lies near decides most races, and a search of it takes milliseconds; what
-//! lies farther can change the result, and costs more. So every width gets a share of the budget, from near to far, and
-//! what is left goes to the nearest one that is wider than the widest answer so far. The widest answer counts.
+//! lies farther can change the result, and costs more. The widest answer counts. So the widths are searched from far to
+//! near until one is answered, with little each; then what is wider than that is searched longer, step by step.
 
 use std::time::Instant;
 
 use semeai_board::{Color, Position};
 
 use crate::propose::Proposal;
-use crate::solve::{Outcome, RaceError, Solution, SolveLimits, solve};
+use crate::solve::{Effort, RaceError, Solution, SolveLimits, solve};
 
-/// The share of the budget that every width gets: one part in so many.
-const SHARE: u64 = 24;
+/// What every width gets at first: a closed race can be proved at once, and an open one mostly goes nearer.
+const CLOSED: u64 = 400_000;
+const OPEN: u64 = 20_000;
+
+/// By how much more a width gets each time it is searched again.
+const MORE: u64 = 16;
+
+/// The part of the budget that goes into wider surroundings once there is an answer: one in so many.
+const WIDER: u64 = 4;
 
 /// The answer for one of several proposals.
 #[derive(Clone, Debug)]
@@ -21,9 +28,8 @@ pub struct Widened {
     pub chosen: usize,
     /// Its answer, with the effort of all searches.
     pub solution: Solution,
-    /// Whether it holds as far as anybody looked: with the widest surroundings, which are closed or which no nearer ones
-    /// contradict.
-    pub is_sure: bool,
+    /// Whether it is the one with the widest surroundings.
+    pub is_widest: bool,
 }
 
 /// Solves a race, given proposals of it from near to far (see [`crate::propose::proposals`]), for one starter or for
@@ -51,28 +57,13 @@ pub fn solve_widening(
         left: limits.positions(),
         answers: vec![None; proposals.len()],
     };
-    let mut refused = None;
-    if let [_] = proposals {
-        refused = widening.search(0, limits.positions()).err();
-    } else {
-        for i in 0..proposals.len() {
-            let share = (limits.positions() / SHARE).max(1);
-            refused = widening.search(i, share).err().or(refused);
-        }
-        while let Some(next) = widening.next() {
-            let share = (widening.left / 2).max(1);
-            if widening.search(next, share).is_err() {
-                break;
-            }
-        }
-    }
+    let refused = widening.run().err();
     let chosen = widening.widest();
     let chosen = chosen.or_else(|| widening.answers.iter().position(Option::is_some));
     let Some(chosen) = chosen else {
         return Err(refused.expect("a search is refused for a reason"));
     };
-    let is_sure = widening.is_sure(chosen);
-    let mut effort = crate::solve::Effort::default();
+    let mut effort = Effort::default();
     for answer in widening.answers.iter().flatten() {
         effort.table_bytes = effort.table_bytes.max(answer.effort.table_bytes);
     }
@@ -83,7 +74,7 @@ pub fn solve_widening(
     Ok(Widened {
         chosen,
         solution: Solution { effort, ..solution },
-        is_sure,
+        is_widest: chosen + 1 == proposals.len(),
     })
 }
 
@@ -99,6 +90,36 @@ struct Widening<'a> {
 }
 
 impl Widening<'_> {
+    /// Searches until the widest proposal is answered or the budget is used up.
+    fn run(&mut self) -> Result<(), RaceError> {
+        let whole = self.limits.positions();
+        let mut refused = Ok(());
+        let mut share = if self.proposals.len() == 1 {
+            whole
+        } else {
+            OPEN
+        };
+        loop {
+            let from = self.widest().map_or(0, |widest| widest + 1);
+            for i in (from..self.proposals.len()).rev() {
+                let is_closed = self.proposals[i].left_out.is_empty();
+                let least = if is_closed { CLOSED } else { OPEN };
+                match self.search(i, share.max(least)) {
+                    Ok(()) if self.is_decided(i) => break,
+                    Ok(()) => {}
+                    Err(reason) => refused = Err(reason),
+                }
+            }
+            let widest = self.widest();
+            let reserve = widest.map_or(0, |_| whole - whole / WIDER);
+            let is_done = widest == Some(self.proposals.len() - 1) || share >= whole;
+            if is_done || self.left <= reserve || self.limits.is_stopped() {
+                return refused;
+            }
+            share = share.saturating_mul(MORE).min(self.left.max(1));
+        }
+    }
+
     fn search(&mut self, i: usize, positions: u64) -> Result<(), RaceError> {
         if self.left == 0 || self.limits.is_stopped() {
             return Ok(());
@@ -107,10 +128,7 @@ impl Widening<'_> {
         let race = self.proposals[i].race(self.position);
         let solution = solve(&race, self.first, &limits)?;
         self.left = self.left.saturating_sub(solution.effort.positions);
-        let is_better = self.answers[i].as_ref().is_none_or(|old| !old.is_decided());
-        if is_better {
-            self.answers[i] = Some(solution);
-        }
+        self.answers[i] = Some(solution);
         Ok(())
     }
 
@@ -121,34 +139,5 @@ impl Widening<'_> {
     /// The widest proposal with an answer.
     fn widest(&self) -> Option<usize> {
         (0..self.answers.len()).rev().find(|&i| self.is_decided(i))
-    }
-
-    /// The nearest proposal that is wider than the widest answer, while there is something left to spend.
-    fn next(&self) -> Option<usize> {
-        let from = self.widest().map_or(0, |widest| widest + 1);
-        let is_worth = self.left >= self.limits.positions() / SHARE && !self.limits.is_stopped();
-        (from..self.answers.len()).find(|_| is_worth)
-    }
-
-    fn outcomes(&self, i: usize) -> Option<Vec<Outcome>> {
-        let answer = self.answers[i]
-            .as_ref()
-            .filter(|answer| answer.is_decided())?;
-        let starts = Color::ALL.into_iter();
-        Some(
-            starts
-                .filter_map(|color| answer.starts[color].as_ref())
-                .map(|start| start.outcome)
-                .collect(),
-        )
-    }
-
-    fn is_sure(&self, chosen: usize) -> bool {
-        let is_widest = chosen + 1 == self.proposals.len();
-        let mut nearer = (0..chosen).filter_map(|i| self.outcomes(i));
-        let own = self.outcomes(chosen);
-        is_widest
-            && (self.proposals[chosen].left_out.is_empty()
-                || nearer.all(|outcomes| Some(outcomes) == own))
     }
 }

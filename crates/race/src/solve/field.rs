@@ -290,10 +290,9 @@ impl Field {
     }
 
     fn mask(&self, points: &PointSet) -> Mask {
-        points
-            .iter()
-            .filter_map(|point| self.index(point))
-            .fold(0, |mask, i| mask | bit(i))
+        let own = (0..).zip(&self.points);
+        own.filter(|(_, point)| points.contains(**point))
+            .fold(0, |mask, (i, _)| mask | bit(i))
     }
 
     /// The hash of the stones of a side.

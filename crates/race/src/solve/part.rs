@@ -39,14 +39,29 @@ const MOST_POSITIONS: usize = 8_000;
 pub(super) struct Part {
     /// Its points in the whole field.
     pub(super) mask: Mask,
-    /// Every position that can arise with the number of the one kept for it.
-    numbers: FxHashMap<Spot, u16>,
+    /// Every position that can arise, packed, with the number of the one kept for it.
+    numbers: FxHashMap<u32, u16>,
     /// The positions that are kept.
     reduced: Reduced,
 }
 
 /// A position of a part: the stones of both sides, and the point where the side about to move may not take back.
 type Spot = ([Mask; 2], u8);
+
+/// A position of a part in few bits: the stones of each side on its points in their order, and the place of the ban.
+fn packed(mask: Mask, (stones, ko): Spot) -> u32 {
+    let (mut rest, mut packed, mut ban) = (mask, 0, 0);
+    while rest != 0 {
+        let here = rest & rest.wrapping_neg();
+        rest &= rest - 1;
+        let on = |side: usize| u32::from(stones[side] & here != 0);
+        packed = packed << 2 | on(0) | on(1) << 1;
+        if ko != NO_KO && bit(ko) == here {
+            ban = 1 + rest.count_ones();
+        }
+    }
+    packed | ban << (2 * MOST_POINTS)
+}
 
 impl Part {
     /// The number of a position of the part, with the point that is banned for the side about to move; absent if it
@@ -55,7 +70,7 @@ impl Part {
         let here = stones.map(|mask| mask & self.mask);
         let is_here = ko != NO_KO && bit(ko) & self.mask != 0;
         let ko = if is_here { ko } else { NO_KO };
-        self.numbers.get(&(here, ko)).copied()
+        self.numbers.get(&packed(self.mask, (here, ko))).copied()
     }
 
     /// What is kept of it.
@@ -162,18 +177,22 @@ enum Played {
 
 /// The positions of a part as they are found.
 struct Walk {
+    mask: Mask,
     spots: Vec<Spot>,
-    numbers: FxHashMap<Spot, u16>,
+    numbers: FxHashMap<u32, u16>,
 }
 
 impl Walk {
     fn number(&mut self, spot: Spot) -> Option<u16> {
         let fresh = u16::try_from(self.spots.len()).ok()?;
         let spots = &mut self.spots;
-        let number = *self.numbers.entry(spot).or_insert_with(|| {
-            spots.push(spot);
-            fresh
-        });
+        let number = *self
+            .numbers
+            .entry(packed(self.mask, spot))
+            .or_insert_with(|| {
+                spots.push(spot);
+                fresh
+            });
         (self.spots.len() <= MOST_POSITIONS).then_some(number)
     }
 }
@@ -190,6 +209,7 @@ impl Part {
         let local = field.only(mask);
         let mut graph = Graph::default();
         let mut walk = Walk {
+            mask,
             spots: Vec::new(),
             numbers: FxHashMap::default(),
         };

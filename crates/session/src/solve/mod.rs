@@ -51,7 +51,7 @@ pub struct Solved {
     pub report: Report,
     /// The search; empty if it could not begin.
     pub solution: Solution,
-    /// Whether its answers hold with wider surroundings too, as far as they were searched.
+    /// Whether its answers hold with the widest surroundings that are proposed.
     pub is_proved: bool,
     /// Why the search could not begin.
     pub refused: Option<RaceError>,
@@ -80,7 +80,7 @@ fn solve_until(
         request.first,
         &request.limits,
     ) {
-        Ok(found) => (found.chosen, found.solution, found.is_sure, None),
+        Ok(found) => (found.chosen, found.solution, found.is_widest, None),
         Err(reason) => (0, Solution::default(), false, Some(reason)),
     };
     let proposal = proposals.swap_remove(chosen);

@@ -127,6 +127,7 @@ fn request(
         roles,
         points,
         picks: document.picks.clone(),
+        auto: document.auto,
         first: arguments.first.color(),
         limits: match arguments.nodes {
             Some(nodes) => limits.with_positions(nodes),

@@ -60,6 +60,7 @@ pub(crate) fn start(app: &mut App) {
         position,
         points: Vec::new(),
         picks: document.picks.clone(),
+        auto: document.auto,
         first: None,
         limits: SolveLimits::default().with_positions(budget),
     };

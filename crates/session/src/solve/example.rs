@@ -105,6 +105,7 @@ pub(crate) fn solved(text: &str, stated: Stated) -> Solved {
     let limits = Limits::default();
     let counting = Counting {
         picks: &picks,
+        auto: false,
         limits: &limits,
     };
     let mut solved = Solved {

@@ -107,6 +107,7 @@ mod tests {
             roles: Roles::new(),
             points: Vec::new(),
             picks: Picks::default(),
+            auto: false,
             first: None,
             limits: SolveLimits::default(),
         };

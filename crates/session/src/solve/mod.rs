@@ -30,6 +30,8 @@ pub struct SolveRequest {
     pub points: Vec<Point>,
     /// The candidate points that the person picked, for the count.
     pub picks: Picks,
+    /// Whether the count expands by itself where nothing is picked. Without an answer of the search it always does.
+    pub auto: bool,
     /// The one side that may start, or each in turn.
     pub first: Option<Color>,
     /// How much the search may cost.
@@ -89,6 +91,7 @@ fn solve_until(
     let limits = Limits::default().with_stop(stop);
     let counting = Counting {
         picks: &request.picks,
+        auto: request.auto || !solution.is_decided(),
         limits: &limits,
     };
     let to_move = request.first.unwrap_or(Color::Black);
@@ -135,6 +138,7 @@ impl Solved {
 /// How positions of the race are counted.
 struct Counting<'a> {
     picks: &'a Picks,
+    auto: bool,
     limits: &'a Limits,
 }
 
@@ -150,7 +154,7 @@ impl Counting<'_> {
                 white: true,
             },
             to_move,
-            auto: false,
+            auto: self.auto,
         };
         analyze(&question, self.limits)
     }
@@ -215,8 +219,9 @@ mod tests {
         let position = Position::new(setup).expect("a position");
         let at = |name: &str| position.topology().point(name).expect("a point");
         let bare = propose(&position, &Roles::new(), &[at("C19"), at("E19")]).expect("a race");
-        let roles = proposed_roles(&bare, &Roles::new());
-        assert!(!roles.points(Role::Safe).is_empty());
+        let mut roles = proposed_roles(&bare, &Roles::new());
+        let far = position.block_at(at("G19")).expect("a block");
+        roles.set_block(&far, Role::Safe);
         let again = propose(&position, &roles, &[]).expect("a race");
         assert!(again.relevant.len() <= 128, "{}", again.relevant.len());
         assert_eq!(again.essential, bare.essential);
@@ -231,6 +236,7 @@ mod tests {
             roles: parsed.roles,
             points: Vec::new(),
             picks: Picks::default(),
+            auto: false,
             first: None,
             limits: SolveLimits::default(),
         };

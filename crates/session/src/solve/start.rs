@@ -1,7 +1,7 @@
 //! The answer for one start, from the search or else from the count.
 
 use semeai_board::{Color, Point, Position, Role, Roles};
-use semeai_race::report::{Known, RaceResult, Report, Start, Verdict};
+use semeai_race::report::{RaceResult, Report, Start, Verdict};
 use semeai_race::solve::{Outcome, SolvedStart};
 
 use super::Solved;
@@ -105,7 +105,6 @@ fn counted(solved: &Solved, first: Color, searched: Option<&SolvedStart>) -> Sta
 /// Whether a count holds without reservation: its preconditions are checked, no notice casts a doubt on it, and each
 /// side is one block. Of several the count takes it that they stay linked, the search that one may fall alone.
 pub(super) fn is_sure(report: &Report, position: &Position, roles: &Roles) -> bool {
-    let verdict = report.verdict.as_ref();
     let blocks = position.blocks();
     let is_one = |color: Color| {
         let own = blocks.iter().filter(|block| block.color == color);
@@ -113,9 +112,7 @@ pub(super) fn is_sure(report: &Report, position: &Position, roles: &Roles) -> bo
             .count()
             == 1
     };
-    verdict.is_some_and(|verdict| verdict.known == Known::Counted)
-        && !report.notices.iter().any(|notice| notice.is_warning())
-        && Color::ALL.into_iter().all(is_one)
+    report.is_sure() && Color::ALL.into_iter().all(is_one)
 }
 
 /// What a count says of one start.

@@ -557,6 +557,7 @@ fn what_was_proved_is_told_in_the_comment() {
         roles: document.roles,
         points: Vec::new(),
         picks: document.picks.clone(),
+        auto: document.auto,
         first: None,
         limits: SolveLimits::default(),
     };

@@ -208,8 +208,8 @@ fn what_is_asked_wrongly_is_refused_with_the_reason() {
         ProposeError::OneColor(at("C19"), at("G19"))
     );
     assert_eq!(
-        refused(&["C19", "P4"]),
-        ProposeError::NotInContact(at("C19"), at("P4"))
+        refused(&["C19", "Q4"]),
+        ProposeError::NotInContact(at("C19"), at("Q4"))
     );
     let empty = Race::new(&["...", "..."]);
     let nothing = proposals(&empty.position, &empty.roles, &[]);

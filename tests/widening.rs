@@ -1,4 +1,4 @@
-//! Races with nearer and wider surroundings: what is answered, when it is sure, and that every budget has an end.
+//! Races with nearer and wider surroundings: what is answered, of which width, and that every budget has an end.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -63,13 +63,13 @@ fn a_closed_race_is_answered_as_by_solve() {
             let plain = solve(&all[0].race(&race.position), first, &limits).expect("small");
             assert_eq!(found.solution.starts, plain.starts);
             assert_eq!(found.solution.effort.positions, plain.effort.positions);
-            assert_eq!((found.chosen, found.is_sure), (0, true));
+            assert_eq!((found.chosen, found.is_widest), (0, true));
         }
     }
 }
 
 #[test]
-fn the_widest_answer_counts_and_is_sure_if_closed_or_not_contradicted() {
+fn the_widest_answer_counts_whatever_nearer_ones_say() {
     use Outcome::{Black, White};
     let race = Race::new(&EVEN);
     let all = "A4 C4 E4 A1 C1 E1";
@@ -80,32 +80,36 @@ fn the_widest_answer_counts_and_is_sure_if_closed_or_not_contradicted() {
     let alike = width(&race, "A4 C4 A1 C1", "E4 E1");
     let alone = widened(&race, std::slice::from_ref(&fewer));
     assert_eq!(outcomes(&alone.solution), [White, White]);
-    assert!(alone.is_sure, "nothing contradicts it");
-    for (widths, is_sure) in [
-        (vec![&fewer, &closed], true),
-        (vec![&alike, &open], true),
-        (vec![&fewer, &open], false),
-        (vec![&fewer, &alike, &open], false),
-        (vec![&alike, &fewer, &open], false),
+    for widths in [
+        vec![&fewer, &closed],
+        vec![&alike, &open],
+        vec![&fewer, &open],
+        vec![&fewer, &alike, &open],
+        vec![&alike, &fewer, &open],
     ] {
         let widths: Vec<Proposal> = widths.into_iter().cloned().collect();
         let found = widened(&race, &widths);
         assert_eq!(outcomes(&found.solution), [Black, White]);
-        assert_eq!(found.chosen, widths.len() - 1);
-        assert_eq!(found.is_sure, is_sure, "{} widths", widths.len());
+        assert_eq!(
+            (found.chosen, found.is_widest),
+            (widths.len() - 1, true),
+            "{} widths",
+            widths.len()
+        );
     }
 }
 
 #[test]
-fn one_start_is_contradicted_for_itself() {
+fn one_start_is_answered_alone() {
     let race = Race::new(&EVEN);
-    let open = width(&race, "A4 C4 E4 A1 C1 E1", "A6");
-    let fewer = width(&race, "A4 C4 A1 C1 E1", "E4");
-    for (first, is_sure) in [(Color::Black, false), (Color::White, true)] {
-        let widths = [fewer.clone(), open.clone()];
+    let widths = [
+        width(&race, "A4 C4 A1 C1 E1", "E4"),
+        width(&race, "A4 C4 E4 A1 C1 E1", "A6"),
+    ];
+    for first in Color::ALL {
         let limits = SolveLimits::default();
         let found = solve_widening(&race.position, &widths, Some(first), &limits).expect("small");
-        assert_eq!(found.is_sure, is_sure, "{first} first");
+        assert!(found.is_widest && found.solution.is_decided());
         assert!(found.solution.starts[first.opponent()].is_none());
     }
 }
@@ -120,13 +124,13 @@ fn plain() -> Race {
 }
 
 #[test]
-fn an_answer_that_is_not_of_the_widest_surroundings_is_not_sure() {
+fn an_answer_of_nearer_surroundings_is_told_as_such() {
     let race = plain();
     let near = width(&race, "B4 D4 B1 D1", "F4");
     let mut far = near.clone();
     far.relevant = race.position.empty();
     let found = widened(&race, &[near.clone(), far.clone()]);
-    assert_eq!((found.chosen, found.is_sure), (0, false));
+    assert_eq!((found.chosen, found.is_widest), (0, false));
     assert_eq!(
         outcomes(&found.solution),
         [Outcome::Black, Outcome::White],
@@ -162,7 +166,6 @@ fn small_budgets_have_an_answer_too() {
     let limits = SolveLimits::default().with_positions(0);
     let found = solve_widening(&race.position, &all, None, &limits).expect("small");
     assert_eq!(outcomes(&found.solution), [Outcome::Undecided; 2]);
-    assert!(!found.is_sure);
 }
 
 #[test]
@@ -175,7 +178,7 @@ fn a_budget_without_end_is_one() {
     let limits = SolveLimits::default().with_positions(u64::MAX);
     for first in [None, Some(Color::Black)] {
         let found = solve_widening(&race.position, &widths, first, &limits).expect("small");
-        assert!(found.solution.is_decided() && found.is_sure);
+        assert!(found.solution.is_decided() && found.is_widest);
         let alone = solve_widening(&race.position, &widths[1..], first, &limits).expect("small");
         assert_eq!(alone.solution.starts, found.solution.starts);
     }
@@ -195,7 +198,7 @@ fn a_search_that_is_stopped_before_it_begins_answers_undecided() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
-    /// Whatever the budget, the answer is that of the chosen surroundings, and nothing is sure that is not of the widest.
+    /// Whatever the budget, the answer is that of the chosen surroundings, and they are told.
     #[test]
     fn the_answer_is_that_of_the_chosen_surroundings(asked in asked(), budget in 0..4_000_u64) {
         let Ok(all) = proposals(&asked.position, &asked.roles, &asked.points) else {
@@ -208,7 +211,7 @@ proptest! {
             Err(error) => return Err(TestCaseError::fail(error.to_string())),
         };
         prop_assert!(found.solution.effort.positions <= budget);
-        prop_assert!(!found.is_sure || found.chosen + 1 == all.len());
+        prop_assert_eq!(found.is_widest, found.chosen + 1 == all.len());
         if found.solution.is_decided() {
             let race = all[found.chosen].race(&asked.position);
             let again = solve(&race, None, &SolveLimits::default()).expect("searched before");

@@ -10,7 +10,8 @@ use crate::position::Position;
 /// The algorithm of D. B. Benson, "Life in the game of Go", Information Sciences 10 (1976), on any graph: a region
 /// enclosed by the colour is vital to a block if all its empty points are liberties of the block. Blocks with fewer than
 /// two vital regions are crossed out, and so is every region that touches a crossed-out block, until nothing changes.
-/// A region without empty points (protected stones only) is never vital.
+/// A region without empty points is never vital, and neither is one with a protected stone of the opponent, who fills it from
+/// there.
 ///
 /// ```
 /// use semeai_board::{Color, Position, benson, diagram};
@@ -52,13 +53,15 @@ pub fn benson(position: &Position, color: Color) -> Vec<Block> {
 /// A connected part of what a colour does not occupy.
 struct Enclosed {
     empty: PointSet,
+    /// Whether a stone in it is never captured.
+    is_held: bool,
     /// The stones of the enclosing colour around it.
     border: PointSet,
 }
 
 impl Enclosed {
     fn is_vital_to(&self, block: &Block) -> bool {
-        !self.empty.is_empty() && self.empty.is_subset(&block.liberties)
+        !self.is_held && !self.empty.is_empty() && self.empty.is_subset(&block.liberties)
     }
 }
 
@@ -71,6 +74,7 @@ fn enclosed(position: &Position, color: Color) -> Vec<Enclosed> {
         .into_iter()
         .map(|part| Enclosed {
             empty: part.intersection(&empty),
+            is_held: !part.is_disjoint(&position.protected()),
             border: topology.neighborhood(&part),
         })
         .collect()
@@ -116,6 +120,23 @@ mod tests {
                     XXXXXO
                     OOOOO.";
         assert_eq!(alive(text, Color::Black), ["B3"]);
+    }
+
+    #[test]
+    fn a_protected_enemy_stone_inside_is_no_eye() {
+        let text = "XXXXX
+                    X.X@.
+                    XXXXX";
+        assert!(alive(text, Color::Black).is_empty(), "White plays E2");
+        assert_eq!(alive(&text.replace('@', "O"), Color::Black), ["A3"]);
+    }
+
+    #[test]
+    fn an_own_protected_stone_spoils_nothing() {
+        let text = "XXXXX
+                    X.X.#
+                    XXXXX";
+        assert_eq!(alive(text, Color::Black), ["A3"]);
     }
 
     #[test]

@@ -101,7 +101,8 @@ impl Topology {
         }
     }
 
-    /// The same board without some points: the others keep their numbers, names and places.
+    /// The same board without some points: the others keep their numbers, names and places. What is gone has no
+    /// neighbours and is found by no name, but its own name is still told, for messages.
     #[must_use]
     pub fn without(&self, gone: &PointSet) -> Self {
         let mut starts = vec![0];
@@ -158,7 +159,7 @@ impl Topology {
         }
     }
 
-    /// The name of a point as people write it (`"C3"`); empty if the point is not on the board.
+    /// The name of a point as people write it (`"C3"`); empty if the board never had such a point.
     #[must_use]
     pub fn name(&self, point: Point) -> &str {
         self.names.get(point.index()).map_or("", String::as_str)
@@ -171,7 +172,7 @@ impl Topology {
     }
 
     /// Where to draw a point: x to the right, y down, one unit about the distance of neighbours. The origin if the
-    /// point is not on the board.
+    /// board never had such a point.
     #[must_use]
     pub fn coordinates(&self, point: Point) -> (f32, f32) {
         self.coordinates

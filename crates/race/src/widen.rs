@@ -100,6 +100,7 @@ impl Widening<'_> {
             OPEN
         };
         loop {
+            let before = self.left;
             let from = self.widest().map_or(0, |widest| widest + 1);
             for i in (from..self.proposals.len()).rev() {
                 let is_closed = self.proposals[i].left_out.is_empty();
@@ -112,7 +113,9 @@ impl Widening<'_> {
             }
             let widest = self.widest();
             let reserve = widest.map_or(0, |_| whole - whole / WIDER);
-            let is_done = widest == Some(self.proposals.len() - 1) || share >= whole;
+            // Not even all that is left makes a position more.
+            let is_stuck = self.left == before && share >= before;
+            let is_done = widest == Some(self.proposals.len() - 1) || share >= whole || is_stuck;
             if is_done || self.left <= reserve || self.limits.is_stopped() {
                 return refused;
             }
@@ -121,7 +124,9 @@ impl Widening<'_> {
     }
 
     fn search(&mut self, i: usize, positions: u64) -> Result<(), RaceError> {
-        if self.left == 0 || self.limits.is_stopped() {
+        // The nearest is asked in any case: that nothing is known is an answer too.
+        let is_needed = i == 0 && self.answers.iter().all(Option::is_none);
+        if (self.left == 0 || self.limits.is_stopped()) && !is_needed {
             return Ok(());
         }
         let limits = self.limits.clone().with_positions(positions.min(self.left));

@@ -1,0 +1,243 @@
+//! What holds for every proposed race, on random whole boards.
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+use semeai_board::{Block, Color, Point, Position, Role, Roles, Setup, Topology};
+use semeai_race::propose::{Proposal, ProposeError, proposals, propose};
+
+use crate::support::Race;
+
+/// A board of any size with stones anywhere, some blocks marked, and points that name blocks, or nothing.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) position: Position,
+    pub(crate) roles: Roles,
+    pub(crate) points: Vec<Point>,
+}
+
+pub(crate) fn asked() -> impl Strategy<Value = Asked> {
+    let shape = (4..=19_usize, 4..=19_usize, 20..80_u8, 1..=4_usize);
+    shape.prop_flat_map(|(columns, rows, stones, patch)| {
+        let cell = (0..100_u8, 0..100_u8, any::<bool>());
+        let cells = prop::collection::vec(cell, columns * rows);
+        let marks = prop::collection::vec((any::<Index>(), role()), 0..4);
+        let points = prop::collection::vec(any::<Index>(), 0..3);
+        (cells, marks, points).prop_map(move |(cells, marks, points)| {
+            let topology = Topology::rectangle(columns, rows).expect("within the limits");
+            // Most stones of a patch are of one colour, so that blocks are larger than noise makes them.
+            let stone = |index: usize| {
+                let (x, y) = (index % columns, index / columns);
+                let corner = y / patch * patch * columns + x / patch * patch;
+                let (chance, loyal, own) = cells[index];
+                let is_black = if loyal < 85 { cells[corner].2 } else { own };
+                (chance < stones).then_some(if is_black { Color::Black } else { Color::White })
+            };
+            let stones: Vec<Option<Color>> = (0..cells.len()).map(stone).collect();
+            marked(settled(Arc::new(topology), &stones), &marks, &points)
+        })
+    })
+}
+
+/// Marks blocks and names some; where there is no block, a point without a stone.
+fn marked(position: Position, marks: &[(Index, Role)], points: &[Index]) -> Asked {
+    let blocks = position.blocks();
+    let mut roles = Roles::new();
+    for (index, role) in marks.iter().filter(|_| !blocks.is_empty()) {
+        roles.set_block(&blocks[index.index(blocks.len())], *role);
+    }
+    let all = position.topology().points();
+    let named = |index: &Index| match blocks.len() {
+        0 => all.iter().nth(index.index(all.len())),
+        count => Some(blocks[index.index(count)].anchor),
+    };
+    Asked {
+        points: points.iter().filter_map(named).collect(),
+        position: position.protecting(roles.points(Role::Safe)),
+        roles,
+    }
+}
+
+fn role() -> impl Strategy<Value = Role> {
+    prop_oneof![3 => Just(Role::Safe), 1 => Just(Role::Essential)]
+}
+
+/// The stones with a liberty: blocks without one are taken off first.
+fn settled(topology: Arc<Topology>, stones: &[Option<Color>]) -> Position {
+    let mut setup = Setup::new(topology);
+    for (index, &stone) in stones.iter().enumerate() {
+        setup.set(Point::new(index).expect("on the board"), stone);
+    }
+    for block in setup.blocks() {
+        if block.liberties.is_empty() {
+            for point in &block.stones {
+                setup.set(point, None);
+            }
+        }
+    }
+    Position::new(setup).expect("every block has a liberty")
+}
+
+fn check(asked: &Asked, proposal: &Proposal) -> Result<(), TestCaseError> {
+    let Asked { position, .. } = asked;
+    let (occupied, empty) = (position.occupied(), position.empty());
+    let essential = proposal.essential.black.union(&proposal.essential.white);
+    let topology = position.topology();
+    for color in Color::ALL {
+        prop_assert!(!proposal.essential[color].is_empty());
+        prop_assert!(proposal.essential[color].is_subset(&position.stones(color)));
+        let around = topology.neighborhood(&proposal.essential[color]);
+        let liberties = around.intersection(&empty);
+        prop_assert!(
+            liberties.is_subset(&proposal.relevant),
+            "essential liberties"
+        );
+    }
+    prop_assert!(proposal.relevant.is_disjoint(&essential));
+    prop_assert!(proposal.left_out.is_disjoint(&proposal.relevant));
+    prop_assert!(proposal.left_out.is_subset(&empty));
+    for safe in &proposal.assumed_safe {
+        let stones = &safe.block.stones;
+        prop_assert_eq!(position.block_at(safe.block.anchor), Some(safe.block));
+        prop_assert!(stones.is_disjoint(&essential.union(&proposal.relevant)));
+        let around = topology.neighborhood(stones);
+        prop_assert!(!around.is_disjoint(&proposal.relevant), "far from the race");
+    }
+    let in_race = proposal.relevant.intersection(&occupied);
+    let is_cut =
+        |block: &Block| !block.stones.is_subset(&in_race) && !block.stones.is_disjoint(&in_race);
+    prop_assert!(!position.blocks().iter().any(is_cut), "whole blocks only");
+    check_race(asked, proposal)
+}
+
+/// The race is legal: every block has a liberty or is protected; what is empty in it is relevant or not there.
+fn check_race(asked: &Asked, proposal: &Proposal) -> Result<(), TestCaseError> {
+    let race = proposal.race(&asked.position);
+    let position = &race.position;
+    prop_assert_eq!(position.stones_by_color(), asked.position.stones_by_color());
+    prop_assert!(Position::with_protected(position.to_setup(), position.protected()).is_ok());
+    prop_assert_eq!(race.relevant, proposal.relevant);
+    prop_assert_eq!(&race.essential, &proposal.essential);
+    if !proposal.left_out.is_empty() {
+        prop_assert!(position.empty().is_subset(&proposal.relevant));
+    }
+    for assumed in &proposal.assumed_safe {
+        prop_assert!(assumed.block.stones.is_subset(&position.protected()));
+    }
+    Ok(())
+}
+
+/// Why nothing was proposed, checked against the question.
+fn check_refusal(asked: &Asked, error: ProposeError) -> Result<(), TestCaseError> {
+    let stone = |point| asked.position.stone(point);
+    match error {
+        ProposeError::NoStone(point) => prop_assert!(stone(point).is_none()),
+        ProposeError::OneColor(one, other) => prop_assert_eq!(stone(one), stone(other)),
+        ProposeError::NotInContact(black, white) => {
+            prop_assert_eq!(stone(black), Some(Color::Black));
+            prop_assert_eq!(stone(white), Some(Color::White));
+        }
+        ProposeError::NoRace => {}
+    }
+    Ok(())
+}
+
+/// Part of a game in a corner; nothing is marked, and nothing closes the race.
+pub(crate) const GAME: [&str; 19] = [
+    "..X.O.X............",
+    "..XXOOX............",
+    "..OXXOXX..X..O.....",
+    ".OOOXOOO.X.....X...",
+    "..X.O..............",
+    "...........O....X..",
+    "......O............",
+    "O..................",
+    "..O................",
+    ".........X.....X...",
+    "...................",
+    "...................",
+    "...................",
+    "..O.O...........X..",
+    "...................",
+    "...X.....O.....O...",
+    ".....X.......O.....",
+    "...................",
+    "...................",
+];
+
+#[test]
+fn of_an_open_race_there_are_several_widths() {
+    let game = Race::new(&GAME);
+    let points = ["C19", "E19"].map(|name| game.point(name));
+    let all = proposals(&game.position, &game.roles, &points).expect("a race");
+    assert!(all.len() >= 3, "{} widths", all.len());
+    assert!(all.iter().all(|proposal| !proposal.left_out.is_empty()));
+    let sizes: Vec<usize> = all.iter().map(|each| each.relevant.len()).collect();
+    assert_eq!(sizes.first(), sizes.iter().min(), "{sizes:?}");
+    assert_eq!(sizes.last(), sizes.iter().max(), "{sizes:?}");
+    let whole = |name| game.position.block_at(game.point(name));
+    for (color, name) in [(Color::Black, "C19"), (Color::White, "E19")] {
+        assert_eq!(
+            all[0].essential[color],
+            whole(name).expect("a block").stones
+        );
+    }
+}
+
+#[test]
+fn a_marked_diagram_has_one_width_and_leaves_nothing_out() {
+    let race = Race::new(&[".@.@.", "BBBBB", "WWWWW", ".#.##"]);
+    let all = proposals(&race.position, &race.roles, &[]).expect("a race");
+    assert_eq!(all.len(), 1);
+    assert_eq!(race.names(all[0].relevant), "A4 C4 E4 A1 C1");
+    assert!(all[0].left_out.is_empty());
+}
+
+#[test]
+fn what_is_asked_wrongly_is_refused_with_the_reason() {
+    let game = Race::new(&GAME);
+    let refused = |names: &[&str]| {
+        let points: Vec<Point> = names.iter().map(|name| game.point(name)).collect();
+        proposals(&game.position, &game.roles, &points).expect_err("no race")
+    };
+    let at = |name| game.point(name);
+    assert_eq!(refused(&["A19"]), ProposeError::NoStone(at("A19")));
+    assert_eq!(
+        refused(&["C19", "G19"]),
+        ProposeError::OneColor(at("C19"), at("G19"))
+    );
+    assert_eq!(
+        refused(&["C19", "Q4"]),
+        ProposeError::NotInContact(at("C19"), at("Q4"))
+    );
+    let empty = Race::new(&["...", "..."]);
+    let nothing = proposals(&empty.position, &empty.roles, &[]);
+    assert_eq!(nothing, Err(ProposeError::NoRace));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1000))]
+
+    #[test]
+    fn every_proposal_is_a_race(asked in asked()) {
+        let Asked { position, roles, points } = &asked;
+        let all = match proposals(position, roles, points) {
+            Ok(all) => all,
+            Err(error) => return check_refusal(&asked, error),
+        };
+        prop_assert!(!all.is_empty());
+        for (i, proposal) in all.iter().enumerate() {
+            check(&asked, proposal)?;
+            prop_assert_eq!(&proposal.essential, &all[0].essential, "one race");
+            let is_alike = |other: &Proposal| other.relevant == proposal.relevant;
+            prop_assert!(!all[..i].iter().any(is_alike), "no two alike");
+        }
+        let chosen = propose(position, roles, points).expect("the same question");
+        prop_assert!(all.contains(&chosen));
+        for &point in points {
+            let color = position.stone(point).expect("it was accepted");
+            prop_assert!(chosen.essential[color].contains(point));
+        }
+    }
+}

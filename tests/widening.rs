@@ -1,0 +1,221 @@
+//! Races with nearer and wider surroundings: what is answered, of which width, and that every budget has an end.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use proptest::prelude::*;
+use semeai_board::{ByColor, Color, PointSet, Role};
+use semeai_race::propose::{Proposal, proposals};
+use semeai_race::solve::{Outcome, RaceError, Solution, SolveLimits, solve};
+use semeai_race::widen::{Widened, solve_widening};
+
+use crate::proposals::{GAME, asked};
+use crate::support::Race;
+
+/// Each side has three plain liberties; the point at the top is closed off.
+const EVEN: [&str; 6] = [".@@@@", "@@@@@", ".@.@.", "BBBBB", "WWWWW", ".#.#."];
+
+/// Outcomes of the starts that were asked, Black's first.
+fn outcomes(solution: &Solution) -> Vec<Outcome> {
+    let starts = Color::ALL.map(|color| solution.starts[color].as_ref());
+    starts
+        .into_iter()
+        .flatten()
+        .map(|start| start.outcome)
+        .collect()
+}
+
+/// A proposal of these points alone; what is left out is not checked by anybody.
+fn width(race: &Race, relevant: &str, left_out: &str) -> Proposal {
+    let set = |names: &str| -> PointSet {
+        names
+            .split_whitespace()
+            .map(|name| race.point(name))
+            .collect()
+    };
+    let essential = |color| race.roles.stones(&race.position, color, Role::Essential);
+    Proposal {
+        essential: ByColor::new_with(essential),
+        assumed_safe: Vec::new(),
+        relevant: set(relevant),
+        left_out: set(left_out),
+    }
+}
+
+fn widened(race: &Race, proposals: &[Proposal]) -> Widened {
+    solve_widening(&race.position, proposals, None, &SolveLimits::default()).expect("small races")
+}
+
+#[test]
+fn a_closed_race_is_answered_as_by_solve() {
+    let races = [
+        [".@.@.", "BBBBB", "WWWWW", ".#.##"].as_slice(),
+        &EVEN,
+        &["B.B@@", "BBBBB", "B.W.B", "WWWWW", ".#.#."],
+        &["BO.@@", "BB@@@", "BBBBB", "WWWW."],
+    ];
+    for rows in races {
+        let race = Race::new(rows);
+        let all = proposals(&race.position, &race.roles, &[]).expect("a race");
+        for first in [None, Some(Color::Black), Some(Color::White)] {
+            let limits = SolveLimits::default();
+            let found = solve_widening(&race.position, &all, first, &limits).expect("small");
+            let plain = solve(&all[0].race(&race.position), first, &limits).expect("small");
+            assert_eq!(found.solution.starts, plain.starts);
+            assert_eq!(found.solution.effort.positions, plain.effort.positions);
+            assert_eq!((found.chosen, found.is_widest), (0, true));
+        }
+    }
+}
+
+#[test]
+fn the_widest_answer_counts_whatever_nearer_ones_say() {
+    use Outcome::{Black, White};
+    let race = Race::new(&EVEN);
+    let all = "A4 C4 E4 A1 C1 E1";
+    let closed = width(&race, all, "");
+    // The same race, but not closed.
+    let open = width(&race, all, "A6");
+    let fewer = width(&race, "A4 C4 A1 C1 E1", "E4");
+    let alike = width(&race, "A4 C4 A1 C1", "E4 E1");
+    let alone = widened(&race, std::slice::from_ref(&fewer));
+    assert_eq!(outcomes(&alone.solution), [White, White]);
+    for widths in [
+        vec![&fewer, &closed],
+        vec![&alike, &open],
+        vec![&fewer, &open],
+        vec![&fewer, &alike, &open],
+        vec![&alike, &fewer, &open],
+    ] {
+        let widths: Vec<Proposal> = widths.into_iter().cloned().collect();
+        let found = widened(&race, &widths);
+        assert_eq!(outcomes(&found.solution), [Black, White]);
+        assert_eq!(
+            (found.chosen, found.is_widest),
+            (widths.len() - 1, true),
+            "{} widths",
+            widths.len()
+        );
+    }
+}
+
+#[test]
+fn one_start_is_answered_alone() {
+    let race = Race::new(&EVEN);
+    let widths = [
+        width(&race, "A4 C4 A1 C1 E1", "E4"),
+        width(&race, "A4 C4 E4 A1 C1 E1", "A6"),
+    ];
+    for first in Color::ALL {
+        let limits = SolveLimits::default();
+        let found = solve_widening(&race.position, &widths, Some(first), &limits).expect("small");
+        assert!(found.is_widest && found.solution.is_decided());
+        assert!(found.solution.starts[first.opponent()].is_none());
+    }
+}
+
+/// A race under a great plain, too many points for a search.
+fn plain() -> Race {
+    let mut rows = vec![".".repeat(19); 8];
+    rows.push("@".repeat(19));
+    rows.extend(["@.".repeat(9) + "@", "B".repeat(19), "W".repeat(19)]);
+    rows.push("#.".repeat(9) + "#");
+    Race::new(&rows)
+}
+
+#[test]
+fn an_answer_of_nearer_surroundings_is_told_as_such() {
+    let race = plain();
+    let near = width(&race, "B4 D4 B1 D1", "F4");
+    let mut far = near.clone();
+    far.relevant = race.position.empty();
+    let found = widened(&race, &[near.clone(), far.clone()]);
+    assert_eq!((found.chosen, found.is_widest), (0, false));
+    assert_eq!(
+        outcomes(&found.solution),
+        [Outcome::Black, Outcome::White],
+        "the near answer is given all the same"
+    );
+    let refused = solve_widening(&race.position, &[far], None, &SolveLimits::default());
+    let refused = refused.expect_err("too many points");
+    assert!(matches!(
+        refused,
+        RaceError::TooManyPoints { found: 170, .. }
+    ));
+}
+
+/// The proposals of part of a game, several widths.
+fn game() -> (Race, Vec<Proposal>) {
+    let race = Race::new(&GAME);
+    let points = ["C19", "E19"].map(|name| race.point(name));
+    let all = proposals(&race.position, &race.roles, &points).expect("a race");
+    (race, all)
+}
+
+#[test]
+fn small_budgets_have_an_answer_too() {
+    let (race, all) = game();
+    for budget in (0..60).chain([1_000, 20_000]) {
+        let limits = SolveLimits::default().with_positions(budget);
+        for widths in [&all[..], &all[..2], &all[..1]] {
+            let found = solve_widening(&race.position, widths, None, &limits).expect("small");
+            assert!(found.chosen < widths.len());
+            assert!(found.solution.effort.positions <= budget);
+        }
+    }
+    let limits = SolveLimits::default().with_positions(0);
+    let found = solve_widening(&race.position, &all, None, &limits).expect("small");
+    assert_eq!(outcomes(&found.solution), [Outcome::Undecided; 2]);
+}
+
+#[test]
+fn a_budget_without_end_is_one() {
+    let race = Race::new(&EVEN);
+    let widths = [
+        width(&race, "A4 C4 A1 C1", "E4 E1"),
+        width(&race, "A4 C4 E4 A1 C1 E1", ""),
+    ];
+    let limits = SolveLimits::default().with_positions(u64::MAX);
+    for first in [None, Some(Color::Black)] {
+        let found = solve_widening(&race.position, &widths, first, &limits).expect("small");
+        assert!(found.solution.is_decided() && found.is_widest);
+        let alone = solve_widening(&race.position, &widths[1..], first, &limits).expect("small");
+        assert_eq!(alone.solution.starts, found.solution.starts);
+    }
+}
+
+#[test]
+fn a_search_that_is_stopped_before_it_begins_answers_undecided() {
+    let (race, all) = game();
+    let stop = Arc::new(AtomicBool::new(true));
+    let limits = SolveLimits::default().with_stop(Some(stop));
+    for widths in [&all[..], &all[..1]] {
+        let found = solve_widening(&race.position, widths, None, &limits).expect("small");
+        assert_eq!(outcomes(&found.solution), [Outcome::Undecided; 2]);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Whatever the budget, the answer is that of the chosen surroundings, and they are told.
+    #[test]
+    fn the_answer_is_that_of_the_chosen_surroundings(asked in asked(), budget in 0..4_000_u64) {
+        let Ok(all) = proposals(&asked.position, &asked.roles, &asked.points) else {
+            return Ok(());
+        };
+        let limits = SolveLimits::default().with_positions(budget);
+        let found = match solve_widening(&asked.position, &all, None, &limits) {
+            Ok(found) => found,
+            Err(RaceError::TooManyPoints { .. }) => return Ok(()),
+            Err(error) => return Err(TestCaseError::fail(error.to_string())),
+        };
+        prop_assert!(found.solution.effort.positions <= budget);
+        prop_assert_eq!(found.is_widest, found.chosen + 1 == all.len());
+        if found.solution.is_decided() {
+            let race = all[found.chosen].race(&asked.position);
+            let again = solve(&race, None, &SolveLimits::default()).expect("searched before");
+            prop_assert_eq!(outcomes(&found.solution), outcomes(&again));
+        }
+    }
+}

@@ -232,7 +232,9 @@ impl Comparison {
         if start.outcome != expected {
             return;
         }
-        self.moves(first, expected, start);
+        if !start.ko.is_some_and(|ko| ko.is_settled) {
+            self.moves(first, expected, start);
+        }
         self.ahead(first, expected, start);
         self.line(first, expected, start);
         self.ko(first, expected, start);
@@ -371,6 +373,7 @@ impl Comparison {
             .collect();
         self.same(&format!("not possible, {first} first"), Vec::new(), missing);
         self.threats(first, &ko);
+        self.settled(first, &ko);
     }
 
     /// Whether the number of threats is the least that changes the ending.
@@ -395,6 +398,18 @@ impl Comparison {
         let fewer = self.ending_with(threats_of(color, count.saturating_sub(1)), first);
         if fewer.is_some_and(|fewer| fewer != without) {
             self.differ(&what, "fewer", ko.threats);
+        }
+    }
+
+    /// Whether threats change nothing where none are said to.
+    fn settled(&mut self, first: Color, ko: &KoReport) {
+        for (color, count) in Color::ALL.into_iter().flat_map(|c| [(c, 1), (c, 2)]) {
+            let ending = self
+                .ending_with(threats_of(color, count), first)
+                .map(outcome);
+            if ko.is_settled && ending.is_some_and(|ending| ending != ko.no_threats) {
+                self.differ(&format!("settled, {first} first"), (color, count), ending);
+            }
         }
     }
 

@@ -71,14 +71,30 @@ fn start(prover: &mut Prover, mover: Color, share: u64) -> SolvedStart {
         found.ko = Some(ko(prover, &position, mover, &known, end));
     }
     found.line = line(prover, &position, mover, outcome, end);
-    if outcome != won_by(mover.opponent()) {
+    let settled = found.ko.filter(|ko| ko.is_settled);
+    if let Some(ko) = settled {
+        let rule = threats_for(mover.opponent(), MOST_AHEAD);
+        let keeps = |after: &Position, prover: &mut Prover| {
+            let positions = prover.share(end);
+            match decide(prover.captures(after, mover.opponent(), rule, positions)) {
+                Outcome::Undecided => None,
+                outcome => Some(outcome == ko.no_threats),
+            }
+        };
+        if ko.no_threats != won_by(mover.opponent()) {
+            found.may_pass = keeps(&position.without_ko(), prover) == Some(true);
+            (found.moves, found.unjudged) = first_moves(prover, &position, mover, keeps);
+        }
+    } else if outcome != won_by(mover.opponent()) {
         // The best that the starter can hope for, with every ko won.
         let hope = known.outcome_if(mover);
-        let after = position.without_ko();
-        let kept = |known: &BothKos| known.outcome() == outcome && known.outcome_if(mover) == hope;
-        let passed = after_move(prover, &after, mover, end);
-        found.may_pass = kept(&passed);
-        (found.moves, found.unjudged) = first_moves(prover, &position, mover, kept, end);
+        let keeps = |after: &Position, prover: &mut Prover| {
+            let known = after_move(prover, after, mover, end);
+            let is_kept = known.outcome() == outcome && known.outcome_if(mover) == hope;
+            (is_kept || known.is_decided()).then_some(is_kept)
+        };
+        found.may_pass = keeps(&position.without_ko(), prover) == Some(true);
+        (found.moves, found.unjudged) = first_moves(prover, &position, mover, keeps);
     }
     found.ahead = ahead(prover, &position, mover, outcome, end);
     found
@@ -89,13 +105,12 @@ fn after_move(prover: &mut Prover, after: &Position, mover: Color, end: u64) -> 
     prover.both_kos(after, mover.opponent(), positions)
 }
 
-/// Every first move that keeps the outcome and the hope, and those that were not judged.
+/// Every first move that keeps what it should, and those that were not judged.
 fn first_moves(
     prover: &mut Prover,
     position: &Position,
     mover: Color,
-    kept: impl Fn(&BothKos) -> bool,
-    end: u64,
+    mut keeps: impl FnMut(&Position, &mut Prover) -> Option<bool>,
 ) -> (Vec<Point>, Vec<Point>) {
     let points = prover.race().relevant.intersection(&position.empty());
     let (mut moves, mut unjudged) = (Vec::new(), Vec::new());
@@ -103,14 +118,30 @@ fn first_moves(
         let Ok(played) = position.play(mover, point) else {
             continue;
         };
-        let known = after_move(prover, &played.position, mover, end);
-        if kept(&known) {
-            moves.push(point);
-        } else if !known.is_decided() {
-            unjudged.push(point);
+        match keeps(&played.position, prover) {
+            Some(true) => moves.push(point),
+            Some(false) => {}
+            None => unjudged.push(point),
         }
     }
     (moves, unjudged)
+}
+
+/// So many ko threats for one side and none for the other.
+fn threats_for(color: Color, count: u8) -> KoRule {
+    let mut threats = ByColor::default();
+    threats[color] = count;
+    KoRule::Threats(threats)
+}
+
+/// The sides that would change the outcome by winning all kos.
+fn turners(known: &BothKos, outcome: Outcome) -> impl Iterator<Item = Color> {
+    let better =
+        Color::ALL.map(|color| outcome != won_by(color) && known.outcome_if(color) != outcome);
+    Color::ALL
+        .into_iter()
+        .zip(better)
+        .filter_map(|(color, is_better)| is_better.then_some(color))
 }
 
 /// How many moves in a row the winner can spend elsewhere.
@@ -146,31 +177,32 @@ pub(super) fn winner(outcome: Outcome) -> Option<Color> {
 }
 
 fn ko(prover: &mut Prover, position: &Position, mover: Color, known: &BothKos, end: u64) -> Ko {
-    let threats = |color: Color, n: u8| {
-        let mut threats = ByColor::default();
-        threats[color] = n;
-        KoRule::Threats(threats)
-    };
     let mut outcome_with = |rule: KoRule| {
         let positions = prover.share(end);
         decide(prover.captures(position, mover, rule, positions))
     };
-    let no_threats = outcome_with(threats(Color::Black, 0));
-    let turner = Color::ALL
-        .into_iter()
-        .find(|&color| no_threats != won_by(color) && known.outcome_if(color) != no_threats);
-    let threats = turner.and_then(|color| {
+    let no_threats = outcome_with(threats_for(Color::Black, 0));
+    let mut needed = None;
+    let mut is_settled = no_threats != Outcome::Undecided;
+    for color in turners(known, no_threats) {
+        // More threats never hurt, so what eight do not turn no fewer do.
+        if outcome_with(threats_for(color, MOST_AHEAD)) == no_threats {
+            continue;
+        }
+        is_settled = false;
         let turns = |n: &u8| {
-            let outcome = outcome_with(threats(color, *n));
+            let outcome = outcome_with(threats_for(color, *n));
             outcome != no_threats && outcome != Outcome::Undecided
         };
-        (1..=MOST_AHEAD).find(turns).map(|n| (color, u32::from(n)))
-    });
+        let least = (1..=MOST_AHEAD).find(turns).map(|n| (color, u32::from(n)));
+        needed = needed.or(least);
+    }
     Ko {
         black_wins_kos: known.outcome_if(Color::Black),
         white_wins_kos: known.outcome_if(Color::White),
         no_threats,
-        threats,
+        threats: needed,
+        is_settled,
     }
 }
 

@@ -59,7 +59,7 @@ pub struct SolvedStart {
     /// The endings that are not excluded, among Black, White and Seki: one if proved, more if undecided or a ko.
     pub possible: Vec<Outcome>,
     /// Every first move of the starter that keeps the outcome, by point; if it is a ko, also what he gets by winning
-    /// all kos. Empty if the starter loses: then no move is better than another.
+    /// all kos, or if the ko is settled, what he gets without threats against eight. Empty if the starter loses: then no move is better than another.
     pub moves: Vec<Point>,
     /// First moves that were not tried to the end; further ones of them may keep the outcome too.
     pub unjudged: Vec<Point>,
@@ -98,4 +98,7 @@ pub struct Ko {
     /// Who needs ko threats, and how many more than the opponent, to change [`Ko::no_threats`]; absent if the number is
     /// beyond what was searched.
     pub threats: Option<(Color, u32)>,
+    /// Whether eight ko threats of either side change nothing: then the race ends as without any, and only a side that
+    /// wins one ko after the other could change that.
+    pub is_settled: bool,
 }

@@ -56,8 +56,10 @@ impl Solved {
 }
 
 fn searched_start(start: &SolvedStart, is_proved: bool) -> StartSummary {
+    // A ko that no realistic number of threats turns decides nothing.
+    let settled = start.ko.filter(|ko| ko.is_settled);
     StartSummary {
-        outcome: start.outcome,
+        outcome: settled.map_or(start.outcome, |ko| ko.no_threats),
         by: if is_proved {
             SolvedBy::Proof
         } else {

@@ -252,6 +252,12 @@ pub fn ko_sentence(ko: &Ko, language: Language) -> String {
                 format!("{needy}はコウ材が{other}より{count}つ多く必要です。"),
             )
         }
+        None if ko.is_settled => pick(
+            language,
+            "Eight ko threats do not change this.",
+            "コウ材が8つあっても結果は変わりません。",
+        )
+        .to_owned(),
         None => String::new(),
     };
     let cases = pick(
@@ -311,6 +317,7 @@ mod tests {
             white_wins_kos: Outcome::Seki,
             no_threats: Outcome::Seki,
             threats: Some((Color::Black, 2)),
+            is_settled: false,
         };
         assert_eq!(
             ko_sentence(&ko, Language::English),

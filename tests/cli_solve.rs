@@ -175,8 +175,18 @@ fn over_budget_a_sure_count_answers_and_else_what_is_possible() {
     let answer = counted.json();
     assert_eq!(answer["known"], "counted");
     assert_eq!(answer["verdict"], "black-or-seki");
-    // Rows of liberties that could become eyes: nothing is sure before the search is done.
-    let open = solve(&["--json", "--nodes", "1"], &sample("00-connect-first.txt"));
+    // Nobody picked a candidate, so the count expands by itself.
+    let expanded = solve(&["--json", "--nodes", "1"], &sample("00-connect-first.txt"));
+    let answer = expanded.json();
+    assert_eq!(
+        (&answer["known"], &answer["verdict"]),
+        (&json!("counted"), &json!("first"))
+    );
+    // A ko: nothing is sure before the search is done.
+    let open = solve(
+        &["--json", "--nodes", "1"],
+        &sample("14-count-the-ko-threats.txt"),
+    );
     assert_eq!(open.status, 1);
     let answer = open.json();
     assert_eq!(
@@ -188,7 +198,7 @@ fn over_budget_a_sure_count_answers_and_else_what_is_possible() {
         json!(["black", "white", "seki"])
     );
     assert!(
-        solve(&["--nodes", "1"], &sample("00-connect-first.txt"))
+        solve(&["--nodes", "1"], &sample("14-count-the-ko-threats.txt"))
             .output
             .contains("not decided")
     );

@@ -194,6 +194,31 @@ fn a_marked_diagram_has_one_width_and_leaves_nothing_out() {
     assert!(all[0].left_out.is_empty());
 }
 
+/// Today's answer: the black stones at A5 lose their one liberty with what is left out, so the race holds them safe, and
+/// no assumption says so. It should be named, with a reason of its own, or B5 should be followed.
+#[test]
+fn a_block_whose_liberties_are_left_out_is_safe_without_a_word() {
+    let race = Race::new(&["X.O.", "XO..", "O.X.", ".XOO", "XO.O"]);
+    let points = ["A1", "B1"].map(|name| race.point(name));
+    let all = proposals(&race.position, &race.roles, &points).expect("a race");
+    let (stone, liberty) = (race.point("A5"), race.point("B5"));
+    let cut_off =
+        |each: &&Proposal| each.relevant.contains(stone) && each.left_out.contains(liberty);
+    let cut_off: Vec<&Proposal> = all.iter().filter(cut_off).collect();
+    assert!(!cut_off.is_empty());
+    for proposal in cut_off {
+        assert!(
+            proposal
+                .race(&race.position)
+                .position
+                .protected()
+                .contains(stone)
+        );
+        let mut named = proposal.assumed_safe.iter();
+        assert!(named.all(|safe| !safe.block.stones.contains(stone)));
+    }
+}
+
 #[test]
 fn what_is_asked_wrongly_is_refused_with_the_reason() {
     let game = Race::new(&GAME);

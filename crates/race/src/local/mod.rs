@@ -1,13 +1,13 @@
 //! Values of regions by search: every move of both sides, to the end.
 //!
 //! All positions of a region that moves of either colour can make are a finite graph (a side may play elsewhere,
-//! so colours need not alternate). The rule of [`crate::rule`] at every node yields the value; junk moves drop
+//! so colours need not alternate). The rule of `crate::rule` at every node yields the value; junk moves drop
 //! out by themselves. Two questions are told apart:
 //!
 //! * *normal*: the block has liberties elsewhere, so that it cannot be captured here. Parts of a region that do
 //!   not touch each other are independent then, and are looked at one by one.
 //! * *last*: these are all the liberties the block has, and filling the last one captures it. All regions of the
-//!   block together are searched in this way ([`Side::whole`]); parts for which both questions have one answer
+//!   block together are searched in this way (`Side::whole`); parts for which both questions have one answer
 //!   are only added.
 //!
 //! Safe stones are never captured, suicide is illegal, a block that joins its own safe stones or that the attacker

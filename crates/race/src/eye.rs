@@ -55,11 +55,13 @@ pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) ->
         return Eye::Unsettled;
     };
     let decided = |ko| siege(&alone, stone, space, ko);
-    let plain = decided(KoRule::Simple);
+    let first = decided(KoRule::Simple);
+    let plain = first.siege;
     // A ko threat elsewhere must not turn what is said here.
     let depends_on_ko = || match plain {
-        Siege::Alive => decided(KoRule::AttackerRetakes) != plain,
-        Siege::Dead => decided(KoRule::DefenderRetakes) != plain,
+        _ if !first.has_ko => false,
+        Siege::Alive => decided(KoRule::AttackerRetakes).siege != plain,
+        Siege::Dead => decided(KoRule::DefenderRetakes).siege != plain,
         Siege::Unsettled => false,
     };
     match plain {

@@ -40,13 +40,23 @@ struct State {
     moves: usize,
 }
 
+/// What became of a siege, and whether a ko could arise: without one every rule gives the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Decided {
+    pub(crate) siege: Siege,
+    pub(crate) has_ko: bool,
+}
+
 /// Decides a siege. `stone` is one of the defender's block, whose liberties all lie in `space`; moves are
 /// tried in `space` only.
 ///
 /// Cost: at most about `2 * 3^n` positions for `n` points; call it for small spaces.
-pub(crate) fn siege(position: &Position, stone: Point, space: &PointSet, ko: KoRule) -> Siege {
+pub(crate) fn siege(position: &Position, stone: Point, space: &PointSet, ko: KoRule) -> Decided {
     let Some(defender) = position.stone(stone) else {
-        return Siege::Dead;
+        return Decided {
+            siege: Siege::Dead,
+            has_ko: false,
+        };
     };
     let attacker = defender.opponent();
     let retaker = match ko {
@@ -59,10 +69,13 @@ pub(crate) fn siege(position: &Position, stone: Point, space: &PointSet, ko: KoR
     let start = position.without_ko();
     let roots = [attacker, defender]
         .map(|mover| number(&mut states, &mut index, stone, start.clone(), mover));
-    let mut next = 0;
+    let (mut next, mut found) = (0, Vec::new());
     while next < states.len() {
+        let State {
+            position, mover, ..
+        } = &states[next];
+        let mover = *mover;
         if !states[next].is_captured {
-            let (position, mover) = (states[next].position.clone(), states[next].mover);
             let passed = position.without_ko();
             let played = space
                 .iter()
@@ -75,7 +88,8 @@ pub(crate) fn siege(position: &Position, stone: Point, space: &PointSet, ko: KoR
                         played.position
                     }
                 });
-            for after in std::iter::once(passed).chain(played) {
+            found.extend(std::iter::once(passed).chain(played));
+            for after in found.drain(..) {
                 let to = number(&mut states, &mut index, stone, after, mover.opponent());
                 states[to].before.push(next);
                 states[next].moves += 1;
@@ -84,10 +98,13 @@ pub(crate) fn siege(position: &Position, stone: Point, space: &PointSet, ko: KoR
         next += 1;
     }
     let won = wins(&states, attacker);
-    match roots.map(|root| won[root]) {
-        [false, _] => Siege::Alive,
-        [true, false] => Siege::Unsettled,
-        [true, true] => Siege::Dead,
+    Decided {
+        siege: match roots.map(|root| won[root]) {
+            [false, _] => Siege::Alive,
+            [true, false] => Siege::Unsettled,
+            [true, true] => Siege::Dead,
+        },
+        has_ko: states.iter().any(|state| state.position.ko().is_some()),
     }
 }
 

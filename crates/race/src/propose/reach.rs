@@ -20,7 +20,7 @@ const fn reach(distance: u32, outer: usize) -> Reach {
 }
 
 /// From near to far, and from weak to strong reasons for safety.
-pub(super) const LADDER: [Reach; 10] = [
+pub(super) const LADDER: [Reach; 8] = [
     reach(1, 3),
     reach(1, 4),
     reach(1, 5),
@@ -29,8 +29,6 @@ pub(super) const LADDER: [Reach; 10] = [
     reach(2, 5),
     reach(3, 5),
     reach(4, 5),
-    reach(3, 6),
-    reach(4, 8),
 ];
 
 /// More empty points are not proposed to a person.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use semeai_board::{Block, Color, Point, Position, Role, Roles, Setup, Topology};
-use semeai_race::propose::{Proposal, ProposeError, proposals, propose};
+use semeai_board::{Block, Color, Point, PointSet, Position, Role, Roles, Setup, Topology};
+use semeai_race::propose::{Proposal, ProposeError, SafeReason, proposals, propose};
 
 use crate::support::Race;
 
@@ -102,7 +102,8 @@ fn check(asked: &Asked, proposal: &Proposal) -> Result<(), TestCaseError> {
         prop_assert_eq!(position.block_at(safe.block.anchor), Some(safe.block));
         prop_assert!(stones.is_disjoint(&essential.union(&proposal.relevant)));
         let around = topology.neighborhood(stones);
-        prop_assert!(!around.is_disjoint(&proposal.relevant), "far from the race");
+        let race = proposal.relevant.union(&essential);
+        prop_assert!(!around.is_disjoint(&race), "far from the race");
     }
     let in_race = proposal.relevant.intersection(&occupied);
     let is_cut =
@@ -194,28 +195,43 @@ fn a_marked_diagram_has_one_width_and_leaves_nothing_out() {
     assert!(all[0].left_out.is_empty());
 }
 
-/// Today's answer: the black stones at A5 lose their one liberty with what is left out, so the race holds them safe, and
-/// no assumption says so. It should be named, with a reason of its own, or B5 should be followed.
+/// The black stones at A5 lose their one liberty with what is left out: the race holds them safe and says so.
 #[test]
-fn a_block_whose_liberties_are_left_out_is_safe_without_a_word() {
+fn a_block_whose_liberties_are_left_out_is_named_as_safe() {
     let race = Race::new(&["X.O.", "XO..", "O.X.", ".XOO", "XO.O"]);
     let points = ["A1", "B1"].map(|name| race.point(name));
     let all = proposals(&race.position, &race.roles, &points).expect("a race");
-    let (stone, liberty) = (race.point("A5"), race.point("B5"));
-    let cut_off =
-        |each: &&Proposal| each.relevant.contains(stone) && each.left_out.contains(liberty);
-    let cut_off: Vec<&Proposal> = all.iter().filter(cut_off).collect();
+    let stone = race.point("A5");
+    let at_edge = |proposal: &&Proposal| {
+        let mut named = proposal.assumed_safe.iter();
+        named.any(|safe| safe.block.stones.contains(stone) && safe.reason == SafeReason::Edge)
+    };
+    let cut_off: Vec<&Proposal> = all.iter().filter(at_edge).collect();
     assert!(!cut_off.is_empty());
     for proposal in cut_off {
-        assert!(
-            proposal
-                .race(&race.position)
-                .position
-                .protected()
-                .contains(stone)
-        );
-        let mut named = proposal.assumed_safe.iter();
-        assert!(named.all(|safe| !safe.block.stones.contains(stone)));
+        assert!(!proposal.relevant.contains(stone));
+        let position = proposal.race(&race.position).position;
+        assert!(position.protected().contains(stone));
+    }
+}
+
+/// Whatever is held safe beside a race is named.
+#[test]
+fn nothing_beside_a_race_is_safe_without_a_word() {
+    let race = Race::new(&["X.O.", "XO..", "O.X.", ".XOO", "XO.O"]);
+    for names in [["A1", "B1"], ["A5", "A3"], ["C3", "C2"]] {
+        let points = names.map(|name| race.point(name));
+        for proposal in proposals(&race.position, &race.roles, &points).expect("a race") {
+            let named = proposal.assumed_safe.iter();
+            let named = named.fold(PointSet::EMPTY, |all, safe| all.union(&safe.block.stones));
+            let protected = proposal.race(&race.position).position.protected();
+            let around = race.position.topology().neighborhood(&proposal.relevant);
+            assert!(
+                protected.intersection(&around).is_subset(&named),
+                "{names:?}"
+            );
+            assert!(protected.is_disjoint(&proposal.relevant), "{names:?}");
+        }
     }
 }
 

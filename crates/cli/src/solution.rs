@@ -192,7 +192,7 @@ fn assumed_safe(solved: &Solved, language: Language) -> Vec<Safe> {
             SafeReason::TwoEyes => "two-eyes",
             SafeReason::Liberties(_) => "liberties",
             SafeReason::Joined => "joined",
-            SafeReason::Uncapturable => "uncapturable",
+            SafeReason::Edge => "edge",
         },
         liberties: match reason {
             SafeReason::Liberties(count) => Some(*count),

@@ -15,7 +15,7 @@ use crate::solve::Race;
 
 mod reach;
 
-use reach::{LADDER, MOST_EMPTY, Zone};
+use reach::{LADDER, MOST_EMPTY, STRICTEST, Zone};
 
 /// The most points that a proposal holds.
 const MOST_POINTS: usize = 120;
@@ -54,8 +54,8 @@ pub enum SafeReason {
     Liberties(u32),
     /// It is joined to safe stones: the opponent cannot cut it off, even if he starts.
     Joined,
-    /// The opponent cannot capture it, even if he starts.
-    Uncapturable,
+    /// It stands at the edge of what is searched: nobody plays at its liberties, which lie beyond.
+    Edge,
 }
 
 /// Why no race is proposed.
@@ -263,10 +263,16 @@ fn by_reach(
     roles: &Roles,
     essential: &ByColor<PointSet>,
 ) -> Result<Vec<Proposal>, ProposeError> {
-    let zones: Vec<Zone> = LADDER
-        .into_iter()
-        .map(|reach| Zone::new(position, blocks, roles, essential, reach))
-        .collect();
+    let zone = |reach| Zone::new(position, blocks, roles, essential, reach);
+    let mut zones: Vec<Zone> = LADDER.into_iter().map(zone).collect();
+    // An open race is proved only with the strictest view of what is safe, however large that makes it.
+    if zones
+        .last()
+        .is_some_and(|zone| !zone.left_out(position).is_empty())
+    {
+        zones.push(zone(STRICTEST));
+    }
+    let strictest = zones.len() - 1;
     if !zones.iter().any(|zone| zone.meets) {
         let first = |color: Color| essential[color].first().ok_or(ProposeError::NoRace);
         return Err(ProposeError::NotInContact(
@@ -274,12 +280,13 @@ fn by_reach(
             first(Color::White)?,
         ));
     }
-    let meeting = zones.into_iter().filter(|zone| zone.meets);
+    let meeting = zones.into_iter().enumerate();
     let mut all: Vec<Proposal> = Vec::new();
-    for zone in meeting {
-        if zone.relevant.len() > MOST_POINTS && !all.is_empty() {
+    for (i, zone) in meeting.filter(|(_, zone)| zone.meets) {
+        if zone.relevant.len() > MOST_POINTS && i != strictest && !all.is_empty() {
             continue;
         }
+        let zone = zone.with_edge(position, blocks, essential);
         // Of surroundings that are alike the last is kept: it has the better reasons.
         all.retain(|proposal| proposal.relevant != zone.relevant);
         all.push(Proposal {

@@ -31,6 +31,9 @@ pub(super) const LADDER: [Reach; 8] = [
     reach(4, 5),
 ];
 
+/// The strictest view of what is safe.
+pub(super) const STRICTEST: Reach = reach(4, 8);
+
 /// More empty points are not proposed to a person.
 pub(super) const MOST_EMPTY: usize = 26;
 
@@ -86,6 +89,39 @@ impl Zone {
 }
 
 impl Zone {
+    /// The same with the blocks at its edge named as safe: those beside it that were not reached, and those in it whose
+    /// liberties all lie beyond.
+    pub(super) fn with_edge(
+        mut self,
+        position: &Position,
+        blocks: &[Block],
+        essential: &ByColor<PointSet>,
+    ) -> Self {
+        let around = position.topology().neighborhood(&self.relevant);
+        let near = around.union(&self.relevant);
+        for &block in blocks {
+            let is_essential = block.stones.is_subset(&essential[block.color]);
+            let is_named = self.border.iter().any(|safe| safe.block == block);
+            if is_essential || is_named || near.is_disjoint(&block.stones) {
+                continue;
+            }
+            let is_inside = block.stones.is_subset(&self.relevant);
+            if !is_inside || block.liberties.is_disjoint(&self.relevant) {
+                self.relevant = self.relevant.difference(&block.stones);
+                let reason = SafeReason::Edge;
+                self.border.push(Assumption { block, reason });
+            }
+        }
+        let racing = essential.black.union(&essential.white);
+        let beside = position
+            .topology()
+            .neighborhood(&self.relevant.union(&racing));
+        self.border
+            .retain(|safe| !beside.is_disjoint(&safe.block.stones));
+        self.border.sort_by_key(|safe| safe.block.anchor);
+        self
+    }
+
     /// The empty points beside the relevant ones.
     pub(super) fn left_out(&self, position: &Position) -> PointSet {
         let around = position.topology().neighborhood(&self.relevant);

@@ -95,7 +95,7 @@ mod tests {
                 SafeReason::TwoEyes,
                 SafeReason::Liberties(7),
                 SafeReason::Joined,
-                SafeReason::Uncapturable,
+                SafeReason::Edge,
             ];
             said.extend(reasons.map(|reason| safe_reason(reason, language)));
             let refusals = [

@@ -85,10 +85,10 @@ pub fn safe_reason(reason: SafeReason, language: Language) -> String {
             "安全な石につながっている",
         )
         .to_owned(),
-        SafeReason::Uncapturable => pick(
+        SafeReason::Edge => pick(
             language,
-            "cannot be captured, even if the opponent plays first",
-            "先に攻められても取られない",
+            "at the edge of what is searched",
+            "調べる範囲の端にある",
         )
         .to_owned(),
     }

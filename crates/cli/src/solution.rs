@@ -20,6 +20,8 @@ pub(crate) struct Answer {
     board: Board,
     essential: Essential,
     assumed_safe: Vec<Safe>,
+    /// The empty points where the race is cut off: nobody plays there, and they are nobody's liberties.
+    left_out: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     black_first: Option<StartAnswer>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -146,6 +148,7 @@ pub(crate) fn answer(
             white: json::names(&solved.proposal.essential.white, topology),
         },
         assumed_safe: assumed_safe(solved, language),
+        left_out: left_out(solved),
         verdict: conclusion(solved),
         known: known(solved.known()),
         proof: solved.refused.is_none().then(|| proof(solved)),
@@ -179,6 +182,11 @@ pub(crate) fn answer(
 
 fn is_asked(solved: &Solved, color: Color) -> bool {
     solved.starts().any(|start| start == color)
+}
+
+fn left_out(solved: &Solved) -> Vec<String> {
+    let names = solved.position.topology().names(&solved.proposal.left_out);
+    names.into_iter().map(str::to_owned).collect()
 }
 
 fn assumed_safe(solved: &Solved, language: Language) -> Vec<Safe> {

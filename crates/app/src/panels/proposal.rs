@@ -75,11 +75,13 @@ pub(super) fn safe_ui(
     proposal: &Proposal,
     requests: &mut Requests,
 ) {
-    if proposal.assumed_safe.is_empty() {
+    if proposal.assumed_safe.is_empty() && proposal.left_out.is_empty() {
         widgets::quiet(ui, shown.label(Label::NothingAssumed));
         return;
     }
-    widgets::quiet(ui, shown.label(Label::AssumedSafe));
+    if !proposal.assumed_safe.is_empty() {
+        widgets::quiet(ui, shown.label(Label::AssumedSafe));
+    }
     for (color, reason, blocks) in safe_groups(proposal) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
@@ -97,6 +99,11 @@ pub(super) fn safe_ui(
                 TextLabel::new(RichText::new(reason).size(size::TEXT_SMALL).color(color)).wrap(),
             );
         });
+    }
+    let said = text::left_out_sentence(proposal, shown.document.topology(), shown.language());
+    if !said.is_empty() {
+        let color = theme::tokens(ui).ink_weak;
+        ui.add(TextLabel::new(RichText::new(said).size(size::TEXT_SMALL).color(color)).wrap());
     }
 }
 

@@ -35,9 +35,9 @@ pub use plain::plain_report;
 pub use repair::{NoticeText, Repair};
 pub use sheet::{cooled_bounds, outcome, relation, sheet_text, simplification_step};
 pub use solution::{
-    disagreement_sentence, grouped, ko_sentence, line_text, marks_taken, proof_sentence,
-    propose_error, race_error, safe_reason, solution_report, solution_why, solved_conclusion,
-    solved_outcome, start_sentence,
+    disagreement_sentence, grouped, ko_sentence, left_out_sentence, line_text, marks_taken,
+    proof_sentence, propose_error, race_error, safe_reason, solution_report, solution_why,
+    solved_conclusion, solved_outcome, start_sentence,
 };
 pub use suggestion::suggestion;
 pub use theory::theory_line;

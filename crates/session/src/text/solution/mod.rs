@@ -16,7 +16,7 @@ use known::{count_sentence, disagreement_sentences, doubts};
 pub use known::{disagreement_sentence, grouped, proof_sentence};
 pub use line::line_text;
 pub use refusal::{marks_taken, propose_error, race_error};
-pub use safe::safe_reason;
+pub use safe::{left_out_sentence, safe_reason};
 use safe::{safe_groups, safe_list, safe_sentence};
 pub use start::{ko_sentence, solved_conclusion, solved_outcome, start_sentence};
 
@@ -44,6 +44,11 @@ pub fn solution_report(solved: &Solved, document: &Document, language: Language)
     sections.push(proof_sentence(solved, language));
     sections.push(doubts(solved, document, language));
     sections.push(safe_list(solved, language));
+    sections.push(left_out_sentence(
+        &solved.proposal,
+        topology(solved),
+        language,
+    ));
     sections.retain(|section| !section.is_empty());
     let mut text = sections.join("\n\n");
     text.push('\n');
@@ -66,6 +71,12 @@ pub fn solution_why(solved: &Solved, language: Language) -> Vec<String> {
             .into_iter()
             .map(|(reason, blocks)| safe_sentence(reason, &blocks, topology(solved), language)),
     );
+    steps.push(left_out_sentence(
+        &solved.proposal,
+        topology(solved),
+        language,
+    ));
+    steps.retain(|step| !step.is_empty());
     steps
 }
 

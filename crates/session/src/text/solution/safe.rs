@@ -1,7 +1,7 @@
 //! What a solved race takes as safe, each block with its reason.
 
 use semeai_board::Topology;
-use semeai_race::propose::{Assumption, SafeReason};
+use semeai_race::propose::{Assumption, Proposal, SafeReason};
 
 use super::topology;
 use crate::Language;
@@ -38,6 +38,35 @@ pub(super) fn safe_list(solved: &Solved, language: Language) -> String {
     }
     let head = pick(language, "Taken as safe:", "安全とみなした石:");
     format!("{head}\n{}", lines.join("\n"))
+}
+
+/// That the race is searched up to some empty points and not beyond; empty if it is closed.
+pub fn left_out_sentence(proposal: &Proposal, topology: &Topology, language: Language) -> String {
+    const MOST: usize = 6;
+    let names = topology.names(&proposal.left_out);
+    let Some(rest) = names.len().checked_sub(MOST) else {
+        if names.is_empty() {
+            return String::new();
+        }
+        let names = all_of(&names, language);
+        return pick(
+            language,
+            format!(
+                "Not searched: {names} and beyond. Nobody plays there, and they are nobody's liberties."
+            ),
+            format!("{names}とその先は調べていません。打たれず、ダメにもならないとみなします。"),
+        );
+    };
+    let names = names[..MOST].join(pick(language, ", ", "、"));
+    pick(
+        language,
+        format!(
+            "Not searched: {names}, {rest} more and beyond. Nobody plays there, and they are nobody's liberties."
+        ),
+        format!(
+            "{names}ほか{rest}か所とその先は調べていません。打たれず、ダメにもならないとみなします。"
+        ),
+    )
 }
 
 pub(super) fn safe_sentence(

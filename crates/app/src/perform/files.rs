@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 use semeai_session::file::{self, FileError, Loaded};
-use semeai_session::solve::SolvedBy;
 use semeai_session::text::labels::{Label, label};
 use semeai_session::{Action, Document, text};
 
@@ -262,7 +261,7 @@ fn say_error(app: &mut App, error: &FileError) {
 fn sgf(app: &App) -> String {
     let (document, report) = (app.session.document(), current_report(&app.session));
     match app.view.proof.solved() {
-        Some(solved) if solved.known() == SolvedBy::Proof => {
+        Some(solved) if solved.known().is_search() => {
             file::to_sgf_with_proof(document, report, solved)
         }
         _ => file::to_sgf(document, report),

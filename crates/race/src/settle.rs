@@ -158,14 +158,16 @@ impl Local {
 
     /// The count after the attacker has thrown a stone in at a liberty, if that is how it is filled.
     pub(crate) fn after_throw_in(&self, point: Point) -> Option<Count> {
+        let part = self.parts.iter().find(|part| part.empty.contains(point))?;
+        let is_liberty = part.liberties[self.defender].contains(point);
+        if !is_liberty || filling(&self.position, part, self.defender, point) != Filling::ThrowIn {
+            return None;
+        }
+        // Last, since it may search.
         let Settlement::Count(count) = self.settle() else {
             return None;
         };
-        let part = self.parts.iter().find(|part| part.empty.contains(point))?;
-        let is_liberty = part.liberties[self.defender].contains(point);
-        let is_thrown_in =
-            || filling(&self.position, part, self.defender, point) == Filling::ThrowIn;
-        (is_liberty && is_thrown_in()).then(|| Count {
+        Some(Count {
             normal: count.normal.saturating_sub(1),
             last: count.last.saturating_sub(1),
             kos: count.kos.saturating_sub(1),

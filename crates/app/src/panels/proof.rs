@@ -113,32 +113,13 @@ fn solved_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Req
 fn head_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Requests) {
     ui.horizontal(|ui| {
         let tokens = theme::tokens(ui);
-        match solved.known() {
-            SolvedBy::Proof => badge_ui(
-                ui,
-                shown.label(Label::Proved),
-                tokens.accent,
-                tokens.on_accent,
-            ),
-            SolvedBy::Count => badge_ui(
-                ui,
-                shown.label(Label::Counted),
-                tokens.accent_soft,
-                tokens.accent,
-            ),
-            SolvedBy::Nearby => badge_ui(
-                ui,
-                shown.label(Label::Nearby),
-                tokens.accent_soft,
-                tokens.accent,
-            ),
-            SolvedBy::Nothing => badge_ui(
-                ui,
-                shown.label(Label::Undecided),
-                tokens.hairline,
-                tokens.ink,
-            ),
-        }
+        let (label, fill, ink) = match solved.known() {
+            SolvedBy::Proof => (Label::Proved, tokens.accent, tokens.on_accent),
+            SolvedBy::Count => (Label::Counted, tokens.accent_soft, tokens.accent),
+            SolvedBy::Nearby => (Label::Nearby, tokens.accent_soft, tokens.accent),
+            SolvedBy::Nothing => (Label::Undecided, tokens.hairline, tokens.ink),
+        };
+        badge_ui(ui, shown.label(label), fill, ink);
         widgets::at_right(ui, |ui| {
             if solved.known() != SolvedBy::Proof {
                 prove_ui(ui, shown, requests);

@@ -5,6 +5,8 @@
 //! region (else the block may connect out), so that is asked too. Beyond the paper: eye spaces, and
 //! liberties that need approach moves.
 
+use std::cell::OnceCell;
+
 use semeai_board::{
     Color, Point, PointSet, Position, Region, Role, Roles, partition, useful_points,
 };
@@ -63,6 +65,8 @@ pub(crate) struct Local {
     pub(crate) essential: PointSet,
     /// The parts of the region that touch the block, as they are now.
     pub(crate) parts: Vec<Region>,
+    /// What is known without further questions, once it was asked for: it may take a search.
+    settled: OnceCell<Settlement>,
 }
 
 impl Local {
@@ -78,6 +82,7 @@ impl Local {
             roles,
             defender,
             essential,
+            settled: OnceCell::new(),
             parts,
         }
     }
@@ -112,6 +117,10 @@ impl Local {
 
     /// What is known here without further questions.
     pub(crate) fn settle(&self) -> Settlement {
+        *self.settled.get_or_init(|| self.settle_anew())
+    }
+
+    fn settle_anew(&self) -> Settlement {
         if self.essential.is_empty() {
             return Settlement::Count(Count::default());
         }

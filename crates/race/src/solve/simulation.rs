@@ -1,5 +1,7 @@
 //! Which positions of a part are at least as good for Black as others: the greatest simulation.
 
+use rustc_hash::FxHashMap;
+
 use super::graph::{KILLED, Node};
 
 /// For every position the positions that it is at least as good as for Black.
@@ -15,9 +17,15 @@ pub(super) fn simulation(nodes: &[Node]) -> Vec<Row> {
         found.for_each(|(j, _)| row.insert(j));
         row
     };
+    // What the liberties allow is the same for all positions with the same ones.
+    let mut allowed: FxHashMap<_, Row> = FxHashMap::default();
     let mut better: Vec<Row> = nodes
         .iter()
-        .map(|node| set(&|other| has_no_less(node, other)))
+        .map(|node| {
+            let like = allowed.entry((node.liberty, node.fixed, node.banned));
+            like.or_insert_with(|| set(&|other| has_no_less(node, other)))
+                .clone()
+        })
         .collect();
     let kinds = Kinds {
         black_kill: set(&|node| node.moves[0].contains(&KILLED)),

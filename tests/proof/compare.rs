@@ -254,6 +254,21 @@ impl Comparison {
         })
     }
 
+    /// Whether a move gives away nothing in a ko: without threats, and with the number that turns it or just not.
+    fn keeps_ko(&mut self, first: Color, point: Point, ko: &KoReport) -> bool {
+        let turning = ko.threats.map(|(color, count)| {
+            let count = if color == first { count } else { count - 1 };
+            threats_of(color, u8::try_from(count).unwrap_or(u8::MAX))
+        });
+        let rules = [Some(Ko::SIMPLE), turning].into_iter().flatten();
+        rules.into_iter().all(|rule| {
+            !self.judged.learn(rule) || {
+                let after = self.judged.ending_after(rule, first, Some(point));
+                after == Some(self.judged.ending(rule, first))
+            }
+        })
+    }
+
     /// The first moves that keep the outcome; of a side that loses whatever it does, none is named.
     fn moves(&mut self, first: Color, expected: Outcome, start: &SolvedStart) {
         if expected == wins(first.opponent()) {
@@ -267,7 +282,14 @@ impl Comparison {
         let keeping = empty
             .iter()
             .filter(|&p| self.keeps(first, expected, Some(p)));
-        let keeping: PointSet = keeping.collect();
+        let mut keeping: PointSet = keeping.collect();
+        if let Some(ko) = start.ko {
+            for point in &keeping.clone() {
+                if !self.keeps_ko(first, point, &ko) {
+                    keeping.remove(point);
+                }
+            }
+        }
         let found = start.moves.iter().copied();
         let (keeping, named) = (self.names(keeping.iter()), self.names(found));
         self.same(

@@ -7,7 +7,7 @@ use semeai_board::{ByColor, Color, Point, Position};
 use super::engine::Ask;
 use super::known::{BothKos, decide, won_by};
 use super::prover::Prover;
-use super::solution::{Effort, Ko, Outcome, Solution, SolvedStart};
+use super::solution::{Effort, Ko, Outcome, Solution, SolvedStart, Step};
 use super::{KoRule, Race, RaceError, SolveLimits};
 
 /// Leads and numbers of ko threats are looked for up to this.
@@ -91,13 +91,80 @@ fn start(prover: &mut Prover, mover: Color, share: u64) -> SolvedStart {
         let keeps = |after: &Position, prover: &mut Prover| {
             let known = after_move(prover, after, mover, end);
             let is_kept = known.outcome() == outcome && known.outcome_if(mover) == hope;
-            (is_kept || known.is_decided()).then_some(is_kept)
+            match found.ko.filter(|_| is_kept) {
+                Some(ko) => keeps_ko(prover, &position, after, mover, &ko, end),
+                None => (is_kept || known.is_decided()).then_some(is_kept),
+            }
         };
         found.may_pass = keeps(&position.without_ko(), prover) == Some(true);
         (found.moves, found.unjudged) = first_moves(prover, &position, mover, keeps);
     }
+    begin_with_a_named_move(&mut found, prover, &position, mover, outcome, end);
     found.ahead = ahead(prover, &position, mover, outcome, end);
     found
+}
+
+/// Whether a move gives away nothing in a ko: without threats, and with the number that turns it or just not.
+fn keeps_ko(
+    prover: &mut Prover,
+    position: &Position,
+    after: &Position,
+    mover: Color,
+    ko: &Ko,
+    end: u64,
+) -> Option<bool> {
+    let turning = ko.threats.map(|(color, count)| {
+        let count = u8::try_from(count).unwrap_or(MOST_AHEAD);
+        threats_for(color, if color == mover { count } else { count - 1 })
+    });
+    for rule in [Some(threats_for(mover, 0)), turning].into_iter().flatten() {
+        let mut outcome = |position: &Position, mover: Color| {
+            let positions = prover.share(end);
+            let outcome = decide(prover.captures(position, mover, rule, positions));
+            (outcome != Outcome::Undecided).then_some(outcome)
+        };
+        if outcome(position, mover)? != outcome(after, mover.opponent())? {
+            return Some(false);
+        }
+    }
+    Some(true)
+}
+
+/// Lets the line begin with one of the first moves that are named. One that wins, and that only the line has tried to
+/// the end, is named too.
+fn begin_with_a_named_move(
+    found: &mut SolvedStart,
+    prover: &mut Prover,
+    position: &Position,
+    mover: Color,
+    outcome: Outcome,
+    end: u64,
+) {
+    let begins = found.line.first().and_then(|step| step.point);
+    let Some(&named) = found.moves.first() else {
+        return;
+    };
+    match begins {
+        Some(point) if found.moves.contains(&point) => {}
+        Some(point) if outcome == won_by(mover) => {
+            found.unjudged.retain(|&other| other != point);
+            found.moves.push(point);
+            found.moves.sort();
+        }
+        _ => {
+            let Ok(played) = position.play(mover, named) else {
+                return;
+            };
+            let rule = line_rule(outcome);
+            let rest = prover.line_until(&played.position, mover.opponent(), rule, end);
+            let first = Step {
+                color: mover,
+                point: Some(named),
+                is_after_threat: false,
+            };
+            found.line = std::iter::once(first).chain(rest).collect();
+        }
+    }
 }
 
 fn after_move(prover: &mut Prover, after: &Position, mover: Color, end: u64) -> BothKos {
@@ -220,6 +287,6 @@ fn line(
     mover: Color,
     outcome: Outcome,
     end: u64,
-) -> Vec<super::Step> {
+) -> Vec<Step> {
     prover.line_until(position, mover, line_rule(outcome), end)
 }

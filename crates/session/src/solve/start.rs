@@ -13,7 +13,7 @@ pub enum SolvedBy {
     Proof,
     /// By a count with all its preconditions and no reservation; the search did not finish.
     Count,
-    /// By a search of the nearest surroundings: wider ones were too large, or say otherwise.
+    /// By a search of near surroundings: in wider ones it did not finish.
     Nearby,
     /// Not at all.
     Nothing,

@@ -36,11 +36,10 @@ pub fn proof_sentence(solved: &Solved, language: Language) -> String {
             language,
             format!(
                 "Checked by trying every line nearby ({count} positions, {seconds} s). With wider surroundings the \
-                 search did not finish, or says otherwise."
+                 search did not finish."
             ),
             format!(
-                "近くのすべての変化を調べた結果です({count}局面、{seconds}秒)。範囲を広げると、調べきれないか結果が\
-                 変わります。"
+                "近くのすべての変化を調べた結果です({count}局面、{seconds}秒)。範囲を広げると調べきれません。"
             ),
         ),
         SolvedBy::Nothing => pick(

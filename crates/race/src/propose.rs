@@ -296,5 +296,7 @@ fn by_reach(
             relevant: zone.relevant,
         });
     }
+    // The more is searched, the less is assumed.
+    all.sort_by_key(|proposal| proposal.relevant.len());
     Ok(all)
 }

@@ -20,10 +20,12 @@ const fn reach(distance: u32, outer: usize) -> Reach {
 }
 
 /// From near to far, and from weak to strong reasons for safety.
-pub(super) const LADDER: [Reach; 8] = [
+pub(super) const LADDER: [Reach; 10] = [
     reach(1, 3),
     reach(1, 4),
     reach(1, 5),
+    reach(1, 6),
+    reach(1, 8),
     reach(2, 4),
     reach(3, 4),
     reach(2, 5),

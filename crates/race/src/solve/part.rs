@@ -31,6 +31,9 @@ pub(super) const MOST_PARTS: usize = 10;
 /// Larger parts are not reduced.
 const MOST_POINTS: u32 = 9;
 
+/// The same for parts of lonely points of one kind, of which only the number with a stone of each side matters.
+const MOST_ALIKE: u32 = 30;
+
 /// Parts with more positions are not reduced.
 const MOST_POSITIONS: usize = 8_000;
 
@@ -39,6 +42,8 @@ const MOST_POSITIONS: usize = 8_000;
 pub(super) struct Part {
     /// Its points in the whole field.
     pub(super) mask: Mask,
+    /// Whether its points are lonely ones of one kind.
+    is_alike: bool,
     /// Every position that can arise, packed, with the number of the one kept for it.
     numbers: FxHashMap<u32, u16>,
     /// The positions that are kept.
@@ -48,8 +53,13 @@ pub(super) struct Part {
 /// A position of a part: the stones of both sides, and the point where the side about to move may not take back.
 type Spot = ([Mask; 2], u8);
 
-/// A position of a part in few bits: the stones of each side on its points in their order, and the place of the ban.
-fn packed(mask: Mask, (stones, ko): Spot) -> u32 {
+/// A position of a part in few bits: the stones of each side on its points in their order, and the place of the ban. Of
+/// points that are all alike the numbers of stones will do; no ko can arise there.
+fn packed(mask: Mask, is_alike: bool, (stones, ko): Spot) -> u32 {
+    if is_alike {
+        let [black, white] = stones.map(|mask| mask.count_ones());
+        return black | white << 16;
+    }
     let (mut rest, mut packed, mut ban) = (mask, 0, 0);
     while rest != 0 {
         let here = rest & rest.wrapping_neg();
@@ -70,7 +80,8 @@ impl Part {
         let here = stones.map(|mask| mask & self.mask);
         let is_here = ko != NO_KO && bit(ko) & self.mask != 0;
         let ko = if is_here { ko } else { NO_KO };
-        self.numbers.get(&packed(self.mask, (here, ko))).copied()
+        let packed = packed(self.mask, self.is_alike, (here, ko));
+        self.numbers.get(&packed).copied()
     }
 
     /// What is kept of it.
@@ -93,19 +104,22 @@ pub(super) fn parts(
     rules: [KoRule; 3],
 ) -> [Vec<Arc<Part>>; 3] {
     let mut groups = groups(field, stones);
-    groups.sort_by_key(|mask| std::cmp::Reverse(mask.count_ones()));
+    groups.retain(|group| group.mask.count_ones() <= group.most_points());
+    groups.sort_by_key(|group| std::cmp::Reverse(group.mask.count_ones()));
     let mut parts = [Vec::new(), Vec::new(), Vec::new()];
-    for mask in groups.into_iter().filter(|m| m.count_ones() <= MOST_POINTS) {
+    for group in groups {
         let mut whole: Option<Arc<Part>> = None;
         for (parts, rule) in parts.iter_mut().zip(rules) {
             if parts.len() == MOST_PARTS {
                 continue;
             }
             if whole.is_none() {
-                match Part::new(field, mask, stones, ko, rule) {
-                    Some((part, HasKo(false))) => whole = Some(Arc::new(part)),
-                    Some((part, HasKo(true))) => parts.push(Arc::new(part)),
-                    None => {}
+                match Part::new(field, group, stones, ko, rule) {
+                    Ok((part, HasKo(false))) => whole = Some(Arc::new(part)),
+                    Ok((part, HasKo(true))) => parts.push(Arc::new(part)),
+                    Err(NoPart::Ko) => {}
+                    // There are not fewer under another rule.
+                    Err(NoPart::TooLarge) => break,
                 }
             }
             parts.extend(whole.clone());
@@ -117,9 +131,35 @@ pub(super) fn parts(
 /// Whether a ko can arise in a part.
 struct HasKo(bool);
 
+/// Why a group of points is not reduced.
+enum NoPart {
+    /// It has too many positions.
+    TooLarge,
+    /// It has a ko, and the rule counts threats.
+    Ko,
+}
+
+/// Points that nothing connects with others.
+#[derive(Clone, Copy)]
+struct Group {
+    mask: Mask,
+    /// Whether they are lonely ones of one kind.
+    is_alike: bool,
+}
+
+impl Group {
+    fn most_points(self) -> u32 {
+        if self.is_alike {
+            MOST_ALIKE
+        } else {
+            MOST_POINTS
+        }
+    }
+}
+
 /// The connected sets of points; lonely points of one kind come together.
-fn groups(field: &Field, stones: [Mask; 2]) -> Vec<Mask> {
-    let mut groups: Vec<Mask> = Vec::new();
+fn groups(field: &Field, stones: [Mask; 2]) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
     let mut lonely: Vec<(u8, Mask)> = Vec::new();
     let mut rest = field.all();
     while rest != 0 {
@@ -134,19 +174,25 @@ fn groups(field: &Field, stones: [Mask; 2]) -> Vec<Mask> {
         rest &= !group;
         let is_lonely = group & (group - 1) == 0 && group & (stones[0] | stones[1]) == 0;
         if !is_lonely {
-            groups.push(group);
+            groups.push(Group {
+                mask: group,
+                is_alike: false,
+            });
             continue;
         }
         let kind = kind(field, group);
         match lonely
             .iter_mut()
-            .find(|(k, mask)| *k == kind && mask.count_ones() < MOST_POINTS)
+            .find(|(k, mask)| *k == kind && mask.count_ones() < MOST_ALIKE)
         {
             Some((_, mask)) => *mask |= group,
             None => lonely.push((kind, group)),
         }
     }
-    groups.extend(lonely.into_iter().map(|(_, mask)| mask));
+    groups.extend(lonely.into_iter().map(|(_, mask)| Group {
+        mask,
+        is_alike: true,
+    }));
     groups
 }
 
@@ -177,39 +223,43 @@ enum Played {
 
 /// The positions of a part as they are found.
 struct Walk {
-    mask: Mask,
+    group: Group,
     spots: Vec<Spot>,
     numbers: FxHashMap<u32, u16>,
 }
 
 impl Walk {
-    fn number(&mut self, spot: Spot) -> Option<u16> {
-        let fresh = u16::try_from(self.spots.len()).ok()?;
+    fn number(&mut self, spot: Spot) -> Result<u16, NoPart> {
+        let fresh = u16::try_from(self.spots.len()).map_err(|_| NoPart::TooLarge)?;
+        let Group { mask, is_alike } = self.group;
         let spots = &mut self.spots;
         let number = *self
             .numbers
-            .entry(packed(self.mask, spot))
+            .entry(packed(mask, is_alike, spot))
             .or_insert_with(|| {
                 spots.push(spot);
                 fresh
             });
-        (self.spots.len() <= MOST_POSITIONS).then_some(number)
+        if self.spots.len() > MOST_POSITIONS {
+            return Err(NoPart::TooLarge);
+        }
+        Ok(number)
     }
 }
 
 impl Part {
-    /// Absent if there are too many positions, or kos under a rule that counts threats.
     fn new(
         field: &Field,
-        mask: Mask,
+        group: Group,
         stones: [Mask; 2],
         ko: Option<(usize, u8)>,
         rule: KoRule,
-    ) -> Option<(Self, HasKo)> {
+    ) -> Result<(Self, HasKo), NoPart> {
+        let Group { mask, is_alike } = group;
         let local = field.only(mask);
         let mut graph = Graph::default();
         let mut walk = Walk {
-            mask,
+            group,
             spots: Vec::new(),
             numbers: FxHashMap::default(),
         };
@@ -219,7 +269,7 @@ impl Part {
         let ko = ko.filter(|&(_, point)| bit(point) & mask != 0);
         let mut has_ko = ko.is_some();
         if let Some((banned, point)) = ko
-            && loser? == banned
+            && loser.ok_or(NoPart::Ko)? == banned
         {
             walk.number((stones, point))?;
         }
@@ -255,7 +305,7 @@ impl Part {
                         Played::Ko(after, point) => {
                             has_ko = true;
                             // Who wins all kos is never banned.
-                            let is_banned = loser? != side;
+                            let is_banned = loser.ok_or(NoPart::Ko)? != side;
                             (after, if is_banned { point } else { NO_KO })
                         }
                     };
@@ -268,12 +318,13 @@ impl Part {
         let numbers = walk.numbers.into_iter();
         let part = Self {
             mask,
+            is_alike,
             numbers: numbers
                 .map(|(spot, number)| (spot, kept[usize::from(number)]))
                 .collect(),
             reduced,
         };
-        Some((part, HasKo(has_ko)))
+        Ok((part, HasKo(has_ko)))
     }
 }
 

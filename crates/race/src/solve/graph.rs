@@ -14,7 +14,7 @@ use super::simulation::{Row, simulation};
 pub(super) const KILLED: u16 = u16::MAX;
 
 /// More kinds of positions are not compared with each other.
-const MOST_COMPARED: usize = 400;
+const MOST_COMPARED: usize = 150;
 
 /// Positions of a part with the moves between them; side 0 is Black.
 #[derive(Debug, Default)]

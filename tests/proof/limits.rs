@@ -76,6 +76,47 @@ fn a_table_of_a_few_entries_is_as_right_as_a_large_one() {
     assert!(10 * decided > 9 * asked, "{decided} of {asked} decided");
 }
 
+/// Black has `black` plain liberties and White `white`, each in a row of its own.
+fn rows_of_liberties(black: usize, white: usize) -> Vec<String> {
+    let width = black.max(white);
+    let row = |count: usize, safe: &str| ".".repeat(count) + &safe.repeat(width - count);
+    vec![
+        "@".repeat(width),
+        row(black, "@"),
+        "B".repeat(width),
+        "W".repeat(width),
+        row(white, "#"),
+        "#".repeat(width),
+    ]
+}
+
+#[test]
+fn any_number_of_plain_liberties_is_searched_by_their_number() {
+    for (black, white) in [(3, 3), (12, 12), (20, 19), (18, 19)] {
+        let rows = rows_of_liberties(black, white);
+        let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+        let solution = solve(&race(&Race::new(&rows)), None, &limits()).expect("a small race");
+        let wins = |first: Color, expected: Outcome| {
+            let start = solution.starts[first]
+                .as_ref()
+                .expect("both were asked for");
+            assert_eq!(start.outcome, expected, "{black}, {white}, {first} first");
+        };
+        // Who starts needs no more moves than the other.
+        let ending = |is_black: bool| {
+            if is_black {
+                Outcome::Black
+            } else {
+                Outcome::White
+            }
+        };
+        wins(Color::Black, ending(black >= white));
+        wins(Color::White, ending(black > white));
+        let positions = solution.effort.positions;
+        assert!(positions < 1_000, "{black}, {white}: {positions} positions");
+    }
+}
+
 #[test]
 fn a_search_that_is_stopped_leaves_open_and_one_that_is_not_answers_the_same_again() {
     let (seed, _, _) = judged_boards(Kind::Eyes, 1).next().expect("a board");

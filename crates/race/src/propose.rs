@@ -272,7 +272,6 @@ fn by_reach(
     {
         zones.push(zone(STRICTEST));
     }
-    let strictest = zones.len() - 1;
     if !zones.iter().any(|zone| zone.meets) {
         let first = |color: Color| essential[color].first().ok_or(ProposeError::NoRace);
         return Err(ProposeError::NotInContact(
@@ -280,10 +279,16 @@ fn by_reach(
             first(Color::White)?,
         ));
     }
-    let meeting = zones.into_iter().enumerate();
+    let strictest = zones.pop();
+    // The more is searched, the less is assumed.
+    zones.sort_by_key(|zone| zone.relevant.len());
     let mut all: Vec<Proposal> = Vec::new();
-    for (i, zone) in meeting.filter(|(_, zone)| zone.meets) {
-        if zone.relevant.len() > MOST_POINTS && i != strictest && !all.is_empty() {
+    let fits = |zone: &Zone| zone.relevant.len() <= MOST_POINTS;
+    let first_fitting = zones.iter().position(|zone| zone.meets);
+    let others = zones.into_iter().enumerate();
+    let others = others.filter(|(i, zone)| fits(zone) || Some(*i) == first_fitting);
+    for zone in others.map(|(_, zone)| zone).chain(strictest) {
+        if !zone.meets {
             continue;
         }
         let zone = zone.with_edge(position, blocks, essential);
@@ -296,7 +301,5 @@ fn by_reach(
             relevant: zone.relevant,
         });
     }
-    // The more is searched, the less is assumed.
-    all.sort_by_key(|proposal| proposal.relevant.len());
     Ok(all)
 }

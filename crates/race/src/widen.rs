@@ -55,6 +55,7 @@ pub fn solve_widening(
         first,
         limits,
         left: limits.positions(),
+        table_bytes: 0,
         answers: vec![None; proposals.len()],
     };
     let refused = widening.run().err();
@@ -63,12 +64,11 @@ pub fn solve_widening(
     let Some(chosen) = chosen else {
         return Err(refused.expect("a search is refused for a reason"));
     };
-    let mut effort = Effort::default();
-    for answer in widening.answers.iter().flatten() {
-        effort.table_bytes = effort.table_bytes.max(answer.effort.table_bytes);
-    }
-    effort.positions = limits.positions() - widening.left;
-    effort.elapsed = begun.elapsed();
+    let effort = Effort {
+        positions: limits.positions() - widening.left,
+        elapsed: begun.elapsed(),
+        table_bytes: widening.table_bytes,
+    };
     let solution = widening.answers.swap_remove(chosen);
     let solution = solution.expect("the chosen proposal has an answer");
     Ok(Widened {
@@ -86,6 +86,8 @@ struct Widening<'a> {
     limits: &'a SolveLimits,
     /// The positions that may still be made.
     left: u64,
+    /// The most that one search took.
+    table_bytes: usize,
     answers: Vec<Option<Solution>>,
 }
 
@@ -133,6 +135,7 @@ impl Widening<'_> {
         let race = self.proposals[i].race(self.position);
         let solution = solve(&race, self.first, &limits)?;
         self.left = self.left.saturating_sub(solution.effort.positions);
+        self.table_bytes = self.table_bytes.max(solution.effort.table_bytes);
         self.answers[i] = Some(solution);
         Ok(())
     }

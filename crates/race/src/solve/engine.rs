@@ -28,8 +28,8 @@ fn rule_index(rule: KoRule) -> usize {
     }
 }
 
-/// How many searches share the memory: those of two engines.
-const SHARES: usize = 12;
+/// How many searches share the memory: those of three engines.
+const SHARES: usize = 18;
 
 /// A field with its searches.
 #[derive(Debug)]
@@ -74,6 +74,12 @@ impl Engine {
             let mut movers = Color::ALL.into_iter();
             movers.all(|mover| field.state(position, mover, rule, 0).is_some())
         })
+    }
+
+    /// Whether parts were reduced with less care than they could be.
+    pub(super) fn is_rough(&self) -> bool {
+        let mut parts = self.fields.iter().flat_map(|field| &field.parts);
+        parts.any(|part| part.reduced().is_rough())
     }
 
     /// The positions made so far.

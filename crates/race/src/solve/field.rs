@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use semeai_board::{Color, Point, PointSet, Position};
 
+use super::graph::Care;
 use super::node::Look;
 use super::part::{MOST_PARTS, Part, parts};
 use super::{KoRule, Race, RaceError};
@@ -210,14 +211,14 @@ impl Field {
     }
 
     /// The same field with the parts reduced that can be, for the positions that arise from this one, under each rule.
-    pub(super) fn reduced(&self, position: &Position, rules: [KoRule; 3]) -> [Self; 3] {
+    pub(super) fn reduced(&self, position: &Position, rules: [KoRule; 3], care: Care) -> [Self; 3] {
         let stones = self.stones(position);
         let mut cut = self.clone();
         cut.cut_outer(stones);
         let ko = position
             .ko()
             .and_then(|(banned, point)| Some((at(side(banned)), self.index(point)?)));
-        parts(&cut, stones, ko, rules).map(|parts| {
+        parts(&cut, stones, ko, rules, care).map(|parts| {
             let whole = parts.iter().fold(0, |mask, part| mask | part.mask);
             Self {
                 is_immortal: self.is_immortal,

@@ -13,8 +13,24 @@ use super::simulation::{Row, simulation};
 /// The number of the position after a move that is legal only if it captures the essential block.
 pub(super) const KILLED: u16 = u16::MAX;
 
-/// More kinds of positions are not compared with each other.
-const MOST_COMPARED: usize = 150;
+/// How much a reduction may cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Care {
+    /// A millisecond or two.
+    Quick,
+    /// Some twenty, which pays in a search that takes longer.
+    Thorough,
+}
+
+impl Care {
+    /// More kinds of positions are not compared with each other.
+    const fn most_compared(self) -> usize {
+        match self {
+            Self::Quick => 150,
+            Self::Thorough => 400,
+        }
+    }
+}
 
 /// Positions of a part with the moves between them; side 0 is Black.
 #[derive(Debug, Default)]
@@ -40,6 +56,8 @@ pub(super) struct Node {
 /// The positions that are kept.
 #[derive(Debug, Default)]
 pub(super) struct Reduced {
+    /// Whether its positions were compared with each other.
+    is_compared: bool,
     nodes: Vec<Node>,
     /// About how many moves each essential block has left here, see [`Reduced::needed`].
     needed: Vec<[u16; 2]>,
@@ -50,6 +68,11 @@ pub(super) struct Reduced {
 }
 
 impl Reduced {
+    /// Whether more care would drop more.
+    pub(super) fn is_rough(&self) -> bool {
+        !self.is_compared && self.nodes.len() <= Care::Thorough.most_compared()
+    }
+
     /// Whether an essential block has a liberty.
     pub(super) fn has_liberty(&self, number: u16, side: usize) -> bool {
         self.nodes[usize::from(number)].liberty[side]
@@ -127,10 +150,11 @@ impl Graph {
 
     /// Keeps one position of every kind and the moves worth making. Also returns for every position the number of the
     /// one kept for it.
-    pub(super) fn reduce(self) -> (Reduced, Vec<u16>) {
+    pub(super) fn reduce(self, care: Care) -> (Reduced, Vec<u16>) {
         let kinds = self.kinds();
         let small = self.quotient(&kinds);
-        let (nodes, kept) = if small.nodes.len() <= MOST_COMPARED {
+        let is_compared = small.nodes.len() <= care.most_compared();
+        let (nodes, kept) = if is_compared {
             let better = simulation(&small.nodes);
             small.best(&better)
         } else {
@@ -143,6 +167,7 @@ impl Graph {
         let kept = kinds.iter().map(|&kind| kept[usize::from(kind)]).collect();
         (
             Reduced {
+                is_compared,
                 nodes,
                 needed,
                 eyes,

@@ -22,7 +22,7 @@ use semeai_board::Color;
 
 use super::KoRule;
 use super::field::{Field, Mask, NO_KO, at, bit, lowest, mix, side};
-use super::graph::{Graph, KILLED, Reduced};
+use super::graph::{Care, Graph, KILLED, Reduced};
 use super::node::Look;
 
 /// The number of reduced parts that a race may have.
@@ -102,6 +102,7 @@ pub(super) fn parts(
     stones: [Mask; 2],
     ko: Option<(usize, u8)>,
     rules: [KoRule; 3],
+    care: Care,
 ) -> [Vec<Arc<Part>>; 3] {
     let mut groups = groups(field, stones);
     groups.retain(|group| group.mask.count_ones() <= group.most_points());
@@ -114,7 +115,7 @@ pub(super) fn parts(
                 continue;
             }
             if whole.is_none() {
-                match Part::new(field, group, stones, ko, rule) {
+                match Part::new(field, group, stones, ko, rule, care) {
                     Ok((part, HasKo(false))) => whole = Some(Arc::new(part)),
                     Ok((part, HasKo(true))) => parts.push(Arc::new(part)),
                     Err(NoPart::Ko) => {}
@@ -254,6 +255,7 @@ impl Part {
         stones: [Mask; 2],
         ko: Option<(usize, u8)>,
         rule: KoRule,
+        care: Care,
     ) -> Result<(Self, HasKo), NoPart> {
         let Group { mask, is_alike } = group;
         let local = field.only(mask);
@@ -314,7 +316,7 @@ impl Part {
             }
             next += 1;
         }
-        let (reduced, kept) = graph.reduce();
+        let (reduced, kept) = graph.reduce(care);
         let numbers = walk.numbers.into_iter();
         let part = Self {
             mask,

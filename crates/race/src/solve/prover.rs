@@ -4,6 +4,7 @@ use semeai_board::{Color, Position};
 
 use super::engine::{Ask, Engine, RULES};
 use super::field::Field;
+use super::graph::Care;
 use super::known::{BothKos, Captures, decide, won_by};
 use super::solution::Outcome;
 use super::{KoRule, Race, RaceError, SolveLimits};
@@ -17,8 +18,10 @@ pub struct Prover {
     race: Race,
     limits: SolveLimits,
     field: Field,
-    /// The race with its parts reduced.
+    /// The race with its parts reduced quickly.
     reduced: Engine,
+    /// The same with them reduced thoroughly; made when a search takes long.
+    thorough: Option<Box<Engine>>,
     /// The race as it is, for positions that do not arise from it; made when it is needed.
     plain: Option<Box<Engine>>,
 }
@@ -34,7 +37,8 @@ impl Prover {
         Ok(Self {
             race: race.clone(),
             limits: limits.clone(),
-            reduced: Engine::new(field.reduced(&race.position, RULES), limits),
+            reduced: Engine::new(field.reduced(&race.position, RULES, Care::Quick), limits),
+            thorough: None,
             plain: None,
             field,
         })
@@ -80,6 +84,8 @@ impl Prover {
         let alone = ALONE.min(positions / 4);
         engine.ask_in_turn(position, mover, alone, &stop, &mut known);
         if !known.is_decided() && positions > 4 * alone {
+            self.take_more_care();
+            let engine = self.engine(position);
             let each = (positions - 4 * alone) / 2;
             engine.ask_at_once(position, mover, each, &stop, &mut known);
         }
@@ -128,17 +134,27 @@ impl Prover {
 
     /// The engine that knows a position.
     fn engine(&mut self, position: &Position) -> &mut Engine {
-        if self.reduced.covers(position) {
-            return &mut self.reduced;
+        let reduced = self.thorough.as_deref_mut().unwrap_or(&mut self.reduced);
+        if reduced.covers(position) {
+            return reduced;
         }
         let (field, limits) = (&self.field, &self.limits);
         self.plain
             .get_or_insert_with(|| Box::new(Engine::new(RULES.map(|_| field.clone()), limits)))
     }
 
+    /// Reduces the parts more thoroughly from now on, if there is more to reduce.
+    fn take_more_care(&mut self) {
+        if self.thorough.is_none() && self.reduced.is_rough() {
+            let position = &self.race.position;
+            let fields = self.field.reduced(position, RULES, Care::Thorough);
+            self.thorough = Some(Box::new(Engine::new(fields, &self.limits)));
+        }
+    }
+
     fn engines(&self) -> impl Iterator<Item = &Engine> {
-        let plain = self.plain.iter().map(Box::as_ref);
-        std::iter::once(&self.reduced).chain(plain)
+        let others = [&self.thorough, &self.plain];
+        std::iter::once(&self.reduced).chain(others.into_iter().flatten().map(Box::as_ref))
     }
 
     /// The positions made so far.

@@ -55,6 +55,7 @@ pub(crate) fn go(app: &mut App, number: usize) {
     let mut next = document.clone();
     next.setup.stones = moment.stones;
     next.to_move = moment.to_move;
+    next.ban = moment.ban;
     next.roles = Roles::new();
     next.picks = Picks::default();
     // Looking through a game changes nothing that would have to be saved.

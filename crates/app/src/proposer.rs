@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use semeai_board::{Point, Position, Role};
+use semeai_board::Point;
 use semeai_race::propose::{Proposal, ProposeError, propose};
 use semeai_race::solve::Race;
 use semeai_session::{Document, Job, JobState, Waker};
@@ -28,7 +28,7 @@ impl Proposer {
     pub(crate) fn ask_for_play_out(&mut self, revision: u64, document: &Document) {
         let document = document.clone();
         let job = Job::start("propose", self.waker.clone(), move |_| {
-            let position = position(&document)?;
+            let position = document.position().ok()?;
             let proposal = propose(&position, &document.roles, &[]).ok()?;
             Some(proposal.race(&position))
         });
@@ -49,9 +49,9 @@ impl Proposer {
     pub(crate) fn ask_for_marks(&mut self, revision: u64, document: &Document, points: Vec<Point>) {
         let document = document.clone();
         let job = Job::start("propose", self.waker.clone(), move |_| {
-            match position(&document) {
-                Some(position) => propose(&position, &document.roles, &points),
-                None => Err(ProposeError::NoRace),
+            match document.position() {
+                Ok(position) => propose(&position, &document.roles, &points),
+                Err(_) => Err(ProposeError::NoRace),
             }
         });
         self.marks = job.ok().map(|job| (revision, job));
@@ -88,10 +88,4 @@ fn take<T: Send + 'static>(
         JobState::Done(answer) => Some((revision, Some(answer))),
         JobState::Failed => Some((revision, None)),
     }
-}
-
-/// The stones of a document, with the safe ones protected.
-pub(crate) fn position(document: &Document) -> Option<Position> {
-    let safe = document.roles.points(Role::Safe);
-    Position::with_protected(document.setup.clone(), safe).ok()
 }

@@ -5,7 +5,6 @@ use semeai_race::report::{Node, NodeState};
 use semeai_race::suggest::{Suggestion, suggest};
 use semeai_session::text;
 
-use crate::proposer;
 use crate::shown::Shown;
 
 /// The suggestions of the selected region where the board stands. Cheap, but not for every point of every frame.
@@ -15,7 +14,7 @@ pub(crate) fn suggestions(shown: &Shown<'_>) -> Vec<Suggestion> {
     let Some(((_, region), _)) = region else {
         return Vec::new();
     };
-    let Some(position) = proposer::position(shown.document) else {
+    let Ok(position) = shown.document.position() else {
         return Vec::new();
     };
     suggest(&position, &shown.document.roles, region, &shown.view.path)

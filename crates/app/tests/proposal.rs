@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use race::{BARE, click, has, press, read, role, window_with};
-use semeai_board::Role as BlockRole;
+use semeai_board::{Color, Role as BlockRole};
 use support::{Window, new_app, wait_until, window_of};
 
 /// Black takes a corner stone at the end.
@@ -96,6 +96,29 @@ fn a_game_is_gone_through_move_by_move() {
     assert_eq!(stones(&window), (3, 1));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(stones(&window), (2, 2));
+}
+
+#[test]
+fn a_ban_by_ko_goes_with_the_move_that_took_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("ko.sgf");
+    let game = "(;SZ[9];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb])";
+    std::fs::write(&path, game).expect("written");
+    let mut app = new_app();
+    app.open(path);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    wait_until(&mut window, "the game", |window| has(window, "Game: after"));
+    let banned = |window: &Window| {
+        let document = window.state().document();
+        let (color, point) = document.ban?;
+        Some((color, document.topology().name(point).to_owned()))
+    };
+    let black_at_c8 = Some((Color::Black, "C8".to_owned()));
+    assert_eq!(banned(&window), black_at_c8);
+    press(&mut window, Modifiers::COMMAND, Key::ArrowLeft);
+    assert_eq!(banned(&window), None);
+    press(&mut window, Modifiers::COMMAND, Key::ArrowRight);
+    assert_eq!(banned(&window), black_at_c8);
 }
 
 #[test]

@@ -154,6 +154,12 @@ impl Position {
         }
     }
 
+    /// The same stones with this ban by ko: who may not play at which point, or none.
+    #[must_use]
+    pub fn banning(&self, ko: Option<(Color, Point)>) -> Self {
+        Self { ko, ..self.clone() }
+    }
+
     /// The same position with these stones protected and no others.
     #[must_use]
     pub fn protecting(&self, protected: PointSet) -> Self {

@@ -3,7 +3,7 @@
 use std::io::Read;
 
 use clap::Args;
-use semeai_board::{Point, Position, Role, Topology};
+use semeai_board::{Point, Role, Topology};
 use semeai_race::solve::SolveLimits;
 use semeai_session::file::{FileNotice, Loaded, Wanted};
 use semeai_session::solve::{SolveRequest, SolvedBy, solve_race};
@@ -117,10 +117,7 @@ fn request(
             roles.set(point, Role::Unknown);
         }
     }
-    let position = match &loaded.position {
-        Some(position) => position.clone(),
-        None => Position::with_protected(document.setup.clone(), roles.points(Role::Safe))?,
-    };
+    let position = document.position()?;
     let limits = SolveLimits::default();
     Ok(SolveRequest {
         position,

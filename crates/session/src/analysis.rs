@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use semeai_board::{Position, PositionError, Role};
+use semeai_board::PositionError;
 use semeai_race::report::Report;
 use semeai_race::{Limits, Question as RaceQuestion, analyze as analyze_race};
 
@@ -29,8 +29,8 @@ pub fn analyze(
     document: &Document,
     stop: Option<Arc<AtomicBool>>,
 ) -> Result<Report, PositionError> {
-    let safe = document.roles.points(Role::Safe);
-    let position = Position::with_protected(document.setup.clone(), safe)?;
+    // A count lets either side move at any time.
+    let position = document.position()?.without_ko();
     let question = RaceQuestion {
         position: &position,
         roles: &document.roles,

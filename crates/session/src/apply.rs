@@ -33,7 +33,14 @@ pub enum ActionError {
 
 pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), ActionError> {
     match action {
-        Action::Board(action) => board(document, action),
+        Action::Board(action) => {
+            let before = document.setup.stones;
+            let result = board(document, action);
+            if document.setup.stones != before {
+                document.ban = None;
+            }
+            result
+        }
         Action::Mark(action) => mark(document, action),
         Action::Race(action) => race(document, action),
         Action::Text(action) => {
@@ -385,5 +392,28 @@ mod tests {
             apply(&mut empty, &accept),
             Err(ActionError::NoStone(_))
         ));
+    }
+
+    #[test]
+    fn a_ban_by_ko_ends_with_the_first_change_of_a_stone() {
+        let mut document = Document::empty(5, 5).expect("a board");
+        let at = |name: &str| document.topology().point(name).expect("on the board");
+        let (banned, other) = (Some((Color::Black, at("B2"))), at("C3"));
+        document.ban = banned;
+        let mark = Action::Race(RaceAction::ToMove(Color::White));
+        apply(&mut document, &mark).expect("a mover");
+        let nothing = Action::Board(BoardAction::Set {
+            point: other,
+            stone: None,
+        });
+        apply(&mut document, &nothing).expect("an empty point");
+        assert_eq!(document.ban, banned);
+        assert_eq!(document.position().expect("a position").ko(), banned);
+        let stone = Action::Board(BoardAction::Set {
+            point: other,
+            stone: Some(Color::White),
+        });
+        apply(&mut document, &stone).expect("an empty point");
+        assert_eq!(document.ban, None);
     }
 }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use semeai_board::{ByColor, Color, Roles, Setup, SizeError, Topology};
+use semeai_board::{
+    ByColor, Color, Point, Position, PositionError, Role, Roles, Setup, SizeError, Topology,
+};
 use semeai_race::picks::Picks;
 
 use crate::file::sgf::Kept;
@@ -22,6 +24,9 @@ pub struct Document {
     pub auto: bool,
     /// Who is to move.
     pub to_move: Color,
+    /// Who may not play where because of ko, after the last move of a game. It ends with the first change of a stone, and
+    /// files do not keep it.
+    pub ban: Option<(Color, Point)>,
     /// The name of the position.
     pub title: String,
     /// What the person wrote about it.
@@ -50,10 +55,22 @@ impl Document {
             linked: ByColor::default(),
             auto: false,
             to_move: Color::Black,
+            ban: None,
             title: String::new(),
             comment: String::new(),
             kept: Kept::default(),
         }
+    }
+
+    /// The stones as a position: safe ones are protected, and a ban by ko holds.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the stones are no legal position.
+    pub fn position(&self) -> Result<Position, PositionError> {
+        let safe = self.roles.points(Role::Safe);
+        let position = Position::with_protected(self.setup.clone(), safe)?;
+        Ok(position.banning(self.ban))
     }
 
     /// The board.

@@ -85,6 +85,8 @@ pub(crate) enum Sign {
     Shared,
     /// Of no use to the race.
     Useless,
+    /// Banned by ko for the side to move.
+    Ko,
 }
 
 impl Scene {
@@ -137,6 +139,7 @@ impl Scene {
                 }
             }
         }
+        scene.add_ban(shown);
         scene
     }
 
@@ -217,6 +220,13 @@ impl Scene {
                 }
                 (false, false) => {}
             }
+        }
+    }
+
+    fn add_ban(&mut self, shown: &Shown<'_>) {
+        let is_at_start = self.setup == shown.document.setup;
+        if let Some((_, point)) = shown.document.ban.filter(|_| is_at_start) {
+            self.signs.push((point, Sign::Ko));
         }
     }
 

@@ -7,7 +7,6 @@ use semeai_session::solve::{SolveJob, SolveRequest, SolveState};
 use super::{BUDGET, PATIENCE, PROGRESS, ProofRequest};
 use crate::app::App;
 use crate::perform::set_mode;
-use crate::proposer;
 use crate::shortcuts::Command;
 use crate::view::Mode;
 
@@ -50,7 +49,7 @@ pub(crate) fn start(app: &mut App) {
     set_mode_for_line(app);
     open(app, true);
     let document = app.session.document();
-    let Some(position) = proposer::position(document) else {
+    let Ok(position) = document.position() else {
         // What is wrong with the stones stands in a strip already.
         return;
     };

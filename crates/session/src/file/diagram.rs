@@ -32,7 +32,6 @@ pub(super) fn parse(text: &str) -> Result<Loaded, (Option<Spot>, FileErrorKind)>
         )
     })?;
     Ok(Loaded {
-        position: None,
         line: Vec::new(),
         document: document(diagram),
         notices: Vec::new(),

@@ -13,7 +13,7 @@ use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
 
-use semeai_board::{ByColor, Color, PointSet, Position};
+use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_race::report::Report;
 
 use crate::Document;
@@ -29,8 +29,6 @@ pub const MAX_BYTES: u64 = 64 << 20;
 pub struct Loaded {
     /// What the file says.
     pub document: Document,
-    /// After moves of a game: the position with its ban by ko, which a document does not know.
-    pub position: Option<Position>,
     /// What is worth knowing about it.
     pub notices: Vec<FileNotice>,
     /// How many games or positions are in the file.
@@ -49,6 +47,8 @@ pub struct Moment {
     pub stones: ByColor<PointSet>,
     /// Who moves next.
     pub to_move: Color,
+    /// Who may not play where because of ko.
+    pub ban: Option<(Color, Point)>,
 }
 
 /// Which position of a file is wanted.

@@ -143,7 +143,7 @@ impl Say<'_> {
         NoticeText {
             message: self.pick(
                 format!("{number} {adjective} blocks are essential ({names}). The count works for one per side."),
-                format!("{color_name}の対象ブロックが{count}つあります({names})。各色1つにしてください。"),
+                format!("{color_name}の対象ブロックが{count}個あります({names})。各色1つにしてください。"),
             ),
             repairs,
         }
@@ -316,7 +316,7 @@ impl Say<'_> {
         NoticeText {
             message: self.pick(
                 format!("{count} unknown blocks touch the race; are any of them safe?"),
-                format!("攻合いに接するその他の石が{count}つあります。安全な石はありますか。"),
+                format!("攻合いに接するその他の石が{count}個あります。安全な石はありますか。"),
             ),
             repairs: vec![
                 self.button("Ask one by one", "一つずつ指定", Repair::MarkMode),
@@ -424,7 +424,7 @@ mod tests {
         let said = race.notice(is_it, Language::Japanese);
         assert_eq!(
             said.message,
-            "黒の対象ブロックが2つあります(A3、C3)。各色1つにしてください。"
+            "黒の対象ブロックが2個あります(A3、C3)。各色1つにしてください。"
         );
     }
 

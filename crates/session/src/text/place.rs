@@ -1,6 +1,6 @@
 //! What a point, a region or a node is.
 
-use semeai_board::{Block, Point, Role, Topology};
+use semeai_board::{Block, Color, Point, Role, Topology};
 use semeai_race::picks::Move;
 use semeai_race::report::{Node, NodeState, PointReport, RegionReport, Report};
 
@@ -97,6 +97,23 @@ pub fn point_description(
             parts.push(pick(language, "useful", "有効点").to_owned());
         }
     }
+    if let Some((color, _)) = document.ban.filter(|&(_, banned)| banned == point) {
+        parts.push(
+            match color {
+                Color::Black => pick(
+                    language,
+                    "Black may not take the ko back",
+                    "黒はコウを取り返せない",
+                ),
+                Color::White => pick(
+                    language,
+                    "White may not take the ko back",
+                    "白はコウを取り返せない",
+                ),
+            }
+            .to_owned(),
+        );
+    }
     if document.picks.contains(&[], point) {
         parts.push(pick(language, "candidate", "候補点").to_owned());
     }
@@ -140,8 +157,6 @@ fn empty_parts(known: PointReport, language: Language) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::Color;
-
     use super::*;
     use crate::text::example::Example;
 
@@ -206,6 +221,18 @@ mod tests {
             point_description(None, &race.document, off_board, Language::English),
             ""
         );
+    }
+
+    #[test]
+    fn a_ban_by_ko_is_said() {
+        let race = Example::new("BX.\nW..\n...");
+        let banned = race.point("C1");
+        let mut document = race.document.clone();
+        document.ban = Some((Color::White, banned));
+        let describe = |language| point_description(None, &document, banned, language);
+        let english = "empty, White may not take the ko back";
+        assert_eq!(describe(Language::English), english);
+        assert_eq!(describe(Language::Japanese), "空点、白はコウを取り返せない");
     }
 
     #[test]

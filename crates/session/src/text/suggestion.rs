@@ -97,16 +97,16 @@ fn reason(reason: Reason, topology: &Topology, language: Language) -> String {
     match reason {
         Reason::Fills { left } => say(
             format!("fills a liberty and leaves {}", int(left)),
-            format!("ダメを詰めて、残りは{left}つ"),
+            format!("ダメを詰めて、残りは{left}手"),
         ),
         Reason::Connects { gains: Some(gains) } => say(
             format!("connects and gains {}", liberties(int(gains))),
-            format!("つながってダメが{gains}つ増える"),
+            format!("つながってダメが{gains}手増える"),
         ),
         Reason::Connects { gains: None } => same("connects to safe stones", "安全な石につながる"),
         Reason::Cuts { gains: Some(gains) } => say(
             format!("cuts the block off from {}", liberties(int(gains))),
-            format!("切って、ダメが{gains}つ増えるのを防ぐ"),
+            format!("切って、ダメが{gains}手増えるのを防ぐ"),
         ),
         Reason::Cuts { gains: None } => same(
             "cuts the block off from safe stones",
@@ -114,7 +114,7 @@ fn reason(reason: Reason, topology: &Topology, language: Language) -> String {
         ),
         Reason::Captures { stones } => say(
             format!("captures {}", plural(int(stones), "stone")),
-            format!("石を{stones}つ取る"),
+            format!("{stones}子取る"),
         ),
         Reason::MakesEye => same("makes an eye", "眼を作る"),
         Reason::TakesEye => same("takes the eye away", "眼を奪う"),

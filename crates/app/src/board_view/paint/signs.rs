@@ -1,6 +1,6 @@
 //! Signs on empty points: candidates, liberties, suggestions, winning moves.
 
-use egui::{Align2, Color32, Mesh, Pos2, Shape, Stroke, Vec2, vec2};
+use egui::{Align2, Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 use semeai_board::{Color, Point, PointSet};
 
 use super::{Brush, circle, side_sign};
@@ -49,6 +49,12 @@ impl Brush<'_> {
                 self.half_disc(center, radius, Color::Black, self.faces(Color::Black)[0]);
                 self.half_disc(center, radius, Color::White, self.faces(Color::White)[0]);
                 self.painter.circle_stroke(center, radius, edge);
+            }
+            Sign::Ko => {
+                let square = Rect::from_center_size(center, Vec2::splat(self.cells(0.44)));
+                let stroke = Stroke::new(self.hairline() * 1.6, self.colors().line);
+                self.painter
+                    .rect_stroke(square, 0.0, stroke, StrokeKind::Middle);
             }
             Sign::Useless => {
                 let arm = Vec2::splat(radius * 0.75);

@@ -224,6 +224,7 @@ impl Line {
         let moment = Moment {
             stones: self.played.setup.stones,
             to_move: color,
+            ban: self.played.position.as_ref().and_then(Position::ko),
         };
         let (at, raw) = property.values().next().unwrap_or((property.at, ""));
         let topology = Arc::clone(&self.played.setup.topology);

@@ -94,11 +94,15 @@ fn the_ban_of_a_ko_is_known_after_the_move_that_took_it() {
     let game = "(;SZ[9]AB[ba][ab][bc]AW[ca][db][cc];B[cb];W[bb];B[gg];W[hh];B[cb])";
     // Black C8 stands in atari at B8; White takes there, and Black may not take back at once.
     let loaded = load(game, 3).expect("read");
-    let position = loaded.position.expect("a position after moves");
-    let c8 = position.topology().point("C8").expect("a point");
-    assert_eq!(position.ko(), Some((Color::Black, c8)));
+    let c8 = loaded.document.topology().point("C8").expect("a point");
+    let banned = Some((Color::Black, c8));
+    assert_eq!(loaded.document.ban, banned);
+    let position = loaded.document.position().expect("a position");
+    assert_eq!(position.ko(), banned);
+    assert_eq!(loaded.line.last().expect("moments").ban, banned);
+    assert_eq!(loaded.line[1].ban, None);
     let later = load(game, 5).expect("read");
-    assert_eq!(later.position.expect("a position").ko(), None);
+    assert_eq!(later.document.ban, None);
 }
 
 #[test]

@@ -50,13 +50,11 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
         text,
         root: Root::new(text, &tree.range)?,
         notices: Vec::new(),
-        position: None,
         line: Vec::new(),
     };
     let document = reader.document(tree, wanted.before_move)?;
     Ok(Loaded {
         document,
-        position: reader.position,
         notices: reader.notices,
         games,
         game,
@@ -160,8 +158,6 @@ struct Reader<'a> {
     text: &'a str,
     root: Root<'a>,
     notices: Vec<FileNotice>,
-    /// The position after the moves that were played, with its ban by ko.
-    position: Option<Position>,
     /// The positions of the game so far.
     line: Vec<Moment>,
 }
@@ -314,7 +310,6 @@ impl Reader<'_> {
         }
         if is_root && played.illegal.is_none() {
             document.to_move = played.to_move.unwrap_or(document.to_move);
-            self.position = played.position;
         } else {
             for point in played.changed.iter() {
                 document.roles.set(point, Role::Unknown);
@@ -329,12 +324,13 @@ impl Reader<'_> {
     fn take_played(&mut self, document: &mut Document, played: Played) {
         document.setup = played.setup;
         document.to_move = played.to_move.unwrap_or(Color::Black);
-        self.position = played.position;
+        document.ban = played.position.as_ref().and_then(Position::ko);
         self.line = played.line;
         if !self.line.is_empty() {
             self.line.push(Moment {
                 stones: document.setup.stones,
                 to_move: document.to_move,
+                ban: document.ban,
             });
         }
         if let Some((number, point)) = played.illegal {

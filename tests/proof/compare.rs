@@ -255,7 +255,7 @@ impl Comparison {
     }
 
     /// Whether a move gives away nothing in a ko: without threats, and with the number that turns it or just not.
-    fn keeps_ko(&mut self, first: Color, point: Point, ko: &KoReport) -> bool {
+    fn keeps_ko(&mut self, first: Color, point: Option<Point>, ko: &KoReport) -> bool {
         let turning = ko.threats.map(|(color, count)| {
             let count = if color == first { count } else { count - 1 };
             threats_of(color, u8::try_from(count).unwrap_or(u8::MAX))
@@ -263,7 +263,7 @@ impl Comparison {
         let rules = [Some(Ko::SIMPLE), turning].into_iter().flatten();
         rules.into_iter().all(|rule| {
             !self.judged.learn(rule) || {
-                let after = self.judged.ending_after(rule, first, Some(point));
+                let after = self.judged.ending_after(rule, first, point);
                 after == Some(self.judged.ending(rule, first))
             }
         })
@@ -285,7 +285,7 @@ impl Comparison {
         let mut keeping: PointSet = keeping.collect();
         if let Some(ko) = start.ko {
             for point in &keeping.clone() {
-                if !self.keeps_ko(first, point, &ko) {
+                if !self.keeps_ko(first, Some(point), &ko) {
                     keeping.remove(point);
                 }
             }
@@ -297,7 +297,8 @@ impl Comparison {
             keeping,
             named,
         );
-        let may_pass = self.keeps(first, expected, None);
+        let keeps_ko = start.ko.is_none_or(|ko| self.keeps_ko(first, None, &ko));
+        let may_pass = keeps_ko && self.keeps(first, expected, None);
         let what = format!("may pass, {first} first, {expected:?}");
         self.same(&what, may_pass, start.may_pass);
     }

@@ -6,6 +6,7 @@
 mod analyze;
 mod json;
 mod pick;
+mod progress;
 mod solution;
 mod solve;
 mod value;

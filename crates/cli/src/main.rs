@@ -5,11 +5,12 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments = std::env::args_os();
+    // Errors are not locked: a long search says there how far it is.
     let status = semeai_cli::run(
         arguments,
         &mut io::stdin().lock(),
         &mut io::stdout().lock(),
-        &mut io::stderr().lock(),
+        &mut io::stderr(),
     );
     ExitCode::from(status)
 }

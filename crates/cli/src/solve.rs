@@ -1,6 +1,7 @@
 //! `semeai-cli solve`: finds the race of a position, counts it and proves it.
 
 use std::io::Read;
+use std::sync::Arc;
 
 use clap::Args;
 use semeai_board::{Point, Role, Topology};
@@ -10,6 +11,7 @@ use semeai_session::solve::{SolveRequest, SolvedBy, solve_race};
 use semeai_session::{Document, Language, text};
 
 use crate::analyze::{First, Tongue, file_notices, index, input_name, load};
+use crate::progress::Progress;
 use crate::{ANSWERED, NO_ANSWER, Refusal, pick, solution};
 
 /// Arguments of `solve`.
@@ -75,9 +77,14 @@ pub(crate) fn run(
     };
     let mut notices = take_marks(&mut loaded, points.is_empty(), language);
     notices.splice(0..0, file_notices(&loaded, language));
-    let request = request(arguments, &loaded, points)
+    let progress = Progress::new(language);
+    let mut request = request(arguments, &loaded, points)
         .map_err(|error| format!("{name}: {}", text::position_error(&error, language).message))?;
-    let solved = solve_race(&request).map_err(|error| {
+    let counter = Some(Arc::clone(&progress.counter));
+    request.limits = request.limits.with_progress(counter);
+    let solved = solve_race(&request);
+    drop(progress);
+    let solved = solved.map_err(|error| {
         let reason = text::propose_error(error, loaded.document.topology(), language);
         format!("{name}: {reason}")
     })?;

@@ -1,0 +1,59 @@
+//! How far a long search has come, on the terminal.
+
+use std::io::{IsTerminal as _, Write as _, stderr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use semeai_session::text::labels::{Label, label};
+use semeai_session::{Language, text};
+
+/// Most searches are over before anything is said.
+const PAUSE: Duration = Duration::from_millis(700);
+
+/// Says again and again how many positions were made, until it is dropped. Only people read it: nothing is said if the
+/// errors do not go to a terminal.
+#[derive(Debug)]
+pub(crate) struct Progress {
+    /// The positions so far.
+    pub(crate) counter: Arc<AtomicU64>,
+    teller: Option<(Sender<()>, JoinHandle<()>)>,
+}
+
+impl Progress {
+    pub(crate) fn new(language: Language) -> Self {
+        let counter = Arc::new(AtomicU64::new(0));
+        let teller = stderr().is_terminal().then(|| {
+            let (sender, over) = channel();
+            let made = Arc::clone(&counter);
+            let tell = move || {
+                let mut has_told = false;
+                while over.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
+                    let count = text::grouped(made.load(Ordering::Relaxed));
+                    let unit = label(Label::PositionsSoFar, language);
+                    // A terminal that is gone needs no progress.
+                    let _ = write!(stderr(), "\r{count} {unit}");
+                    has_told = true;
+                }
+                if has_told {
+                    // Back to the beginning of an empty line.
+                    let _ = write!(stderr(), "\r\x1b[K");
+                }
+            };
+            (sender, std::thread::spawn(tell))
+        });
+        Self { counter, teller }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if let Some((sender, teller)) = self.teller.take() {
+            drop(sender);
+            // What it could not say is not missed.
+            let _ = teller.join();
+        }
+    }
+}

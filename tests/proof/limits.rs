@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use semeai_board::Color;
-use semeai_race::solve::{Outcome, Prover, SolveLimits, solve};
+use semeai_race::solve::{Outcome, Prover, SolveLimits, SolvedStart, solve};
 
 use super::board::{RULES, ko_rule, limits, outcome, race};
 use super::judged_boards;
@@ -19,6 +19,7 @@ fn a_small_budget_leaves_open_or_is_right() {
             let rows = generators::board(kind, seed);
             let race = race(&Race::new(&rows));
             let board = drawn(&rows);
+            let full = solve(&race, None, &limits()).expect("a small race");
             for positions in [0, 1, 30, 300, 3_000] {
                 let limits = limits().with_positions(positions);
                 let solution = solve(&race, None, &limits).expect("a small race");
@@ -27,6 +28,14 @@ fn a_small_budget_leaves_open_or_is_right() {
                     let start = solution.starts[first]
                         .as_ref()
                         .expect("both were asked for");
+                    let threats = |start: &SolvedStart| start.ko.and_then(|ko| ko.threats);
+                    let known = threats(full.starts[first].as_ref().expect("it was asked for"));
+                    let found = threats(start);
+                    let is_right = found.is_none() || found == known;
+                    assert!(
+                        is_right,
+                        "{board}\n{first} first, {positions}: {found:?}, {known:?}"
+                    );
                     if start.outcome == Outcome::Undecided {
                         undecided += 1;
                         let truths = [0, 1].map(|winner| {

@@ -280,13 +280,17 @@ fn by_reach(
         ));
     }
     let strictest = zones.pop();
+    // Nothing is trusted more than it.
+    let meeting = strictest.as_ref().filter(|zone| zone.meets);
+    let most = meeting.map_or(usize::MAX, |zone| zone.relevant.len());
+    zones.retain(|zone| zone.relevant.len() <= most);
     // The more is searched, the less is assumed.
     zones.sort_by_key(|zone| zone.relevant.len());
     let mut all: Vec<Proposal> = Vec::new();
     let fits = |zone: &Zone| zone.relevant.len() <= MOST_POINTS;
-    let first_fitting = zones.iter().position(|zone| zone.meets);
+    let nearest = zones.iter().position(|zone| zone.meets);
     let others = zones.into_iter().enumerate();
-    let others = others.filter(|(i, zone)| fits(zone) || Some(*i) == first_fitting);
+    let others = others.filter(|(i, zone)| fits(zone) || Some(*i) == nearest);
     for zone in others.map(|(_, zone)| zone).chain(strictest) {
         if !zone.meets {
             continue;

@@ -21,6 +21,9 @@ const MORE: u64 = 16;
 /// The part of the budget that goes into wider surroundings once there is an answer: one in so many.
 const WIDER: u64 = 4;
 
+/// What goes into first moves that were left unjudged.
+const MOVES: u64 = 4_000_000;
+
 /// The answer for one of several proposals.
 #[derive(Clone, Debug)]
 pub struct Widened {
@@ -60,6 +63,9 @@ pub fn solve_widening(
     };
     let refused = widening.run().err();
     let chosen = widening.widest();
+    if let Some(chosen) = chosen {
+        widening.judge_moves(chosen);
+    }
     let chosen = chosen.or_else(|| widening.answers.iter().position(Option::is_some));
     let Some(chosen) = chosen else {
         return Err(refused.expect("a search is refused for a reason"));
@@ -138,6 +144,23 @@ impl Widening<'_> {
         self.table_bytes = self.table_bytes.max(solution.effort.table_bytes);
         self.answers[i] = Some(solution);
         Ok(())
+    }
+
+    /// Searches the chosen width once more if first moves were left unjudged, with more for them.
+    fn judge_moves(&mut self, chosen: usize) {
+        let before = self.answers[chosen].clone();
+        let starts = before.iter().flat_map(|answer| answer.starts.iter());
+        let is_open = starts
+            .flat_map(|(_, start)| start)
+            .any(|start| !start.unjudged.is_empty());
+        if !is_open || self.left == 0 || self.limits.is_stopped() {
+            return;
+        }
+        // What can be searched can be searched again.
+        let searched = self.search(chosen, MOVES);
+        if searched.is_err() || !self.is_decided(chosen) {
+            self.answers[chosen] = before;
+        }
     }
 
     fn is_decided(&self, i: usize) -> bool {

@@ -19,7 +19,7 @@ const fn reach(distance: u32, outer: usize) -> Reach {
     Reach { distance, outer }
 }
 
-/// From near to far, and from weak to strong reasons for safety.
+/// By growing distances, and by growing reasons for safety.
 pub(super) const LADDER: [Reach; 10] = [
     reach(1, 3),
     reach(1, 4),

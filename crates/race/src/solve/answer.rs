@@ -257,12 +257,16 @@ fn ko(prover: &mut Prover, position: &Position, mover: Color, known: &BothKos, e
             continue;
         }
         is_settled = false;
-        let turns = |n: &u8| {
-            let outcome = outcome_with(threats_for(color, *n));
-            outcome != no_threats && outcome != Outcome::Undecided
-        };
-        let least = (1..=MOST_AHEAD).find(turns).map(|n| (color, u32::from(n)));
-        needed = needed.or(least);
+        if no_threats == Outcome::Undecided {
+            continue;
+        }
+        // The least number is known only if all smaller ones are.
+        let first_other = (1..=MOST_AHEAD).find_map(|n| {
+            let outcome = outcome_with(threats_for(color, n));
+            (outcome != no_threats).then_some((n, outcome))
+        });
+        let least = first_other.filter(|&(_, outcome)| outcome != Outcome::Undecided);
+        needed = needed.or(least.map(|(n, _)| (color, u32::from(n))));
     }
     Ko {
         black_wins_kos: known.outcome_if(Color::Black),

@@ -260,14 +260,23 @@ pub fn ko_sentence(ko: &Ko, language: Language) -> String {
         .to_owned(),
         None => String::new(),
     };
+    let without = match ko.no_threats {
+        Outcome::Undecided => pick(
+            language,
+            "without ko threats: not found out.",
+            "双方コウ材がないときは判定できません。",
+        )
+        .to_owned(),
+        _ => pick(
+            language,
+            format!("without ko threats: {none}."),
+            format!("双方コウ材がなければ{none}です。"),
+        ),
+    };
     let cases = pick(
         language,
-        format!(
-            "If Black wins all kos: {black}; if White does: {white}; without ko threats: {none}."
-        ),
-        format!(
-            "コウにすべて黒が勝てば{black}、白が勝てば{white}、双方コウ材がなければ{none}です。"
-        ),
+        format!("If Black wins all kos: {black}; if White does: {white}; {without}"),
+        format!("コウにすべて黒が勝てば{black}、白が勝てば{white}、{without}"),
     );
     sentences(&[needs, cases], language)
 }
@@ -327,6 +336,25 @@ mod tests {
         assert_eq!(
             ko_sentence(&ko, Language::Japanese),
             "黒はコウ材が白より2つ多く必要です。コウにすべて黒が勝てば黒の勝ち、白が勝てばセキ、双方コウ材がなければセキです。"
+        );
+    }
+
+    #[test]
+    fn a_ko_that_was_not_searched_without_threats_says_so() {
+        let ko = Ko {
+            black_wins_kos: Outcome::Black,
+            white_wins_kos: Outcome::White,
+            no_threats: Outcome::Undecided,
+            threats: None,
+            is_settled: false,
+        };
+        assert_eq!(
+            ko_sentence(&ko, Language::English),
+            "If Black wins all kos: Black wins; if White does: White wins; without ko threats: not found out."
+        );
+        assert_eq!(
+            ko_sentence(&ko, Language::Japanese),
+            "コウにすべて黒が勝てば黒の勝ち、白が勝てば白の勝ち、双方コウ材がないときは判定できません。"
         );
     }
 

@@ -304,6 +304,19 @@ fn circles_and_squares_of_others_are_taken_for_roles_and_said() {
 }
 
 #[test]
+fn essential_blocks_that_are_taken_as_linked_are_said_to_be() {
+    let two = "@@@@@###\n@BBBBWW#\n@B.WBW.#\n@BBBBWW#\n@@@@@###\n";
+    let text = solve(&[], two).output;
+    assert!(
+        text.contains("White's essential blocks are taken as linked"),
+        "{text}"
+    );
+    assert!(!text.contains("Black's essential blocks"), "{text}");
+    let named = solve(&["--essential", "F4"], two).output;
+    assert!(!named.contains("linked"), "{named}");
+}
+
+#[test]
 fn refusals_name_the_file_and_the_place_and_write_nothing() {
     let apart = "(;SZ[19]AB[aa][ba]AW[ss][rs])";
     let cases: &[(&[&str], &str, &str)] = &[

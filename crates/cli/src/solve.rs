@@ -4,7 +4,7 @@ use std::io::Read;
 use std::sync::Arc;
 
 use clap::Args;
-use semeai_board::{Point, Role, Topology};
+use semeai_board::{Color, Point, Role, Topology};
 use semeai_race::solve::SolveLimits;
 use semeai_session::file::{FileNotice, Loaded, Wanted};
 use semeai_session::solve::{SolveRequest, SolvedBy, solve_race};
@@ -88,6 +88,16 @@ pub(crate) fn run(
         let reason = text::propose_error(error, loaded.document.topology(), language);
         format!("{name}: {reason}")
     })?;
+    for color in Color::ALL {
+        let essential = &solved.proposal.essential[color];
+        let blocks = solved.position.blocks().into_iter();
+        let count = blocks
+            .filter(|block| block.stones.is_subset(essential))
+            .count();
+        if count > 1 && !loaded.document.linked[color] {
+            notices.push(text::taken_as_linked(color, language));
+        }
+    }
     let document = Document {
         roles: solved.roles,
         ..loaded.document

@@ -36,7 +36,8 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
         Action::Board(action) => {
             let before = document.setup.stones;
             let result = board(document, action);
-            if document.setup.stones != before {
+            let has_turned = matches!(action, BoardAction::Transform(_) | BoardAction::SwapColors);
+            if has_turned || document.setup.stones != before {
                 document.ban = None;
             }
             result

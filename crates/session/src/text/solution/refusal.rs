@@ -1,6 +1,6 @@
 //! Why there is nothing to solve, and what was taken for granted.
 
-use semeai_board::Topology;
+use semeai_board::{Color, Topology};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::RaceError;
 
@@ -74,9 +74,24 @@ pub fn marks_taken(language: Language) -> String {
     .to_owned()
 }
 
+/// That several essential blocks of a side were taken as one.
+pub fn taken_as_linked(color: Color, language: Language) -> String {
+    pick(
+        language,
+        format!(
+            "{}'s essential blocks are taken as linked: they share their liberties, and who takes one takes all. \
+             Name one with --essential if they are not.",
+            side(color, language)
+        ),
+        format!(
+            "{}の対象ブロックはつながっているとみなしました。ダメは共通で、取られるときは一緒です。違うときは--essentialで1つ指定してください。",
+            side(color, language)
+        ),
+    )
+}
+
 #[cfg(test)]
 mod tests {
-    use semeai_board::Color;
     use semeai_race::propose::SafeReason;
 
     use super::super::safe_reason;

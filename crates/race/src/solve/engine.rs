@@ -28,8 +28,8 @@ fn rule_index(rule: KoRule) -> usize {
     }
 }
 
-/// How many searches share the memory: those of three engines.
-const SHARES: usize = 18;
+/// How many searches share the memory: those of two engines.
+const SHARES: usize = 12;
 
 /// A field with its searches.
 #[derive(Debug)]

@@ -18,10 +18,11 @@ pub struct Prover {
     race: Race,
     limits: SolveLimits,
     field: Field,
-    /// The race with its parts reduced quickly.
+    /// The race with its parts reduced: quickly at first, thoroughly once a search takes long.
     reduced: Engine,
-    /// The same with them reduced thoroughly; made when a search takes long.
-    thorough: Option<Box<Engine>>,
+    is_thorough: bool,
+    /// The positions made before that.
+    made_quickly: u64,
     /// The race as it is, for positions that do not arise from it; made when it is needed.
     plain: Option<Box<Engine>>,
 }
@@ -38,7 +39,8 @@ impl Prover {
             race: race.clone(),
             limits: limits.clone(),
             reduced: Engine::new(field.reduced(&race.position, RULES, Care::Quick), limits),
-            thorough: None,
+            is_thorough: false,
+            made_quickly: 0,
             plain: None,
             field,
         })
@@ -134,9 +136,8 @@ impl Prover {
 
     /// The engine that knows a position.
     fn engine(&mut self, position: &Position) -> &mut Engine {
-        let reduced = self.thorough.as_deref_mut().unwrap_or(&mut self.reduced);
-        if reduced.covers(position) {
-            return reduced;
+        if self.reduced.covers(position) {
+            return &mut self.reduced;
         }
         let (field, limits) = (&self.field, &self.limits);
         self.plain
@@ -145,21 +146,24 @@ impl Prover {
 
     /// Reduces the parts more thoroughly from now on, if there is more to reduce.
     fn take_more_care(&mut self) {
-        if self.thorough.is_none() && self.reduced.is_rough() {
+        if !self.is_thorough && self.reduced.is_rough() {
             let position = &self.race.position;
             let fields = self.field.reduced(position, RULES, Care::Thorough);
-            self.thorough = Some(Box::new(Engine::new(fields, &self.limits)));
+            self.made_quickly = self.reduced.made();
+            self.reduced = Engine::new(fields, &self.limits);
+            self.is_thorough = true;
         }
     }
 
     fn engines(&self) -> impl Iterator<Item = &Engine> {
-        let others = [&self.thorough, &self.plain];
-        std::iter::once(&self.reduced).chain(others.into_iter().flatten().map(Box::as_ref))
+        let plain = self.plain.iter().map(Box::as_ref);
+        std::iter::once(&self.reduced).chain(plain)
     }
 
     /// The positions made so far.
     pub(super) fn made(&self) -> u64 {
-        self.engines().map(Engine::made).sum()
+        let made: u64 = self.engines().map(Engine::made).sum();
+        self.made_quickly + made
     }
 
     /// The bytes of its tables.

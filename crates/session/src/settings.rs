@@ -72,8 +72,26 @@ impl Settings {
 
     /// Puts a file at the head of the recent files.
     pub fn remember_file(&mut self, path: &std::path::Path) {
-        self.recent.retain(|p| p != path);
-        self.recent.insert(0, path.to_path_buf());
+        // What was named from one folder should be found from another.
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+        self.recent.retain(|p| *p != path);
+        self.recent.insert(0, path);
         self.recent.truncate(Self::MAX_RECENT);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn a_file_named_from_a_folder_is_remembered_once_and_in_full() {
+        let mut settings = Settings::default();
+        let here = std::env::current_dir().expect("a folder");
+        settings.remember_file(Path::new("race.sgf"));
+        settings.remember_file(&here.join("race.sgf"));
+        assert_eq!(settings.recent, [here.join("race.sgf")]);
     }
 }

@@ -126,6 +126,24 @@ fn any_number_of_plain_liberties_is_searched_by_their_number() {
     }
 }
 
+/// Black would take the lone stone at C2 by filling D2, but may not yet; White joins it to safe stones there.
+#[test]
+fn a_ban_on_a_lonely_liberty_is_kept() {
+    let drawn = Race::new(&["####@@", ".BW.@@", "####@@"]);
+    let mut race = race(&drawn);
+    race.position = race
+        .position
+        .banning(Some((Color::Black, drawn.point("D2"))));
+    let solution = solve(&race, Some(Color::Black), &limits()).expect("a small race");
+    let start = solution.starts.black.expect("it was asked for");
+    assert_eq!(start.outcome, Outcome::Ko);
+    let ko = start.ko.expect("it depends on ko");
+    assert_eq!(
+        (ko.black_wins_kos, ko.no_threats),
+        (Outcome::Black, Outcome::Seki)
+    );
+}
+
 #[test]
 fn a_search_that_is_stopped_leaves_open_and_one_that_is_not_answers_the_same_again() {
     let (seed, _, _) = judged_boards(Kind::Eyes, 1).next().expect("a board");

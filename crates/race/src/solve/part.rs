@@ -79,6 +79,9 @@ impl Part {
     pub(super) fn number(&self, stones: [Mask; 2], ko: u8) -> Option<u16> {
         let here = stones.map(|mask| mask & self.mask);
         let is_here = ko != NO_KO && bit(ko) & self.mask != 0;
+        if is_here && self.is_alike {
+            return None;
+        }
         let ko = if is_here { ko } else { NO_KO };
         let packed = packed(self.mask, self.is_alike, (here, ko));
         self.numbers.get(&packed).copied()
@@ -104,7 +107,8 @@ pub(super) fn parts(
     rules: [KoRule; 3],
     care: Care,
 ) -> [Vec<Arc<Part>>; 3] {
-    let mut groups = groups(field, stones);
+    let banned = ko.map_or(0, |(_, point)| bit(point));
+    let mut groups = groups(field, stones[0] | stones[1] | banned);
     groups.retain(|group| group.mask.count_ones() <= group.most_points());
     groups.sort_by_key(|group| std::cmp::Reverse(group.mask.count_ones()));
     let mut parts = [Vec::new(), Vec::new(), Vec::new()];
@@ -158,8 +162,8 @@ impl Group {
     }
 }
 
-/// The connected sets of points; lonely points of one kind come together.
-fn groups(field: &Field, stones: [Mask; 2]) -> Vec<Group> {
+/// The connected sets of points; lonely points of one kind come together, unless they are special: with a stone or a ban.
+fn groups(field: &Field, special: Mask) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     let mut lonely: Vec<(u8, Mask)> = Vec::new();
     let mut rest = field.all();
@@ -173,7 +177,7 @@ fn groups(field: &Field, stones: [Mask; 2]) -> Vec<Group> {
             group |= near;
         }
         rest &= !group;
-        let is_lonely = group & (group - 1) == 0 && group & (stones[0] | stones[1]) == 0;
+        let is_lonely = group & (group - 1) == 0 && group & special == 0;
         if !is_lonely {
             groups.push(Group {
                 mask: group,

@@ -18,6 +18,18 @@ fn wait_for_proposal(window: &mut Window) {
     wait_until(window, "a proposal", |window| has(window, "Proposed race"));
 }
 
+/// A window with a game opened from a file, at its end.
+fn window_with_game(sgf: &str) -> Window {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.sgf");
+    std::fs::write(&path, sgf).expect("written");
+    let mut app = new_app();
+    app.open(path);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    wait_until(&mut window, "the game", |window| has(window, "Game: after"));
+    window
+}
+
 #[test]
 fn clicking_a_block_of_an_unmarked_position_proposes_its_race() {
     let mut window = window_with(BARE);
@@ -73,13 +85,7 @@ fn a_mark_of_the_proposal_is_changed_in_one_step_of_undo() {
 
 #[test]
 fn a_game_is_gone_through_move_by_move() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("game.sgf");
-    std::fs::write(&path, GAME).expect("written");
-    let mut app = new_app();
-    app.open(path);
-    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
-    wait_until(&mut window, "the game", |window| has(window, "Game: after"));
+    let mut window = window_with_game(GAME);
     let stones = |window: &Window| {
         let stones = window.state().document().setup.stones;
         (stones.black.len(), stones.white.len())
@@ -100,14 +106,7 @@ fn a_game_is_gone_through_move_by_move() {
 
 #[test]
 fn a_ban_by_ko_goes_with_the_move_that_took_it() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("ko.sgf");
-    let game = "(;SZ[9];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb])";
-    std::fs::write(&path, game).expect("written");
-    let mut app = new_app();
-    app.open(path);
-    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
-    wait_until(&mut window, "the game", |window| has(window, "Game: after"));
+    let mut window = window_with_game("(;SZ[9];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb])");
     let banned = |window: &Window| {
         let document = window.state().document();
         let (color, point) = document.ban?;

@@ -148,10 +148,7 @@ impl Position {
     /// The same stones with no ban by ko: after a pass, or where local analysis lets either side move at any time.
     #[must_use]
     pub fn without_ko(&self) -> Self {
-        Self {
-            ko: None,
-            ..self.clone()
-        }
+        self.banning(None)
     }
 
     /// The same stones with this ban by ko: who may not play at which point, or none.

@@ -272,29 +272,21 @@ fn by_reach(
     {
         zones.push(zone(STRICTEST));
     }
-    if !zones.iter().any(|zone| zone.meets) {
+    zones.retain(|zone| zone.meets);
+    let Some(strictest) = zones.pop() else {
         let first = |color: Color| essential[color].first().ok_or(ProposeError::NoRace);
         return Err(ProposeError::NotInContact(
             first(Color::Black)?,
             first(Color::White)?,
         ));
-    }
-    let strictest = zones.pop();
-    // Nothing is trusted more than it.
-    let meeting = strictest.as_ref().filter(|zone| zone.meets);
-    let most = meeting.map_or(usize::MAX, |zone| zone.relevant.len());
-    zones.retain(|zone| zone.relevant.len() <= most);
-    // The more is searched, the less is assumed.
+    };
+    // The more is searched, the less is assumed, and nothing is trusted more than the strictest.
     zones.sort_by_key(|zone| zone.relevant.len());
+    let least = zones.first().map_or(0, |zone| zone.relevant.len());
+    let most = MOST_POINTS.max(least).min(strictest.relevant.len());
+    zones.retain(|zone| zone.relevant.len() <= most);
     let mut all: Vec<Proposal> = Vec::new();
-    let fits = |zone: &Zone| zone.relevant.len() <= MOST_POINTS;
-    let nearest = zones.iter().position(|zone| zone.meets);
-    let others = zones.into_iter().enumerate();
-    let others = others.filter(|(i, zone)| fits(zone) || Some(*i) == nearest);
-    for zone in others.map(|(_, zone)| zone).chain(strictest) {
-        if !zone.meets {
-            continue;
-        }
+    for zone in zones.into_iter().chain([strictest]) {
         let zone = zone.with_edge(position, blocks, essential);
         // Of surroundings that are alike the last is kept: it has the better reasons.
         all.retain(|proposal| proposal.relevant != zone.relevant);

@@ -19,7 +19,7 @@ const fn reach(distance: u32, outer: usize) -> Reach {
     Reach { distance, outer }
 }
 
-/// By growing distances, and by growing reasons for safety.
+/// What is tried; the last is the widest of them, and says whether a race is closed.
 pub(super) const LADDER: [Reach; 10] = [
     reach(1, 3),
     reach(1, 4),

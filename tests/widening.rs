@@ -144,6 +144,31 @@ fn an_answer_of_nearer_surroundings_is_told_as_such() {
     ));
 }
 
+#[test]
+fn a_width_that_takes_long_is_answered_where_the_budget_allows_it() {
+    let race = Race::new(&[
+        "B.....B@@@@@@@@@@@@",
+        "B.....B@@@@@@@@@@@@",
+        "BBBBBBBBBBBBBBBBBBB",
+        "WWWWWWWWWWWWWWWWWWW",
+        ".#.#.#.#.#.#.#.#.##",
+    ]);
+    let plain = "A1 C1 E1 G1 J1 L1 N1 P1 R1";
+    let near = width(&race, &format!("B5 C5 B4 C4 {plain}"), "D5 D4");
+    let room = "B5 C5 D5 E5 F5 B4 C4 D4 E4 F4";
+    let far = width(&race, &format!("{room} {plain}"), "");
+    let widths = [near, far];
+    let solved = |positions: u64| {
+        let limits = SolveLimits::default().with_positions(positions);
+        let first = Some(Color::White);
+        let found = solve_widening(&race.position, &widths, first, &limits).expect("small");
+        let white = found.solution.starts.white.as_ref();
+        (found.chosen, white.map(|start| start.outcome))
+    };
+    assert_eq!(solved(30_000_000), (1, Some(Outcome::Black)));
+    assert_eq!(solved(3_000_000), (0, Some(Outcome::White)));
+}
+
 /// The proposals of part of a game, several widths.
 fn game() -> (Race, Vec<Proposal>) {
     let race = Race::new(&GAME);

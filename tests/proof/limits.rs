@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use semeai_board::Color;
-use semeai_race::solve::{Outcome, Prover, SolveLimits, SolvedStart, solve};
+use semeai_race::solve::{Outcome, Prover, SolveLimits, SolvedStart, Solver, solve};
 
 use super::board::{RULES, ko_rule, limits, outcome, race};
 use super::judged_boards;
@@ -142,6 +142,27 @@ fn a_ban_on_a_lonely_liberty_is_kept() {
         (ko.black_wins_kos, ko.no_threats),
         (Outcome::Black, Outcome::Seki)
     );
+}
+
+#[test]
+fn what_one_side_does_not_need_the_other_may_have() {
+    // Nearly all positions are about White capturing Black.
+    let race = race(&Race::new(&[
+        "B.....B@@@@@@@@@@@@",
+        "B.....B@@@@@@@@@@@@",
+        "BBBBBBBBBBBBBBBBBBB",
+        "WWWWWWWWWWWWWWWWWWW",
+        ".#.#.#.#.#.#.#.#.##",
+    ]));
+    for first in Color::ALL {
+        let solver = || Solver::new(&race, Some(first), &limits()).expect("a small race");
+        let mut whole = solver();
+        whole.search(limits().positions());
+        assert!(whole.is_decided(), "{first} first");
+        let mut little = solver();
+        little.search(whole.made() / 4 * 5);
+        assert!(little.is_decided(), "{first} first, {}", whole.made());
+    }
 }
 
 #[test]

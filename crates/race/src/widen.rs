@@ -2,27 +2,32 @@
 //!
 //! A race on a whole board has no edge. What lies near decides most races, and a search of it takes milliseconds; what
 //! lies farther can change the result, and costs more. The widest answer counts. So the widths are searched from far to
-//! near until one is answered, with little each; then what is wider than that is searched longer, step by step.
+//! near with little each until one is answered, and from there outwards again with much.
 
 use std::time::Instant;
 
 use semeai_board::{Color, Position};
 
 use crate::propose::Proposal;
-use crate::solve::{Effort, RaceError, Solution, SolveLimits, solve};
+use crate::solve::{Effort, RaceError, Solution, SolveLimits, Solver};
 
-/// What every width gets at first: a closed race can be proved at once, and an open one mostly goes nearer.
+/// What every width gets on the way in.
+const LITTLE: [u64; 2] = [20_000, 320_000];
+
+/// What a closed race gets at least: it can be proved at once.
 const CLOSED: u64 = 400_000;
-const OPEN: u64 = 20_000;
 
-/// By how much more a width gets each time it is searched again.
-const MORE: u64 = 16;
+/// The part of the budget that is kept for moves and lines: one in so many.
+const FOR_DETAILS: u64 = 8;
 
-/// The part of the budget that goes into wider surroundings once there is an answer: one in so many.
-const WIDER: u64 = 4;
+/// What goes into moves and lines at most where there are several widths.
+const MOST_DETAILS: u64 = 4_000_000;
 
-/// What goes into first moves that were left unjudged.
-const MOVES: u64 = 4_000_000;
+/// What every width gets on the way out, before the first of them gets most of what is left.
+const MODEST: u64 = 1_500_000;
+
+/// With more empty points a race is answered with few positions or with very many, so it gets no more.
+const WIDE: usize = 30;
 
 /// The answer for one of several proposals.
 #[derive(Clone, Debug)]
@@ -59,24 +64,21 @@ pub fn solve_widening(
         limits,
         left: limits.positions(),
         table_bytes: 0,
-        answers: vec![None; proposals.len()],
+        best: None,
     };
     let refused = widening.run().err();
-    let chosen = widening.widest();
-    if let Some(chosen) = chosen {
-        widening.judge_moves(chosen);
-    }
-    let chosen = chosen.or_else(|| widening.answers.iter().position(Option::is_some));
-    let Some(chosen) = chosen else {
+    let Some((chosen, mut solver)) = widening.best.take() else {
         return Err(refused.expect("a search is refused for a reason"));
     };
+    let before = solver.made();
+    let solution = solver.solution(widening.for_details());
+    let details = solution.effort.positions - before;
+    let left = widening.left.saturating_sub(details);
     let effort = Effort {
-        positions: limits.positions() - widening.left,
+        positions: limits.positions() - left,
         elapsed: begun.elapsed(),
-        table_bytes: widening.table_bytes,
+        table_bytes: widening.table_bytes.max(solution.effort.table_bytes),
     };
-    let solution = widening.answers.swap_remove(chosen);
-    let solution = solution.expect("the chosen proposal has an answer");
     Ok(Widened {
         chosen,
         solution: Solution { effort, ..solution },
@@ -94,81 +96,118 @@ struct Widening<'a> {
     left: u64,
     /// The most that one search took.
     table_bytes: usize,
-    answers: Vec<Option<Solution>>,
+    /// The widest answer, or the nearest search without one, with what it has learned.
+    best: Option<(usize, Solver)>,
 }
 
 impl Widening<'_> {
     /// Searches until the widest proposal is answered or the budget is used up.
     fn run(&mut self) -> Result<(), RaceError> {
         let whole = self.limits.positions();
+        if self.proposals.len() == 1 {
+            return self.search(0, Solver::for_outcome(whole));
+        }
+        let refused = self
+            .inwards()
+            .and(self.outwards(MODEST))
+            .and(self.outwards(u64::MAX));
+        // Nothing is known without budget, and that is an answer too.
+        if self.best.is_none() {
+            return self.search(0, self.left);
+        }
+        refused
+    }
+
+    /// From far to near with little each, until one is answered.
+    fn inwards(&mut self) -> Result<(), RaceError> {
         let mut refused = Ok(());
-        let mut share = if self.proposals.len() == 1 {
-            whole
-        } else {
-            OPEN
-        };
-        loop {
-            let before = self.left;
-            let from = self.widest().map_or(0, |widest| widest + 1);
-            for i in (from..self.proposals.len()).rev() {
+        for little in LITTLE {
+            for i in (0..self.proposals.len()).rev() {
                 let is_closed = self.proposals[i].left_out.is_empty();
-                let least = if is_closed { CLOSED } else { OPEN };
-                match self.search(i, share.max(least)) {
-                    Ok(()) if self.is_decided(i) => break,
-                    Ok(()) => {}
-                    Err(reason) => refused = Err(reason),
+                let least = if is_closed { CLOSED } else { 0 };
+                refused = refused.and(self.search_if_possible(i, little.max(least)));
+                if self.widest().is_some() {
+                    return refused;
                 }
             }
-            let widest = self.widest();
-            let reserve = widest.map_or(0, |_| whole - whole / WIDER);
-            // Not even all that is left makes a position more.
-            let is_stuck = self.left == before && share >= before;
-            let is_done = widest == Some(self.proposals.len() - 1) || share >= whole || is_stuck;
-            if is_done || self.left <= reserve || self.limits.is_stopped() {
-                return refused;
-            }
-            share = share.saturating_mul(MORE).min(self.left.max(1));
         }
+        refused
+    }
+
+    /// From the answer outwards, or from the nearest if there is none, with so many for each; what comes first may have
+    /// most of what is left.
+    fn outwards(&mut self, most: u64) -> Result<(), RaceError> {
+        let mut refused = Ok(());
+        let kept = self.limits.positions() / FOR_DETAILS;
+        for i in self.widest().map_or(0, |widest| widest + 1)..self.proposals.len() {
+            if most > MODEST && self.is_wide(i) {
+                continue;
+            }
+            let left = self.left.saturating_sub(kept);
+            // What is farther cannot be answered either if the nearest is not.
+            let others = if self.widest().is_some() { left / 4 } else { 0 };
+            refused = refused.and(self.search_if_possible(i, (left - others).min(most)));
+        }
+        refused
+    }
+
+    fn is_wide(&self, i: usize) -> bool {
+        let empty = self.proposals[i]
+            .relevant
+            .intersection(&self.position.empty());
+        empty.len() > WIDE
+    }
+
+    /// Searches a width, unless nothing is left or somebody says stop.
+    fn search_if_possible(&mut self, i: usize, positions: u64) -> Result<(), RaceError> {
+        if positions == 0 || self.limits.is_stopped() {
+            return Ok(());
+        }
+        self.search(i, positions)
     }
 
     fn search(&mut self, i: usize, positions: u64) -> Result<(), RaceError> {
-        // The nearest is asked in any case: that nothing is known is an answer too.
-        let is_needed = i == 0 && self.answers.iter().all(Option::is_none);
-        if (self.left == 0 || self.limits.is_stopped()) && !is_needed {
-            return Ok(());
+        let mut solver = match self.best.take_if(|(best, _)| *best == i) {
+            Some((_, solver)) => solver,
+            None => self.new_solver(i)?,
+        };
+        let before = solver.made();
+        solver.search(positions.min(self.left));
+        self.left = self.left.saturating_sub(solver.made() - before);
+        self.table_bytes = self.table_bytes.max(solver.table_bytes());
+        let is_better = match &self.best {
+            None => true,
+            Some((best, other)) if other.is_decided() => solver.is_decided() && i > *best,
+            Some((best, _)) => solver.is_decided() || i <= *best,
+        };
+        if is_better {
+            self.best = Some((i, solver));
         }
-        let limits = self.limits.clone().with_positions(positions.min(self.left));
-        let race = self.proposals[i].race(self.position);
-        let solution = solve(&race, self.first, &limits)?;
-        self.left = self.left.saturating_sub(solution.effort.positions);
-        self.table_bytes = self.table_bytes.max(solution.effort.table_bytes);
-        self.answers[i] = Some(solution);
         Ok(())
     }
 
-    /// Searches the chosen width once more if first moves were left unjudged, with more for them.
-    fn judge_moves(&mut self, chosen: usize) {
-        let before = self.answers[chosen].clone();
-        let starts = before.iter().flat_map(|answer| answer.starts.iter());
-        let is_open = starts
-            .flat_map(|(_, start)| start)
-            .any(|start| !start.unjudged.is_empty());
-        if !is_open || self.left == 0 || self.limits.is_stopped() {
-            return;
-        }
-        // What can be searched can be searched again.
-        let searched = self.search(chosen, MOVES);
-        if searched.is_err() || !self.is_decided(chosen) {
-            self.answers[chosen] = before;
-        }
+    fn new_solver(&self, i: usize) -> Result<Solver, RaceError> {
+        // The best so far is kept meanwhile.
+        let shares = self.proposals.len().min(2);
+        let limits = self.limits.clone();
+        let limits = limits.with_table_bytes(self.limits.table_bytes() / shares);
+        let race = self.proposals[i].race(self.position);
+        Solver::new(&race, self.first, &limits)
     }
 
-    fn is_decided(&self, i: usize) -> bool {
-        self.answers[i].as_ref().is_some_and(Solution::is_decided)
+    /// How many positions go into moves and lines.
+    fn for_details(&self) -> u64 {
+        if self.proposals.len() == 1 {
+            self.left
+        } else {
+            self.left.min(MOST_DETAILS)
+        }
     }
 
     /// The widest proposal with an answer.
     fn widest(&self) -> Option<usize> {
-        (0..self.answers.len()).rev().find(|&i| self.is_decided(i))
+        let best = self.best.as_ref();
+        best.filter(|(_, solver)| solver.is_decided())
+            .map(|(i, _)| *i)
     }
 }

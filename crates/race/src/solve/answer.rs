@@ -1,58 +1,20 @@
-//! From a race to a full answer: outcome, first moves, lead, line and ko.
-
-use std::time::Instant;
+//! From who captures to a full answer for one start: first moves, lead, line and ko.
 
 use semeai_board::{ByColor, Color, Point, Position};
 
+use super::KoRule;
 use super::engine::Ask;
 use super::known::{BothKos, decide, won_by};
+use super::kos::{MOST_THREATS, keeps_ko, ko, threats_for};
 use super::prover::Prover;
-use super::solution::{Effort, Ko, Outcome, Solution, SolvedStart, Step};
-use super::{KoRule, Race, RaceError, SolveLimits};
+use super::solution::{Outcome, SolvedStart, Step};
 
-/// Leads and numbers of ko threats are looked for up to this.
+/// Leads are looked for up to this.
 const MOST_AHEAD: u8 = 8;
 
-/// Solves a race, for one starter or for each.
-///
-/// # Errors
-///
-/// If the race is too large or has no two sides.
-pub fn solve(
-    race: &Race,
-    first: Option<Color>,
-    limits: &SolveLimits,
-) -> Result<Solution, RaceError> {
-    let begun = Instant::now();
-    let mut prover = Prover::new(race, limits)?;
-    let starters: Vec<Color> = Color::ALL
-        .into_iter()
-        .filter(|&color| first.is_none_or(|first| first == color))
-        .collect();
-    let share = limits.positions / starters.len() as u64;
-    let mut starts = ByColor::default();
-    for color in starters {
-        starts[color] = Some(start(&mut prover, color, share));
-    }
-    Ok(Solution {
-        starts,
-        effort: Effort {
-            positions: prover.made(),
-            elapsed: begun.elapsed(),
-            table_bytes: prover.table_bytes(),
-        },
-    })
-}
-
-/// How many of the positions are kept for the answers beside the outcome.
-fn for_details(share: u64) -> u64 {
-    share / 4
-}
-
-fn start(prover: &mut Prover, mover: Color, share: u64) -> SolvedStart {
+/// The answer for one start of which this is known, with everything found out until so many positions are made.
+pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u64) -> SolvedStart {
     let position = prover.race().position.clone();
-    let end = prover.made() + share;
-    let known = prover.both_kos(&position, mover, share - for_details(share));
     let outcome = known.outcome();
     let mut found = SolvedStart {
         outcome,
@@ -68,12 +30,12 @@ fn start(prover: &mut Prover, mover: Color, share: u64) -> SolvedStart {
         return found;
     }
     if outcome == Outcome::Ko {
-        found.ko = Some(ko(prover, &position, mover, &known, end));
+        found.ko = Some(ko(prover, &position, mover, known, end));
     }
     found.line = line(prover, &position, mover, outcome, end);
     let settled = found.ko.filter(|ko| ko.is_settled);
     if let Some(ko) = settled {
-        let rule = threats_for(mover.opponent(), MOST_AHEAD);
+        let rule = threats_for(mover.opponent(), MOST_THREATS);
         let keeps = |after: &Position, prover: &mut Prover| {
             let positions = prover.share(end);
             match decide(prover.captures(after, mover.opponent(), rule, positions)) {
@@ -102,32 +64,6 @@ fn start(prover: &mut Prover, mover: Color, share: u64) -> SolvedStart {
     begin_with_a_named_move(&mut found, prover, &position, mover, outcome, end);
     found.ahead = ahead(prover, &position, mover, outcome, end);
     found
-}
-
-/// Whether a move gives away nothing in a ko: without threats, and with the number that turns it or just not.
-fn keeps_ko(
-    prover: &mut Prover,
-    position: &Position,
-    after: &Position,
-    mover: Color,
-    ko: &Ko,
-    end: u64,
-) -> Option<bool> {
-    let turning = ko.threats.map(|(color, count)| {
-        let count = u8::try_from(count).unwrap_or(MOST_AHEAD);
-        threats_for(color, if color == mover { count } else { count - 1 })
-    });
-    for rule in [Some(threats_for(mover, 0)), turning].into_iter().flatten() {
-        let mut outcome = |position: &Position, mover: Color| {
-            let positions = prover.share(end);
-            let outcome = decide(prover.captures(position, mover, rule, positions));
-            (outcome != Outcome::Undecided).then_some(outcome)
-        };
-        if outcome(position, mover)? != outcome(after, mover.opponent())? {
-            return Some(false);
-        }
-    }
-    Some(true)
 }
 
 /// Lets the line begin with one of the first moves that are named. One that wins, and that only the line has tried to
@@ -194,23 +130,6 @@ fn first_moves(
     (moves, unjudged)
 }
 
-/// So many ko threats for one side and none for the other.
-fn threats_for(color: Color, count: u8) -> KoRule {
-    let mut threats = ByColor::default();
-    threats[color] = count;
-    KoRule::Threats(threats)
-}
-
-/// The sides that would change the outcome by winning all kos.
-fn turners(known: &BothKos, outcome: Outcome) -> impl Iterator<Item = Color> {
-    let better =
-        Color::ALL.map(|color| outcome != won_by(color) && known.outcome_if(color) != outcome);
-    Color::ALL
-        .into_iter()
-        .zip(better)
-        .filter_map(|(color, is_better)| is_better.then_some(color))
-}
-
 /// How many moves in a row the winner can spend elsewhere.
 fn ahead(
     prover: &mut Prover,
@@ -241,40 +160,6 @@ pub(super) fn winner(outcome: Outcome) -> Option<Color> {
     Color::ALL
         .into_iter()
         .find(|&color| outcome == won_by(color))
-}
-
-fn ko(prover: &mut Prover, position: &Position, mover: Color, known: &BothKos, end: u64) -> Ko {
-    let mut outcome_with = |rule: KoRule| {
-        let positions = prover.share(end);
-        decide(prover.captures(position, mover, rule, positions))
-    };
-    let no_threats = outcome_with(threats_for(Color::Black, 0));
-    let mut needed = None;
-    let mut is_settled = no_threats != Outcome::Undecided;
-    for color in turners(known, no_threats) {
-        // More threats never hurt, so what eight do not turn no fewer do.
-        if outcome_with(threats_for(color, MOST_AHEAD)) == no_threats {
-            continue;
-        }
-        is_settled = false;
-        if no_threats == Outcome::Undecided {
-            continue;
-        }
-        // The least number is known only if all smaller ones are.
-        let first_other = (1..=MOST_AHEAD).find_map(|n| {
-            let outcome = outcome_with(threats_for(color, n));
-            (outcome != no_threats).then_some((n, outcome))
-        });
-        let least = first_other.filter(|&(_, outcome)| outcome != Outcome::Undecided);
-        needed = needed.or(least.map(|(n, _)| (color, u32::from(n))));
-    }
-    Ko {
-        black_wins_kos: known.outcome_if(Color::Black),
-        white_wins_kos: known.outcome_if(Color::White),
-        no_threats,
-        threats: needed,
-        is_settled,
-    }
 }
 
 /// The rule under which the line of an outcome is played.

@@ -5,14 +5,15 @@
 //! points is never captured either. The first side to lose its essential stones has lost. Both sides may pass.
 //! Simple ko is kept; a line that repeats without end captures nothing.
 //!
-//! [`solve`] answers a whole question with moves, lines and ko; [`Prover`] answers single positions and keeps
-//! what it has learned for the next one.
+//! [`solve`] answers a whole question with moves, lines and ko; [`Solver`] does the same step by step; [`Prover`] answers
+//! single positions and keeps what it has learned for the next one.
 
 mod answer;
 mod engine;
 mod field;
 mod graph;
 mod known;
+mod kos;
 mod life;
 mod line;
 mod measure;
@@ -22,6 +23,7 @@ mod prover;
 mod search;
 mod simulation;
 mod solution;
+mod solver;
 mod table;
 
 use std::sync::Arc;
@@ -29,9 +31,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use semeai_board::{ByColor, Color, PointSet, Position};
 
-pub use answer::solve;
 pub use prover::Prover;
 pub use solution::{Effort, Ko, Outcome, Solution, SolvedStart, Step};
+pub use solver::{Solver, solve};
 
 /// A race on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,6 +110,12 @@ impl SolveLimits {
             table_bytes,
             ..self
         }
+    }
+
+    /// The most bytes of the tables.
+    #[must_use]
+    pub const fn table_bytes(&self) -> usize {
+        self.table_bytes
     }
 
     /// A flag that ends the search early.

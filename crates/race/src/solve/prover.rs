@@ -88,8 +88,13 @@ impl Prover {
         if !known.is_decided() && positions > 4 * alone {
             self.take_more_care();
             let engine = self.engine(position);
-            let each = (positions - 4 * alone) / 2;
-            engine.ask_at_once(position, mover, each, &stop, &mut known);
+            let (both, before) = (positions - 4 * alone, engine.made());
+            engine.ask_at_once(position, mover, both / 2, &stop, &mut known);
+            // What one side did not need the other may have.
+            let left = both.saturating_sub(engine.made() - before);
+            if left >= ALONE {
+                engine.ask_in_turn(position, mover, left, &stop, &mut known);
+            }
         }
         known
     }

@@ -1,0 +1,95 @@
+//! What a race that depends on ko depends on: who wins it without threats, and how many threats turn it.
+
+use semeai_board::{ByColor, Color, Position};
+
+use super::KoRule;
+use super::known::{BothKos, decide, won_by};
+use super::prover::Prover;
+use super::solution::{Ko, Outcome};
+
+/// Numbers of ko threats are looked for up to this.
+pub(super) const MOST_THREATS: u8 = 8;
+
+/// What the ko depends on, with what is known of it with either side winning all kos.
+pub(super) fn ko(
+    prover: &mut Prover,
+    position: &Position,
+    mover: Color,
+    known: &BothKos,
+    end: u64,
+) -> Ko {
+    let mut outcome_with = |rule: KoRule| {
+        let positions = prover.share(end);
+        decide(prover.captures(position, mover, rule, positions))
+    };
+    let no_threats = outcome_with(threats_for(Color::Black, 0));
+    let mut needed = None;
+    let mut is_settled = no_threats != Outcome::Undecided;
+    for color in turners(known, no_threats) {
+        // More threats never hurt, so what eight do not turn no fewer do.
+        if outcome_with(threats_for(color, MOST_THREATS)) == no_threats {
+            continue;
+        }
+        is_settled = false;
+        if no_threats == Outcome::Undecided {
+            continue;
+        }
+        // The least number is known only if all smaller ones are.
+        let first_other = (1..=MOST_THREATS).find_map(|n| {
+            let outcome = outcome_with(threats_for(color, n));
+            (outcome != no_threats).then_some((n, outcome))
+        });
+        let least = first_other.filter(|&(_, outcome)| outcome != Outcome::Undecided);
+        needed = needed.or(least.map(|(n, _)| (color, u32::from(n))));
+    }
+    Ko {
+        black_wins_kos: known.outcome_if(Color::Black),
+        white_wins_kos: known.outcome_if(Color::White),
+        no_threats,
+        threats: needed,
+        is_settled,
+    }
+}
+
+/// Whether a move gives away nothing in a ko: without threats, and with the number that turns it or just not.
+pub(super) fn keeps_ko(
+    prover: &mut Prover,
+    position: &Position,
+    after: &Position,
+    mover: Color,
+    ko: &Ko,
+    end: u64,
+) -> Option<bool> {
+    let turning = ko.threats.map(|(color, count)| {
+        let count = u8::try_from(count).unwrap_or(MOST_THREATS);
+        threats_for(color, if color == mover { count } else { count - 1 })
+    });
+    for rule in [Some(threats_for(mover, 0)), turning].into_iter().flatten() {
+        let mut outcome = |position: &Position, mover: Color| {
+            let positions = prover.share(end);
+            let outcome = decide(prover.captures(position, mover, rule, positions));
+            (outcome != Outcome::Undecided).then_some(outcome)
+        };
+        if outcome(position, mover)? != outcome(after, mover.opponent())? {
+            return Some(false);
+        }
+    }
+    Some(true)
+}
+
+/// So many ko threats for one side and none for the other.
+pub(super) fn threats_for(color: Color, count: u8) -> KoRule {
+    let mut threats = ByColor::default();
+    threats[color] = count;
+    KoRule::Threats(threats)
+}
+
+/// The sides that would change the outcome by winning all kos.
+fn turners(known: &BothKos, outcome: Outcome) -> impl Iterator<Item = Color> {
+    let better =
+        Color::ALL.map(|color| outcome != won_by(color) && known.outcome_if(color) != outcome);
+    Color::ALL
+        .into_iter()
+        .zip(better)
+        .filter_map(|(color, is_better)| is_better.then_some(color))
+}

@@ -1,0 +1,115 @@
+//! A race that is searched in two steps: who captures, and then everything else.
+
+use std::time::Instant;
+
+use semeai_board::{ByColor, Color};
+
+use super::answer::explain;
+use super::known::BothKos;
+use super::prover::Prover;
+use super::solution::{Effort, Outcome, Solution};
+use super::{Race, RaceError, SolveLimits};
+
+/// Solves a race, for one starter or for each. Of the positions three quarters may go into who captures.
+///
+/// # Errors
+///
+/// If the race is too large or has no two sides.
+pub fn solve(
+    race: &Race,
+    first: Option<Color>,
+    limits: &SolveLimits,
+) -> Result<Solution, RaceError> {
+    let mut solver = Solver::new(race, first, limits)?;
+    solver.search(Solver::for_outcome(limits.positions));
+    let left = limits.positions.saturating_sub(solver.made());
+    Ok(solver.solution(left))
+}
+
+/// A race that is being solved, for one starter or for each.
+#[derive(Debug)]
+pub struct Solver {
+    begun: Instant,
+    prover: Prover,
+    known: ByColor<Option<BothKos>>,
+}
+
+impl Solver {
+    /// Nothing is searched yet.
+    ///
+    /// # Errors
+    ///
+    /// If the race is too large or has no two sides.
+    pub fn new(race: &Race, first: Option<Color>, limits: &SolveLimits) -> Result<Self, RaceError> {
+        let begun = Instant::now();
+        let is_asked = |color: Color| first.is_none_or(|first| first == color);
+        Ok(Self {
+            begun,
+            prover: Prover::new(race, limits)?,
+            known: ByColor::new_with(|color| is_asked(color).then(BothKos::default)),
+        })
+    }
+
+    /// How many of so many positions may go into who captures, if the rest is to be found out too.
+    #[must_use]
+    pub const fn for_outcome(positions: u64) -> u64 {
+        positions - positions / 4
+    }
+
+    /// Searches who captures, within so many positions for all starts together.
+    pub fn search(&mut self, positions: u64) {
+        let share = self.share(positions);
+        let position = self.prover.race().position.clone();
+        for mover in Color::ALL {
+            if let Some(known) = &mut self.known[mover] {
+                *known = self.prover.both_kos(&position, mover, share);
+            }
+        }
+    }
+
+    /// Whether it is known for every start who captures.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        let mut known = Color::ALL.iter().filter_map(|&mover| self.known[mover]);
+        known.all(|known| known.outcome() != Outcome::Undecided)
+    }
+
+    /// The positions made so far.
+    #[must_use]
+    pub fn made(&self) -> u64 {
+        self.prover.made()
+    }
+
+    /// The bytes of its tables.
+    #[must_use]
+    pub fn table_bytes(&self) -> usize {
+        self.prover.table_bytes()
+    }
+
+    /// Everything about the starts of which it is known who captures, within so many positions more.
+    pub fn solution(&mut self, positions: u64) -> Solution {
+        let share = self.share(positions);
+        let mut starts = ByColor::default();
+        for mover in Color::ALL {
+            if let Some(known) = self.known[mover] {
+                let end = self.prover.made() + share;
+                starts[mover] = Some(explain(&mut self.prover, mover, &known, end));
+            }
+        }
+        Solution {
+            starts,
+            effort: Effort {
+                positions: self.prover.made(),
+                elapsed: self.begun.elapsed(),
+                table_bytes: self.prover.table_bytes(),
+            },
+        }
+    }
+
+    fn share(&self, positions: u64) -> u64 {
+        let starts = Color::ALL
+            .iter()
+            .filter(|&&mover| self.known[mover].is_some());
+        positions / starts.count().max(1) as u64
+    }
+}

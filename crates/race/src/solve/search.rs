@@ -1,7 +1,7 @@
 //! Depth-first proof-number search for one question: can this side capture the other?
 //!
 //! A. Nagai, "Df-pn algorithm for searching AND/OR trees and its applications" (2002). Changed: of the numbers that
-//! are usually added up over the moves the largest is taken, plus one for every other move (weak proof-number
+//! are usually added up over the moves the largest is taken, plus a little for every other move (weak proof-number
 //! search, T. Ueda et al. 2008), because in a race almost every line reaches the same positions in another order.
 //!
 //! Repetition: endless play captures nobody, so a move back to a position of its own path fails the attacker. A
@@ -27,8 +27,12 @@ const MOST_DEPTH: usize = 1200;
 /// answers most others.
 const KILLER: u32 = 8;
 
-/// So many open moves count as one more to be tried: most of them lead to the same positions in another order.
-const OPEN: u32 = 4;
+/// So many open moves of the attacker count as one more to be answered: some lead to the same positions in another
+/// order, but eyes have to be defended against each of them.
+const OPEN_ATTACKS: u32 = 2;
+
+/// So many open moves of the defender count as one more to be answered: what answers one answers most others.
+const OPEN_DEFENCES: u32 = 12;
 
 /// How many positions are made between two looks at the stop flag.
 const PULSE: u64 = 1 << 12;
@@ -167,7 +171,8 @@ impl Search {
             if sum.is_solved() || sum.own >= own_limit || sum.other >= other_limit {
                 break sum;
             }
-            let (best, limits) = self.choose(first, own_limit, other_limit);
+            let is_attacker = state.mover == self.attacker;
+            let (best, limits) = self.choose(first, is_attacker, own_limit, other_limit);
             let after = self.children[best].play.state;
             self.children[best].numbers =
                 self.search(&after, limits.0, limits.1, depth + 1, here)?;
@@ -398,14 +403,20 @@ impl Search {
         }
         Numbers {
             own: own.min(NEVER - 1),
-            other: (other_of_open(children) + (open - 1) / OPEN).min(NEVER - 1),
+            other: (other_of_open(children) + beside_one(open, is_attacker)).min(NEVER - 1),
             distance: 0,
             leans_on: FREE,
         }
     }
 
     /// The most promising move, and the thresholds under which it stays that.
-    fn choose(&self, first: usize, own_limit: u32, other_limit: u32) -> (usize, (u32, u32)) {
+    fn choose(
+        &self,
+        first: usize,
+        is_attacker: bool,
+        own_limit: u32,
+        other_limit: u32,
+    ) -> (usize, (u32, u32)) {
         let (mut best, mut least, mut second, mut open) = (first, NEVER, NEVER, 0);
         let mut tie = NEVER;
         for (i, child) in self.children[first..].iter().enumerate() {
@@ -426,9 +437,21 @@ impl Search {
         // trick of J. Pawlewicz and L. Lew, 2007).
         let patience = second.saturating_add(1 + second / 8);
         let child_other = own_limit.min(patience);
-        let child_own = other_limit.saturating_sub((open - 1) / OPEN).max(1);
+        let child_own = other_limit
+            .saturating_sub(beside_one(open, is_attacker))
+            .max(1);
         (best, (child_own.min(NEVER), child_other.min(NEVER)))
     }
+}
+
+/// What the open moves of a position count for beside the hardest of them.
+fn beside_one(open: u32, is_attacker: bool) -> u32 {
+    (open - 1)
+        / if is_attacker {
+            OPEN_ATTACKS
+        } else {
+            OPEN_DEFENCES
+        }
 }
 
 fn other_of_open(children: &[Child]) -> u32 {

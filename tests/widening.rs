@@ -158,15 +158,43 @@ fn a_width_that_takes_long_is_answered_where_the_budget_allows_it() {
     let room = "B5 C5 D5 E5 F5 B4 C4 D4 E4 F4";
     let far = width(&race, &format!("{room} {plain}"), "");
     let widths = [near, far];
-    let solved = |positions: u64| {
-        let limits = SolveLimits::default().with_positions(positions);
+    let solved = |widths: &[Proposal]| {
+        let limits = SolveLimits::default();
         let first = Some(Color::White);
-        let found = solve_widening(&race.position, &widths, first, &limits).expect("small");
+        let found = solve_widening(&race.position, widths, first, &limits).expect("small");
         let white = found.solution.starts.white.as_ref();
         (found.chosen, white.map(|start| start.outcome))
     };
-    assert_eq!(solved(30_000_000), (1, Some(Outcome::Black)));
-    assert_eq!(solved(3_000_000), (0, Some(Outcome::White)));
+    assert_eq!(solved(&widths[..1]), (0, Some(Outcome::White)));
+    assert_eq!(solved(&widths), (1, Some(Outcome::Black)));
+}
+
+#[test]
+fn an_answer_that_wider_surroundings_rule_out_is_not_told() {
+    // Black lives with two eyes at once; whether he captures the room takes long.
+    let race = Race::new(&[
+        "W.....W############",
+        "W.....W############",
+        "WWWWWWWWWWWWWWWWWWW",
+        "BBBBBBBBBBBBBBBBBBB",
+        ".B.B@.@.@.@.@.@.@.@",
+    ]);
+    let near = width(&race, "B5 C5 B4 C4 F1 H1", "D5 D4 A1 C1");
+    let room = "B5 C5 D5 E5 F5 B4 C4 D4 E4 F4";
+    let far = width(&race, &format!("{room} A1 C1 F1 H1"), "K1");
+    let widths = [near, far];
+    let solved = |widths: &[Proposal], positions: u64| {
+        let limits = SolveLimits::default().with_positions(positions);
+        let first = Some(Color::White);
+        let found = solve_widening(&race.position, widths, first, &limits).expect("small");
+        let white = found.solution.starts.white.expect("it was asked for");
+        (found.chosen, white.outcome, white.possible)
+    };
+    let near = solved(&widths[..1], 1_000);
+    assert_eq!(near, (0, Outcome::White, vec![Outcome::White]));
+    let possible = vec![Outcome::Black, Outcome::Seki];
+    assert_eq!(solved(&widths, 1_000), (1, Outcome::Undecided, possible));
+    assert_eq!(solved(&widths, 30_000_000).1, Outcome::Seki);
 }
 
 /// The proposals of part of a game, several widths.

@@ -2,7 +2,8 @@
 //!
 //! A race on a whole board has no edge. What lies near decides most races, and a search of it takes milliseconds; what
 //! lies farther can change the result, and costs more. The widest answer counts. So the widths are searched from far to
-//! near with little each until one is answered, and from there outwards again with much.
+//! near with little each until one is answered, and from there outwards again with much. A width that is not answered
+//! may still rule out what a nearer one says; then that is not told.
 
 use std::time::Instant;
 
@@ -65,6 +66,7 @@ pub fn solve_widening(
         left: limits.positions(),
         table_bytes: 0,
         best: None,
+        nearest: 0,
     };
     let refused = widening.run().err();
     let Some((chosen, mut solver)) = widening.best.take() else {
@@ -98,6 +100,8 @@ struct Widening<'a> {
     table_bytes: usize,
     /// The widest answer, or the nearest search without one, with what it has learned.
     best: Option<(usize, Solver)>,
+    /// The nearest width that still counts: what nearer ones answer is ruled out by it.
+    nearest: usize,
 }
 
 impl Widening<'_> {
@@ -139,7 +143,7 @@ impl Widening<'_> {
     fn outwards(&mut self, most: u64) -> Result<(), RaceError> {
         let mut refused = Ok(());
         let kept = self.limits.positions() / FOR_DETAILS;
-        for i in self.widest().map_or(0, |widest| widest + 1)..self.proposals.len() {
+        for i in self.widest().map_or(self.nearest, |widest| widest + 1)..self.proposals.len() {
             if most > MODEST && self.is_wide(i) {
                 continue;
             }
@@ -177,9 +181,14 @@ impl Widening<'_> {
         self.table_bytes = self.table_bytes.max(solver.table_bytes());
         let is_better = match &self.best {
             None => true,
-            Some((best, other)) if other.is_decided() => solver.is_decided() && i > *best,
+            Some((best, other)) if other.is_decided() => {
+                i > *best && (solver.is_decided() || solver.rules_out(other))
+            }
             Some((best, _)) => solver.is_decided() || i <= *best,
         };
+        if is_better && !solver.is_decided() && self.widest().is_some() {
+            self.nearest = i;
+        }
         if is_better {
             self.best = Some((i, solver));
         }

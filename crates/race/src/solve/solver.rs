@@ -74,6 +74,19 @@ impl Solver {
         known.all(|known| known.outcome() != Outcome::Undecided)
     }
 
+    /// Whether this search already rules out what another found for one of the starts.
+    #[must_use]
+    pub fn rules_out(&self, other: &Self) -> bool {
+        Color::ALL.into_iter().any(|mover| {
+            let (Some(known), Some(found)) = (self.known[mover], other.known[mover]) else {
+                return false;
+            };
+            let found = found.outcome();
+            let is_sure = !matches!(found, Outcome::Undecided | Outcome::Ko);
+            is_sure && !known.possible().contains(&found)
+        })
+    }
+
     /// The positions made so far.
     #[must_use]
     pub fn made(&self) -> u64 {

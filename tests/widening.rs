@@ -42,6 +42,9 @@ fn width(race: &Race, relevant: &str, left_out: &str) -> Proposal {
     }
 }
 
+/// A budget is looked at between moves of a line and between first moves, so the last look may go beyond it.
+const SLACK: u64 = 20_000;
+
 fn widened(race: &Race, proposals: &[Proposal]) -> Widened {
     solve_widening(&race.position, proposals, None, &SolveLimits::default()).expect("small races")
 }
@@ -213,7 +216,7 @@ fn small_budgets_have_an_answer_too() {
         for widths in [&all[..], &all[..2], &all[..1]] {
             let found = solve_widening(&race.position, widths, None, &limits).expect("small");
             assert!(found.chosen < widths.len());
-            assert!(found.solution.effort.positions <= budget);
+            assert!(found.solution.effort.positions <= budget + SLACK);
         }
     }
     let limits = SolveLimits::default().with_positions(0);
@@ -263,7 +266,7 @@ proptest! {
             Err(RaceError::TooManyPoints { .. }) => return Ok(()),
             Err(error) => return Err(TestCaseError::fail(error.to_string())),
         };
-        prop_assert!(found.solution.effort.positions <= budget);
+        prop_assert!(found.solution.effort.positions <= budget + SLACK);
         prop_assert_eq!(found.is_widest, found.chosen + 1 == all.len());
         if found.solution.is_decided() {
             let race = all[found.chosen].race(&asked.position);

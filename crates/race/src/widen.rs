@@ -12,22 +12,20 @@ use semeai_board::{Color, Position};
 use crate::propose::Proposal;
 use crate::solve::{Effort, RaceError, Solution, SolveLimits, Solver};
 
-/// What every width gets on the way in.
-const LITTLE: [u64; 2] = [20_000, 320_000];
+/// What every width gets on the way in, twice.
+const LITTLE: [u64; 2] = [10_000, 320_000];
 
-/// What a closed race gets at least: it can be proved at once.
+/// What a closed race gets once instead: it can be proved at once.
 const CLOSED: u64 = 400_000;
 
-/// The part of the budget that is kept for moves and lines: one in so many.
+/// The part of the budget that goes into moves and lines where there are several widths: one in so many. It is kept on
+/// the way out.
 const FOR_DETAILS: u64 = 8;
 
-/// What goes into moves and lines at most where there are several widths.
-const MOST_DETAILS: u64 = 4_000_000;
+/// The part of the budget that every width gets on the way out at most, the first time: one in so many.
+const MODEST: u64 = 20;
 
-/// What every width gets on the way out, before the first of them gets most of what is left.
-const MODEST: u64 = 1_500_000;
-
-/// With more empty points a race is answered with few positions or with very many, so it gets no more.
+/// With more empty points a race is answered with few positions or with very many, so beside an answer it gets no more.
 const WIDE: usize = 30;
 
 /// The answer for one of several proposals.
@@ -64,6 +62,7 @@ pub fn solve_widening(
         first,
         limits,
         left: limits.positions(),
+        made: 0,
         table_bytes: 0,
         best: None,
         nearest: 0,
@@ -74,10 +73,8 @@ pub fn solve_widening(
     };
     let before = solver.made();
     let solution = solver.solution(widening.for_details());
-    let details = solution.effort.positions - before;
-    let left = widening.left.saturating_sub(details);
     let effort = Effort {
-        positions: limits.positions() - left,
+        positions: widening.made + solution.effort.positions - before,
         elapsed: begun.elapsed(),
         table_bytes: widening.table_bytes.max(solution.effort.table_bytes),
     };
@@ -96,7 +93,9 @@ struct Widening<'a> {
     limits: &'a SolveLimits,
     /// The positions that may still be made.
     left: u64,
-    /// The most that one search took.
+    /// The positions made.
+    made: u64,
+    /// The most that the searches took at any time.
     table_bytes: usize,
     /// The widest answer, or the nearest search without one, with what it has learned.
     best: Option<(usize, Solver)>,
@@ -113,8 +112,8 @@ impl Widening<'_> {
         }
         let refused = self
             .inwards()
-            .and(self.outwards(MODEST))
-            .and(self.outwards(u64::MAX));
+            .and(self.outwards(whole / MODEST, false))
+            .and(self.outwards(u64::MAX, true));
         // Nothing is known without budget, and that is an answer too.
         if self.best.is_none() {
             return self.search(0, self.left);
@@ -125,11 +124,14 @@ impl Widening<'_> {
     /// From far to near with little each, until one is answered.
     fn inwards(&mut self) -> Result<(), RaceError> {
         let mut refused = Ok(());
-        for little in LITTLE {
+        for (round, little) in LITTLE.into_iter().enumerate() {
             for i in (0..self.proposals.len()).rev() {
-                let is_closed = self.proposals[i].left_out.is_empty();
-                let least = if is_closed { CLOSED } else { 0 };
-                refused = refused.and(self.search_if_possible(i, little.max(least)));
+                let positions = match (self.proposals[i].left_out.is_empty(), round) {
+                    (false, _) => little,
+                    (true, 0) => CLOSED,
+                    (true, _) => continue,
+                };
+                refused = refused.and(self.search_if_possible(i, positions));
                 if self.widest().is_some() {
                     return refused;
                 }
@@ -138,13 +140,13 @@ impl Widening<'_> {
         refused
     }
 
-    /// From the answer outwards, or from the nearest if there is none, with so many for each; what comes first may have
-    /// most of what is left.
-    fn outwards(&mut self, most: u64) -> Result<(), RaceError> {
+    /// From the answer outwards, or from the nearest if there is none, with at most so many for each; what comes first may
+    /// have most of what is left.
+    fn outwards(&mut self, most: u64, is_last: bool) -> Result<(), RaceError> {
         let mut refused = Ok(());
         let kept = self.limits.positions() / FOR_DETAILS;
         for i in self.widest().map_or(self.nearest, |widest| widest + 1)..self.proposals.len() {
-            if most > MODEST && self.is_wide(i) {
+            if is_last && self.widest().is_some() && self.is_wide(i) {
                 continue;
             }
             let left = self.left.saturating_sub(kept);
@@ -177,8 +179,12 @@ impl Widening<'_> {
         };
         let before = solver.made();
         solver.search(positions.min(self.left));
-        self.left = self.left.saturating_sub(solver.made() - before);
-        self.table_bytes = self.table_bytes.max(solver.table_bytes());
+        let made = solver.made() - before;
+        self.made += made;
+        self.left = self.left.saturating_sub(made);
+        let kept = self.best.as_ref();
+        let kept = kept.map_or(0, |(_, kept)| kept.table_bytes());
+        self.table_bytes = self.table_bytes.max(kept + solver.table_bytes());
         let is_better = match &self.best {
             None => true,
             Some((best, other)) if other.is_decided() => {
@@ -209,7 +215,7 @@ impl Widening<'_> {
         if self.proposals.len() == 1 {
             self.left
         } else {
-            self.left.min(MOST_DETAILS)
+            self.left.min(self.limits.positions() / FOR_DETAILS)
         }
     }
 

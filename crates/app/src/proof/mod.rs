@@ -50,6 +50,8 @@ pub(crate) struct Proof {
     pub(crate) has_failed: bool,
     /// How many positions the last search might look at.
     budget: u64,
+    /// Whether the person stopped it.
+    was_stopped: bool,
     /// The start that is looked at.
     pub(crate) first: Color,
     /// The best line from that start, standing where the person has stepped to.
@@ -67,6 +69,7 @@ impl Default for Proof {
             progress: None,
             has_failed: false,
             budget: BUDGET,
+            was_stopped: false,
             first: Color::Black,
             line: None,
             length: 0,
@@ -99,11 +102,10 @@ impl Proof {
 
     /// How many positions a search may look at now: more if the last one was not stopped and still did not do.
     fn next_budget(&self) -> u64 {
-        let has_run_out = self.solved().is_some_and(|solved| {
-            let made = solved.solution.effort.positions;
-            solved.known() != SolvedBy::Proof && made >= self.budget / 2
-        });
-        if has_run_out {
+        let has_run_out = self
+            .solved()
+            .is_some_and(|solved| solved.known() != SolvedBy::Proof);
+        if has_run_out && !self.was_stopped {
             self.budget.saturating_mul(LONGER)
         } else {
             self.budget

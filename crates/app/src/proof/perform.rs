@@ -22,6 +22,7 @@ pub(crate) fn perform(app: &mut App, request: ProofRequest) {
         ProofRequest::Cancel => {
             if let Some(job) = &app.jobs.solver {
                 job.cancel();
+                app.view.proof.was_stopped = true;
             }
         }
     }
@@ -67,6 +68,7 @@ pub(crate) fn start(app: &mut App) {
     let job = SolveJob::start(revision, request, app.jobs.waker());
     let proof = &mut app.view.proof;
     proof.budget = budget;
+    proof.was_stopped = false;
     proof.answer = None;
     proof.line = None;
     proof.has_failed = job.is_err();
@@ -81,6 +83,7 @@ pub(crate) fn follow(app: &mut App, ctx: Option<&Context>) {
     if proof.revision != revision {
         proof.revision = revision;
         proof.budget = BUDGET;
+        proof.was_stopped = false;
         proof.answer = None;
         proof.line = None;
         proof.has_failed = false;

@@ -105,7 +105,7 @@ fn begin_with_a_named_move(
 
 fn after_move(prover: &mut Prover, after: &Position, mover: Color, end: u64) -> BothKos {
     let positions = prover.share(end);
-    prover.both_kos(after, mover.opponent(), positions)
+    prover.both_kos(after, mover.opponent(), positions, BothKos::default())
 }
 
 /// Every first move that keeps what it should, and those that were not judged.

@@ -57,9 +57,12 @@ impl Prover {
         line
     }
 
-    /// A share of what is left of the budget, but enough for a look into the tables.
+    /// A share of what is left of the budget, but enough for a look around; nothing but what is known already at the end.
     pub(super) fn share(&self, end: u64) -> u64 {
-        (end.saturating_sub(self.made()) / 4).max(GLANCE)
+        match end.saturating_sub(self.made()) {
+            0 => 0,
+            left => (left / 4).max(GLANCE),
+        }
     }
 
     /// The winner's fastest move, or the loser's longest.
@@ -78,7 +81,8 @@ impl Prover {
                     ko: after.ko,
                     skips: 0,
                 };
-                let positions = if is_glance { GLANCE } else { self.share(end) };
+                let share = self.share(end);
+                let positions = if is_glance { share.min(GLANCE) } else { share };
                 let Some(length) = self.moves_to_capture(&ask, positions) else {
                     continue;
                 };

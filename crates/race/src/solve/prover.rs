@@ -57,7 +57,7 @@ impl Prover {
 
     /// As [`Prover::outcome`], but [`Outcome::Ko`] if it differs with who wins all kos.
     pub fn outcome_with_kos(&mut self, position: &Position, mover: Color) -> Outcome {
-        let known = self.both_kos(position, mover, self.limits.positions);
+        let known = self.both_kos(position, mover, self.limits.positions, BothKos::default());
         known.outcome()
     }
 
@@ -70,31 +70,35 @@ impl Prover {
         })
     }
 
-    /// What is known with either side winning all kos, within so many positions in all.
+    /// What is known with either side winning all kos, within so many positions in all, given what was known before.
     pub(super) fn both_kos(
         &mut self,
         position: &Position,
         mover: Color,
         positions: u64,
+        before: BothKos,
     ) -> BothKos {
         if let Some(outcome) = self.finished(position) {
             return BothKos::certain(outcome);
         }
-        let mut known = BothKos::default();
+        let mut known = before;
         let stop = self.limits.stop.clone();
+        let begun = self.made();
+        let alone = ALONE.min(positions / 2);
         let engine = self.engine(position);
-        let alone = ALONE.min(positions / 4);
         engine.ask_in_turn(position, mover, alone, &stop, &mut known);
-        if !known.is_decided() && positions > 4 * alone {
+        let left = |prover: &Self| positions.saturating_sub(prover.made() - begun);
+        if !known.is_decided() && left(self) >= ALONE {
             self.take_more_care();
+            let each = left(self) / 2;
             let engine = self.engine(position);
-            let (both, before) = (positions - 4 * alone, engine.made());
-            engine.ask_at_once(position, mover, both / 2, &stop, &mut known);
-            // What one side did not need the other may have.
-            let left = both.saturating_sub(engine.made() - before);
-            if left >= ALONE {
-                engine.ask_in_turn(position, mover, left, &stop, &mut known);
-            }
+            engine.ask_at_once(position, mover, each, &stop, &mut known);
+        }
+        // What one side did not need the other may have.
+        if !known.is_decided() && left(self) >= ALONE {
+            let left = left(self);
+            let engine = self.engine(position);
+            engine.ask_in_turn(position, mover, left, &stop, &mut known);
         }
         known
     }

@@ -132,6 +132,7 @@ impl Search {
         self.crowd.fill(0);
         let numbers = match self.table.find(state.key) {
             Some(numbers) if numbers.is_solved() => numbers,
+            _ if limit == 0 => return Err(Exhausted),
             _ => self.search(state, NEVER, NEVER, 0, 0)?,
         };
         let is_attacker = state.mover == self.attacker;

@@ -56,13 +56,15 @@ impl Solver {
         positions - positions / 4
     }
 
-    /// Searches who captures, within so many positions for all starts together.
+    /// Searches who captures, within so many positions for all starts together; what is known already stays known.
     pub fn search(&mut self, positions: u64) {
-        let share = self.share(positions);
+        let is_open = |known: &Option<BothKos>| known.is_some_and(|known| !known.is_decided());
+        let share = positions / self.count(is_open);
         let position = self.prover.race().position.clone();
         for mover in Color::ALL {
-            if let Some(known) = &mut self.known[mover] {
-                *known = self.prover.both_kos(&position, mover, share);
+            if let Some(known) = self.known[mover].filter(|known| !known.is_decided()) {
+                let known = self.prover.both_kos(&position, mover, share, known);
+                self.known[mover] = Some(known);
             }
         }
     }
@@ -71,7 +73,7 @@ impl Solver {
     #[must_use]
     pub fn is_decided(&self) -> bool {
         let mut known = Color::ALL.iter().filter_map(|&mover| self.known[mover]);
-        known.all(|known| known.outcome() != Outcome::Undecided)
+        known.all(|known| known.is_decided())
     }
 
     /// Whether this search already rules out what another found for one of the starts.
@@ -101,7 +103,7 @@ impl Solver {
 
     /// Everything about the starts of which it is known who captures, within so many positions more.
     pub fn solution(&mut self, positions: u64) -> Solution {
-        let share = self.share(positions);
+        let share = positions / self.count(Option::is_some);
         let mut starts = ByColor::default();
         for mover in Color::ALL {
             if let Some(known) = self.known[mover] {
@@ -119,10 +121,11 @@ impl Solver {
         }
     }
 
-    fn share(&self, positions: u64) -> u64 {
+    /// How many starts are like this, at least one.
+    fn count(&self, is_like: impl Fn(&Option<BothKos>) -> bool) -> u64 {
         let starts = Color::ALL
             .iter()
-            .filter(|&&mover| self.known[mover].is_some());
-        positions / starts.count().max(1) as u64
+            .filter(|&&mover| is_like(&self.known[mover]));
+        starts.count().max(1) as u64
     }
 }

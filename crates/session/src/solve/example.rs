@@ -115,7 +115,7 @@ pub(crate) fn solved(text: &str, stated: Stated) -> Solved {
         roles,
         position,
         solution,
-        is_proved: true,
+        is_widest: true,
         refused: None,
         disagreements: Vec::new(),
     };

@@ -53,8 +53,8 @@ pub struct Solved {
     pub report: Report,
     /// The search; empty if it could not begin.
     pub solution: Solution,
-    /// Whether its answers hold with the widest surroundings that are proposed.
-    pub is_proved: bool,
+    /// Whether the surroundings are the widest that are proposed: then its answers hold without reservation.
+    pub is_widest: bool,
     /// Why the search could not begin.
     pub refused: Option<RaceError>,
     /// The starts of which count and search differ.
@@ -76,14 +76,17 @@ fn solve_until(
     stop: Option<Arc<AtomicBool>>,
 ) -> Result<Solved, ProposeError> {
     let mut proposals = proposals(&request.position, &request.roles, &request.points)?;
-    let (chosen, solution, is_proved, refused) = match solve_widening(
+    let (chosen, solution, is_widest, refused) = match solve_widening(
         &request.position,
         &proposals,
         request.first,
         &request.limits,
     ) {
         Ok(found) => (found.chosen, found.solution, found.is_widest, None),
-        Err(reason) => (0, Solution::default(), false, Some(reason)),
+        Err(reason) => {
+            let is_widest = proposals.len() == 1;
+            (0, Solution::default(), is_widest, Some(reason))
+        }
     };
     let proposal = proposals.swap_remove(chosen);
     let race = proposal.race(&request.position);
@@ -103,7 +106,7 @@ fn solve_until(
         position: race.position,
         report,
         solution,
-        is_proved,
+        is_widest,
         refused,
         disagreements: Vec::new(),
     };
@@ -193,6 +196,7 @@ mod tests {
     use super::*;
     use semeai_board::diagram;
     use semeai_race::report::Conclusion;
+    use semeai_race::solve::Outcome;
 
     #[test]
     fn safe_stones_stay_safe_in_an_essential_block() {
@@ -225,6 +229,41 @@ mod tests {
         let again = propose(&position, &roles, &[]).expect("a race");
         assert!(again.relevant.len() <= 128, "{}", again.relevant.len());
         assert_eq!(again.essential, bare.essential);
+    }
+
+    #[test]
+    fn a_count_of_near_surroundings_is_not_sure() {
+        let rows = [
+            ".O.XO.O.X",
+            "OO.XOOO.X",
+            "..XXXXOOX",
+            "XXOOOXXXX",
+            "XOO.OOOOO",
+            "XO.......",
+            ".O.......",
+            ".........",
+            ".........",
+        ];
+        let setup = diagram::parse(&rows.join("\n")).expect("a diagram").setup;
+        let position = Position::new(setup).expect("a position");
+        let at = |name: &str| position.topology().point(name).expect("a point");
+        let mut request = SolveRequest {
+            points: vec![at("D9"), at("E9")],
+            roles: Roles::new(),
+            picks: Picks::default(),
+            auto: false,
+            first: Some(Color::White),
+            limits: SolveLimits::default().with_positions(1_000),
+            position,
+        };
+        let near = solve_race(&request).expect("a race");
+        assert!(near.is_count_sure() && !near.is_widest);
+        assert_eq!(near.known(), SolvedBy::Nothing);
+        request.limits = SolveLimits::default();
+        let whole = solve_race(&request).expect("a race");
+        assert_eq!(whole.known(), SolvedBy::Proof);
+        assert_eq!(whole.start(Color::White).outcome, Outcome::White);
+        assert_eq!(near.start(Color::White).outcome, Outcome::Black);
     }
 
     #[test]

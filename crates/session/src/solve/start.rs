@@ -44,7 +44,7 @@ impl Solved {
     pub fn start(&self, first: Color) -> StartSummary {
         let searched = self.solution.starts[first].as_ref();
         match searched.filter(|start| start.outcome != Outcome::Undecided) {
-            Some(start) => searched_start(start, self.is_proved),
+            Some(start) => searched_start(start, self.is_widest),
             None => counted(self, first, searched),
         }
     }
@@ -55,12 +55,12 @@ impl Solved {
     }
 }
 
-fn searched_start(start: &SolvedStart, is_proved: bool) -> StartSummary {
+fn searched_start(start: &SolvedStart, is_widest: bool) -> StartSummary {
     // A ko that no realistic number of threats turns decides nothing.
     let settled = start.ko.filter(|ko| ko.is_settled);
     StartSummary {
         outcome: settled.map_or(start.outcome, |ko| ko.no_threats),
-        by: if is_proved {
+        by: if is_widest {
             SolvedBy::Proof
         } else {
             SolvedBy::Nearby
@@ -88,7 +88,8 @@ fn counted(solved: &Solved, first: Color, searched: Option<&SolvedStart>) -> Sta
             start.winning_moves.clone()
         }
     });
-    let by = if outcome.is_some() && solved.is_count_sure() {
+    // A count of near surroundings is sure of them alone.
+    let by = if outcome.is_some() && solved.is_widest && solved.is_count_sure() {
         SolvedBy::Count
     } else {
         SolvedBy::Nothing

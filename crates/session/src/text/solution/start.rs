@@ -175,7 +175,7 @@ fn unjudged_sentence(start: &SolvedStart, topology: &Topology, language: Languag
     let points = points_text(&start.unjudged, topology, language);
     pick(
         language,
-        format!("Not tried to the end: {points}."),
+        format!("Whether the same holds for {points} was not tried to the end."),
         format!("調べきれなかった初手は{points}です。"),
     )
 }
@@ -214,6 +214,11 @@ fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> Stri
     };
     let name = side(winner, language);
     match start.ahead {
+        None if start.may_pass => pick(
+            language,
+            format!("{name} may also play elsewhere."),
+            format!("{name}は手を抜けます。"),
+        ),
         None => String::new(),
         Some(0) if winner == first => pick(
             language,

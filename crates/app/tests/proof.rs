@@ -6,7 +6,7 @@ mod support;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use race::{BARE, click, has, press, read, role, window_with};
 use semeai_board::Role as BlockRole;
 use support::{Window, new_app, wait_until, window_of};
@@ -178,6 +178,32 @@ fn the_proof_speaks_japanese_and_fits_small_windows() {
             assert!(screen.contains_rect(rect), "{name} at {rect:?} in {size}");
         }
     }
+}
+
+/// Plain liberties, so that the best line is long.
+const LONG: &str = "\
+@.@.@.@.@.@.@.@.@
+BBBBBBBBBBBBBBBBB
+WWWWWWWWWWWWWWWWW
+#.#.#.#.#.#.#.#.#
+";
+
+#[test]
+fn a_long_line_wraps_inside_the_panel() {
+    let mut window = window_with(LONG);
+    prove(&mut window);
+    let name = |number: usize| -> Option<f32> {
+        let buttons = window.query_all_by_role(Role::Button);
+        let mut moves = buttons.filter(|button| {
+            let label = button.accesskit_node().label().unwrap_or_default();
+            label.starts_with(&format!("{number} "))
+        });
+        Some(moves.next()?.rect().max.x)
+    };
+    let right: Vec<f32> = (1..).map_while(name).collect();
+    assert!(right.len() > 8, "{} moves", right.len());
+    let edge = window.ctx.content_rect().max.x;
+    assert!(right.iter().all(|&x| x <= edge), "{right:?} in {edge}");
 }
 
 /// A region with one question: joining at B4 or cutting there.

@@ -208,8 +208,7 @@ fn moves_ui(ui: &mut Ui, shown: &Shown<'_>, whole: &PlayOut, at: usize, requests
         for (i, turn) in whole.turns().iter().enumerate() {
             let name = play_text::move_text(turn, topology, shown.language());
             let text = format!("{} {name}", i + 1);
-            let button = ui.push_id(i, |ui| move_ui(ui, turn.color, &text, i + 1 == at));
-            if button.inner.clicked() {
+            if move_ui(ui, turn.color, &text, i + 1 == at).clicked() {
                 ask(requests, ProofRequest::Step(i + 1));
             }
         }

@@ -61,7 +61,6 @@ pub fn solve_widening(
         proposals,
         first,
         limits,
-        left: limits.positions(),
         made: 0,
         table_bytes: 0,
         best: None,
@@ -91,8 +90,6 @@ struct Widening<'a> {
     proposals: &'a [Proposal],
     first: Option<Color>,
     limits: &'a SolveLimits,
-    /// The positions that may still be made.
-    left: u64,
     /// The positions made.
     made: u64,
     /// The most that the searches took at any time.
@@ -116,7 +113,7 @@ impl Widening<'_> {
             .and(self.outwards(u64::MAX, true));
         // Nothing is known without budget, and that is an answer too.
         if self.best.is_none() {
-            return self.search(0, self.left);
+            return self.search(0, self.left());
         }
         refused
     }
@@ -149,7 +146,7 @@ impl Widening<'_> {
             if is_last && self.widest().is_some() && self.is_wide(i) {
                 continue;
             }
-            let left = self.left.saturating_sub(kept);
+            let left = self.left().saturating_sub(kept);
             // What is farther cannot be answered either if the nearest is not.
             let others = if self.widest().is_some() { left / 4 } else { 0 };
             refused = refused.and(self.search_if_possible(i, (left - others).min(most)));
@@ -178,10 +175,8 @@ impl Widening<'_> {
             None => self.new_solver(i)?,
         };
         let before = solver.made();
-        solver.search(positions.min(self.left));
-        let made = solver.made() - before;
-        self.made += made;
-        self.left = self.left.saturating_sub(made);
+        solver.search(positions.min(self.left()));
+        self.made += solver.made() - before;
         let kept = self.best.as_ref();
         let kept = kept.map_or(0, |(_, kept)| kept.table_bytes());
         self.table_bytes = self.table_bytes.max(kept + solver.table_bytes());
@@ -210,12 +205,17 @@ impl Widening<'_> {
         Solver::new(&race, self.first, &limits)
     }
 
+    /// The positions that may still be made.
+    fn left(&self) -> u64 {
+        self.limits.positions().saturating_sub(self.made)
+    }
+
     /// How many positions go into moves and lines.
     fn for_details(&self) -> u64 {
         if self.proposals.len() == 1 {
-            self.left
+            self.left()
         } else {
-            self.left.min(self.limits.positions() / FOR_DETAILS)
+            self.left().min(self.limits.positions() / FOR_DETAILS)
         }
     }
 

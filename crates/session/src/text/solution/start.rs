@@ -202,23 +202,12 @@ fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> Stri
     let winner = match start.outcome {
         Outcome::Black => Color::Black,
         Outcome::White => Color::White,
-        Outcome::Seki if start.may_pass => {
-            let starter = side(first, language);
-            return pick(
-                language,
-                format!("{starter} may also play elsewhere."),
-                format!("{starter}は手を抜けます。"),
-            );
-        }
+        Outcome::Seki if start.may_pass => return may_pass_sentence(first, language),
         _ => return String::new(),
     };
     let name = side(winner, language);
     match start.ahead {
-        None if start.may_pass => pick(
-            language,
-            format!("{name} may also play elsewhere."),
-            format!("{name}は手を抜けます。"),
-        ),
+        None if start.may_pass => may_pass_sentence(first, language),
         None => String::new(),
         Some(0) if winner == first => pick(
             language,
@@ -239,6 +228,15 @@ fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> Stri
             format!("{name}は{count}手勝っていて、{count}回手を抜けます。"),
         ),
     }
+}
+
+fn may_pass_sentence(starter: Color, language: Language) -> String {
+    let starter = side(starter, language);
+    pick(
+        language,
+        format!("{starter} may also play elsewhere."),
+        format!("{starter}は手を抜けます。"),
+    )
 }
 
 /// What a ko decides, and how many threats turn it.

@@ -59,8 +59,8 @@ impl Engine {
                 Arc::clone(&fields[rule_index(rule)]),
                 side(attacker),
                 rule,
+                limits,
                 limits.table_bytes / SHARES,
-                limits.progress.clone(),
             )
         };
         let searches = Color::ALL.map(|attacker| RULES.map(|rule| search(attacker, rule)));

@@ -56,9 +56,9 @@ pub(super) struct Node {
 /// The positions that are kept.
 #[derive(Debug, Default)]
 pub(super) struct Reduced {
-    /// Whether its positions were compared with each other.
-    is_compared: bool,
     nodes: Vec<Node>,
+    /// See [`Reduced::no_better`], by side; empty if the positions were not compared with each other.
+    order: [Vec<Row>; 2],
     /// About how many moves each essential block has left here, see [`Reduced::needed`].
     needed: Vec<[u16; 2]>,
     /// See [`Reduced::eyes`].
@@ -70,7 +70,23 @@ pub(super) struct Reduced {
 impl Reduced {
     /// Whether more care would drop more.
     pub(super) fn is_rough(&self) -> bool {
-        !self.is_compared && self.nodes.len() <= Care::Thorough.most_compared()
+        !self.is_ordered() && self.nodes.len() <= Care::Thorough.most_compared()
+    }
+
+    /// Whether its positions were compared with each other.
+    pub(super) fn is_ordered(&self) -> bool {
+        !self.order[0].is_empty()
+    }
+
+    /// How many positions are kept.
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The positions that are no better for a side than this one, whatever the other parts are; absent if that is not
+    /// known.
+    pub(super) fn no_better(&self, number: u16, side: usize) -> Option<&Row> {
+        self.order[side].get(usize::from(number))
     }
 
     /// Whether an essential block has a liberty.
@@ -153,13 +169,11 @@ impl Graph {
     pub(super) fn reduce(self, care: Care) -> (Reduced, Vec<u16>) {
         let kinds = self.kinds();
         let small = self.quotient(&kinds);
-        let is_compared = small.nodes.len() <= care.most_compared();
-        let (nodes, kept) = if is_compared {
-            let better = simulation(&small.nodes);
-            small.best(&better)
+        let (nodes, kept, order) = if small.nodes.len() <= care.most_compared() {
+            small.best(&simulation(&small.nodes))
         } else {
             let same = (0..=u16::MAX).take(small.nodes.len()).collect();
-            (small.nodes, same)
+            (small.nodes, same, Default::default())
         };
         let needed = needed(&nodes);
         let eyes = eyes(&nodes);
@@ -167,8 +181,8 @@ impl Graph {
         let kept = kinds.iter().map(|&kind| kept[usize::from(kind)]).collect();
         (
             Reduced {
-                is_compared,
                 nodes,
+                order,
                 needed,
                 eyes,
                 plain,
@@ -243,9 +257,9 @@ impl Graph {
         }
     }
 
-    /// One position of every set of equally good ones, with the moves worth making, and for every position the
-    /// number of the one kept for it.
-    fn best(&self, better: &[Row]) -> (Vec<Node>, Vec<u16>) {
+    /// One position of every set of equally good ones, with the moves worth making, for every position the number of the
+    /// one kept for it, and the order of those kept for each side.
+    fn best(&self, better: &[Row]) -> (Vec<Node>, Vec<u16>, [Vec<Row>; 2]) {
         let count = self.nodes.len();
         let is_better = |i: u16, j: u16| better[usize::from(i)].contains(usize::from(j));
         let numbers: Vec<u16> = (0..u16::MAX).take(count).collect();
@@ -307,7 +321,23 @@ impl Graph {
                 *to = kept[usize::from(*to)];
             }
         }
-        (nodes, kept)
+        // A ban is met on one turn only, so it is left out of the order.
+        let is_first = |&i: &u16| firsts[usize::from(i)] == i;
+        let firsts: Vec<u16> = numbers.iter().copied().filter(is_first).collect();
+        let order = [0, 1].map(|side| {
+            let row = |&this: &u16| {
+                let no_better = |&other: &u16| {
+                    let is_over = match side {
+                        0 => is_better(this, other),
+                        _ => is_better(other, this),
+                    };
+                    is_over && !is_banned(this) && !is_banned(other)
+                };
+                Row::of(firsts.iter().map(no_better))
+            };
+            firsts.iter().map(row).collect()
+        });
+        (nodes, kept, order)
     }
 }
 

@@ -19,6 +19,7 @@ mod line;
 mod measure;
 mod node;
 mod part;
+mod precedent;
 mod prover;
 mod search;
 mod simulation;
@@ -67,6 +68,7 @@ pub enum RaceError {
 pub struct SolveLimits {
     positions: u64,
     table_bytes: usize,
+    exact_until: u64,
     stop: Option<Arc<AtomicBool>>,
     progress: Option<Arc<AtomicU64>>,
 }
@@ -77,6 +79,7 @@ impl Default for SolveLimits {
         Self {
             positions: 30_000_000,
             table_bytes: 1 << 30,
+            exact_until: 5_000,
             stop: None,
             progress: None,
         }
@@ -116,6 +119,16 @@ impl SolveLimits {
     #[must_use]
     pub const fn table_bytes(&self) -> usize {
         self.table_bytes
+    }
+
+    /// After how many positions a search begins to lean on similar positions (5,000 by default). What it says holds
+    /// either way and comes sooner, but lines may then be longer than need be.
+    #[must_use]
+    pub fn with_exact_until(self, positions: u64) -> Self {
+        Self {
+            exact_until: positions,
+            ..self
+        }
     }
 
     /// A flag that ends the search early.

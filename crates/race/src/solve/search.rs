@@ -10,15 +10,19 @@
 //! general solution to the graph history interaction problem", 2004, in a simpler form). A failure that leans on
 //! nothing above its own position holds everywhere: if there were a way to win from there, there would be one
 //! that does not come back.
+//!
+//! A long search also leans on precedents: solved positions with the same stones whose reduced parts are better or worse,
+//! see [`super::precedent`].
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use super::KoRule;
 use super::field::{Field, NO_KO, PART_KO, State, at, mix};
 use super::life::{is_unconditionally_alive, plain};
 use super::node::{Look, Place, Play, moves, pass};
+use super::precedent::{Ending, Precedents};
 use super::table::{FREE, NEVER, Numbers, Table};
+use super::{KoRule, SolveLimits};
 
 /// No line of a race needs more moves; deeper ones are given up as undecided.
 const MOST_DEPTH: usize = 1200;
@@ -33,6 +37,9 @@ const OPEN_ATTACKS: u32 = 2;
 
 /// So many open moves of the defender count as one more to be answered: what answers one answers most others.
 const OPEN_DEFENCES: u32 = 12;
+
+/// The part of the memory that solved positions get where there are parts: one in so many.
+const PRECEDENTS: usize = 3;
 
 /// How many positions are made between two looks at the stop flag.
 const PULSE: u64 = 1 << 12;
@@ -49,6 +56,8 @@ pub(super) struct Search {
     attacker: u8,
     rule: KoRule,
     table: Table,
+    /// Where there are parts, once the search is long.
+    precedents: Option<Precedents>,
     look: Look,
     /// The moves of every position of the path, one after the other.
     children: Vec<Child>,
@@ -60,6 +69,10 @@ pub(super) struct Search {
     /// How many positions of the path share the low bits of a hash.
     crowd: Vec<u16>,
     made: u64,
+    /// From so many positions on precedents are kept and asked.
+    exact_until: u64,
+    /// The bytes that they may take.
+    for_precedents: usize,
     limit: u64,
     pulse: u64,
     told: u64,
@@ -81,14 +94,21 @@ impl Search {
         field: Arc<Field>,
         attacker: u8,
         rule: KoRule,
+        limits: &SolveLimits,
         table_bytes: usize,
-        progress: Option<Arc<AtomicU64>>,
     ) -> Self {
+        let for_precedents = if field.parts.is_empty() {
+            0
+        } else {
+            table_bytes / PRECEDENTS
+        };
         Self {
+            table: Table::new(table_bytes - for_precedents),
+            for_precedents,
+            precedents: None,
             field,
             attacker,
             rule,
-            table: Table::new(table_bytes),
             look: Look::default(),
             children: Vec::new(),
             listed: Vec::new(),
@@ -96,11 +116,12 @@ impl Search {
             killers: vec![None; MOST_DEPTH + 1],
             crowd: vec![0; CROWD],
             made: 0,
+            exact_until: limits.exact_until,
             limit: 0,
             pulse: 0,
             told: 0,
             stops: Vec::new(),
-            progress,
+            progress: limits.progress.clone(),
         }
     }
 
@@ -109,9 +130,10 @@ impl Search {
         self.made
     }
 
-    /// The bytes of the table.
+    /// The bytes of what it remembers.
     pub(super) fn table_bytes(&self) -> usize {
-        self.table.bytes()
+        let precedents = self.precedents.as_ref();
+        self.table.bytes() + precedents.map_or(0, Precedents::bytes)
     }
 
     /// Whether the attacker captures from a position, with the number of moves it takes at most if he does.
@@ -159,6 +181,10 @@ impl Search {
             self.table.put(state.key, numbers, 1);
             return Ok(numbers);
         }
+        if let Some(numbers) = self.by_precedent(state) {
+            self.table.put(state.key, numbers, 1);
+            return Ok(numbers);
+        }
         let first = self.children.len();
         self.list(state, depth);
         self.enter(state.key)?;
@@ -193,9 +219,36 @@ impl Search {
                 ..numbers
             };
             self.table.put(state.key, free, work);
+            self.set_precedent(state, free, work);
             return Ok(free);
         }
         Ok(numbers)
+    }
+
+    /// What a solved position with the same stones says, whose parts are better or worse.
+    fn by_precedent(&self, state: &State) -> Option<Numbers> {
+        let precedents = self.precedents.as_ref()?;
+        let Ending { captures, distance } = precedents.find(state)?;
+        Some(if captures == (state.mover == self.attacker) {
+            Numbers::won(distance)
+        } else {
+            Numbers::lost(distance)
+        })
+    }
+
+    /// Remembers a solved position for others with the same stones.
+    fn set_precedent(&mut self, state: &State, numbers: Numbers, work: u32) {
+        if !numbers.is_solved() || self.field.parts.is_empty() || self.made < self.exact_until {
+            return;
+        }
+        let ending = Ending {
+            captures: (numbers.own == 0) == (state.mover == self.attacker),
+            distance: numbers.distance,
+        };
+        let (attacker, parts, bytes) = (self.attacker, &self.field.parts, self.for_precedents);
+        self.precedents
+            .get_or_insert_with(|| Precedents::new(attacker, parts, bytes))
+            .put(state, ending, work);
     }
 
     fn enter(&mut self, key: u64) -> Result<(), Exhausted> {

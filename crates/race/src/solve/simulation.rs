@@ -184,6 +184,19 @@ impl Row {
         Self(vec![0; count.div_ceil(64)])
     }
 
+    /// The places where it holds.
+    pub(super) fn of(holds: impl ExactSizeIterator<Item = bool>) -> Self {
+        let mut row = Self::new(holds.len());
+        let places = holds.enumerate().filter(|&(_, holds)| holds);
+        places.for_each(|(i, _)| row.insert(i));
+        row
+    }
+
+    /// In how many places it holds.
+    pub(super) fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
     fn insert(&mut self, i: usize) {
         self.0[i / 64] |= 1 << (i % 64);
     }

@@ -68,31 +68,62 @@ const EMPTY: Entry = Entry {
 /// The entries that share a place.
 const WAYS: usize = 4;
 
-/// The places of a new table.
-const FIRST_PLACES: usize = 1 << 10;
+/// How a table grows: by doubling, up to a cap.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Growth {
+    most: usize,
+}
+
+impl Growth {
+    /// A new table has at least so many places.
+    const LEAST: usize = 1 << 10;
+
+    /// A table that never takes more bytes, beyond the places of a new one.
+    pub(super) fn within(bytes: usize, bytes_of_place: usize) -> Self {
+        // While a table grows, the old one is still there: a third of the cap for the old, two for the new.
+        let most = bytes / bytes_of_place * 2 / 3;
+        Self {
+            most: most.max(Self::LEAST),
+        }
+    }
+
+    /// The places of a new table: doubled so and so often they are the most.
+    pub(super) fn first(self) -> usize {
+        let times = (self.most / Self::LEAST).ilog2();
+        self.most >> times
+    }
+
+    /// Whether so many places can be doubled.
+    pub(super) fn is_possible(self, places: usize) -> bool {
+        places * 2 <= self.most
+    }
+
+    /// The place of a hash among so many.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the high half of the product is less than the number of places"
+    )]
+    pub(super) fn place(self, key: u64, places: usize) -> usize {
+        ((u128::from(key) * places as u128) >> 64) as usize
+    }
+}
 
 /// A hash table from positions to numbers; beyond its cap it forgets what cost least.
 #[derive(Debug)]
 pub(super) struct Table {
     entries: Vec<Entry>,
     used: usize,
-    most_places: usize,
+    growth: Growth,
 }
 
 impl Table {
     /// A table of at most so many bytes, but never less than some 100 kB.
     pub(super) fn new(bytes: usize) -> Self {
-        // While a table grows, the old one is still there: a third of the cap for the old, two for the new.
-        let places = bytes / (size_of::<Entry>() * WAYS) * 2 / 3;
-        let most_places = if places.is_power_of_two() {
-            places
-        } else {
-            places.next_power_of_two() / 2
-        };
+        let growth = Growth::within(bytes, size_of::<Entry>() * WAYS);
         Self {
-            entries: vec![EMPTY; FIRST_PLACES * WAYS],
+            entries: vec![EMPTY; growth.first() * WAYS],
             used: 0,
-            most_places: most_places.max(FIRST_PLACES),
+            growth,
         }
     }
 
@@ -102,9 +133,7 @@ impl Table {
     }
 
     fn place(&self, key: u64) -> usize {
-        let places = (self.entries.len() / WAYS) as u64;
-        // The low bits: the number of places is a power of two.
-        usize::try_from(key & (places - 1)).unwrap_or(0) * WAYS
+        self.growth.place(key, self.entries.len() / WAYS) * WAYS
     }
 
     /// What is known of a position.
@@ -118,7 +147,8 @@ impl Table {
 
     /// Remembers a position; `work` is at least 1.
     pub(super) fn put(&mut self, key: u64, numbers: Numbers, work: u32) {
-        if self.used * 4 > self.entries.len() * 3 && self.entries.len() / WAYS < self.most_places {
+        let is_full = self.used * 4 > self.entries.len() * 3;
+        if is_full && self.growth.is_possible(self.entries.len() / WAYS) {
             self.grow();
         }
         let place = self.place(key);

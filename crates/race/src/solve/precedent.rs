@@ -1,0 +1,437 @@
+//! Solved positions that decide others with the same stones, whose reduced parts are better or worse.
+//!
+//! The positions of a part are ordered, see [`super::part`]: who captures still does if no part is worse for him, and
+//! who fails still fails if none is better. In a race with several parts most positions have the same stones outside them
+//! as others, and a table of exact positions makes nothing of that.
+
+use std::sync::Arc;
+
+use super::field::{State, at};
+use super::graph::Reduced;
+use super::part::{MOST_PARTS, Part};
+use super::simulation::Row;
+use super::table::Growth;
+
+/// What a position comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ending {
+    /// Whether the attacker captures.
+    pub(super) captures: bool,
+    /// The moves to the capture, at most.
+    pub(super) distance: u16,
+}
+
+/// What is asked of every precedent near a place.
+#[derive(Clone, Copy, Debug)]
+struct Head {
+    /// The hash of the position without its parts, the lowest bit being [`CAPTURES`] if the attacker captures; or
+    /// [`EMPTY`] or [`GONE`].
+    key: u64,
+    /// See [`Marks`].
+    marks: u64,
+}
+
+/// A solved position.
+#[derive(Clone, Copy, Debug)]
+struct Precedent {
+    parts: [u16; MOST_PARTS],
+    distance: u16,
+    /// How much it cost.
+    work: u16,
+}
+
+/// The bit of a hash that says that the attacker captures.
+const CAPTURES: u64 = 1;
+
+/// The hash of a place that was never used. A precedent with this very hash is never found.
+const EMPTY: u64 = 0;
+
+/// The hash of a place that was used, which does not end the search for others.
+const GONE: u64 = 1;
+
+const NO_HEAD: Head = Head {
+    key: EMPTY,
+    marks: 0,
+};
+
+const NOTHING: Precedent = Precedent {
+    parts: [0; MOST_PARTS],
+    distance: 0,
+    work: 0,
+};
+
+/// The bytes of a place.
+const BYTES: usize = size_of::<Head>() + size_of::<Precedent>();
+
+/// How far behind its place a precedent may stand. Some stones occur with hundreds of positions of the parts.
+const REACH: usize = 256;
+
+/// The solved positions of a search, up to a cap; beyond it the ones that cost least are forgotten.
+#[derive(Debug)]
+pub(super) struct Precedents {
+    /// The side that wants to capture.
+    attacker: usize,
+    parts: Vec<Arc<Part>>,
+    has_ordered_parts: bool,
+    marks: Marks,
+    /// Every place, and [`REACH`] more behind the last.
+    heads: Vec<Head>,
+    /// As many.
+    precedents: Vec<Precedent>,
+    used: usize,
+    growth: Growth,
+}
+
+impl Precedents {
+    /// A store of at most so many bytes, but never less than some 100 kB.
+    pub(super) fn new(attacker: u8, parts: &[Arc<Part>], bytes: usize) -> Self {
+        let growth = Growth::within(bytes, BYTES);
+        let places = growth.first() + REACH;
+        Self {
+            attacker: at(attacker),
+            parts: parts.to_vec(),
+            has_ordered_parts: parts.iter().any(|part| part.reduced().is_ordered()),
+            marks: Marks::new(parts, at(attacker)),
+            heads: vec![NO_HEAD; places],
+            precedents: vec![NOTHING; places],
+            used: 0,
+            growth,
+        }
+    }
+
+    /// The bytes in use.
+    pub(super) fn bytes(&self) -> usize {
+        self.heads.len() * BYTES
+    }
+
+    /// What a position comes to, if one of the store says so.
+    pub(super) fn find(&self, state: &State) -> Option<Ending> {
+        if !self.has_order(state) {
+            return None;
+        }
+        let key = self.without_parts(state);
+        let marks = self.marks.of(state);
+        let place = self.place(key);
+        let near = self.heads[place..place + REACH].iter();
+        let mut near = near.take_while(|head| head.key != EMPTY).enumerate();
+        let (behind, head) = near.find(|(behind, head)| {
+            if head.key | CAPTURES != key | CAPTURES {
+                return false;
+            }
+            let found = || &self.precedents[place + behind].parts;
+            if head.key & CAPTURES != 0 {
+                head.marks & !marks == 0 && self.is_no_worse(&state.parts, found())
+            } else {
+                marks & !head.marks == 0 && self.is_no_worse(found(), &state.parts)
+            }
+        })?;
+        Some(Ending {
+            captures: head.key & CAPTURES != 0,
+            distance: self.precedents[place + behind].distance,
+        })
+    }
+
+    /// Remembers a position, and forgets those that it decides.
+    pub(super) fn put(&mut self, state: &State, ending: Ending, work: u32) {
+        if !self.has_order(state) {
+            return;
+        }
+        self.make_room();
+        let key = self.without_parts(state);
+        let place = self.place(key);
+        let fresh = Head {
+            key: key & !CAPTURES | if ending.captures { CAPTURES } else { 0 },
+            marks: self.marks.of(state),
+        };
+        for i in place..place + REACH {
+            let old = self.heads[i];
+            if old.key == EMPTY {
+                break;
+            }
+            let parts = &self.precedents[i].parts;
+            let is_decided = old.key == fresh.key
+                && if ending.captures {
+                    fresh.marks & !old.marks == 0 && self.is_no_worse(parts, &state.parts)
+                } else {
+                    old.marks & !fresh.marks == 0 && self.is_no_worse(&state.parts, parts)
+                };
+            if is_decided {
+                self.heads[i].key = GONE;
+            }
+        }
+        let precedent = Precedent {
+            parts: state.parts,
+            distance: ending.distance,
+            work: u16::try_from(work).unwrap_or(u16::MAX),
+        };
+        self.put_at(place, fresh, precedent);
+    }
+
+    /// Whether a position has parts that may be better or worse; a ban in one of them is not ordered.
+    fn has_order(&self, state: &State) -> bool {
+        self.has_ordered_parts && state.tied_part().is_none()
+    }
+
+    /// Whether positions of the parts are at least as good for the attacker as others.
+    fn is_no_worse(&self, these: &[u16; MOST_PARTS], those: &[u16; MOST_PARTS]) -> bool {
+        let numbers = these.iter().zip(those);
+        let mut pairs = self.parts.iter().zip(numbers);
+        pairs.all(|(part, (&this, &that))| {
+            let no_better = || part.reduced().no_better(this, self.attacker);
+            this == that || no_better().is_some_and(|row| row.contains(usize::from(that)))
+        })
+    }
+
+    /// The hash of a position without its ordered parts.
+    fn without_parts(&self, state: &State) -> u64 {
+        let parts = self.parts.iter().zip(&state.parts).enumerate();
+        parts
+            .filter(|(_, (part, _))| part.reduced().is_ordered())
+            .fold(state.key, |key, (i, (_, &number))| {
+                key ^ Part::key(i, number)
+            })
+    }
+
+    fn places(&self) -> usize {
+        self.heads.len() - REACH
+    }
+
+    fn place(&self, key: u64) -> usize {
+        self.growth.place(key, self.places())
+    }
+
+    fn put_at(&mut self, place: usize, head: Head, precedent: Precedent) {
+        let near = place..place + REACH;
+        let is_free = |&i: &usize| self.heads[i].key <= GONE;
+        let cheapest = || near.clone().min_by_key(|&i| self.precedents[i].work);
+        let at = near.clone().find(is_free).or_else(cheapest);
+        let at = at.unwrap_or(place);
+        if self.heads[at].key == EMPTY {
+            self.used += 1;
+        }
+        self.heads[at] = head;
+        self.precedents[at] = precedent;
+    }
+
+    /// Doubles the places once half of them are used.
+    fn make_room(&mut self) {
+        let places = self.places();
+        if self.used * 2 <= places || !self.growth.is_possible(places) {
+            return;
+        }
+        let more = places * 2;
+        let heads = std::mem::replace(&mut self.heads, vec![NO_HEAD; more + REACH]);
+        let precedents = std::mem::replace(&mut self.precedents, vec![NOTHING; more + REACH]);
+        self.used = 0;
+        for (head, precedent) in heads.into_iter().zip(precedents) {
+            if head.key > GONE {
+                self.put_at(self.place(head.key), head, precedent);
+            }
+        }
+    }
+}
+
+/// A few bits for every position of every part, so that most positions need not be compared part by part: where all parts
+/// are at least as good for the attacker as others, all bits of the others are set.
+#[derive(Debug)]
+struct Marks(Vec<Vec<u64>>);
+
+impl Marks {
+    fn new(parts: &[Arc<Part>], attacker: usize) -> Self {
+        let (mut bits, mut shift) = (64, 0);
+        let marks = parts.iter().enumerate().map(|(i, part)| {
+            let share = bits / (parts.len() - i);
+            let marks = marks(part.reduced(), attacker, share);
+            let marks = marks.into_iter().map(|marks| marks << shift).collect();
+            bits -= share;
+            shift += share;
+            marks
+        });
+        Self(marks.collect())
+    }
+
+    fn of(&self, state: &State) -> u64 {
+        let marks = self.0.iter().zip(&state.parts);
+        marks.fold(0, |all, (marks, &number)| all | marks[usize::from(number)])
+    }
+}
+
+/// The marks of the positions of a part: which of a few of its positions, spread over the whole order, each is at least as
+/// good as.
+fn marks(part: &Reduced, attacker: usize, bits: usize) -> Vec<u64> {
+    let numbers: Vec<u16> = (0..u16::MAX).take(part.len()).collect();
+    let row = |number: u16| part.no_better(number, attacker);
+    let mut ordered = numbers.clone();
+    ordered.sort_by_key(|&number| row(number).map_or(0, Row::len));
+    let used = bits.min(ordered.len());
+    let chosen: Vec<u16> = (0..used)
+        .map(|i| ordered[i * ordered.len() / used])
+        .collect();
+    let mark = |&number: &u16| {
+        let is_over = |other: u16| {
+            number == other || row(number).is_some_and(|row| row.contains(usize::from(other)))
+        };
+        let marks = chosen.iter().enumerate();
+        marks.fold(0, |all, (bit, &other)| {
+            all | u64::from(is_over(other)) << bit
+        })
+    };
+    numbers.iter().map(mark).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{ByColor, Color, PointSet, Role, diagram, partition};
+
+    use super::super::Race;
+    use super::super::engine::RULES;
+    use super::super::field::{Field, NO_KO, mix};
+    use super::super::graph::Care;
+    use super::*;
+
+    /// The race of figure 2 with its parts reduced.
+    fn field() -> Field {
+        let rows = "@....@@....@@\n@XXXX@@XXXX@@\n@X@@X@@.@@@@@\n@..@.@@B@@@@@\n@B@@B@@B@@@@@\n\
+                    BBBBBBBBBBBBB\nWWWWWWWWWWWWW\n.#.#.#.#.#.#.";
+        let drawn = diagram::parse(rows).expect("a diagram");
+        let position = drawn.position().expect("a position");
+        let essential = drawn.roles.points(Role::Essential);
+        let essential =
+            ByColor::new_with(|color: Color| essential.intersection(&position.stones(color)));
+        let regions = partition(&position, &drawn.roles);
+        let relevant = regions
+            .iter()
+            .fold(PointSet::EMPTY, |all, region| all.union(&region.points));
+        let race = Race {
+            position,
+            essential,
+            relevant,
+        };
+        let field = Field::new(&race).expect("a race");
+        let [field, ..] = field.reduced(&race.position, RULES, Care::Thorough);
+        field
+    }
+
+    /// Positions without stones outside the parts: a few positions of every part with each other.
+    fn states(field: &Field) -> Vec<State> {
+        let mut all = vec![[0; MOST_PARTS]];
+        for (i, part) in field.parts.iter().enumerate() {
+            let numbers = (0..u16::MAX).take(part.reduced().len());
+            let some: Vec<u16> = numbers.step_by(1 + part.reduced().len() / 20).collect();
+            let with = |number: u16, mut parts: [u16; MOST_PARTS]| {
+                parts[i] = number;
+                parts
+            };
+            all = all
+                .into_iter()
+                .flat_map(|parts| some.iter().map(move |&number| with(number, parts)))
+                .collect();
+        }
+        let state = |parts| {
+            let mut state = State {
+                stones: [0; 2],
+                parts,
+                key: 0,
+                mover: 0,
+                ko: NO_KO,
+                threats: [0; 2],
+                skips: 0,
+            };
+            state.key = field.key(&state);
+            state
+        };
+        all.into_iter().map(state).collect()
+    }
+
+    #[test]
+    fn marks_never_contradict_the_order() {
+        let field = field();
+        let states = states(&field);
+        for attacker in 0..2 {
+            let store = Precedents::new(attacker, &field.parts, 0);
+            let mut ordered = 0;
+            for this in &states {
+                for that in &states {
+                    if this != that && store.is_no_worse(&this.parts, &that.parts) {
+                        ordered += 1;
+                        assert_eq!(store.marks.of(that) & !store.marks.of(this), 0);
+                    }
+                }
+            }
+            assert!(ordered > states.len(), "{ordered} of {}", states.len());
+        }
+    }
+
+    #[test]
+    fn a_store_says_what_the_order_says_and_keeps_its_cap() {
+        let field = field();
+        let states = states(&field);
+        for attacker in 0..2 {
+            let cap = 1 << 18;
+            let mut store = Precedents::new(attacker, &field.parts, cap);
+            // Whoever is no worse than one of these captures.
+            let least = [states[states.len() / 3], states[states.len() / 2]];
+            let is_won = |state: &State| {
+                let mut least = least.iter();
+                least.any(|least| {
+                    let order = Precedents::new(attacker, &field.parts, 0);
+                    order.is_no_worse(&state.parts, &least.parts)
+                })
+            };
+            let ending = |state: &State| Ending {
+                captures: is_won(state),
+                distance: 7,
+            };
+            for state in states.iter().step_by(2) {
+                store.put(state, ending(state), 1);
+                assert_eq!(store.find(state), Some(ending(state)));
+                assert!(store.bytes() <= cap);
+            }
+            let (mut told, mut untold) = ([0; 2], 0);
+            for state in states.iter().skip(1).step_by(2) {
+                let Some(found) = store.find(state) else {
+                    untold += 1;
+                    continue;
+                };
+                assert_eq!(found, ending(state));
+                told[usize::from(found.captures)] += 1;
+            }
+            assert!(
+                told[0] > 0 && told[1] > 0 && untold > 0,
+                "{told:?} {untold}"
+            );
+        }
+    }
+
+    /// The same with other stones.
+    fn elsewhere(state: &State, i: u64) -> State {
+        let mut other = *state;
+        other.key ^= mix(i);
+        other
+    }
+
+    #[test]
+    fn a_store_forgets_only_what_cost_least() {
+        let field = field();
+        let state = states(&field)[0];
+        let cap = 1 << 17;
+        let mut store = Precedents::new(0, &field.parts, cap);
+        let ending = Ending {
+            captures: true,
+            distance: 1,
+        };
+        for i in 0..20_000 {
+            store.put(
+                &elsewhere(&state, i),
+                ending,
+                if i < 100 { 1000 } else { 1 },
+            );
+        }
+        assert!(store.bytes() <= cap);
+        let kept = (0..100)
+            .filter(|&i| store.find(&elsewhere(&state, i)).is_some())
+            .count();
+        assert!(kept >= 95, "{kept}");
+        assert_eq!(store.find(&elsewhere(&state, 1 << 40)), None);
+    }
+}

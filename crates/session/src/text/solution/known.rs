@@ -21,21 +21,26 @@ pub fn proof_sentence(solved: &Solved, language: Language) -> String {
         positions, elapsed, ..
     } = solved.solution.effort;
     let (count, seconds) = (grouped(positions), seconds(elapsed));
+    let positions = if positions == 1 {
+        "1 position".to_owned()
+    } else {
+        format!("{count} positions")
+    };
     match solved.known() {
         SolvedBy::Proof => pick(
             language,
-            format!("Checked by trying every line ({count} positions, {seconds} s)."),
+            format!("Checked by trying every line ({positions}, {seconds} s)."),
             format!("すべての変化を調べて確認しました({count}局面、{seconds}秒)。"),
         ),
         SolvedBy::Count => pick(
             language,
-            format!("Counted; the search stopped after {count} positions ({seconds} s)."),
+            format!("Counted; the search stopped after {positions} ({seconds} s)."),
             format!("計算による結果です。探索は{count}局面で打ち切りました({seconds}秒)。"),
         ),
         SolvedBy::Nearby => pick(
             language,
             format!(
-                "Checked by trying every line nearby ({count} positions, {seconds} s). With wider surroundings the \
+                "Checked by trying every line nearby ({positions}, {seconds} s). With wider surroundings the \
                  search did not finish."
             ),
             format!(
@@ -45,7 +50,7 @@ pub fn proof_sentence(solved: &Solved, language: Language) -> String {
         SolvedBy::Nothing => pick(
             language,
             format!(
-                "The search stopped after {count} positions ({seconds} s); a longer one may decide it."
+                "The search stopped after {positions} ({seconds} s); a longer one may decide it."
             ),
             format!(
                 "探索は{count}局面で打ち切りました({seconds}秒)。さらに調べれば判定できるかもしれません。"

@@ -410,5 +410,11 @@ mod tests {
             said.starts_with("The search stopped after 1,234 positions"),
             "{said}"
         );
+        race.solution.effort.positions = 1;
+        let said = proof_sentence(&race, Language::English);
+        assert!(
+            said.starts_with("The search stopped after 1 position ("),
+            "{said}"
+        );
     }
 }

@@ -4,7 +4,7 @@ mod support;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use support::{Window, new_app, wait_until, window_of};
 
 /// The system paper's first sum: two regions of Black against one of White.
@@ -172,6 +172,34 @@ fn the_value_of_a_node_is_one_click_away() {
     assert_ne!(text_of(&window, "Expression"), value);
     click(&mut window, "This race");
     window.get_by_role_and_label(Role::Button, "Region A");
+}
+
+/// Twenty-five regions of one point.
+const MANY: &str = "\
+@.@.@.@.@.@.@.@.@.@.@.@.@
+BBBBBBBBBBBBBBBBBBBBBBBBB
+WWWWWWWWWWWWWWWWWWWWWWWWW
+.#.#.#.#.#.#.#.#.#.#.#.#.
+";
+
+#[test]
+fn many_regions_wrap_inside_the_panel() {
+    let mut app = new_app();
+    let read = semeai_session::file::parse("test", MANY.as_bytes()).expect("a diagram");
+    app.show_document(read.document);
+    let size = Vec2::new(720.0, 520.0);
+    let mut window = window_of(app, size);
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Num6);
+    wait_for(&mut window, "mean");
+    let buttons = window.query_all_by_role(Role::Button);
+    let regions = buttons.filter(|button| {
+        let label = button.accesskit_node().label().unwrap_or_default();
+        label.len() == 1
+    });
+    let right: Vec<f32> = regions.map(|region| region.rect().max.x).collect();
+    assert!(right.len() >= 20, "{} regions", right.len());
+    assert!(right.iter().all(|&x| x <= size.x), "{right:?} in {size}");
 }
 
 #[test]

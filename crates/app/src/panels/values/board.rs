@@ -32,9 +32,7 @@ pub(super) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
             taken = Some(value);
         }
         for (region, value) in regions {
-            let button = ui
-                .push_id(&region.id, |ui| widgets::small_button(ui, &region.id))
-                .inner;
+            let button = widgets::small_button(ui, &region.id);
             if button
                 .on_hover_text(words::region_name(shown, region))
                 .clicked()

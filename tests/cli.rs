@@ -317,3 +317,18 @@ proptest::proptest! {
         proptest::prop_assert!(ran.status == 0 || (ran.status == 2 && ran.output.is_empty()), "{}", pick);
     }
 }
+
+#[test]
+fn what_is_wrong_with_a_file_is_said_in_japanese_too() {
+    for command in ["analyze", "solve"] {
+        let ran = run(&[command, "-", "--language", "ja"], "..\n.?");
+        assert_eq!((ran.status, ran.output.as_str()), (2, ""));
+        assert!(ran.errors.contains("2行2文字目"), "{}", ran.errors);
+        let ran = run(&[command, "no such file", "--language", "ja"], "");
+        assert!(
+            ran.errors.contains("ファイルがありません"),
+            "{}",
+            ran.errors
+        );
+    }
+}

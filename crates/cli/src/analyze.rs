@@ -94,7 +94,7 @@ pub(crate) fn run(
         game: arguments.game.map(index),
         ..Wanted::default()
     };
-    let mut loaded = load(&arguments.file, wanted, input)?;
+    let mut loaded = load(&arguments.file, wanted, input, language)?;
     let picks = add_picks(&mut loaded.document, &arguments.picks)?;
     loaded.document.auto |= arguments.auto;
     let document = &loaded.document;
@@ -130,7 +130,17 @@ pub(crate) fn index(number: u32) -> usize {
 }
 
 /// Reads a position of a file, or of standard input for `-`.
-pub(crate) fn load(file: &str, wanted: Wanted, input: &mut dyn Read) -> Result<Loaded, Refusal> {
+///
+/// # Errors
+///
+/// What is wrong with the file and where. In English the spot stands behind the name as compilers write it, so that
+/// editors find it.
+pub(crate) fn load(
+    file: &str,
+    wanted: Wanted,
+    input: &mut dyn Read,
+    language: Language,
+) -> Result<Loaded, Refusal> {
     let result = if file == "-" {
         let mut bytes = Vec::new();
         input
@@ -141,7 +151,10 @@ pub(crate) fn load(file: &str, wanted: Wanted, input: &mut dyn Read) -> Result<L
     } else {
         read_wanted(Path::new(file), wanted)
     };
-    result.map_err(|error| error.to_string())
+    result.map_err(|error| match language {
+        Language::English => error.to_string(),
+        Language::Japanese => text::file_error(&error, language),
+    })
 }
 
 /// What is worth knowing about the file, with the number of the game if there are several.

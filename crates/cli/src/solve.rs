@@ -70,7 +70,7 @@ pub(crate) fn run(
         game: arguments.game.map(index),
         before_move: arguments.before_move.map(|number| index(number) + 1),
     };
-    let mut loaded = load(&arguments.file, wanted, input)?;
+    let mut loaded = load(&arguments.file, wanted, input, language)?;
     let points = match &arguments.essential {
         Some(text) => essential(text, loaded.document.topology())?,
         None => Vec::new(),

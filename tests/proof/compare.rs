@@ -337,7 +337,7 @@ impl Comparison {
         }
     }
 
-    /// Whether the line is legal and ends as it has to; how long it is, is only noted.
+    /// Whether the line is legal, goes on and ends as it has to; how long it is, is only noted.
     fn line(&mut self, first: Color, expected: Outcome, start: &SolvedStart) {
         let what = format!(
             "line, {first} first, {expected:?}: {}",
@@ -346,7 +346,9 @@ impl Comparison {
         let mut position = self.race.position.clone();
         let mut mover = first;
         let mut winner = None;
+        let mut seen = Vec::new();
         for (i, step) in start.line.iter().enumerate() {
+            seen.push((position.clone(), mover));
             if step.color != mover || winner.is_some() {
                 return self.differ(&what, "turns", i);
             }
@@ -365,6 +367,11 @@ impl Comparison {
                 winner = Some(mover);
             }
             mover = mover.opponent();
+        }
+        let is_repeated = |(i, now)| seen[..i].contains(now);
+        let repeated = seen.iter().enumerate().find(|&at| is_repeated(at));
+        if let Some((i, _)) = repeated {
+            return self.differ(&what, "other positions", i);
         }
         if expected == Outcome::Ko {
             return;

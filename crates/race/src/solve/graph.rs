@@ -323,7 +323,7 @@ impl Graph {
         }
         // A ban is met on one turn only, so it is left out of the order.
         let is_first = |&i: &u16| firsts[usize::from(i)] == i;
-        let firsts: Vec<u16> = numbers.iter().copied().filter(is_first).collect();
+        let those_kept: Vec<u16> = numbers.iter().copied().filter(is_first).collect();
         let order = [0, 1].map(|side| {
             let row = |&this: &u16| {
                 let no_better = |&other: &u16| {
@@ -333,9 +333,9 @@ impl Graph {
                     };
                     is_over && !is_banned(this) && !is_banned(other)
                 };
-                Row::of(firsts.iter().map(no_better))
+                Row::of(those_kept.iter().map(no_better))
             };
-            firsts.iter().map(row).collect()
+            those_kept.iter().map(row).collect()
         });
         (nodes, kept, order)
     }

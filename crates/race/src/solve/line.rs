@@ -1,4 +1,5 @@
-//! Best lines: the winner wins as fast as he can, the loser holds out as long as he can.
+//! Best lines: the winner wins as fast, the loser holds out as long as the search has seen it. In short searches that is
+//! nearly always exact.
 
 use semeai_board::{Color, Point, Position};
 
@@ -16,8 +17,9 @@ const MOST_STEPS: usize = 200;
 const GLANCE: u64 = 4_000;
 
 impl Prover {
-    /// A best line: the winner wins as fast as he can, the loser holds out as long as he can; in a seki as long
-    /// as somebody has to move. At most 200 steps; empty if undecided.
+    /// A best line: the winner wins as fast, the loser holds out as long as the search has seen it, see
+    /// [`SolveLimits::with_exact_until`](super::SolveLimits::with_exact_until); in a seki as long as somebody has to move.
+    /// At most 200 steps; empty if undecided.
     pub fn line(&mut self, position: &Position, mover: Color, ko: KoRule) -> Vec<Step> {
         let end = self.made() + self.positions();
         self.line_until(position, mover, ko, end)
@@ -42,9 +44,10 @@ impl Prover {
             mover,
             ko,
         };
+        let mut seen = Vec::new();
         while line.len() < MOST_STEPS && self.finished(&now.position).is_none() {
             let step = match winner(outcome) {
-                Some(winner) => self.step_of_race(&now, winner, end),
+                Some(winner) => self.step_of_race(&now, winner, &seen, end),
                 None if outcome == Outcome::Seki => self.step_of_seki(&now, end),
                 None => None,
             };
@@ -52,7 +55,7 @@ impl Prover {
                 break;
             };
             line.push(step);
-            now = after;
+            seen.push(std::mem::replace(&mut now, after));
         }
         line
     }
@@ -65,10 +68,20 @@ impl Prover {
         }
     }
 
-    /// The winner's fastest move, or the loser's longest.
-    fn step_of_race(&mut self, now: &Walk, winner: Color, end: u64) -> Option<(Step, Walk)> {
+    /// The winner's fastest move, or the loser's longest. Lengths are not always exact, so the winner does not go back to
+    /// what was seen before.
+    fn step_of_race(
+        &mut self,
+        now: &Walk,
+        winner: Color,
+        seen: &[Walk],
+        end: u64,
+    ) -> Option<(Step, Walk)> {
         let is_winner = now.mover == winner;
         let mut moves = now.moves(self.race().relevant, !is_winner);
+        if is_winner {
+            moves.retain(|(_, after)| !seen.contains(after));
+        }
         // Most of what the winner needs is known already; a search for every other move would cost much.
         let glances = if is_winner { [true, false] } else { [false; 2] };
         for is_glance in glances {
@@ -122,6 +135,7 @@ impl Prover {
 }
 
 /// A position of a line.
+#[derive(PartialEq)]
 struct Walk {
     position: Position,
     mover: Color,

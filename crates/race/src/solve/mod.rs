@@ -74,7 +74,7 @@ pub struct SolveLimits {
 }
 
 impl Default for SolveLimits {
-    /// Thirty million positions and a table of at most 1 GiB.
+    /// Thirty million positions and tables of at most 1 GiB.
     fn default() -> Self {
         Self {
             positions: 30_000_000,
@@ -121,8 +121,9 @@ impl SolveLimits {
         self.table_bytes
     }
 
-    /// After how many positions a search begins to lean on similar positions (5,000 by default). What it says holds
-    /// either way and comes sooner, but lines may then be longer than need be.
+    /// After how many positions a search begins to lean on similar positions (5,000 by default). Who captures is the same
+    /// either way and comes sooner, but the moves to a capture are then a bound from above, and lines may be longer than
+    /// need be.
     #[must_use]
     pub fn with_exact_until(self, positions: u64) -> Self {
         Self {

@@ -194,6 +194,8 @@ fn work(
         let limits = SolveLimits::default()
             .with_positions(POSITIONS)
             .with_table_bytes(TABLE_BYTES)
+            // The longest resistance asks for lengths, and every move for one that comes nearer to the end.
+            .with_exact_until(u64::MAX)
             .with_stop(Some(Arc::clone(&stop)))
             .with_progress(Some(Arc::clone(&positions)));
         Some(Search {

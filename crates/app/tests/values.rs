@@ -292,6 +292,28 @@ fn the_panel_fits_small_windows() {
     }
 }
 
+#[test]
+fn tabs_and_buttons_stand_apart_in_both_languages() {
+    for (language, tab, copy) in [
+        ("English", "Values", "Copy as text"),
+        ("日本語", "値の計算", "文字でコピー"),
+    ] {
+        for size in [Vec2::new(900.0, 600.0), Vec2::new(720.0, 520.0)] {
+            let mut window = window_of(new_app(), size);
+            window.run();
+            window.key_press_modifiers(Modifiers::COMMAND, Key::Num6);
+            wait_for(&mut window, "mean");
+            click(&mut window, language);
+            let copy = window.get_by_role_and_label(Role::Button, copy).rect();
+            let tabs = window.query_all_by_label(tab).map(|tab| tab.rect());
+            assert!(
+                tabs.into_iter().all(|tab| !tab.intersects(copy)),
+                "{language} at {size}"
+            );
+        }
+    }
+}
+
 /// Whatever is typed, the panel goes on: huge and tiny numbers, long bars, what is no game at all.
 #[test]
 fn nothing_that_is_typed_breaks_the_panel() {

@@ -23,7 +23,7 @@ use crate::widgets;
 /// Longer values are cut on the screen: nobody reads them, and setting them takes time. Copying gives the whole.
 const LONGEST: usize = 400;
 /// The width from which on tabs and buttons fit into one row in both languages.
-const ONE_ROW: f32 = 440.0;
+const ONE_ROW: f32 = 500.0;
 /// The height of a line of messages.
 const MESSAGE: f32 = 18.0;
 
@@ -161,7 +161,7 @@ fn expression_ui(ui: &mut Ui, shown: &Shown<'_>, fields: &mut Fields, requests: 
     if edit.changed() {
         ask(requests, ValuesRequest::Changed);
     }
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.set_min_height(MESSAGE);
         if let Some(elapsed) = values.elapsed {
             let calculating = shown.label(Label::Calculating);

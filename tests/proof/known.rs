@@ -209,6 +209,18 @@ fn everything_about_the_known_races_agrees_with_exhaustive_search() {
     assert!(judged >= 30, "only {judged} races are small");
 }
 
+/// Three kos that both sides take in turn for ever.
+const THREE_KOS: [&str; 5] = ["@.@.@X", "X.B.X.", "BBBBBB", "WWWWWW", "###..."];
+
+#[test]
+fn the_line_of_three_kos_ends_when_it_comes_back() {
+    match compare(&THREE_KOS, LIMIT, 0) {
+        Compared::Same(found) => assert_eq!(found.outcomes[1], Seki),
+        Compared::Different(differences) => panic!("{differences}"),
+        Compared::PassedOver => panic!("the board is small"),
+    }
+}
+
 /// The same race with walls where no move matters, which the judge would try.
 fn without_idle_points(rows: &[String]) -> Vec<String> {
     let marked = Race::new(rows);

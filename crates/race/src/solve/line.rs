@@ -18,8 +18,8 @@ const GLANCE: u64 = 4_000;
 
 impl Prover {
     /// A best line: the winner wins as fast, the loser holds out as long as the search has seen it, see
-    /// [`SolveLimits::with_exact_until`](super::SolveLimits::with_exact_until); in a seki as long as somebody has to move.
-    /// At most 200 steps; empty if undecided.
+    /// [`SolveLimits::with_exact_until`](super::SolveLimits::with_exact_until); in a seki as long as somebody has to move and
+    /// no position comes back. At most 200 steps; empty if undecided.
     pub fn line(&mut self, position: &Position, mover: Color, ko: KoRule) -> Vec<Step> {
         let end = self.made() + self.positions();
         self.line_until(position, mover, ko, end)
@@ -56,6 +56,10 @@ impl Prover {
             };
             line.push(step);
             seen.push(std::mem::replace(&mut now, after));
+            // What comes back without a winner comes back again and again, as several kos do.
+            if outcome == Outcome::Seki && seen.contains(&now) {
+                break;
+            }
         }
         line
     }

@@ -263,6 +263,10 @@ impl Graph {
         let count = self.nodes.len();
         let is_better = |i: u16, j: u16| better[usize::from(i)].contains(usize::from(j));
         let numbers: Vec<u16> = (0..u16::MAX).take(count).collect();
+        let no_worse = |a: u16, b: u16, side: usize| match side {
+            0 => is_better(a, b),
+            _ => is_better(b, a),
+        };
         let is_banned = |i: u16| self.nodes[usize::from(i)].banned.is_some();
         // A position without a ban may stand for one with it, which is met on one turn only, but not the reverse.
         let first = |i: u16| {
@@ -275,24 +279,16 @@ impl Graph {
             found.unwrap_or(i)
         };
         let firsts: Vec<u16> = numbers.iter().map(|&i| first(i)).collect();
+        let is_first = |&i: &u16| firsts[usize::from(i)] == i;
+        let those_kept: Vec<u16> = numbers.iter().copied().filter(is_first).collect();
         let mut kept = vec![0; count];
         let mut nodes = Vec::new();
-        for &i in &numbers {
-            if firsts[usize::from(i)] != i {
-                continue;
-            }
+        for &i in &those_kept {
             kept[usize::from(i)] = u16::try_from(nodes.len()).unwrap_or(KILLED);
             let node = &self.nodes[usize::from(i)];
             let tick = firsts[usize::from(node.tick)];
             // At least as good for the side that moves.
             let moves = [0, 1].map(|side| {
-                let no_worse = |a: u16, b: u16| {
-                    if side == 0 {
-                        is_better(a, b)
-                    } else {
-                        is_better(b, a)
-                    }
-                };
                 let mut to: Vec<u16> = node.moves[side]
                     .iter()
                     .map(|&to| firsts.get(usize::from(to)).copied().unwrap_or(KILLED))
@@ -301,8 +297,10 @@ impl Graph {
                 to.dedup();
                 let worth = |&&t: &&u16| {
                     t == KILLED
-                        || !no_worse(tick, t)
-                            && !to.iter().any(|&o| o != t && o != KILLED && no_worse(o, t))
+                        || !no_worse(tick, t, side)
+                            && !to
+                                .iter()
+                                .any(|&o| o != t && o != KILLED && no_worse(o, t, side))
                 };
                 to.iter().filter(worth).copied().collect()
             });
@@ -322,16 +320,10 @@ impl Graph {
             }
         }
         // A ban is met on one turn only, so it is left out of the order.
-        let is_first = |&i: &u16| firsts[usize::from(i)] == i;
-        let those_kept: Vec<u16> = numbers.iter().copied().filter(is_first).collect();
         let order = [0, 1].map(|side| {
             let row = |&this: &u16| {
                 let no_better = |&other: &u16| {
-                    let is_over = match side {
-                        0 => is_better(this, other),
-                        _ => is_better(other, this),
-                    };
-                    is_over && !is_banned(this) && !is_banned(other)
+                    no_worse(this, other, side) && !is_banned(this) && !is_banned(other)
                 };
                 Row::of(those_kept.iter().map(no_better))
             };

@@ -10,16 +10,7 @@ use super::field::{State, at};
 use super::graph::Reduced;
 use super::part::{MOST_PARTS, Part};
 use super::simulation::Row;
-use super::table::Growth;
-
-/// What a position comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ending {
-    /// Whether the attacker captures.
-    pub(super) captures: bool,
-    /// The moves until that is certain, at most.
-    pub(super) distance: u16,
-}
+use super::table::{Ending, Growth};
 
 /// What is compared first.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +43,15 @@ const GONE: u64 = 1;
 /// A bit in the hash of every precedent, which tells it from [`EMPTY`] and [`GONE`].
 const USED: u64 = 2;
 
+impl Head {
+    const fn captures(self) -> bool {
+        self.key & CAPTURES != 0
+    }
+}
+
+/// The marks of a position and its parts.
+type Parts<'a> = (u64, &'a [u16; MOST_PARTS]);
+
 const NO_HEAD: Head = Head {
     key: EMPTY,
     marks: 0,
@@ -75,7 +75,6 @@ pub(super) struct Precedents {
     /// The side that wants to capture.
     attacker: usize,
     parts: Vec<Arc<Part>>,
-    has_ordered_parts: bool,
     marks: Marks,
     /// Every place, and [`REACH`] more behind the last.
     heads: Vec<Head>,
@@ -93,7 +92,6 @@ impl Precedents {
         Self {
             attacker: at(attacker),
             parts: parts.to_vec(),
-            has_ordered_parts: parts.iter().any(|part| part.reduced().is_ordered()),
             marks: Marks::new(parts, at(attacker)),
             heads: vec![NO_HEAD; places],
             precedents: vec![NOTHING; places],
@@ -107,42 +105,35 @@ impl Precedents {
         self.heads.len() * BYTES
     }
 
-    /// What a position comes to, if one of the store says so.
+    /// What a position comes to, if one of the store says so. With a ban in a part it is not ordered.
     pub(super) fn find(&self, state: &State) -> Option<Ending> {
-        if !self.has_order(state) {
+        if state.tied_part().is_some() {
             return None;
         }
         let key = self.without_parts(state);
-        let marks = self.marks.of(state);
+        let here = (self.marks.of(state), &state.parts);
         let place = self.place(key);
         let heads = self.heads[place..place + REACH].iter().enumerate();
         let mut near = heads.take_while(|(_, head)| head.key != EMPTY);
         let (behind, head) = near.find(|(behind, head)| {
-            if head.key & !CAPTURES != key {
-                return false;
-            }
-            let found = || &self.precedents[place + behind].parts;
-            if head.key & CAPTURES != 0 {
-                head.marks & !marks == 0 && self.is_no_worse(&state.parts, found())
-            } else {
-                marks & !head.marks == 0 && self.is_no_worse(found(), &state.parts)
-            }
+            let found = || (head.marks, &self.precedents[place + behind].parts);
+            head.key & !CAPTURES == key && self.decides(head.captures(), found(), here)
         })?;
         Some(Ending {
-            captures: head.key & CAPTURES != 0,
+            captures: head.captures(),
             distance: self.precedents[place + behind].distance,
         })
     }
 
     /// Remembers a position, and forgets those that it decides.
     pub(super) fn put(&mut self, state: &State, ending: Ending, work: u32) {
-        if !self.has_order(state) {
+        if state.tied_part().is_some() {
             return;
         }
         self.make_room();
         let key = self.without_parts(state);
         let place = self.place(key);
-        let fresh = Head {
+        let head = Head {
             key: key | if ending.captures { CAPTURES } else { 0 },
             marks: self.marks.of(state),
         };
@@ -151,14 +142,9 @@ impl Precedents {
             if old.key == EMPTY {
                 break;
             }
-            let parts = &self.precedents[i].parts;
-            let is_decided = old.key == fresh.key
-                && if ending.captures {
-                    fresh.marks & !old.marks == 0 && self.is_no_worse(parts, &state.parts)
-                } else {
-                    old.marks & !fresh.marks == 0 && self.is_no_worse(&state.parts, parts)
-                };
-            if is_decided {
+            let there = (old.marks, &self.precedents[i].parts);
+            let here = (head.marks, &state.parts);
+            if old.key == head.key && self.decides(ending.captures, here, there) {
                 self.heads[i].key = GONE;
             }
         }
@@ -167,12 +153,14 @@ impl Precedents {
             distance: ending.distance,
             work: u16::try_from(work).unwrap_or(u16::MAX),
         };
-        self.put_at(place, fresh, precedent);
+        self.put_at(place, head, precedent);
     }
 
-    /// Whether a position has parts that may be better or worse; a ban in one of them is not ordered.
-    fn has_order(&self, state: &State) -> bool {
-        self.has_ordered_parts && state.tied_part().is_none()
+    /// Whether a position that comes to a capture or not decides another with the same stones; given the marks and the
+    /// parts of both.
+    fn decides(&self, captures: bool, this: Parts<'_>, that: Parts<'_>) -> bool {
+        let (better, worse) = if captures { (that, this) } else { (this, that) };
+        worse.0 & !better.0 == 0 && self.is_no_worse(better.1, worse.1)
     }
 
     /// Whether positions of the parts are at least as good for the attacker as others.

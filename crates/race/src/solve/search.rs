@@ -20,8 +20,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use super::field::{Field, NO_KO, PART_KO, State, at, mix};
 use super::life::{is_unconditionally_alive, plain};
 use super::node::{Look, Place, Play, moves, pass};
-use super::precedent::{Ending, Precedents};
-use super::table::{FREE, NEVER, Numbers, Table};
+use super::precedent::Precedents;
+use super::table::{Ending, FREE, NEVER, Numbers, Table};
 use super::{KoRule, SolveLimits};
 
 /// No line of a race needs more moves; deeper ones are given up as undecided.
@@ -38,7 +38,7 @@ const OPEN_ATTACKS: u32 = 2;
 /// So many open moves of the defender count as one more to be answered: what answers one answers most others.
 const OPEN_DEFENCES: u32 = 12;
 
-/// The part of the memory that solved positions get where there are parts: one in so many.
+/// The part of the memory that solved positions get where a part is ordered: one in so many.
 const PRECEDENTS: usize = 3;
 
 /// How many positions are made between two looks at the stop flag.
@@ -56,7 +56,7 @@ pub(super) struct Search {
     attacker: u8,
     rule: KoRule,
     table: Table,
-    /// Where there are parts, once the search is long.
+    /// Once the search is long.
     precedents: Option<Precedents>,
     look: Look,
     /// The moves of every position of the path, one after the other.
@@ -71,7 +71,7 @@ pub(super) struct Search {
     made: u64,
     /// From so many positions on precedents are kept and asked.
     exact_until: u64,
-    /// The bytes that they may take.
+    /// The bytes that they may take: none if no part is ordered.
     for_precedents: usize,
     limit: u64,
     pulse: u64,
@@ -97,10 +97,11 @@ impl Search {
         limits: &SolveLimits,
         table_bytes: usize,
     ) -> Self {
-        let for_precedents = if field.parts.is_empty() {
-            0
-        } else {
+        let mut parts = field.parts.iter();
+        let for_precedents = if parts.any(|part| part.reduced().is_ordered()) {
             table_bytes / PRECEDENTS
+        } else {
+            0
         };
         Self {
             table: Table::new(table_bytes - for_precedents),
@@ -157,13 +158,10 @@ impl Search {
             _ if limit == 0 => return Err(Exhausted),
             _ => self.search(state, NEVER, NEVER, 0, 0)?,
         };
-        let is_attacker = state.mover == self.attacker;
-        let is_won = if is_attacker {
-            numbers.own == 0
-        } else {
-            numbers.other == 0
-        };
-        Ok(is_won.then_some(numbers.distance))
+        let ending = numbers.ending(state.mover == self.attacker);
+        Ok(ending
+            .filter(|ending| ending.captures)
+            .map(|ending| ending.distance))
     }
 
     /// Searches a position until one of its numbers reaches its threshold.
@@ -227,23 +225,17 @@ impl Search {
 
     /// What a solved position with the same stones says, whose parts are better or worse.
     fn by_precedent(&self, state: &State) -> Option<Numbers> {
-        let precedents = self.precedents.as_ref()?;
-        let Ending { captures, distance } = precedents.find(state)?;
-        Some(if captures == (state.mover == self.attacker) {
-            Numbers::won(distance)
-        } else {
-            Numbers::lost(distance)
-        })
+        let ending = self.precedents.as_ref()?.find(state)?;
+        Some(Numbers::ended(ending, state.mover == self.attacker))
     }
 
     /// Remembers a solved position for others with the same stones.
     fn set_precedent(&mut self, state: &State, numbers: Numbers, work: u32) {
-        if !numbers.is_solved() || self.field.parts.is_empty() || self.made < self.exact_until {
+        if self.for_precedents == 0 || self.made < self.exact_until {
             return;
         }
-        let ending = Ending {
-            captures: (numbers.own == 0) == (state.mover == self.attacker),
-            distance: numbers.distance,
+        let Some(ending) = numbers.ending(state.mover == self.attacker) else {
+            return;
         };
         let (attacker, parts, bytes) = (self.attacker, &self.field.parts, self.for_precedents);
         self.precedents
@@ -303,30 +295,24 @@ impl Search {
         if can_take {
             return Some(Numbers::won(1));
         }
-        let failed = || {
-            if is_attacker {
-                Numbers::lost(0)
-            } else {
-                Numbers::won(0)
-            }
-        };
+        let failed = Numbers::ended(Ending::FAILURE, is_attacker);
         if is_unconditionally_alive(&self.field, &self.look, state, defender) {
-            return Some(failed());
+            return Some(failed);
         }
         if state.skips > 0 {
             return None;
         }
         let count = plain(&self.field, &self.look, state)?;
         if !count.captures(attacker, is_attacker) {
-            return Some(failed());
+            return Some(failed);
         }
         let moves = u16::try_from(count.outer[defender] + count.eyes[defender] + count.shared)
             .unwrap_or(u16::MAX / 2);
-        Some(if is_attacker {
-            Numbers::won(2 * moves)
-        } else {
-            Numbers::lost(2 * moves)
-        })
+        let ending = Ending {
+            captures: true,
+            distance: 2 * moves,
+        };
+        Some(Numbers::ended(ending, is_attacker))
     }
 
     /// Lists the moves of a position with first numbers.
@@ -403,13 +389,10 @@ impl Search {
         let key = play.state.key;
         if let Some(depth) = self.on_path(key) {
             let is_attacker_next = play.state.mover == self.attacker;
-            let mut failed = if is_attacker_next {
-                Numbers::lost(0)
-            } else {
-                Numbers::won(0)
+            return Numbers {
+                leans_on: depth,
+                ..Numbers::ended(Ending::FAILURE, is_attacker_next)
             };
-            failed.leans_on = depth;
-            return failed;
         }
         match self.table.find(key) {
             Some(numbers) if numbers.is_solved() => numbers,

@@ -16,6 +16,23 @@ pub(super) struct Numbers {
     pub(super) leans_on: u16,
 }
 
+/// What a position comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ending {
+    /// Whether the attacker captures.
+    pub(super) captures: bool,
+    /// The moves until that is certain, at most.
+    pub(super) distance: u16,
+}
+
+impl Ending {
+    /// The attacker does not capture, and that is certain.
+    pub(super) const FAILURE: Self = Self {
+        captures: false,
+        distance: 0,
+    };
+}
+
 /// A result that leans on no position of the path.
 pub(super) const FREE: u16 = u16::MAX;
 
@@ -23,6 +40,23 @@ impl Numbers {
     /// Whether one side has reached its goal.
     pub(super) fn is_solved(self) -> bool {
         self.own == 0 || self.other == 0
+    }
+
+    /// What it came to, seen from the attacker or his opponent, whoever moves.
+    pub(super) fn ended(ending: Ending, is_attacker: bool) -> Self {
+        if ending.captures == is_attacker {
+            Self::won(ending.distance)
+        } else {
+            Self::lost(ending.distance)
+        }
+    }
+
+    /// What it came to, if it is solved.
+    pub(super) fn ending(self, is_attacker: bool) -> Option<Ending> {
+        self.is_solved().then_some(Ending {
+            captures: (self.own == 0) == is_attacker,
+            distance: self.distance,
+        })
     }
 
     /// The mover has reached his goal.

@@ -23,11 +23,29 @@ pub(super) const fn side(color: Color, language: Language) -> &'static str {
     }
 }
 
-/// An English noun with its number: "1 stone", "2 stones".
+/// A number with its thousands apart.
+///
+/// ```
+/// assert_eq!(semeai_session::text::grouped(1_234_567_u64), "1,234,567");
+/// ```
+pub fn grouped(number: impl Into<i128>) -> String {
+    let number = number.into();
+    let digits = number.unsigned_abs().to_string();
+    let mut text = if number < 0 { "-" } else { "" }.to_owned();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// An English noun with its number: "1 stone", "2,000 stones".
 pub(super) fn plural(count: impl Into<i128>, noun: &str) -> String {
     let count = count.into();
     let ending = if count == 1 { "" } else { "s" };
-    format!("{count} {noun}{ending}")
+    format!("{} {noun}{ending}", grouped(count))
 }
 
 /// "1 liberty", "2 liberties".
@@ -125,5 +143,6 @@ mod tests {
     fn one_is_no_plural() {
         assert_eq!(plural(1, "stone"), "1 stone");
         assert_eq!(plural(0, "stone"), "0 stones");
+        assert_eq!(plural(-123_456, "stone"), "-123,456 stones");
     }
 }

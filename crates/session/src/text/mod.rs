@@ -29,15 +29,16 @@ mod example;
 pub use action::{action_error, position_error};
 pub use expression::{cooling_error, sheet_error};
 pub use file::{file_error, file_notice, game_of_file};
+pub use grammar::grouped;
 pub use notice::notice;
 pub use place::{node_state, path_text, point_description, region_name, region_state};
 pub use plain::plain_report;
 pub use repair::{NoticeText, Repair};
 pub use sheet::{cooled_bounds, outcome, relation, sheet_text, simplification_step};
 pub use solution::{
-    disagreement_sentence, grouped, ko_sentence, left_out_sentence, line_text, marks_taken,
-    proof_sentence, propose_error, race_error, safe_reason, solution_report, solution_why,
-    solved_conclusion, solved_outcome, start_sentence, taken_as_linked,
+    disagreement_sentence, ko_sentence, left_out_sentence, line_text, marks_taken, proof_sentence,
+    propose_error, race_error, safe_reason, solution_report, solution_why, solved_conclusion,
+    solved_outcome, start_sentence, taken_as_linked,
 };
 pub use suggestion::suggestion;
 pub use theory::theory_line;

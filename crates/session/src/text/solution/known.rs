@@ -7,7 +7,7 @@ use semeai_race::solve::Effort;
 
 use super::{line_text, race_error, solved_outcome, topology};
 use crate::solve::{Disagreement, Solved, SolvedBy};
-use crate::text::grammar::{pick, sentences, side};
+use crate::text::grammar::{grouped, pick, plural, sentences, side};
 use crate::text::notice::notice;
 use crate::text::verdict::{start_result, verdict_sentence};
 use crate::{Document, Language};
@@ -21,11 +21,7 @@ pub fn proof_sentence(solved: &Solved, language: Language) -> String {
         positions, elapsed, ..
     } = solved.solution.effort;
     let (count, seconds) = (grouped(positions), seconds(elapsed));
-    let positions = if positions == 1 {
-        "1 position".to_owned()
-    } else {
-        format!("{count} positions")
-    };
+    let positions = plural(positions, "position");
     match solved.known() {
         SolvedBy::Proof => pick(
             language,
@@ -69,23 +65,6 @@ fn seconds(time: Duration) -> String {
     } else {
         format!("{seconds:.1}")
     }
-}
-
-/// A number with its thousands apart.
-///
-/// ```
-/// assert_eq!(semeai_session::text::grouped(1_234_567), "1,234,567");
-/// ```
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// The count in words, where it holds without reservation and the search does not contradict it.

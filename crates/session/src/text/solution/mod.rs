@@ -13,7 +13,7 @@ use crate::solve::Solved;
 use crate::{Document, Language};
 
 use known::{count_sentence, disagreement_sentences, doubts};
-pub use known::{disagreement_sentence, grouped, proof_sentence};
+pub use known::{disagreement_sentence, proof_sentence};
 pub use line::line_text;
 pub use refusal::{marks_taken, propose_error, race_error, taken_as_linked};
 pub use safe::{left_out_sentence, safe_reason};

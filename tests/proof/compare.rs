@@ -41,14 +41,14 @@ pub(super) struct Found {
 }
 
 impl Found {
-    pub(super) fn new(judged: &Judged, is_linked: bool) -> Self {
+    pub(super) fn new(judged: &Judged, is_linked: bool, is_exact: bool) -> Self {
         Self {
             outcomes: Color::ALL.map(|first| judged.outcome(first)),
             has_ko: judged.has_ko(),
             states: judged.len(),
             is_linked,
             has_inexact_line: false,
-            is_exact: true,
+            is_exact,
         }
     }
 }
@@ -68,10 +68,7 @@ pub(super) fn compare<R: AsRef<str>>(rows: &[R], limit: usize, seed: u64) -> Com
         return Compared::PassedOver;
     };
     let leans = !seed.is_multiple_of(2);
-    let found = Found {
-        is_exact: !leans,
-        ..Found::new(&judged, blocks != [1, 1])
-    };
+    let found = Found::new(&judged, blocks != [1, 1], !leans);
     let mut comparison = Comparison {
         race,
         judged,

@@ -149,7 +149,7 @@ fn judged_boards(kind: Kind, boards: usize) -> impl Iterator<Item = (u64, Judged
         let rows = generators::board(kind, seed);
         let is_legal = Race::try_new(&rows).is_ok();
         let judged = is_legal.then(|| Judged::new(&rows, LIMIT)).flatten()?;
-        let found = Found::new(&judged, false);
+        let found = Found::new(&judged, false, true);
         is_telling(kind, &found).then_some((seed, judged, found))
     };
     (0..).filter_map(judged).take(boards)

@@ -6,6 +6,7 @@
 pub(crate) mod board;
 mod compare;
 pub(crate) mod known;
+mod large;
 mod limits;
 
 use std::fmt::Write;

@@ -28,6 +28,9 @@ const MODEST: u64 = 20;
 /// With more empty points a race is answered with few positions or with very many, so beside an answer it gets no more.
 const WIDE: usize = 30;
 
+/// With more points that matter a position takes twice the time and more, so it counts twice in the budget.
+const LARGE: usize = 128;
+
 /// The answer for one of several proposals.
 #[derive(Clone, Debug)]
 pub struct Widened {
@@ -62,6 +65,7 @@ pub fn solve_widening(
         first,
         limits,
         made: 0,
+        spent: 0,
         table_bytes: 0,
         best: None,
         nearest: 0,
@@ -71,7 +75,8 @@ pub fn solve_widening(
         return Err(refused.expect("a search is refused for a reason"));
     };
     let before = solver.made();
-    let solution = solver.solution(widening.for_details());
+    let for_details = widening.for_details() / widening.cost(chosen);
+    let solution = solver.solution(for_details);
     let effort = Effort {
         positions: widening.made + solution.effort.positions - before,
         elapsed: begun.elapsed(),
@@ -92,6 +97,8 @@ struct Widening<'a> {
     limits: &'a SolveLimits,
     /// The positions made.
     made: u64,
+    /// What they cost.
+    spent: u64,
     /// The most that the searches took at any time.
     table_bytes: usize,
     /// The widest answer, or the nearest search without one, with what it has learned.
@@ -175,8 +182,10 @@ impl Widening<'_> {
             None => self.new_solver(i)?,
         };
         let before = solver.made();
-        solver.search(positions.min(self.left()));
-        self.made += solver.made() - before;
+        solver.search(positions.min(self.left()) / self.cost(i));
+        let made = solver.made() - before;
+        self.made += made;
+        self.spent += made * self.cost(i);
         let kept = self.best.as_ref();
         let kept = kept.map_or(0, |(_, kept)| kept.table_bytes());
         self.table_bytes = self.table_bytes.max(kept + solver.table_bytes());
@@ -207,7 +216,16 @@ impl Widening<'_> {
 
     /// The positions that may still be made.
     fn left(&self) -> u64 {
-        self.limits.positions().saturating_sub(self.made)
+        self.limits.positions().saturating_sub(self.spent)
+    }
+
+    /// What a position of a width costs.
+    fn cost(&self, i: usize) -> u64 {
+        if self.proposals[i].relevant.len() > LARGE {
+            2
+        } else {
+            1
+        }
     }
 
     /// How many positions go into moves and lines.

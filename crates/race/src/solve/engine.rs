@@ -33,11 +33,11 @@ const SHARES: usize = 12;
 
 /// A field with its searches.
 #[derive(Debug)]
-pub(super) struct Engine {
+pub(super) struct Engine<const W: usize> {
     /// By rule.
-    fields: [Arc<Field>; 3],
+    fields: [Arc<Field<W>>; 3],
     /// By attacker, then by rule.
-    searches: [[Search; 3]; 2],
+    searches: [[Search<W>; 3]; 2],
 }
 
 /// A question about one position: does a side capture?
@@ -51,8 +51,8 @@ pub(super) struct Ask<'a> {
     pub(super) skips: u8,
 }
 
-impl Engine {
-    pub(super) fn new(fields: [Field; 3], limits: &SolveLimits) -> Self {
+impl<const W: usize> Engine<W> {
+    pub(super) fn new(fields: [Field<W>; 3], limits: &SolveLimits) -> Self {
         let fields = fields.map(Arc::new);
         let search = |attacker: Color, rule: KoRule| {
             Search::new(
@@ -148,7 +148,7 @@ impl Engine {
         let done = Arc::new(AtomicBool::new(false));
         let stops = [stop.clone(), Some(Arc::clone(&done))];
         let before = known.0;
-        let run = |searches: &mut [Search; 3], attacker: Color| {
+        let run = |searches: &mut [Search<W>; 3], attacker: Color| {
             let work = Work {
                 fields,
                 position,
@@ -180,8 +180,8 @@ impl Engine {
 }
 
 /// The questions about one attacker.
-struct Work<'a> {
-    fields: &'a [Arc<Field>; 3],
+struct Work<'a, const W: usize> {
+    fields: &'a [Arc<Field<W>>; 3],
     position: &'a Position,
     mover: Color,
     attacker: Color,
@@ -190,9 +190,9 @@ struct Work<'a> {
     stops: &'a [Stop],
 }
 
-impl Work<'_> {
+impl<const W: usize> Work<'_, W> {
     /// Asks whether the attacker captures if he wins all kos, and if so, whether he does if he loses them.
-    fn run(&self, searches: &mut [Search; 3], before: CaptureWithKos) -> CaptureWithKos {
+    fn run(&self, searches: &mut [Search<W>; 3], before: CaptureWithKos) -> CaptureWithKos {
         let mut known = before;
         let mut left = self.positions;
         let mut captures = |rule: KoRule| {

@@ -1,6 +1,7 @@
 //! Positions of a search that need no search: unconditional life, and plain liberties that can be counted.
 
-use super::field::{Field, Mask, State, bit, lowest};
+use super::field::{Field, State};
+use super::mask::Mask;
 use super::measure::PlainPart;
 use super::node::{Look, Stones};
 
@@ -8,10 +9,10 @@ use super::node::{Look, Stones};
 ///
 /// D. B. Benson, "Life in the game of Go" (1976): blocks live that keep two vital regions each. Regions that touch
 /// essential, safe or outside points are left out, which can only miss life, never invent it.
-pub(super) fn is_unconditionally_alive(
-    field: &Field,
-    look: &Look,
-    state: &State,
+pub(super) fn is_unconditionally_alive<const W: usize>(
+    field: &Field<W>,
+    look: &Look<W>,
+    state: &State<W>,
     side: usize,
 ) -> bool {
     let essential = look.block(side);
@@ -20,14 +21,14 @@ pub(super) fn is_unconditionally_alive(
     }
     let pockets = pockets(field, state, side);
     // Most positions have none, and no block lives with less than two.
-    if pockets & essential.liberties == 0 {
+    if !pockets.meets(essential.liberties) {
         return false;
     }
     let mut regions = Regions::split(field, look, pockets);
     if regions.len < 2 {
         return false;
     }
-    let mut blocks: Vec<&Stones> = look.others[side].iter().collect();
+    let mut blocks: Vec<&Stones<W>> = look.others[side].iter().collect();
     blocks.push(essential);
     loop {
         let count = (blocks.len(), regions.len);
@@ -35,8 +36,10 @@ pub(super) fn is_unconditionally_alive(
         if !blocks.iter().any(|block| std::ptr::eq(*block, essential)) {
             return false;
         }
-        let living = blocks.iter().fold(0, |mask, block| mask | block.mask);
-        regions.retain(|around| around & state.stones[side] & !living == 0);
+        let living = blocks
+            .iter()
+            .fold(Mask::EMPTY, |mask, block| mask | block.mask);
+        regions.retain(|around| (around & state.stones[side]).is_within(living));
         if count == (blocks.len(), regions.len) {
             return true;
         }
@@ -44,67 +47,59 @@ pub(super) fn is_unconditionally_alive(
 }
 
 /// The points not of this side whose surroundings are its stones alone.
-fn pockets(field: &Field, state: &State, side: usize) -> Mask {
+fn pockets<const W: usize>(field: &Field<W>, state: &State<W>, side: usize) -> Mask<W> {
     let enemy = 1 - side;
-    let open = field.all() & !state.stones[side];
-    let mut lost = open & (field.wall[enemy] | field.essential[enemy] | field.outside);
-    let mut fresh = lost;
-    while fresh != 0 {
-        let mut reach = 0;
-        while fresh != 0 {
-            reach |= field.near[usize::from(lowest(fresh))];
-            fresh &= fresh - 1;
-        }
-        fresh = reach & open & !lost;
-        lost |= fresh;
+    let mut pockets = field.all().without(state.stones[side]);
+    let mut lost = pockets & (field.wall[enemy] | field.essential[enemy] | field.outside);
+    while !lost.is_empty() {
+        pockets = pockets.without(lost);
+        lost = field.beside(lost) & pockets;
     }
-    open & !lost
+    pockets
 }
 
 /// The most pockets that are told apart; more cannot matter for life and are left out.
 const MOST: usize = 24;
 
 /// Pockets of a side: their empty points and everything around them.
-struct Regions {
-    empty: [Mask; MOST],
-    around: [Mask; MOST],
+struct Regions<const W: usize> {
+    empty: [Mask<W>; MOST],
+    around: [Mask<W>; MOST],
     len: usize,
 }
 
-impl Regions {
-    fn split(field: &Field, look: &Look, mut pockets: Mask) -> Self {
+impl<const W: usize> Regions<W> {
+    fn split(field: &Field<W>, look: &Look<W>, mut pockets: Mask<W>) -> Self {
         let mut regions = Self {
-            empty: [0; MOST],
-            around: [0; MOST],
+            empty: [Mask::EMPTY; MOST],
+            around: [Mask::EMPTY; MOST],
             len: 0,
         };
-        while pockets != 0 && regions.len < MOST {
-            let (mut region, mut fresh, mut around) = (0, pockets & pockets.wrapping_neg(), 0);
-            while fresh != 0 {
+        while !pockets.is_empty() && regions.len < MOST {
+            let (mut region, mut around) = (Mask::EMPTY, Mask::EMPTY);
+            let mut fresh = pockets.first();
+            while !fresh.is_empty() {
                 region |= fresh;
-                while fresh != 0 {
-                    around |= field.near[usize::from(lowest(fresh))];
-                    fresh &= fresh - 1;
-                }
-                fresh = around & pockets & !region;
+                around |= field.beside(fresh);
+                fresh = (around & pockets).without(region);
             }
-            pockets &= !region;
+            pockets = pockets.without(region);
             regions.empty[regions.len] = region & look.empty;
-            regions.around[regions.len] = around & !region;
+            regions.around[regions.len] = around.without(region);
             regions.len += 1;
         }
         regions
     }
 
     /// How many regions have only liberties of the block as empty points.
-    fn vital_to(&self, block: &Stones) -> usize {
+    fn vital_to(&self, block: &Stones<W>) -> usize {
         self.empty[..self.len]
             .iter()
-            .filter(|&&empty| empty & !block.liberties == 0)
+            .filter(|empty| empty.is_within(block.liberties))
             .count()
     }
 
-    fn retain(&mut self, keep: impl Fn(Mask) -> bool) {
+    fn retain(&mut self, keep: impl Fn(Mask<W>) -> bool) {
         let mut kept = 0;
         for i in 0..self.len {
             if keep(self.around[i]) {
@@ -132,16 +127,20 @@ pub(super) struct Plain {
 ///
 /// Every stone must belong to an essential block or be safe for good, and every empty point must be a plain outer
 /// liberty, a plain shared liberty or an eye of one point.
-pub(super) fn plain(field: &Field, look: &Look, state: &State) -> Option<Plain> {
+pub(super) fn plain<const W: usize>(
+    field: &Field<W>,
+    look: &Look<W>,
+    state: &State<W>,
+) -> Option<Plain> {
     let is_open = |side: usize| look.others[side].iter().any(|block| !block.is_fixed);
     if state.ko != super::field::NO_KO || is_open(0) || is_open(1) {
         return None;
     }
     let mut count = Plain::default();
-    let touches = |here: Mask, near: Mask, side: usize| {
-        field.essential[side] & here != 0 || near & look.block(side).mask != 0
+    let touches = |here: Mask<W>, near: Mask<W>, side: usize| {
+        field.essential[side].meets(here) || near.meets(look.block(side).mask)
     };
-    count.outer = look.outer.map(Mask::count_ones);
+    count.outer = look.outer.map(Mask::len);
     for (part, &number) in field.parts.iter().zip(&state.parts) {
         match part.reduced().plain(number)? {
             PlainPart::Empty => {}
@@ -149,17 +148,16 @@ pub(super) fn plain(field: &Field, look: &Look, state: &State) -> Option<Plain> 
             PlainPart::Eye(side) => count.eyes[side] += 1,
         }
     }
-    let mut rest = look.empty & !(look.outer[0] | look.outer[1]);
-    while rest != 0 {
-        let point = lowest(rest);
-        rest &= rest - 1;
-        let (here, near) = (bit(point), field.near[usize::from(point)]);
+    let rest = look.empty.without(look.outer[0] | look.outer[1]);
+    for point in rest.points() {
+        let (here, near) = (Mask::of(point), field.near[usize::from(point)]);
         let essential = [touches(here, near, 0), touches(here, near, 1)];
         let has_fixed = |side: usize| {
-            field.wall[side] & here != 0 || near & state.stones[side] & !look.block(side).mask != 0
+            let others = state.stones[side].without(look.block(side).mask);
+            field.wall[side].meets(here) || near.meets(others)
         };
         let is_bound = essential[0] || essential[1];
-        if field.outside & here != 0 || near & look.empty != 0 {
+        if field.outside.meets(here) || near.meets(look.empty) {
             // A point that touches no essential stone and leads to no such point could be passed over, but it is rare.
             return None;
         }

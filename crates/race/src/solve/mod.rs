@@ -10,12 +10,14 @@
 
 mod answer;
 mod engine;
+mod engines;
 mod field;
 mod graph;
 mod known;
 mod kos;
 mod life;
 mod line;
+mod mask;
 mod measure;
 mod node;
 mod part;
@@ -50,14 +52,6 @@ pub struct Race {
 /// Why a race cannot be searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RaceError {
-    /// Too many points matter.
-    #[error("{found} points matter, and the search takes at most {most}")]
-    TooManyPoints {
-        /// How many.
-        found: usize,
-        /// The most.
-        most: usize,
-    },
     /// A side has no essential stone.
     #[error("{0} has no essential stone")]
     NoEssential(Color),

@@ -1,40 +1,41 @@
 //! What a position of a search looks like: its blocks with their liberties, and the moves that can be made.
 
 use super::KoRule;
-use super::field::{Field, Mask, NO_KO, PART_KO, State, at, bit, lowest, rest_key};
+use super::field::{Field, NO_KO, PART_KO, State, at, rest_key};
 use super::graph::KILLED;
-use super::part::Part;
+use super::mask::Mask;
+use super::part::part_key;
 
 /// A block of stones on the points of a field, or the essential block with all that is joined to it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Stones {
+pub(super) struct Stones<const W: usize> {
     /// Its stones, the essential ones left out.
-    pub(super) mask: Mask,
+    pub(super) mask: Mask<W>,
     /// Its liberties on the field.
-    pub(super) liberties: Mask,
+    pub(super) liberties: Mask<W>,
     /// Every point beside it.
-    reach: Mask,
+    reach: Mask<W>,
     /// Whether it can never be captured.
     pub(super) is_fixed: bool,
 }
 
-impl Stones {
+impl<const W: usize> Stones<W> {
     fn is_in_atari(&self) -> bool {
-        !self.is_fixed && self.liberties & self.liberties.wrapping_sub(1) == 0
+        !self.is_fixed && self.liberties.is_one_or_none()
     }
 }
 
 /// The blocks of a position.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Look {
+pub(super) struct Look<const W: usize> {
     /// The essential block of each side.
-    pub(super) essential: [Option<Stones>; 2],
+    pub(super) essential: [Option<Stones<W>>; 2],
     /// The other blocks of each side.
-    pub(super) others: [Vec<Stones>; 2],
+    pub(super) others: [Vec<Stones<W>>; 2],
     /// The empty points.
-    pub(super) empty: Mask,
+    pub(super) empty: Mask<W>,
     /// The plain outer liberties of each side, see [`Look::find_outer`].
-    pub(super) outer: [Mask; 2],
+    pub(super) outer: [Mask<W>; 2],
     /// The eyes in reduced parts that need no defence.
     pub(super) eyes: [u32; 2],
     /// In how many reduced parts each essential block has a liberty.
@@ -43,11 +44,11 @@ pub(super) struct Look {
 
 /// A move with the position after it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Play {
+pub(super) struct Play<const W: usize> {
     /// Where.
     pub(super) place: Place,
     /// The position after it.
-    pub(super) state: State,
+    pub(super) state: State<W>,
     /// How many stones it took.
     pub(super) captured: u32,
     /// Whether the essential stones of the opponent are gone.
@@ -58,16 +59,16 @@ pub(super) struct Play {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     /// On a point.
-    Point(u8),
+    Point(u16),
     /// In a reduced part.
     Part(u8),
     /// Outside the race.
     Elsewhere,
 }
 
-impl Look {
+impl<const W: usize> Look<W> {
     /// Looks at a position; uses the memory of the last look again.
-    pub(super) fn renew(&mut self, field: &Field, state: &State) {
+    pub(super) fn renew(&mut self, field: &Field<W>, state: &State<W>) {
         self.see(field, state.stones);
         self.outer = [0, 1].map(|side| self.find_outer(field, side));
         self.elsewhere = [0; 2];
@@ -85,16 +86,16 @@ impl Look {
     }
 
     /// Looks at stones without regard to the reduced parts.
-    pub(super) fn see(&mut self, field: &Field, stones: [Mask; 2]) {
-        self.empty = field.all() & !(stones[0] | stones[1]);
+    pub(super) fn see(&mut self, field: &Field<W>, stones: [Mask<W>; 2]) {
+        self.empty = field.all().without(stones[0] | stones[1]);
         for (side, own) in stones.into_iter().enumerate() {
             let essential = self.flood(field, own, side, own & field.essential[side], true);
             self.essential[side] = Some(essential);
             self.others[side].clear();
-            let mut rest = own & !essential.mask;
-            while rest != 0 {
-                let block = self.flood(field, own, side, rest & rest.wrapping_neg(), false);
-                rest &= !block.mask;
+            let mut rest = own.without(essential.mask);
+            while !rest.is_empty() {
+                let block = self.flood(field, own, side, rest.first(), false);
+                rest = rest.without(block.mask);
                 self.others[side].push(block);
             }
         }
@@ -102,26 +103,23 @@ impl Look {
 
     fn flood(
         &self,
-        field: &Field,
-        own: Mask,
+        field: &Field<W>,
+        own: Mask<W>,
         side: usize,
-        seed: Mask,
+        seed: Mask<W>,
         is_essential: bool,
-    ) -> Stones {
+    ) -> Stones<W> {
         let mut mask = seed;
         let mut fresh = seed;
         let mut reach = if is_essential {
             field.essential[side]
         } else {
-            0
+            Mask::EMPTY
         };
         loop {
-            while fresh != 0 {
-                reach |= field.near[usize::from(lowest(fresh))];
-                fresh &= fresh - 1;
-            }
-            fresh = reach & own & !mask;
-            if fresh == 0 {
+            reach |= field.beside(fresh);
+            fresh = (reach & own).without(mask);
+            if fresh.is_empty() {
                 break;
             }
             mask |= fresh;
@@ -130,7 +128,7 @@ impl Look {
             mask,
             liberties: reach & self.empty,
             reach,
-            is_fixed: mask & (field.wall[side] | field.outside) != 0
+            is_fixed: mask.meets(field.wall[side] | field.outside)
                 || is_essential && field.is_immortal[side],
         }
     }
@@ -141,7 +139,7 @@ impl Look {
     /// An enemy stone there is never captured and takes one liberty. An own stone there takes one too and gains
     /// nothing: the neighbours are liberties already, and none can become an eye. Nor does a stone of either side
     /// change what a neighbour touches. So such points only count, and they stay so whatever happens around them.
-    pub(super) fn find_outer(&self, field: &Field, side: usize) -> Mask {
+    pub(super) fn find_outer(&self, field: &Field<W>, side: usize) -> Mask<W> {
         let enemy = 1 - side;
         let (own, other) = (self.block(side), self.block(enemy));
         let mut allowed = field.wall[enemy];
@@ -163,15 +161,9 @@ impl Look {
             barred |= other.reach;
         }
         let settled = own.liberties & allowed;
-        let (mut outer, mut rest) = (0, settled & !barred);
-        while rest != 0 {
-            let point = lowest(rest);
-            rest &= rest - 1;
-            if field.near[usize::from(point)] & self.empty & !settled == 0 {
-                outer |= bit(point);
-            }
-        }
-        outer
+        let open = self.empty.without(settled);
+        let is_closed = |&point: &u16| !field.near[usize::from(point)].meets(open);
+        settled.without(barred).points().filter(is_closed).collect()
     }
 
     /// The essential block of a side.
@@ -179,7 +171,7 @@ impl Look {
     /// # Panics
     ///
     /// Before the first look.
-    pub(super) fn block(&self, side: usize) -> &Stones {
+    pub(super) fn block(&self, side: usize) -> &Stones<W> {
         self.essential[side]
             .as_ref()
             .expect("a position is looked at before it is asked about")
@@ -188,34 +180,34 @@ impl Look {
     /// Whether the essential block of a side has one liberty left, and that on a point.
     pub(super) fn is_in_atari(&self, side: usize) -> bool {
         let block = self.block(side);
-        !block.is_fixed && self.elsewhere[side] == 0 && block.liberties.count_ones() == 1
+        !block.is_fixed && self.elsewhere[side] == 0 && block.liberties.is_one()
     }
 
     /// The stones of a side that can never be captured, the essential ones left out.
-    pub(super) fn fixed(&self, side: usize) -> Mask {
+    pub(super) fn fixed(&self, side: usize) -> Mask<W> {
         let essential = self.block(side);
         let others = self.others[side].iter().filter(|block| block.is_fixed);
         let start = if essential.is_fixed {
             essential.mask
         } else {
-            0
+            Mask::EMPTY
         };
         others.fold(start, |mask, block| mask | block.mask)
     }
 }
 
 /// What the moves of one side need to know, worked out once for a position.
-struct Mover<'a> {
-    field: &'a Field,
-    look: &'a Look,
-    state: &'a State,
+struct Mover<'a, const W: usize> {
+    field: &'a Field<W>,
+    look: &'a Look<W>,
+    state: &'a State<W>,
     own: usize,
     enemy: usize,
     /// Own stones in blocks that a move can be joined to: two liberties or more.
-    firm: Mask,
+    firm: Mask<W>,
     is_essential_firm: bool,
     /// Own and enemy stones that can never be captured.
-    fixed: [Mask; 2],
+    fixed: [Mask<W>; 2],
 }
 
 /// Lists the moves of the side that moves, a pass not among them.
@@ -223,18 +215,22 @@ struct Mover<'a> {
 /// Moves that cannot matter are left out: filling a point that only one block of the mover and stones that nobody
 /// can capture surround (the block loses a liberty and nothing is gained), points that only such stones surround,
 /// and all but one of several points that touch the same things and nothing empty.
-pub(super) fn moves(
-    field: &Field,
-    look: &Look,
-    state: &State,
+pub(super) fn moves<const W: usize>(
+    field: &Field<W>,
+    look: &Look<W>,
+    state: &State<W>,
     rule: KoRule,
-    found: &mut Vec<Play>,
+    found: &mut Vec<Play<W>>,
 ) {
     let own = at(state.mover);
     let firm_blocks = look.others[own].iter().filter(|b| !b.is_in_atari());
     let essential = look.block(own);
     let is_essential_firm = look.elsewhere[own] > 0 || !essential.is_in_atari();
-    let start = if is_essential_firm { essential.mask } else { 0 };
+    let start = if is_essential_firm {
+        essential.mask
+    } else {
+        Mask::EMPTY
+    };
     let mover = Mover {
         field,
         look,
@@ -248,11 +244,8 @@ pub(super) fn moves(
     let mut kinds = 0_u16;
     // Plain outer liberties are all alike, and nobody fills his own.
     let outer = look.outer[mover.enemy];
-    let first = outer & outer.wrapping_neg();
-    let mut rest = mover.wanted() & !look.outer[own] & !(outer & !first);
-    while rest != 0 {
-        let point = lowest(rest);
-        rest &= rest - 1;
+    let idle = look.outer[own] | outer.without(outer.first());
+    for point in mover.wanted().without(idle).points() {
         mover.try_move(point, rule, &mut kinds, found);
     }
     for index in 0..field.parts.len() {
@@ -260,9 +253,9 @@ pub(super) fn moves(
     }
 }
 
-impl Mover<'_> {
+impl<const W: usize> Mover<'_, W> {
     /// The points to try: all, or where the essential block in atari can be saved.
-    fn wanted(&self) -> Mask {
+    fn wanted(&self) -> Mask<W> {
         let essential = self.look.block(self.own);
         // An opponent who owes moves elsewhere does not take yet.
         if !self.look.is_in_atari(self.own) || self.state.skips > 0 {
@@ -271,37 +264,37 @@ impl Mover<'_> {
         let captures = self.look.others[self.enemy]
             .iter()
             .filter(|block| block.is_in_atari());
-        let captures = captures.fold(0, |mask, block| mask | block.liberties);
+        let captures = captures.fold(Mask::EMPTY, |mask, block| mask | block.liberties);
         let enemy = self.look.block(self.enemy);
         let wins = if self.look.is_in_atari(self.enemy) {
             enemy.liberties
         } else {
-            0
+            Mask::EMPTY
         };
         essential.liberties | captures | wins
     }
 
-    fn try_move(&self, point: u8, rule: KoRule, kinds: &mut u16, found: &mut Vec<Play>) {
-        let (here, near) = (bit(point), self.field.near[usize::from(point)]);
+    fn try_move(&self, point: u16, rule: KoRule, kinds: &mut u16, found: &mut Vec<Play<W>>) {
+        let (here, near) = (Mask::of(point), self.field.near[usize::from(point)]);
         let enemy = self.look.block(self.enemy);
         let ends = self.look.is_in_atari(self.enemy) && enemy.liberties == here;
-        let mut captured = 0;
+        let mut captured = Mask::EMPTY;
         for block in &self.look.others[self.enemy] {
             if block.liberties == here && !block.is_fixed {
                 captured |= block.mask;
             }
         }
-        let has_room = near & self.look.empty != 0;
+        let has_room = near.meets(self.look.empty);
         let is_legal = ends
-            || captured != 0
+            || !captured.is_empty()
             || has_room
-            || near & self.firm != 0
-            || (self.field.wall[self.own] | self.field.outside) & here != 0
-            || self.is_essential_firm && self.field.essential[self.own] & here != 0;
+            || near.meets(self.firm)
+            || here.meets(self.field.wall[self.own] | self.field.outside)
+            || self.is_essential_firm && here.meets(self.field.essential[self.own]);
         if !is_legal {
             return;
         }
-        let is_plain = !has_room && captured == 0 && !ends;
+        let is_plain = !has_room && captured.is_empty() && !ends;
         if is_plain && (self.is_wasted(here, near) || self.is_repeated(here, near, kinds)) {
             return;
         }
@@ -314,7 +307,7 @@ impl Mover<'_> {
         }
         let mut after = *self.state;
         after.stones[self.own] |= here;
-        after.stones[self.enemy] &= !captured;
+        after.stones[self.enemy] = after.stones[self.enemy].without(captured);
         after.mover = 1 - self.state.mover;
         after.threats = threats;
         let lifted = after.lift(self.field);
@@ -323,13 +316,13 @@ impl Mover<'_> {
         found.push(Play {
             place: Place::Point(point),
             state: after,
-            captured: captured.count_ones(),
+            captured: captured.len(),
             ends,
         });
     }
 
     /// The moves in a reduced part.
-    fn moves_in_part(&self, index: usize, found: &mut Vec<Play>) {
+    fn moves_in_part(&self, index: usize, found: &mut Vec<Play<W>>) {
         let (own, enemy) = (self.own, self.enemy);
         let reduced = self.field.parts[index].reduced();
         let number = self.state.parts[index];
@@ -337,7 +330,7 @@ impl Mover<'_> {
         let others = |side: usize| {
             let block = self.look.block(side);
             let here = u32::from(reduced.has_liberty(number, side));
-            block.is_fixed || block.liberties != 0 || self.look.elsewhere[side] > here
+            block.is_fixed || !block.liberties.is_empty() || self.look.elsewhere[side] > here
         };
         for &to in reduced.moves(number, own) {
             let is_kill = to == KILLED;
@@ -354,9 +347,9 @@ impl Mover<'_> {
             after.ko = NO_KO;
             if !is_kill {
                 after.parts[index] = to;
-                after.key ^= Part::key(index, number) ^ Part::key(index, to);
+                after.key ^= part_key(index, number) ^ part_key(index, to);
                 if reduced.is_banned(to) {
-                    after.ko = PART_KO + u8::try_from(index).unwrap_or_default();
+                    after.ko = PART_KO + u16::try_from(index).unwrap_or_default();
                 }
             }
             after.key ^= rest_key(
@@ -376,48 +369,47 @@ impl Mover<'_> {
 
     /// Whether the point is surrounded by one own block and stones that are never captured: filling it only takes a
     /// liberty from the block.
-    fn is_wasted(&self, here: Mask, near: Mask) -> bool {
+    fn is_wasted(&self, here: Mask<W>, near: Mask<W>) -> bool {
         let (own, enemy) = (self.own, self.enemy);
-        if self.field.outside & here != 0
-            || self.field.essential[enemy] & here != 0
-            || near & self.state.stones[enemy] & !self.fixed[enemy] != 0
+        if here.meets(self.field.outside | self.field.essential[enemy])
+            || near.meets(self.state.stones[enemy].without(self.fixed[enemy]))
         {
             return false;
         }
         let beside = near & self.state.stones[own];
         let essential = self.look.block(own);
         let touches_essential =
-            self.field.essential[own] & here != 0 || beside & essential.mask != 0;
-        let touches_wall = self.field.wall[own] & here != 0;
+            here.meets(self.field.essential[own]) || beside.meets(essential.mask);
+        let touches_wall = here.meets(self.field.wall[own]);
         if touches_essential {
-            beside & !essential.mask == 0 && (!touches_wall || essential.is_fixed)
+            beside.is_within(essential.mask) && (!touches_wall || essential.is_fixed)
         } else if touches_wall {
-            beside & !self.fixed[own] == 0
+            beside.is_within(self.fixed[own])
         } else {
             self.look.others[own]
                 .iter()
-                .any(|block| beside & !block.mask == 0)
+                .any(|block| beside.is_within(block.mask))
         }
     }
 
     /// Whether a point that touches the same things was listed before.
-    fn is_repeated(&self, here: Mask, near: Mask, kinds: &mut u16) -> bool {
+    fn is_repeated(&self, here: Mask<W>, near: Mask<W>, kinds: &mut u16) -> bool {
         let mut kind = 0;
         for side in 0..2 {
             let beside = near & self.state.stones[side];
             let essential = self.look.block(side);
-            if beside & !essential.mask & !self.fixed[side] != 0 {
+            if !beside.is_within(essential.mask | self.fixed[side]) {
                 return false;
             }
-            if self.field.essential[side] & here != 0 || beside & essential.mask != 0 {
+            if here.meets(self.field.essential[side]) || beside.meets(essential.mask) {
                 kind |= 1 << side;
             }
-            let is_fixed = beside & self.fixed[side] & !essential.mask != 0;
-            if is_fixed || self.field.wall[side] & here != 0 {
+            let is_fixed = beside.meets(self.fixed[side].without(essential.mask));
+            if is_fixed || here.meets(self.field.wall[side]) {
                 kind |= 4 << side;
             }
         }
-        if self.field.outside & here != 0 {
+        if here.meets(self.field.outside) {
             kind |= 4 << self.own;
         }
         let is_known = *kinds >> kind & 1 == 1;
@@ -427,22 +419,20 @@ impl Mover<'_> {
     }
 
     /// The ban after a move, by the rule of the board: a lone stone has taken one stone and has no other liberty.
-    fn ko_after(&self, here: Mask, near: Mask, captured: Mask, rule: KoRule) -> u8 {
-        let is_one = captured != 0 && captured & (captured - 1) == 0;
-        let joins = near & self.state.stones[self.own] != 0
-            || (self.field.essential[self.own] | self.field.wall[self.own] | self.field.outside)
-                & here
-                != 0;
-        if !is_one || joins || near & self.look.empty != 0 {
+    fn ko_after(&self, here: Mask<W>, near: Mask<W>, captured: Mask<W>, rule: KoRule) -> u16 {
+        let field = self.field;
+        let tied = field.essential[self.own] | field.wall[self.own] | field.outside;
+        let joins = near.meets(self.state.stones[self.own]) || here.meets(tied);
+        if !captured.is_one() || joins || near.meets(self.look.empty) {
             return NO_KO;
         }
         match rule {
             KoRule::Wins(color) if at(super::field::side(color)) == self.enemy => NO_KO,
-            _ => lowest(captured),
+            _ => captured.lowest().unwrap_or(NO_KO),
         }
     }
 
-    fn key_after(&self, after: &State, here: Mask, captured: Mask) -> u64 {
+    fn key_after(&self, after: &State<W>, here: Mask<W>, captured: Mask<W>) -> u64 {
         let before = self.state;
         before.key
             ^ rest_key(before.mover, before.ko, before.threats, before.skips)
@@ -453,7 +443,11 @@ impl Mover<'_> {
 }
 
 /// The position after a move elsewhere; a move that the attacker owes is paid with it.
-pub(super) fn pass(field: &Field, state: &State, is_attacker: bool) -> State {
+pub(super) fn pass<const W: usize>(
+    field: &Field<W>,
+    state: &State<W>,
+    is_attacker: bool,
+) -> State<W> {
     let mut after = *state;
     let lifted = after.lift(field);
     after.mover = 1 - state.mover;

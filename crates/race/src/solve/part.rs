@@ -21,8 +21,9 @@ use rustc_hash::FxHashMap;
 use semeai_board::Color;
 
 use super::KoRule;
-use super::field::{Field, Mask, NO_KO, at, bit, lowest, mix, side};
+use super::field::{Field, NO_KO, at, mix, side};
 use super::graph::{Care, Graph, KILLED, Reduced};
+use super::mask::Mask;
 use super::node::Look;
 
 /// The number of reduced parts that a race may have.
@@ -39,9 +40,9 @@ const MOST_POSITIONS: usize = 8_000;
 
 /// A reduced part.
 #[derive(Debug)]
-pub(super) struct Part {
+pub(super) struct Part<const W: usize> {
     /// Its points in the whole field.
-    pub(super) mask: Mask,
+    pub(super) mask: Mask<W>,
     /// Whether its points are lonely ones of one kind.
     is_alike: bool,
     /// Every position that can arise, packed, with the number of the one kept for it.
@@ -51,34 +52,32 @@ pub(super) struct Part {
 }
 
 /// A position of a part: the stones of both sides, and the point where the side about to move may not take back.
-type Spot = ([Mask; 2], u8);
+type Spot<const W: usize> = ([Mask<W>; 2], u16);
 
 /// A position of a part in few bits: the stones of each side on its points in their order, and the place of the ban. Of
 /// points that are all alike the numbers of stones will do; no ko can arise there.
-fn packed(mask: Mask, is_alike: bool, (stones, ko): Spot) -> u32 {
+fn packed<const W: usize>(mask: Mask<W>, is_alike: bool, (stones, ko): Spot<W>) -> u32 {
     if is_alike {
-        let [black, white] = stones.map(|mask| mask.count_ones());
+        let [black, white] = stones.map(Mask::len);
         return black | white << 16;
     }
-    let (mut rest, mut packed, mut ban) = (mask, 0, 0);
-    while rest != 0 {
-        let here = rest & rest.wrapping_neg();
-        rest &= rest - 1;
-        let on = |side: usize| u32::from(stones[side] & here != 0);
+    let (mut packed, mut ban) = (0, 0);
+    for (left, point) in (0..mask.len()).rev().zip(mask.points()) {
+        let on = |side: usize| u32::from(stones[side].meets(Mask::of(point)));
         packed = packed << 2 | on(0) | on(1) << 1;
-        if ko != NO_KO && bit(ko) == here {
-            ban = 1 + rest.count_ones();
+        if ko == point {
+            ban = 1 + left;
         }
     }
     packed | ban << (2 * MOST_POINTS)
 }
 
-impl Part {
+impl<const W: usize> Part<W> {
     /// The number of a position of the part, with the point that is banned for the side about to move; absent if it
     /// cannot arise.
-    pub(super) fn number(&self, stones: [Mask; 2], ko: u8) -> Option<u16> {
+    pub(super) fn number(&self, stones: [Mask<W>; 2], ko: u16) -> Option<u16> {
         let here = stones.map(|mask| mask & self.mask);
-        let is_here = ko != NO_KO && bit(ko) & self.mask != 0;
+        let is_here = ko != NO_KO && self.mask.meets(Mask::of(ko));
         if is_here && self.is_alike {
             return None;
         }
@@ -91,29 +90,29 @@ impl Part {
     pub(super) fn reduced(&self) -> &Reduced {
         &self.reduced
     }
+}
 
-    /// The hash of a position of the part, the part being the `index`-th.
-    pub(super) fn key(index: usize, number: u16) -> u64 {
-        mix((index as u64) << 20 | u64::from(number) | 1 << 62)
-    }
+/// The hash of a position of the `index`-th part.
+pub(super) fn part_key(index: usize, number: u16) -> u64 {
+    mix((index as u64) << 20 | u64::from(number) | 1 << 62)
 }
 
 /// The parts of a field that can be reduced, beginning from a position of it, under each rule. `ko` is the side that may
 /// not take back and the point.
-pub(super) fn parts(
-    field: &Field,
-    stones: [Mask; 2],
-    ko: Option<(usize, u8)>,
+pub(super) fn parts<const W: usize>(
+    field: &Field<W>,
+    stones: [Mask<W>; 2],
+    ko: Option<(usize, u16)>,
     rules: [KoRule; 3],
     care: Care,
-) -> [Vec<Arc<Part>>; 3] {
-    let banned = ko.map_or(0, |(_, point)| bit(point));
+) -> [Vec<Arc<Part<W>>>; 3] {
+    let banned = ko.map_or(Mask::EMPTY, |(_, point)| Mask::of(point));
     let mut groups = groups(field, stones[0] | stones[1] | banned);
-    groups.retain(|group| group.mask.count_ones() <= group.most_points());
-    groups.sort_by_key(|group| std::cmp::Reverse(group.mask.count_ones()));
+    groups.retain(|group| group.mask.len() <= group.most_points());
+    groups.sort_by_key(|group| std::cmp::Reverse(group.mask.len()));
     let mut parts = [Vec::new(), Vec::new(), Vec::new()];
     for group in groups {
-        let mut whole: Option<Arc<Part>> = None;
+        let mut whole: Option<Arc<Part<W>>> = None;
         for (parts, rule) in parts.iter_mut().zip(rules) {
             if parts.len() == MOST_PARTS {
                 continue;
@@ -146,13 +145,13 @@ enum NoPart {
 
 /// Points that nothing connects with others.
 #[derive(Clone, Copy)]
-struct Group {
-    mask: Mask,
+struct Group<const W: usize> {
+    mask: Mask<W>,
     /// Whether they are lonely ones of one kind.
     is_alike: bool,
 }
 
-impl Group {
+impl<const W: usize> Group<W> {
     fn most_points(self) -> u32 {
         if self.is_alike {
             MOST_ALIKE
@@ -163,21 +162,19 @@ impl Group {
 }
 
 /// The connected sets of points; lonely points of one kind come together, unless they are special: with a stone or a ban.
-fn groups(field: &Field, special: Mask) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
-    let mut lonely: Vec<(u8, Mask)> = Vec::new();
+fn groups<const W: usize>(field: &Field<W>, special: Mask<W>) -> Vec<Group<W>> {
+    let mut groups: Vec<Group<W>> = Vec::new();
+    let mut lonely: Vec<(u8, Mask<W>)> = Vec::new();
     let mut rest = field.all();
-    while rest != 0 {
-        let mut group = rest & rest.wrapping_neg();
+    while !rest.is_empty() {
+        let mut group = rest.first();
         let mut fresh = group;
-        while fresh != 0 {
-            let near = field.near[usize::from(lowest(fresh))];
-            fresh &= fresh - 1;
-            fresh |= near & !group;
-            group |= near;
+        while !fresh.is_empty() {
+            fresh = field.beside(fresh).without(group);
+            group |= fresh;
         }
-        rest &= !group;
-        let is_lonely = group & (group - 1) == 0 && group & special == 0;
+        rest = rest.without(group);
+        let is_lonely = group.is_one() && !group.meets(special);
         if !is_lonely {
             groups.push(Group {
                 mask: group,
@@ -188,7 +185,7 @@ fn groups(field: &Field, special: Mask) -> Vec<Group> {
         let kind = kind(field, group);
         match lonely
             .iter_mut()
-            .find(|(k, mask)| *k == kind && mask.count_ones() < MOST_ALIKE)
+            .find(|(k, mask)| *k == kind && mask.len() < MOST_ALIKE)
         {
             Some((_, mask)) => *mask |= group,
             None => lonely.push((kind, group)),
@@ -202,7 +199,7 @@ fn groups(field: &Field, special: Mask) -> Vec<Group> {
 }
 
 /// What surrounds a lonely point.
-fn kind(field: &Field, here: Mask) -> u8 {
+fn kind<const W: usize>(field: &Field<W>, here: Mask<W>) -> u8 {
     let all = [
         field.essential[0],
         field.essential[1],
@@ -212,29 +209,29 @@ fn kind(field: &Field, here: Mask) -> u8 {
     ];
     all.iter()
         .enumerate()
-        .map(|(i, mask)| u8::from(mask & here != 0) << i)
+        .map(|(i, mask)| u8::from(mask.meets(here)) << i)
         .sum()
 }
 
 /// What a move in a part leads to.
-enum Played {
+enum Played<const W: usize> {
     Illegal,
-    To([Mask; 2]),
+    To([Mask<W>; 2]),
     /// A lone stone takes a lone stone on this point, so that it could be taken back.
-    Ko([Mask; 2], u8),
+    Ko([Mask<W>; 2], u16),
     /// Legal only if it captures the essential block of the opponent.
     Kill,
 }
 
 /// The positions of a part as they are found.
-struct Walk {
-    group: Group,
-    spots: Vec<Spot>,
+struct Walk<const W: usize> {
+    group: Group<W>,
+    spots: Vec<Spot<W>>,
     numbers: FxHashMap<u32, u16>,
 }
 
-impl Walk {
-    fn number(&mut self, spot: Spot) -> Result<u16, NoPart> {
+impl<const W: usize> Walk<W> {
+    fn number(&mut self, spot: Spot<W>) -> Result<u16, NoPart> {
         let fresh = u16::try_from(self.spots.len()).map_err(|_| NoPart::TooLarge)?;
         let Group { mask, is_alike } = self.group;
         let spots = &mut self.spots;
@@ -252,12 +249,12 @@ impl Walk {
     }
 }
 
-impl Part {
+impl<const W: usize> Part<W> {
     fn new(
-        field: &Field,
-        group: Group,
-        stones: [Mask; 2],
-        ko: Option<(usize, u8)>,
+        field: &Field<W>,
+        group: Group<W>,
+        stones: [Mask<W>; 2],
+        ko: Option<(usize, u16)>,
         rule: KoRule,
         care: Care,
     ) -> Result<(Self, HasKo), NoPart> {
@@ -272,7 +269,7 @@ impl Part {
         let loser = ko_loser(rule);
         let stones = stones.map(|s| s & mask);
         walk.number((stones, NO_KO))?;
-        let ko = ko.filter(|&(_, point)| bit(point) & mask != 0);
+        let ko = ko.filter(|&(_, point)| mask.meets(Mask::of(point)));
         let mut has_ko = ko.is_some();
         if let Some((banned, point)) = ko
             && loser.ok_or(NoPart::Ko)? == banned
@@ -285,7 +282,9 @@ impl Part {
             let (here, ban) = walk.spots[next];
             look.see(&local, here);
             graph.add(
-                [0, 1].map(|side| look.block(side).liberties != 0 || look.block(side).is_fixed),
+                [0, 1].map(|side| {
+                    !look.block(side).liberties.is_empty() || look.block(side).is_fixed
+                }),
                 [0, 1].map(|side| look.block(side).is_fixed),
             );
             let mut movers = 0..2;
@@ -294,10 +293,7 @@ impl Part {
                 movers = loser..loser + 1;
             }
             for side in movers {
-                let mut rest = look.empty;
-                while rest != 0 {
-                    let point = lowest(rest);
-                    rest &= rest - 1;
+                for point in look.empty.points() {
                     if point == ban {
                         continue;
                     }
@@ -343,21 +339,27 @@ fn ko_loser(rule: KoRule) -> Option<usize> {
     }
 }
 
-fn play(field: &Field, look: &Look, stones: [Mask; 2], side: usize, point: u8) -> Played {
-    let (here, near) = (bit(point), field.near[usize::from(point)]);
+fn play<const W: usize>(
+    field: &Field<W>,
+    look: &Look<W>,
+    stones: [Mask<W>; 2],
+    side: usize,
+    point: u16,
+) -> Played<W> {
+    let (here, near) = (Mask::of(point), field.near[usize::from(point)]);
     let enemy = 1 - side;
     let captured = look.others[enemy]
         .iter()
         .filter(|block| !block.is_fixed && block.liberties == here)
-        .fold(0, |mask, block| mask | block.mask);
-    let joins = near & stones[side] != 0;
-    let is_tied = (field.essential[side] | field.wall[side] | field.outside) & here != 0;
-    let has_room = near & look.empty != 0;
+        .fold(Mask::EMPTY, |mask, block| mask | block.mask);
+    let joins = near.meets(stones[side]);
+    let is_tied = here.meets(field.essential[side] | field.wall[side] | field.outside);
+    let has_room = near.meets(look.empty);
     let firm = look.others[side]
         .iter()
-        .filter(|block| block.is_fixed || block.liberties & !here != 0)
+        .filter(|block| block.is_fixed || !block.liberties.is_within(here))
         .fold(look.block(side).mask, |mask, block| mask | block.mask);
-    let is_legal = has_room || captured != 0 || is_tied || near & firm != 0;
+    let is_legal = has_room || !captured.is_empty() || is_tied || near.meets(firm);
     if !is_legal {
         let takes_last = look.block(enemy).liberties == here && !look.block(enemy).is_fixed;
         return if takes_last {
@@ -369,9 +371,10 @@ fn play(field: &Field, look: &Look, stones: [Mask; 2], side: usize, point: u8) -
     let mut after = stones;
     after[side] |= here;
     after[enemy] &= !captured;
-    let is_one = captured != 0 && captured & (captured - 1) == 0;
-    if is_one && !has_room && !joins && !is_tied {
-        return Played::Ko(after, lowest(captured));
+    match captured.lowest() {
+        Some(taken) if captured.is_one() && !has_room && !joins && !is_tied => {
+            Played::Ko(after, taken)
+        }
+        _ => Played::To(after),
     }
-    Played::To(after)
 }

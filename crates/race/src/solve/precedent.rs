@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::field::{State, at};
 use super::graph::Reduced;
-use super::part::{MOST_PARTS, Part};
+use super::part::{MOST_PARTS, Part, part_key};
 use super::simulation::Row;
 use super::table::{Ending, Growth};
 
@@ -71,10 +71,10 @@ const REACH: usize = 256;
 
 /// The solved positions of a search, up to a cap; beyond it the ones that cost least are forgotten.
 #[derive(Debug)]
-pub(super) struct Precedents {
+pub(super) struct Precedents<const W: usize> {
     /// The side that wants to capture.
     attacker: usize,
-    parts: Vec<Arc<Part>>,
+    parts: Vec<Arc<Part<W>>>,
     marks: Marks,
     /// Every place, and [`REACH`] more behind the last.
     heads: Vec<Head>,
@@ -84,9 +84,9 @@ pub(super) struct Precedents {
     growth: Growth,
 }
 
-impl Precedents {
+impl<const W: usize> Precedents<W> {
     /// A store of at most so many bytes, but never less than some 100 kB.
-    pub(super) fn new(attacker: u8, parts: &[Arc<Part>], bytes: usize) -> Self {
+    pub(super) fn new(attacker: u8, parts: &[Arc<Part<W>>], bytes: usize) -> Self {
         let growth = Growth::within(bytes, BYTES);
         let places = growth.first() + REACH;
         Self {
@@ -106,7 +106,7 @@ impl Precedents {
     }
 
     /// What a position comes to, if one of the store says so. With a ban in a part it is not ordered.
-    pub(super) fn find(&self, state: &State) -> Option<Ending> {
+    pub(super) fn find(&self, state: &State<W>) -> Option<Ending> {
         if state.tied_part().is_some() {
             return None;
         }
@@ -126,7 +126,7 @@ impl Precedents {
     }
 
     /// Remembers a position, and forgets those that it decides.
-    pub(super) fn put(&mut self, state: &State, ending: Ending, work: u32) {
+    pub(super) fn put(&mut self, state: &State<W>, ending: Ending, work: u32) {
         if state.tied_part().is_some() {
             return;
         }
@@ -174,12 +174,12 @@ impl Precedents {
     }
 
     /// The hash of a position without its ordered parts, the bit for captures left open.
-    fn without_parts(&self, state: &State) -> u64 {
+    fn without_parts(&self, state: &State<W>) -> u64 {
         let parts = self.parts.iter().zip(&state.parts).enumerate();
         let hash = parts
             .filter(|(_, (part, _))| part.reduced().is_ordered())
             .fold(state.key, |key, (i, (_, &number))| {
-                key ^ Part::key(i, number)
+                key ^ part_key(i, number)
             });
         hash & !CAPTURES | USED
     }
@@ -229,7 +229,7 @@ impl Precedents {
 struct Marks(Vec<Vec<u64>>);
 
 impl Marks {
-    fn new(parts: &[Arc<Part>], attacker: usize) -> Self {
+    fn new<const W: usize>(parts: &[Arc<Part<W>>], attacker: usize) -> Self {
         let (mut bits, mut shift) = (64, 0);
         let marks = parts.iter().enumerate().map(|(i, part)| {
             let share = bits / (parts.len() - i);
@@ -242,7 +242,7 @@ impl Marks {
         Self(marks.collect())
     }
 
-    fn of(&self, state: &State) -> u64 {
+    fn of<const W: usize>(&self, state: &State<W>) -> u64 {
         let marks = self.0.iter().zip(&state.parts);
         marks.fold(0, |all, (marks, &number)| all | marks[usize::from(number)])
     }
@@ -279,6 +279,7 @@ mod tests {
     use super::super::engine::RULES;
     use super::super::field::{Field, NO_KO, mix};
     use super::super::graph::Care;
+    use super::super::mask::Mask;
     use super::*;
 
     const FIGURE_2: &str = "@....@@....@@\n@XXXX@@XXXX@@\n@X@@X@@.@@@@@\n@..@.@@B@@@@@\n@B@@B@@B@@@@@\n\
@@ -291,7 +292,7 @@ mod tests {
     const ROOM: &str = "B....B@\nB....B@\nBBBBBB@\nWWWWWWW\n.#.#.#.";
 
     /// A race with its parts reduced, under the first rule of kos.
-    fn field(rows: &str, care: Care) -> Field {
+    fn field(rows: &str, care: Care) -> Field<1> {
         let drawn = diagram::parse(rows).expect("a diagram");
         let position = drawn.position().expect("a position");
         let essential = drawn.roles.points(Role::Essential);
@@ -312,7 +313,7 @@ mod tests {
     }
 
     /// Positions without stones outside the parts: a few positions of every part with each other.
-    fn states(field: &Field) -> Vec<State> {
+    fn states(field: &Field<1>) -> Vec<State<1>> {
         let mut all = vec![[0; MOST_PARTS]];
         for (i, part) in field.parts.iter().enumerate() {
             let numbers = (0..u16::MAX).take(part.reduced().len());
@@ -328,7 +329,7 @@ mod tests {
         }
         let state = |parts| {
             let mut state = State {
-                stones: [0; 2],
+                stones: [Mask::EMPTY; 2],
                 parts,
                 key: 0,
                 mover: 0,
@@ -349,7 +350,7 @@ mod tests {
             field(KO, Care::Thorough),
             field(ROOM, Care::Quick),
         );
-        let bans = |part: &Arc<Part>| {
+        let bans = |part: &Arc<Part<1>>| {
             let reduced = part.reduced();
             let mut numbers = (0..u16::MAX).take(reduced.len());
             numbers.any(|number| reduced.is_banned(number))
@@ -383,14 +384,14 @@ mod tests {
             let mut store = Precedents::new(attacker, &field.parts, cap);
             // Whoever is no worse than one of these captures.
             let least = [states[states.len() / 3], states[states.len() / 2]];
-            let is_won = |state: &State| {
+            let is_won = |state: &State<1>| {
                 let mut least = least.iter();
                 least.any(|least| {
                     let order = Precedents::new(attacker, &field.parts, 0);
                     order.is_no_worse(&state.parts, &least.parts)
                 })
             };
-            let ending = |state: &State| Ending {
+            let ending = |state: &State<1>| Ending {
                 captures: is_won(state),
                 distance: 7,
             };
@@ -416,7 +417,7 @@ mod tests {
     }
 
     /// The same with other stones.
-    fn elsewhere(state: &State, i: u64) -> State {
+    fn elsewhere(state: &State<1>, i: u64) -> State<1> {
         let mut other = *state;
         other.key ^= mix(i);
         other

@@ -2,9 +2,8 @@
 
 use semeai_board::{Color, Position};
 
-use super::engine::{Ask, Engine, RULES};
-use super::field::Field;
-use super::graph::Care;
+use super::engine::Ask;
+use super::engines::{Engines, engines};
 use super::known::{BothKos, Captures, decide, won_by};
 use super::solution::Outcome;
 use super::{KoRule, Race, RaceError, SolveLimits};
@@ -17,14 +16,7 @@ const ALONE: u64 = 20_000;
 pub struct Prover {
     race: Race,
     limits: SolveLimits,
-    field: Field,
-    /// The race with its parts reduced: quickly at first, thoroughly once a search takes long.
-    reduced: Engine,
-    is_thorough: bool,
-    /// The positions made before that.
-    made_quickly: u64,
-    /// The race as it is, for positions that do not arise from it; made when it is needed.
-    plain: Option<Box<Engine>>,
+    engines: Box<dyn Engines>,
 }
 
 impl Prover {
@@ -32,17 +24,12 @@ impl Prover {
     ///
     /// # Errors
     ///
-    /// If the race is too large or has no two sides.
+    /// If the race has no two sides.
     pub fn new(race: &Race, limits: &SolveLimits) -> Result<Self, RaceError> {
-        let field = Field::new(race)?;
         Ok(Self {
             race: race.clone(),
             limits: limits.clone(),
-            reduced: Engine::new(field.reduced(&race.position, RULES, Care::Quick), limits),
-            is_thorough: false,
-            made_quickly: 0,
-            plain: None,
-            field,
+            engines: engines(race, limits)?,
         })
     }
 
@@ -85,20 +72,20 @@ impl Prover {
         let stop = self.limits.stop.clone();
         let begun = self.made();
         let alone = ALONE.min(positions / 2);
-        let engine = self.engine(position);
-        engine.ask_in_turn(position, mover, alone, &stop, &mut known);
+        let engines = &mut self.engines;
+        engines.ask_in_turn(position, mover, alone, &stop, &mut known);
         let left = |prover: &Self| positions.saturating_sub(prover.made() - begun);
         if !known.is_decided() && left(self) >= ALONE {
-            self.take_more_care();
+            self.engines.take_more_care();
             let each = left(self) / 2;
-            let engine = self.engine(position);
-            engine.ask_at_once(position, mover, each, &stop, &mut known);
+            let engines = &mut self.engines;
+            engines.ask_at_once(position, mover, each, &stop, &mut known);
         }
         // What one side did not need the other may have.
         if !known.is_decided() && left(self) >= ALONE {
             let left = left(self);
-            let engine = self.engine(position);
-            engine.ask_in_turn(position, mover, left, &stop, &mut known);
+            let engines = &mut self.engines;
+            engines.ask_in_turn(position, mover, left, &stop, &mut known);
         }
         known
     }
@@ -140,44 +127,17 @@ impl Prover {
     /// The answer to one question, with the moves to the capture at most; absent if it is not found out.
     pub(super) fn ask(&mut self, ask: &Ask<'_>, positions: u64) -> Option<Option<u16>> {
         let stop = self.limits.stop.clone();
-        self.engine(ask.position).ask(ask, positions, &stop)
-    }
-
-    /// The engine that knows a position.
-    fn engine(&mut self, position: &Position) -> &mut Engine {
-        if self.reduced.covers(position) {
-            return &mut self.reduced;
-        }
-        let (field, limits) = (&self.field, &self.limits);
-        self.plain
-            .get_or_insert_with(|| Box::new(Engine::new(RULES.map(|_| field.clone()), limits)))
-    }
-
-    /// Reduces the parts more thoroughly from now on, if there is more to reduce.
-    fn take_more_care(&mut self) {
-        if !self.is_thorough && self.reduced.is_rough() {
-            let position = &self.race.position;
-            let fields = self.field.reduced(position, RULES, Care::Thorough);
-            self.made_quickly = self.reduced.made();
-            self.reduced = Engine::new(fields, &self.limits);
-            self.is_thorough = true;
-        }
-    }
-
-    fn engines(&self) -> impl Iterator<Item = &Engine> {
-        let plain = self.plain.iter().map(Box::as_ref);
-        std::iter::once(&self.reduced).chain(plain)
+        self.engines.ask(ask, positions, &stop)
     }
 
     /// The positions made so far.
     pub(super) fn made(&self) -> u64 {
-        let made: u64 = self.engines().map(Engine::made).sum();
-        self.made_quickly + made
+        self.engines.made()
     }
 
     /// The bytes of its tables.
     pub(super) fn table_bytes(&self) -> usize {
-        self.engines().map(Engine::table_bytes).sum()
+        self.engines.table_bytes()
     }
 
     /// The race.

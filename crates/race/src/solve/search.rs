@@ -19,6 +19,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::field::{Field, NO_KO, PART_KO, State, at, mix};
 use super::life::{is_unconditionally_alive, plain};
+use super::mask::Mask;
 use super::node::{Look, Place, Play, moves, pass};
 use super::precedent::Precedents;
 use super::table::{Ending, FREE, NEVER, Numbers, Table};
@@ -50,18 +51,18 @@ pub(super) struct Exhausted;
 
 /// One question with everything learned about it.
 #[derive(Debug)]
-pub(super) struct Search {
-    field: Arc<Field>,
+pub(super) struct Search<const W: usize> {
+    field: Arc<Field<W>>,
     /// Who wants to capture: 0 Black, 1 White.
     attacker: u8,
     rule: KoRule,
     table: Table,
     /// Once the search is long.
-    precedents: Option<Precedents>,
-    look: Look,
+    precedents: Option<Precedents<W>>,
+    look: Look<W>,
     /// The moves of every position of the path, one after the other.
-    children: Vec<Child>,
-    listed: Vec<Play>,
+    children: Vec<Child<W>>,
+    listed: Vec<Play<W>>,
     /// The hashes of the positions of the path.
     path: Vec<u64>,
     /// The move that last decided a position, by depth.
@@ -81,17 +82,17 @@ pub(super) struct Search {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Child {
-    play: Play,
+struct Child<const W: usize> {
+    play: Play<W>,
     /// Seen from the side that moves after the play.
     numbers: Numbers,
 }
 
 const CROWD: usize = 1 << 10;
 
-impl Search {
+impl<const W: usize> Search<W> {
     pub(super) fn new(
-        field: Arc<Field>,
+        field: Arc<Field<W>>,
         attacker: u8,
         rule: KoRule,
         limits: &SolveLimits,
@@ -144,7 +145,7 @@ impl Search {
     /// If more than `limit` positions would have to be made, or one of the flags says stop.
     pub(super) fn captures(
         &mut self,
-        state: &State,
+        state: &State<W>,
         limit: u64,
         stops: &[Option<Arc<AtomicBool>>],
     ) -> Result<Option<u16>, Exhausted> {
@@ -167,7 +168,7 @@ impl Search {
     /// Searches a position until one of its numbers reaches its threshold.
     fn search(
         &mut self,
-        state: &State,
+        state: &State<W>,
         own_limit: u32,
         other_limit: u32,
         depth: u16,
@@ -224,13 +225,13 @@ impl Search {
     }
 
     /// What a solved position with the same stones says, whose parts are better or worse.
-    fn by_precedent(&self, state: &State) -> Option<Numbers> {
+    fn by_precedent(&self, state: &State<W>) -> Option<Numbers> {
         let ending = self.precedents.as_ref()?.find(state)?;
         Some(Numbers::ended(ending, state.mover == self.attacker))
     }
 
     /// Remembers a solved position for others with the same stones.
-    fn set_precedent(&mut self, state: &State, numbers: Numbers, work: u32) {
+    fn set_precedent(&mut self, state: &State<W>, numbers: Numbers, work: u32) {
         if self.for_precedents == 0 || self.made < self.exact_until {
             return;
         }
@@ -283,7 +284,7 @@ impl Search {
     }
 
     /// What needs no search: the essential blocks in atari, life, and plain counting.
-    fn known(&self, state: &State) -> Option<Numbers> {
+    fn known(&self, state: &State<W>) -> Option<Numbers> {
         let (mover, attacker) = (at(state.mover), at(self.attacker));
         let defender = 1 - attacker;
         let is_attacker = mover == attacker;
@@ -291,7 +292,7 @@ impl Search {
         let enemy = self.look.block(1 - mover);
         let can_take = !owes
             && self.look.is_in_atari(1 - mover)
-            && (state.ko >= PART_KO || enemy.liberties != super::field::bit(state.ko));
+            && (state.ko >= PART_KO || enemy.liberties != Mask::of(state.ko));
         if can_take {
             return Some(Numbers::won(1));
         }
@@ -316,7 +317,7 @@ impl Search {
     }
 
     /// Lists the moves of a position with first numbers.
-    fn list(&mut self, state: &State, depth: u16) {
+    fn list(&mut self, state: &State<W>, depth: u16) {
         let killer = self.killers[usize::from(depth)];
         let is_attacker = state.mover == self.attacker;
         let mut listed = std::mem::take(&mut self.listed);
@@ -351,17 +352,17 @@ impl Search {
 
     /// First numbers of a position that was never searched: how many moves each side still needs. Only the order of the
     /// search depends on them.
-    fn guess(&self, state: &State, play: &Play) -> Numbers {
+    fn guess(&self, state: &State<W>, play: &Play<W>) -> Numbers {
         let mover = at(state.mover);
         let needs = |side: usize| {
             let block = self.look.block(side);
             let mut liberties = block.liberties;
             if let Place::Point(point) = play.place {
-                let here = super::field::bit(point);
-                if side == mover && liberties & here != 0 {
+                let here = Mask::of(point);
+                if side == mover && liberties.meets(here) {
                     liberties |= self.field.near[usize::from(point)] & self.look.empty;
                 }
-                liberties &= !here;
+                liberties = liberties.without(here);
             }
             let parts = self.field.parts.iter().zip(&play.state.parts);
             let inside: u32 = parts
@@ -369,7 +370,7 @@ impl Search {
                 .sum();
             let captured = if side == mover { play.captured } else { 0 };
             let fixed = if block.is_fixed { 60 } else { 0 };
-            liberties.count_ones() + inside + captured + fixed
+            liberties.len() + inside + captured + fixed
         };
         let (own, enemy) = (needs(mover), needs(1 - mover));
         Numbers {
@@ -381,7 +382,7 @@ impl Search {
     }
 
     /// What is known of a move: on the path, in the table, or the first guess.
-    fn recall(&self, child: &Child, path_key: u64) -> Numbers {
+    fn recall(&self, child: &Child<W>, path_key: u64) -> Numbers {
         let play = &child.play;
         if play.ends {
             return child.numbers;
@@ -405,7 +406,7 @@ impl Search {
     }
 
     /// The numbers of a position from those of its moves.
-    fn sum_up(&self, first: usize, state: &State) -> Numbers {
+    fn sum_up(&self, first: usize, state: &State<W>) -> Numbers {
         let children = &self.children[first..];
         let is_attacker = state.mover == self.attacker;
         let (mut own, mut other, mut open) = (NEVER, 0, 0);
@@ -491,7 +492,7 @@ fn beside_one(open: u32, is_attacker: bool) -> u32 {
         }
 }
 
-fn other_of_open(children: &[Child]) -> u32 {
+fn other_of_open<const W: usize>(children: &[Child<W>]) -> u32 {
     let open = children.iter().filter(|child| !child.numbers.is_solved());
     open.map(|child| child.numbers.own).max().unwrap_or(0)
 }

@@ -14,7 +14,7 @@ use super::{Race, RaceError, SolveLimits};
 ///
 /// # Errors
 ///
-/// If the race is too large or has no two sides.
+/// If the race has no two sides.
 pub fn solve(
     race: &Race,
     first: Option<Color>,
@@ -39,7 +39,7 @@ impl Solver {
     ///
     /// # Errors
     ///
-    /// If the race is too large or has no two sides.
+    /// If the race has no two sides.
     pub fn new(race: &Race, first: Option<Color>, limits: &SolveLimits) -> Result<Self, RaceError> {
         let begun = Instant::now();
         let is_asked = |color: Color| first.is_none_or(|first| first == color);

@@ -206,7 +206,7 @@ fn work(
         })
     });
     let Some(mut search) = search else {
-        // A race too large to search is played without judgement.
+        // A race that cannot be searched is played without judgement.
         return (None, think(&mut Blind, situation, style));
     };
     let thought = think(&mut search.prover, situation, style);

@@ -46,13 +46,6 @@ pub fn propose_error(error: ProposeError, topology: &Topology, language: Languag
 /// Why a race cannot be searched, as a sentence.
 pub fn race_error(error: RaceError, language: Language) -> String {
     match error {
-        RaceError::TooManyPoints { found, most } => pick(
-            language,
-            format!(
-                "The race is too large to be searched: {found} points matter, and {most} are possible."
-            ),
-            format!("攻合いが大きすぎて探索できません(関係する点が{found}か所、上限{most}か所)。"),
-        ),
         RaceError::NoEssential(color) => {
             let name = side(color, language);
             pick(
@@ -120,13 +113,7 @@ mod tests {
                 ProposeError::NoRace,
             ];
             said.extend(refusals.map(|error| propose_error(error, board, language)));
-            let errors = [
-                RaceError::TooManyPoints {
-                    found: 99,
-                    most: 64,
-                },
-                RaceError::NoEssential(Color::White),
-            ];
+            let errors = Color::ALL.map(RaceError::NoEssential);
             said.extend(errors.map(|error| race_error(error, language)));
         }
         let all = said.len();

@@ -1,0 +1,212 @@
+//! Sets of points of a field.
+
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+
+/// A set of points of a field, one bit each, in so many words of 64 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mask<const W: usize>([u64; W]);
+
+impl<const W: usize> Mask<W> {
+    /// No point.
+    pub(super) const EMPTY: Self = Self([0; W]);
+
+    /// How many points there may be.
+    pub(super) const CAPACITY: usize = 64 * W;
+
+    /// One point.
+    pub(super) fn of(point: u16) -> Self {
+        let point = usize::from(point);
+        let mut words = [0; W];
+        words[point / 64] = 1 << (point % 64);
+        Self(words)
+    }
+
+    /// The points below a number.
+    pub(super) fn below(count: usize) -> Self {
+        Self(std::array::from_fn(|i| {
+            match count.saturating_sub(64 * i) {
+                0 => 0,
+                bits @ 1..64 => (1 << bits) - 1,
+                _ => u64::MAX,
+            }
+        }))
+    }
+
+    pub(super) fn is_empty(self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    /// How many points.
+    pub(super) fn len(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// Whether there is one point exactly.
+    pub(super) fn is_one(self) -> bool {
+        !self.is_empty() && self.is_one_or_none()
+    }
+
+    /// Whether there is no second point.
+    pub(super) fn is_one_or_none(self) -> bool {
+        self == self.first()
+    }
+
+    /// Whether they have a point in common.
+    pub(super) fn meets(self, other: Self) -> bool {
+        !(self & other).is_empty()
+    }
+
+    /// Whether every point is one of the others.
+    pub(super) fn is_within(self, others: Self) -> bool {
+        self.without(others).is_empty()
+    }
+
+    /// The points that are not among the others.
+    pub(super) fn without(self, others: Self) -> Self {
+        self & !others
+    }
+
+    /// The set of the lowest point alone, if there is one.
+    pub(super) fn first(self) -> Self {
+        let mut words = [0; W];
+        for (first, word) in words.iter_mut().zip(self.0) {
+            *first = word & word.wrapping_neg();
+            if word != 0 {
+                break;
+            }
+        }
+        Self(words)
+    }
+
+    /// The lowest point; absent if there is none.
+    pub(super) fn lowest(self) -> Option<u16> {
+        self.points().next()
+    }
+
+    /// The points from the lowest to the highest.
+    pub(super) fn points(self) -> Points<W> {
+        Points {
+            words: self.0,
+            word: 0,
+        }
+    }
+}
+
+impl<const W: usize> Default for Mask<W> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<const W: usize> FromIterator<u16> for Mask<W> {
+    fn from_iter<I: IntoIterator<Item = u16>>(points: I) -> Self {
+        let points = points.into_iter();
+        points.fold(Self::EMPTY, |mask, point| mask | Self::of(point))
+    }
+}
+
+impl<const W: usize> BitAnd for Mask<W> {
+    type Output = Self;
+
+    fn bitand(mut self, other: Self) -> Self {
+        self &= other;
+        self
+    }
+}
+
+impl<const W: usize> BitAndAssign for Mask<W> {
+    fn bitand_assign(&mut self, other: Self) {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word &= other;
+        }
+    }
+}
+
+impl<const W: usize> BitOr for Mask<W> {
+    type Output = Self;
+
+    fn bitor(mut self, other: Self) -> Self {
+        self |= other;
+        self
+    }
+}
+
+impl<const W: usize> BitOrAssign for Mask<W> {
+    fn bitor_assign(&mut self, other: Self) {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word |= other;
+        }
+    }
+}
+
+impl<const W: usize> Not for Mask<W> {
+    type Output = Self;
+
+    /// All other bits, those of no point too.
+    fn not(self) -> Self {
+        Self(self.0.map(|word| !word))
+    }
+}
+
+/// The points of a set, see [`Mask::points`].
+#[derive(Clone, Debug)]
+pub(super) struct Points<const W: usize> {
+    words: [u64; W],
+    /// Those before have nothing left.
+    word: usize,
+}
+
+impl<const W: usize> Iterator for Points<W> {
+    type Item = u16;
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a field has fewer than 640 points"
+    )]
+    fn next(&mut self) -> Option<u16> {
+        while let Some(word) = self.words.get_mut(self.word) {
+            if *word != 0 {
+                let bit = word.trailing_zeros();
+                *word &= *word - 1;
+                return Some((64 * self.word + bit as usize) as u16);
+            }
+            self.word += 1;
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Mask;
+
+    #[test]
+    fn points_come_back_in_their_order() {
+        let points = [0, 63, 64, 127, 128, 200, 255];
+        let mask: Mask<4> = points.into_iter().rev().collect();
+        assert_eq!(mask.points().collect::<Vec<_>>(), points);
+        assert_eq!(mask.len(), 7);
+        assert_eq!(mask.lowest(), Some(0));
+        assert_eq!(mask.without(mask.first()).lowest(), Some(63));
+        assert!(!mask.is_one() && !mask.is_one_or_none());
+    }
+
+    #[test]
+    fn nothing_and_one_point_are_told_apart() {
+        let (none, one) = (Mask::<2>::EMPTY, Mask::<2>::of(64));
+        assert!(none.is_empty() && !none.is_one() && none.is_one_or_none());
+        assert!(!one.is_empty() && one.is_one() && one.is_one_or_none());
+        assert_eq!((none.lowest(), one.lowest()), (None, Some(64)));
+        assert!(none.is_within(one) && !one.is_within(none) && !one.meets(none));
+    }
+
+    #[test]
+    fn all_points_below_a_number() {
+        for count in [0, 1, 63, 64, 65, 127, 128] {
+            let mask = Mask::<2>::below(count);
+            let points: Vec<usize> = mask.points().map(usize::from).collect();
+            assert_eq!(points, (0..count).collect::<Vec<_>>());
+        }
+        assert_eq!(Mask::<2>::below(Mask::<2>::CAPACITY), !Mask::<2>::EMPTY);
+    }
+}

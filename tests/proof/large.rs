@@ -1,0 +1,104 @@
+//! Races on boards with far more points, which need longer sets.
+
+use std::sync::Arc;
+
+use semeai_board::{ByColor, Color, Point, PointSet, Position, Setup, Topology};
+use semeai_race::solve::{Outcome, Prover, Race as BoardRace, solve};
+
+use super::board::{RULES, ko_rule, limits, outcome, race};
+use super::judged_boards;
+use crate::generators::{self, Kind};
+use crate::support::{Race, drawn};
+
+/// The same race behind so many points that matter to nobody: each has a safe stone beside it and nothing else.
+fn behind(race: &BoardRace, lonely: usize) -> BoardRace {
+    let topology = race.position.topology();
+    let all: Vec<Point> = (0..topology.len()).map_while(Point::new).collect();
+    let before = (0..2 * lonely).map(|i| (format!("before {i}"), (0.0, 0.0)));
+    let own = all
+        .iter()
+        .map(|&point| (topology.name(point).to_owned(), (0.0, 0.0)));
+    let own_edges = all.iter().flat_map(|&point| {
+        let near = topology.neighbors(point).iter();
+        near.map(move |&next| (2 * lonely + point.index(), 2 * lonely + next.index()))
+    });
+    let edges: Vec<(usize, usize)> = (0..lonely)
+        .map(|i| (2 * i, 2 * i + 1))
+        .chain(own_edges)
+        .collect();
+    let larger = Topology::graph(before.chain(own).collect(), &edges).expect("a graph");
+    let at = |index: usize| Point::new(index).expect("a point");
+    let moved = |points: &PointSet| -> PointSet {
+        let points = points.iter();
+        points.map(|point| at(2 * lonely + point.index())).collect()
+    };
+    let mut setup = Setup::new(Arc::new(larger));
+    for color in Color::ALL {
+        let stones = moved(&race.position.stones(color));
+        stones
+            .iter()
+            .for_each(|point| setup.set(point, Some(color)));
+    }
+    let mut protected = moved(&race.position.protected());
+    let mut relevant = moved(&race.relevant);
+    for i in 0..lonely {
+        let color = Color::ALL[i % 2];
+        relevant.extend([at(2 * i)]);
+        protected.extend([at(2 * i + 1)]);
+        setup.set(at(2 * i + 1), Some(color));
+    }
+    BoardRace {
+        position: Position::with_protected(setup, protected).expect("a position"),
+        essential: ByColor::new_with(|color: Color| moved(&race.essential[color])),
+        relevant,
+    }
+}
+
+#[test]
+fn many_points_that_matter_to_nobody_change_nothing() {
+    for kind in Kind::ALL {
+        for (seed, judged, _) in judged_boards(kind, 12) {
+            let rows = generators::board(kind, seed);
+            let small = race(&Race::new(&rows));
+            for lonely in [60, 120, 250] {
+                let large = behind(&small, lonely);
+                let mut prover = Prover::new(&large, &limits()).expect("a race");
+                for rule in RULES {
+                    for first in Color::ALL {
+                        let truth = outcome(judged.ending(rule, first));
+                        let found = prover.outcome(&large.position, first, ko_rule(rule));
+                        let board = drawn(&rows);
+                        assert_eq!(
+                            found, truth,
+                            "{board}\n{rule:?}, {first} first, behind {lonely} points"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_race_over_a_whole_board_is_counted_to_the_end() {
+    use Outcome::{Black, White};
+    // Twelve liberties in every row that has some, six rows on each side.
+    let black = [".@".repeat(12) + "B", "B".repeat(25)];
+    let white = [".#".repeat(12) + "W", "W".repeat(25)];
+    let mut rows: Vec<String> = (0..12).map(|i| black[i % 2].clone()).collect();
+    rows.extend((0..12).rev().map(|i| white[i % 2].clone()));
+    for (taken, expected) in [(None, [Black, White]), (Some(0), [White, White])] {
+        let mut rows = rows.clone();
+        if let Some(i) = taken {
+            rows[i].replace_range(..1, "@");
+        }
+        let race = race(&Race::new(&rows));
+        assert!(race.relevant.len() > 140);
+        let solution = solve(&race, None, &limits()).expect("a race");
+        let found = Color::ALL.map(|first| {
+            let start = solution.starts[first].as_ref();
+            start.expect("both were asked for").outcome
+        });
+        assert_eq!(found, expected);
+    }
+}

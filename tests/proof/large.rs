@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Setup, Topology};
-use semeai_race::solve::{Outcome, Prover, Race as BoardRace, solve};
+use semeai_race::solve::{KoRule, Outcome, Prover, Race as BoardRace, solve};
 
 use super::board::{RULES, ko_rule, limits, outcome, race};
 use super::judged_boards;
 use crate::generators::{self, Kind};
+use crate::random::Random;
 use crate::support::{Race, drawn};
 
 /// The same race behind so many points that matter to nobody: each has a safe stone beside it and nothing else.
@@ -59,7 +60,9 @@ fn many_points_that_matter_to_nobody_change_nothing() {
     for kind in Kind::ALL {
         for (seed, judged, _) in judged_boards(kind, 12) {
             let rows = generators::board(kind, seed);
+            let board = drawn(&rows);
             let small = race(&Race::new(&rows));
+            // Sets of 64, 128, 256 and 640 points; the last leave no room for reduced parts.
             for lonely in [60, 120, 250] {
                 let large = behind(&small, lonely);
                 let mut prover = Prover::new(&large, &limits()).expect("a race");
@@ -67,7 +70,6 @@ fn many_points_that_matter_to_nobody_change_nothing() {
                     for first in Color::ALL {
                         let truth = outcome(judged.ending(rule, first));
                         let found = prover.outcome(&large.position, first, ko_rule(rule));
-                        let board = drawn(&rows);
                         assert_eq!(
                             found, truth,
                             "{board}\n{rule:?}, {first} first, behind {lonely} points"
@@ -77,6 +79,52 @@ fn many_points_that_matter_to_nobody_change_nothing() {
             }
         }
     }
+}
+
+/// The outcomes along some moves, as long as both sides are on the board.
+fn outcomes_in_play(race: &BoardRace, lonely: usize, moves: &[Point]) -> Vec<Outcome> {
+    let mut prover = Prover::new(race, &limits()).expect("a race");
+    let mut position = race.position.clone();
+    let mut mover = Color::Black;
+    let mut outcomes = Vec::new();
+    for point in moves {
+        let point = Point::new(2 * lonely + point.index()).expect("a point");
+        let Ok(played) = position.play(mover, point) else {
+            continue;
+        };
+        (position, mover) = (played.position, mover.opponent());
+        let rule = KoRule::Threats(ByColor::default());
+        outcomes.push(prover.outcome(&position, mover, rule));
+    }
+    outcomes
+}
+
+#[test]
+fn play_goes_on_alike_behind_many_points() {
+    let mut changes = 0;
+    for kind in Kind::ALL {
+        for (seed, ..) in judged_boards(kind, 12) {
+            let rows = generators::board(kind, seed);
+            let small = race(&Race::new(&rows));
+            let topology = small.position.topology();
+            let blocks = |color| topology.components(&small.essential[color]).len();
+            if Color::ALL.map(blocks) != [1, 1] {
+                // No move on the board can show that they are linked.
+                continue;
+            }
+            let points: Vec<Point> = small.relevant.iter().collect();
+            let mut random = Random::new(seed);
+            let moves: Vec<Point> = (0..12).map(|_| random.pick(&points)).collect();
+            let expected = outcomes_in_play(&small, 0, &moves);
+            changes += usize::from(expected.windows(2).any(|pair| pair[0] != pair[1]));
+            for lonely in [60, 120, 250] {
+                let found = outcomes_in_play(&behind(&small, lonely), lonely, &moves);
+                let board = drawn(&rows);
+                assert_eq!(found, expected, "{board}\nseed {seed}, {lonely} points");
+            }
+        }
+    }
+    assert!(changes > 20, "only {changes} change hands");
 }
 
 #[test]
@@ -93,7 +141,7 @@ fn a_race_over_a_whole_board_is_counted_to_the_end() {
             rows[i].replace_range(..1, "@");
         }
         let race = race(&Race::new(&rows));
-        assert!(race.relevant.len() > 140);
+        assert_eq!(race.relevant.len(), 144 - usize::from(taken.is_some()));
         let solution = solve(&race, None, &limits()).expect("a race");
         let found = Color::ALL.map(|first| {
             let start = solution.starts[first].as_ref();

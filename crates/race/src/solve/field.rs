@@ -119,13 +119,8 @@ pub(super) fn movable(race: &Race) -> Result<PointSet, RaceError> {
 }
 
 impl<const W: usize> Field<W> {
-    /// The field of a race with at most [`Mask::CAPACITY`] points.
-    ///
-    /// # Errors
-    ///
-    /// If a side has no essential stone.
-    pub(super) fn new(race: &Race) -> Result<Self, RaceError> {
-        let movable = movable(race)?;
+    /// The field of a race, given its [`movable`] points, at most [`Mask::CAPACITY`].
+    pub(super) fn new(race: &Race, movable: &PointSet) -> Self {
         let points: Vec<Point> = movable.iter().collect();
         let mut field = Self {
             all: Mask::below(points.len()),
@@ -134,16 +129,16 @@ impl<const W: usize> Field<W> {
             essential: [Mask::EMPTY; 2],
             wall: [Mask::EMPTY; 2],
             outside: Mask::EMPTY,
-            is_immortal: Color::ALL.map(|color| is_immortal(race, color, &movable)),
+            is_immortal: Color::ALL.map(|color| is_immortal(race, color, movable)),
             keys: (0..points.len() as u64)
                 .map(|i| [mix(2 * i + 1), mix(2 * i + 2)])
                 .collect(),
             points,
         };
-        for (i, point) in (0..).zip(&movable) {
+        for (i, point) in (0..).zip(movable) {
             field.surround(i, point, race);
         }
-        Ok(field)
+        field
     }
 
     fn surround(&mut self, i: u16, point: Point, race: &Race) {

@@ -58,7 +58,7 @@ fn pockets<const W: usize>(field: &Field<W>, state: &State<W>, side: usize) -> M
     pockets
 }
 
-/// The most pockets that are told apart; more cannot matter for life and are left out.
+/// The most pockets that are told apart; of more the last are left out, which can only miss life.
 const MOST: usize = 24;
 
 /// Pockets of a side: their empty points and everything around them.

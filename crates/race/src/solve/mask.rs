@@ -1,6 +1,6 @@
 //! Sets of points of a field.
 
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitOr, BitOrAssign};
 
 /// A set of points of a field, one bit each, in so many words of 64 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,12 +42,12 @@ impl<const W: usize> Mask<W> {
     }
 
     /// Whether there is one point exactly.
-    pub(super) fn is_one(self) -> bool {
-        !self.is_empty() && self.is_one_or_none()
+    pub(super) fn is_single(self) -> bool {
+        !self.is_empty() && self.has_at_most_one()
     }
 
     /// Whether there is no second point.
-    pub(super) fn is_one_or_none(self) -> bool {
+    pub(super) fn has_at_most_one(self) -> bool {
         self == self.first()
     }
 
@@ -62,8 +62,11 @@ impl<const W: usize> Mask<W> {
     }
 
     /// The points that are not among the others.
-    pub(super) fn without(self, others: Self) -> Self {
-        self & !others
+    pub(super) fn without(mut self, others: Self) -> Self {
+        for (word, other) in self.0.iter_mut().zip(others.0) {
+            *word &= !other;
+        }
+        self
     }
 
     /// The set of the lowest point alone, if there is one.
@@ -109,16 +112,10 @@ impl<const W: usize> BitAnd for Mask<W> {
     type Output = Self;
 
     fn bitand(mut self, other: Self) -> Self {
-        self &= other;
-        self
-    }
-}
-
-impl<const W: usize> BitAndAssign for Mask<W> {
-    fn bitand_assign(&mut self, other: Self) {
         for (word, other) in self.0.iter_mut().zip(other.0) {
             *word &= other;
         }
+        self
     }
 }
 
@@ -139,15 +136,6 @@ impl<const W: usize> BitOrAssign for Mask<W> {
     }
 }
 
-impl<const W: usize> Not for Mask<W> {
-    type Output = Self;
-
-    /// All other bits, those of no point too.
-    fn not(self) -> Self {
-        Self(self.0.map(|word| !word))
-    }
-}
-
 /// The points of a set, see [`Mask::points`].
 #[derive(Clone, Debug)]
 pub(super) struct Points<const W: usize> {
@@ -161,7 +149,7 @@ impl<const W: usize> Iterator for Points<W> {
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a field has fewer than 640 points"
+        reason = "no board has more points than `PointSet::CAPACITY`"
     )]
     fn next(&mut self) -> Option<u16> {
         while let Some(word) = self.words.get_mut(self.word) {
@@ -188,25 +176,31 @@ mod tests {
         assert_eq!(mask.len(), 7);
         assert_eq!(mask.lowest(), Some(0));
         assert_eq!(mask.without(mask.first()).lowest(), Some(63));
-        assert!(!mask.is_one() && !mask.is_one_or_none());
+        assert!(!mask.is_single() && !mask.has_at_most_one());
     }
 
     #[test]
     fn nothing_and_one_point_are_told_apart() {
         let (none, one) = (Mask::<2>::EMPTY, Mask::<2>::of(64));
-        assert!(none.is_empty() && !none.is_one() && none.is_one_or_none());
-        assert!(!one.is_empty() && one.is_one() && one.is_one_or_none());
+        assert!(none.is_empty() && !none.is_single() && none.has_at_most_one());
+        assert!(!one.is_empty() && one.is_single() && one.has_at_most_one());
         assert_eq!((none.lowest(), one.lowest()), (None, Some(64)));
         assert!(none.is_within(one) && !one.is_within(none) && !one.meets(none));
     }
 
-    #[test]
-    fn all_points_below_a_number() {
-        for count in [0, 1, 63, 64, 65, 127, 128] {
-            let mask = Mask::<2>::below(count);
+    fn all_below<const W: usize>(counts: &[usize]) {
+        for &count in counts {
+            let mask = Mask::<W>::below(count);
             let points: Vec<usize> = mask.points().map(usize::from).collect();
             assert_eq!(points, (0..count).collect::<Vec<_>>());
+            assert_eq!(mask.len() as usize, count);
         }
-        assert_eq!(Mask::<2>::below(Mask::<2>::CAPACITY), !Mask::<2>::EMPTY);
+    }
+
+    #[test]
+    fn all_points_below_a_number() {
+        all_below::<1>(&[0, 1, 63, 64]);
+        all_below::<2>(&[0, 1, 63, 64, 65, 127, 128]);
+        all_below::<10>(&[0, 64, 65, 361, 639, 640]);
     }
 }

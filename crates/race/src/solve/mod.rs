@@ -10,7 +10,6 @@
 
 mod answer;
 mod engine;
-mod engines;
 mod field;
 mod graph;
 mod known;
@@ -24,6 +23,7 @@ mod part;
 mod precedent;
 mod prover;
 mod search;
+mod searches;
 mod simulation;
 mod solution;
 mod solver;

@@ -21,7 +21,7 @@ pub(super) struct Stones<const W: usize> {
 
 impl<const W: usize> Stones<W> {
     fn is_in_atari(&self) -> bool {
-        !self.is_fixed && self.liberties.is_one_or_none()
+        !self.is_fixed && self.liberties.has_at_most_one()
     }
 }
 
@@ -180,7 +180,7 @@ impl<const W: usize> Look<W> {
     /// Whether the essential block of a side has one liberty left, and that on a point.
     pub(super) fn is_in_atari(&self, side: usize) -> bool {
         let block = self.block(side);
-        !block.is_fixed && self.elsewhere[side] == 0 && block.liberties.is_one()
+        !block.is_fixed && self.elsewhere[side] == 0 && block.liberties.is_single()
     }
 
     /// The stones of a side that can never be captured, the essential ones left out.
@@ -423,7 +423,7 @@ impl<const W: usize> Mover<'_, W> {
         let field = self.field;
         let tied = field.essential[self.own] | field.wall[self.own] | field.outside;
         let joins = near.meets(self.state.stones[self.own]) || here.meets(tied);
-        if !captured.is_one() || joins || near.meets(self.look.empty) {
+        if !captured.is_single() || joins || near.meets(self.look.empty) {
             return NO_KO;
         }
         match rule {

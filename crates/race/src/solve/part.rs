@@ -174,7 +174,7 @@ fn groups<const W: usize>(field: &Field<W>, special: Mask<W>) -> Vec<Group<W>> {
             group |= fresh;
         }
         rest = rest.without(group);
-        let is_lonely = group.is_one() && !group.meets(special);
+        let is_lonely = group.is_single() && !group.meets(special);
         if !is_lonely {
             groups.push(Group {
                 mask: group,
@@ -370,9 +370,9 @@ fn play<const W: usize>(
     }
     let mut after = stones;
     after[side] |= here;
-    after[enemy] &= !captured;
+    after[enemy] = after[enemy].without(captured);
     match captured.lowest() {
-        Some(taken) if captured.is_one() && !has_room && !joins && !is_tied => {
+        Some(taken) if captured.is_single() && !has_room && !joins && !is_tied => {
             Played::Ko(after, taken)
         }
         _ => Played::To(after),

@@ -277,7 +277,7 @@ mod tests {
 
     use super::super::Race;
     use super::super::engine::RULES;
-    use super::super::field::{Field, NO_KO, mix};
+    use super::super::field::{Field, NO_KO, mix, movable};
     use super::super::graph::Care;
     use super::super::mask::Mask;
     use super::*;
@@ -307,7 +307,8 @@ mod tests {
             essential,
             relevant,
         };
-        let field = Field::new(&race).expect("a race");
+        let movable = movable(&race).expect("a race");
+        let field = Field::new(&race, &movable);
         let [field, ..] = field.reduced(&race.position, RULES, care);
         field
     }

@@ -3,8 +3,8 @@
 use semeai_board::{Color, Position};
 
 use super::engine::Ask;
-use super::engines::{Engines, engines};
 use super::known::{BothKos, Captures, decide, won_by};
+use super::searches::{Searches, searches};
 use super::solution::Outcome;
 use super::{KoRule, Race, RaceError, SolveLimits};
 
@@ -16,7 +16,7 @@ const ALONE: u64 = 20_000;
 pub struct Prover {
     race: Race,
     limits: SolveLimits,
-    engines: Box<dyn Engines>,
+    searches: Box<dyn Searches>,
 }
 
 impl Prover {
@@ -29,7 +29,7 @@ impl Prover {
         Ok(Self {
             race: race.clone(),
             limits: limits.clone(),
-            engines: engines(race, limits)?,
+            searches: searches(race, limits)?,
         })
     }
 
@@ -72,20 +72,20 @@ impl Prover {
         let stop = self.limits.stop.clone();
         let begun = self.made();
         let alone = ALONE.min(positions / 2);
-        let engines = &mut self.engines;
-        engines.ask_in_turn(position, mover, alone, &stop, &mut known);
+        let searches = &mut self.searches;
+        searches.ask_in_turn(position, mover, alone, &stop, &mut known);
         let left = |prover: &Self| positions.saturating_sub(prover.made() - begun);
         if !known.is_decided() && left(self) >= ALONE {
-            self.engines.take_more_care();
+            self.searches.take_more_care();
             let each = left(self) / 2;
-            let engines = &mut self.engines;
-            engines.ask_at_once(position, mover, each, &stop, &mut known);
+            let searches = &mut self.searches;
+            searches.ask_at_once(position, mover, each, &stop, &mut known);
         }
         // What one side did not need the other may have.
         if !known.is_decided() && left(self) >= ALONE {
             let left = left(self);
-            let engines = &mut self.engines;
-            engines.ask_in_turn(position, mover, left, &stop, &mut known);
+            let searches = &mut self.searches;
+            searches.ask_in_turn(position, mover, left, &stop, &mut known);
         }
         known
     }
@@ -127,17 +127,22 @@ impl Prover {
     /// The answer to one question, with the moves to the capture at most; absent if it is not found out.
     pub(super) fn ask(&mut self, ask: &Ask<'_>, positions: u64) -> Option<Option<u16>> {
         let stop = self.limits.stop.clone();
-        self.engines.ask(ask, positions, &stop)
+        self.searches.ask(ask, positions, &stop)
     }
 
     /// The positions made so far.
     pub(super) fn made(&self) -> u64 {
-        self.engines.made()
+        self.searches.made()
     }
 
     /// The bytes of its tables.
     pub(super) fn table_bytes(&self) -> usize {
-        self.engines.table_bytes()
+        self.searches.table_bytes()
+    }
+
+    /// What a position costs, compared with one of a small race.
+    pub(super) fn cost(&self) -> u64 {
+        self.searches.cost()
     }
 
     /// The race.

@@ -95,6 +95,13 @@ impl Solver {
         self.prover.made()
     }
 
+    /// What a position costs, compared with one of a small race: 2 where more than 128 points matter, since it takes twice
+    /// the time and more.
+    #[must_use]
+    pub fn cost(&self) -> u64 {
+        self.prover.cost()
+    }
+
     /// The bytes of its tables.
     #[must_use]
     pub fn table_bytes(&self) -> usize {

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use semeai_board::{Color, Position};
+use semeai_board::{Color, PointSet, Position};
 
 use super::engine::{Ask, Engine, RULES, Stop};
 use super::field::{Field, movable};
@@ -11,8 +11,8 @@ use super::known::BothKos;
 use super::mask::Mask;
 use super::{Race, RaceError, SolveLimits};
 
-/// The searches of a race, however large it is.
-pub(super) trait Engines: Debug + Send {
+/// The searches of a race, whatever the length of their masks.
+pub(super) trait Searches: Debug + Send + Sync {
     /// See [`Engine::ask`].
     fn ask(&mut self, ask: &Ask<'_>, positions: u64, stop: &Stop) -> Option<Option<u16>>;
 
@@ -44,31 +44,39 @@ pub(super) trait Engines: Debug + Send {
 
     /// The bytes of the tables.
     fn table_bytes(&self) -> usize;
+
+    /// What a position costs, compared with one of a small race.
+    fn cost(&self) -> u64;
 }
+
+/// The words of the longest masks: as many points as any board has.
+const LONGEST: usize = 10;
+const _: () = assert!(Mask::<LONGEST>::CAPACITY >= PointSet::CAPACITY);
 
 /// The searches of a race, with masks no longer than they need to be.
 ///
 /// # Errors
 ///
 /// If a side has no essential stone.
-pub(super) fn engines(race: &Race, limits: &SolveLimits) -> Result<Box<dyn Engines>, RaceError> {
-    let count = movable(race)?.len();
+pub(super) fn searches(race: &Race, limits: &SolveLimits) -> Result<Box<dyn Searches>, RaceError> {
+    let movable = movable(race)?;
+    let count = movable.len();
     Ok(if count <= Mask::<1>::CAPACITY {
-        Box::new(Pair::<1>::new(race, limits)?)
+        Box::new(Pair::<1>::new(race, &movable, limits))
     } else if count <= Mask::<2>::CAPACITY {
-        Box::new(Pair::<2>::new(race, limits)?)
+        Box::new(Pair::<2>::new(race, &movable, limits))
     } else if count <= Mask::<4>::CAPACITY {
-        Box::new(Pair::<4>::new(race, limits)?)
+        Box::new(Pair::<4>::new(race, &movable, limits))
     } else {
-        // As many as any board has.
-        Box::new(Pair::<10>::new(race, limits)?)
+        Box::new(Pair::<LONGEST>::new(race, &movable, limits))
     })
 }
 
 /// A race with its parts reduced, and as it is.
 #[derive(Debug)]
 struct Pair<const W: usize> {
-    race: Race,
+    /// What the race begins with.
+    position: Position,
     limits: SolveLimits,
     field: Field<W>,
     /// With parts reduced quickly at first, thoroughly once a search takes long.
@@ -81,17 +89,17 @@ struct Pair<const W: usize> {
 }
 
 impl<const W: usize> Pair<W> {
-    fn new(race: &Race, limits: &SolveLimits) -> Result<Self, RaceError> {
-        let field = Field::new(race)?;
-        Ok(Self {
-            race: race.clone(),
+    fn new(race: &Race, movable: &PointSet, limits: &SolveLimits) -> Self {
+        let field = Field::new(race, movable);
+        Self {
+            position: race.position.clone(),
             limits: limits.clone(),
             reduced: Engine::new(field.reduced(&race.position, RULES, Care::Quick), limits),
             is_thorough: false,
             made_quickly: 0,
             plain: None,
             field,
-        })
+        }
     }
 
     /// The engine that knows a position.
@@ -110,7 +118,7 @@ impl<const W: usize> Pair<W> {
     }
 }
 
-impl<const W: usize> Engines for Pair<W> {
+impl<const W: usize> Searches for Pair<W> {
     fn ask(&mut self, ask: &Ask<'_>, positions: u64, stop: &Stop) -> Option<Option<u16>> {
         self.engine(ask.position).ask(ask, positions, stop)
     }
@@ -141,8 +149,7 @@ impl<const W: usize> Engines for Pair<W> {
 
     fn take_more_care(&mut self) {
         if !self.is_thorough && self.reduced.is_rough() {
-            let position = &self.race.position;
-            let fields = self.field.reduced(position, RULES, Care::Thorough);
+            let fields = self.field.reduced(&self.position, RULES, Care::Thorough);
             self.made_quickly = self.reduced.made();
             self.reduced = Engine::new(fields, &self.limits);
             self.is_thorough = true;
@@ -156,5 +163,9 @@ impl<const W: usize> Engines for Pair<W> {
 
     fn table_bytes(&self) -> usize {
         self.both().map(Engine::table_bytes).sum()
+    }
+
+    fn cost(&self) -> u64 {
+        if W > 2 { 2 } else { 1 }
     }
 }

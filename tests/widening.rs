@@ -143,6 +143,46 @@ fn an_answer_of_nearer_surroundings_is_told_as_such() {
 }
 
 #[test]
+fn positions_of_more_than_128_points_count_twice() {
+    let race = plain();
+    let mut far = width(&race, "B4 D4 B1 D1", "F4");
+    far.relevant = race.position.empty();
+    assert_eq!(far.relevant.len(), 170);
+    let limits = SolveLimits::default().with_positions(400_000);
+    let found = solve_widening(&race.position, &[far], None, &limits).expect("two sides");
+    let made = found.solution.effort.positions;
+    assert_eq!(outcomes(&found.solution), [Outcome::Undecided; 2]);
+    assert!((100_000..=200_000 + SLACK).contains(&made), "{made}");
+}
+
+#[test]
+fn of_a_small_budget_something_is_left_for_the_nearest() {
+    let race = plain();
+    let near = width(&race, "B4 D4 B1 D1", "F4");
+    let mut far = near.clone();
+    far.relevant = race.position.empty();
+    let limits = SolveLimits::default().with_positions(5_000);
+    let found = solve_widening(&race.position, &[near, far], None, &limits).expect("two sides");
+    assert_eq!(found.chosen, 0);
+    assert_eq!(outcomes(&found.solution), [Outcome::Black, Outcome::White]);
+}
+
+#[test]
+fn marks_may_bound_a_race_of_more_than_128_points() {
+    // Twelve liberties in every row that has some, six rows on each side.
+    let black = [".@".repeat(12) + "B", "B".repeat(25)];
+    let white = [".#".repeat(12) + "W", "W".repeat(25)];
+    let mut rows: Vec<String> = (0..12).map(|i| black[i % 2].clone()).collect();
+    rows.extend((0..12).rev().map(|i| white[i % 2].clone()));
+    let race = Race::new(&rows);
+    let all = proposals(&race.position, &race.roles, &[]).expect("a race");
+    let found = widened(&race, &all);
+    assert!(found.is_widest);
+    assert_eq!(all[found.chosen].relevant.len(), 144);
+    assert_eq!(outcomes(&found.solution), [Outcome::Black, Outcome::White]);
+}
+
+#[test]
 fn a_width_that_takes_long_is_answered_where_the_budget_allows_it() {
     let race = Race::new(&[
         "B.....B@@@@@@@@@@@@",

@@ -17,7 +17,8 @@ mod reach;
 
 use reach::{LADDER, MOST_EMPTY, STRICTEST, Zone};
 
-/// The most points that a proposal holds.
+/// Marks with more points leave most of a board open; and of surroundings with more points only the strictest are proposed,
+/// and the nearest if all have more.
 const MOST_POINTS: usize = 120;
 
 /// A race as the program sees it, for the person to confirm or change.

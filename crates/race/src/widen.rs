@@ -28,9 +28,6 @@ const MODEST: u64 = 20;
 /// With more empty points a race is answered with few positions or with very many, so beside an answer it gets no more.
 const WIDE: usize = 30;
 
-/// With more points that matter a position takes twice the time and more, so it counts twice in the budget.
-const LARGE: usize = 128;
-
 /// The answer for one of several proposals.
 #[derive(Clone, Debug)]
 pub struct Widened {
@@ -43,11 +40,11 @@ pub struct Widened {
 }
 
 /// Solves a race, given proposals of it from near to far (see [`crate::propose::proposals`]), for one starter or for
-/// each.
+/// each. Each position takes its [`Solver::cost`] from the budget.
 ///
 /// # Errors
 ///
-/// If no proposal can be searched.
+/// If a proposal names no essential stone of a side.
 ///
 /// # Panics
 ///
@@ -70,13 +67,10 @@ pub fn solve_widening(
         best: None,
         nearest: 0,
     };
-    let refused = widening.run().err();
-    let Some((chosen, mut solver)) = widening.best.take() else {
-        return Err(refused.expect("a search is refused for a reason"));
-    };
+    widening.run()?;
+    let (chosen, mut solver) = widening.best.take().expect("there is a proposal");
     let before = solver.made();
-    let for_details = widening.for_details() / widening.cost(chosen);
-    let solution = solver.solution(for_details);
+    let solution = solver.solution(widening.for_details() / solver.cost());
     let effort = Effort {
         positions: widening.made + solution.effort.positions - before,
         elapsed: begun.elapsed(),
@@ -114,40 +108,39 @@ impl Widening<'_> {
         if self.proposals.len() == 1 {
             return self.search(0, Solver::for_outcome(whole));
         }
-        let refused = self
-            .inwards()
-            .and(self.outwards(whole / MODEST, false))
-            .and(self.outwards(u64::MAX, true));
+        self.inwards()?;
+        self.outwards(whole / MODEST, false)?;
+        self.outwards(u64::MAX, true)?;
         // Nothing is known without budget, and that is an answer too.
         if self.best.is_none() {
-            return self.search(0, self.left());
+            self.search(0, self.left())?;
         }
-        refused
+        Ok(())
     }
 
     /// From far to near with little each, until one is answered.
     fn inwards(&mut self) -> Result<(), RaceError> {
-        let mut refused = Ok(());
+        // Of a small budget something is left for the nearest.
+        let most = self.limits.positions() / (2 * self.proposals.len() as u64);
         for (round, little) in LITTLE.into_iter().enumerate() {
             for i in (0..self.proposals.len()).rev() {
                 let positions = match (self.proposals[i].left_out.is_empty(), round) {
-                    (false, _) => little,
+                    (false, _) => little.min(most),
                     (true, 0) => CLOSED,
                     (true, _) => continue,
                 };
-                refused = refused.and(self.search_if_possible(i, positions));
+                self.search_if_possible(i, positions)?;
                 if self.widest().is_some() {
-                    return refused;
+                    return Ok(());
                 }
             }
         }
-        refused
+        Ok(())
     }
 
     /// From the answer outwards, or from the nearest if there is none, with at most so many for each; what comes first may
     /// have most of what is left.
     fn outwards(&mut self, most: u64, is_last: bool) -> Result<(), RaceError> {
-        let mut refused = Ok(());
         let kept = self.limits.positions() / FOR_DETAILS;
         for i in self.widest().map_or(self.nearest, |widest| widest + 1)..self.proposals.len() {
             if is_last && self.widest().is_some() && self.is_wide(i) {
@@ -156,9 +149,9 @@ impl Widening<'_> {
             let left = self.left().saturating_sub(kept);
             // What is farther cannot be answered either if the nearest is not.
             let others = if self.widest().is_some() { left / 4 } else { 0 };
-            refused = refused.and(self.search_if_possible(i, (left - others).min(most)));
+            self.search_if_possible(i, (left - others).min(most))?;
         }
-        refused
+        Ok(())
     }
 
     fn is_wide(&self, i: usize) -> bool {
@@ -182,10 +175,10 @@ impl Widening<'_> {
             None => self.new_solver(i)?,
         };
         let before = solver.made();
-        solver.search(positions.min(self.left()) / self.cost(i));
+        solver.search(positions.min(self.left()) / solver.cost());
         let made = solver.made() - before;
         self.made += made;
-        self.spent += made * self.cost(i);
+        self.spent += made * solver.cost();
         let kept = self.best.as_ref();
         let kept = kept.map_or(0, |(_, kept)| kept.table_bytes());
         self.table_bytes = self.table_bytes.max(kept + solver.table_bytes());
@@ -217,15 +210,6 @@ impl Widening<'_> {
     /// The positions that may still be made.
     fn left(&self) -> u64 {
         self.limits.positions().saturating_sub(self.spent)
-    }
-
-    /// What a position of a width costs.
-    fn cost(&self, i: usize) -> u64 {
-        if self.proposals[i].relevant.len() > LARGE {
-            2
-        } else {
-            1
-        }
     }
 
     /// How many positions go into moves and lines.

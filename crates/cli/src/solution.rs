@@ -28,7 +28,7 @@ pub(crate) struct Answer {
     white_first: Option<StartAnswer>,
     verdict: Option<&'static str>,
     known: &'static str,
-    proof: Option<Proof>,
+    proof: Proof,
     ko: Option<KoAnswer>,
     line: Lines,
     count: Count,
@@ -151,7 +151,7 @@ pub(crate) fn answer(
         left_out: left_out(solved),
         verdict: conclusion(solved),
         known: known(solved.known()),
-        proof: solved.refused.is_none().then(|| proof(solved)),
+        proof: proof(solved),
         ko,
         line: Lines {
             black_first: black_first.as_ref().map(|start| start.line.clone()),
@@ -298,18 +298,11 @@ fn difference(disagreement: &Disagreement, topology: &Topology) -> Difference {
 /// What of the answer needs the reader's attention, beside what is known of the file.
 fn warnings(solved: &Solved, notices: Vec<String>, language: Language) -> Vec<String> {
     let topology = solved.position.topology();
-    let refused = solved
-        .refused
-        .map(|reason| text::race_error(reason, language));
     let differences = solved
         .disagreements
         .iter()
         .map(|each| text::disagreement_sentence(each, topology, language));
-    notices
-        .into_iter()
-        .chain(refused)
-        .chain(differences)
-        .collect()
+    notices.into_iter().chain(differences).collect()
 }
 
 fn line(line: &[Step], topology: &Topology) -> Vec<String> {

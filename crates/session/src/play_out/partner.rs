@@ -4,10 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use semeai_board::{ByColor, Color, Position};
-use semeai_race::solve::{Outcome, Prover, Race, SolveLimits, Step};
+use semeai_race::solve::{Prover, Race, SolveLimits};
 
-use super::{Judge, PlayOut, Situation, Style, Thought, think};
+use super::{PlayOut, Situation, Style, Thought, think};
 use crate::{Job, JobState, Waker};
 
 /// How many positions one judgement may cost.
@@ -48,7 +47,7 @@ struct Search {
 }
 
 struct Thinking {
-    job: Job<(Option<Search>, Thought)>,
+    job: Job<(Search, Thought)>,
     state: u64,
     stop: Arc<AtomicBool>,
     positions: Arc<AtomicU64>,
@@ -162,7 +161,7 @@ impl Partner {
             JobState::Running => false,
             JobState::Done((search, thought)) => {
                 // What comes to an end by itself has not been stopped: the prover can be used again.
-                self.search = search;
+                self.search = Some(search);
                 self.forget_thinking();
                 play.learn(state, thought)
             }
@@ -189,8 +188,8 @@ fn work(
     style: Option<Style>,
     stop: Arc<AtomicBool>,
     positions: Arc<AtomicU64>,
-) -> (Option<Search>, Thought) {
-    let search = kept.or_else(|| {
+) -> (Search, Thought) {
+    let mut search = kept.unwrap_or_else(|| {
         let limits = SolveLimits::default()
             .with_positions(POSITIONS)
             .with_table_bytes(TABLE_BYTES)
@@ -198,30 +197,14 @@ fn work(
             .with_exact_until(u64::MAX)
             .with_stop(Some(Arc::clone(&stop)))
             .with_progress(Some(Arc::clone(&positions)));
-        Some(Search {
-            prover: Prover::new(race, &limits).ok()?,
+        let prover = Prover::new(race, &limits);
+        Search {
+            prover: prover.expect("a race that is played out has two sides"),
             race: Arc::clone(race),
             stop,
             positions,
-        })
+        }
     });
-    let Some(mut search) = search else {
-        // A race that cannot be searched is played without judgement.
-        return (None, think(&mut Blind, situation, style));
-    };
     let thought = think(&mut search.prover, situation, style);
-    (Some(search), thought)
-}
-
-/// Knows nothing.
-struct Blind;
-
-impl Judge for Blind {
-    fn outcome(&mut self, _: &Position, _: Color, _: ByColor<u8>) -> Outcome {
-        Outcome::Undecided
-    }
-
-    fn line(&mut self, _: &Position, _: Color, _: ByColor<u8>) -> Vec<Step> {
-        Vec::new()
-    }
+    (search, thought)
 }

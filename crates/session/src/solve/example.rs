@@ -116,7 +116,6 @@ pub(crate) fn solved(text: &str, stated: Stated) -> Solved {
         position,
         solution,
         is_widest: true,
-        refused: None,
         disagreements: Vec::new(),
     };
     solved.disagreements = disagreement::find(&solved, &counting);

@@ -11,8 +11,8 @@ use semeai_board::{ByColor, Color, Point, Position, Role, Roles};
 use semeai_race::picks::Picks;
 use semeai_race::propose::{Proposal, ProposeError, proposals};
 use semeai_race::report::Report;
-use semeai_race::solve::{RaceError, Solution, SolveLimits};
-use semeai_race::widen::solve_widening;
+use semeai_race::solve::{Solution, SolveLimits};
+use semeai_race::widen::{Widened, solve_widening};
 use semeai_race::{Limits, Question, analyze};
 
 pub use disagreement::Disagreement;
@@ -51,12 +51,10 @@ pub struct Solved {
     pub position: Position,
     /// The count.
     pub report: Report,
-    /// The search; empty if it could not begin.
+    /// The search.
     pub solution: Solution,
     /// Whether the surroundings are the widest that are proposed: then its answers hold without reservation.
     pub is_widest: bool,
-    /// Why the search could not begin.
-    pub refused: Option<RaceError>,
     /// The starts of which count and search differ.
     pub disagreements: Vec<Disagreement>,
 }
@@ -76,18 +74,13 @@ fn solve_until(
     stop: Option<Arc<AtomicBool>>,
 ) -> Result<Solved, ProposeError> {
     let mut proposals = proposals(&request.position, &request.roles, &request.points)?;
-    let (chosen, solution, is_widest, refused) = match solve_widening(
-        &request.position,
-        &proposals,
-        request.first,
-        &request.limits,
-    ) {
-        Ok(found) => (found.chosen, found.solution, found.is_widest, None),
-        Err(reason) => {
-            let is_widest = proposals.len() == 1;
-            (0, Solution::default(), is_widest, Some(reason))
-        }
-    };
+    let (position, first) = (&request.position, request.first);
+    let Widened {
+        chosen,
+        solution,
+        is_widest,
+    } = solve_widening(position, &proposals, first, &request.limits)
+        .expect("a proposal has essential stones of both sides");
     let proposal = proposals.swap_remove(chosen);
     let race = proposal.race(&request.position);
     let roles = proposed_roles(&proposal, &request.roles);
@@ -107,7 +100,6 @@ fn solve_until(
         report,
         solution,
         is_widest,
-        refused,
         disagreements: Vec::new(),
     };
     solved.disagreements = disagreement::find(&solved, &counting);
@@ -208,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn safe_marks_far_apart_on_a_whole_board_do_not_make_a_race_too_large() {
+    fn safe_marks_far_apart_on_a_whole_board_do_not_widen_a_race() {
         let rows = [
             "..X.O.X..",
             "..XXOOX..",

@@ -37,8 +37,8 @@ pub use repair::{NoticeText, Repair};
 pub use sheet::{cooled_bounds, outcome, relation, sheet_text, simplification_step};
 pub use solution::{
     disagreement_sentence, ko_sentence, left_out_sentence, line_text, marks_taken, proof_sentence,
-    propose_error, race_error, safe_reason, solution_report, solution_why, solved_conclusion,
-    solved_outcome, start_sentence, taken_as_linked,
+    propose_error, safe_reason, solution_report, solution_why, solved_conclusion, solved_outcome,
+    start_sentence, taken_as_linked,
 };
 pub use suggestion::suggestion;
 pub use theory::theory_line;

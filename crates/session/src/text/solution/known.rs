@@ -5,7 +5,7 @@ use std::time::Duration;
 use semeai_board::Topology;
 use semeai_race::solve::Effort;
 
-use super::{line_text, race_error, solved_outcome, topology};
+use super::{line_text, solved_outcome, topology};
 use crate::solve::{Disagreement, Solved, SolvedBy};
 use crate::text::grammar::{grouped, pick, plural, sentences, side};
 use crate::text::notice::notice;
@@ -14,9 +14,6 @@ use crate::{Document, Language};
 
 /// How the answer is known, and what the search took.
 pub fn proof_sentence(solved: &Solved, language: Language) -> String {
-    if let Some(reason) = solved.refused {
-        return race_error(reason, language);
-    }
     let Effort {
         positions, elapsed, ..
     } = solved.solution.effort;

@@ -2,7 +2,6 @@
 
 use semeai_board::{Color, Topology};
 use semeai_race::propose::ProposeError;
-use semeai_race::solve::RaceError;
 
 use crate::Language;
 use crate::text::grammar::{pick, side};
@@ -40,20 +39,6 @@ pub fn propose_error(error: ProposeError, topology: &Topology, language: Languag
             "攻合いがありません。互いに攻め合っている石がありません。",
         )
         .to_owned(),
-    }
-}
-
-/// Why a race cannot be searched, as a sentence.
-pub fn race_error(error: RaceError, language: Language) -> String {
-    match error {
-        RaceError::NoEssential(color) => {
-            let name = side(color, language);
-            pick(
-                language,
-                format!("{name} has no essential block."),
-                format!("{name}の対象ブロックがありません。"),
-            )
-        }
     }
 }
 
@@ -113,8 +98,6 @@ mod tests {
                 ProposeError::NoRace,
             ];
             said.extend(refusals.map(|error| propose_error(error, board, language)));
-            let errors = Color::ALL.map(RaceError::NoEssential);
-            said.extend(errors.map(|error| race_error(error, language)));
         }
         let all = said.len();
         said.sort();

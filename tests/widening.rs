@@ -174,12 +174,19 @@ fn marks_may_bound_a_race_of_more_than_128_points() {
     let white = [".#".repeat(12) + "W", "W".repeat(25)];
     let mut rows: Vec<String> = (0..12).map(|i| black[i % 2].clone()).collect();
     rows.extend((0..12).rev().map(|i| white[i % 2].clone()));
-    let race = Race::new(&rows);
-    let all = proposals(&race.position, &race.roles, &[]).expect("a race");
-    let found = widened(&race, &all);
-    assert!(found.is_widest);
-    assert_eq!(all[found.chosen].relevant.len(), 144);
-    assert_eq!(outcomes(&found.solution), [Outcome::Black, Outcome::White]);
+    let mut fewer = rows.clone();
+    fewer[0].replace_range(..1, "@");
+    for (rows, points, expected) in [
+        (rows, 144, [Outcome::Black, Outcome::White]),
+        (fewer, 143, [Outcome::White, Outcome::White]),
+    ] {
+        let race = Race::new(&rows);
+        let all = proposals(&race.position, &race.roles, &[]).expect("a race");
+        let found = widened(&race, &all);
+        assert!(found.is_widest);
+        assert_eq!(all[found.chosen].relevant.len(), points);
+        assert_eq!(outcomes(&found.solution), expected);
+    }
 }
 
 #[test]

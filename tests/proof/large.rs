@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Setup, Topology};
-use semeai_race::solve::{KoRule, Outcome, Prover, Race as BoardRace, solve};
+use semeai_race::solve::{KoRule, Outcome, Prover, Race as BoardRace};
 
 use super::board::{RULES, ko_rule, limits, outcome, race};
 use super::judged_boards;
@@ -125,28 +125,4 @@ fn play_goes_on_alike_behind_many_points() {
         }
     }
     assert!(changes > 20, "only {changes} change hands");
-}
-
-#[test]
-fn a_race_over_a_whole_board_is_counted_to_the_end() {
-    use Outcome::{Black, White};
-    // Twelve liberties in every row that has some, six rows on each side.
-    let black = [".@".repeat(12) + "B", "B".repeat(25)];
-    let white = [".#".repeat(12) + "W", "W".repeat(25)];
-    let mut rows: Vec<String> = (0..12).map(|i| black[i % 2].clone()).collect();
-    rows.extend((0..12).rev().map(|i| white[i % 2].clone()));
-    for (taken, expected) in [(None, [Black, White]), (Some(0), [White, White])] {
-        let mut rows = rows.clone();
-        if let Some(i) = taken {
-            rows[i].replace_range(..1, "@");
-        }
-        let race = race(&Race::new(&rows));
-        assert_eq!(race.relevant.len(), 144 - usize::from(taken.is_some()));
-        let solution = solve(&race, None, &limits()).expect("a race");
-        let found = Color::ALL.map(|first| {
-            let start = solution.starts[first].as_ref();
-            start.expect("both were asked for").outcome
-        });
-        assert_eq!(found, expected);
-    }
 }

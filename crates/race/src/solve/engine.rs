@@ -51,6 +51,18 @@ pub(super) struct Ask<'a> {
     pub(super) skips: u8,
 }
 
+/// A question about one position: does each side capture with all kos won, and with all kos lost?
+#[derive(Clone, Copy, Debug)]
+pub(super) struct AskBoth<'a> {
+    pub(super) position: &'a Position,
+    pub(super) mover: Color,
+    /// So many may be made for each side, for both of its questions together.
+    pub(super) positions: u64,
+    pub(super) stop: &'a Stop,
+    /// Whether to ask about both sides at once, on two threads.
+    pub(super) at_once: bool,
+}
+
 impl<const W: usize> Engine<W> {
     pub(super) fn new(fields: [Field<W>; 3], limits: &SolveLimits) -> Self {
         let fields = fields.map(Arc::new);
@@ -109,52 +121,42 @@ impl<const W: usize> Engine<W> {
             .ok()
     }
 
-    /// Asks about both sides with all kos won and lost, on this thread, within so many positions for each side.
-    pub(super) fn ask_in_turn(
-        &mut self,
-        position: &Position,
-        mover: Color,
-        positions: u64,
-        stop: &Stop,
-        known: &mut BothKos,
-    ) {
-        for attacker in [mover, mover.opponent()] {
+    /// Asks about both sides with all kos won and lost.
+    pub(super) fn ask_both(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
+        if ask.at_once {
+            self.ask_at_once(ask, known);
+        } else {
+            self.ask_in_turn(ask, known);
+        }
+    }
+
+    fn ask_in_turn(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
+        for attacker in [ask.mover, ask.mover.opponent()] {
             if !known.is_decided() {
-                let searches = &mut self.searches[usize::from(side(attacker))];
                 let work = Work {
                     fields: &self.fields,
-                    position,
-                    mover,
+                    ask,
                     attacker,
-                    positions,
-                    stops: std::slice::from_ref(stop),
+                    stops: std::slice::from_ref(ask.stop),
                 };
+                let searches = &mut self.searches[usize::from(side(attacker))];
                 known.0[attacker] = work.run(searches, known.0[attacker]);
             }
         }
     }
 
-    /// The same for both sides at once; who finds a capture that no ko can prevent stops the other.
-    pub(super) fn ask_at_once(
-        &mut self,
-        position: &Position,
-        mover: Color,
-        positions: u64,
-        stop: &Stop,
-        known: &mut BothKos,
-    ) {
+    /// Who finds a capture that no ko can prevent stops the other.
+    fn ask_at_once(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
         let fields = &self.fields;
         let [black, white] = &mut self.searches;
         let done = Arc::new(AtomicBool::new(false));
-        let stops = [stop.clone(), Some(Arc::clone(&done))];
+        let stops = [ask.stop.clone(), Some(Arc::clone(&done))];
         let before = known.0;
         let run = |searches: &mut [Search<W>; 3], attacker: Color| {
             let work = Work {
                 fields,
-                position,
-                mover,
+                ask,
                 attacker,
-                positions,
                 stops: &stops,
             };
             let found = work.run(searches, before[attacker]);
@@ -182,11 +184,8 @@ impl<const W: usize> Engine<W> {
 /// The questions about one attacker.
 struct Work<'a, const W: usize> {
     fields: &'a [Arc<Field<W>>; 3],
-    position: &'a Position,
-    mover: Color,
+    ask: &'a AskBoth<'a>,
     attacker: Color,
-    /// For both rules together.
-    positions: u64,
     stops: &'a [Stop],
 }
 
@@ -194,10 +193,10 @@ impl<const W: usize> Work<'_, W> {
     /// Asks whether the attacker captures if he wins all kos, and if so, whether he does if he loses them.
     fn run(&self, searches: &mut [Search<W>; 3], before: CaptureWithKos) -> CaptureWithKos {
         let mut known = before;
-        let mut left = self.positions;
+        let mut left = self.ask.positions;
         let mut captures = |rule: KoRule| {
             let field = &self.fields[rule_index(rule)];
-            let state = field.state(self.position, self.mover, rule, 0)?;
+            let state = field.state(self.ask.position, self.ask.mover, rule, 0)?;
             let search = &mut searches[rule_index(rule)];
             let before = search.made();
             let moves = search.captures(&state, left, self.stops);

@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Position};
 
-use super::engine::Ask;
+use super::engine::{Ask, AskBoth};
 use super::known::{BothKos, Captures, decide, won_by};
 use super::searches::{Searches, searches};
 use super::solution::Outcome;
@@ -71,21 +71,25 @@ impl Prover {
         let mut known = before;
         let stop = self.limits.stop.clone();
         let begun = self.made();
+        let ask = |positions: u64, at_once: bool| AskBoth {
+            position,
+            mover,
+            positions,
+            stop: &stop,
+            at_once,
+        };
         let alone = ALONE.min(positions / 2);
-        let searches = &mut self.searches;
-        searches.ask_in_turn(position, mover, alone, &stop, &mut known);
+        self.searches.ask_both(&ask(alone, false), &mut known);
         let left = |prover: &Self| positions.saturating_sub(prover.made() - begun);
         if !known.is_decided() && left(self) >= ALONE {
             self.searches.take_more_care();
             let each = left(self) / 2;
-            let searches = &mut self.searches;
-            searches.ask_at_once(position, mover, each, &stop, &mut known);
+            self.searches.ask_both(&ask(each, true), &mut known);
         }
         // What one side did not need the other may have.
         if !known.is_decided() && left(self) >= ALONE {
             let left = left(self);
-            let searches = &mut self.searches;
-            searches.ask_in_turn(position, mover, left, &stop, &mut known);
+            self.searches.ask_both(&ask(left, false), &mut known);
         }
         known
     }

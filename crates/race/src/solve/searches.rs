@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use semeai_board::{Color, PointSet, Position};
+use semeai_board::{PointSet, Position};
 
-use super::engine::{Ask, Engine, RULES, Stop};
+use super::engine::{Ask, AskBoth, Engine, RULES, Stop};
 use super::field::{Field, movable};
 use super::graph::Care;
 use super::known::BothKos;
@@ -16,25 +16,8 @@ pub(super) trait Searches: Debug + Send + Sync {
     /// See [`Engine::ask`].
     fn ask(&mut self, ask: &Ask<'_>, positions: u64, stop: &Stop) -> Option<Option<u16>>;
 
-    /// See [`Engine::ask_in_turn`].
-    fn ask_in_turn(
-        &mut self,
-        position: &Position,
-        mover: Color,
-        positions: u64,
-        stop: &Stop,
-        known: &mut BothKos,
-    );
-
-    /// See [`Engine::ask_at_once`].
-    fn ask_at_once(
-        &mut self,
-        position: &Position,
-        mover: Color,
-        positions: u64,
-        stop: &Stop,
-        known: &mut BothKos,
-    );
+    /// See [`Engine::ask_both`].
+    fn ask_both(&mut self, ask: &AskBoth<'_>, known: &mut BothKos);
 
     /// Reduces the parts more thoroughly from now on, if there is more to reduce.
     fn take_more_care(&mut self);
@@ -123,28 +106,8 @@ impl<const W: usize> Searches for Pair<W> {
         self.engine(ask.position).ask(ask, positions, stop)
     }
 
-    fn ask_in_turn(
-        &mut self,
-        position: &Position,
-        mover: Color,
-        positions: u64,
-        stop: &Stop,
-        known: &mut BothKos,
-    ) {
-        let engine = self.engine(position);
-        engine.ask_in_turn(position, mover, positions, stop, known);
-    }
-
-    fn ask_at_once(
-        &mut self,
-        position: &Position,
-        mover: Color,
-        positions: u64,
-        stop: &Stop,
-        known: &mut BothKos,
-    ) {
-        let engine = self.engine(position);
-        engine.ask_at_once(position, mover, positions, stop, known);
+    fn ask_both(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
+        self.engine(ask.position).ask_both(ask, known);
     }
 
     fn take_more_care(&mut self) {

@@ -2,15 +2,27 @@
 
 use std::io;
 use std::process::ExitCode;
+use std::thread::JoinHandle;
+
+/// Long lines of a search need more than some systems give the first thread.
+const STACK: usize = 16 << 20;
 
 fn main() -> ExitCode {
-    let arguments = std::env::args_os();
     // Errors are not locked: a long search says there how far it is.
-    let status = semeai_cli::run(
-        arguments,
-        &mut io::stdin().lock(),
-        &mut io::stdout().lock(),
-        &mut io::stderr(),
-    );
+    let run = || {
+        semeai_cli::run(
+            std::env::args_os(),
+            &mut io::stdin().lock(),
+            &mut io::stdout().lock(),
+            &mut io::stderr(),
+        )
+    };
+    let thread = std::thread::Builder::new().stack_size(STACK).spawn(run);
+    let status = match thread.map(JoinHandle::join) {
+        Ok(Ok(status)) => status,
+        Ok(Err(panic)) => std::panic::resume_unwind(panic),
+        // No thread, so on this one.
+        Err(_) => run(),
+    };
     ExitCode::from(status)
 }

@@ -159,12 +159,29 @@ fn positions_of_more_than_128_points_count_twice() {
 fn of_a_small_budget_something_is_left_for_the_nearest() {
     let race = plain();
     let near = width(&race, "B4 D4 B1 D1", "F4");
-    let mut far = near.clone();
-    far.relevant = race.position.empty();
-    let limits = SolveLimits::default().with_positions(5_000);
-    let found = solve_widening(&race.position, &[near, far], None, &limits).expect("two sides");
-    assert_eq!(found.chosen, 0);
-    assert_eq!(outcomes(&found.solution), [Outcome::Black, Outcome::White]);
+    // All of the plain, and most of it.
+    let mut open = near.clone();
+    open.relevant = race.position.empty();
+    let mut closed = open.clone();
+    closed.left_out = PointSet::EMPTY;
+    let farther: Vec<Proposal> = (0..4)
+        .map(|i| {
+            let gone = race.position.empty().iter().take(1 + i).collect();
+            let mut far = open.clone();
+            far.relevant = far.relevant.difference(&gone);
+            far
+        })
+        .collect();
+    for far in [vec![open], vec![closed], farther] {
+        let widths = [vec![near.clone()], far].concat();
+        for budget in [5_000, 50_000, 500_000] {
+            let limits = SolveLimits::default().with_positions(budget);
+            let found = solve_widening(&race.position, &widths, None, &limits).expect("two sides");
+            assert_eq!(found.chosen, 0, "{} widths, {budget}", widths.len());
+            assert_eq!(outcomes(&found.solution), [Outcome::Black, Outcome::White]);
+            assert!(found.solution.effort.positions <= budget + SLACK);
+        }
+    }
 }
 
 #[test]

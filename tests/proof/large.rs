@@ -62,8 +62,8 @@ fn many_points_that_matter_to_nobody_change_nothing() {
             let rows = generators::board(kind, seed);
             let board = drawn(&rows);
             let small = race(&Race::new(&rows));
-            // Sets of 64, 128, 256 and 640 points; the last leave no room for reduced parts.
-            for lonely in [60, 120, 250] {
+            // Sets of 128, 256 and 640 points; the last leave no room for other reduced parts.
+            for lonely in [60, 120, 280] {
                 let large = behind(&small, lonely);
                 let mut prover = Prover::new(&large, &limits()).expect("a race");
                 for rule in RULES {
@@ -93,8 +93,13 @@ fn outcomes_in_play(race: &BoardRace, lonely: usize, moves: &[Point]) -> Vec<Out
             continue;
         };
         (position, mover) = (played.position, mover.opponent());
+        let has_gone = |color| race.essential[color].is_disjoint(&position.stones(color));
+        if Color::ALL.into_iter().any(has_gone) {
+            break;
+        }
         let rule = KoRule::Threats(ByColor::default());
         outcomes.push(prover.outcome(&position, mover, rule));
+        outcomes.push(prover.outcome_with_kos(&position, mover));
     }
     outcomes
 }
@@ -116,8 +121,8 @@ fn play_goes_on_alike_behind_many_points() {
             let mut random = Random::new(seed);
             let moves: Vec<Point> = (0..12).map(|_| random.pick(&points)).collect();
             let expected = outcomes_in_play(&small, 0, &moves);
-            changes += usize::from(expected.windows(2).any(|pair| pair[0] != pair[1]));
-            for lonely in [60, 120, 250] {
+            changes += usize::from(expected.windows(3).any(|three| three[0] != three[2]));
+            for lonely in [60, 120, 280] {
                 let found = outcomes_in_play(&behind(&small, lonely), lonely, &moves);
                 let board = drawn(&rows);
                 assert_eq!(found, expected, "{board}\nseed {seed}, {lonely} points");

@@ -40,7 +40,8 @@ pub struct Widened {
 }
 
 /// Solves a race, given proposals of it from near to far (see [`crate::propose::proposals`]), for one starter or for
-/// each. Each position takes its [`Solver::cost`] from the budget.
+/// each. Where more than 128 points matter a position counts
+/// twice in the budget.
 ///
 /// # Errors
 ///
@@ -120,13 +121,14 @@ impl Widening<'_> {
 
     /// From far to near with little each, until one is answered.
     fn inwards(&mut self) -> Result<(), RaceError> {
-        // Of a small budget something is left for the nearest.
-        let most = self.limits.positions() / (2 * self.proposals.len() as u64);
+        // Of a small budget half is left for the way out, which begins with the nearest.
+        let half = self.limits.positions() / 2;
+        let most = half / (LITTLE.len() * self.proposals.len()) as u64;
         for (round, little) in LITTLE.into_iter().enumerate() {
             for i in (0..self.proposals.len()).rev() {
                 let positions = match (self.proposals[i].left_out.is_empty(), round) {
                     (false, _) => little.min(most),
-                    (true, 0) => CLOSED,
+                    (true, 0) => CLOSED.min(half),
                     (true, _) => continue,
                 };
                 self.search_if_possible(i, positions)?;
@@ -163,6 +165,7 @@ impl Widening<'_> {
 
     /// Searches a width, unless nothing is left or somebody says stop.
     fn search_if_possible(&mut self, i: usize, positions: u64) -> Result<(), RaceError> {
+        let positions = positions.min(self.left());
         if positions == 0 || self.limits.is_stopped() {
             return Ok(());
         }

@@ -25,7 +25,7 @@ use super::precedent::Precedents;
 use super::table::{Ending, FREE, NEVER, Numbers, Table};
 use super::{KoRule, SolveLimits};
 
-/// Races that end have shorter lines; deeper ones are given up as undecided.
+/// Deeper lines are given up as undecided.
 const MOST_DEPTH: usize = 1200;
 
 /// By so much easier a move looks that decided another position of the same depth: what answers one idle move

@@ -20,7 +20,7 @@ pub enum Outcome {
 }
 
 /// Everything that a search found out.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
     /// One answer for each side that may start; absent if it was not asked for.
     pub starts: ByColor<Option<SolvedStart>>,
@@ -41,7 +41,7 @@ impl Solution {
 }
 
 /// What a search took.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// The number of positions made.
     pub positions: u64,

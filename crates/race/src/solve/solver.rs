@@ -95,10 +95,9 @@ impl Solver {
         self.prover.made()
     }
 
-    /// What a position costs, compared with one of a small race: 2 where more than 128 points matter, since it takes twice
-    /// the time and more.
-    #[must_use]
-    pub fn cost(&self) -> u64 {
+    /// What a position costs, compared with one of a small race: 2 where there are more than 128 points beside essential and
+    /// safe stones, since it takes twice the time and more.
+    pub(crate) fn cost(&self) -> u64 {
         self.prover.cost()
     }
 

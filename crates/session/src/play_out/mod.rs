@@ -121,7 +121,7 @@ pub struct PlayOut {
 }
 
 impl PlayOut {
-    /// The beginning of a race; neither side has ko threats.
+    /// The beginning of a race with essential stones of both sides; neither has ko threats.
     pub fn new(race: Race, first: Color, person: Person, style: Style) -> Self {
         Self {
             start: Situation::new(race, first, ByColor::default()),

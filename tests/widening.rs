@@ -117,36 +117,22 @@ fn one_start_is_answered_alone() {
     }
 }
 
-/// A race under a great plain, too many points for a short search.
-fn plain() -> Race {
+/// A race under a great plain, with its near surroundings and all of the plain, too many points for a short search.
+fn plain() -> (Race, Proposal, Proposal) {
     let mut rows = vec![".".repeat(19); 8];
     rows.push("@".repeat(19));
     rows.extend(["@.".repeat(9) + "@", "B".repeat(19), "W".repeat(19)]);
     rows.push("#.".repeat(9) + "#");
-    Race::new(&rows)
-}
-
-#[test]
-fn an_answer_of_nearer_surroundings_is_told_as_such() {
-    let race = plain();
+    let race = Race::new(&rows);
     let near = width(&race, "B4 D4 B1 D1", "F4");
     let mut far = near.clone();
     far.relevant = race.position.empty();
-    let limits = SolveLimits::default().with_positions(400_000);
-    let found = solve_widening(&race.position, &[near, far], None, &limits).expect("two sides");
-    assert_eq!((found.chosen, found.is_widest), (0, false));
-    assert_eq!(
-        outcomes(&found.solution),
-        [Outcome::Black, Outcome::White],
-        "the near answer is given all the same"
-    );
+    (race, near, far)
 }
 
 #[test]
 fn positions_of_more_than_128_points_count_twice() {
-    let race = plain();
-    let mut far = width(&race, "B4 D4 B1 D1", "F4");
-    far.relevant = race.position.empty();
+    let (race, _, far) = plain();
     assert_eq!(far.relevant.len(), 170);
     let limits = SolveLimits::default().with_positions(400_000);
     let found = solve_widening(&race.position, &[far], None, &limits).expect("two sides");
@@ -156,12 +142,8 @@ fn positions_of_more_than_128_points_count_twice() {
 }
 
 #[test]
-fn of_a_small_budget_something_is_left_for_the_nearest() {
-    let race = plain();
-    let near = width(&race, "B4 D4 B1 D1", "F4");
-    // All of the plain, and most of it.
-    let mut open = near.clone();
-    open.relevant = race.position.empty();
+fn an_answer_of_nearer_surroundings_is_told_as_such_whatever_the_budget() {
+    let (race, near, open) = plain();
     let mut closed = open.clone();
     closed.left_out = PointSet::EMPTY;
     let farther: Vec<Proposal> = (0..4)
@@ -177,9 +159,14 @@ fn of_a_small_budget_something_is_left_for_the_nearest() {
         for budget in [5_000, 50_000, 500_000] {
             let limits = SolveLimits::default().with_positions(budget);
             let found = solve_widening(&race.position, &widths, None, &limits).expect("two sides");
-            assert_eq!(found.chosen, 0, "{} widths, {budget}", widths.len());
-            assert_eq!(outcomes(&found.solution), [Outcome::Black, Outcome::White]);
-            assert!(found.solution.effort.positions <= budget + SLACK);
+            let what = format!("{} widths, {budget}", widths.len());
+            assert_eq!((found.chosen, found.is_widest), (0, false), "{what}");
+            assert_eq!(
+                outcomes(&found.solution),
+                [Outcome::Black, Outcome::White],
+                "{what}"
+            );
+            assert!(found.solution.effort.positions <= budget + SLACK, "{what}");
         }
     }
 }

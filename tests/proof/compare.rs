@@ -97,7 +97,8 @@ pub(super) fn compare<R: AsRef<str>>(rows: &[R], limit: usize, seed: u64) -> Com
     }
 }
 
-fn essential_blocks(race: &Race, color: Color) -> usize {
+/// How many blocks the essential stones of a side are.
+pub(super) fn essential_blocks(race: &Race, color: Color) -> usize {
     let topology = race.position.topology();
     topology.components(&race.essential[color]).len()
 }

@@ -6,6 +6,7 @@ use semeai_board::{ByColor, Color, Point, PointSet, Position, Setup, Topology};
 use semeai_race::solve::{KoRule, Outcome, Prover, Race as BoardRace};
 
 use super::board::{RULES, ko_rule, limits, outcome, race};
+use super::compare::essential_blocks;
 use super::judged_boards;
 use crate::generators::{self, Kind};
 use crate::random::Random;
@@ -111,9 +112,7 @@ fn play_goes_on_alike_behind_many_points() {
         for (seed, ..) in judged_boards(kind, 12) {
             let rows = generators::board(kind, seed);
             let small = race(&Race::new(&rows));
-            let topology = small.position.topology();
-            let blocks = |color| topology.components(&small.essential[color]).len();
-            if Color::ALL.map(blocks) != [1, 1] {
+            if Color::ALL.map(|color| essential_blocks(&small, color)) != [1, 1] {
                 // No move on the board can show that they are linked.
                 continue;
             }

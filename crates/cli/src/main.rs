@@ -4,11 +4,10 @@ use std::io;
 use std::process::ExitCode;
 use std::thread::JoinHandle;
 
-/// Long lines of a search need more than some systems give the first thread.
-const STACK: usize = 16 << 20;
+use semeai_race::solve::STACK;
 
 fn main() -> ExitCode {
-    // Errors are not locked: a long search says there how far it is.
+    // Some systems give the first thread less. Errors are not locked: a long search says there how far it is.
     let run = || {
         semeai_cli::run(
             std::env::args_os(),

@@ -8,7 +8,7 @@ use semeai_board::{ByColor, Color, Position};
 use super::field::{Field, side};
 use super::known::{BothKos, CaptureWithKos};
 use super::search::{Exhausted, Search};
-use super::{KoRule, SolveLimits};
+use super::{KoRule, STACK, SolveLimits};
 
 /// A flag that ends a search early.
 pub(super) type Stop = Option<Arc<AtomicBool>>;
@@ -168,7 +168,7 @@ impl<const W: usize> Engine<W> {
         let (by_black, by_white) = std::thread::scope(|scope| {
             let other = std::thread::Builder::new()
                 .name("race search".to_owned())
-                .stack_size(16 << 20)
+                .stack_size(STACK)
                 .spawn_scoped(scope, || run(white, Color::White));
             let by_black = run(black, Color::Black);
             let by_white = other.ok().and_then(|other| other.join().ok());

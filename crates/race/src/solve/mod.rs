@@ -38,6 +38,9 @@ pub use prover::Prover;
 pub use solution::{Effort, Ko, Outcome, Solution, SolvedStart, Step};
 pub use solver::{Solver, solve};
 
+/// The stack of a thread that searches: enough for the longest lines on any board.
+pub const STACK: usize = 16 << 20;
+
 /// A race on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {

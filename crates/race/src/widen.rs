@@ -40,8 +40,7 @@ pub struct Widened {
 }
 
 /// Solves a race, given proposals of it from near to far (see [`crate::propose::proposals`]), for one starter or for
-/// each. Where more than 128 points matter a position counts
-/// twice in the budget.
+/// each. Where more than 128 points matter a position counts twice in the budget.
 ///
 /// # Errors
 ///
@@ -178,7 +177,7 @@ impl Widening<'_> {
             None => self.new_solver(i)?,
         };
         let before = solver.made();
-        solver.search(positions.min(self.left()) / solver.cost());
+        solver.search(positions / solver.cost());
         let made = solver.made() - before;
         self.made += made;
         self.spent += made * solver.cost();

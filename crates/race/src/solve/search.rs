@@ -176,11 +176,8 @@ impl<const W: usize> Search<W> {
     ) -> Result<Numbers, Exhausted> {
         let made_before = self.made;
         self.look.renew(&self.field, state);
-        if let Some(numbers) = self.known(state) {
-            self.table.put(state.key, numbers, 1);
-            return Ok(numbers);
-        }
-        if let Some(numbers) = self.by_precedent(state) {
+        let known = self.known(state).or_else(|| self.by_precedent(state));
+        if let Some(numbers) = known {
             self.table.put(state.key, numbers, 1);
             return Ok(numbers);
         }

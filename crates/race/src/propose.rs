@@ -186,10 +186,7 @@ fn best_pair(
     roles: &Roles,
     given: &ByColor<PointSet>,
 ) -> Option<ByColor<Block>> {
-    let alive: Vec<Block> = Color::ALL
-        .into_iter()
-        .flat_map(|color| benson(position, color))
-        .collect();
+    let alive = alive(position);
     let candidates = |color: Color| -> Vec<Block> {
         let own = blocks.iter().filter(|block| block.color == color);
         own.filter(|block| {
@@ -217,6 +214,12 @@ fn best_pair(
             std::cmp::Reverse(liberties),
         )
     })
+}
+
+/// The blocks of both sides with two eyes (Benson 1976).
+fn alive(position: &Position) -> Vec<Block> {
+    let colors = Color::ALL.into_iter();
+    colors.flat_map(|color| benson(position, color)).collect()
 }
 
 /// The proposal of a marked diagram: the regions that touch an essential block.
@@ -264,7 +267,8 @@ fn by_reach(
     roles: &Roles,
     essential: &ByColor<PointSet>,
 ) -> Result<Vec<Proposal>, ProposeError> {
-    let zone = |reach| Zone::new(position, blocks, roles, essential, reach);
+    let alive = alive(position);
+    let zone = |reach| Zone::new(position, blocks, &alive, roles, essential, reach);
     let mut zones: Vec<Zone> = LADDER.into_iter().map(zone).collect();
     // An open race is proved only with the strictest view of what is safe, however large that makes it.
     if zones

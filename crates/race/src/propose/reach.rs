@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson};
+use semeai_board::{Block, ByColor, Point, PointSet, Position, Role, Roles};
 
 use super::{Assumption, SafeReason};
 
@@ -54,14 +54,16 @@ pub(super) struct Zone {
 }
 
 impl Zone {
+    /// What lies within reach; `alive` are the blocks with two eyes.
     pub(super) fn new(
         position: &Position,
         blocks: &[Block],
+        alive: &[Block],
         roles: &Roles,
         essential: &ByColor<PointSet>,
         reach: Reach,
     ) -> Self {
-        let safety = Safety::new(position, blocks, roles, essential, reach.outer);
+        let safety = Safety::new(position, blocks, alive, roles, essential, reach.outer);
         let walk = Walk {
             position,
             blocks,
@@ -159,14 +161,11 @@ impl Safety {
     fn new(
         position: &Position,
         blocks: &[Block],
+        alive: &[Block],
         roles: &Roles,
         essential: &ByColor<PointSet>,
         outer: usize,
     ) -> Self {
-        let alive: Vec<Block> = Color::ALL
-            .into_iter()
-            .flat_map(|color| benson(position, color))
-            .collect();
         let inner = essential.map(|stones| {
             let around = position.topology().neighborhood(&stones);
             around.intersection(&position.empty())

@@ -85,7 +85,7 @@ pub(super) struct Precedents<const W: usize> {
 }
 
 impl<const W: usize> Precedents<W> {
-    /// A store of at most so many bytes, but never less than some 100 kB.
+    /// A store of at most so many bytes, but never less than some 30 kB.
     pub(super) fn new(attacker: u8, parts: &[Arc<Part<W>>], bytes: usize) -> Self {
         let growth = Growth::within(bytes, BYTES);
         let places = growth.first() + REACH;

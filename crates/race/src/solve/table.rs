@@ -110,7 +110,7 @@ pub(super) struct Growth {
 
 impl Growth {
     /// A new table has at least so many places.
-    const LEAST: usize = 1 << 10;
+    const LEAST: usize = 1 << 8;
 
     /// A table that never takes more bytes, beyond the places of a new one.
     pub(super) fn within(bytes: usize, bytes_of_place: usize) -> Self {
@@ -151,7 +151,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table of at most so many bytes, but never less than some 100 kB.
+    /// A table of at most so many bytes, but never less than some 30 kB.
     pub(super) fn new(bytes: usize) -> Self {
         let growth = Growth::within(bytes, size_of::<Entry>() * WAYS);
         Self {

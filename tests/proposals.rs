@@ -109,7 +109,28 @@ fn check(asked: &Asked, proposal: &Proposal) -> Result<(), TestCaseError> {
     let is_cut =
         |block: &Block| !block.stones.is_subset(&in_race) && !block.stones.is_disjoint(&in_race);
     prop_assert!(!position.blocks().iter().any(is_cut), "whole blocks only");
+    check_gaps(position, proposal)?;
     check_race(asked, proposal)
+}
+
+/// A gap of one point or two is left out for a block beside it that is neither searched nor safe for a reason of its own.
+fn check_gaps(position: &Position, proposal: &Proposal) -> Result<(), TestCaseError> {
+    if proposal.left_out.is_empty() {
+        return Ok(());
+    }
+    let topology = position.topology();
+    let essential = proposal.essential.black.union(&proposal.essential.white);
+    let safe = proposal.assumed_safe.iter();
+    let safe = safe.filter(|safe| safe.reason != SafeReason::Edge);
+    let known = safe.fold(proposal.relevant.union(&essential), |all, safe| {
+        all.union(&safe.block.stones)
+    });
+    for gap in topology.components(&position.empty().difference(&proposal.relevant)) {
+        if gap.len() <= 2 && !gap.is_disjoint(&proposal.left_out) {
+            prop_assert!(!topology.neighborhood(&gap).is_subset(&known), "a gap");
+        }
+    }
+    Ok(())
 }
 
 /// The race is legal: every block has a liberty or is protected; what is empty in it is relevant or not there.
@@ -212,6 +233,16 @@ fn a_block_whose_liberties_are_left_out_is_named_as_safe() {
         let position = proposal.race(&race.position).position;
         assert!(position.protected().contains(stone));
     }
+}
+
+/// E1 is no liberty of either, but everything beside it is searched or safe.
+#[test]
+fn a_point_is_searched_if_nothing_is_left_out_beside_it() {
+    let race = Race::new(&["...X.XO....", "...X......."]);
+    let points = ["F2", "G2"].map(|name| race.point(name));
+    let all = proposals(&race.position, &race.roles, &points).expect("a race");
+    assert_eq!(race.names(all[0].relevant), "E2 H2 E1 F1 G1");
+    assert_eq!(race.names(all[0].left_out), "J2 H1");
 }
 
 /// Whatever is held safe beside a race is named.

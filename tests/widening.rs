@@ -218,6 +218,37 @@ fn a_width_that_takes_long_is_answered_where_the_budget_allows_it() {
     assert_eq!(solved(&widths), (1, Some(Outcome::Black)));
 }
 
+/// The plain is too wide for a search, so nothing of a small budget is kept for it beside an answer.
+#[test]
+fn what_is_too_wide_takes_nothing_from_what_is_nearer() {
+    let room = ["B.....B@@@@@@@@@@@@", "B.....B@@@@@@@@@@@@"];
+    let plain = vec![
+        "...................",
+        "...................",
+        "@@@@@@@@@@@@@@@@@@@",
+    ];
+    let walls = [
+        "BBBBBBBBBBBBBBBBBBB",
+        "WWWWWWWWWWWWWWWWWWW",
+        ".#.#.#.#.#.#.#.#.##",
+    ];
+    let race = Race::new(&[plain, room.to_vec(), walls.to_vec()].concat());
+    let liberties = "A1 C1 E1 G1 J1 L1 N1 P1 R1";
+    let near = width(&race, &format!("B5 C5 B4 C4 {liberties}"), "D5 D4");
+    let points = format!("B5 C5 D5 E5 F5 B4 C4 D4 E4 F4 {liberties}");
+    let far = width(&race, &points, "A8");
+    let mut farther = far.clone();
+    farther.relevant = race.position.empty();
+    let limits = SolveLimits::default().with_positions(90_000);
+    let solved = |widths: &[Proposal]| {
+        let first = Some(Color::White);
+        let found = solve_widening(&race.position, widths, first, &limits).expect("two sides");
+        (found.chosen, found.solution.is_decided())
+    };
+    assert_eq!(solved(std::slice::from_ref(&farther)), (0, false));
+    assert_eq!(solved(&[near, far, farther]), (1, true));
+}
+
 #[test]
 fn an_answer_that_wider_surroundings_rule_out_is_not_told() {
     // Black lives with two eyes at once; whether he captures the room takes long.

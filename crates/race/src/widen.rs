@@ -144,22 +144,24 @@ impl Widening<'_> {
     fn outwards(&mut self, most: u64, is_last: bool) -> Result<(), RaceError> {
         let kept = self.limits.positions() / FOR_DETAILS;
         for i in self.widest().map_or(self.nearest, |widest| widest + 1)..self.proposals.len() {
-            if is_last && self.widest().is_some() && self.is_wide(i) {
+            let is_left_alone = |this: &Self, i| is_last && this.is_left_alone(i);
+            if is_left_alone(self, i) {
                 continue;
             }
             let left = self.left().saturating_sub(kept);
             // What is farther cannot be answered either if the nearest is not.
-            let others = if self.widest().is_some() { left / 4 } else { 0 };
-            self.search_if_possible(i, (left - others).min(most))?;
+            let has_next = (i + 1..self.proposals.len()).any(|next| !is_left_alone(self, next));
+            let is_shared = has_next && self.widest().is_some();
+            let for_next = if is_shared { left / 4 } else { 0 };
+            self.search_if_possible(i, (left - for_next).min(most))?;
         }
         Ok(())
     }
 
-    fn is_wide(&self, i: usize) -> bool {
-        let empty = self.proposals[i]
-            .relevant
-            .intersection(&self.position.empty());
-        empty.len() > WIDE
+    /// Whether a width gets no more than little: it is wide, and there is an answer.
+    fn is_left_alone(&self, i: usize) -> bool {
+        let relevant = &self.proposals[i].relevant;
+        self.widest().is_some() && relevant.intersection(&self.position.empty()).len() > WIDE
     }
 
     /// Searches a width, unless nothing is left or somebody says stop.

@@ -42,6 +42,9 @@ pub(super) const MOST_EMPTY: usize = 26;
 /// A closed space of so many empty points is searched whole, however far it goes.
 const SMALL_SPACE: usize = 9;
 
+/// A gap of so many empty points is searched too where everything around it is searched or safe.
+const SMALL_GAP: usize = 2;
+
 /// The surroundings of a race.
 #[derive(Clone, Debug)]
 pub(super) struct Zone {
@@ -77,6 +80,7 @@ impl Zone {
         let seen = walk.run();
         let all = essential.black.union(&essential.white);
         let relevant = seen.difference(&all);
+        let relevant = relevant.union(&small_gaps(position, blocks, &safety, &all, &relevant));
         let around = position.topology().neighborhood(&relevant);
         let border = blocks
             .iter()
@@ -150,6 +154,34 @@ fn small_spaces(position: &Position) -> PointSet {
     let spaces = position.topology().components(&position.empty());
     let small = spaces.iter().filter(|space| space.len() <= SMALL_SPACE);
     small.fold(PointSet::EMPTY, |all, space| all.union(space))
+}
+
+/// The small gaps: with them less is left out, and nothing more beside them.
+fn small_gaps(
+    position: &Position,
+    blocks: &[Block],
+    safety: &Safety,
+    racing: &PointSet,
+    relevant: &PointSet,
+) -> PointSet {
+    let topology = position.topology();
+    let beside = topology.neighborhood(relevant);
+    // What has no liberty in what is searched is taken as safe at its edge, and a gap must not change that.
+    let is_edge = |i: usize| {
+        let block: &Block = &blocks[i];
+        let is_inside = block.stones.is_subset(relevant) && !block.liberties.is_disjoint(relevant);
+        safety.reasons[i].is_none() && !is_inside && !block.stones.is_subset(racing)
+    };
+    let edges = (0..blocks.len())
+        .filter(|&i| is_edge(i))
+        .fold(PointSet::EMPTY, |all, i| all.union(&blocks[i].stones));
+    let gaps = topology.components(&position.empty().difference(relevant));
+    let small = gaps.iter().filter(|gap| {
+        gap.len() <= SMALL_GAP
+            && !gap.is_disjoint(&beside)
+            && topology.neighborhood(gap).is_disjoint(&edges)
+    });
+    small.fold(PointSet::EMPTY, |all, gap| all.union(gap))
 }
 
 /// Which blocks are safe, and why.

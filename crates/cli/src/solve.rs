@@ -86,7 +86,9 @@ pub(crate) fn run(
     drop(progress);
     let solved = solved.map_err(|error| {
         let reason = text::propose_error(error, loaded.document.topology(), language);
-        format!("{name}: {reason}")
+        // What was noticed in the file, an illegal move for one, may be why.
+        let lines = std::iter::once(format!("{name}: {reason}")).chain(notices.clone());
+        lines.collect::<Vec<String>>().join("\n")
     })?;
     for color in Color::ALL {
         let essential = &solved.proposal.essential[color];

@@ -282,6 +282,15 @@ fn what_is_asked_wrongly_is_refused_with_the_reason() {
         refused(&["C19", "Q4"]),
         ProposeError::NotInContact(at("C19"), at("Q4"))
     );
+    // All of these are weak, and each touches the next.
+    let row = Race::new(&["...................", "XOXOXOXOXOXOXOXOXOX"]);
+    let named = |names: [&str; 2]| {
+        let points = names.map(|name| row.point(name));
+        proposals(&row.position, &row.roles, &points)
+    };
+    let far = ProposeError::NotInContact(row.point("A1"), row.point("S1"));
+    assert_eq!(named(["A1", "S1"]), Err(far));
+    assert!(named(["A1", "M1"]).is_ok());
     let empty = Race::new(&["...", "..."]);
     let nothing = proposals(&empty.position, &empty.roles, &[]);
     assert_eq!(nothing, Err(ProposeError::NoRace));

@@ -42,6 +42,9 @@ pub(super) const MOST_EMPTY: usize = 26;
 /// A closed space of so many empty points is searched whole, however far it goes.
 const SMALL_SPACE: usize = 9;
 
+/// Blocks with more points between them do not race, whatever weak stones lead from one to the other.
+const MOST_BETWEEN: usize = 10;
+
 /// A gap of so many empty points is searched too where everything around it is searched or safe.
 const SMALL_GAP: usize = 2;
 
@@ -137,16 +140,14 @@ impl Zone {
     }
 }
 
-/// Whether the sides touch, or the same part of the zone touches both.
+/// Whether the sides touch, or a few points of the zone lead from one to the other.
 fn meets(position: &Position, essential: &ByColor<PointSet>, relevant: &PointSet) -> bool {
-    let topology = position.topology();
-    let around = essential.map(|stones| topology.neighborhood(&stones));
-    let touches = !around.black.is_disjoint(&essential.white);
-    touches
-        || topology
-            .components(relevant)
-            .iter()
-            .any(|part| !part.is_disjoint(&around.black) && !part.is_disjoint(&around.white))
+    let mut near = essential.black;
+    (0..=MOST_BETWEEN).any(|_| {
+        let around = position.topology().neighborhood(&near);
+        near = near.union(&around.intersection(relevant));
+        !around.is_disjoint(&essential.white)
+    })
 }
 
 /// The points of closed spaces that are small.

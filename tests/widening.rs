@@ -218,6 +218,24 @@ fn a_width_that_takes_long_is_answered_where_the_budget_allows_it() {
     assert_eq!(solved(&widths), (1, Some(Outcome::Black)));
 }
 
+#[test]
+fn all_that_is_left_goes_into_the_moves_of_the_widest() {
+    let race = Race::new(&["B..B@", "BBBBB", "WWWWW", ".#.#."]);
+    let widths = [
+        width(&race, "B4 A1 C1 E1", "C4"),
+        width(&race, "B4 C4 A1 C1 E1", ""),
+    ];
+    let solved = |widths: &[Proposal], positions| {
+        let limits = SolveLimits::default().with_positions(positions);
+        solve_widening(&race.position, widths, None, &limits)
+            .expect("small")
+            .solution
+    };
+    let alone = solved(&widths[1..], 30_000_000);
+    let enough = 3 * alone.effort.positions;
+    assert_eq!(solved(&widths, enough).starts, alone.starts);
+}
+
 /// The plain is too wide for a search, so nothing of a small budget is kept for it beside an answer.
 #[test]
 fn what_is_too_wide_takes_nothing_from_what_is_nearer() {

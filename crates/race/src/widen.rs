@@ -70,7 +70,8 @@ pub fn solve_widening(
     widening.run()?;
     let (chosen, mut solver) = widening.best.take().expect("there is a proposal");
     let before = solver.made();
-    let solution = solver.solution(widening.for_details() / solver.cost());
+    let is_widest = chosen + 1 == proposals.len();
+    let solution = solver.solution(widening.for_details(is_widest) / solver.cost());
     let effort = Effort {
         positions: widening.made + solution.effort.positions - before,
         elapsed: begun.elapsed(),
@@ -79,7 +80,7 @@ pub fn solve_widening(
     Ok(Widened {
         chosen,
         solution: Solution { effort, ..solution },
-        is_widest: chosen + 1 == proposals.len(),
+        is_widest,
     })
 }
 
@@ -216,9 +217,9 @@ impl Widening<'_> {
         self.limits.positions().saturating_sub(self.spent)
     }
 
-    /// How many positions go into moves and lines.
-    fn for_details(&self) -> u64 {
-        if self.proposals.len() == 1 {
+    /// How many positions go into moves and lines: all that is left for the widest, else a part.
+    fn for_details(&self, is_widest: bool) -> u64 {
+        if is_widest {
             self.left()
         } else {
             self.left().min(self.limits.positions() / FOR_DETAILS)

@@ -366,12 +366,11 @@ fn refusals_name_the_file_and_the_place_and_write_nothing() {
             "...\n...\n...",
             "standard input: There is no race here",
         ),
-        // What is wrong with the record is said too: it may be why.
+        // The record ends at an illegal move, and that may be why.
         (
             &["--essential", "B9"],
             "(;SZ[9];B[aa];W[aa];B[ba])",
-            "There is no stone at B9.\nThis is the position after 1 move of the game. The game itself is kept in the file.\n\
-             Move 2 at A9 is not legal; the position is the one before it.",
+            "There is no stone at B9.\nMove 2 at A9 is not legal; the position is the one before it.",
         ),
         (&[], "XO\nO.\n..", "A3"),
         (&[], "(;SZ[9]AB[aa]AW[ba][ab])", "A9"),

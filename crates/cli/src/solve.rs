@@ -86,8 +86,12 @@ pub(crate) fn run(
     drop(progress);
     let solved = solved.map_err(|error| {
         let reason = text::propose_error(error, loaded.document.topology(), language);
-        // What was noticed in the file, an illegal move for one, may be why.
-        let lines = std::iter::once(format!("{name}: {reason}")).chain(notices.clone());
+        // A record that ends too early may be why.
+        let notices = loaded.notices.iter();
+        let illegal = notices.filter(|notice| matches!(notice, FileNotice::IllegalMove { .. }));
+        let illegal =
+            illegal.map(|notice| text::file_notice(notice, &loaded.document, language).message);
+        let lines = std::iter::once(format!("{name}: {reason}")).chain(illegal);
         lines.collect::<Vec<String>>().join("\n")
     })?;
     for color in Color::ALL {

@@ -42,10 +42,10 @@ pub(super) const MOST_EMPTY: usize = 26;
 /// A closed space of so many empty points is searched whole, however far it goes.
 const SMALL_SPACE: usize = 9;
 
-/// Blocks with more points between them do not race, whatever weak stones lead from one to the other.
-const MOST_BETWEEN: usize = 10;
+/// Blocks with more steps between them do not race: a step is an empty point or a whole block.
+const MOST_BETWEEN: usize = 6;
 
-/// A gap of so many empty points is searched too where everything around it is searched or safe.
+/// A gap of at most so many empty points is searched too where everything around it is searched or safe.
 const SMALL_GAP: usize = 2;
 
 /// The surroundings of a race.
@@ -94,7 +94,7 @@ impl Zone {
         Self {
             relevant,
             border,
-            meets: meets(position, essential, &relevant),
+            meets: meets(position, blocks, essential, &relevant),
         }
     }
 }
@@ -140,14 +140,26 @@ impl Zone {
     }
 }
 
-/// Whether the sides touch, or a few points of the zone lead from one to the other.
-fn meets(position: &Position, essential: &ByColor<PointSet>, relevant: &PointSet) -> bool {
+/// Whether the sides touch, or a few steps through the zone lead from one to the other.
+fn meets(
+    position: &Position,
+    blocks: &[Block],
+    essential: &ByColor<PointSet>,
+    relevant: &PointSet,
+) -> bool {
     let mut near = essential.black;
-    (0..=MOST_BETWEEN).any(|_| {
+    for _ in 0..=MOST_BETWEEN {
         let around = position.topology().neighborhood(&near);
-        near = near.union(&around.intersection(relevant));
-        !around.is_disjoint(&essential.white)
-    })
+        if !around.is_disjoint(&essential.white) {
+            return true;
+        }
+        let reached = around.intersection(relevant);
+        let whole = blocks
+            .iter()
+            .filter(|block| !block.stones.is_disjoint(&reached));
+        near = whole.fold(near.union(&reached), |all, block| all.union(&block.stones));
+    }
+    false
 }
 
 /// The points of closed spaces that are small.

@@ -227,13 +227,15 @@ fn all_that_is_left_goes_into_the_moves_of_the_widest() {
     ];
     let solved = |widths: &[Proposal], positions| {
         let limits = SolveLimits::default().with_positions(positions);
-        solve_widening(&race.position, widths, None, &limits)
-            .expect("small")
-            .solution
+        solve_widening(&race.position, widths, None, &limits).expect("small")
     };
     let alone = solved(&widths[1..], 30_000_000);
-    let enough = 3 * alone.effort.positions;
-    assert_eq!(solved(&widths, enough).starts, alone.starts);
+    let enough = 3 * alone.solution.effort.positions;
+    let found = solved(&widths, enough);
+    assert_eq!(
+        (found.chosen, &found.solution.starts),
+        (1, &alone.solution.starts)
+    );
 }
 
 /// The plain is too wide for a search, so nothing of a small budget is kept for it beside an answer.
@@ -257,6 +259,7 @@ fn what_is_too_wide_takes_nothing_from_what_is_nearer() {
     let far = width(&race, &points, "A8");
     let mut farther = far.clone();
     farther.relevant = race.position.empty();
+    // Enough for the room if it gets three quarters of the rest and more.
     let limits = SolveLimits::default().with_positions(90_000);
     let solved = |widths: &[Proposal]| {
         let first = Some(Color::White);

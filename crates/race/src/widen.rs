@@ -18,14 +18,15 @@ const LITTLE: [u64; 2] = [10_000, 320_000];
 /// What a closed race gets once instead: it can be proved at once.
 const CLOSED: u64 = 400_000;
 
-/// The part of the budget that goes into moves and lines where there are several widths: one in so many. It is kept on
-/// the way out.
+/// The part of the budget that goes into moves and lines where wider surroundings are left open: one in so many. It is
+/// kept on the way out.
 const FOR_DETAILS: u64 = 8;
 
 /// The part of the budget that every width gets on the way out at most, the first time: one in so many.
 const MODEST: u64 = 20;
 
-/// With more empty points a race is answered with few positions or with very many, so beside an answer it gets no more.
+/// With more empty points a race is answered with few positions or with very many, so beside an answer it gets nothing
+/// of the rest.
 const WIDE: usize = 30;
 
 /// The answer for one of several proposals.
@@ -140,18 +141,18 @@ impl Widening<'_> {
         Ok(())
     }
 
-    /// From the answer outwards, or from the nearest if there is none, with at most so many for each; what comes first may
-    /// have most of what is left.
+    /// From the answer outwards, or from the nearest if there is none, with at most so many for each; what comes first
+    /// may have most of what is left.
     fn outwards(&mut self, most: u64, is_last: bool) -> Result<(), RaceError> {
         let kept = self.limits.positions() / FOR_DETAILS;
         for i in self.widest().map_or(self.nearest, |widest| widest + 1)..self.proposals.len() {
-            let is_left_alone = |this: &Self, i| is_last && this.is_left_alone(i);
-            if is_left_alone(self, i) {
+            if is_last && self.has_enough(i) {
                 continue;
             }
             let left = self.left().saturating_sub(kept);
             // What is farther cannot be answered either if the nearest is not.
-            let has_next = (i + 1..self.proposals.len()).any(|next| !is_left_alone(self, next));
+            let mut farther = i + 1..self.proposals.len();
+            let has_next = farther.any(|next| !(is_last && self.has_enough(next)));
             let is_shared = has_next && self.widest().is_some();
             let for_next = if is_shared { left / 4 } else { 0 };
             self.search_if_possible(i, (left - for_next).min(most))?;
@@ -159,8 +160,8 @@ impl Widening<'_> {
         Ok(())
     }
 
-    /// Whether a width gets no more than little: it is wide, and there is an answer.
-    fn is_left_alone(&self, i: usize) -> bool {
+    /// Whether a width gets nothing of the rest: it is wide, and there is an answer.
+    fn has_enough(&self, i: usize) -> bool {
         let relevant = &self.proposals[i].relevant;
         self.widest().is_some() && relevant.intersection(&self.position.empty()).len() > WIDE
     }

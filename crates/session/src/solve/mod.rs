@@ -226,7 +226,7 @@ mod tests {
     #[test]
     fn a_count_of_near_surroundings_is_not_sure() {
         let rows = [
-            ".O.XO.O.X",
+            "OO.XO.O.X",
             "OO.XOOO.X",
             "..XXXXOOX",
             "XXOOOXXXX",

@@ -44,28 +44,25 @@ pub(super) fn safe_list(solved: &Solved, language: Language) -> String {
 pub fn left_out_sentence(proposal: &Proposal, topology: &Topology, language: Language) -> String {
     const MOST: usize = 6;
     let names = topology.names(&proposal.left_out);
-    let Some(rest) = names.len().checked_sub(MOST) else {
-        if names.is_empty() {
-            return String::new();
+    let which = match names.len() {
+        0 => return String::new(),
+        1..=MOST => all_of(&names, language),
+        count => {
+            let rest = count - MOST;
+            let names = names[..MOST].join(pick(language, ", ", "、"));
+            pick(
+                language,
+                format!("{names}, {rest} more"),
+                format!("{names}ほか{rest}か所"),
+            )
         }
-        let names = all_of(&names, language);
-        return pick(
-            language,
-            format!(
-                "Not searched: {names} and beyond. Nobody plays there, and they are nobody's liberties."
-            ),
-            format!("{names}とその先は調べていません。打たれず、ダメにもならないとみなします。"),
-        );
     };
-    let names = names[..MOST].join(pick(language, ", ", "、"));
     pick(
         language,
         format!(
-            "Not searched: {names}, {rest} more and beyond. Nobody plays there, and they are nobody's liberties."
+            "Not searched: {which} and beyond. Nobody plays there, and they are nobody's liberties."
         ),
-        format!(
-            "{names}ほか{rest}か所とその先は調べていません。打たれず、ダメにもならないとみなします。"
-        ),
+        format!("{which}とその先は調べていません。打たれず、ダメにもならないとみなします。"),
     )
 }
 
@@ -120,5 +117,51 @@ pub fn safe_reason(reason: SafeReason, language: Language) -> String {
             "調べる範囲の端にある",
         )
         .to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{ByColor, PointSet};
+
+    use super::*;
+
+    #[test]
+    fn of_many_points_left_out_six_are_named() {
+        let board = Topology::rectangle(9, 2).expect("a board");
+        let said = |count: usize, language| {
+            let proposal = Proposal {
+                essential: ByColor::default(),
+                assumed_safe: Vec::new(),
+                relevant: PointSet::EMPTY,
+                left_out: board.points().iter().take(count).collect(),
+            };
+            left_out_sentence(&proposal, &board, language)
+        };
+        assert_eq!(said(0, Language::English), "");
+        for (count, english, japanese) in [
+            (1, "A2 and", "A2と"),
+            (
+                6,
+                "A2, B2, C2, D2, E2 and F2 and",
+                "A2、B2、C2、D2、E2、F2と",
+            ),
+            (
+                8,
+                "A2, B2, C2, D2, E2, F2, 2 more and",
+                "A2、B2、C2、D2、E2、F2ほか2か所と",
+            ),
+        ] {
+            let sentence = said(count, Language::English);
+            assert!(
+                sentence.starts_with(&format!("Not searched: {english} beyond.")),
+                "{sentence}"
+            );
+            let sentence = said(count, Language::Japanese);
+            assert!(
+                sentence.starts_with(&format!("{japanese}その先は")),
+                "{sentence}"
+            );
+        }
     }
 }

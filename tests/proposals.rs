@@ -219,8 +219,7 @@ fn a_marked_diagram_has_one_width_and_leaves_nothing_out() {
 #[test]
 fn a_block_whose_liberties_are_left_out_is_named_as_safe() {
     let race = Race::new(&["X.O.", "XO..", "O.X.", ".XOO", "XO.O"]);
-    let points = ["A1", "B1"].map(|name| race.point(name));
-    let all = proposals(&race.position, &race.roles, &points).expect("a race");
+    let all = between(&race, ["A1", "B1"]);
     let stone = race.point("A5");
     let at_edge = |proposal: &&Proposal| {
         let mut named = proposal.assumed_safe.iter();
@@ -235,12 +234,17 @@ fn a_block_whose_liberties_are_left_out_is_named_as_safe() {
     }
 }
 
+/// The proposals of a race between two blocks, from near to far.
+fn between(race: &Race, names: [&str; 2]) -> Vec<Proposal> {
+    let points = names.map(|name| race.point(name));
+    proposals(&race.position, &race.roles, &points).expect("a race")
+}
+
 /// E1 is no liberty of either, but everything beside it is searched or safe.
 #[test]
 fn a_point_is_searched_if_nothing_is_left_out_beside_it() {
     let race = Race::new(&["...X.XO....", "...X......."]);
-    let points = ["F2", "G2"].map(|name| race.point(name));
-    let all = proposals(&race.position, &race.roles, &points).expect("a race");
+    let all = between(&race, ["F2", "G2"]);
     assert_eq!(race.names(all[0].relevant), "E2 H2 E1 F1 G1");
     assert_eq!(race.names(all[0].left_out), "J2 H1");
 }
@@ -253,16 +257,14 @@ fn a_long_block_between_two_others_is_one_step() {
         "OOOOOOOOOOOOOOOXXXX",
         ".XX.XXXXXXXXXXXOO.X",
     ]);
-    let points = ["B1", "Q1"].map(|name| race.point(name));
-    assert!(proposals(&race.position, &race.roles, &points).is_ok());
+    assert!(!between(&race, ["B1", "Q1"]).is_empty());
 }
 
 /// With E1 the stone at D1 would have a liberty that can be taken, and its other one is left out.
 #[test]
 fn a_point_beside_stones_held_safe_at_the_edge_is_left_out() {
     let race = Race::new(&["...O.XO....", "...X......."]);
-    let points = ["F2", "G2"].map(|name| race.point(name));
-    let all = proposals(&race.position, &race.roles, &points).expect("a race");
+    let all = between(&race, ["F2", "G2"]);
     assert_eq!(race.names(all[0].relevant), "D2 E2 H2 F1 G1");
     assert_eq!(race.names(all[0].left_out), "C2 J2 E1 H1");
     let stone = race.point("D1");

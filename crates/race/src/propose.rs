@@ -66,7 +66,7 @@ pub enum ProposeError {
     NoStone(Point),
     /// Both points are stones of one colour.
     OneColor(Point, Point),
-    /// The two blocks do not meet.
+    /// The two blocks do not meet, or only over many steps.
     NotInContact(Point, Point),
     /// No block of the other colour races with this one, or no two blocks race at all.
     NoRace,

@@ -116,8 +116,7 @@ impl Zone {
             if is_essential || is_named || near.is_disjoint(&block.stones) {
                 continue;
             }
-            let is_inside = block.stones.is_subset(&self.relevant);
-            if !is_inside || block.liberties.is_disjoint(&self.relevant) {
+            if !can_be_captured(&block, &self.relevant) {
                 self.relevant = self.relevant.difference(&block.stones);
                 let reason = SafeReason::Edge;
                 self.border.push(Assumption { block, reason });
@@ -169,6 +168,11 @@ fn small_spaces(position: &Position) -> PointSet {
     small.fold(PointSet::EMPTY, |all, space| all.union(space))
 }
 
+/// Whether a block that is neither essential nor safe stands in what is searched, with a liberty there.
+fn can_be_captured(block: &Block, relevant: &PointSet) -> bool {
+    block.stones.is_subset(relevant) && !block.liberties.is_disjoint(relevant)
+}
+
 /// The small gaps: with them less is left out, and nothing more beside them.
 fn small_gaps(
     position: &Position,
@@ -180,14 +184,14 @@ fn small_gaps(
     let topology = position.topology();
     let beside = topology.neighborhood(relevant);
     // What has no liberty in what is searched is taken as safe at its edge, and a gap must not change that.
-    let is_edge = |i: usize| {
-        let block: &Block = &blocks[i];
-        let is_inside = block.stones.is_subset(relevant) && !block.liberties.is_disjoint(relevant);
-        safety.reasons[i].is_none() && !is_inside && !block.stones.is_subset(racing)
-    };
-    let edges = (0..blocks.len())
-        .filter(|&i| is_edge(i))
-        .fold(PointSet::EMPTY, |all, i| all.union(&blocks[i].stones));
+    let edges = blocks
+        .iter()
+        .zip(&safety.reasons)
+        .filter(|(block, reason)| {
+            let is_racing = block.stones.is_subset(racing);
+            reason.is_none() && !is_racing && !can_be_captured(block, relevant)
+        })
+        .fold(PointSet::EMPTY, |all, (block, _)| all.union(&block.stones));
     let gaps = topology.components(&position.empty().difference(relevant));
     let small = gaps.iter().filter(|gap| {
         gap.len() <= SMALL_GAP

@@ -146,14 +146,14 @@ impl Widening<'_> {
     fn outwards(&mut self, most: u64, is_last: bool) -> Result<(), RaceError> {
         let kept = self.limits.positions() / FOR_DETAILS;
         for i in self.widest().map_or(self.nearest, |widest| widest + 1)..self.proposals.len() {
-            if is_last && self.has_enough(i) {
+            if self.has_enough(i, is_last) {
                 continue;
             }
             let left = self.left().saturating_sub(kept);
             // What is farther cannot be answered either if the nearest is not.
             let mut farther = i + 1..self.proposals.len();
-            let has_next = farther.any(|next| !(is_last && self.has_enough(next)));
-            let is_shared = has_next && self.widest().is_some();
+            let is_shared =
+                self.widest().is_some() && farther.any(|next| !self.has_enough(next, is_last));
             let for_next = if is_shared { left / 4 } else { 0 };
             self.search_if_possible(i, (left - for_next).min(most))?;
         }
@@ -161,9 +161,13 @@ impl Widening<'_> {
     }
 
     /// Whether a width gets nothing of the rest: it is wide, and there is an answer.
-    fn has_enough(&self, i: usize) -> bool {
-        let relevant = &self.proposals[i].relevant;
-        self.widest().is_some() && relevant.intersection(&self.position.empty()).len() > WIDE
+    fn has_enough(&self, i: usize, is_last: bool) -> bool {
+        let empty = || {
+            self.proposals[i]
+                .relevant
+                .intersection(&self.position.empty())
+        };
+        is_last && self.widest().is_some() && empty().len() > WIDE
     }
 
     /// Searches a width, unless nothing is left or somebody says stop.

@@ -193,20 +193,29 @@ fn marks_may_bound_a_race_of_more_than_128_points() {
     }
 }
 
+/// A room against plain liberties, which takes long.
+const ROOM: [&str; 5] = [
+    "B.....B@@@@@@@@@@@@",
+    "B.....B@@@@@@@@@@@@",
+    "BBBBBBBBBBBBBBBBBBB",
+    "WWWWWWWWWWWWWWWWWWW",
+    ".#.#.#.#.#.#.#.#.##",
+];
+
+/// The race of [`ROOM`], if it stands at the bottom, with part of the room and with all of it.
+fn widths_of_room(race: &Race, left_out: &str) -> [Proposal; 2] {
+    let plain = "A1 C1 E1 G1 J1 L1 N1 P1 R1";
+    let room = "B5 C5 D5 E5 F5 B4 C4 D4 E4 F4";
+    [
+        width(race, &format!("B5 C5 B4 C4 {plain}"), "D5 D4"),
+        width(race, &format!("{room} {plain}"), left_out),
+    ]
+}
+
 #[test]
 fn a_width_that_takes_long_is_answered_where_the_budget_allows_it() {
-    let race = Race::new(&[
-        "B.....B@@@@@@@@@@@@",
-        "B.....B@@@@@@@@@@@@",
-        "BBBBBBBBBBBBBBBBBBB",
-        "WWWWWWWWWWWWWWWWWWW",
-        ".#.#.#.#.#.#.#.#.##",
-    ]);
-    let plain = "A1 C1 E1 G1 J1 L1 N1 P1 R1";
-    let near = width(&race, &format!("B5 C5 B4 C4 {plain}"), "D5 D4");
-    let room = "B5 C5 D5 E5 F5 B4 C4 D4 E4 F4";
-    let far = width(&race, &format!("{room} {plain}"), "");
-    let widths = [near, far];
+    let race = Race::new(&ROOM);
+    let widths = widths_of_room(&race, "");
     let solved = |widths: &[Proposal]| {
         let limits = SolveLimits::default();
         let first = Some(Color::White);
@@ -241,25 +250,16 @@ fn all_that_is_left_goes_into_the_moves_of_the_widest() {
 /// The plain is too wide for a search, so nothing of a small budget is kept for it beside an answer.
 #[test]
 fn what_is_too_wide_takes_nothing_from_what_is_nearer() {
-    let room = ["B.....B@@@@@@@@@@@@", "B.....B@@@@@@@@@@@@"];
-    let plain = vec![
+    let plain = [
         "...................",
         "...................",
         "@@@@@@@@@@@@@@@@@@@",
     ];
-    let walls = [
-        "BBBBBBBBBBBBBBBBBBB",
-        "WWWWWWWWWWWWWWWWWWW",
-        ".#.#.#.#.#.#.#.#.##",
-    ];
-    let race = Race::new(&[plain, room.to_vec(), walls.to_vec()].concat());
-    let liberties = "A1 C1 E1 G1 J1 L1 N1 P1 R1";
-    let near = width(&race, &format!("B5 C5 B4 C4 {liberties}"), "D5 D4");
-    let points = format!("B5 C5 D5 E5 F5 B4 C4 D4 E4 F4 {liberties}");
-    let far = width(&race, &points, "A8");
+    let race = Race::new(&[&plain[..], &ROOM].concat());
+    let [near, far] = widths_of_room(&race, "A8");
     let mut farther = far.clone();
     farther.relevant = race.position.empty();
-    // Enough for the room if it gets three quarters of the rest and more.
+    // Enough for the room, but not if a quarter of the rest is kept for the plain.
     let limits = SolveLimits::default().with_positions(90_000);
     let solved = |widths: &[Proposal]| {
         let first = Some(Color::White);

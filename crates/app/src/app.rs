@@ -1,20 +1,11 @@
-//! The window's state and its frame: take what finished, draw from borrowed data, then do what was asked.
+//! The program in a window: its four parts, and the changes that everything else is made of.
 
-use std::path::PathBuf;
-use std::sync::Arc;
-
-use egui::{Context, Event, Ui, ViewportCommand};
-use semeai_session::{Document, Session, Settings};
+use semeai_race::picks::Path;
+use semeai_race::report::Report;
+use semeai_session::{Action, Session, Settings, text};
 
 use crate::jobs::Jobs;
-use crate::panels;
-use crate::perform;
-use crate::requests::{Request, Requests};
-use crate::samples;
-use crate::shortcuts::{self, Command};
-use crate::shown::Shown;
-use crate::view::{View, questions};
-use crate::{fonts, play, proof, proposal, theme, values};
+use crate::view::{Mode, View};
 
 /// The program in a window.
 #[derive(Debug)]
@@ -29,182 +20,33 @@ pub struct App {
     pub(crate) jobs: Jobs,
 }
 
-impl App {
-    /// The program with its opening sample.
-    pub fn new(settings: Settings, jobs: Jobs) -> Self {
-        let mut app = Self {
-            session: Session::new(samples::opening()),
-            view: View::default(),
-            settings,
-            jobs,
-        };
-        app.view.sample = Some(0);
-        app.view.panes = app.jobs.panes();
-        perform::offer_restore(&mut app);
-        app
+/// Changes the document; what cannot be done is said in a strip.
+pub(crate) fn act(app: &mut App, action: &Action) {
+    app.view.shown_points.clear();
+    app.view.strips.retain(|strip| !strip.is_error);
+    if let Err(error) = app.session.apply(action) {
+        let said = text::action_error(&error, app.session.document(), app.settings.language);
+        app.view.say(said, true);
     }
-
-    /// Prepares the toolkit: fonts, colours, and waking when work has finished.
-    pub fn set_up(&mut self, ctx: &Context) {
-        fonts::install(ctx, self.settings.language);
-        theme::install(ctx);
-        theme::follow(ctx, self.settings.theme);
-        // The keys for it stand in the one table, and the factor is kept with the settings.
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 3.0));
-        let wake = ctx.clone();
-        let waker: semeai_session::Waker = Arc::new(move || wake.request_repaint());
-        self.jobs.set_waker(Arc::clone(&waker));
-        self.session.set_waker(waker);
+    if matches!(action, Action::Board(_)) {
+        app.view.size = None;
     }
+}
 
-    /// Opens a file, as if it had been dropped on the window.
-    pub fn open(&mut self, path: PathBuf) {
-        perform::open(self, path);
+/// Changes what clicks on the board do.
+pub(crate) fn set_mode(app: &mut App, mode: Mode) {
+    if app.view.mode != Mode::SetUp {
+        app.view.last_mode = app.view.mode;
     }
-
-    /// Puts a document in place of the present one.
-    pub fn show_document(&mut self, document: Document) {
-        perform::replace(self, document, None);
-    }
-
-    /// The document at work.
-    pub fn document(&self) -> &Document {
-        self.session.document()
-    }
-
-    /// Waits until the analysis of the present document is there.
-    pub fn finish(&mut self) {
-        self.session.finish();
-        perform::follow_analysis(self);
-    }
-
-    /// Draws a frame and does what was asked in it.
-    pub fn contents(&mut self, ui: &mut Ui) {
-        let ctx = ui.ctx().clone();
-        let mut requests = Requests::default();
-        self.take_finished();
-        self.read_input(&ctx, &mut requests);
-        self.draw(ui, &mut requests);
-        let is_jumping = requests.0.iter().any(|request| {
-            matches!(
-                request,
-                Request::Command(Command::NextQuestion | Command::PreviousQuestion)
-            )
-        });
-        self.view.wants_board_focus = false;
-        self.view.wants_scroll = false;
-        perform::perform_all(self, &ctx, requests);
-        if is_jumping {
-            // The Tab key that jumped to a question has also moved the focus; the board keys should stay as they were.
-            ctx.memory_mut(|memory| {
-                if let Some(id) = memory.focused() {
-                    memory.surrender_focus(id);
-                }
-            });
-        }
-        self.jobs.keep(&ctx, &self.session, &self.settings);
-    }
-
-    /// Writes what should be there at the next start.
-    pub fn leave(&mut self) {
-        self.jobs
-            .leave(&self.session, &self.settings, self.view.panes);
-    }
-
-    fn take_finished(&mut self) {
-        self.session.update();
-        perform::follow_analysis(self);
-        perform::take_files(self);
-        proposal::follow(self, None);
-        proof::follow(self, None);
-        play::follow(self, None);
-        values::take_finished(self, None);
-    }
-
-    fn read_input(&self, ctx: &Context, requests: &mut Requests) {
-        let has_question =
-            current_report(&self.session).is_some_and(|report| !questions(report).is_empty());
-        for command in shortcuts::pressed(ctx, self.view.mode, has_question) {
-            if command != Command::Paste {
-                requests.command(command);
-            }
-        }
-        if !ctx.text_edit_focused() {
-            ctx.input(|input| {
-                for event in &input.events {
-                    match event {
-                        Event::Copy if !input.modifiers.alt => requests.command(Command::CopySgf),
-                        Event::Paste(text) => requests.ask(Request::Pasted(text.clone())),
-                        _ => {}
-                    }
-                }
-            });
-        }
-        for file in ctx.input(|input| input.raw.dropped_files.clone()) {
-            requests.ask(Request::OpenFile(file.path().to_path_buf()));
-        }
-    }
-
-    fn draw(&mut self, ui: &mut Ui, requests: &mut Requests) {
-        // Typed texts are the one thing that drawing changes, so they leave the view while the rest is borrowed.
-        let mut path = self.view.path_field.take();
-        let mut fields = std::mem::take(&mut self.view.values.fields);
-        let shown = shown(&self.session, &self.view, &self.settings);
-        let panes = panels::window_ui(
-            ui,
-            &shown,
-            samples::all(),
-            path.as_mut(),
-            &mut fields,
-            requests,
-        );
-        self.view.panes = Some(panes);
-        self.view.path_field = path;
-        self.view.values.fields = fields;
+    app.view.mode = mode;
+    app.view.gesture = None;
+    if mode != Mode::Analyse {
+        app.view.go(Path::new());
     }
 }
 
 /// The report, if it is of the present document.
-pub(crate) fn current_report(session: &Session) -> Option<&semeai_race::report::Report> {
+pub(crate) fn current_report(session: &Session) -> Option<&Report> {
     let analysis = session.analysis().filter(|_| session.is_current())?;
     analysis.report.as_ref().ok()
-}
-
-fn shown<'a>(session: &'a Session, view: &'a View, settings: &'a Settings) -> Shown<'a> {
-    let analysis = session.analysis().filter(|_| session.is_current());
-    Shown {
-        document: session.document(),
-        report: current_report(session),
-        problem: analysis.and_then(|analysis| analysis.report.as_ref().err()),
-        progress: session.progress(),
-        view,
-        settings,
-        file: session.file(),
-        is_modified: session.is_modified(),
-        has_undo: session.has_undo(),
-        has_redo: session.has_redo(),
-    }
-}
-
-impl eframe::App for App {
-    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
-        self.contents(ui);
-        let title = window_title(&self.session);
-        if self.jobs.has_new_title(&title) {
-            ui.ctx().send_viewport_cmd(ViewportCommand::Title(title));
-        }
-    }
-
-    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.leave();
-    }
-}
-
-fn window_title(session: &Session) -> String {
-    let name = session.file().and_then(|file| file.file_name());
-    match name {
-        Some(name) => format!("{} - Semeai", name.to_string_lossy()),
-        None => "Semeai".to_owned(),
-    }
 }

@@ -5,16 +5,17 @@
 //!
 //! | part | files |
 //! |---|---|
-//! | state and frame | `app`, `view`, `shown`, `requests`, `perform` |
+//! | state and frame | `app`, `frame`, `view`, `shown`, `requests`, `perform` (what is asked, one area a file) |
 //! | window | `panels` (one a file), `values` (the Values panel without its looks), `board_view`, `tree_view`, `mathematics` |
 //! | look | `theme` (every colour and size), `fonts`, `widgets` |
-//! | races | without their looks: `play` (a play-out), `proposal`, `proof`; `proposer` (looks for races on a thread), `suggestions` |
+//! | races | without their looks: `play` (a play-out), `proposal`, `proof`, `game`; `proposer` (looks for races on a thread), `suggestions` |
 //! | around it | `start`, `jobs`, `dialogs`, `store`, `shortcuts` (one table for menu, keys and help) |
 
 mod app;
 mod board_view;
 mod dialogs;
 mod fonts;
+mod frame;
 mod game;
 mod jobs;
 mod mathematics;

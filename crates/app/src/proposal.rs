@@ -1,20 +1,7 @@
 //! The proposed race without its looks: it stands on the board until it is accepted or discarded.
 
-use std::time::Duration;
-
-use egui::Context;
-use semeai_board::{Block, Point, Role};
+use semeai_board::{Block, Color, Point, Setup};
 use semeai_race::propose::{Proposal, SafeReason};
-use semeai_session::{Action, MarkAction, text};
-
-use crate::app::App;
-use crate::perform::{act, set_mode};
-use crate::view::{Mode, Strip};
-
-/// How long a proposal may take before the frame goes on without it.
-const PATIENCE: Duration = Duration::from_millis(12);
-/// How often the frame looks for it then.
-const PROGRESS: Duration = Duration::from_millis(100);
 
 /// A proposal that the person has not answered yet.
 #[derive(Debug, Default)]
@@ -41,113 +28,39 @@ impl Pending {
             .map(|assumption| (&assumption.block, assumption.reason))
             .next()
     }
-}
 
-/// Asks for a proposal round the block that is pointed at, or wherever there is a race; a proposal that is there
-/// already is accepted. Where the pointed-at block is marked as essential, the marks say what races.
-pub(crate) fn propose(app: &mut App) {
-    if app.view.proposal.proposal().is_some() {
-        accept(app);
-        return;
+    /// The stones to ask for if the block of this one is to race: with the one that was asked for before if a proposal
+    /// came of it and it is of the other colour.
+    pub(crate) fn asked_with(&self, point: Point, color: Color, setup: &Setup) -> Vec<Point> {
+        let before = self.proposal().map(|_| self.asked.iter()).into_iter();
+        let others = before.flatten().copied();
+        others
+            .filter(|&other| setup.get(other) == Some(color.opponent()))
+            .chain([point])
+            .collect()
     }
-    let pointed_at = app.view.hovered.or(app.view.cursor);
-    let document = app.session.document();
-    let is_new = |point: &Point| {
-        let block = document.setup.block_at(*point);
-        block.is_some_and(|block| document.roles.of(&block) != Role::Essential)
-    };
-    let points = pointed_at.filter(is_new).into_iter().collect();
-    ask(app, points);
-}
 
-/// Puts the block of a stone into the race: the proposal is made anew, with the block that was clicked before if it is
-/// of the other colour.
-pub(crate) fn click(app: &mut App, point: Point) {
-    let setup = &app.session.document().setup;
-    let Some(color) = setup.get(point) else {
-        return;
-    };
-    let mut points = std::mem::take(&mut app.view.proposal.asked);
-    if app.view.proposal.proposal().is_none() {
-        points.clear();
+    /// Waits for a proposal round these stones; the one that is there stays until then.
+    pub(crate) fn ask(&mut self, points: Vec<Point>) {
+        self.asked = points;
+        self.is_looking = true;
     }
-    points.retain(|&other| setup.get(other) == Some(color.opponent()));
-    points.push(point);
-    ask(app, points);
-}
 
-fn ask(app: &mut App, points: Vec<Point>) {
-    let revision = app.session.revision();
-    let document = app.session.document();
-    app.jobs
-        .proposer
-        .ask_for_marks(revision, document, points.clone());
-    set_mode(app, Mode::Mark);
-    app.view.proposal.asked = points;
-    app.view.proposal.is_looking = true;
-    take(app);
-}
+    /// Takes what was found about a revision of the document.
+    pub(crate) fn found(&mut self, proposal: Proposal, revision: u64) {
+        self.proposal = Some(Box::new(proposal));
+        self.revision = revision;
+    }
 
-/// Makes the proposal the person's own marks, as one step of undo.
-pub(crate) fn accept(app: &mut App) {
-    if let Some(proposal) = app.view.proposal.proposal.take() {
-        act(app, &Action::Mark(MarkAction::Accept(proposal)));
+    /// Hands the proposal over, if there is one.
+    pub(crate) fn take(&mut self) -> Option<Box<Proposal>> {
+        self.proposal.take()
     }
-}
 
-/// Changes a mark; of what is proposed too, which is accepted with it, as one step of undo.
-pub(crate) fn change(app: &mut App, action: &Action) {
-    let is_own_stroke = app.view.proposal.proposal().is_some() && !app.session.is_in_stroke();
-    if is_own_stroke {
-        app.session.begin_stroke();
-    }
-    accept(app);
-    act(app, action);
-    if is_own_stroke {
-        app.session.end_stroke();
-    }
-}
-
-/// Forgets the proposal; says whether there was one.
-pub(crate) fn discard(app: &mut App) -> bool {
-    app.view.proposal.is_looking = false;
-    app.view.proposal.proposal.take().is_some()
-}
-
-/// Takes a proposal that has been found, and drops one that is about other stones.
-pub(crate) fn follow(app: &mut App, ctx: Option<&Context>) {
-    let pending = &mut app.view.proposal;
-    if pending.revision != app.session.revision() || app.view.mode != Mode::Mark {
-        pending.proposal = None;
-    }
-    take(app);
-    if let Some(ctx) = ctx.filter(|_| app.jobs.proposer.is_busy()) {
-        ctx.request_repaint_after(PROGRESS);
-    }
-}
-
-fn take(app: &mut App) {
-    let Some((revision, proposed)) = app.jobs.proposer.take_for_marks(PATIENCE) else {
-        return;
-    };
-    let is_wanted = std::mem::take(&mut app.view.proposal.is_looking);
-    if !is_wanted || revision != app.session.revision() {
-        return;
-    }
-    match proposed {
-        Ok(proposal) => {
-            app.view.proposal.proposal = Some(Box::new(proposal));
-            app.view.proposal.revision = revision;
-        }
-        Err(error) => {
-            let topology = app.session.document().topology();
-            let said = text::propose_error(error, topology, app.settings.language);
-            app.view.strips.retain(|strip| !strip.is_error);
-            app.view.strips.push(Strip {
-                text: said,
-                is_error: true,
-                buttons: Vec::new(),
-            });
+    /// Drops a proposal that is about another revision.
+    pub(crate) fn settle(&mut self, revision: u64) {
+        if self.revision != revision {
+            self.proposal = None;
         }
     }
 }

@@ -5,14 +5,13 @@ use std::path::PathBuf;
 use semeai_board::{Color, Point};
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
-use semeai_session::text::Repair;
-use semeai_session::{Action, Document, Language, ThemeChoice};
+use semeai_session::{Action, Language, ThemeChoice};
 
 use crate::play::PlayRequest;
 use crate::proof::ProofRequest;
 use crate::shortcuts::Command;
 use crate::values::ValuesRequest;
-use crate::view::{Gesture, Mode};
+use crate::view::{Gesture, Mode, Remedy};
 
 /// Something that the person asked for.
 #[derive(Clone, Debug)]
@@ -59,8 +58,8 @@ pub(crate) enum Request {
     Language(Language),
     /// A theme.
     Theme(ThemeChoice),
-    /// A button of a notice.
-    Repair(Repair),
+    /// A button of a message.
+    Remedy(Remedy),
     /// A notice is not to be shown again.
     DismissNotice(Notice),
     /// A strip is not to be shown any more, by number.
@@ -83,10 +82,6 @@ pub(crate) enum Request {
     Cancel,
     /// Starts the analysis that was stopped once more.
     AnalyzeAgain,
-    /// Takes the position of the last session.
-    Restore(Box<Document>),
-    /// Throws that position away.
-    DiscardRestore,
 }
 
 /// The requests of a frame, in order.

@@ -3,6 +3,8 @@
 use semeai_board::{Color, Point, Role};
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::{NodeState, Notice, Question, RegionReport, Reply, Report, Tree};
+use semeai_session::Document;
+use semeai_session::text::Repair;
 use semeai_session::text::labels::Label;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +12,6 @@ use crate::game::Game;
 use crate::play::Play;
 use crate::proof::Proof;
 use crate::proposal::Pending;
-use crate::requests::Request;
 use crate::values::{Picture, Values};
 
 /// What clicks on the board do.
@@ -80,7 +81,18 @@ pub(crate) struct Strip {
     /// Whether something went wrong.
     pub(crate) is_error: bool,
     /// Buttons that help.
-    pub(crate) buttons: Vec<(String, Request)>,
+    pub(crate) buttons: Vec<(String, Remedy)>,
+}
+
+/// What a button of a message does about what it says.
+#[derive(Clone, Debug)]
+pub(crate) enum Remedy {
+    /// What the message itself offers.
+    Repair(Repair),
+    /// Takes the position of the last session.
+    Restore(Box<Document>),
+    /// Throws that position away.
+    DiscardRestore,
 }
 
 /// Why the strip for paths is open.
@@ -197,6 +209,42 @@ impl View {
         self.size = None;
         self.game = None;
         self.is_why_open = false;
+    }
+
+    /// The point that the hand or the board cursor is on.
+    pub(crate) fn pointed_at(&self) -> Option<Point> {
+        self.hovered.or(self.cursor)
+    }
+
+    /// Says something in a strip.
+    pub(crate) fn say(&mut self, text: String, is_error: bool) {
+        self.strips.push(Strip {
+            text,
+            is_error,
+            buttons: Vec::new(),
+        });
+    }
+
+    /// Removes the strips; a question about unsaved work stays until it is answered.
+    pub(crate) fn clear_strips(&mut self) {
+        self.strips.retain(|strip| {
+            let mut buttons = strip.buttons.iter();
+            buttons.any(|(_, remedy)| matches!(remedy, Remedy::Restore(_)))
+        });
+    }
+
+    /// Stands in a node of the selected region's tree.
+    pub(crate) fn go(&mut self, path: Path) {
+        self.path = path;
+        self.origin = None;
+        self.is_stepping = false;
+        self.wants_scroll = true;
+    }
+
+    /// Selects a region, standing on the position itself.
+    pub(crate) fn select(&mut self, anchor: Point) {
+        self.region = Some(anchor);
+        self.go(Path::new());
     }
 
     /// Leaves regions and nodes that are no longer there.

@@ -7,6 +7,7 @@ use semeai_session::text::{NoticeText, Repair};
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
 use crate::theme;
+use crate::view::Remedy;
 use crate::{widgets, words};
 
 /// The most buttons that stand beside their text.
@@ -30,7 +31,7 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
                 let buttons: Vec<(&str, Request)> = strip
                     .buttons
                     .iter()
-                    .map(|(text, request)| (text.as_str(), request.clone()))
+                    .map(|(text, remedy)| (text.as_str(), Request::Remedy(remedy.clone())))
                     .collect();
                 let buttons = closable(shown, buttons, &Request::DismissStrip(i));
                 strip_ui(ui, &strip.text, strip.is_error, buttons, requests);
@@ -58,7 +59,7 @@ fn closable<'a>(
 ) -> Vec<(&'a str, Request)> {
     let mut has_own = false;
     let close = |(name, request)| match request {
-        Request::Repair(Repair::Dismiss) => {
+        Request::Remedy(Remedy::Repair(Repair::Dismiss)) => {
             has_own = true;
             (name, dismiss.clone())
         }
@@ -74,7 +75,12 @@ fn closable<'a>(
 fn repairs(said: &NoticeText) -> Vec<(&str, Request)> {
     said.repairs
         .iter()
-        .map(|(text, repair)| (text.as_str(), Request::Repair(repair.clone())))
+        .map(|(text, repair)| {
+            (
+                text.as_str(),
+                Request::Remedy(Remedy::Repair(repair.clone())),
+            )
+        })
         .collect()
 }
 

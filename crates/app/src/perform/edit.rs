@@ -3,9 +3,8 @@
 use semeai_board::{Color, Role};
 use semeai_session::{Action, BoardAction, MarkAction, RaceAction, Symmetry};
 
-use super::act;
-use crate::app::App;
-use crate::proposal;
+use super::proposal;
+use crate::app::{App, act};
 use crate::shortcuts::Command;
 
 /// Does a command that changes the document.
@@ -53,20 +52,15 @@ fn action(app: &App, command: Command) -> Option<Action> {
         Command::MarkSafe => mark(app, Role::Safe),
         Command::MarkUnknown => mark(app, Role::Unknown),
         Command::Erase => {
-            let point = pointed_at(app)?;
+            let point = app.view.pointed_at()?;
             Some(Action::Board(BoardAction::Set { point, stone: None }))
         }
         _ => None,
     }
 }
 
-/// The point that the hand or the board cursor is on.
-fn pointed_at(app: &App) -> Option<semeai_board::Point> {
-    app.view.hovered.or(app.view.cursor)
-}
-
 fn mark(app: &App, role: Role) -> Option<Action> {
-    let point = pointed_at(app)?;
+    let point = app.view.pointed_at()?;
     app.session.document().setup.get(point)?;
     Some(Action::Mark(MarkAction::Set { point, role }))
 }

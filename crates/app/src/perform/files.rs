@@ -7,15 +7,14 @@ use semeai_session::file::{self, FileError, Loaded};
 use semeai_session::text::labels::{Label, label};
 use semeai_session::{Action, Document, text};
 
-use super::act;
-use crate::app::{App, current_report};
+use super::choose::{choose, path_field};
+use super::values;
+use crate::app::{App, act, current_report};
 use crate::game::Game;
 use crate::jobs::Finished;
-use crate::requests::Request;
 use crate::samples;
 use crate::shortcuts::Command;
-use crate::values;
-use crate::view::{Mode, PathField, PathUse, Strip};
+use crate::view::{Mode, PathUse, Remedy, Strip};
 
 /// Does a command of files; says whether it was one.
 pub(super) fn command(app: &mut App, ctx: &Context, command: Command) -> bool {
@@ -79,36 +78,6 @@ fn step_sample(app: &mut App, by: isize) {
     sample(app, next);
 }
 
-/// Asks for a file, in a dialog or in the window.
-pub(crate) fn choose(app: &mut App, purpose: PathUse) {
-    let suggestion = suggestion(app, purpose);
-    if app.jobs.choose(purpose, suggestion).is_err() {
-        path_field(app, purpose);
-    }
-}
-
-/// What a file is best called: as the document's, or as a picture beside it.
-fn suggestion(app: &App, purpose: PathUse) -> Option<PathBuf> {
-    let file = app.session.file();
-    match purpose {
-        PathUse::Open => file.map(Path::to_path_buf),
-        PathUse::Save => file.map(|path| path.with_extension("sgf")),
-        PathUse::Picture(kind) => {
-            let name = kind.file_name();
-            Some(file.map_or_else(|| name.into(), |file| file.with_file_name(name)))
-        }
-    }
-}
-
-fn path_field(app: &mut App, purpose: PathUse) {
-    let text = suggestion(app, purpose).map(|path| path.display().to_string());
-    app.view.path_field = Some(PathField {
-        purpose,
-        text: text.unwrap_or_default(),
-        wants_focus: true,
-    });
-}
-
 pub(super) fn path_confirmed(app: &mut App, path: &str) {
     let Some(field) = app.view.path_field.take() else {
         return;
@@ -122,14 +91,14 @@ pub(super) fn path_confirmed(app: &mut App, path: &str) {
 
 /// Reads a file and shows it.
 pub(crate) fn open(app: &mut App, path: PathBuf) {
-    clear_strips(app);
+    app.view.clear_strips();
     if let Err(error) = app.jobs.read(path) {
-        say(app, error.to_string(), true);
+        app.view.say(error.to_string(), true);
     }
 }
 
 fn save(app: &mut App, path: PathBuf) {
-    clear_strips(app);
+    app.view.clear_strips();
     let text = if is_diagram(&path) {
         file::to_diagram(app.session.document())
     } else {
@@ -137,7 +106,7 @@ fn save(app: &mut App, path: PathBuf) {
     };
     let revision = app.session.revision();
     if let Err(error) = app.jobs.write(path, text, revision) {
-        say(app, error.to_string(), true);
+        app.view.say(error.to_string(), true);
     }
 }
 
@@ -178,7 +147,7 @@ pub(crate) fn take_files(app: &mut App) {
             Finished::Written(path, revision, Ok(())) => written(app, path, revision),
             Finished::Written(_, _, Err(error)) => say_error(app, &error),
             Finished::Drawn(Some(Ok(()))) => {
-                clear_strips(app);
+                app.view.clear_strips();
                 app.view.values.said = Some(Label::Saved);
             }
             Finished::Drawn(Some(Err(error))) => say_error(app, &error),
@@ -191,7 +160,7 @@ fn written(app: &mut App, path: PathBuf, revision: u64) {
     app.settings.remember_file(&path);
     if is_diagram(&path) {
         let text = label(Label::SavedDiagram, app.settings.language);
-        say(app, text.to_owned(), false);
+        app.view.say(text.to_owned(), false);
         return;
     }
     // What was changed while the file was being written is still unsaved.
@@ -202,14 +171,14 @@ fn written(app: &mut App, path: PathBuf, revision: u64) {
     }
     app.view.sample = None;
     let text = label(Label::Saved, app.settings.language);
-    say(app, text.to_owned(), false);
+    app.view.say(text.to_owned(), false);
 }
 
 pub(super) fn paste(app: &mut App, pasted: &str) {
-    clear_strips(app);
+    app.view.clear_strips();
     if pasted.trim().is_empty() {
         let text = label(Label::NothingToPaste, app.settings.language);
-        say(app, text.to_owned(), true);
+        app.view.say(text.to_owned(), true);
         return;
     }
     let name = label(Label::Clipboard, app.settings.language);
@@ -246,7 +215,7 @@ fn notices(app: &App, loaded: &Loaded) -> Vec<Strip> {
             buttons: said
                 .repairs
                 .into_iter()
-                .map(|(name, repair)| (name, Request::Repair(repair)))
+                .map(|(name, repair)| (name, Remedy::Repair(repair)))
                 .collect(),
         })
         .collect()
@@ -254,7 +223,7 @@ fn notices(app: &App, loaded: &Loaded) -> Vec<Strip> {
 
 fn say_error(app: &mut App, error: &FileError) {
     let said = text::file_error(error, app.settings.language);
-    say(app, said, true);
+    app.view.say(said, true);
 }
 
 /// The document as SGF, with what was counted and proved in its comment if it is known.
@@ -270,9 +239,9 @@ fn sgf(app: &App) -> String {
 
 fn copy(app: &mut App, ctx: &Context, text: String) {
     ctx.copy_text(text);
-    clear_strips(app);
+    app.view.clear_strips();
     let text = label(Label::Copied, app.settings.language);
-    say(app, text.to_owned(), false);
+    app.view.say(text.to_owned(), false);
 }
 
 /// Offers the position that the last session did not save.
@@ -287,11 +256,11 @@ pub(crate) fn offer_restore(app: &mut App) {
         buttons: vec![
             (
                 label(Label::Restore, language).to_owned(),
-                Request::Restore(Box::new(document)),
+                Remedy::Restore(Box::new(document)),
             ),
             (
                 label(Label::Discard, language).to_owned(),
-                Request::DiscardRestore,
+                Remedy::DiscardRestore,
             ),
         ],
     });
@@ -305,22 +274,4 @@ pub(super) fn restore(app: &mut App, document: Document) {
 pub(super) fn discard_restore(app: &mut App) {
     app.jobs.forget_unsaved();
     app.view.strips.clear();
-}
-
-pub(crate) fn clear_strips(app: &mut App) {
-    // A question about unsaved work stays until it is answered.
-    app.view.strips.retain(|strip| {
-        strip
-            .buttons
-            .iter()
-            .any(|(_, request)| matches!(request, Request::Restore(_)))
-    });
-}
-
-fn say(app: &mut App, text: String, is_error: bool) {
-    app.view.strips.push(Strip {
-        text,
-        is_error,
-        buttons: Vec::new(),
-    });
 }

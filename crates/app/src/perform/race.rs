@@ -10,11 +10,10 @@ use semeai_race::report::{Node, NodeState, Question, Reply, Report, Tree};
 use semeai_session::text::labels::{Label, label};
 use semeai_session::{Action, RaceAction};
 
-use super::act;
-use crate::app::{App, current_report};
-use crate::proposal;
+use super::proposal;
+use crate::app::{App, act, current_report};
 use crate::shortcuts::Command;
-use crate::view::{Mode, Strip, by_urgency, children, questions};
+use crate::view::{Mode, by_urgency, children, questions};
 
 /// A click in Analyse mode.
 pub(super) fn point(app: &mut App, point: Point, color: Color) {
@@ -40,13 +39,13 @@ pub(super) fn point(app: &mut App, point: Point, color: Color) {
     };
     let asked = asked(node, point, color);
     if let Some(anchor) = report.regions[region].points.first().filter(|_| is_other) {
-        select(app, anchor);
+        app.view.select(anchor);
     }
     match asked {
         Asked::Go => {
             let mut path = path;
             path.push(Move { color, point });
-            go(app, path);
+            app.view.go(path);
         }
         Asked::Try => {
             begin_chain(app, &path);
@@ -83,11 +82,8 @@ fn asked(node: &Node, point: Point, color: Color) -> Asked {
 
 fn say(app: &mut App, why: Label) {
     app.view.strips.retain(|strip| strip.is_error);
-    app.view.strips.push(Strip {
-        text: label(why, app.settings.language).to_owned(),
-        is_error: false,
-        buttons: Vec::new(),
-    });
+    app.view
+        .say(label(why, app.settings.language).to_owned(), false);
 }
 
 /// Adds or removes a candidate of the node in which the board stands.
@@ -99,20 +95,6 @@ pub(super) fn toggle(app: &mut App, point: Point) {
         RaceAction::AddPick { path, point }
     };
     act(app, &Action::Race(action));
-}
-
-/// Selects a region, standing on the position itself.
-pub(super) fn select(app: &mut App, anchor: Point) {
-    app.view.region = Some(anchor);
-    go(app, Path::new());
-}
-
-/// Stands in a node of the selected region's tree.
-pub(super) fn go(app: &mut App, path: Path) {
-    app.view.path = path;
-    app.view.origin = None;
-    app.view.is_stepping = false;
-    app.view.wants_scroll = true;
 }
 
 fn begin_chain(app: &mut App, path: &[Move]) {
@@ -183,11 +165,11 @@ pub(super) fn command(app: &mut App, command: Command) -> bool {
         Command::AcceptHere => accept_here(app),
         Command::AcceptAll => accept_all(app),
         Command::ToRoot => leave(app),
-        Command::ToStart => go(app, Path::new()),
+        Command::ToStart => app.view.go(Path::new()),
         Command::TreeParent => {
             let mut path = app.view.path.clone();
             if path.pop().is_some() {
-                go(app, path);
+                app.view.go(path);
             }
         }
         Command::TreeChild => child(app),
@@ -210,7 +192,7 @@ fn leave(app: &mut App) {
     } else if view.path_field.is_some() {
         view.path_field = None;
     } else if !view.path.is_empty() {
-        go(app, Path::new());
+        app.view.go(Path::new());
     } else {
         view.mode = Mode::Analyse;
         view.shown_points.clear();
@@ -237,7 +219,7 @@ fn question(app: &mut App, is_next: bool) {
     let Question { region, path } = open[chosen].clone();
     let anchor = report.regions[region].points.first();
     app.view.region = anchor;
-    go(app, path);
+    app.view.go(path);
 }
 
 /// The useful points of a node that are no candidates yet.
@@ -309,7 +291,7 @@ fn child(app: &mut App) {
     if let Some(step) = next {
         let mut path = app.view.path.clone();
         path.push(step);
-        go(app, path);
+        app.view.go(path);
     }
 }
 
@@ -328,6 +310,6 @@ fn sibling(app: &mut App, by: isize) {
         .and_then(|at| options.get(at))
     {
         path.push(next);
-        go(app, path);
+        app.view.go(path);
     }
 }

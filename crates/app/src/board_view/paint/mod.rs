@@ -1,46 +1,21 @@
 //! Paints the board: wood, lines, regions, stones and signs, from a finished scene.
 
+mod brush;
 mod region;
 mod signs;
 mod stone;
 mod stones;
 
-use egui::{Align2, Painter, Pos2, Stroke, StrokeKind, Vec2, vec2};
-use semeai_board::{Color, Point, Topology};
+use egui::{Align2, Pos2, Stroke, StrokeKind, vec2};
+use semeai_board::Point;
 
-use super::geometry::{Geometry, star_points};
+pub(crate) use self::brush::Brush;
+
+use super::geometry::star_points;
 use super::scene::Scene;
-use crate::theme::{self, BoardTokens, Tokens};
-
-/// What is painted with.
-pub(crate) struct Brush<'a> {
-    /// Where to.
-    pub(crate) painter: &'a Painter,
-    /// The graph.
-    pub(crate) topology: &'a Topology,
-    /// The places.
-    pub(crate) geometry: Geometry,
-    /// The colours.
-    pub(crate) tokens: &'a Tokens,
-}
+use crate::theme;
 
 impl Brush<'_> {
-    const fn colors(&self) -> &BoardTokens {
-        &self.tokens.board
-    }
-
-    fn center(&self, point: Point) -> Pos2 {
-        self.geometry.center(self.topology, point)
-    }
-
-    fn cells(&self, part: f32) -> f32 {
-        self.geometry.cell * part
-    }
-
-    fn hairline(&self) -> f32 {
-        (self.geometry.cell / 32.0).clamp(0.8, 2.0)
-    }
-
     /// Paints everything that does not depend on the pointer.
     pub(crate) fn paint(&self, scene: &Scene, has_coordinates: bool) {
         self.wood();
@@ -183,20 +158,4 @@ impl Brush<'_> {
             StrokeKind::Inside,
         );
     }
-}
-
-const fn side_sign(side: Color) -> f32 {
-    match side {
-        Color::Black => -1.0,
-        Color::White => 1.0,
-    }
-}
-
-fn circle(center: Pos2, radius: f32, corners: u8) -> Vec<Pos2> {
-    (0..=corners)
-        .map(|i| {
-            center
-                + Vec2::angled(std::f32::consts::TAU * f32::from(i) / f32::from(corners)) * radius
-        })
-        .collect()
 }

@@ -3,7 +3,7 @@
 use egui::{Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use semeai_board::{Color, PointSet};
 
-use super::Brush;
+use super::brush::Brush;
 use crate::board_view::scene::Tint;
 use crate::theme;
 

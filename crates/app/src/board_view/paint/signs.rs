@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 use semeai_board::{Color, Point, PointSet};
 
-use super::{Brush, circle, side_sign};
+use super::brush::{Brush, circle, side_sign};
 use crate::board_view::scene::{Candidate, Half, Scene, Sign};
 use crate::theme;
 

@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, Mesh, Rect, Shape, Stroke, StrokeKind, Vec2};
 use semeai_board::{Color, Point, PointSet};
 
-use super::Brush;
+use super::brush::Brush;
 use super::stone::{self, StoneSize};
 use crate::board_view::scene::Scene;
 use crate::theme::{self, size};

@@ -3,7 +3,7 @@
 use egui::Ui;
 use semeai_session::text::labels::Label;
 
-use super::ask;
+use super::parts::ask;
 use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::values::ValuesRequest;

@@ -4,7 +4,7 @@ use egui::{ScrollArea, Ui};
 use semeai_session::text::labels::Label;
 use semeai_session::{ValueSheet, text};
 
-use super::{ask, cut, field_ui, ink, line_ui, message_ui};
+use super::parts::{ask, cut, field_ui, ink, line_ui, message_ui};
 use crate::mathematics::value_ui;
 use crate::requests::Requests;
 use crate::shown::Shown;

@@ -5,7 +5,7 @@ use semeai_cgt::Dyadic;
 use semeai_session::text::labels::Label;
 use semeai_session::{ValueSheet, text};
 
-use super::{ask, cut, field_ui, ink, message_ui};
+use super::parts::{ask, cut, field_ui, ink, message_ui};
 use crate::mathematics::value_ui;
 use crate::requests::Requests;
 use crate::shown::Shown;

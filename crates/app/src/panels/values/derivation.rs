@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 use semeai_session::text::labels::Label;
 use semeai_session::{Derivation, text};
 
-use super::{cut, ink, line_ui};
+use super::parts::{cut, ink, line_ui};
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::widgets;

@@ -5,7 +5,7 @@ use semeai_cgt::{Player, Rational};
 use semeai_session::ValueSheet;
 use semeai_session::text::labels::Label;
 
-use super::{ask, is_pale};
+use super::parts::{ask, is_pale};
 use crate::mathematics::value_ui;
 use crate::panels::thermograph::{Sketch, sketch_ui};
 use crate::requests::Requests;

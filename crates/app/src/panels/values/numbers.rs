@@ -4,7 +4,7 @@ use egui::{Grid, RichText, Ui};
 use semeai_session::ValueSheet;
 use semeai_session::text::labels::Label;
 
-use super::{cut, ink};
+use super::parts::{cut, ink};
 use crate::mathematics::value_ui;
 use crate::shown::Shown;
 use crate::theme::size;

@@ -1,17 +1,23 @@
-//! Does what was asked of the proof, and keeps it true to the document.
+//! Does what is asked of the proof, and keeps it true to the document.
+
+use std::time::Duration;
 
 use egui::Context;
 use semeai_race::solve::SolveLimits;
 use semeai_session::solve::{SolveJob, SolveRequest, SolveState};
 
-use super::{BUDGET, PATIENCE, PROGRESS, ProofRequest};
-use crate::app::App;
-use crate::perform::set_mode;
+use crate::app::{App, set_mode};
+use crate::proof::ProofRequest;
 use crate::shortcuts::Command;
 use crate::view::Mode;
 
+/// How long the search may take before the frame goes on without it.
+const PATIENCE: Duration = Duration::from_millis(12);
+/// How often progress is shown.
+const PROGRESS: Duration = Duration::from_millis(100);
+
 /// Does one request.
-pub(crate) fn perform(app: &mut App, request: ProofRequest) {
+pub(super) fn perform(app: &mut App, request: ProofRequest) {
     match request {
         ProofRequest::Open(is_open) => open(app, is_open),
         ProofRequest::First(first) => app.view.proof.look_at(first),
@@ -22,7 +28,7 @@ pub(crate) fn perform(app: &mut App, request: ProofRequest) {
         ProofRequest::Cancel => {
             if let Some(job) = &app.jobs.solver {
                 job.cancel();
-                app.view.proof.was_stopped = true;
+                app.view.proof.stop();
             }
         }
     }
@@ -46,7 +52,7 @@ fn set_mode_for_line(app: &mut App) {
 }
 
 /// Searches the race of the document as it stands.
-pub(crate) fn start(app: &mut App) {
+pub(super) fn start(app: &mut App) {
     set_mode_for_line(app);
     open(app, true);
     let document = app.session.document();
@@ -67,33 +73,23 @@ pub(crate) fn start(app: &mut App) {
     let revision = app.session.revision();
     let job = SolveJob::start(revision, request, app.jobs.waker());
     let proof = &mut app.view.proof;
-    proof.budget = budget;
-    proof.was_stopped = false;
-    proof.answer = None;
-    proof.line = None;
+    proof.begin(budget);
     proof.has_failed = job.is_err();
     app.jobs.solver = job.ok();
     follow(app, None);
 }
 
 /// Takes an answer that has come, and drops one that is about another position.
-pub(crate) fn follow(app: &mut App, ctx: Option<&Context>) {
+pub(super) fn follow(app: &mut App, ctx: Option<&Context>) {
     let revision = app.session.revision();
     let proof = &mut app.view.proof;
-    if proof.revision != revision {
-        proof.revision = revision;
-        proof.budget = BUDGET;
-        proof.was_stopped = false;
-        proof.answer = None;
-        proof.line = None;
-        proof.has_failed = false;
-    }
+    proof.settle(revision);
     proof.progress = None;
     let Some(job) = &app.jobs.solver else { return };
     let patience = if job.elapsed() < PATIENCE {
         PATIENCE
     } else {
-        std::time::Duration::ZERO
+        Duration::ZERO
     };
     match job.poll(revision, patience) {
         SolveState::Running => {
@@ -104,9 +100,7 @@ pub(crate) fn follow(app: &mut App, ctx: Option<&Context>) {
             return;
         }
         SolveState::Done(answer) => {
-            proof.answer = Some(answer);
-            let first = app.session.document().to_move;
-            proof.look_at(first);
+            proof.take(answer, app.session.document().to_move);
         }
         SolveState::Late => {}
         SolveState::Failed => proof.has_failed = true,
@@ -115,7 +109,7 @@ pub(crate) fn follow(app: &mut App, ctx: Option<&Context>) {
 }
 
 /// Steps through the line by the keys of the tree; says whether it did.
-pub(crate) fn command(app: &mut App, command: Command) -> bool {
+pub(super) fn command(app: &mut App, command: Command) -> bool {
     let proof = &app.view.proof;
     let is_possible = proof.is_open && app.view.mode == Mode::Analyse && proof.length > 0;
     let Some(line) = proof.line().filter(|_| is_possible) else {

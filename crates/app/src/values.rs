@@ -1,7 +1,5 @@
 //! The Values panel without its looks: what is typed in it, what has been calculated, and what can be asked of it.
 
-mod perform;
-
 use std::time::Duration;
 
 use semeai_cgt::Dyadic;
@@ -10,8 +8,6 @@ use semeai_session::{
     Answer, Calculated, Calculation, Comparison, CoolingError, SheetError, ValueSheet,
     parse_temperature,
 };
-
-pub(crate) use self::perform::{perform, save, take_finished};
 
 /// What the panel shows before anything is typed: the sum of the system paper's first example.
 const FIRST_EXPRESSION: &str = "{4|0} + {6||4|0} - 7";

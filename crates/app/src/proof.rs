@@ -1,7 +1,5 @@
 //! The proof without its looks: the search at work, what it answered, and the line that is stepped through.
 
-mod perform;
-
 use std::time::Duration;
 
 use semeai_board::Color;
@@ -9,13 +7,6 @@ use semeai_race::propose::ProposeError;
 use semeai_race::solve::Race;
 use semeai_session::play_out::{Person, PlayOut, Style};
 use semeai_session::solve::{Solved, SolvedBy};
-
-pub(crate) use self::perform::{command, follow, perform, start};
-
-/// How long the search may take before the frame goes on without it.
-const PATIENCE: Duration = Duration::from_millis(12);
-/// How often progress is shown.
-const PROGRESS: Duration = Duration::from_millis(100);
 
 /// How many positions a first search may look at: some seconds.
 const BUDGET: u64 = 30_000_000;
@@ -100,8 +91,36 @@ impl Proof {
         Some(line)
     }
 
+    /// Forgets what was about another revision of the document.
+    pub(crate) fn settle(&mut self, revision: u64) {
+        if self.revision != revision {
+            self.revision = revision;
+            self.begin(BUDGET);
+        }
+    }
+
+    /// A search of at most so many positions begins: what was known is no longer shown.
+    pub(crate) fn begin(&mut self, budget: u64) {
+        self.budget = budget;
+        self.was_stopped = false;
+        self.answer = None;
+        self.line = None;
+        self.has_failed = false;
+    }
+
+    /// The person has stopped the search.
+    pub(crate) fn stop(&mut self) {
+        self.was_stopped = true;
+    }
+
+    /// Takes what was found, and shows the best line of a start.
+    pub(crate) fn take(&mut self, answer: Box<Result<Solved, ProposeError>>, first: Color) {
+        self.answer = Some(answer);
+        self.look_at(first);
+    }
+
     /// How many positions a search may look at now: more if the last one was not stopped and still did not do.
-    fn next_budget(&self) -> u64 {
+    pub(crate) fn next_budget(&self) -> u64 {
         let has_run_out = self
             .solved()
             .is_some_and(|solved| solved.known() != SolvedBy::Proof);
@@ -112,14 +131,16 @@ impl Proof {
         }
     }
 
-    fn look_at(&mut self, first: Color) {
+    /// Looks at a start, from the beginning of its best line.
+    pub(crate) fn look_at(&mut self, first: Color) {
         self.first = first;
         self.line = self.solved().and_then(|solved| line(solved, first));
         self.length = self.line.as_ref().map_or(0, |line| line.turns().len());
         self.step_to(0);
     }
 
-    fn step_to(&mut self, step: usize) {
+    /// Shows the line after so many moves.
+    pub(crate) fn step_to(&mut self, step: usize) {
         let Some(line) = &mut self.line else { return };
         while line.turns().len() > step && line.take_back() {}
         while line.turns().len() < step && line.forward() {}

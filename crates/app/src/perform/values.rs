@@ -1,4 +1,4 @@
-//! Does what was asked of the Values panel.
+//! Does what is asked of the Values panel.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -7,8 +7,9 @@ use egui::Context;
 use semeai_session::text::labels::Label;
 use semeai_session::{figure, picture, text};
 
-use super::{Picture, ValuesRequest};
+use super::choose::choose;
 use crate::app::App;
+use crate::values::{Picture, ValuesRequest};
 use crate::view::PathUse;
 
 /// How long a calculation may take before the frame goes on without it.
@@ -19,7 +20,7 @@ const PROGRESS: Duration = Duration::from_millis(100);
 const PNG_SCALE: f32 = 3.0;
 
 /// Does one request.
-pub(crate) fn perform(app: &mut App, ctx: &Context, request: ValuesRequest) {
+pub(super) fn perform(app: &mut App, ctx: &Context, request: ValuesRequest) {
     app.view.values.said = None;
     match request {
         ValuesRequest::Open(is_open) => open(app, is_open),
@@ -32,7 +33,7 @@ pub(crate) fn perform(app: &mut App, ctx: &Context, request: ValuesRequest) {
         ValuesRequest::Scaffolds(is_on) => app.view.values.has_scaffolds = is_on,
         ValuesRequest::Cancel => app.jobs.calculator.cancel(),
         ValuesRequest::Copy => copy(app, ctx),
-        ValuesRequest::Save(picture) => crate::perform::choose(app, PathUse::Picture(picture)),
+        ValuesRequest::Save(picture) => choose(app, PathUse::Picture(picture)),
     }
 }
 
@@ -65,7 +66,7 @@ fn copy(app: &mut App, ctx: &Context) {
 }
 
 /// Writes the thermograph that is shown.
-pub(crate) fn save(app: &mut App, path: PathBuf, kind: Picture) {
+pub(super) fn save(app: &mut App, path: PathBuf, kind: Picture) {
     let Some(svg) = svg(app) else { return };
     let work = move || match kind {
         Picture::Svg => Some(svg.into_bytes()),
@@ -92,7 +93,7 @@ fn svg(app: &App) -> Option<String> {
 }
 
 /// Takes what has been calculated since the last frame.
-pub(crate) fn take_finished(app: &mut App, ctx: Option<&Context>) {
+pub(super) fn take_finished(app: &mut App, ctx: Option<&Context>) {
     let calculator = &mut app.jobs.calculator;
     // A calculation that has just begun gets a moment, so that most answers are there in the same frame.
     let patience = match calculator.elapsed() {

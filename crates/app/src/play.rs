@@ -1,19 +1,8 @@
 //! The mode Play out without its looks: the race that is being played, and what can be asked of it.
 
-mod perform;
-
-use std::time::Duration;
-
 use semeai_board::Color;
 use semeai_race::solve::Race;
 use semeai_session::play_out::{PartnerState, Person, PlayOut, Refusal, Slip, Style};
-
-pub(crate) use self::perform::{follow, perform};
-
-/// How long the partner may take before the frame goes on without it.
-const PATIENCE: Duration = Duration::from_millis(8);
-/// How often progress is shown.
-const PROGRESS: Duration = Duration::from_millis(150);
 
 /// Something asked of the play-out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,11 +71,67 @@ impl Play {
         }
     }
 
-    fn begin(&mut self, race: Option<Race>, first: Color) {
+    /// Whether the race of this revision has been looked for.
+    pub(crate) const fn is_of(&self, revision: u64) -> bool {
+        !matches!(self.stage, Stage::Away) && self.revision == revision
+    }
+
+    /// The race of a revision is being looked for.
+    pub(crate) fn find(&mut self, revision: u64) {
+        self.revision = revision;
+        self.partner = PartnerState::Idle;
+        self.stage = Stage::Finding;
+    }
+
+    /// Leaves the play-out.
+    pub(crate) fn leave(&mut self) {
+        self.stage = Stage::Away;
+        self.refusal = None;
+    }
+
+    /// Begins with the race that was found, this side first.
+    pub(crate) fn begin(&mut self, race: Option<Race>, first: Color) {
         self.refusal = None;
         self.stage = match race {
             Some(race) => Stage::On(Box::new(PlayOut::new(race, first, self.person, self.style))),
             None => Stage::NoRace,
         };
     }
+
+    /// Does what is asked of the race; a move that is refused changes nothing.
+    pub(crate) fn change(&mut self, request: PlayRequest) {
+        self.refusal = None;
+        match request {
+            PlayRequest::Person(person) => self.person = person,
+            PlayRequest::Style(style) => self.style = style,
+            _ => {}
+        }
+        if let Stage::On(game) = &mut self.stage
+            && let Err(refusal) = change(game, request)
+        {
+            self.refusal = Some(refusal);
+        }
+    }
+}
+
+fn change(game: &mut PlayOut, request: PlayRequest) -> Result<(), Refusal> {
+    match request {
+        // The program's stones are its own affair.
+        PlayRequest::At(_) | PlayRequest::Elsewhere if game.is_programs_turn() => {}
+        PlayRequest::At(point) => game.play(point)?,
+        PlayRequest::Elsewhere => game.play_elsewhere()?,
+        PlayRequest::TakeBack => {
+            game.take_back();
+        }
+        PlayRequest::Forward => {
+            game.forward();
+        }
+        PlayRequest::TakeBackSlip(slip) => game.take_back_slip(slip),
+        PlayRequest::Restart(first) => game.restart(first),
+        PlayRequest::Person(person) => game.set_person(person),
+        PlayRequest::Style(style) => game.set_style(style),
+        PlayRequest::Threats(color, left) => game.set_threats(color, left),
+        PlayRequest::Stop | PlayRequest::GoOn => {}
+    }
+    Ok(())
 }

@@ -1,0 +1,79 @@
+//! Does what is asked of a play-out, and keeps it and the partner true to the document.
+
+use std::time::Duration;
+
+use egui::Context;
+use semeai_session::play_out::PartnerState;
+
+use crate::app::App;
+use crate::play::{PlayRequest, Stage};
+use crate::view::Mode;
+
+/// How long the partner may take before the frame goes on without it.
+const PATIENCE: Duration = Duration::from_millis(8);
+/// How often progress is shown.
+const PROGRESS: Duration = Duration::from_millis(150);
+
+/// Does one request.
+pub(super) fn perform(app: &mut App, request: PlayRequest) {
+    match request {
+        PlayRequest::Stop => app.jobs.partner.stop(),
+        PlayRequest::GoOn => app.jobs.partner.go_on(),
+        _ => {}
+    }
+    app.view.play.change(request);
+}
+
+/// Leaves the play-out; the document is as it was.
+fn leave(app: &mut App) {
+    app.view.play.leave();
+    app.jobs.partner.clear();
+    app.jobs.proposer.drop_play_out();
+}
+
+/// Finds the race when the mode begins or the document has changed, and lets the partner think.
+pub(super) fn follow(app: &mut App, ctx: Option<&Context>) {
+    if app.view.mode != Mode::PlayOut {
+        if !matches!(app.view.play.stage, Stage::Away) {
+            leave(app);
+        }
+        return;
+    }
+    begin_again_if_changed(app);
+    take_race(app);
+    let play = &mut app.view.play;
+    if let Stage::On(game) = &mut play.stage {
+        let partner = &mut app.jobs.partner;
+        let patience = match partner.state() {
+            PartnerState::Thinking(_) if ctx.is_some() => PATIENCE,
+            _ => Duration::ZERO,
+        };
+        partner.follow(game, patience);
+        play.partner = partner.state();
+    }
+    let is_busy = matches!(play.partner, PartnerState::Thinking(_));
+    if let Some(ctx) = ctx.filter(|_| is_busy || matches!(play.stage, Stage::Finding)) {
+        ctx.request_repaint_after(PROGRESS);
+    }
+}
+
+fn begin_again_if_changed(app: &mut App) {
+    let revision = app.session.revision();
+    if app.view.play.is_of(revision) {
+        return;
+    }
+    app.view.play.find(revision);
+    app.jobs.partner.clear();
+    app.jobs
+        .proposer
+        .ask_for_play_out(revision, app.session.document());
+}
+
+fn take_race(app: &mut App) {
+    if let Some((revision, race)) = app.jobs.proposer.take_for_play_out(PATIENCE)
+        && app.view.play.is_of(revision)
+    {
+        let first = app.session.document().to_move;
+        app.view.play.begin(race, first);
+    }
+}

@@ -1,0 +1,100 @@
+//! Does what a frame asked for.
+
+use egui::Context;
+use semeai_session::text::Repair;
+use semeai_session::{Action, MarkAction};
+
+use super::follow::follow;
+use super::{commands, files, game, play_out, proof, proposal, race, values};
+use crate::app::{App, act, set_mode};
+use crate::requests::{Request, Requests};
+use crate::view::{Mode, Remedy};
+use crate::{fonts, theme};
+
+/// Does everything that was asked, in order.
+pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
+    let is_something = !requests.0.is_empty();
+    for request in requests.0 {
+        perform(app, ctx, request);
+    }
+    follow(app, Some(ctx));
+    if is_something {
+        // What was asked has changed what is seen.
+        ctx.request_repaint();
+    }
+}
+
+fn perform(app: &mut App, ctx: &Context, request: Request) {
+    match request {
+        Request::Do(action @ Action::Mark(MarkAction::Set { .. } | MarkAction::Cycle { .. })) => {
+            proposal::change(app, &action);
+        }
+        Request::Do(action) => act(app, &action),
+        Request::Command(command) => commands::perform(app, ctx, command),
+        Request::BeginStroke => app.session.begin_stroke(),
+        Request::EndStroke => app.session.end_stroke(),
+        Request::Gesture(gesture) => app.view.gesture = gesture,
+        Request::Point(point, color) => race::point(app, point, color),
+        Request::Race(point) => proposal::click(app, point),
+        Request::ToggleCandidate(point) => race::toggle(app, point),
+        Request::Mode(mode) => set_mode(app, mode),
+        Request::SelectRegion(anchor) => app.view.select(anchor),
+        Request::Go(path) => app.view.go(path),
+        Request::Hover(point) => app.view.hovered = point,
+        Request::HoverRegion(anchor) => app.view.hovered_region = anchor,
+        Request::Cursor(point) => app.view.cursor = Some(point),
+        Request::Sample(number) => files::sample(app, number),
+        Request::OpenFile(path) => files::open(app, path),
+        Request::Pasted(text) => files::paste(app, &text),
+        Request::PathConfirmed(path) => files::path_confirmed(app, &path),
+        Request::PathClosed => app.view.path_field = None,
+        Request::Language(language) => {
+            app.settings.language = language;
+            fonts::install(ctx, language);
+        }
+        Request::Theme(choice) => {
+            app.settings.theme = choice;
+            theme::follow(ctx, choice);
+        }
+        Request::Remedy(remedy) => self::remedy(app, remedy),
+        Request::DismissNotice(notice) => app.view.dismissed.push(notice),
+        Request::DismissStrip(number) => {
+            if number < app.view.strips.len() {
+                app.view.strips.remove(number);
+            }
+        }
+        Request::GameMove(number) => game::go(app, number),
+        Request::Size(columns, rows) => app.view.size = Some((columns, rows)),
+        Request::Cooled(is_cooled) => app.view.is_cooled = is_cooled,
+        Request::Play(request) => play_out::perform(app, request),
+        Request::Proof(request) => proof::perform(app, request),
+        Request::ShowPoints(points) => app.view.shown_points = points,
+        Request::Values(request) => values::perform(app, ctx, request),
+        Request::Cancel => app.session.cancel(),
+        Request::AnalyzeAgain => app.session.analyze_again(),
+    }
+}
+
+fn remedy(app: &mut App, remedy: Remedy) {
+    match remedy {
+        Remedy::Repair(repair) => self::repair(app, repair),
+        Remedy::Restore(document) => files::restore(app, *document),
+        Remedy::DiscardRestore => files::discard_restore(app),
+    }
+}
+
+fn repair(app: &mut App, repair: Repair) {
+    match repair {
+        Repair::Do(action) => act(app, &action),
+        Repair::DoAll(actions) => {
+            app.session.begin_stroke();
+            for action in &actions {
+                act(app, action);
+            }
+            app.session.end_stroke();
+        }
+        Repair::Show(points) => app.view.shown_points = points,
+        Repair::MarkMode => set_mode(app, Mode::Mark),
+        Repair::Dismiss => {}
+    }
+}

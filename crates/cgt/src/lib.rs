@@ -75,7 +75,7 @@
 //!
 //! | question | answer |
 //! |---|---|
-//! | which game is `{L\|R}`? | [`Arena::game`], [`Arena::parse`], [`Arena::display`] |
+//! | which game is `{L\|R}`? | [`Arena::game`], [`Arena::parse`], [`Arena::display`], [`Arena::written`] |
 //! | sums and multiples | [`Arena::add`], [`Arena::sum`], [`Arena::sub`], [`Arena::neg`], [`Arena::multiply`] |
 //! | who wins, which is better? | [`Arena::outcome`], [`Arena::compare`], [`Arena::is_le`] |
 //! | between which numbers? | [`Arena::left_stop`], [`Arena::right_stop`], [`Arena::floor`], [`Arena::ceil`] |
@@ -114,7 +114,9 @@ pub use arena::{Arena, GameId};
 pub use budget::{Budget, Error, Limit, Progress};
 pub use dyadic::{Dyadic, DyadicParseError, Overflow, Rational};
 pub use named::NumberUpStar;
-pub use notation::{ParseError, ParseErrorKind, Style};
+pub use notation::{
+    Node, ParseError, ParseErrorKind, Style, Summand, Term, Token, TokenKind, Written,
+};
 pub use player::{Outcome, Player, Relation};
 pub use raw::RawGame;
 pub use scaffold::Scaffolds;

@@ -220,12 +220,15 @@ fn from_term(term: &Term) -> Result<RawGame, ParseError> {
         terms.iter().map(from_term).collect()
     };
     let game = match &term.node {
-        Node::Plain(number, leaf) => plain(*number, *leaf),
+        Node::Plain(parts) => plain(parts.number, Leaf::new(parts.ups, parts.nimber)),
         Node::Braces(left, right) => RawGame::new(all(left)?, all(right)?),
-        Node::Sum(terms) => {
-            let games = terms.iter().map(|(is_negative, term)| {
-                let game = from_term(term)?;
-                Ok(if *is_negative { game.negative() } else { game })
+        Node::Sum(summands) => {
+            let games = summands.iter().map(|summand| {
+                let game = from_term(&summand.term)?;
+                Ok(match summand.is_subtracted {
+                    true => game.negative(),
+                    false => game,
+                })
             });
             add_up(&games.collect::<Result<Vec<_>, ParseError>>()?)
         }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::style::MAX_BAR;
 use crate::budget::Error;
 
 /// A text that is no game value.
@@ -98,11 +99,9 @@ impl fmt::Display for ParseErrorKind {
                 f.write_str("decimal fractions are not read; write 1/2, or 2.(5) for the multiple")
             }
             Self::TooLarge(what) => write!(f, "{what} is too large"),
-            Self::BarTooLong(length) => write!(
-                f,
-                "a bar of {length} strokes; expected at most {}",
-                super::MAX_BAR
-            ),
+            Self::BarTooLong(length) => {
+                write!(f, "a bar of {length} strokes; expected at most {}", MAX_BAR)
+            }
             Self::NoBar => f.write_str("braces without a bar; expected {left|right}"),
             Self::TooDeep(limit) => write!(f, "nested more than {limit} deep"),
             Self::Value(error) => error.fmt(f),

@@ -1,12 +1,9 @@
 //! From tree to value.
 
-use super::ast::{Node, Term};
 use super::error::{ParseError, ParseErrorKind};
 use super::parse::parse;
+use super::term::{Node, Summand, Term};
 use crate::arena::{Arena, GameId};
-use crate::budget::Error;
-use crate::dyadic::Dyadic;
-use crate::shape::Leaf;
 
 type Evaluated<T> = Result<T, ParseError>;
 
@@ -26,8 +23,17 @@ impl Arena {
     /// assert_eq!(arena.parse("{0,{1|-2}|1").unwrap_err().to_string(), "column 1: `{` is never closed");
     /// ```
     pub fn parse(&mut self, text: &str) -> Result<GameId, ParseError> {
-        let term = parse(text, self.budget().depth())?;
+        let term = self.read(text)?;
         self.evaluate(&term)
+    }
+
+    /// The game that a text names as it is written, not nested deeper than the budget allows.
+    ///
+    /// # Errors
+    ///
+    /// [`ParseError`] with the column and the reason.
+    pub fn read(&self, text: &str) -> Result<Term, ParseError> {
+        parse(text, self.budget().depth())
     }
 
     /// The options of the outermost braces of a text, before they are compared with each other: Left's and Right's, in
@@ -45,7 +51,7 @@ impl Arena {
     /// assert_eq!((left.len(), right.len()), (2, 1));
     /// ```
     pub fn parse_options(&mut self, text: &str) -> Result<(Vec<GameId>, Vec<GameId>), ParseError> {
-        let term = parse(text, self.budget().depth())?;
+        let term = self.read(text)?;
         if let Node::Braces(left, right) = &term.node {
             return Ok((self.evaluate_all(left)?, self.evaluate_all(right)?));
         }
@@ -56,16 +62,21 @@ impl Arena {
         options.map_err(|error| ParseErrorKind::Value(error).at(term.column))
     }
 
-    pub(crate) fn evaluate(&mut self, term: &Term) -> Evaluated<GameId> {
+    /// The canonical form of a game as it was written.
+    ///
+    /// # Errors
+    ///
+    /// [`ParseError`] with the column of the part whose value cannot be told.
+    pub fn evaluate(&mut self, term: &Term) -> Result<GameId, ParseError> {
         match &term.node {
-            Node::Plain(..) => self.combine(term, &[], &[]),
+            Node::Plain(_) => self.combine(term, &[], &[]),
             Node::Braces(left, right) => {
                 let left = self.evaluate_all(left)?;
                 let right = self.evaluate_all(right)?;
                 self.combine(term, &left, &right)
             }
-            Node::Sum(terms) => {
-                let games = self.evaluate_signed(terms)?;
+            Node::Sum(summands) => {
+                let games = self.evaluate_summands(summands)?;
                 self.combine(term, &games, &[])
             }
             Node::Multiple(_, inner)
@@ -83,7 +94,7 @@ impl Arena {
     fn combine(&mut self, term: &Term, parts: &[GameId], right: &[GameId]) -> Evaluated<GameId> {
         let first = parts.first().copied().unwrap_or(self.zero());
         let value = match &term.node {
-            Node::Plain(number, leaf) => self.plain(*number, *leaf),
+            Node::Plain(parts) => self.number_up_star(*parts),
             Node::Braces(..) => self.game(parts, right),
             Node::Sum(_) => self.sum(parts),
             Node::Multiple(count, _) => self.multiply(*count, first),
@@ -94,15 +105,29 @@ impl Arena {
         value.map_err(|error| ParseErrorKind::Value(error).at(term.column))
     }
 
-    fn evaluate_all(&mut self, terms: &[Term]) -> Evaluated<Vec<GameId>> {
+    /// The canonical forms of several games, in their order.
+    ///
+    /// # Errors
+    ///
+    /// As [`Arena::evaluate`], for the first that has no value.
+    pub fn evaluate_all(&mut self, terms: &[Term]) -> Result<Vec<GameId>, ParseError> {
         terms.iter().map(|term| self.evaluate(term)).collect()
     }
 
-    fn evaluate_signed(&mut self, terms: &[(bool, Term)]) -> Evaluated<Vec<GameId>> {
-        let mut games = Vec::with_capacity(terms.len());
-        for (is_negative, term) in terms {
+    /// The canonical forms of what is added up, a subtracted summand as its negative.
+    ///
+    /// # Errors
+    ///
+    /// As [`Arena::evaluate`], for the first that has no value.
+    pub fn evaluate_summands(&mut self, summands: &[Summand]) -> Result<Vec<GameId>, ParseError> {
+        let mut games = Vec::with_capacity(summands.len());
+        for Summand {
+            is_subtracted,
+            term,
+        } in summands
+        {
             let mut game = self.evaluate(term)?;
-            if *is_negative {
+            if *is_subtracted {
                 game = self
                     .neg(game)
                     .map_err(|error| ParseErrorKind::Value(error).at(term.column))?;
@@ -110,12 +135,5 @@ impl Arena {
             games.push(game);
         }
         Ok(games)
-    }
-
-    fn plain(&mut self, number: Dyadic, leaf: Leaf) -> Result<GameId, Error> {
-        self.run(|arena| {
-            let value = arena.leaf_value(leaf, number)?;
-            arena.intern(value)
-        })
     }
 }

@@ -1,5 +1,8 @@
 //! Game values as text, both ways.
 //!
+//! What is read becomes a [`Term`], which an arena can evaluate; what is written is a [`Written`], a text with the
+//! tokens that it is made of.
+//!
 //! | text | meaning |
 //! |---|---|
 //! | `7`, `-3/2`, `2 1/8`, `½` | numbers |
@@ -15,18 +18,18 @@
 //! The outermost braces may be left out: `6||4|0`. After a binary minus the whole term is subtracted: `1-3v` is
 //! `1 - (3v)`, while `-3v` alone is `(-3) + v`.
 
-mod ast;
 mod error;
 mod evaluate;
 mod lexer;
 mod operand;
 mod parse;
 mod print;
+mod style;
+mod term;
+mod written;
 
-pub(crate) use ast::{Node, Term};
 pub use error::{ParseError, ParseErrorKind};
 pub(crate) use parse::parse;
-pub use print::Style;
-
-/// The longest bar that is read or written.
-pub const MAX_BAR: usize = 64;
+pub use style::{MAX_BAR, Style};
+pub use term::{Node, Summand, Term};
+pub use written::{Token, TokenKind, Written};

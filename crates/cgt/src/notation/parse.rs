@@ -3,11 +3,12 @@
 //! The open brackets are kept in a list of our own, not on the stack of the thread: however deep a text is nested, it
 //! can only be refused. The tree that comes out is no deeper than the limit, so that others may walk it by recursion.
 
-use super::MAX_BAR;
-use super::ast::{Node, Term};
 use super::error::{ParseError, ParseErrorKind};
 use super::lexer::Lexer;
+use super::style::MAX_BAR;
+use super::term::{Node, Summand, Term};
 use crate::dyadic::Dyadic;
+use crate::named::NumberUpStar;
 use crate::shape::Leaf;
 
 type Parsed<T> = Result<T, ParseError>;
@@ -76,8 +77,8 @@ struct Frame {
     bars: Vec<usize>,
     /// Where the first comma stood, to point at if there is no bar.
     comma: Option<usize>,
-    /// The summands of the option being read; `true` for those that are subtracted.
-    terms: Vec<(bool, Term)>,
+    /// The summands of the option being read.
+    summands: Vec<Summand>,
     /// Whether a binary minus stands in front of the term being read.
     is_subtracted: bool,
     prefixes: Vec<(Prefix, usize)>,
@@ -91,7 +92,7 @@ impl Frame {
             lists: vec![Vec::new()],
             bars: Vec::new(),
             comma: None,
-            terms: Vec::new(),
+            summands: Vec::new(),
             is_subtracted: false,
             prefixes: Vec::new(),
         }
@@ -99,13 +100,13 @@ impl Frame {
 
     /// Makes an option of the summands read so far, if there are any.
     fn end_option(&mut self) {
-        let mut terms = std::mem::take(&mut self.terms);
-        let option = match &terms[..] {
+        let mut summands = std::mem::take(&mut self.summands);
+        let option = match &summands[..] {
             [] => return,
-            [(false, _)] => terms.swap_remove(0).1,
-            [(_, first), ..] => {
-                let column = first.column;
-                Node::Sum(terms).at(column)
+            [only] if !only.is_subtracted => summands.swap_remove(0).term,
+            [first, ..] => {
+                let column = first.term.column;
+                Node::Sum(summands).at(column)
             }
         };
         if let Some(list) = self.lists.last_mut() {
@@ -115,7 +116,7 @@ impl Frame {
 
     /// Whether nothing stands between the last bar, comma or bracket and here.
     fn has_no_option(&self) -> bool {
-        self.terms.is_empty() && self.lists.last().is_none_or(Vec::is_empty)
+        self.summands.is_empty() && self.lists.last().is_none_or(Vec::is_empty)
     }
 }
 
@@ -231,16 +232,20 @@ impl Parser {
     /// A number with ups and star. A sign right in front belongs to its first part.
     fn plain(&mut self, number: Option<Dyadic>, leaf: Leaf, column: usize) -> Parsed<Next> {
         let is_negative = matches!(self.frame().prefixes.last(), Some((Prefix::Minus, _)));
-        if !is_negative {
-            return self.complete(Node::Plain(number.unwrap_or_default(), leaf).at(column));
-        }
-        self.frame().prefixes.pop();
-        let node = match number {
-            Some(number) => Node::Plain(-number, leaf),
-            // A count of arrows is never the least of its type, so that the negative exists.
-            None => Node::Plain(Dyadic::ZERO, Leaf::new(-leaf.ups, leaf.star)),
+        let mut parts = NumberUpStar {
+            number: number.unwrap_or_default(),
+            ups: leaf.ups,
+            nimber: leaf.star,
         };
-        self.complete(node.at(column))
+        if is_negative {
+            self.frame().prefixes.pop();
+            match number {
+                Some(number) => parts.number = -number,
+                // A count of arrows is never the least of its type, so that the negative exists.
+                None => parts.ups = -leaf.ups,
+            }
+        }
+        self.complete(Node::Plain(parts).at(column))
     }
 
     /// Applies the prefixes, innermost first, and adds the term to the summands.
@@ -255,7 +260,10 @@ impl Parser {
                     is_negative = !is_negative;
                     continue;
                 }
-                Prefix::Minus => Node::Sum(vec![(true, term)]),
+                Prefix::Minus => Node::Sum(vec![Summand {
+                    is_subtracted: true,
+                    term,
+                }]),
                 Prefix::Multiple(count) => Node::Multiple(count, Box::new(term)),
                 Prefix::PlusMinus => Node::PlusMinus(Box::new(term)),
                 Prefix::Tiny => Node::Tiny(Box::new(term)),
@@ -264,7 +272,10 @@ impl Parser {
             term = node.at(column);
             self.check_height(&term)?;
         }
-        self.frame().terms.push((is_negative, term));
+        self.frame().summands.push(Summand {
+            is_subtracted: is_negative,
+            term,
+        });
         Ok(Next::Mark)
     }
 

@@ -4,50 +4,18 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::MAX_BAR;
+use super::style::{MAX_BAR, Style};
+use super::written::{OMISSION, TokenKind, Writer, Written};
 use crate::arena::{Arena, GameId};
 use crate::dyadic::Dyadic;
 use crate::shape::{Leaf, Value};
 
-/// How a game is written. Every style can be read back by [`Arena::parse`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Style {
-    /// `↑`, `↓` and `±1` instead of `^`, `v` and `{1|-1}`.
-    pub is_unicode: bool,
-    /// Bars of different lengths instead of inner braces: `{6||4|0}` rather than `{6|{4|0}}`.
-    pub has_long_bars: bool,
-    /// `tiny(2)` instead of `{0||0|-2}`, and `±1` if Unicode is allowed.
-    pub has_names: bool,
-}
-
-impl Style {
-    /// ASCII, fewest braces, with names: what [`Arena::display`] writes.
-    pub const ASCII: Self = Self {
-        is_unicode: false,
-        has_long_bars: true,
-        has_names: true,
-    };
-    /// The same with arrows and `±`.
-    pub const UNICODE: Self = Self {
-        is_unicode: true,
-        ..Self::ASCII
-    };
-    /// Nothing but braces, single bars, commas, numbers, ups and stars, for other programs.
-    pub const PLAIN: Self = Self {
-        is_unicode: false,
-        has_long_bars: false,
-        has_names: false,
-    };
-}
-
-impl Default for Style {
-    fn default() -> Self {
-        Self::ASCII
-    }
-}
-
 /// Longer texts are cut: nobody reads them, and the tree of a small arena can be astronomically large.
 const MAX_TEXT: usize = 1 << 22;
+
+/// A bar is a part of it.
+const BARS: &str = "||||||||||||||||||||||||||||||||||||||||||||||||||||||||||||||||";
+const _: () = assert!(BARS.len() == MAX_BAR, "the longest bar can be written");
 
 impl Arena {
     /// The canonical form as text, in [`Style::ASCII`]. Reading it back gives the same game.
@@ -85,13 +53,58 @@ impl Arena {
     /// ```
     #[must_use]
     pub fn display_in(&self, game: GameId, style: Style) -> String {
-        self.text(game, style).unwrap_or_else(|| "…".into())
+        self.text(game, style)
+            .unwrap_or_else(|| OMISSION.to_owned())
     }
 
-    /// The canonical form in a style, or nothing if the text would be longer than four mebibytes or nested deeper than the
+    /// The canonical form as text, or nothing if the text would be longer than four mebibytes or nested deeper than the
     /// budget allows.
     #[must_use]
     pub fn text(&self, game: GameId, style: Style) -> Option<String> {
+        Some(self.full(game, style)?.into_text())
+    }
+
+    /// The canonical form as [`Arena::display`] writes it, with the tokens that it is made of.
+    #[must_use]
+    pub fn written(&self, game: GameId) -> Written {
+        self.full(game, Style::ASCII)
+            .map_or_else(Written::omission, Writer::finish)
+    }
+
+    /// Options as they are given, in braces with one bar, each in canonical form: every option with options of its own
+    /// has braces itself.
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let (left, right) = arena.parse_options("{0,{3|1},1|2}").unwrap();
+    /// assert_eq!(arena.written_options(&left, &right).as_str(), "{0,{3|1},1|2}");
+    /// ```
+    #[must_use]
+    pub fn written_options(&self, left: &[GameId], right: &[GameId]) -> Written {
+        let mut out = Writer::default();
+        out.push(TokenKind::Open, "{");
+        self.write_list(&mut out, left);
+        out.push(TokenKind::Bar, "|");
+        self.write_list(&mut out, right);
+        out.push(TokenKind::Close, "}");
+        out.finish()
+    }
+
+    fn write_list(&self, out: &mut Writer, options: &[GameId]) {
+        for (at, option) in options.iter().enumerate() {
+            if at > 0 {
+                out.push(TokenKind::Comma, ",");
+            }
+            match self.full(*option, Style::ASCII) {
+                Some(option) => out.append(&option),
+                None => out.push(TokenKind::Omission, OMISSION),
+            }
+        }
+    }
+
+    fn full(&self, game: GameId, style: Style) -> Option<Writer> {
         let mut printer = Printer {
             arena: self,
             style,
@@ -111,21 +124,31 @@ struct Printer<'a> {
 
 /// A written game; if it is one in braces, without them.
 struct Text {
-    content: String,
+    content: Writer,
     /// The length of the outermost bar, if there are braces to be put around.
     bar: Option<usize>,
     braces: usize,
 }
 
 impl Text {
-    fn full(&self) -> String {
-        match self.bar {
-            Some(_) => format!("{{{}}}", self.content),
-            None => self.content.clone(),
+    /// With its braces.
+    fn full(&self) -> Writer {
+        if self.bar.is_none() {
+            return self.content.clone();
         }
+        let mut out = Writer::default();
+        out.push(TokenKind::Open, "{");
+        out.append(&self.content);
+        out.push(TokenKind::Close, "}");
+        out
     }
 
-    fn plain(content: String) -> Self {
+    /// The bytes with its braces.
+    fn len(&self) -> usize {
+        self.content.len() + 2 * usize::from(self.bar.is_some())
+    }
+
+    fn plain(content: Writer) -> Self {
         Self {
             content,
             bar: None,
@@ -160,18 +183,22 @@ impl Printer<'_> {
             return Some(Text::plain(name));
         }
         let (left, right) = self.arena.shapes.branch(value.shape);
+        let mut content = Writer::default();
         let (left, left_bar, left_braces) = self.side(left, value.offset)?;
         let (right, right_bar, right_braces) = self.side(right, value.offset)?;
         let bar = 1 + left_bar.max(right_bar);
+        content.append(&left);
+        content.push(TokenKind::Bar, &BARS[..bar]);
+        content.append(&right);
         Some(Text {
-            content: format!("{left}{}{right}", "|".repeat(bar)),
+            content,
             bar: Some(bar),
             braces: 1 + left_braces + right_braces,
         })
     }
 
     /// The options of a side, the longest bar that stands in them without braces, and the number of braces.
-    fn side(&mut self, options: &[Value], offset: Dyadic) -> Option<(String, usize, usize)> {
+    fn side(&mut self, options: &[Value], offset: Dyadic) -> Option<(Writer, usize, usize)> {
         let mut texts = Vec::with_capacity(options.len());
         for option in options {
             texts.push(self.text(option.plus(offset).ok()?)?);
@@ -183,65 +210,73 @@ impl Printer<'_> {
         {
             return Some((only.content.clone(), bar, only.braces - 1));
         }
-        let mut full: Vec<(usize, String)> = texts
-            .iter()
-            .map(|text| (text.braces, text.full()))
-            .collect();
-        full.sort_by(|a, b| (a.0, a.1.len(), &a.1).cmp(&(b.0, b.1.len(), &b.1)));
-        let braces = full.iter().map(|(braces, _)| braces).sum();
-        let length: usize = full.iter().map(|(_, text)| text.len() + 1).sum();
+        let braces = texts.iter().map(|text| text.braces).sum();
+        let length: usize = texts.iter().map(|text| text.len() + 1).sum();
         if length > MAX_TEXT {
             return None;
         }
-        let texts: Vec<String> = full.into_iter().map(|(_, text)| text).collect();
-        Some((texts.join(","), 0, braces))
+        let mut full: Vec<(usize, Writer)> = texts
+            .iter()
+            .map(|text| (text.braces, text.full()))
+            .collect();
+        full.sort_by(|(a_braces, a), (b_braces, b)| {
+            (a_braces, a.len(), a.as_str()).cmp(&(b_braces, b.len(), b.as_str()))
+        });
+        let mut list = Writer::default();
+        for (at, (_, option)) in full.iter().enumerate() {
+            if at > 0 {
+                list.push(TokenKind::Comma, ",");
+            }
+            list.append(option);
+        }
+        Some((list, 0, braces))
     }
 
     /// A number with ups and star.
-    fn leaf(&self, number: Dyadic, leaf: Leaf) -> String {
-        let ups = self.ups(leaf.ups);
-        let star = match leaf.star {
-            0 => String::new(),
-            1 => "*".into(),
-            star => format!("*{star}"),
-        };
-        if number.is_zero() && leaf != Leaf::NUMBER {
-            return format!("{ups}{star}");
+    fn leaf(&self, number: Dyadic, leaf: Leaf) -> Writer {
+        let mut out = Writer::default();
+        if !number.is_zero() || leaf == Leaf::NUMBER {
+            out.number(number.to_rational());
         }
-        format!("{number}{ups}{star}")
+        self.ups(&mut out, leaf.ups);
+        if leaf.star > 0 {
+            out.push(TokenKind::Star, "*");
+        }
+        if leaf.star > 1 {
+            out.integer(false, leaf.star.into());
+        }
+        out
     }
 
-    fn ups(&self, ups: i32) -> String {
-        let arrow = match (self.style.is_unicode, ups > 0) {
-            (false, true) => "^",
-            (false, false) => "v",
-            (true, true) => "↑",
-            (true, false) => "↓",
+    fn ups(&self, out: &mut Writer, ups: i32) {
+        let (kind, arrow, double) = match (self.style.is_unicode, ups > 0) {
+            (false, true) => (TokenKind::Up, "^", None),
+            (false, false) => (TokenKind::Down, "v", None),
+            (true, true) => (TokenKind::Up, "↑", Some("⇑")),
+            (true, false) => (TokenKind::Down, "↓", Some("⇓")),
         };
-        match ups.unsigned_abs() {
-            0 => String::new(),
-            1 => arrow.into(),
-            2 if self.style.is_unicode => if ups > 0 { "⇑" } else { "⇓" }.into(),
-            2 if self.style.has_names => arrow.repeat(2),
-            count => format!("{arrow}{count}"),
+        match (ups.unsigned_abs(), double) {
+            (0, _) => {}
+            (1, _) => out.push(kind, arrow),
+            (2, Some(double)) => out.push(kind, double),
+            (2, None) if self.style.has_names => {
+                out.push(kind, arrow);
+                out.push(kind, arrow);
+            }
+            (count, _) => {
+                out.push(kind, arrow);
+                out.integer(false, count.into());
+            }
         }
     }
 
     /// Tiny, miny (each with a number added) and plus-minus.
-    fn name(&self, value: Value) -> Option<String> {
+    fn name(&self, value: Value) -> Option<Writer> {
         if !self.style.has_names {
             return None;
         }
         let (&[left], &[right]) = self.arena.shapes.branch(value.shape) else {
             return None;
-        };
-        let sum = |number: Dyadic, name: String| {
-            let prefix = if number.is_zero() {
-                String::new()
-            } else {
-                format!("{number}+")
-            };
-            Some(format!("{prefix}{name}"))
         };
         if left.is_number()
             && let Some((high, low)) = self.switch(right)
@@ -249,7 +284,7 @@ impl Printer<'_> {
         {
             let threat = high.checked_sub(low).ok()?;
             let base = high.checked_add(value.offset).ok()?;
-            return sum(base, format!("tiny({threat})"));
+            return Some(named(base, "tiny", threat));
         }
         if right.is_number()
             && let Some((high, low)) = self.switch(left)
@@ -257,12 +292,17 @@ impl Printer<'_> {
         {
             let threat = high.checked_sub(low).ok()?;
             let base = low.checked_add(value.offset).ok()?;
-            return sum(base, format!("miny({threat})"));
+            return Some(named(base, "miny", threat));
         }
         if self.style.is_unicode && left.is_number() && right.is_number() {
             let high = left.offset.checked_add(value.offset).ok()?;
             let low = right.offset.checked_add(value.offset).ok()?;
-            return (high == -low).then(|| format!("±{high}"));
+            return (high == -low).then(|| {
+                let mut out = Writer::default();
+                out.push(TokenKind::Name, "±");
+                out.number(high.to_rational());
+                out
+            });
         }
         None
     }
@@ -279,4 +319,18 @@ impl Printer<'_> {
         let low = right.offset.checked_add(value.offset).ok()?;
         Some((high, low))
     }
+}
+
+/// A game with a name, and a number added to it.
+fn named(base: Dyadic, name: &str, threat: Dyadic) -> Writer {
+    let mut out = Writer::default();
+    if !base.is_zero() {
+        out.number(base.to_rational());
+        out.push(TokenKind::Sign, "+");
+    }
+    out.push(TokenKind::Name, name);
+    out.push(TokenKind::Bracket, "(");
+    out.number(threat.to_rational());
+    out.push(TokenKind::Bracket, ")");
+    out
 }

@@ -1,7 +1,7 @@
 //! Texts: what is understood, what is written, and what is refused with which words.
 
 use proptest::prelude::*;
-use semeai_cgt::{Arena, Style};
+use semeai_cgt::{Arena, Dyadic, Rational, Relation, Style, Token, TokenKind, Written};
 
 fn shown_in(text: &str, style: Style) -> String {
     let mut arena = Arena::new();
@@ -226,6 +226,65 @@ fn long_chains_are_printed_so_that_they_can_be_read() {
     assert_eq!(arena.parse(&shown), Ok(game));
 }
 
+fn check_tokens(written: &Written) {
+    let tokens: Vec<Token<'_>> = written.tokens().collect();
+    let text: String = tokens.iter().map(|token| token.text).collect();
+    assert_eq!(text, written.as_str());
+    for token in &tokens {
+        assert!(is_of_its_kind(*token), "{token:?} of {written}");
+    }
+    for pair in tokens.windows(2) {
+        let is_one = [TokenKind::Integer, TokenKind::Fraction, TokenKind::Bar];
+        let both = pair.iter().all(|token| is_one.contains(&token.kind));
+        assert!(
+            !both || pair[0].kind == TokenKind::Bar || pair[1].kind == TokenKind::Bar,
+            "{pair:?} of {written}"
+        );
+        assert!(
+            !both || pair[0].kind != pair[1].kind,
+            "{pair:?} of {written}"
+        );
+    }
+}
+
+/// The kinds told apart by the characters alone.
+fn is_of_its_kind(token: Token<'_>) -> bool {
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    let text = token.text;
+    match token.kind {
+        TokenKind::Integer => is_number(text),
+        TokenKind::Fraction => text
+            .split_once('/')
+            .is_some_and(|(above, below)| is_number(above) && is_number(below)),
+        TokenKind::Minus => text == "-",
+        TokenKind::Up => matches!(text, "^" | "↑" | "⇑"),
+        TokenKind::Down => matches!(text, "v" | "↓" | "⇓"),
+        TokenKind::Star => text == "*",
+        TokenKind::Open => text == "{",
+        TokenKind::Close => text == "}",
+        TokenKind::Bar => text.bytes().all(|b| b == b'|') && (1..=64).contains(&text.len()),
+        TokenKind::Comma => text == ",",
+        TokenKind::Name => matches!(text, "tiny" | "miny" | "±"),
+        TokenKind::Bracket => matches!(text, "(" | ")"),
+        TokenKind::Sign => matches!(text, "+" | "<" | "=" | ">"),
+        TokenKind::Omission => text == "…",
+    }
+}
+
+#[test]
+fn numbers_and_signs_are_written_as_games_are() {
+    let shown = |written: Written| {
+        check_tokens(&written);
+        written.to_string()
+    };
+    assert_eq!(shown(Rational::new(-17, 3).into()), "-17/3");
+    assert_eq!(shown(Dyadic::integer(-4).into()), "-4");
+    assert_eq!(shown(i128::MIN.into()), i128::MIN.to_string());
+    assert_eq!(shown(u128::MAX.into()), u128::MAX.to_string());
+    assert_eq!(shown(Relation::Confused.into()), "||");
+    assert_eq!(Written::from(Relation::Less), "<");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(3000))]
 
@@ -239,6 +298,27 @@ proptest! {
                 prop_assert_eq!(arena.parse(&shown), Ok(game));
             }
             Err(error) => prop_assert!(error.column <= text.chars().count() + 1),
+        }
+    }
+
+    /// The texts of the tokens are the text, each is of its kind, and none is cut in two.
+    #[test]
+    fn tokens_are_the_text(text in crate::laws::game_text(), number in -9_i32..9, ups in -4_i32..4, name in 0..3) {
+        let mut arena = Arena::new();
+        let named = ["", "+tiny(3/2)", "+miny(2)"][usize::try_from(name).unwrap()];
+        for text in [text, format!("{number}{named}"), format!("{number}/8+{ups}.^+*3{named}")] {
+            let game = arena.parse(&text).unwrap();
+            let written = arena.written(game);
+            prop_assert_eq!(written.as_str(), arena.display(game));
+            check_tokens(&written);
+            let options = (arena.left_options(game).unwrap(), arena.right_options(game).unwrap());
+            let options = arena.written_options(&options.0, &options.1);
+            check_tokens(&options);
+            prop_assert_eq!(arena.parse(options.as_str()), Ok(game));
+            let cut = written.cut(5);
+            check_tokens(&cut);
+            prop_assert_eq!(cut.is_whole(), written.as_str().len() <= 5);
+            prop_assert!(cut.as_str().chars().count() <= 6);
         }
     }
 

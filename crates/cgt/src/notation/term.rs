@@ -1,0 +1,76 @@
+//! A text as a tree, before anything is worked out.
+
+use crate::named::NumberUpStar;
+
+/// A game as it was written, with the place where it begins: what [`Arena::read`](crate::Arena::read) makes of a text.
+/// Parentheses have done their work and are gone.
+///
+/// ```
+/// use semeai_cgt::{Arena, Node};
+///
+/// let term = Arena::new().read("{4|0} - 7")?;
+/// let Node::Sum(summands) = &term.node else { panic!("it is a sum") };
+/// assert!(matches!(summands[0].term.node, Node::Braces(..)) && summands[1].is_subtracted);
+/// assert_eq!(summands[1].term.column, 9);
+/// # Ok::<(), semeai_cgt::ParseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// Counted in characters from 1.
+    pub column: usize,
+    /// How deep the tree below is nested.
+    pub(super) height: u32,
+    /// What it is.
+    pub node: Node,
+}
+
+/// The kinds of terms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Node {
+    /// A number with ups and star, some of which may be missing.
+    Plain(NumberUpStar),
+    /// Left's options, then Right's, in braces of their own or with the longest bar of a text between them.
+    Braces(Vec<Term>, Vec<Term>),
+    /// One summand or more. One alone is subtracted, and so a negative.
+    Sum(Vec<Summand>),
+    /// So many copies of a game.
+    Multiple(i64, Box<Term>),
+    /// The game against its negative: `±x`.
+    PlusMinus(Box<Term>),
+    /// `tiny(x)`
+    Tiny(Box<Term>),
+    /// `miny(x)`
+    Miny(Box<Term>),
+}
+
+/// A part of a sum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summand {
+    /// Whether its negative is added.
+    pub is_subtracted: bool,
+    /// What is added or subtracted.
+    pub term: Term,
+}
+
+impl Node {
+    fn children(&self) -> Box<dyn Iterator<Item = &Term> + '_> {
+        match self {
+            Self::Plain(_) => Box::new(std::iter::empty()),
+            Self::Braces(left, right) => Box::new(left.iter().chain(right)),
+            Self::Sum(summands) => Box::new(summands.iter().map(|summand| &summand.term)),
+            Self::Multiple(_, term)
+            | Self::PlusMinus(term)
+            | Self::Tiny(term)
+            | Self::Miny(term) => Box::new(std::iter::once(&**term)),
+        }
+    }
+
+    pub(super) fn at(self, column: usize) -> Term {
+        let below = self.children().map(|term| term.height).max();
+        Term {
+            column,
+            height: below.map_or(0, |height| height.saturating_add(1)),
+            node: self,
+        }
+    }
+}

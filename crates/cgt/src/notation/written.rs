@@ -1,0 +1,278 @@
+//! A written game: its text and the tokens that the text is made of.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::dyadic::{Dyadic, Rational};
+use crate::player::Relation;
+
+/// What a token is; its text says the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TokenKind {
+    /// Digits: an integer, or a count behind an arrow or a star.
+    Integer,
+    /// Two integers with a stroke between them: `13/2`.
+    Fraction,
+    /// The minus of a number.
+    Minus,
+    /// An arrow upwards, or two in one character.
+    Up,
+    /// An arrow downwards, or two in one character.
+    Down,
+    /// `*`
+    Star,
+    /// `{`
+    Open,
+    /// `}`
+    Close,
+    /// The bar between Left's and Right's options, as many strokes as its text has characters.
+    Bar,
+    /// The comma between options of one side.
+    Comma,
+    /// The name of a kind of games: `tiny`, `miny`, `±`.
+    Name,
+    /// A bracket round what a name is applied to.
+    Bracket,
+    /// The sign between summands, or between games that are compared.
+    Sign,
+    /// `…`, for what is left out.
+    Omission,
+}
+
+/// The smallest part of a written game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Token<'a> {
+    /// What it is.
+    pub kind: TokenKind,
+    /// Its text, never empty.
+    pub text: &'a str,
+}
+
+/// A token without its text: what it is, and how many bytes of the text belong to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Mark {
+    kind: TokenKind,
+    length: u8,
+}
+
+/// A game as it is written: a text together with the tokens that it is made of. Cheap to clone.
+///
+/// The text is what [`Arena::parse`](crate::Arena::parse) reads; the tokens are for whoever sets it as mathematics, so
+/// that nobody has to read the text again. The texts of the tokens, one after the other, are the text.
+///
+/// ```
+/// use semeai_cgt::{Arena, TokenKind};
+///
+/// let mut arena = Arena::new();
+/// let game = arena.parse("{13/2|{4|0}}").unwrap();
+/// let written = arena.written(game);
+/// assert_eq!(written.as_str(), "{13/2||4|0}");
+/// let tokens: Vec<&str> = written.tokens().map(|token| token.text).collect();
+/// assert_eq!(tokens, ["{", "13/2", "||", "4", "|", "0", "}"]);
+/// assert_eq!(written.tokens().nth(1).unwrap().kind, TokenKind::Fraction);
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Written {
+    text: Arc<str>,
+    marks: Arc<[Mark]>,
+}
+
+impl Written {
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The tokens in the order of the text.
+    pub fn tokens(&self) -> impl Iterator<Item = Token<'_>> {
+        tokens(&self.text, &self.marks)
+    }
+
+    /// Whether nothing was left out, so that it can be read back.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.marks
+            .last()
+            .is_none_or(|mark| mark.kind != TokenKind::Omission)
+    }
+
+    /// The same if it has at most so many characters; else as many of its first tokens as fit, and `…`.
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let game = arena.parse("{100|20}").unwrap();
+    /// assert_eq!(arena.written(game).cut(6).as_str(), "{100|…");
+    /// assert_eq!(arena.written(game).cut(8), arena.written(game));
+    /// ```
+    #[must_use]
+    pub fn cut(&self, most: usize) -> Self {
+        // There are no more characters than bytes.
+        if self.text.len() <= most || self.text.chars().count() <= most {
+            return self.clone();
+        }
+        let mut writer = Writer::default();
+        let mut room = most;
+        for token in self.tokens() {
+            let Some(left) = room.checked_sub(token.text.chars().count()) else {
+                break;
+            };
+            room = left;
+            writer.push(token.kind, token.text);
+        }
+        writer.push(TokenKind::Omission, OMISSION);
+        writer.finish()
+    }
+
+    /// What stands for a game that is too long to be written.
+    pub(super) fn omission() -> Self {
+        let mut writer = Writer::default();
+        writer.push(TokenKind::Omission, OMISSION);
+        writer.finish()
+    }
+}
+
+pub(super) const OMISSION: &str = "…";
+
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+
+impl fmt::Debug for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&*self.text, f)
+    }
+}
+
+impl PartialEq<str> for Written {
+    fn eq(&self, other: &str) -> bool {
+        *self.text == *other
+    }
+}
+
+impl PartialEq<&str> for Written {
+    fn eq(&self, other: &&str) -> bool {
+        *self.text == **other
+    }
+}
+
+impl From<Rational> for Written {
+    fn from(number: Rational) -> Self {
+        let mut writer = Writer::default();
+        writer.number(number);
+        writer.finish()
+    }
+}
+
+impl From<Dyadic> for Written {
+    fn from(number: Dyadic) -> Self {
+        Self::from(number.to_rational())
+    }
+}
+
+impl From<i128> for Written {
+    fn from(number: i128) -> Self {
+        let mut writer = Writer::default();
+        writer.integer(number < 0, number.unsigned_abs());
+        writer.finish()
+    }
+}
+
+impl From<u128> for Written {
+    fn from(number: u128) -> Self {
+        let mut writer = Writer::default();
+        writer.integer(false, number);
+        writer.finish()
+    }
+}
+
+/// The usual sign between two games, see [`Relation::sign`].
+impl From<Relation> for Written {
+    fn from(relation: Relation) -> Self {
+        let kind = match relation {
+            Relation::Confused => TokenKind::Bar,
+            Relation::Less | Relation::Equal | Relation::Greater => TokenKind::Sign,
+        };
+        let mut writer = Writer::default();
+        writer.push(kind, relation.sign());
+        writer.finish()
+    }
+}
+
+fn tokens<'a>(text: &'a str, marks: &'a [Mark]) -> impl Iterator<Item = Token<'a>> {
+    let mut rest = text;
+    marks.iter().map(move |mark| {
+        let (text, after) = rest.split_at(usize::from(mark.length));
+        rest = after;
+        Token {
+            kind: mark.kind,
+            text,
+        }
+    })
+}
+
+/// Writes a game, token by token. Two texts are put together without a look at either.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Writer {
+    text: String,
+    marks: Vec<Mark>,
+}
+
+impl Writer {
+    pub(super) fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The bytes written so far.
+    pub(super) fn len(&self) -> usize {
+        self.text.len()
+    }
+
+    /// The longest token is a fraction of two 128-bit integers, with less than a hundred characters.
+    pub(super) fn push(&mut self, kind: TokenKind, text: &str) {
+        let length = u8::try_from(text.len()).expect("a token is short");
+        self.text.push_str(text);
+        self.marks.push(Mark { kind, length });
+    }
+
+    pub(super) fn append(&mut self, other: &Self) {
+        self.text.push_str(&other.text);
+        self.marks.extend_from_slice(&other.marks);
+    }
+
+    pub(super) fn number(&mut self, number: Rational) {
+        let top = number.numer();
+        if number.is_integer() {
+            return self.integer(*top < 0, top.unsigned_abs());
+        }
+        self.sign(*top < 0);
+        let fraction = format!("{}/{}", top.unsigned_abs(), number.denom());
+        self.push(TokenKind::Fraction, &fraction);
+    }
+
+    pub(super) fn integer(&mut self, is_negative: bool, size: u128) {
+        self.sign(is_negative);
+        self.push(TokenKind::Integer, &size.to_string());
+    }
+
+    fn sign(&mut self, is_negative: bool) {
+        if is_negative {
+            self.push(TokenKind::Minus, "-");
+        }
+    }
+
+    pub(super) fn into_text(self) -> String {
+        self.text
+    }
+
+    pub(super) fn finish(self) -> Written {
+        Written {
+            text: self.text.into(),
+            marks: self.marks.into(),
+        }
+    }
+}

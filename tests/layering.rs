@@ -1,9 +1,10 @@
 //! The crates depend downwards only, and every version stands in one table.
 //!
 //! ```text
-//! 4  app  cli
-//! 3  session
-//! 2  race
+//! 5  app  cli
+//! 4  session
+//! 3  race
+//! 2  search
 //! 1  cgt  board
 //! ```
 
@@ -12,13 +13,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layer of each crate; a new crate has to be entered here.
-const LAYERS: [(&str, u32); 6] = [
+const LAYERS: [(&str, u32); 7] = [
     ("cgt", 1),
     ("board", 1),
-    ("race", 2),
-    ("session", 3),
-    ("cli", 4),
-    ("app", 4),
+    ("search", 2),
+    ("race", 3),
+    ("session", 4),
+    ("cli", 5),
+    ("app", 5),
 ];
 
 /// Nothing below the window depends on these.

@@ -1,7 +1,8 @@
 //! A race for the prover and the same race for the judge.
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Role, partition};
-use semeai_race::solve::{KoRule, Outcome, Race, SolveLimits};
+use semeai_race::solve::{Outcome, Race, SolveLimits};
+use semeai_search::KoRule;
 
 use crate::oracle::{Board, Ending, Judge, Ko, State};
 use crate::support;

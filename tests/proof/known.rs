@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use semeai_board::{Color, Role};
-use semeai_race::solve::{KoRule, Outcome, Prover};
+use semeai_race::solve::{Outcome, Prover};
+use semeai_search::KoRule;
 use serde_json::Value;
 
 use super::board::{ko_rule, limits, race};

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Setup, Topology};
-use semeai_race::solve::{KoRule, Outcome, Prover, Race as BoardRace};
+use semeai_race::solve::{Outcome, Prover, Race as BoardRace};
+use semeai_search::KoRule;
 
 use super::board::{RULES, ko_rule, limits, outcome, race};
 use super::compare::essential_blocks;

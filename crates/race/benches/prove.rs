@@ -29,7 +29,8 @@ use std::time::{Duration, Instant};
 
 use divan::{Bencher, black_box};
 use semeai_board::{ByColor, Color, PointSet, Role, diagram, partition};
-use semeai_race::solve::{KoRule, Outcome, Prover, Race, Solution, SolveLimits, solve};
+use semeai_race::solve::{Outcome, Prover, Race, Solution, SolveLimits, solve};
+use semeai_search::KoRule;
 
 /// How often an answer is measured, unless it takes long.
 const RUNS: usize = 5;

@@ -1,8 +1,8 @@
 //! From who captures to a full answer for one start: first moves, lead, line and ko.
 
 use semeai_board::{ByColor, Color, Point, Position};
+use semeai_search::KoRule;
 
-use super::KoRule;
 use super::engine::Ask;
 use super::known::{BothKos, decide, won_by};
 use super::kos::{MOST_THREATS, keeps_ko, ko, threats_for};

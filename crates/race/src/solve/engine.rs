@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use semeai_board::{ByColor, Color, Position};
+use semeai_search::{Exhausted, Field, KoRule, Memory, Search, side};
 
-use super::field::{Field, side};
 use super::known::{BothKos, CaptureWithKos};
-use super::search::{Exhausted, Search};
-use super::{KoRule, STACK, SolveLimits};
+use super::plain::Capture;
+use super::{STACK, SolveLimits};
 
 /// A flag that ends a search early.
 pub(super) type Stop = Option<Arc<AtomicBool>>;
@@ -37,7 +37,7 @@ pub(super) struct Engine<const W: usize> {
     /// By rule.
     fields: [Arc<Field<W>>; 3],
     /// By attacker, then by rule.
-    searches: [[Search<W>; 3]; 2],
+    searches: [[Search<W, Capture>; 3]; 2],
 }
 
 /// A question about one position: does a side capture?
@@ -68,11 +68,15 @@ impl<const W: usize> Engine<W> {
         let fields = fields.map(Arc::new);
         let search = |attacker: Color, rule: KoRule| {
             Search::new(
+                Capture,
                 Arc::clone(&fields[rule_index(rule)]),
                 side(attacker),
                 rule,
-                limits,
-                limits.table_bytes / SHARES,
+                Memory {
+                    table_bytes: limits.table_bytes / SHARES,
+                    exact_until: limits.exact_until,
+                },
+                limits.progress.clone(),
             )
         };
         let searches = Color::ALL.map(|attacker| RULES.map(|rule| search(attacker, rule)));
@@ -152,7 +156,7 @@ impl<const W: usize> Engine<W> {
         let done = Arc::new(AtomicBool::new(false));
         let stops = [ask.stop.clone(), Some(Arc::clone(&done))];
         let before = known.0;
-        let run = |searches: &mut [Search<W>; 3], attacker: Color| {
+        let run = |searches: &mut [Search<W, Capture>; 3], attacker: Color| {
             let work = Work {
                 fields,
                 ask,
@@ -191,7 +195,11 @@ struct Work<'a, const W: usize> {
 
 impl<const W: usize> Work<'_, W> {
     /// Asks whether the attacker captures if he wins all kos, and if so, whether he does if he loses them.
-    fn run(&self, searches: &mut [Search<W>; 3], before: CaptureWithKos) -> CaptureWithKos {
+    fn run(
+        &self,
+        searches: &mut [Search<W, Capture>; 3],
+        before: CaptureWithKos,
+    ) -> CaptureWithKos {
         let mut known = before;
         let mut left = self.ask.positions;
         let mut captures = |rule: KoRule| {

@@ -1,8 +1,8 @@
 //! What a race that depends on ko depends on: who wins it without threats, and how many threats turn it.
 
 use semeai_board::{ByColor, Color, Position};
+use semeai_search::KoRule;
 
-use super::KoRule;
 use super::known::{BothKos, decide, won_by};
 use super::prover::Prover;
 use super::solution::{Ko, Outcome};

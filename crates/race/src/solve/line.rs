@@ -2,8 +2,8 @@
 //! nearly always exact.
 
 use semeai_board::{Color, Point, Position};
+use semeai_search::KoRule;
 
-use super::KoRule;
 use super::answer::winner;
 use super::engine::Ask;
 use super::known::decide;

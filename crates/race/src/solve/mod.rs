@@ -10,24 +10,14 @@
 
 mod answer;
 mod engine;
-mod field;
-mod graph;
 mod known;
 mod kos;
-mod life;
 mod line;
-mod mask;
-mod measure;
-mod node;
-mod part;
-mod precedent;
+mod plain;
 mod prover;
-mod search;
 mod searches;
-mod simulation;
 mod solution;
 mod solver;
-mod table;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
@@ -140,13 +130,4 @@ impl SolveLimits {
     pub fn with_progress(self, progress: Option<Arc<AtomicU64>>) -> Self {
         Self { progress, ..self }
     }
-}
-
-/// Who may take a ko back at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum KoRule {
-    /// Each side so many times, once for each ko threat it has.
-    Threats(ByColor<u8>),
-    /// This side always and its opponent never.
-    Wins(Color),
 }

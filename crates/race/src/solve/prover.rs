@@ -1,12 +1,13 @@
 //! Answers about single positions of one race, with everything learned kept for the next.
 
 use semeai_board::{Color, Position};
+use semeai_search::KoRule;
 
 use super::engine::{Ask, AskBoth};
 use super::known::{BothKos, Captures, decide, won_by};
 use super::searches::{Searches, searches};
 use super::solution::Outcome;
-use super::{KoRule, Race, RaceError, SolveLimits};
+use super::{Race, RaceError, SolveLimits};
 
 /// So many positions are made on one thread before a second one helps.
 const ALONE: u64 = 20_000;

@@ -2,13 +2,11 @@
 
 use std::fmt::Debug;
 
-use semeai_board::{PointSet, Position};
+use semeai_board::{Color, PointSet, Position};
+use semeai_search::{Care, Field, Mask};
 
 use super::engine::{Ask, AskBoth, Engine, RULES, Stop};
-use super::field::{Field, movable};
-use super::graph::Care;
 use super::known::BothKos;
-use super::mask::Mask;
 use super::{Race, RaceError, SolveLimits};
 
 /// The searches of a race, whatever the length of their masks.
@@ -55,6 +53,22 @@ pub(super) fn searches(race: &Race, limits: &SolveLimits) -> Result<Box<dyn Sear
     })
 }
 
+/// The points of a race that are no essential stones and no stones that are never captured.
+///
+/// # Errors
+///
+/// If a side has no essential stone.
+fn movable(race: &Race) -> Result<PointSet, RaceError> {
+    for color in Color::ALL {
+        if race.essential[color].is_empty() {
+            return Err(RaceError::NoEssential(color));
+        }
+    }
+    let essential = race.essential.black.union(&race.essential.white);
+    let others = race.relevant.difference(&essential);
+    Ok(others.difference(&race.position.protected()))
+}
+
 /// A race with its parts reduced, and as it is.
 #[derive(Debug)]
 struct Pair<const W: usize> {
@@ -73,7 +87,7 @@ struct Pair<const W: usize> {
 
 impl<const W: usize> Pair<W> {
     fn new(race: &Race, movable: &PointSet, limits: &SolveLimits) -> Self {
-        let field = Field::new(race, movable);
+        let field = Field::new(&race.position, &race.essential, movable);
         Self {
             position: race.position.clone(),
             limits: limits.clone(),

@@ -1,7 +1,8 @@
 //! What the program plays in a play-out, and who is ahead.
 
 use semeai_board::{ByColor, Color, Point, Position};
-use semeai_race::solve::{KoRule, Outcome, Prover, Step};
+use semeai_race::solve::{Outcome, Prover, Step};
+use semeai_search::KoRule;
 
 use super::{Situation, Style};
 

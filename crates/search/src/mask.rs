@@ -4,17 +4,17 @@ use std::ops::{BitAnd, BitOr, BitOrAssign};
 
 /// A set of points of a field, one bit each, in so many words of 64 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Mask<const W: usize>([u64; W]);
+pub struct Mask<const W: usize>([u64; W]);
 
 impl<const W: usize> Mask<W> {
     /// No point.
-    pub(super) const EMPTY: Self = Self([0; W]);
+    pub const EMPTY: Self = Self([0; W]);
 
     /// How many points there may be.
-    pub(super) const CAPACITY: usize = 64 * W;
+    pub const CAPACITY: usize = 64 * W;
 
     /// One point.
-    pub(super) fn of(point: u16) -> Self {
+    pub fn of(point: u16) -> Self {
         let point = usize::from(point);
         let mut words = [0; W];
         words[point / 64] = 1 << (point % 64);
@@ -22,7 +22,7 @@ impl<const W: usize> Mask<W> {
     }
 
     /// The points below a number.
-    pub(super) fn below(count: usize) -> Self {
+    pub fn below(count: usize) -> Self {
         Self(std::array::from_fn(|i| {
             match count.saturating_sub(64 * i) {
                 0 => 0,
@@ -32,37 +32,38 @@ impl<const W: usize> Mask<W> {
         }))
     }
 
-    pub(super) fn is_empty(self) -> bool {
+    /// Whether there is no point.
+    pub fn is_empty(self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
     /// How many points.
-    pub(super) fn len(self) -> u32 {
+    pub fn len(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     /// Whether there is one point exactly.
-    pub(super) fn is_single(self) -> bool {
+    pub fn is_single(self) -> bool {
         !self.is_empty() && self.has_at_most_one()
     }
 
     /// Whether there is no second point.
-    pub(super) fn has_at_most_one(self) -> bool {
+    pub fn has_at_most_one(self) -> bool {
         self == self.first()
     }
 
     /// Whether they have a point in common.
-    pub(super) fn meets(self, other: Self) -> bool {
+    pub fn meets(self, other: Self) -> bool {
         !(self & other).is_empty()
     }
 
     /// Whether every point is one of the others.
-    pub(super) fn is_within(self, others: Self) -> bool {
+    pub fn is_within(self, others: Self) -> bool {
         self.without(others).is_empty()
     }
 
     /// The points that are not among the others.
-    pub(super) fn without(mut self, others: Self) -> Self {
+    pub fn without(mut self, others: Self) -> Self {
         for (word, other) in self.0.iter_mut().zip(others.0) {
             *word &= !other;
         }
@@ -70,7 +71,7 @@ impl<const W: usize> Mask<W> {
     }
 
     /// The set of the lowest point alone, if there is one.
-    pub(super) fn first(self) -> Self {
+    pub fn first(self) -> Self {
         let mut words = [0; W];
         for (first, word) in words.iter_mut().zip(self.0) {
             *first = word & word.wrapping_neg();
@@ -82,12 +83,12 @@ impl<const W: usize> Mask<W> {
     }
 
     /// The lowest point; absent if there is none.
-    pub(super) fn lowest(self) -> Option<u16> {
+    pub fn lowest(self) -> Option<u16> {
         self.points().next()
     }
 
     /// The points from the lowest to the highest.
-    pub(super) fn points(self) -> Points<W> {
+    pub fn points(self) -> Points<W> {
         Points {
             words: self.0,
             word: 0,
@@ -138,7 +139,7 @@ impl<const W: usize> BitOrAssign for Mask<W> {
 
 /// The points of a set, see [`Mask::points`].
 #[derive(Clone, Debug)]
-pub(super) struct Points<const W: usize> {
+pub struct Points<const W: usize> {
     words: [u64; W],
     /// Those before have nothing left.
     word: usize,

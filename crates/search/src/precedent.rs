@@ -1,16 +1,16 @@
 //! Solved positions that decide others with the same stones, whose reduced parts are better or worse.
 //!
-//! The positions of a part are ordered, see [`super::part`]: who captures still does if no part is worse for him, and
+//! The positions of a part are ordered, see [`crate::part`]: who captures still does if no part is worse for him, and
 //! who fails still fails if none is better. In a race with several parts most positions have the same stones outside them
 //! as others, and a table of exact positions makes nothing of that.
 
 use std::sync::Arc;
 
-use super::field::{State, at};
-use super::graph::Reduced;
-use super::part::{MOST_PARTS, Part, part_key};
-use super::simulation::Row;
-use super::table::{Ending, Growth};
+use crate::field::{State, at};
+use crate::graph::Reduced;
+use crate::part::{MOST_PARTS, Part, part_key};
+use crate::simulation::Row;
+use crate::table::{Ending, Growth};
 
 /// What is compared first.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +44,7 @@ const GONE: u64 = 1;
 const USED: u64 = 2;
 
 impl Head {
+    #[inline]
     const fn captures(self) -> bool {
         self.key & CAPTURES != 0
     }
@@ -71,7 +72,7 @@ const REACH: usize = 256;
 
 /// The solved positions of a search, up to a cap; beyond it the ones that cost least are forgotten.
 #[derive(Debug)]
-pub(super) struct Precedents<const W: usize> {
+pub(crate) struct Precedents<const W: usize> {
     /// The side that wants to capture.
     attacker: usize,
     parts: Vec<Arc<Part<W>>>,
@@ -86,7 +87,7 @@ pub(super) struct Precedents<const W: usize> {
 
 impl<const W: usize> Precedents<W> {
     /// A store of at most so many bytes, but never less than some 30 kB.
-    pub(super) fn new(attacker: u8, parts: &[Arc<Part<W>>], bytes: usize) -> Self {
+    pub(crate) fn new(attacker: u8, parts: &[Arc<Part<W>>], bytes: usize) -> Self {
         let growth = Growth::within(bytes, BYTES);
         let places = growth.first() + REACH;
         Self {
@@ -101,12 +102,12 @@ impl<const W: usize> Precedents<W> {
     }
 
     /// The bytes in use.
-    pub(super) fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         self.heads.len() * BYTES
     }
 
     /// What a position comes to, if one of the store says so. With a ban in a part it is not ordered.
-    pub(super) fn find(&self, state: &State<W>) -> Option<Ending> {
+    pub(crate) fn find(&self, state: &State<W>) -> Option<Ending> {
         if state.tied_part().is_some() {
             return None;
         }
@@ -126,7 +127,7 @@ impl<const W: usize> Precedents<W> {
     }
 
     /// Remembers a position, and forgets those that it decides.
-    pub(super) fn put(&mut self, state: &State<W>, ending: Ending, work: u32) {
+    pub(crate) fn put(&mut self, state: &State<W>, ending: Ending, work: u32) {
         if state.tied_part().is_some() {
             return;
         }
@@ -275,12 +276,17 @@ fn marks_of_part(part: &Reduced, attacker: usize, bits: usize) -> Vec<u64> {
 mod tests {
     use semeai_board::{ByColor, Color, PointSet, Role, diagram, partition};
 
-    use super::super::Race;
-    use super::super::engine::RULES;
-    use super::super::field::{Field, NO_KO, mix, movable};
-    use super::super::graph::Care;
-    use super::super::mask::Mask;
     use super::*;
+    use crate::KoRule;
+    use crate::field::{Field, NO_KO, mix};
+    use crate::graph::Care;
+    use crate::mask::Mask;
+
+    const RULES: [KoRule; 3] = [
+        KoRule::Wins(Color::Black),
+        KoRule::Wins(Color::White),
+        KoRule::Threats(ByColor { black: 0, white: 0 }),
+    ];
 
     const FIGURE_2: &str = "@....@@....@@\n@XXXX@@XXXX@@\n@X@@X@@.@@@@@\n@..@.@@B@@@@@\n@B@@B@@B@@@@@\n\
                             BBBBBBBBBBBBB\nWWWWWWWWWWWWW\n.#.#.#.#.#.#.";
@@ -302,14 +308,10 @@ mod tests {
         let relevant = regions
             .iter()
             .fold(PointSet::EMPTY, |all, region| all.union(&region.points));
-        let race = Race {
-            position,
-            essential,
-            relevant,
-        };
-        let movable = movable(&race).expect("a race");
-        let field = Field::new(&race, &movable);
-        let [field, ..] = field.reduced(&race.position, RULES, care);
+        let fixed = position.protected().union(&essential.black);
+        let movable = relevant.difference(&fixed.union(&essential.white));
+        let field = Field::new(&position, &essential, &movable);
+        let [field, ..] = field.reduced(&position, RULES, care);
         field
     }
 

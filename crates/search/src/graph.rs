@@ -6,16 +6,16 @@
 
 use rustc_hash::FxHashMap;
 
-use super::field::mix;
-use super::measure::{PlainPart, eyes, needed, plain};
-use super::simulation::{Row, simulation};
+use crate::field::mix;
+use crate::measure::{PlainPart, eyes, needed, plain};
+use crate::simulation::{Row, simulation};
 
 /// The number of the position after a move that is legal only if it captures the essential block.
-pub(super) const KILLED: u16 = u16::MAX;
+pub(crate) const KILLED: u16 = u16::MAX;
 
 /// How much a reduction may cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Care {
+pub enum Care {
     /// A millisecond or two.
     Quick,
     /// Some twenty, which pays in a search that takes longer.
@@ -34,28 +34,28 @@ impl Care {
 
 /// Positions of a part with the moves between them; side 0 is Black.
 #[derive(Debug, Default)]
-pub(super) struct Graph {
+pub(crate) struct Graph {
     nodes: Vec<Node>,
 }
 
 /// A position of a part.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Node {
+pub(crate) struct Node {
     /// Whether each essential block has a liberty here.
-    pub(super) liberty: [bool; 2],
+    pub liberty: [bool; 2],
     /// Whether each essential block is joined to stones that are never captured.
-    pub(super) fixed: [bool; 2],
+    pub fixed: [bool; 2],
     /// Who is about to move and may not take back a ko.
-    pub(super) banned: Option<usize>,
+    pub banned: Option<usize>,
     /// The position after a move elsewhere: itself unless somebody is banned.
-    pub(super) tick: u16,
+    pub tick: u16,
     /// Where the moves of each side lead.
-    pub(super) moves: [Vec<u16>; 2],
+    pub moves: [Vec<u16>; 2],
 }
 
 /// The positions that are kept.
 #[derive(Debug, Default)]
-pub(super) struct Reduced {
+pub struct Reduced {
     nodes: Vec<Node>,
     /// See [`Reduced::no_better`], by side; empty if the positions were not compared with each other.
     order: [Vec<Row>; 2],
@@ -69,60 +69,68 @@ pub(super) struct Reduced {
 
 impl Reduced {
     /// Whether more care would drop more.
-    pub(super) fn is_rough(&self) -> bool {
+    pub fn is_rough(&self) -> bool {
         !self.is_ordered() && self.nodes.len() <= Care::Thorough.most_compared()
     }
 
     /// Whether its positions were compared with each other.
-    pub(super) fn is_ordered(&self) -> bool {
+    pub fn is_ordered(&self) -> bool {
         !self.order[0].is_empty()
     }
 
     /// How many positions are kept.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.nodes.len()
     }
 
     /// The positions that are no better for a side than this one, whatever the other parts are; absent if that is not
     /// known.
-    pub(super) fn no_better(&self, number: u16, side: usize) -> Option<&Row> {
+    #[inline]
+    pub fn no_better(&self, number: u16, side: usize) -> Option<&Row> {
         self.order[side].get(usize::from(number))
     }
 
     /// Whether an essential block has a liberty.
-    pub(super) fn has_liberty(&self, number: u16, side: usize) -> bool {
+    #[inline]
+    pub fn has_liberty(&self, number: u16, side: usize) -> bool {
         self.nodes[usize::from(number)].liberty[side]
     }
 
     /// Whether an essential block can never be captured any more.
-    pub(super) fn is_fixed(&self, number: u16, side: usize) -> bool {
+    #[inline]
+    pub fn is_fixed(&self, number: u16, side: usize) -> bool {
         self.nodes[usize::from(number)].fixed[side]
     }
 
     /// Where the moves of a side lead that are worth making; [`KILLED`] for one that is legal only if it captures the
     /// essential block.
-    pub(super) fn moves(&self, number: u16, side: usize) -> &[u16] {
+    #[inline]
+    pub fn moves(&self, number: u16, side: usize) -> &[u16] {
         &self.nodes[usize::from(number)].moves[side]
     }
 
     /// Whether somebody is banned from taking back a ko.
-    pub(super) fn is_banned(&self, number: u16) -> bool {
+    #[inline]
+    pub fn is_banned(&self, number: u16) -> bool {
         self.nodes[usize::from(number)].banned.is_some()
     }
 
     /// The position after a move elsewhere.
-    pub(super) fn tick(&self, number: u16) -> u16 {
+    #[inline]
+    pub fn tick(&self, number: u16) -> u16 {
         self.nodes[usize::from(number)].tick
     }
 
     /// The eyes of an essential block here that its owner need not defend: 2 if the opponent, moving alone, can never
     /// take its last liberty, 1 if he can only by the capture itself. Two in all, and the block lives.
-    pub(super) fn eyes(&self, number: u16, side: usize) -> u8 {
+    #[inline]
+    pub fn eyes(&self, number: u16, side: usize) -> u8 {
         self.eyes[usize::from(number)][side]
     }
 
     /// What is left, if nothing can happen but that liberties are filled.
-    pub(super) fn plain(&self, number: u16) -> Option<PlainPart> {
+    #[inline]
+    pub fn plain(&self, number: u16) -> Option<PlainPart> {
         self.plain[usize::from(number)]
     }
 
@@ -131,14 +139,15 @@ impl Reduced {
     /// A move brings the attacker one nearer, and the answer of the owner may throw him back: then it costs the owner
     /// a move, so it counts one less. For eyes this gives the numbers of the books (5, 8, 12 for 4, 5, 6 points). Only the
     /// order of a search depends on it.
-    pub(super) fn needed(&self, number: u16, side: usize) -> u32 {
+    #[inline]
+    pub fn needed(&self, number: u16, side: usize) -> u32 {
         u32::from(self.needed[usize::from(number)][side])
     }
 }
 
 impl Graph {
     /// Adds a position: which essential blocks have a liberty, and which are safe for good.
-    pub(super) fn add(&mut self, liberty: [bool; 2], fixed: [bool; 2]) {
+    pub(crate) fn add(&mut self, liberty: [bool; 2], fixed: [bool; 2]) {
         let tick = u16::try_from(self.nodes.len()).unwrap_or(KILLED);
         self.nodes.push(Node {
             liberty,
@@ -149,7 +158,7 @@ impl Graph {
     }
 
     /// Says that a side is banned in the last position until it has moved elsewhere, and what is left then.
-    pub(super) fn ban(&mut self, side: usize, tick: u16) {
+    pub(crate) fn ban(&mut self, side: usize, tick: u16) {
         if let Some(node) = self.nodes.last_mut() {
             node.banned = Some(side);
             node.tick = tick;
@@ -157,7 +166,7 @@ impl Graph {
     }
 
     /// Adds a move of a side.
-    pub(super) fn connect(&mut self, side: usize, from: usize, to: u16) {
+    pub(crate) fn connect(&mut self, side: usize, from: usize, to: u16) {
         let moves = &mut self.nodes[from].moves[side];
         if !moves.contains(&to) {
             moves.push(to);
@@ -166,7 +175,7 @@ impl Graph {
 
     /// Keeps one position of every kind and the moves worth making. Also returns for every position the number of the
     /// one kept for it.
-    pub(super) fn reduce(self, care: Care) -> (Reduced, Vec<u16>) {
+    pub(crate) fn reduce(self, care: Care) -> (Reduced, Vec<u16>) {
         let kinds = self.kinds();
         let small = self.quotient(&kinds);
         let (nodes, kept, order) = if small.nodes.len() <= care.most_compared() {

@@ -2,14 +2,14 @@
 
 use rustc_hash::FxHashMap;
 
-use super::graph::{KILLED, Node};
+use crate::graph::{KILLED, Node};
 
 /// For every position the positions that it is at least as good as for Black.
 ///
 /// Begins with what the liberties allow and drops pairs that are not matched by moves, until nothing changes. A banned
 /// side is always the one to move, so of a pair with a ban only the moves of that side count, and what both turn into
 /// when it moves elsewhere.
-pub(super) fn simulation(nodes: &[Node]) -> Vec<Row> {
+pub(crate) fn simulation(nodes: &[Node]) -> Vec<Row> {
     let count = nodes.len();
     let set = |holds: &dyn Fn(&Node) -> bool| {
         let mut row = Row::new(count);
@@ -177,7 +177,7 @@ fn has_no_less(i: &Node, j: &Node) -> bool {
 
 /// A set of positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Row(Vec<u64>);
+pub struct Row(Vec<u64>);
 
 impl Row {
     fn new(count: usize) -> Self {
@@ -185,7 +185,7 @@ impl Row {
     }
 
     /// The places where it holds.
-    pub(super) fn of(holds: impl ExactSizeIterator<Item = bool>) -> Self {
+    pub fn of(holds: impl ExactSizeIterator<Item = bool>) -> Self {
         let mut row = Self::new(holds.len());
         let places = holds.enumerate().filter(|&(_, holds)| holds);
         places.for_each(|(i, _)| row.insert(i));
@@ -193,7 +193,7 @@ impl Row {
     }
 
     /// In how many places it holds.
-    pub(super) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
@@ -201,7 +201,8 @@ impl Row {
         self.0[i / 64] |= 1 << (i % 64);
     }
 
-    pub(super) fn contains(&self, i: usize) -> bool {
+    #[inline]
+    pub fn contains(&self, i: usize) -> bool {
         self.0[i / 64] >> (i % 64) & 1 == 1
     }
 

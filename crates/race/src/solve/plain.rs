@@ -1,114 +1,31 @@
-//! Positions of a search that need no search: unconditional life, and plain liberties that can be counted.
+//! Positions of a race that need no search: plain liberties that can be counted.
 
-use super::field::{Field, State};
-use super::mask::Mask;
-use super::measure::PlainPart;
-use super::node::{Look, Stones};
+use semeai_search::{Ending, Field, Goal, Look, Mask, NO_KO, PlainPart, State};
 
-/// Whether the essential block of a side is alive even if its owner never moves again.
-///
-/// D. B. Benson, "Life in the game of Go" (1976): blocks live that keep two vital regions each. Regions that touch
-/// essential, safe or outside points are left out, which can only miss life, never invent it.
-pub(super) fn is_unconditionally_alive<const W: usize>(
-    field: &Field<W>,
-    look: &Look<W>,
-    state: &State<W>,
-    side: usize,
-) -> bool {
-    let essential = look.block(side);
-    if essential.is_fixed || look.eyes[side] >= 2 {
-        return true;
-    }
-    let pockets = pockets(field, state, side);
-    // Most positions have none, and no block lives with less than two.
-    if !pockets.meets(essential.liberties) {
-        return false;
-    }
-    let mut regions = Regions::split(field, look, pockets);
-    if regions.len < 2 {
-        return false;
-    }
-    let mut blocks: Vec<&Stones<W>> = look.others[side].iter().collect();
-    blocks.push(essential);
-    loop {
-        let count = (blocks.len(), regions.len);
-        blocks.retain(|block| block.is_fixed || regions.vital_to(block) >= 2);
-        if !blocks.iter().any(|block| std::ptr::eq(*block, essential)) {
-            return false;
+/// The goal of a race: capture. Plain liberties are counted.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Capture;
+
+impl<const W: usize> Goal<W> for Capture {
+    fn known(
+        &self,
+        field: &Field<W>,
+        look: &Look<W>,
+        state: &State<W>,
+        attacker: usize,
+    ) -> Option<Ending> {
+        let defender = 1 - attacker;
+        let is_attacker = usize::from(state.mover) == attacker;
+        let count = plain(field, look, state)?;
+        if !count.captures(attacker, is_attacker) {
+            return Some(Ending::FAILURE);
         }
-        let living = blocks
-            .iter()
-            .fold(Mask::EMPTY, |mask, block| mask | block.mask);
-        regions.retain(|around| (around & state.stones[side]).is_within(living));
-        if count == (blocks.len(), regions.len) {
-            return true;
-        }
-    }
-}
-
-/// The points not of this side whose surroundings are its stones alone.
-fn pockets<const W: usize>(field: &Field<W>, state: &State<W>, side: usize) -> Mask<W> {
-    let enemy = 1 - side;
-    let mut pockets = field.all().without(state.stones[side]);
-    let mut lost = pockets & (field.wall[enemy] | field.essential[enemy] | field.outside);
-    while !lost.is_empty() {
-        pockets = pockets.without(lost);
-        lost = field.beside(lost) & pockets;
-    }
-    pockets
-}
-
-/// The most pockets that are told apart; of more the last are left out, which can only miss life.
-const MOST: usize = 24;
-
-/// Pockets of a side: their empty points and everything around them.
-struct Regions<const W: usize> {
-    empty: [Mask<W>; MOST],
-    around: [Mask<W>; MOST],
-    len: usize,
-}
-
-impl<const W: usize> Regions<W> {
-    fn split(field: &Field<W>, look: &Look<W>, mut pockets: Mask<W>) -> Self {
-        let mut regions = Self {
-            empty: [Mask::EMPTY; MOST],
-            around: [Mask::EMPTY; MOST],
-            len: 0,
-        };
-        while !pockets.is_empty() && regions.len < MOST {
-            let (mut region, mut around) = (Mask::EMPTY, Mask::EMPTY);
-            let mut fresh = pockets.first();
-            while !fresh.is_empty() {
-                region |= fresh;
-                around |= field.beside(fresh);
-                fresh = (around & pockets).without(region);
-            }
-            pockets = pockets.without(region);
-            regions.empty[regions.len] = region & look.empty;
-            regions.around[regions.len] = around.without(region);
-            regions.len += 1;
-        }
-        regions
-    }
-
-    /// How many regions have only liberties of the block as empty points.
-    fn vital_to(&self, block: &Stones<W>) -> usize {
-        self.empty[..self.len]
-            .iter()
-            .filter(|empty| empty.is_within(block.liberties))
-            .count()
-    }
-
-    fn retain(&mut self, keep: impl Fn(Mask<W>) -> bool) {
-        let mut kept = 0;
-        for i in 0..self.len {
-            if keep(self.around[i]) {
-                self.empty[kept] = self.empty[i];
-                self.around[kept] = self.around[i];
-                kept += 1;
-            }
-        }
-        self.len = kept;
+        let moves = u16::try_from(count.outer[defender] + count.eyes[defender] + count.shared)
+            .unwrap_or(u16::MAX / 2);
+        Some(Ending {
+            captures: true,
+            distance: 2 * moves,
+        })
     }
 }
 
@@ -133,7 +50,7 @@ pub(super) fn plain<const W: usize>(
     state: &State<W>,
 ) -> Option<Plain> {
     let is_open = |side: usize| look.others[side].iter().any(|block| !block.is_fixed);
-    if state.ko != super::field::NO_KO || is_open(0) || is_open(1) {
+    if state.ko != NO_KO || is_open(0) || is_open(1) {
         return None;
     }
     let mut count = Plain::default();

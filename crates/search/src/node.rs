@@ -1,22 +1,22 @@
 //! What a position of a search looks like: its blocks with their liberties, and the moves that can be made.
 
-use super::KoRule;
-use super::field::{Field, NO_KO, PART_KO, State, at, rest_key};
-use super::graph::KILLED;
-use super::mask::Mask;
-use super::part::part_key;
+use crate::KoRule;
+use crate::field::{Field, NO_KO, PART_KO, State, at, rest_key};
+use crate::graph::KILLED;
+use crate::mask::Mask;
+use crate::part::part_key;
 
 /// A block of stones on the points of a field, or the essential block with all that is joined to it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Stones<const W: usize> {
+pub struct Stones<const W: usize> {
     /// Its stones, the essential ones left out.
-    pub(super) mask: Mask<W>,
+    pub mask: Mask<W>,
     /// Its liberties on the field.
-    pub(super) liberties: Mask<W>,
+    pub liberties: Mask<W>,
     /// Every point beside it.
     reach: Mask<W>,
     /// Whether it can never be captured.
-    pub(super) is_fixed: bool,
+    pub is_fixed: bool,
 }
 
 impl<const W: usize> Stones<W> {
@@ -27,37 +27,37 @@ impl<const W: usize> Stones<W> {
 
 /// The blocks of a position.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Look<const W: usize> {
+pub struct Look<const W: usize> {
     /// The essential block of each side.
-    pub(super) essential: [Option<Stones<W>>; 2],
+    pub essential: [Option<Stones<W>>; 2],
     /// The other blocks of each side.
-    pub(super) others: [Vec<Stones<W>>; 2],
+    pub others: [Vec<Stones<W>>; 2],
     /// The empty points.
-    pub(super) empty: Mask<W>,
+    pub empty: Mask<W>,
     /// The plain outer liberties of each side, see [`Look::find_outer`].
-    pub(super) outer: [Mask<W>; 2],
+    pub outer: [Mask<W>; 2],
     /// The eyes in reduced parts that need no defence.
-    pub(super) eyes: [u32; 2],
+    pub eyes: [u32; 2],
     /// In how many reduced parts each essential block has a liberty.
-    pub(super) elsewhere: [u32; 2],
+    pub elsewhere: [u32; 2],
 }
 
 /// A move with the position after it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Play<const W: usize> {
+pub(crate) struct Play<const W: usize> {
     /// Where.
-    pub(super) place: Place,
+    pub place: Place,
     /// The position after it.
-    pub(super) state: State<W>,
+    pub state: State<W>,
     /// How many stones it took.
-    pub(super) captured: u32,
+    pub captured: u32,
     /// Whether the essential stones of the opponent are gone.
-    pub(super) ends: bool,
+    pub ends: bool,
 }
 
 /// Where a move is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(crate) enum Place {
     /// On a point.
     Point(u16),
     /// In a reduced part.
@@ -68,7 +68,7 @@ pub(super) enum Place {
 
 impl<const W: usize> Look<W> {
     /// Looks at a position; uses the memory of the last look again.
-    pub(super) fn renew(&mut self, field: &Field<W>, state: &State<W>) {
+    pub fn renew(&mut self, field: &Field<W>, state: &State<W>) {
         self.see(field, state.stones);
         self.outer = [0, 1].map(|side| self.find_outer(field, side));
         self.elsewhere = [0; 2];
@@ -86,7 +86,7 @@ impl<const W: usize> Look<W> {
     }
 
     /// Looks at stones without regard to the reduced parts.
-    pub(super) fn see(&mut self, field: &Field<W>, stones: [Mask<W>; 2]) {
+    pub fn see(&mut self, field: &Field<W>, stones: [Mask<W>; 2]) {
         self.empty = field.all().without(stones[0] | stones[1]);
         for (side, own) in stones.into_iter().enumerate() {
             let essential = self.flood(field, own, side, own & field.essential[side], true);
@@ -139,7 +139,7 @@ impl<const W: usize> Look<W> {
     /// An enemy stone there is never captured and takes one liberty. An own stone there takes one too and gains
     /// nothing: the neighbours are liberties already, and none can become an eye. Nor does a stone of either side
     /// change what a neighbour touches. So such points only count, and they stay so whatever happens around them.
-    pub(super) fn find_outer(&self, field: &Field<W>, side: usize) -> Mask<W> {
+    pub fn find_outer(&self, field: &Field<W>, side: usize) -> Mask<W> {
         let enemy = 1 - side;
         let (own, other) = (self.block(side), self.block(enemy));
         let mut allowed = field.wall[enemy];
@@ -171,20 +171,20 @@ impl<const W: usize> Look<W> {
     /// # Panics
     ///
     /// Before the first look.
-    pub(super) fn block(&self, side: usize) -> &Stones<W> {
+    pub fn block(&self, side: usize) -> &Stones<W> {
         self.essential[side]
             .as_ref()
             .expect("a position is looked at before it is asked about")
     }
 
     /// Whether the essential block of a side has one liberty left, and that on a point.
-    pub(super) fn is_in_atari(&self, side: usize) -> bool {
+    pub fn is_in_atari(&self, side: usize) -> bool {
         let block = self.block(side);
         !block.is_fixed && self.elsewhere[side] == 0 && block.liberties.is_single()
     }
 
     /// The stones of a side that can never be captured, the essential ones left out.
-    pub(super) fn fixed(&self, side: usize) -> Mask<W> {
+    pub fn fixed(&self, side: usize) -> Mask<W> {
         let essential = self.block(side);
         let others = self.others[side].iter().filter(|block| block.is_fixed);
         let start = if essential.is_fixed {
@@ -215,7 +215,7 @@ struct Mover<'a, const W: usize> {
 /// Moves that cannot matter are left out: filling a point that only one block of the mover and stones that nobody
 /// can capture surround (the block loses a liberty and nothing is gained), points that only such stones surround,
 /// and all but one of several points that touch the same things and nothing empty.
-pub(super) fn moves<const W: usize>(
+pub(crate) fn moves<const W: usize>(
     field: &Field<W>,
     look: &Look<W>,
     state: &State<W>,
@@ -443,7 +443,7 @@ impl<const W: usize> Mover<'_, W> {
 }
 
 /// The position after a move elsewhere; a move that the attacker owes is paid with it.
-pub(super) fn pass<const W: usize>(
+pub(crate) fn pass<const W: usize>(
     field: &Field<W>,
     state: &State<W>,
     is_attacker: bool,

@@ -6,71 +6,71 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Color, Point, PointSet, Position};
+use semeai_board::{ByColor, Color, Point, PointSet, Position};
 
-use super::graph::Care;
-use super::mask::Mask;
-use super::node::Look;
-use super::part::{MOST_PARTS, Part, part_key, parts};
-use super::{KoRule, Race, RaceError};
+use crate::KoRule;
+use crate::graph::Care;
+use crate::mask::Mask;
+use crate::node::Look;
+use crate::part::{MOST_PARTS, Part, part_key, parts};
 
 /// No point is banned by ko.
-pub(super) const NO_KO: u16 = u16::MAX;
+pub const NO_KO: u16 = u16::MAX;
 
 /// A ban in a reduced part, plus its index.
-pub(super) const PART_KO: u16 = 1 << 15;
+pub(crate) const PART_KO: u16 = 1 << 15;
 
 /// The points of a search and what surrounds them.
 #[derive(Clone, Debug)]
-pub(super) struct Field<const W: usize> {
+pub struct Field<const W: usize> {
     /// The points of the board, by bit.
     points: Vec<Point>,
     /// The points that are not in a reduced part.
     all: Mask<W>,
     /// The reduced parts; none before [`Field::reduced`].
-    pub(super) parts: Vec<Arc<Part<W>>>,
+    pub parts: Vec<Arc<Part<W>>>,
     /// The neighbours of every point.
-    pub(super) near: Vec<Mask<W>>,
+    pub near: Vec<Mask<W>>,
     /// The points beside essential stones of a side (0 Black, 1 White).
-    pub(super) essential: [Mask<W>; 2],
+    pub essential: [Mask<W>; 2],
     /// The points beside stones of a side that are never captured.
-    pub(super) wall: [Mask<W>; 2],
+    pub wall: [Mask<W>; 2],
     /// The points with a liberty that nobody fills: a stone there is never captured.
-    pub(super) outside: Mask<W>,
+    pub outside: Mask<W>,
     /// Whether the essential stones of a side can never be captured.
-    pub(super) is_immortal: [bool; 2],
+    pub is_immortal: [bool; 2],
     /// Random numbers for every point and side.
     keys: Vec<[u64; 2]>,
 }
 
 /// A position of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct State<const W: usize> {
+pub struct State<const W: usize> {
     /// The stones of each side outside the reduced parts.
-    pub(super) stones: [Mask<W>; 2],
+    pub stones: [Mask<W>; 2],
     /// The number of the position of every reduced part.
-    pub(super) parts: [u16; MOST_PARTS],
+    pub parts: [u16; MOST_PARTS],
     /// The hash of everything in it.
-    pub(super) key: u64,
+    pub key: u64,
     /// Who moves: 0 Black, 1 White.
-    pub(super) mover: u8,
+    pub mover: u8,
     /// The point where the mover may not take back, [`PART_KO`] and the index of the reduced part where he may not, or
     /// [`NO_KO`].
-    pub(super) ko: u16,
+    pub ko: u16,
     /// The ko threats left to each side.
-    pub(super) threats: [u8; 2],
+    pub threats: [u8; 2],
     /// How many moves the attacker still has to spend elsewhere.
-    pub(super) skips: u8,
+    pub skips: u8,
 }
 
 impl<const W: usize> State<W> {
     /// The reduced part where the mover may not take back.
-    pub(super) fn tied_part(&self) -> Option<usize> {
+    pub fn tied_part(&self) -> Option<usize> {
         (self.ko != NO_KO && self.ko >= PART_KO).then(|| usize::from(self.ko - PART_KO))
     }
 
     /// Lifts the ban after a move elsewhere than in a part; gives what changes in the hash.
-    pub(super) fn lift(&mut self, field: &Field<W>) -> u64 {
+    pub fn lift(&mut self, field: &Field<W>) -> u64 {
         let Some(index) = self.tied_part() else {
             return 0;
         };
@@ -82,7 +82,8 @@ impl<const W: usize> State<W> {
 }
 
 /// 0 for Black, 1 for White.
-pub(super) const fn side(color: Color) -> u8 {
+#[inline]
+pub const fn side(color: Color) -> u8 {
     match color {
         Color::Black => 0,
         Color::White => 1,
@@ -90,37 +91,24 @@ pub(super) const fn side(color: Color) -> u8 {
 }
 
 /// One of the two sides as an index.
-pub(super) const fn at(side: u8) -> usize {
+#[inline]
+pub(crate) const fn at(side: u8) -> usize {
     (side & 1) as usize
 }
 
 /// A well-mixed number (S. Vigna's splitmix64, 2015, public domain description).
-pub(super) const fn mix(seed: u64) -> u64 {
+#[inline]
+pub(crate) const fn mix(seed: u64) -> u64 {
     let mut z = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     z ^ (z >> 31)
 }
 
-/// The points of a race that are no essential stones and no stones that are never captured.
-///
-/// # Errors
-///
-/// If a side has no essential stone.
-pub(super) fn movable(race: &Race) -> Result<PointSet, RaceError> {
-    for color in Color::ALL {
-        if race.essential[color].is_empty() {
-            return Err(RaceError::NoEssential(color));
-        }
-    }
-    let essential = race.essential.black.union(&race.essential.white);
-    let others = race.relevant.difference(&essential);
-    Ok(others.difference(&race.position.protected()))
-}
-
 impl<const W: usize> Field<W> {
-    /// The field of a race, given its [`movable`] points, at most [`Mask::CAPACITY`].
-    pub(super) fn new(race: &Race, movable: &PointSet) -> Self {
+    /// The field of these points, at most [`Mask::CAPACITY`], none of them an essential stone or one that is never
+    /// captured.
+    pub fn new(position: &Position, essential: &ByColor<PointSet>, movable: &PointSet) -> Self {
         let points: Vec<Point> = movable.iter().collect();
         let mut field = Self {
             all: Mask::below(points.len()),
@@ -129,25 +117,31 @@ impl<const W: usize> Field<W> {
             essential: [Mask::EMPTY; 2],
             wall: [Mask::EMPTY; 2],
             outside: Mask::EMPTY,
-            is_immortal: Color::ALL.map(|color| is_immortal(race, color, movable)),
+            is_immortal: Color::ALL.map(|color| is_immortal(position, &essential[color], movable)),
             keys: (0..points.len() as u64)
                 .map(|i| [mix(2 * i + 1), mix(2 * i + 2)])
                 .collect(),
             points,
         };
         for (i, point) in (0..).zip(movable) {
-            field.surround(i, point, race);
+            field.surround(i, point, position, essential);
         }
         field
     }
 
-    fn surround(&mut self, i: u16, point: Point, race: &Race) {
+    fn surround(
+        &mut self,
+        i: u16,
+        point: Point,
+        position: &Position,
+        essential: &ByColor<PointSet>,
+    ) {
         let own = Mask::of(i);
-        for &next in race.position.topology().neighbors(point) {
+        for &next in position.topology().neighbors(point) {
             if let Some(j) = self.index(next) {
                 self.near[usize::from(i)] |= Mask::of(j);
-            } else if let Some(color) = race.position.stone(next) {
-                let beside = if race.essential[color].contains(next) {
+            } else if let Some(color) = position.stone(next) {
+                let beside = if essential[color].contains(next) {
                     &mut self.essential
                 } else {
                     &mut self.wall
@@ -160,18 +154,18 @@ impl<const W: usize> Field<W> {
     }
 
     /// The bit of a point of the board.
-    pub(super) fn index(&self, point: Point) -> Option<u16> {
+    pub fn index(&self, point: Point) -> Option<u16> {
         let found = self.points.binary_search(&point).ok()?;
         u16::try_from(found).ok()
     }
 
     /// All points outside the reduced parts.
-    pub(super) fn all(&self) -> Mask<W> {
+    pub fn all(&self) -> Mask<W> {
         self.all
     }
 
     /// The same field of these points alone, which no others touch.
-    pub(super) fn only(&self, mask: Mask<W>) -> Self {
+    pub fn only(&self, mask: Mask<W>) -> Self {
         Self {
             all: mask,
             essential: self.essential.map(|beside| beside & mask),
@@ -183,7 +177,7 @@ impl<const W: usize> Field<W> {
     }
 
     /// The same field with the parts reduced that can be, for the positions that arise from this one, under each rule.
-    pub(super) fn reduced(&self, position: &Position, rules: [KoRule; 3], care: Care) -> [Self; 3] {
+    pub fn reduced(&self, position: &Position, rules: [KoRule; 3], care: Care) -> [Self; 3] {
         let stones = self.stones(position);
         let mut cut = self.clone();
         cut.cut_outer(stones);
@@ -225,7 +219,7 @@ impl<const W: usize> Field<W> {
     }
 
     /// A position on the board as a state under a rule; absent if a reduced part cannot come to look like this.
-    pub(super) fn state(
+    pub fn state(
         &self,
         position: &Position,
         mover: Color,
@@ -276,19 +270,19 @@ impl<const W: usize> Field<W> {
     }
 
     /// The hash of the stones of a side.
-    pub(super) fn stones_key(&self, side: usize, mask: Mask<W>) -> u64 {
+    pub fn stones_key(&self, side: usize, mask: Mask<W>) -> u64 {
         let keys = mask.points().map(|point| self.keys[usize::from(point)]);
         keys.fold(0, |key, of_point| key ^ of_point[side])
     }
 
     /// Every point beside points of a set.
-    pub(super) fn beside(&self, mask: Mask<W>) -> Mask<W> {
+    pub fn beside(&self, mask: Mask<W>) -> Mask<W> {
         let near = mask.points().map(|point| self.near[usize::from(point)]);
         near.fold(Mask::EMPTY, |beside, near| beside | near)
     }
 
     /// The hash of a state from scratch.
-    pub(super) fn key(&self, state: &State<W>) -> u64 {
+    pub fn key(&self, state: &State<W>) -> u64 {
         let numbers = state.parts.iter().take(self.parts.len()).enumerate();
         let parts = numbers.fold(0, |key, (i, &number)| key ^ part_key(i, number));
         parts
@@ -299,7 +293,8 @@ impl<const W: usize> Field<W> {
 }
 
 /// The hash of everything in a state but the stones.
-pub(super) fn rest_key(mover: u8, ko: u16, threats: [u8; 2], skips: u8) -> u64 {
+#[inline]
+pub(crate) fn rest_key(mover: u8, ko: u16, threats: [u8; 2], skips: u8) -> u64 {
     let packed = u64::from(mover)
         | u64::from(ko) << 8
         | u64::from(threats[0]) << 24
@@ -310,9 +305,8 @@ pub(super) fn rest_key(mover: u8, ko: u16, threats: [u8; 2], skips: u8) -> u64 {
 
 /// Whether the essential stones of a side can never be captured: one of them is protected, or they have a liberty
 /// that nobody fills.
-fn is_immortal(race: &Race, color: Color, movable: &PointSet) -> bool {
-    let stones = &race.essential[color];
-    let beside = race.position.topology().neighborhood(stones);
-    let outside = race.position.empty().difference(movable);
-    !stones.is_disjoint(&race.position.protected()) || !beside.is_disjoint(&outside)
+fn is_immortal(position: &Position, stones: &PointSet, movable: &PointSet) -> bool {
+    let beside = position.topology().neighborhood(stones);
+    let outside = position.empty().difference(movable);
+    !stones.is_disjoint(&position.protected()) || !beside.is_disjoint(&outside)
 }

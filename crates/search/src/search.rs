@@ -12,18 +12,19 @@
 //! that does not come back.
 //!
 //! A long search also leans on precedents: solved positions with the same stones whose reduced parts are better or worse,
-//! see [`super::precedent`].
+//! see `crate::precedent`.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use super::field::{Field, NO_KO, PART_KO, State, at, mix};
-use super::life::{is_unconditionally_alive, plain};
-use super::mask::Mask;
-use super::node::{Look, Place, Play, moves, pass};
-use super::precedent::Precedents;
-use super::table::{Ending, FREE, NEVER, Numbers, Table};
-use super::{KoRule, SolveLimits};
+use crate::KoRule;
+use crate::field::{Field, NO_KO, PART_KO, State, at, mix};
+use crate::goal::Goal;
+use crate::life::is_unconditionally_alive;
+use crate::mask::Mask;
+use crate::node::{Look, Place, Play, moves, pass};
+use crate::precedent::Precedents;
+use crate::table::{Ending, FREE, NEVER, Numbers, Table};
 
 /// Deeper lines are given up as undecided.
 const MOST_DEPTH: usize = 1200;
@@ -47,11 +48,12 @@ const PULSE: u64 = 1 << 12;
 
 /// The search ran out of positions, depth or patience.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Exhausted;
+pub struct Exhausted;
 
 /// One question with everything learned about it.
 #[derive(Debug)]
-pub(super) struct Search<const W: usize> {
+pub struct Search<const W: usize, G> {
+    goal: G,
     field: Arc<Field<W>>,
     /// Who wants to capture: 0 Black, 1 White.
     attacker: u8,
@@ -81,6 +83,15 @@ pub(super) struct Search<const W: usize> {
     progress: Option<Arc<AtomicU64>>,
 }
 
+/// What a search may remember.
+#[derive(Clone, Copy, Debug)]
+pub struct Memory {
+    /// The most bytes of its tables.
+    pub table_bytes: usize,
+    /// From so many positions on precedents are kept and asked.
+    pub exact_until: u64,
+}
+
 #[derive(Clone, Copy, Debug)]
 struct Child<const W: usize> {
     play: Play<W>,
@@ -90,14 +101,20 @@ struct Child<const W: usize> {
 
 const CROWD: usize = 1 << 10;
 
-impl<const W: usize> Search<W> {
-    pub(super) fn new(
+impl<const W: usize, G: Goal<W>> Search<W, G> {
+    /// Nothing is learned yet. `exact_until`: from so many positions on it leans on precedents.
+    pub fn new(
+        goal: G,
         field: Arc<Field<W>>,
         attacker: u8,
         rule: KoRule,
-        limits: &SolveLimits,
-        table_bytes: usize,
+        memory: Memory,
+        progress: Option<Arc<AtomicU64>>,
     ) -> Self {
+        let Memory {
+            table_bytes,
+            exact_until,
+        } = memory;
         let mut parts = field.parts.iter();
         let for_precedents = if parts.any(|part| part.reduced().is_ordered()) {
             table_bytes / PRECEDENTS
@@ -108,6 +125,7 @@ impl<const W: usize> Search<W> {
             table: Table::new(table_bytes - for_precedents),
             for_precedents,
             precedents: None,
+            goal,
             field,
             attacker,
             rule,
@@ -118,22 +136,22 @@ impl<const W: usize> Search<W> {
             killers: vec![None; MOST_DEPTH + 1],
             crowd: vec![0; CROWD],
             made: 0,
-            exact_until: limits.exact_until,
+            exact_until,
             limit: 0,
             pulse: 0,
             told: 0,
             stops: Vec::new(),
-            progress: limits.progress.clone(),
+            progress,
         }
     }
 
     /// The positions made so far, over all calls.
-    pub(super) fn made(&self) -> u64 {
+    pub fn made(&self) -> u64 {
         self.made
     }
 
     /// The bytes of what it remembers.
-    pub(super) fn table_bytes(&self) -> usize {
+    pub fn table_bytes(&self) -> usize {
         let precedents = self.precedents.as_ref();
         self.table.bytes() + precedents.map_or(0, Precedents::bytes)
     }
@@ -143,7 +161,7 @@ impl<const W: usize> Search<W> {
     /// # Errors
     ///
     /// If more than `limit` positions would have to be made, or one of the flags says stop.
-    pub(super) fn captures(
+    pub fn captures(
         &mut self,
         state: &State<W>,
         limit: u64,
@@ -300,16 +318,7 @@ impl<const W: usize> Search<W> {
         if state.skips > 0 {
             return None;
         }
-        let count = plain(&self.field, &self.look, state)?;
-        if !count.captures(attacker, is_attacker) {
-            return Some(failed);
-        }
-        let moves = u16::try_from(count.outer[defender] + count.eyes[defender] + count.shared)
-            .unwrap_or(u16::MAX / 2);
-        let ending = Ending {
-            captures: true,
-            distance: 2 * moves,
-        };
+        let ending = self.goal.known(&self.field, &self.look, state, attacker)?;
         Some(Numbers::ended(ending, is_attacker))
     }
 
@@ -480,6 +489,7 @@ impl<const W: usize> Search<W> {
 }
 
 /// What the open moves of a position count for beside the hardest of them.
+#[inline]
 fn beside_one(open: u32, is_attacker: bool) -> u32 {
     (open - 1)
         / if is_attacker {
@@ -494,6 +504,7 @@ fn other_of_open<const W: usize>(children: &[Child<W>]) -> u32 {
     open.map(|child| child.numbers.own).max().unwrap_or(0)
 }
 
+#[inline]
 fn crowd_of(key: u64) -> usize {
     usize::try_from(key % CROWD as u64).unwrap_or(0)
 }

@@ -1,13 +1,13 @@
 //! What the reduced positions of a part say about a race: eyes, plain liberties, and about how many moves are needed.
 
-use super::graph::{KILLED, Node};
+use crate::graph::{KILLED, Node};
 
 /// A block that cannot be captured here.
 const MANY: u16 = 60;
 
 /// What is left of a part in which nothing can happen but that liberties are filled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PlainPart {
+pub enum PlainPart {
     /// Nothing.
     Empty,
     /// So many liberties of a side that its opponent can fill at any time.
@@ -17,7 +17,7 @@ pub(super) enum PlainPart {
 }
 
 /// For every position the eyes of each essential block that its owner need not defend.
-pub(super) fn eyes(nodes: &[Node]) -> Vec<[u8; 2]> {
+pub(crate) fn eyes(nodes: &[Node]) -> Vec<[u8; 2]> {
     // Which liberties fall to the opponent moving alone, without and with the capture itself.
     let falls = |side: usize, with_capture: bool| {
         let mut falls: Vec<bool> = nodes
@@ -54,7 +54,7 @@ pub(super) fn eyes(nodes: &[Node]) -> Vec<[u8; 2]> {
 }
 
 /// For every position what is left, if nothing can happen but that liberties are filled.
-pub(super) fn plain(nodes: &[Node]) -> Vec<Option<PlainPart>> {
+pub(crate) fn plain(nodes: &[Node]) -> Vec<Option<PlainPart>> {
     let mut plain: Vec<Option<PlainPart>> = vec![None; nodes.len()];
     loop {
         let mut is_changed = false;
@@ -91,8 +91,8 @@ fn plain_node(node: &Node, known: &[Option<PlainPart>]) -> Option<PlainPart> {
     }
 }
 
-/// For every position about how many moves each essential block has left, see [`super::graph::Reduced::needed`].
-pub(super) fn needed(nodes: &[Node]) -> Vec<[u16; 2]> {
+/// For every position about how many moves each essential block has left, see [`crate::graph::Reduced::needed`].
+pub(crate) fn needed(nodes: &[Node]) -> Vec<[u16; 2]> {
     let mut needed: Vec<[u16; 2]> = nodes
         .iter()
         .map(|node| {

@@ -1,49 +1,51 @@
 //! What a search remembers: proof and disproof numbers by position, in a table that grows up to a cap.
 
 /// A number that stands for "never": proved or disproved.
-pub(super) const NEVER: u32 = 1 << 30;
+pub(crate) const NEVER: u32 = 1 << 30;
 
 /// Numbers of a position, seen from the side that moves there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Numbers {
+pub(crate) struct Numbers {
     /// How far the mover is from his goal: 0 if it is reached, [`NEVER`] if it cannot be.
-    pub(super) own: u32,
+    pub own: u32,
     /// How far the opponent is from his.
-    pub(super) other: u32,
+    pub other: u32,
     /// The moves until the goal is reached, at most, if one has reached it.
-    pub(super) distance: u16,
+    pub distance: u16,
     /// For a failure by repetition only: the depth of the position on the path that it leans on.
-    pub(super) leans_on: u16,
+    pub leans_on: u16,
 }
 
 /// What a position comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ending {
+pub struct Ending {
     /// Whether the attacker captures.
-    pub(super) captures: bool,
+    pub captures: bool,
     /// The moves until that is certain, at most.
-    pub(super) distance: u16,
+    pub distance: u16,
 }
 
 impl Ending {
     /// The attacker does not capture, and that is certain.
-    pub(super) const FAILURE: Self = Self {
+    pub const FAILURE: Self = Self {
         captures: false,
         distance: 0,
     };
 }
 
 /// A result that leans on no position of the path.
-pub(super) const FREE: u16 = u16::MAX;
+pub(crate) const FREE: u16 = u16::MAX;
 
 impl Numbers {
     /// Whether one side has reached its goal.
-    pub(super) fn is_solved(self) -> bool {
+    #[inline]
+    pub(crate) fn is_solved(self) -> bool {
         self.own == 0 || self.other == 0
     }
 
     /// What it came to, seen from the attacker or his opponent, whoever moves.
-    pub(super) fn ended(ending: Ending, is_attacker: bool) -> Self {
+    #[inline]
+    pub(crate) fn ended(ending: Ending, is_attacker: bool) -> Self {
         if ending.captures == is_attacker {
             Self::won(ending.distance)
         } else {
@@ -52,7 +54,8 @@ impl Numbers {
     }
 
     /// What it came to, if it is solved.
-    pub(super) fn ending(self, is_attacker: bool) -> Option<Ending> {
+    #[inline]
+    pub(crate) fn ending(self, is_attacker: bool) -> Option<Ending> {
         self.is_solved().then_some(Ending {
             captures: (self.own == 0) == is_attacker,
             distance: self.distance,
@@ -60,7 +63,8 @@ impl Numbers {
     }
 
     /// The mover has reached his goal.
-    pub(super) fn won(distance: u16) -> Self {
+    #[inline]
+    pub(crate) fn won(distance: u16) -> Self {
         Self {
             own: 0,
             other: NEVER,
@@ -70,7 +74,8 @@ impl Numbers {
     }
 
     /// The opponent of the mover has reached his.
-    pub(super) fn lost(distance: u16) -> Self {
+    #[inline]
+    pub(crate) fn lost(distance: u16) -> Self {
         Self {
             own: NEVER,
             other: 0,
@@ -104,7 +109,7 @@ const WAYS: usize = 4;
 
 /// How a table grows: by doubling, up to a cap.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Growth {
+pub(crate) struct Growth {
     most: usize,
 }
 
@@ -113,7 +118,7 @@ impl Growth {
     const LEAST: usize = 1 << 8;
 
     /// A table that never takes more bytes, beyond the places of a new one.
-    pub(super) fn within(bytes: usize, bytes_of_place: usize) -> Self {
+    pub(crate) fn within(bytes: usize, bytes_of_place: usize) -> Self {
         // While a table grows, the old one is still there: a third of the cap for the old, two for the new.
         let most = bytes / bytes_of_place * 2 / 3;
         Self {
@@ -122,13 +127,13 @@ impl Growth {
     }
 
     /// The places of a new table: doubled so and so often they are the most.
-    pub(super) fn first(self) -> usize {
+    pub(crate) fn first(self) -> usize {
         let times = (self.most / Self::LEAST).ilog2();
         self.most >> times
     }
 
     /// Whether so many places can be doubled.
-    pub(super) fn is_possible(self, places: usize) -> bool {
+    pub(crate) fn is_possible(self, places: usize) -> bool {
         places * 2 <= self.most
     }
 
@@ -137,14 +142,15 @@ impl Growth {
         clippy::cast_possible_truncation,
         reason = "the high half of the product is less than the number of places"
     )]
-    pub(super) fn place(self, key: u64, places: usize) -> usize {
+    #[inline]
+    pub(crate) fn place(self, key: u64, places: usize) -> usize {
         ((u128::from(key) * places as u128) >> 64) as usize
     }
 }
 
 /// A hash table from positions to numbers; beyond its cap it forgets what cost least.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(crate) struct Table {
     entries: Vec<Entry>,
     used: usize,
     growth: Growth,
@@ -152,7 +158,7 @@ pub(super) struct Table {
 
 impl Table {
     /// A table of at most so many bytes, but never less than some 30 kB.
-    pub(super) fn new(bytes: usize) -> Self {
+    pub(crate) fn new(bytes: usize) -> Self {
         let growth = Growth::within(bytes, size_of::<Entry>() * WAYS);
         Self {
             entries: vec![EMPTY; growth.first() * WAYS],
@@ -162,16 +168,18 @@ impl Table {
     }
 
     /// The bytes in use.
-    pub(super) fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         self.entries.len() * size_of::<Entry>()
     }
 
+    #[inline]
     fn place(&self, key: u64) -> usize {
         self.growth.place(key, self.entries.len() / WAYS) * WAYS
     }
 
     /// What is known of a position.
-    pub(super) fn find(&self, key: u64) -> Option<Numbers> {
+    #[inline]
+    pub(crate) fn find(&self, key: u64) -> Option<Numbers> {
         let place = self.place(key);
         self.entries[place..place + WAYS]
             .iter()
@@ -180,7 +188,8 @@ impl Table {
     }
 
     /// Remembers a position; `work` is at least 1.
-    pub(super) fn put(&mut self, key: u64, numbers: Numbers, work: u32) {
+    #[inline]
+    pub(crate) fn put(&mut self, key: u64, numbers: Numbers, work: u32) {
         let is_full = self.used * 4 > self.entries.len() * 3;
         if is_full && self.growth.is_possible(self.entries.len() / WAYS) {
             self.grow();
@@ -213,6 +222,7 @@ impl Table {
     }
 }
 
+#[inline]
 fn cheapest(ways: &[Entry]) -> usize {
     let cheapest = ways.iter().enumerate().min_by_key(|(_, entry)| entry.work);
     cheapest.map_or(0, |(at, _)| at)
@@ -221,7 +231,7 @@ fn cheapest(ways: &[Entry]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::solve::field::mix;
+    use crate::field::mix;
 
     #[test]
     fn a_table_keeps_its_cap_and_the_dear_entries() {

@@ -12,7 +12,7 @@
 //! that lead to something no better for the mover than staying or another move are dropped.
 //!
 //! A ko ties a part to moves elsewhere by one thing only: the side that may not take back can do so after moving
-//! elsewhere. See [`super::graph`]. Who wins all kos is never banned, so a part with a ko has a graph for each winner; it
+//! elsewhere. See [`crate::graph`]. Who wins all kos is never banned, so a part with a ko has a graph for each winner; it
 //! is left as it is where threats are counted.
 
 use std::sync::Arc;
@@ -20,14 +20,14 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 use semeai_board::Color;
 
-use super::KoRule;
-use super::field::{Field, NO_KO, at, mix, side};
-use super::graph::{Care, Graph, KILLED, Reduced};
-use super::mask::Mask;
-use super::node::Look;
+use crate::KoRule;
+use crate::field::{Field, NO_KO, at, mix, side};
+use crate::graph::{Care, Graph, KILLED, Reduced};
+use crate::mask::Mask;
+use crate::node::Look;
 
 /// The number of reduced parts that a race may have.
-pub(super) const MOST_PARTS: usize = 10;
+pub(crate) const MOST_PARTS: usize = 10;
 
 /// Larger parts are not reduced.
 const MOST_POINTS: u32 = 9;
@@ -40,9 +40,9 @@ const MOST_POSITIONS: usize = 8_000;
 
 /// A reduced part.
 #[derive(Debug)]
-pub(super) struct Part<const W: usize> {
+pub struct Part<const W: usize> {
     /// Its points in the whole field.
-    pub(super) mask: Mask<W>,
+    pub mask: Mask<W>,
     /// Whether its points are lonely ones of one kind.
     is_alike: bool,
     /// Every position that can arise, packed, with the number of the one kept for it.
@@ -75,7 +75,7 @@ fn packed<const W: usize>(mask: Mask<W>, is_alike: bool, (stones, ko): Spot<W>) 
 impl<const W: usize> Part<W> {
     /// The number of a position of the part, with the point that is banned for the side about to move; absent if it
     /// cannot arise.
-    pub(super) fn number(&self, stones: [Mask<W>; 2], ko: u16) -> Option<u16> {
+    pub fn number(&self, stones: [Mask<W>; 2], ko: u16) -> Option<u16> {
         let here = stones.map(|mask| mask & self.mask);
         let is_here = ko != NO_KO && self.mask.meets(Mask::of(ko));
         if is_here && self.is_alike {
@@ -87,19 +87,20 @@ impl<const W: usize> Part<W> {
     }
 
     /// What is kept of it.
-    pub(super) fn reduced(&self) -> &Reduced {
+    pub fn reduced(&self) -> &Reduced {
         &self.reduced
     }
 }
 
 /// The hash of a position of the `index`-th part.
-pub(super) fn part_key(index: usize, number: u16) -> u64 {
+#[inline]
+pub(crate) fn part_key(index: usize, number: u16) -> u64 {
     mix((index as u64) << 20 | u64::from(number) | 1 << 62)
 }
 
 /// The parts of a field that can be reduced, beginning from a position of it, under each rule. `ko` is the side that may
 /// not take back and the point.
-pub(super) fn parts<const W: usize>(
+pub(crate) fn parts<const W: usize>(
     field: &Field<W>,
     stones: [Mask<W>; 2],
     ko: Option<(usize, u16)>,

@@ -1,0 +1,112 @@
+//! Unconditional life: essential blocks that live even if their owner never moves again.
+
+use crate::field::{Field, State};
+use crate::mask::Mask;
+use crate::node::{Look, Stones};
+
+/// Whether the essential block of a side is alive even if its owner never moves again.
+///
+/// D. B. Benson, "Life in the game of Go" (1976): blocks live that keep two vital regions each. Regions that touch
+/// essential, safe or outside points are left out, which can only miss life, never invent it.
+pub(crate) fn is_unconditionally_alive<const W: usize>(
+    field: &Field<W>,
+    look: &Look<W>,
+    state: &State<W>,
+    side: usize,
+) -> bool {
+    let essential = look.block(side);
+    if essential.is_fixed || look.eyes[side] >= 2 {
+        return true;
+    }
+    let pockets = pockets(field, state, side);
+    // Most positions have none, and no block lives with less than two.
+    if !pockets.meets(essential.liberties) {
+        return false;
+    }
+    let mut regions = Regions::split(field, look, pockets);
+    if regions.len < 2 {
+        return false;
+    }
+    let mut blocks: Vec<&Stones<W>> = look.others[side].iter().collect();
+    blocks.push(essential);
+    loop {
+        let count = (blocks.len(), regions.len);
+        blocks.retain(|block| block.is_fixed || regions.vital_to(block) >= 2);
+        if !blocks.iter().any(|block| std::ptr::eq(*block, essential)) {
+            return false;
+        }
+        let living = blocks
+            .iter()
+            .fold(Mask::EMPTY, |mask, block| mask | block.mask);
+        regions.retain(|around| (around & state.stones[side]).is_within(living));
+        if count == (blocks.len(), regions.len) {
+            return true;
+        }
+    }
+}
+
+/// The points not of this side whose surroundings are its stones alone.
+fn pockets<const W: usize>(field: &Field<W>, state: &State<W>, side: usize) -> Mask<W> {
+    let enemy = 1 - side;
+    let mut pockets = field.all().without(state.stones[side]);
+    let mut lost = pockets & (field.wall[enemy] | field.essential[enemy] | field.outside);
+    while !lost.is_empty() {
+        pockets = pockets.without(lost);
+        lost = field.beside(lost) & pockets;
+    }
+    pockets
+}
+
+/// The most pockets that are told apart; of more the last are left out, which can only miss life.
+const MOST: usize = 24;
+
+/// Pockets of a side: their empty points and everything around them.
+struct Regions<const W: usize> {
+    empty: [Mask<W>; MOST],
+    around: [Mask<W>; MOST],
+    len: usize,
+}
+
+impl<const W: usize> Regions<W> {
+    fn split(field: &Field<W>, look: &Look<W>, mut pockets: Mask<W>) -> Self {
+        let mut regions = Self {
+            empty: [Mask::EMPTY; MOST],
+            around: [Mask::EMPTY; MOST],
+            len: 0,
+        };
+        while !pockets.is_empty() && regions.len < MOST {
+            let (mut region, mut around) = (Mask::EMPTY, Mask::EMPTY);
+            let mut fresh = pockets.first();
+            while !fresh.is_empty() {
+                region |= fresh;
+                around |= field.beside(fresh);
+                fresh = (around & pockets).without(region);
+            }
+            pockets = pockets.without(region);
+            regions.empty[regions.len] = region & look.empty;
+            regions.around[regions.len] = around.without(region);
+            regions.len += 1;
+        }
+        regions
+    }
+
+    /// How many regions have only liberties of the block as empty points.
+    fn vital_to(&self, block: &Stones<W>) -> usize {
+        self.empty[..self.len]
+            .iter()
+            .filter(|empty| empty.is_within(block.liberties))
+            .count()
+    }
+
+    fn retain(&mut self, keep: impl Fn(Mask<W>) -> bool) {
+        let mut kept = 0;
+        for i in 0..self.len {
+            if keep(self.around[i]) {
+                self.empty[kept] = self.empty[i];
+                self.around[kept] = self.around[i];
+                kept += 1;
+            }
+        }
+        self.len = kept;
+    }
+}

@@ -3,7 +3,6 @@
 use crate::color::{ByColor, Color};
 use crate::point::Point;
 use crate::point_set::PointSet;
-use crate::position::Position;
 use crate::topology::Topology;
 
 /// Solidly connected stones of one colour with the empty points next to them.
@@ -17,21 +16,6 @@ pub struct Block {
     pub stones: PointSet,
     /// The empty points next to the stones.
     pub liberties: PointSet,
-}
-
-impl Position {
-    /// The blocks, ordered by anchor.
-    #[must_use]
-    pub fn blocks(&self) -> Vec<Block> {
-        blocks(self.topology(), self.stones_by_color())
-    }
-
-    /// The block of the stone on a point.
-    #[must_use]
-    pub fn block_at(&self, point: Point) -> Option<Block> {
-        let color = self.stone(point)?;
-        Some(block(self.topology(), self.stones_by_color(), color, point))
-    }
 }
 
 /// The blocks of any stones, ordered by anchor.

@@ -1,6 +1,7 @@
 //! A point of the board, by number.
 
-use crate::point_set::PointSet;
+/// How many points a board can have at most: ten words of bits, which hold the largest rectangle (25 x 25 = 625 points).
+pub(crate) const MAX_POINTS: usize = 640;
 
 /// A point of some board: a small number that a [`Topology`](crate::Topology) gives a name, neighbours and a place.
 ///
@@ -9,10 +10,10 @@ use crate::point_set::PointSet;
 pub struct Point(u16);
 
 impl Point {
-    /// The point with this number, or nothing if no board is so large ([`PointSet::CAPACITY`]).
+    /// The point with this number, or nothing if no board is so large ([`PointSet::CAPACITY`](crate::PointSet::CAPACITY)).
     #[must_use]
     pub const fn new(index: usize) -> Option<Self> {
-        if index < PointSet::CAPACITY {
+        if index < MAX_POINTS {
             #[expect(
                 clippy::cast_possible_truncation,
                 reason = "the capacity is far below 65536"
@@ -23,7 +24,7 @@ impl Point {
         }
     }
 
-    /// The number of the point, below [`PointSet::CAPACITY`].
+    /// The number of the point, below [`PointSet::CAPACITY`](crate::PointSet::CAPACITY).
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -3,10 +3,10 @@
 //! Ten words hold the largest rectangle (25 x 25 = 625 points). A set that grows with the board was rejected: a search
 //! copies positions all the time, and 80 bytes are cheaper to copy than to allocate.
 
-use crate::point::Point;
+use crate::point::{MAX_POINTS, Point};
 use std::fmt;
 
-const WORDS: usize = 10;
+const WORDS: usize = MAX_POINTS / 64;
 
 /// A set of points.
 ///
@@ -24,7 +24,7 @@ pub struct PointSet {
 
 impl PointSet {
     /// How many points a board can have at most.
-    pub const CAPACITY: usize = WORDS * 64;
+    pub const CAPACITY: usize = MAX_POINTS;
 
     /// The set without points.
     pub const EMPTY: Self = Self { words: [0; WORDS] };

@@ -2,7 +2,7 @@
 //!
 //! A position is two bit sets and a shared board: a move copies about 250 bytes and allocates nothing.
 
-use crate::block::Block;
+use crate::block::{self, Block};
 use crate::color::{ByColor, Color};
 use crate::point::Point;
 use crate::point_set::PointSet;
@@ -125,6 +125,19 @@ impl Position {
     #[must_use]
     pub fn occupied(&self) -> PointSet {
         self.stones.black.union(&self.stones.white)
+    }
+
+    /// The blocks, ordered by anchor.
+    #[must_use]
+    pub fn blocks(&self) -> Vec<Block> {
+        block::blocks(&self.topology, &self.stones)
+    }
+
+    /// The block of the stone on a point.
+    #[must_use]
+    pub fn block_at(&self, point: Point) -> Option<Block> {
+        let color = self.stone(point)?;
+        Some(block::block(&self.topology, &self.stones, color, point))
     }
 
     /// The points without a stone.

@@ -1,6 +1,6 @@
 //! One line of a text diagram: what kind it is, and the points in a row.
 
-use super::{DiagramError, DiagramErrorKind};
+use super::error::{DiagramError, DiagramErrorKind};
 use crate::color::Color;
 use crate::grid::COLUMN_LETTERS;
 use crate::role::Role;

@@ -1,7 +1,8 @@
 //! Reading text diagrams.
 
+use super::content::Diagram;
+use super::error::{DiagramError, DiagramErrorKind};
 use super::line::{Kind, Line, Mark, Numbers};
-use super::{Diagram, DiagramError, DiagramErrorKind};
 use crate::color::Color;
 use crate::grid::{MAX_SIDE, MIN_SIDE};
 use crate::point::Point;

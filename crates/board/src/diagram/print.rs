@@ -1,11 +1,25 @@
 //! Writing text diagrams.
 
-use super::Style;
 use super::line::Mark;
 use crate::color::Color;
 use crate::point::Point;
 use crate::role::Roles;
 use crate::setup::Setup;
+
+/// How [`print()`] writes a diagram.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Style<'a> {
+    /// Rows of characters, nothing else.
+    #[default]
+    Plain,
+    /// As on Sensei's Library, with a border, which asks for coordinates.
+    Sensei {
+        /// Who moves first, for the header.
+        to_move: Option<Color>,
+        /// The title, for the header; its white space is reduced to single spaces.
+        title: Option<&'a str>,
+    },
+}
 
 /// Writes a rectangle as text that [`parse()`](super::parse()) reads back as the same diagram; every line ends with a line
 /// break. Other boards have no text diagram: the result is empty.

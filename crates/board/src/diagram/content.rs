@@ -1,0 +1,51 @@
+//! What a text diagram says.
+
+use super::print::{Style, print};
+use crate::color::Color;
+use crate::point::Point;
+use crate::position::{Position, PositionError};
+use crate::role::{Role, Roles};
+use crate::setup::Setup;
+
+/// What a text diagram says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Diagram {
+    /// The stones.
+    pub setup: Setup,
+    /// The roles of the stones.
+    pub roles: Roles,
+    /// The labels on empty points, by point.
+    pub labels: Vec<(Point, char)>,
+    /// Who moves first, if the header says so.
+    pub to_move: Option<Color>,
+    /// The title, if the header has one.
+    pub title: Option<String>,
+}
+
+impl Diagram {
+    /// The stones as a legal position in which the safe ones are protected: safe stones live by definition, so a diagram
+    /// need not draw their eyes.
+    ///
+    /// # Errors
+    ///
+    /// Every other block without liberties.
+    pub fn position(&self) -> Result<Position, PositionError> {
+        Position::with_protected(self.setup.clone(), self.roles.points(Role::Safe))
+    }
+
+    /// The diagram in plain rows, without title and first player.
+    #[must_use]
+    pub fn to_plain(&self) -> String {
+        print(&self.setup, &self.roles, &self.labels, Style::Plain)
+    }
+
+    /// The diagram as Sensei's Library writes it.
+    #[must_use]
+    pub fn to_sensei(&self) -> String {
+        let style = Style::Sensei {
+            to_move: self.to_move,
+            title: self.title.as_deref(),
+        };
+        print(&self.setup, &self.roles, &self.labels, style)
+    }
+}

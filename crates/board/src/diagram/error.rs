@@ -1,0 +1,57 @@
+//! What can be wrong with a text diagram.
+
+/// Why a text is not a diagram, and where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {kind}")]
+pub struct DiagramError {
+    /// The line of the text, from one.
+    pub line: usize,
+    /// The character in the line, from one.
+    pub column: usize,
+    /// What is wrong there.
+    pub kind: DiagramErrorKind,
+}
+
+/// What is wrong with a text diagram.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum DiagramErrorKind {
+    /// There is no row.
+    #[error("there is no row of points")]
+    Empty,
+    /// The character means nothing in a diagram, or nothing at this place.
+    #[error("the character {0:?} means nothing here")]
+    UnknownCharacter(char),
+    /// A row is not as long as the first.
+    #[error("this row has {found} points, the first row {expected}")]
+    RaggedRow {
+        /// The points of the first row.
+        expected: usize,
+        /// The points of this row.
+        found: usize,
+    },
+    /// The board would be too large.
+    #[error(
+        "a board of {columns} by {rows} points is above the limit of {} a side",
+        crate::MAX_SIDE
+    )]
+    TooLarge {
+        /// The columns drawn.
+        columns: usize,
+        /// The rows drawn.
+        rows: usize,
+    },
+    /// The board would be too small.
+    #[error(
+        "a board of {columns} by {rows} points is below the limit of {} a side",
+        crate::MIN_SIDE
+    )]
+    TooSmall {
+        /// The columns drawn.
+        columns: usize,
+        /// The rows drawn.
+        rows: usize,
+    },
+    /// Another row comes after a blank line or the lower border.
+    #[error("the diagram has ended above; only one can be read")]
+    SecondDiagram,
+}

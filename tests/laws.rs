@@ -53,7 +53,11 @@ fn anything() -> impl Strategy<Value = Vec<String>> {
 /// the board), value and count, and the verdict of each side.
 fn essence(race: &Race, report: &Report, to: &dyn Fn(usize, usize) -> (usize, usize)) -> String {
     let place = |point: Point| {
-        let (x, y) = race.topology().column_and_row(point).expect("a rectangle");
+        let (x, y) = race
+            .topology()
+            .shape()
+            .column_and_row(point)
+            .expect("a rectangle");
         to(x, y)
     };
     let places = |points: &mut dyn Iterator<Item = Point>| {
@@ -115,9 +119,13 @@ fn moved(
     map: impl Fn(usize, usize) -> (usize, usize),
 ) -> Picks {
     let point = |point: Point| {
-        let (x, y) = from.topology().column_and_row(point).expect("a rectangle");
+        let (x, y) = from
+            .topology()
+            .shape()
+            .column_and_row(point)
+            .expect("a rectangle");
         let (x, y) = map(x, y);
-        onto.topology().at(x, y).expect("on the board")
+        onto.topology().shape().at(x, y).expect("on the board")
     };
     let mut result = Picks::default();
     for (path, points) in picks.iter() {

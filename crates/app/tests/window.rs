@@ -306,7 +306,10 @@ fn a_pasted_diagram_takes_the_place_of_the_board_and_undo_brings_it_back() {
     let before = window.state().document().clone();
     window.event(Event::Paste(SMALL.to_owned()));
     settle(&mut window);
-    assert_eq!(window.state().document().topology().grid(), Some((6, 8)));
+    assert_eq!(
+        window.state().document().topology().shape().size(),
+        Some((6, 8))
+    );
     assert_eq!(role(&window, "B5"), BlockRole::Essential);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(*window.state().document(), before);
@@ -350,7 +353,7 @@ fn what_was_opened_from_a_diagram_is_saved_as_sgf() {
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
     type_path(&mut window, "File to open", &path);
     wait_until(&mut window, |window| {
-        window.state().document().topology().grid() == Some((9, 6))
+        window.state().document().topology().shape().size() == Some((9, 6))
     });
     click(&mut window, "B3");
     press(&mut window, Modifiers::COMMAND, Key::S);

@@ -26,13 +26,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The map, from the bottom up: `color`, `point`; `topology` with `grid`; `setup` (unchecked) and `position` (legal);
+//! The map, from the bottom up: `color`, `point`; `shape`, `topology`, `image` (another size, turned); `setup` (unchecked) and `position` (legal);
 //! `block`, `role`; `region`, `usefulness`, `safety`; and [`diagram`], text both ways.
 
 mod block;
 mod color;
 pub mod diagram;
-mod grid;
+mod image;
 mod point;
 mod point_set;
 mod position;
@@ -40,13 +40,14 @@ mod region;
 mod role;
 mod safety;
 mod setup;
+mod shape;
 mod topology;
 mod usefulness;
 
 pub use block::Block;
 pub use color::{ByColor, Color};
 pub use diagram::{Diagram, DiagramError, DiagramErrorKind, Style};
-pub use grid::{MAX_SIDE, MIN_SIDE, SizeError};
+pub use image::Image;
 pub use point::Point;
 pub use point_set::{PointSet, Points};
 pub use position::{IllegalMove, Move, Position, PositionError, PositionProblem};
@@ -54,5 +55,6 @@ pub use region::{Region, partition};
 pub use role::{Role, Roles};
 pub use safety::benson;
 pub use setup::Setup;
+pub use shape::{Cell, Direction, EyeFacts, MAX_SIDE, MIN_SIDE, Shape, Side, SizeError, Symmetry};
 pub use topology::{GraphError, GraphProblem, Topology};
 pub use usefulness::{cut, useful_points};

@@ -1,36 +1,31 @@
-//! The graph of the board: which points there are, which are neighbours, what they are called and where they are drawn.
-//!
-//! Rectangles are built in `grid`; everything above this file works on any graph.
+//! The graph of the board: which points there are, and which are neighbours. All else is for its shape to say.
 
 use crate::point::Point;
 use crate::point_set::PointSet;
+use crate::shape::{Direction, EyeFacts, Shape, SizeError};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 /// A board without stones: any graph of at most [`PointSet::CAPACITY`] points.
 ///
 /// Share it behind an `Arc`: every [`Setup`](crate::Setup) and [`Position`](crate::Position) on the same board points to it.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Topology {
     /// The neighbours of point `i` are `neighbors[starts[i]..starts[i + 1]]`, ascending.
     starts: Vec<usize>,
     neighbors: Vec<Point>,
-    names: Vec<String>,
-    by_name: BTreeMap<String, Point>,
-    coordinates: Vec<(f32, f32)>,
     points: PointSet,
-    grid: Option<(usize, usize)>,
+    /// Shared with the same board without some points.
+    shape: Arc<Shape>,
 }
-
-// Coordinates are finite, so equality is reflexive.
-impl Eq for Topology {}
 
 impl fmt::Debug for Topology {
     /// Only the size: the tables would bury every failed test.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Topology")
             .field("len", &self.len())
-            .field("grid", &self.grid)
+            .field("shape", &self.shape)
             .finish_non_exhaustive()
     }
 }
@@ -53,7 +48,7 @@ impl Topology {
     /// )?;
     /// let top = triangle.point("TOP").unwrap();
     /// assert_eq!(triangle.neighbors(top).len(), 2);
-    /// assert_eq!(triangle.grid(), None);
+    /// assert_eq!(triangle.shape().size(), None);
     /// # Ok::<(), semeai_board::GraphError>(())
     /// ```
     pub fn graph(
@@ -62,19 +57,37 @@ impl Topology {
     ) -> Result<Self, GraphError> {
         let problems = problems(&points, edges);
         if problems.is_empty() {
-            Ok(Self::assemble(points, edges, None))
+            Ok(Self::assemble(Shape::free(points), edges))
         } else {
             Err(GraphError { problems })
         }
     }
 
+    /// The ordinary board of so many columns and rows.
+    ///
+    /// Points are numbered in reading order and named like `"C3"`: the column's letter (I is left out), then the row
+    /// counted from the bottom.
+    ///
+    /// # Errors
+    ///
+    /// If a side is below [`MIN_SIDE`](crate::MIN_SIDE) or above [`MAX_SIDE`](crate::MAX_SIDE).
+    ///
+    /// ```
+    /// use semeai_board::{Point, Topology};
+    ///
+    /// let board = Topology::rectangle(9, 9)?;
+    /// assert_eq!(board.name(Point::new(0).unwrap()), "A9");
+    /// assert_eq!(board.point("j1").map(Point::index), Some(80));
+    /// # Ok::<(), semeai_board::SizeError>(())
+    /// ```
+    pub fn rectangle(columns: usize, rows: usize) -> Result<Self, SizeError> {
+        let (shape, edges) = Shape::rectangle(columns, rows)?;
+        Ok(Self::assemble(shape, &edges))
+    }
+
     /// Builds the tables from a graph that has been checked.
-    pub(crate) fn assemble(
-        points: Vec<(String, (f32, f32))>,
-        edges: &[(usize, usize)],
-        grid: Option<(usize, usize)>,
-    ) -> Self {
-        let mut sets = vec![PointSet::EMPTY; points.len()];
+    pub(crate) fn assemble(shape: Shape, edges: &[(usize, usize)]) -> Self {
+        let mut sets = vec![PointSet::EMPTY; shape.len()];
         for &(a, b) in edges {
             sets[a].extend(Point::new(b));
             sets[b].extend(Point::new(a));
@@ -85,19 +98,11 @@ impl Topology {
             neighbors.extend(set.iter());
             starts.push(neighbors.len());
         }
-        let (names, coordinates): (Vec<String>, Vec<_>) = points.into_iter().unzip();
         Self {
             starts,
             neighbors,
-            by_name: (0..)
-                .map_while(Point::new)
-                .zip(&names)
-                .map(|(point, name)| (name.to_lowercase(), point))
-                .collect(),
-            points: PointSet::first_points(names.len()),
-            names,
-            coordinates,
-            grid,
+            points: PointSet::first_points(shape.len()),
+            shape: Arc::new(shape),
         }
     }
 
@@ -114,16 +119,11 @@ impl Topology {
             }
             starts.push(neighbors.len());
         }
-        let by_name = self.by_name.iter();
         Self {
             starts,
             neighbors,
-            by_name: by_name
-                .filter(|&(_, &point)| !gone.contains(point))
-                .map(|(name, &point)| (name.clone(), point))
-                .collect(),
             points: self.points.difference(gone),
-            ..self.clone()
+            shape: Arc::clone(&self.shape),
         }
     }
 
@@ -133,8 +133,8 @@ impl Topology {
         clippy::len_without_is_empty,
         reason = "a board has at least one point"
     )]
-    pub const fn len(&self) -> usize {
-        self.names.len()
+    pub fn len(&self) -> usize {
+        self.shape.len()
     }
 
     /// All points of the board.
@@ -159,32 +159,74 @@ impl Topology {
         }
     }
 
+    /// What is said of the points beyond who is whose neighbour.
+    #[must_use]
+    pub fn shape(&self) -> &Shape {
+        &self.shape
+    }
+
     /// The name of a point as people write it (`"C3"`); empty if the board never had such a point.
     #[must_use]
     pub fn name(&self, point: Point) -> &str {
-        self.names.get(point.index()).map_or("", String::as_str)
+        self.shape.name(point)
     }
 
     /// The point of this name, in upper or lower case.
     #[must_use]
     pub fn point(&self, name: &str) -> Option<Point> {
-        self.by_name.get(&name.trim().to_lowercase()).copied()
+        let point = self.shape.point(name);
+        point.filter(|&point| self.contains(point))
     }
 
     /// Where to draw a point: x to the right, y down, one unit about the distance of neighbours. The origin if the
     /// board never had such a point.
     #[must_use]
     pub fn coordinates(&self, point: Point) -> (f32, f32) {
-        self.coordinates
-            .get(point.index())
-            .copied()
-            .unwrap_or_default()
+        self.shape.place(point)
     }
 
-    /// Columns and rows if the board is a rectangle.
+    /// The point in whose cell ([`Shape::cell`]) a place lies.
     #[must_use]
-    pub const fn grid(&self) -> Option<(usize, usize)> {
-        self.grid
+    pub fn point_near(&self, place: (f32, f32)) -> Option<Point> {
+        let point = self.shape.point_near(place);
+        point.filter(|&point| self.contains(point))
+    }
+
+    /// The straight lines to draw, by their ends: from edge to edge where the shape has such lines, else one for each pair
+    /// of neighbours.
+    #[must_use]
+    pub fn lines(&self) -> Vec<(Point, Point)> {
+        let edges = || {
+            let from = self.points.iter();
+            from.flat_map(|from| self.neighbors(from).iter().map(move |&to| (from, to)))
+                .filter(|(from, to)| from < to)
+                .collect()
+        };
+        self.shape.lines().unwrap_or_else(edges)
+    }
+
+    /// The neighbour that lies best in a direction; nothing if none lies in it at all.
+    #[must_use]
+    pub fn step(&self, from: Point, direction: Direction) -> Option<Point> {
+        let (x, y) = self.coordinates(from);
+        let along = |next: Point| {
+            let (to_x, to_y) = self.coordinates(next);
+            let (along, aside) = direction.parts((to_x - x, to_y - y));
+            along / along.hypot(aside)
+        };
+        let beside = self.neighbors(from).iter().copied();
+        // Up to about seventy degrees aside.
+        beside
+            .filter(|&next| along(next) > 0.3)
+            .max_by(|&a, &b| along(a).total_cmp(&along(b)))
+    }
+
+    /// What is known of eyes here; nothing where that holds only by chance: on graphs without a lattice, and on a lattice
+    /// that has lost points.
+    #[must_use]
+    pub fn eye_facts(&self) -> Option<EyeFacts> {
+        let is_whole = self.points.len() == self.len();
+        self.shape.eye_facts().filter(|_| is_whole)
     }
 
     /// The points next to the set and not in it.

@@ -72,7 +72,7 @@ struct StartAnswer {
 
 impl Board {
     pub(crate) fn new(topology: &Topology) -> Self {
-        let (columns, rows) = topology.grid().unwrap_or((topology.len(), 1));
+        let (columns, rows) = topology.shape().size().unwrap_or((topology.len(), 1));
         Self { columns, rows }
     }
 }

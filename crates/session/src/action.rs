@@ -1,6 +1,6 @@
 //! What can be asked of a document, as data, grouped by area.
 
-use semeai_board::{Color, Point, Role};
+use semeai_board::{Color, Point, Role, Symmetry};
 use semeai_race::picks::Path;
 use semeai_race::propose::Proposal;
 
@@ -57,19 +57,6 @@ pub enum BoardAction {
     Transform(Symmetry),
     /// Black becomes White and the other way round.
     SwapColors,
-}
-
-/// A symmetry of the rectangle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Symmetry {
-    /// A quarter turn to the right.
-    TurnRight,
-    /// A quarter turn to the left.
-    TurnLeft,
-    /// Left and right change places.
-    MirrorLeftRight,
-    /// Top and bottom change places.
-    MirrorTopBottom,
 }
 
 /// Changes of roles.

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Block, Color, MAX_SIDE, MIN_SIDE, Point, Role, Roles, Setup, Topology};
+use semeai_board::{Block, Color, Image, Point, Role, Roles, Setup, SizeError, Symmetry};
 use semeai_race::picks::{Move, Picks};
 use semeai_race::propose::Proposal;
 
 use crate::guess::{guess, guess_safe};
-use crate::{Action, BoardAction, Document, MarkAction, RaceAction, Symmetry, TextAction};
+use crate::{Action, BoardAction, Document, MarkAction, RaceAction, TextAction};
 
 /// Why an action cannot be done; the document stays as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -245,64 +245,32 @@ fn add_liberty(document: &mut Document, point: Point) -> Result<(), ActionError>
 }
 
 fn resize(document: &mut Document, columns: usize, rows: usize) -> Result<(), ActionError> {
-    let sides = MIN_SIDE..=MAX_SIDE;
-    if !sides.contains(&columns) || !sides.contains(&rows) {
-        return Err(ActionError::BoardSize { columns, rows });
-    }
-    let topology = Topology::rectangle(columns, rows)
-        .map(Arc::new)
-        .map_err(|_| ActionError::BoardSize { columns, rows })?;
-    let old = Arc::clone(document.topology());
-    let place = |point: Point| {
-        let (column, row) = old.column_and_row(point)?;
-        topology.at(column, row)
-    };
-    rearrange(document, &topology, place);
+    let image = Image::resized(document.topology(), columns, rows)
+        .map_err(|SizeError { columns, rows }| ActionError::BoardSize { columns, rows })?
+        .ok_or(ActionError::NoRectangle)?;
+    rearrange(document, &image);
     Ok(())
 }
 
 fn transform(document: &mut Document, symmetry: Symmetry) -> Result<(), ActionError> {
-    let old = Arc::clone(document.topology());
-    let (columns, rows) = old.grid().ok_or(ActionError::NoRectangle)?;
-    let is_turn = matches!(symmetry, Symmetry::TurnLeft | Symmetry::TurnRight);
-    let topology = if is_turn {
-        let turned = Topology::rectangle(rows, columns);
-        Arc::new(turned.map_err(|_| ActionError::BoardSize {
-            columns: rows,
-            rows: columns,
-        })?)
-    } else {
-        Arc::clone(&old)
-    };
-    let place = |point: Point| {
-        let (x, y) = old.column_and_row(point)?;
-        match symmetry {
-            Symmetry::TurnRight => topology.at(rows - 1 - y, x),
-            Symmetry::TurnLeft => topology.at(y, columns - 1 - x),
-            Symmetry::MirrorLeftRight => topology.at(columns - 1 - x, y),
-            Symmetry::MirrorTopBottom => topology.at(x, rows - 1 - y),
-        }
-    };
-    rearrange(document, &topology, place);
+    let image =
+        Image::transformed(document.topology(), symmetry).ok_or(ActionError::NoRectangle)?;
+    rearrange(document, &image);
     Ok(())
 }
 
 /// Puts everything of a document on another board; what has no place there is lost.
-fn rearrange(
-    document: &mut Document,
-    topology: &Arc<Topology>,
-    place: impl Fn(Point) -> Option<Point>,
-) {
-    let mut setup = Setup::new(Arc::clone(topology));
+fn rearrange(document: &mut Document, image: &Image) {
+    let mut setup = Setup::new(Arc::clone(&image.topology));
     let mut roles = Roles::new();
     for point in &document.topology().points() {
-        if let Some(to) = place(point) {
+        if let Some(to) = image.of(point) {
             setup.set(to, document.setup.get(point));
             roles.set(to, document.roles.at(point));
         }
     }
     document.picks = map_picks(&document.picks, |m| {
-        place(m.point).map(|point| Move { point, ..m })
+        image.of(m.point).map(|point| Move { point, ..m })
     });
     document.setup = setup;
     document.roles = roles;

@@ -30,7 +30,7 @@ mod sheet;
 pub mod solve;
 pub mod text;
 
-pub use action::{Action, BoardAction, MarkAction, RaceAction, Symmetry, TextAction};
+pub use action::{Action, BoardAction, MarkAction, RaceAction, TextAction};
 pub use analysis::{Analysis, analyze};
 pub use apply::ActionError;
 pub use calculator::{Answer, Calculated, Calculation, Calculator};

@@ -58,11 +58,11 @@ impl Geometry {
 
     /// The point whose square holds this place.
     pub(crate) fn point_at(&self, topology: &Topology, place: Pos2) -> Option<Point> {
-        if let Some((columns, rows)) = topology.grid() {
+        if let Some((columns, rows)) = topology.shape().size() {
             let step = (place - self.origin) / self.cell + Vec2::splat(0.5);
             let (column, row) = (index(step.x)?, index(step.y)?);
             return if column < columns && row < rows {
-                topology.at(column, row)
+                topology.shape().at(column, row)
             } else {
                 None
             };
@@ -95,7 +95,7 @@ fn bounds(topology: &Topology) -> Rect {
 
 /// The star points of a rectangle: on the third line of small boards, the fourth of large ones, and in the middle.
 pub(crate) fn star_points(topology: &Topology) -> Vec<Point> {
-    let Some((columns, rows)) = topology.grid() else {
+    let Some((columns, rows)) = topology.shape().size() else {
         return Vec::new();
     };
     if columns < 7 || rows < 7 {
@@ -116,7 +116,7 @@ pub(crate) fn star_points(topology: &Topology) -> Vec<Point> {
         .iter()
         .flat_map(|&column| down.iter().map(move |&row| (column, row)))
         .filter(|&(column, row)| has_sides || is_middle(column, row))
-        .filter_map(|(column, row)| topology.at(column, row))
+        .filter_map(|(column, row)| topology.shape().at(column, row))
         .collect()
 }
 

@@ -129,7 +129,7 @@ fn set_up_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 fn size_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let Some(present) = shown.document.topology().grid() else {
+    let Some(present) = shown.document.topology().shape().size() else {
         return;
     };
     let (mut columns, mut rows) = shown.view.size.unwrap_or(present);

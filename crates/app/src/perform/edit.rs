@@ -1,7 +1,7 @@
 //! Changes of stones, roles and the board.
 
-use semeai_board::{Color, Role};
-use semeai_session::{Action, BoardAction, MarkAction, RaceAction, Symmetry};
+use semeai_board::{Color, Role, Symmetry};
+use semeai_session::{Action, BoardAction, MarkAction, RaceAction};
 
 use super::proposal;
 use crate::app::{App, act};

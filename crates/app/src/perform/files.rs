@@ -50,7 +50,13 @@ pub(crate) fn replace(app: &mut App, document: Document, file: Option<PathBuf>) 
 }
 
 fn new(app: &mut App) {
-    let (columns, rows) = app.session.document().topology().grid().unwrap_or((9, 9));
+    let (columns, rows) = app
+        .session
+        .document()
+        .topology()
+        .shape()
+        .size()
+        .unwrap_or((9, 9));
     if let Ok(empty) = Document::empty(columns, rows) {
         replace(app, empty, None);
         app.view.mode = Mode::SetUp;

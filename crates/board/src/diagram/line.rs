@@ -2,8 +2,8 @@
 
 use super::error::{DiagramError, DiagramErrorKind};
 use crate::color::Color;
-use crate::grid::COLUMN_LETTERS;
 use crate::role::Role;
+use crate::shape::COLUMN_LETTERS;
 
 /// A line without quote marks and `$$`, as characters with their columns in the text.
 #[derive(Debug, Clone)]

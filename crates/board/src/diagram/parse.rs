@@ -4,10 +4,10 @@ use super::content::Diagram;
 use super::error::{DiagramError, DiagramErrorKind};
 use super::line::{Kind, Line, Mark, Numbers};
 use crate::color::Color;
-use crate::grid::{MAX_SIDE, MIN_SIDE};
 use crate::point::Point;
 use crate::role::Roles;
 use crate::setup::Setup;
+use crate::shape::{MAX_SIDE, MIN_SIDE};
 use crate::topology::Topology;
 use std::sync::Arc;
 

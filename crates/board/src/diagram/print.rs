@@ -47,11 +47,11 @@ pub enum Style<'a> {
 /// ```
 #[must_use]
 pub fn print(setup: &Setup, roles: &Roles, labels: &[(Point, char)], style: Style<'_>) -> String {
-    let Some((columns, rows)) = setup.topology.grid() else {
+    let Some((columns, rows)) = setup.topology.shape().size() else {
         return String::new();
     };
     let row = |row: usize| {
-        let points = (0..columns).filter_map(move |column| setup.topology.at(column, row));
+        let points = (0..columns).filter_map(move |column| setup.topology.shape().at(column, row));
         points.map(|point| mark(setup, roles, labels, point).to_char().to_string())
     };
     match style {

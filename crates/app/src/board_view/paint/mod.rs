@@ -71,12 +71,12 @@ impl Brush<'_> {
 
     /// The lines of a rectangle from edge to edge, or else one for each pair of neighbours.
     fn segments(&self) -> Vec<[Pos2; 2]> {
-        if let Some((columns, rows)) = self.topology.grid() {
+        if let Some((columns, rows)) = self.topology.shape().size() {
             let ends = |from: (usize, usize), to: (usize, usize)| {
-                let from = self.topology.at(from.0, from.1)?;
+                let from = self.topology.shape().at(from.0, from.1)?;
                 Some([
                     self.center(from),
-                    self.center(self.topology.at(to.0, to.1)?),
+                    self.center(self.topology.shape().at(to.0, to.1)?),
                 ])
             };
             let across = (0..rows).filter_map(|row| ends((0, row), (columns - 1, row)));
@@ -95,7 +95,7 @@ impl Brush<'_> {
     }
 
     fn coordinates(&self) {
-        let Some((columns, rows)) = self.topology.grid() else {
+        let Some((columns, rows)) = self.topology.shape().size() else {
             return;
         };
         let font = theme::font(self.cells(0.34).clamp(8.0, 18.0));
@@ -112,8 +112,8 @@ impl Brush<'_> {
         let away = self.cells(0.78);
         for column in 0..columns {
             let (Some(top), Some(low)) = (
-                self.topology.at(column, 0),
-                self.topology.at(column, bottom),
+                self.topology.shape().at(column, 0),
+                self.topology.shape().at(column, bottom),
             ) else {
                 continue;
             };
@@ -127,9 +127,10 @@ impl Brush<'_> {
             write(self.center(low) + vec2(0.0, away), letter);
         }
         for row in 0..rows {
-            let (Some(first), Some(last)) =
-                (self.topology.at(0, row), self.topology.at(right, row))
-            else {
+            let (Some(first), Some(last)) = (
+                self.topology.shape().at(0, row),
+                self.topology.shape().at(right, row),
+            ) else {
                 continue;
             };
             let number = (rows - row).to_string();

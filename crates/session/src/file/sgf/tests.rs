@@ -62,7 +62,7 @@ fn rectangles_old_names_and_unknown_properties() {
 #[test]
 fn a_size_that_is_no_square() {
     let loaded = load("(;SZ[13:9]AB[mi])");
-    assert_eq!(loaded.document.topology().grid(), Some((13, 9)));
+    assert_eq!(loaded.document.topology().shape().size(), Some((13, 9)));
     assert_eq!(again(&loaded.document).document, loaded.document);
 }
 

@@ -59,6 +59,7 @@ pub(super) fn one_line(text: &str) -> String {
 pub(super) fn point_name(topology: &Topology, point: Point) -> String {
     let letter = |index: usize| char::from(b"abcdefghijklmnopqrstuvwxyz"[index.min(25)]);
     topology
+        .shape()
         .column_and_row(point)
         .map(|(column, row)| [letter(column), letter(row)].iter().collect())
         .unwrap_or_default()
@@ -68,27 +69,28 @@ pub(super) fn point_name(topology: &Topology, point: Point) -> String {
 pub(super) fn points(topology: &Topology, raw: &str) -> Result<PointSet, PointFault> {
     let (first, last) = raw.split_once(':').unwrap_or((raw, raw));
     let ((c1, r1), (c2, r2)) = (place(first)?, place(last)?);
-    let (columns, rows) = topology.grid().ok_or(PointFault::Outside)?;
+    let (columns, rows) = topology.shape().size().ok_or(PointFault::Outside)?;
     if c1.max(c2) >= columns || r1.max(r2) >= rows {
         return Err(PointFault::Outside);
     }
     let cells =
         (r1.min(r2)..=r1.max(r2)).flat_map(|r| (c1.min(c2)..=c1.max(c2)).map(move |c| (c, r)));
     Ok(cells
-        .filter_map(|(column, row)| topology.at(column, row))
+        .filter_map(|(column, row)| topology.shape().at(column, row))
         .collect())
 }
 
 /// The one point of a value.
 pub(super) fn point(topology: &Topology, raw: &str) -> Result<Point, PointFault> {
     let (column, row) = place(raw)?;
-    topology.at(column, row).ok_or(PointFault::Outside)
+    topology.shape().at(column, row).ok_or(PointFault::Outside)
 }
 
 /// Whether the value of a move is a pass.
 pub(super) fn is_pass(topology: &Topology, raw: &str) -> bool {
     let is_small = topology
-        .grid()
+        .shape()
+        .size()
         .is_some_and(|(columns, rows)| columns <= 19 && rows <= 19);
     raw.trim().is_empty() || (is_small && raw.trim() == "tt")
 }

@@ -23,7 +23,7 @@ pub(crate) fn write(
     report: Option<&Report>,
     proof: Option<&Solved>,
 ) -> String {
-    let Some((columns, rows)) = document.topology().grid() else {
+    let Some((columns, rows)) = document.topology().shape().size() else {
         return String::new();
     };
     let none = Parts::default();

@@ -1,7 +1,8 @@
 //! The crates depend downwards only, and every version stands in one table.
 //!
 //! ```text
-//! 5  app  cli
+//! 6  app  cli
+//! 5  words
 //! 4  session
 //! 3  race
 //! 2  search
@@ -13,14 +14,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layer of each crate; a new crate has to be entered here.
-const LAYERS: [(&str, u32); 7] = [
+const LAYERS: [(&str, u32); 8] = [
     ("cgt", 1),
     ("board", 1),
     ("search", 2),
     ("race", 3),
     ("session", 4),
-    ("cli", 5),
-    ("app", 5),
+    ("words", 5),
+    ("cli", 6),
+    ("app", 6),
 ];
 
 /// Nothing below the window depends on these.

@@ -2,7 +2,7 @@
 
 use semeai_race::picks::Path;
 use semeai_race::report::Report;
-use semeai_session::{Action, Session, Settings, text};
+use semeai_session::{Action, Session, Settings};
 
 use crate::jobs::Jobs;
 use crate::view::{Mode, View};
@@ -25,7 +25,8 @@ pub(crate) fn act(app: &mut App, action: &Action) {
     app.view.shown_points.clear();
     app.view.strips.retain(|strip| !strip.is_error);
     if let Err(error) = app.session.apply(action) {
-        let said = text::action_error(&error, app.session.document(), app.settings.language);
+        let said =
+            semeai_words::action_error(&error, app.session.document(), app.settings.language);
         app.view.say(said, true);
     }
     if matches!(action, Action::Board(_)) {

@@ -1,7 +1,7 @@
 //! One table of everything that can be asked by key: for the menu, the keyboard and the help overlay.
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use crate::view::Mode;
 

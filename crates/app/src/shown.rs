@@ -8,8 +8,8 @@ use semeai_race::report::{Node, RegionReport, Report};
 use semeai_race::solve::Race;
 use semeai_session::play_out::PlayOut;
 use semeai_session::solve::{Solved, SolvedBy};
-use semeai_session::text::labels::{Label, label};
 use semeai_session::{Document, Language, Progress, Settings};
+use semeai_words::labels::{Label, label};
 
 use crate::view::{Mode, View};
 

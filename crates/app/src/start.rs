@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use egui::ViewportBuilder;
-use semeai_session::text::labels::{Label, label};
-use semeai_session::{Document, analyze, file, text};
+use semeai_session::{Document, analyze, file};
+use semeai_words::labels::{Label, label};
 
 use crate::app::App;
 use crate::dialogs::SystemDialogs;
@@ -78,7 +78,7 @@ fn document(file: Option<&Path>) -> Result<Document, String> {
         Ok(opened) => Ok(opened.document),
         Err(error) => {
             let language = Store::system().settings().language;
-            Err(text::file_error(&error, language))
+            Err(semeai_words::file_error(&error, language))
         }
     }
 }
@@ -86,7 +86,10 @@ fn document(file: Option<&Path>) -> Result<Document, String> {
 fn print_analysis(document: &Document) {
     let language = Store::system().settings().language;
     match analyze(document, None) {
-        Ok(report) => print!("{}", text::plain_report(&report, document, None, language)),
-        Err(error) => eprintln!("{}", text::position_error(&error, language).message),
+        Ok(report) => print!(
+            "{}",
+            semeai_words::plain_report(&report, document, None, language)
+        ),
+        Err(error) => eprintln!("{}", semeai_words::position_error(&error, language).message),
     }
 }

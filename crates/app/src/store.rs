@@ -82,7 +82,7 @@ impl Store {
     }
 
     pub(crate) fn write_autosave(&self, document: &Document) {
-        self.write(AUTOSAVE, &file::to_sgf(document, None));
+        self.write(AUTOSAVE, &file::to_sgf(document, None, &[]));
     }
 
     pub(crate) fn remove_autosave(&self) {

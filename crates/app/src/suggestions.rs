@@ -3,7 +3,6 @@
 use semeai_board::Point;
 use semeai_race::report::{Node, NodeState};
 use semeai_race::suggest::{Suggestion, suggest};
-use semeai_session::text;
 
 use crate::shown::Shown;
 
@@ -32,7 +31,9 @@ pub(crate) fn reasons(shown: &Shown<'_>, point: Point) -> String {
     let said: Vec<String> = suggestions(shown)
         .iter()
         .filter(|suggestion| suggestion.point == point)
-        .map(|suggestion| text::suggestion(suggestion, shown.document.topology(), shown.language()))
+        .map(|suggestion| {
+            semeai_words::suggestion(suggestion, shown.document.topology(), shown.language())
+        })
         .collect();
     said.join(" ")
 }

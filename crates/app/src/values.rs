@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use semeai_cgt::Dyadic;
-use semeai_session::text::labels::Label;
 use semeai_session::{
     Answer, Calculated, Calculation, Comparison, CoolingError, SheetError, ValueSheet,
     parse_temperature,
 };
+use semeai_words::labels::Label;
 
 /// What the panel shows before anything is typed: the sum of the system paper's first example.
 const FIRST_EXPRESSION: &str = "{4|0} + {6||4|0} - 7";

@@ -4,8 +4,8 @@ use semeai_board::{Color, Point, Role};
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::{NodeState, Notice, Question, RegionReport, Reply, Report, Tree};
 use semeai_session::Document;
-use semeai_session::text::Repair;
-use semeai_session::text::labels::Label;
+use semeai_words::Repair;
+use semeai_words::labels::Label;
 use serde::{Deserialize, Serialize};
 
 use crate::game::Game;

@@ -5,33 +5,33 @@ use semeai_race::report::{Notice, RegionReport, Report, Start, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_session::Language;
 use semeai_session::solve::{Solved, SolvedBy};
-use semeai_session::text::{self, NoticeText};
+use semeai_words::NoticeText;
 
 use crate::shown::Shown;
 
 /// The learner's sentence.
 pub(crate) fn sentence(shown: &Shown<'_>, report: &Report) -> String {
-    text::verdict_sentence(report, shown.document, shown.language())
+    semeai_words::verdict_sentence(report, shown.document, shown.language())
 }
 
 /// The teacher's line.
 pub(crate) fn theory(shown: &Shown<'_>, report: &Report) -> Option<String> {
-    Some(text::theory_line(report, shown.language())).filter(|line| !line.is_empty())
+    Some(semeai_words::theory_line(report, shown.language())).filter(|line| !line.is_empty())
 }
 
 /// The steps of the reasoning: of the proof where the count has nothing to say or something else.
 pub(crate) fn why(shown: &Shown<'_>, report: &Report) -> Vec<String> {
     match shown.proved() {
         Some(solved) if !solved.is_count_sure() || !solved.disagreements.is_empty() => {
-            text::solution_why(solved, shown.language())
+            semeai_words::solution_why(solved, shown.language())
         }
-        _ => text::why(report, shown.language()),
+        _ => semeai_words::why(report, shown.language()),
     }
 }
 
 /// The conclusion for both starts.
 pub(crate) fn conclusion(shown: &Shown<'_>, verdict: &Verdict) -> &'static str {
-    text::conclusion(verdict.conclusion, shown.language())
+    semeai_words::conclusion(verdict.conclusion, shown.language())
 }
 
 /// What was proved, where the count has nothing to say or something else.
@@ -41,11 +41,11 @@ pub(crate) fn proved(shown: &Shown<'_>, solved: &Solved) -> String {
     let said: Vec<String> = if solved.disagreements.is_empty() {
         let starts = solved.starts();
         starts
-            .map(|first| text::start_sentence(solved, first, language))
+            .map(|first| semeai_words::start_sentence(solved, first, language))
             .collect()
     } else {
         let all = solved.disagreements.iter();
-        all.map(|each| text::disagreement_sentence(each, topology, language))
+        all.map(|each| semeai_words::disagreement_sentence(each, topology, language))
             .collect()
     };
     said.join(match language {
@@ -64,12 +64,12 @@ pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &Solved) -> String {
             SolvedBy::Proof | SolvedBy::Count | SolvedBy::Nearby => start.outcome,
         }
     });
-    text::solved_conclusion(black, white, shown.language())
+    semeai_words::solved_conclusion(black, white, shown.language())
 }
 
 /// Who wins from a start.
 pub(crate) fn start_result(shown: &Shown<'_>, start: &Start) -> &'static str {
-    text::start_result(start.result, shown.language())
+    semeai_words::start_result(start.result, shown.language())
 }
 
 /// The notices that have not been dismissed. What the count cannot say is beside the point once it is proved.
@@ -87,7 +87,7 @@ pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice>
 
 /// A notice in words.
 pub(crate) fn notice(shown: &Shown<'_>, notice: &Notice) -> Option<NoticeText> {
-    Some(text::notice(
+    Some(semeai_words::notice(
         notice,
         shown.report?,
         shown.document,
@@ -97,17 +97,17 @@ pub(crate) fn notice(shown: &Shown<'_>, notice: &Notice) -> Option<NoticeText> {
 
 /// Why the stones are no position.
 pub(crate) fn problem(shown: &Shown<'_>, problem: &PositionError) -> NoticeText {
-    text::position_error(problem, shown.language())
+    semeai_words::position_error(problem, shown.language())
 }
 
 /// The name of a region.
 pub(crate) fn region_name(shown: &Shown<'_>, region: &RegionReport) -> String {
-    text::region_name(region, shown.language())
+    semeai_words::region_name(region, shown.language())
 }
 
 /// What is known of a region, in a few words.
 pub(crate) fn region_state(shown: &Shown<'_>, region: &RegionReport) -> String {
-    text::region_state(region, shown.language())
+    semeai_words::region_state(region, shown.language())
 }
 
 /// How many questions are left.

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use semeai_board::Color;
 use semeai_race::report::{Conclusion, Notice, Report};
 use semeai_session::file::{Loaded, MAX_BYTES, Wanted, parse_wanted, read_wanted};
-use semeai_session::{Document, Language, analyze, text};
+use semeai_session::{Document, Language, analyze};
 
 use crate::json;
 use crate::pick::{self, Pick};
@@ -98,8 +98,12 @@ pub(crate) fn run(
     let picks = add_picks(&mut loaded.document, &arguments.picks)?;
     loaded.document.auto |= arguments.auto;
     let document = &loaded.document;
-    let report = analyze(document, None)
-        .map_err(|error| format!("{name}: {}", text::position_error(&error, language).message))?;
+    let report = analyze(document, None).map_err(|error| {
+        format!(
+            "{name}: {}",
+            semeai_words::position_error(&error, language).message
+        )
+    })?;
     pick::check(&picks, &report)?;
     let notices = file_notices(&loaded, language);
     if arguments.json {
@@ -112,7 +116,7 @@ pub(crate) fn run(
             output.push('\n');
         }
         let first = arguments.first.color();
-        let report = text::plain_report(&report, document, first, language);
+        let report = semeai_words::plain_report(&report, document, first, language);
         output.push_str(report.trim_end());
     }
     output.push('\n');
@@ -153,7 +157,7 @@ pub(crate) fn load(
     };
     result.map_err(|error| match language {
         Language::English => error.to_string(),
-        Language::Japanese => text::file_error(&error, language),
+        Language::Japanese => semeai_words::file_error(&error, language),
     })
 }
 
@@ -161,11 +165,16 @@ pub(crate) fn load(
 pub(crate) fn file_notices(loaded: &Loaded, language: Language) -> Vec<String> {
     let mut notices = Vec::new();
     if loaded.games > 1 {
-        notices.push(text::game_of_file(loaded.game, loaded.games, language));
+        notices.push(semeai_words::game_of_file(
+            loaded.game,
+            loaded.games,
+            language,
+        ));
     }
     let said = loaded.notices.iter();
-    notices
-        .extend(said.map(|notice| text::file_notice(notice, &loaded.document, language).message));
+    notices.extend(
+        said.map(|notice| semeai_words::file_notice(notice, &loaded.document, language).message),
+    );
     notices
 }
 

@@ -4,7 +4,7 @@ use semeai_board::{Color, Point, PointSet, Topology};
 use semeai_race::report::{
     Conclusion, Known, Node, NodeState, RaceResult, RegionReport, Report, Start,
 };
-use semeai_session::{Document, Language, text};
+use semeai_session::{Document, Language};
 use serde::Serialize;
 
 use crate::analyze::First;
@@ -129,7 +129,7 @@ pub(crate) fn answer(
         white_first: (first != First::Black).then(|| start(|verdict| &verdict.white_first)),
         verdict: conclusion(verdict.map_or(Conclusion::Undecided, |v| v.conclusion)),
         known: known(verdict.map_or(Known::Undecided, |v| v.known)),
-        why: text::why(report, language),
+        why: semeai_words::why(report, language),
         warnings: file_notices
             .into_iter()
             .chain(warnings(report, document, language))
@@ -140,7 +140,7 @@ pub(crate) fn answer(
 pub(crate) fn warnings(report: &Report, document: &Document, language: Language) -> Vec<String> {
     let notices = report.notices.iter().filter(|notice| notice.is_warning());
     notices
-        .map(|notice| text::notice(notice, report, document, language).message)
+        .map(|notice| semeai_words::notice(notice, report, document, language).message)
         .collect()
 }
 

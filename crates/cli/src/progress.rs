@@ -7,8 +7,8 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use semeai_session::text::labels::{Label, label};
-use semeai_session::{Language, text};
+use semeai_session::Language;
+use semeai_words::labels::{Label, label};
 
 /// Most searches are over before anything is said.
 const PAUSE: Duration = Duration::from_millis(700);
@@ -31,7 +31,7 @@ impl Progress {
             let tell = move || {
                 let mut has_told = false;
                 while over.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
-                    let count = text::grouped(made.load(Ordering::Relaxed));
+                    let count = semeai_words::grouped(made.load(Ordering::Relaxed));
                     let unit = label(Label::PositionsSoFar, language);
                     // A terminal that is gone needs no progress.
                     let _ = write!(stderr(), "\r{count} {unit}");

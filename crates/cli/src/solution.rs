@@ -8,7 +8,7 @@ use semeai_race::propose::{Assumption, SafeReason};
 use semeai_race::report::Known;
 use semeai_race::solve::{Ko, Outcome, Step};
 use semeai_session::solve::{Disagreement, Solved, SolvedBy};
-use semeai_session::{Document, Language, text};
+use semeai_session::{Document, Language};
 use serde::Serialize;
 
 use crate::json::{self, Board, Eyes, Region};
@@ -175,7 +175,7 @@ pub(crate) fn answer(
             .iter()
             .map(|each| difference(each, topology))
             .collect(),
-        why: text::solution_why(solved, language),
+        why: semeai_words::solution_why(solved, language),
         warnings: warnings(solved, notices, language),
     }
 }
@@ -206,7 +206,7 @@ fn assumed_safe(solved: &Solved, language: Language) -> Vec<Safe> {
             SafeReason::Liberties(count) => Some(*count),
             _ => None,
         },
-        words: text::safe_reason(*reason, language),
+        words: semeai_words::safe_reason(*reason, language),
     };
     solved.proposal.assumed_safe.iter().map(safe).collect()
 }
@@ -301,7 +301,7 @@ fn warnings(solved: &Solved, notices: Vec<String>, language: Language) -> Vec<St
     let differences = solved
         .disagreements
         .iter()
-        .map(|each| text::disagreement_sentence(each, topology, language));
+        .map(|each| semeai_words::disagreement_sentence(each, topology, language));
     notices.into_iter().chain(differences).collect()
 }
 

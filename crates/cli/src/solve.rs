@@ -8,7 +8,7 @@ use semeai_board::{Color, Point, Role, Topology};
 use semeai_race::solve::SolveLimits;
 use semeai_session::file::{FileNotice, Loaded, Wanted};
 use semeai_session::solve::{SolveRequest, SolvedBy, solve_race};
-use semeai_session::{Document, Language, text};
+use semeai_session::{Document, Language};
 
 use crate::analyze::{First, Tongue, file_notices, index, input_name, load};
 use crate::progress::Progress;
@@ -78,19 +78,23 @@ pub(crate) fn run(
     let mut notices = take_marks(&mut loaded, points.is_empty(), language);
     notices.splice(0..0, file_notices(&loaded, language));
     let progress = Progress::new(language);
-    let mut request = request(arguments, &loaded, points)
-        .map_err(|error| format!("{name}: {}", text::position_error(&error, language).message))?;
+    let mut request = request(arguments, &loaded, points).map_err(|error| {
+        format!(
+            "{name}: {}",
+            semeai_words::position_error(&error, language).message
+        )
+    })?;
     let counter = Some(Arc::clone(&progress.counter));
     request.limits = request.limits.with_progress(counter);
     let solved = solve_race(&request);
     drop(progress);
     let solved = solved.map_err(|error| {
-        let reason = text::propose_error(error, loaded.document.topology(), language);
+        let reason = semeai_words::propose_error(error, loaded.document.topology(), language);
         // A record that ends too early may be why.
         let notices = loaded.notices.iter();
         let illegal = notices.filter(|notice| matches!(notice, FileNotice::IllegalMove { .. }));
-        let illegal =
-            illegal.map(|notice| text::file_notice(notice, &loaded.document, language).message);
+        let illegal = illegal
+            .map(|notice| semeai_words::file_notice(notice, &loaded.document, language).message);
         let lines = std::iter::once(format!("{name}: {reason}")).chain(illegal);
         lines.collect::<Vec<String>>().join("\n")
     })?;
@@ -101,7 +105,7 @@ pub(crate) fn run(
             .filter(|block| block.stones.is_subset(essential))
             .count();
         if count > 1 && !loaded.document.linked[color] {
-            notices.push(text::taken_as_linked(color, language));
+            notices.push(semeai_words::taken_as_linked(color, language));
         }
     }
     let document = Document {
@@ -117,7 +121,7 @@ pub(crate) fn run(
             output.push_str(notice);
             output.push('\n');
         }
-        let report = text::solution_report(&solved, &document, language);
+        let report = semeai_words::solution_report(&solved, &document, language);
         output.push_str(report.trim_end());
     }
     output.push('\n');
@@ -193,7 +197,7 @@ fn take_marks(loaded: &mut Loaded, is_needed: bool, language: Language) -> Vec<S
                     }
                 }
             }
-            said.push(text::marks_taken(language));
+            said.push(semeai_words::marks_taken(language));
         }
         false
     });

@@ -1,11 +1,11 @@
 //! What a person works on, without a window: the document, what can be done to it, undo, files, settings,
-//! long work in the background, and every visible sentence in English and Japanese.
+//! long work in the background.
 //!
 //! Data flows one way: a [`Document`] is all that undo and files know; the [`Analysis`] is a pure function of
 //! it, computed again for every revision; a window or a terminal shows it.
 //!
 //! ```text
-//! Action --Session::apply--> Document (new revision) --job--> Analysis --text--> sentences
+//! Action --Session::apply--> Document (new revision) --job--> Analysis --words--> sentences
 //! ```
 //!
 //! Nothing here knows a window toolkit, so that the command line, tests and other front ends share all of it.
@@ -28,7 +28,6 @@ mod session;
 mod settings;
 mod sheet;
 pub mod solve;
-pub mod text;
 
 pub use action::{Action, BoardAction, MarkAction, RaceAction, TextAction};
 pub use analysis::{Analysis, analyze};

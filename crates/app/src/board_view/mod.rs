@@ -8,8 +8,7 @@ mod scene;
 use egui::accesskit::Role;
 use egui::{EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Ui, WidgetInfo};
 use semeai_board::{Color, Point};
-use semeai_session::text;
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use self::geometry::Geometry;
 use self::paint::Brush;
@@ -100,13 +99,14 @@ fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, request
 /// What is at a point of the position that the board shows, in words.
 pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
     if !shown.is_in_tree() && shown.replay().is_none() {
-        let said = text::point_description(shown.report, shown.document, point, shown.language());
+        let said =
+            semeai_words::point_description(shown.report, shown.document, point, shown.language());
         let assumed = shown
             .proposal()
             .and_then(|_| shown.view.proposal.assumption(point));
         return match assumed {
             Some((_, reason)) => {
-                let reason = text::safe_reason(reason, shown.language());
+                let reason = semeai_words::safe_reason(reason, shown.language());
                 format!("{said} · {}: {reason}", shown.label(Label::AssumedSafe))
             }
             None => said,
@@ -116,7 +116,7 @@ pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
     document.setup = shown.stones();
     document.roles = shown.roles();
     document.picks = Default::default();
-    text::point_description(None, &document, point, shown.language())
+    semeai_words::point_description(None, &document, point, shown.language())
 }
 
 fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>) {

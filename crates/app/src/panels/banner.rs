@@ -9,8 +9,7 @@ use semeai_race::report::{Known, RaceResult, Report, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_session::Progress;
 use semeai_session::solve::{Solved, SolvedBy};
-use semeai_session::text;
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use crate::requests::{Request, Requests};
 use crate::shortcuts::Command;
@@ -198,7 +197,7 @@ impl Cell {
         };
         Self {
             head,
-            result: text::solved_outcome(outcome, shown.language()),
+            result: semeai_words::solved_outcome(outcome, shown.language()),
             icon: match outcome {
                 Outcome::Black => Icon::Stone(Color::Black),
                 Outcome::White => Icon::Stone(Color::White),

@@ -1,7 +1,7 @@
 //! The list of gestures and keys, from the one table.
 
 use egui::{Align2, Grid, ScrollArea, Ui, Window};
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use crate::requests::Requests;
 use crate::shortcuts::{Command, TABLE};

@@ -2,8 +2,7 @@
 
 use egui::{Align, Grid, Layout, Ui, vec2};
 use semeai_race::report::{Node, NodeState, Value};
-use semeai_session::text;
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use super::thermograph::thermograph_ui;
 use crate::mathematics::value_ui;
@@ -97,7 +96,7 @@ fn suggestions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     widgets::quiet(ui, shown.label(Label::Suggestions));
     let topology = shown.document.topology();
     for suggestion in &all {
-        let said = text::suggestion(suggestion, topology, shown.language());
+        let said = semeai_words::suggestion(suggestion, topology, shown.language());
         let row = ui.push_id((suggestion.point, suggestion.color), |ui| {
             widgets::text_button(ui, &said)
         });

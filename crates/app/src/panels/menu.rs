@@ -1,8 +1,8 @@
 //! The menu bar, made from the table of commands.
 
 use egui::{Button, MenuBar, ScrollArea, Ui};
-use semeai_session::text::labels::{Label, label};
 use semeai_session::{Language, Sample, ThemeChoice};
+use semeai_words::labels::{Label, label};
 
 use crate::requests::{Request, Requests};
 use crate::shortcuts::{Command, Entry, Menu, TABLE, find};

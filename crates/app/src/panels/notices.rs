@@ -1,8 +1,8 @@
 //! Strips under the banner: what does not fit the theory, what went wrong, what can be done about it.
 
 use egui::{Align, Color32, Layout, ScrollArea, Stroke, Ui, vec2};
-use semeai_session::text::labels::Label;
-use semeai_session::text::{NoticeText, Repair};
+use semeai_words::labels::Label;
+use semeai_words::{NoticeText, Repair};
 
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;

@@ -1,7 +1,7 @@
 //! The strip in which a path can be typed: the way to files that needs no dialog service.
 
 use egui::{Key, TextEdit, Ui};
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;

@@ -4,9 +4,9 @@ use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, vec2};
 use semeai_board::Color;
 use semeai_session::play_out::{MAX_THREATS, PartnerState, Person, PlayOut, Style, Turn};
-use semeai_session::text::grouped;
-use semeai_session::text::labels::Label;
-use semeai_session::text::play_out as text;
+use semeai_words::grouped;
+use semeai_words::labels::Label;
+use semeai_words::play_out as text;
 
 use crate::play::{PlayRequest, Stage};
 use crate::requests::{Request, Requests};

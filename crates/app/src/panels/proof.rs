@@ -8,9 +8,8 @@ use egui::{
 use semeai_board::Color;
 use semeai_session::play_out::PlayOut;
 use semeai_session::solve::{Solved, SolvedBy};
-use semeai_session::text;
-use semeai_session::text::labels::Label;
-use semeai_session::text::play_out as play_text;
+use semeai_words::labels::Label;
+use semeai_words::play_out as play_text;
 
 use super::play_out::stone_ui;
 use super::proposal::safe_ui;
@@ -44,7 +43,7 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         (shown.label(Label::ProofFailed).to_owned(), tokens.error)
     } else if let Some(problem) = proof.problem() {
         let topology = shown.document.topology();
-        let said = text::propose_error(problem, topology, shown.language());
+        let said = semeai_words::propose_error(problem, topology, shown.language());
         (said, tokens.warning)
     } else {
         (shown.label(Label::ProofIdle).to_owned(), tokens.ink_weak)
@@ -75,7 +74,7 @@ fn running_ui(ui: &mut Ui, shown: &Shown<'_>, positions: u64, secs: f32, request
     ui.horizontal(|ui| {
         let said = format!(
             "{} {} · {secs:.1} s",
-            text::grouped(positions),
+            semeai_words::grouped(positions),
             shown.label(Label::PositionsSoFar)
         );
         widgets::quiet(ui, said);
@@ -96,7 +95,8 @@ fn solved_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Req
         .show(ui, |ui| {
             for disagreement in &solved.disagreements {
                 let topology = shown.document.topology();
-                let said = text::disagreement_sentence(disagreement, topology, shown.language());
+                let said =
+                    semeai_words::disagreement_sentence(disagreement, topology, shown.language());
                 let color = theme::tokens(ui).error;
                 ui.add(TextLabel::new(RichText::new(said).color(color)).wrap());
                 ui.add_space(size::GAP_SMALL);
@@ -126,7 +126,7 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Reque
             }
         });
     });
-    let said = text::proof_sentence(solved, shown.language());
+    let said = semeai_words::proof_sentence(solved, shown.language());
     let color = theme::tokens(ui).ink_weak;
     let said =
         ui.add(TextLabel::new(RichText::new(said).size(size::TEXT_SMALL).color(color)).wrap());
@@ -155,11 +155,12 @@ fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Req
             }
             let outcome = solved.start(first).outcome;
             ui.label(
-                RichText::new(text::solved_outcome(outcome, shown.language())).color(tokens.ink),
+                RichText::new(semeai_words::solved_outcome(outcome, shown.language()))
+                    .color(tokens.ink),
             );
         });
     }
-    let said = text::start_sentence(solved, shown.view.proof.first, shown.language());
+    let said = semeai_words::start_sentence(solved, shown.view.proof.first, shown.language());
     ui.add(TextLabel::new(RichText::new(said).color(tokens.ink)).wrap());
 }
 

@@ -3,9 +3,8 @@
 use egui::{Label as TextLabel, RichText, ScrollArea, Ui};
 use semeai_board::{Color, Point};
 use semeai_race::propose::{Proposal, SafeReason};
-use semeai_session::text;
-use semeai_session::text::labels::Label;
-use semeai_session::text::play_out::block_size;
+use semeai_words::labels::Label;
+use semeai_words::play_out::block_size;
 
 use super::play_out::stone_ui;
 use crate::requests::{Request, Requests};
@@ -93,14 +92,15 @@ pub(super) fn safe_ui(
                     requests.ask(Request::ShowPoints(vec![block]));
                 }
             }
-            let reason = text::safe_reason(reason, shown.language());
+            let reason = semeai_words::safe_reason(reason, shown.language());
             let color = theme::tokens(ui).ink_weak;
             ui.add(
                 TextLabel::new(RichText::new(reason).size(size::TEXT_SMALL).color(color)).wrap(),
             );
         });
     }
-    let said = text::left_out_sentence(proposal, shown.document.topology(), shown.language());
+    let said =
+        semeai_words::left_out_sentence(proposal, shown.document.topology(), shown.language());
     if !said.is_empty() {
         let color = theme::tokens(ui).ink_weak;
         ui.add(TextLabel::new(RichText::new(said).size(size::TEXT_SMALL).color(color)).wrap());

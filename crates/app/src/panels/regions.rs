@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Align2, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use semeai_race::report::{NodeState, RegionReport, Report, SharedReport};
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use crate::mathematics::typeset;
 use crate::requests::{Request, Requests};

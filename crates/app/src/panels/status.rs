@@ -1,7 +1,7 @@
 //! The bottom line: the point under the pointer, and how many questions are open.
 
 use egui::{Label as TextLabel, RichText, Ui};
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use crate::shown::Shown;
 use crate::theme::{self, size};

@@ -8,7 +8,7 @@ use egui_plot::{
 use semeai_cgt::{Player, Scaffolds};
 use semeai_race::report::{Rational, Thermograph};
 use semeai_session::figure;
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use crate::shown::Shown;
 use crate::theme;

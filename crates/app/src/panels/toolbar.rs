@@ -3,7 +3,7 @@
 use egui::{DragValue, RichText, Sense, Ui, vec2};
 use semeai_board::Color;
 use semeai_session::Sample;
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use crate::requests::{Request, Requests};
 use crate::shortcuts::Command;

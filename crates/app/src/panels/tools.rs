@@ -2,8 +2,8 @@
 
 use egui::{DragValue, RichText, Ui};
 use semeai_board::{Color, MAX_SIDE, MIN_SIDE, Role};
-use semeai_session::text::labels::Label;
 use semeai_session::{Action, BoardAction};
+use semeai_words::labels::Label;
 
 use crate::requests::{Request, Requests};
 use crate::shortcuts::{Command, find};

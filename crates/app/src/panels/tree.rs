@@ -2,7 +2,7 @@
 
 use egui::Ui;
 use semeai_race::report::NodeState;
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use crate::requests::{Request, Requests};
 use crate::shortcuts::Command;

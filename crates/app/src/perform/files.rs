@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 use semeai_session::file::{self, FileError, Loaded};
-use semeai_session::text::labels::{Label, label};
-use semeai_session::{Action, Document, text};
+use semeai_session::{Action, Document};
+use semeai_words::labels::{Label, label};
 
 use super::choose::{choose, path_field};
 use super::values;
@@ -214,7 +214,7 @@ fn notices(app: &App, loaded: &Loaded) -> Vec<Strip> {
     loaded
         .notices
         .iter()
-        .map(|notice| text::file_notice(notice, &loaded.document, language))
+        .map(|notice| semeai_words::file_notice(notice, &loaded.document, language))
         .map(|said| Strip {
             text: said.message,
             is_error: false,
@@ -228,19 +228,17 @@ fn notices(app: &App, loaded: &Loaded) -> Vec<Strip> {
 }
 
 fn say_error(app: &mut App, error: &FileError) {
-    let said = text::file_error(error, app.settings.language);
+    let said = semeai_words::file_error(error, app.settings.language);
     app.view.say(said, true);
 }
 
 /// The document as SGF, with what was counted and proved in its comment if it is known.
 fn sgf(app: &App) -> String {
     let (document, report) = (app.session.document(), current_report(&app.session));
-    match app.view.proof.solved() {
-        Some(solved) if solved.known().is_search() => {
-            file::to_sgf_with_proof(document, report, solved)
-        }
-        _ => file::to_sgf(document, report),
-    }
+    let proof = app.view.proof.solved();
+    let proof = proof.filter(|solved| solved.known().is_search());
+    let told = semeai_words::file_comment(document, report, proof);
+    file::to_sgf(document, report, &told)
 }
 
 fn copy(app: &mut App, ctx: &Context, text: String) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::Context;
 use semeai_board::{Point, Role};
-use semeai_session::{Action, MarkAction, text};
+use semeai_session::{Action, MarkAction};
 
 use crate::app::{App, act, set_mode};
 use crate::view::Mode;
@@ -102,7 +102,7 @@ fn take(app: &mut App) {
         Ok(proposal) => app.view.proposal.found(proposal, revision),
         Err(error) => {
             let topology = app.session.document().topology();
-            let said = text::propose_error(error, topology, app.settings.language);
+            let said = semeai_words::propose_error(error, topology, app.settings.language);
             app.view.strips.retain(|strip| !strip.is_error);
             app.view.say(said, true);
         }

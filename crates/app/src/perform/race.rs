@@ -7,8 +7,8 @@
 use semeai_board::{Color, Point};
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::{Node, NodeState, Question, Reply, Report, Tree};
-use semeai_session::text::labels::{Label, label};
 use semeai_session::{Action, RaceAction};
+use semeai_words::labels::{Label, label};
 
 use super::proposal;
 use crate::app::{App, act, current_report};

@@ -1,8 +1,8 @@
 //! Does what a frame asked for.
 
 use egui::Context;
-use semeai_session::text::Repair;
 use semeai_session::{Action, MarkAction};
+use semeai_words::Repair;
 
 use super::follow::follow;
 use super::{commands, files, game, play_out, proof, proposal, race, values};

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::Context;
-use semeai_session::text::labels::Label;
-use semeai_session::{figure, picture, text};
+use semeai_session::{figure, picture};
+use semeai_words::labels::Label;
 
 use super::choose::choose;
 use crate::app::App;
@@ -56,7 +56,7 @@ fn copy(app: &mut App, ctx: &Context) {
     let Some((answer, sheet)) = values.good() else {
         return;
     };
-    ctx.copy_text(text::sheet_text(
+    ctx.copy_text(semeai_words::sheet_text(
         sheet,
         answer.derivation.as_ref(),
         values.comparison(),

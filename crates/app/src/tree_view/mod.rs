@@ -10,7 +10,7 @@ use egui::accesskit::Role;
 use egui::{Rect, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 use semeai_race::picks::path_label;
 use semeai_race::report::Tree;
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use self::layout::{Direction, layout};
 use self::paint::{Look, face, pill_size};

@@ -17,7 +17,6 @@ use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_race::report::Report;
 
 use crate::Document;
-use crate::solve::Solved;
 pub use error::{FileError, FileErrorKind, FileNotice, Spot};
 pub use save::write;
 
@@ -125,17 +124,13 @@ pub fn read_wanted(path: &Path, wanted: Wanted) -> Result<Loaded, FileError> {
 }
 
 /// Writes a document as SGF that other programs show sensibly and that reads back as the same document
-/// ([`sgf`] has the details). With a report the verdict is added to the comment, in English.
+/// ([`sgf`] has the details). With a report the counts of its trees are written at their leaves; what is told of the
+/// race is added to the comment, line by line, and taken off again by who reads it.
 ///
 /// The title is one line in SGF, so line breaks in it become spaces, and line breaks of the comment are `\n` in
 /// the end. Boards that are no rectangles have no SGF: the result is empty.
-pub fn to_sgf(document: &Document, report: Option<&Report>) -> String {
-    sgf::write(document, report, None)
-}
-
-/// As [`to_sgf`], with what was proved of the document in the comment too.
-pub fn to_sgf_with_proof(document: &Document, report: Option<&Report>, proof: &Solved) -> String {
-    sgf::write(document, report, Some(proof))
+pub fn to_sgf(document: &Document, report: Option<&Report>, told: &[String]) -> String {
+    sgf::write(document, report, told)
 }
 
 /// Writes a document as a diagram of Sensei's Library: the roles as `B W # @ X O`, candidate points of the root as

@@ -1,7 +1,7 @@
 //! The values of the position, each one click away.
 
 use egui::Ui;
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use super::parts::ask;
 use crate::requests::Requests;

@@ -1,8 +1,8 @@
 //! Two games side by side.
 
 use egui::{ScrollArea, Ui};
-use semeai_session::text::labels::Label;
-use semeai_session::{ValueSheet, text};
+use semeai_session::ValueSheet;
+use semeai_words::labels::Label;
 
 use super::parts::{ask, cut, field_ui, ink, line_ui, message_ui};
 use crate::mathematics::value_ui;
@@ -27,7 +27,7 @@ pub(super) fn compare_ui(
         ask(requests, ValuesRequest::Changed);
     }
     if let Some(error) = &values.other_error {
-        message_ui(ui, &text::sheet_error(error, shown.language()));
+        message_ui(ui, &semeai_words::sheet_error(error, shown.language()));
     }
     let Some(comparison) = values.comparison() else {
         return;
@@ -48,7 +48,7 @@ pub(super) fn compare_ui(
                 }
             });
         });
-    let relation = text::relation(comparison.relation, shown.language());
+    let relation = semeai_words::relation(comparison.relation, shown.language());
     ui.label(egui::RichText::new(relation).color(color));
     ui.horizontal(|ui| {
         widgets::quiet(ui, shown.label(Label::Difference));

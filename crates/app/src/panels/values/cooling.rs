@@ -2,8 +2,8 @@
 
 use egui::{RichText, Slider, Ui};
 use semeai_cgt::Dyadic;
-use semeai_session::text::labels::Label;
-use semeai_session::{ValueSheet, text};
+use semeai_session::ValueSheet;
+use semeai_words::labels::Label;
 
 use super::parts::{ask, cut, field_ui, ink, message_ui};
 use crate::mathematics::value_ui;
@@ -56,10 +56,10 @@ pub(super) fn cooling_ui(
         }
     });
     if let Some(error) = values.cooling_error {
-        message_ui(ui, text::cooling_error(error, shown.language()));
+        message_ui(ui, semeai_words::cooling_error(error, shown.language()));
     }
     if let Some(cooled) = &sheet.cooled {
-        let said = text::cooled_bounds(cooled, shown.language());
+        let said = semeai_words::cooled_bounds(cooled, shown.language());
         let said = RichText::new(said).size(size::TEXT_SMALL + 1.0);
         ui.label(said.color(ink(ui, shown)));
     }

@@ -1,8 +1,8 @@
 //! Dominated and reversible options, one step a row.
 
 use egui::{RichText, Ui};
-use semeai_session::text::labels::Label;
-use semeai_session::{Derivation, text};
+use semeai_session::Derivation;
+use semeai_words::labels::Label;
 
 use super::parts::{cut, ink, line_ui};
 use crate::shown::Shown;
@@ -26,7 +26,7 @@ pub(super) fn derivation_ui(ui: &mut Ui, shown: &Shown<'_>, derivation: Option<&
         return;
     }
     for (number, step) in derivation.steps.iter().take(MOST_STEPS).enumerate() {
-        let said = text::simplification_step(step, shown.language());
+        let said = semeai_words::simplification_step(step, shown.language());
         let said = RichText::new(format!("{}. {}", number + 1, cut(&said))).color(color);
         ui.add(egui::Label::new(said).wrap());
         ui.indent(number, |ui| {

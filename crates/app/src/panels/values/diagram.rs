@@ -3,7 +3,7 @@
 use egui::{Ui, vec2};
 use semeai_cgt::{Player, Rational};
 use semeai_session::ValueSheet;
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use super::parts::{ask, is_pale};
 use crate::mathematics::value_ui;

@@ -9,8 +9,7 @@ mod numbers;
 mod parts;
 
 use egui::{RichText, ScrollArea, Ui};
-use semeai_session::text;
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use self::parts::{ask, field_ui, ink, line_ui, message_ui};
 use crate::proof::ProofRequest;
@@ -106,7 +105,7 @@ pub(super) fn values_ui(
                 size::TEXT_BANNER,
                 ink(ui, shown),
             );
-            let outcome = text::outcome(sheet.outcome, shown.language());
+            let outcome = semeai_words::outcome(sheet.outcome, shown.language());
             ui.label(RichText::new(outcome).color(ink(ui, shown)));
             ui.add_space(size::GAP);
             cooling::cooling_ui(ui, shown, sheet, fields, requests);
@@ -171,7 +170,7 @@ fn expression_ui(ui: &mut Ui, shown: &Shown<'_>, fields: &mut Fields, requests: 
         } else if values.has_failed {
             message_ui(ui, shown.label(Label::CalculationFailed));
         } else if let Some(error) = &values.expression_error {
-            message_ui(ui, &text::sheet_error(error, shown.language()));
+            message_ui(ui, &semeai_words::sheet_error(error, shown.language()));
         } else {
             widgets::quiet(ui, shown.label(Label::NotationHint));
         }

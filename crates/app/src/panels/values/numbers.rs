@@ -2,7 +2,7 @@
 
 use egui::{Grid, RichText, Ui};
 use semeai_session::ValueSheet;
-use semeai_session::text::labels::Label;
+use semeai_words::labels::Label;
 
 use super::parts::{cut, ink};
 use crate::mathematics::value_ui;

@@ -47,7 +47,7 @@ mod write;
 use crate::Document;
 use crate::file::{FileErrorKind, Loaded, Spot, Wanted};
 pub use kept::Kept;
-pub(crate) use names::game_name;
+pub use names::game_name;
 pub(super) use write::write;
 
 /// Whether a game begins somewhere in a text.

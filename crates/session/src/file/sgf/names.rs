@@ -31,7 +31,7 @@ pub(super) const OF_ROOT: [&str; 21] = [
 pub(super) const OF_NODE: [&str; 7] = ["B", "W", "N", "LB", GENERATED, CANDIDATES, LEAF];
 
 /// The games of other numbers than 1 (`FF[4]`, property `GM`), in English and, where it has a common name, in Japanese.
-pub(crate) fn game_name(number: &str) -> Option<(&'static str, &'static str)> {
+pub fn game_name(number: &str) -> Option<(&'static str, &'static str)> {
     const GAMES: [(&str, &str); 39] = [
         ("Othello", "オセロ"),
         ("chess", "チェス"),

@@ -1,14 +1,10 @@
 //! The laws of reading and writing, and files as others write them.
 
 use proptest::prelude::*;
-use semeai_board::{Color, Point, Position, Role, Topology};
+use semeai_board::{Color, Point, Role, Topology};
 use semeai_race::picks::Move;
-use semeai_race::solve::SolveLimits;
 
-use crate::file::{
-    FileErrorKind, FileNotice, Loaded, Spot, parse, parse_game, to_sgf, to_sgf_with_proof,
-};
-use crate::solve::{SolveRequest, solve_race};
+use crate::file::{FileErrorKind, FileNotice, Loaded, Spot, parse, parse_game, to_sgf};
 use crate::{Action, Document, MarkAction, apply};
 
 fn load(text: &str) -> Loaded {
@@ -34,7 +30,7 @@ fn role(document: &Document, name: &str) -> Role {
 
 /// Saves and loads again.
 fn again(document: &Document) -> Loaded {
-    load(&to_sgf(document, None))
+    load(&to_sgf(document, None, &[]))
 }
 
 // Files by others.
@@ -48,7 +44,7 @@ fn rectangles_old_names_and_unknown_properties() {
     assert_eq!(document.setup.stones.black.len(), 4);
     assert_eq!(document.setup.stones.white.len(), 2);
     assert_eq!(document.comment, "a]b");
-    let text = to_sgf(document, None);
+    let text = to_sgf(document, None, &[]);
     let kept = text.find("PlayerBlack[X]").expect("kept");
     assert!(text.find("VW[aa:ff]").expect("kept") > kept, "in order");
     assert!(text.contains(";B[cc]"), "the solution stays");
@@ -81,7 +77,7 @@ fn a_game_gives_its_last_position_and_stays_in_the_file() {
     assert_eq!(document.setup.get(at(document, "G3")), None);
     assert_eq!(document.to_move, Color::Black);
     assert_eq!(loaded.notices, [FileNotice::AfterGame { moves: 8 }]);
-    let text = to_sgf(document, None);
+    let text = to_sgf(document, None, &[]);
     assert!(text.starts_with(game), "the game is unchanged");
     let saved = load(&text);
     assert_eq!(saved.document, *document);
@@ -133,11 +129,15 @@ fn a_handicap_game_is_played_but_a_problem_is_not() {
 
 #[test]
 fn collections_open_at_our_game_and_keep_the_others() {
-    let ours = to_sgf(&load("(;SZ[5]AB[aa])").document, None);
+    let ours = to_sgf(&load("(;SZ[5]AB[aa])").document, None, &[]);
     let text = format!("junk (\n(;GM[2]SZ[8])\n(;SZ[9]AB[bb])\n{ours}(;SZ[7]AB[cc])\ntrailing");
     let loaded = load(&text);
     assert_eq!((loaded.games, loaded.game), (4, 2));
-    assert_eq!(to_sgf(&loaded.document, None), text, "all of it comes back");
+    assert_eq!(
+        to_sgf(&loaded.document, None, &[]),
+        text,
+        "all of it comes back"
+    );
     assert!(matches!(
         parse_game("x", text.as_bytes(), 0).expect_err("Othello").kind,
         FileErrorKind::OtherGame(number) if number == "2"
@@ -170,7 +170,7 @@ fn marks_of_others_are_kept_as_marks() {
     };
     apply::apply(&mut document, &Action::Mark(set)).expect("a block");
     document.picks.add(&[], at(&document, "C7"));
-    let text = to_sgf(&document, None);
+    let text = to_sgf(&document, None, &[]);
     for part in ["CR[aa][ba][ee]", "SQ[ab]", "LB[cc:1]", "TR[dd]"] {
         assert!(text.contains(part), "{part} in {text}");
     }
@@ -228,7 +228,7 @@ fn games_in_an_old_encoding_are_kept_as_the_utf8_that_is_written() {
         [FileNotice::AfterGame { moves: 1 }],
         "the encoding was not guessed"
     );
-    let text = to_sgf(&loaded.document, None);
+    let text = to_sgf(&loaded.document, None, &[]);
     assert!(
         text.starts_with("(;CA[UTF-8]SZ[9]PB[本因坊];B[aa])"),
         "{text}"
@@ -320,7 +320,7 @@ fn race() -> Document {
 
 #[test]
 fn private_properties_win_while_the_stones_are_the_same() {
-    let text = to_sgf(&race(), None).replace("CR[aa][ab]SQ[ee]", "CR[ee]");
+    let text = to_sgf(&race(), None, &[]).replace("CR[aa][ab]SQ[ee]", "CR[ee]");
     let loaded = load(&text);
     assert!(loaded.notices.is_empty());
     assert_eq!(role(&loaded.document, "A9"), Role::Essential);
@@ -329,7 +329,7 @@ fn private_properties_win_while_the_stones_are_the_same() {
 
 #[test]
 fn a_block_whose_stones_changed_has_the_role_of_its_marks() {
-    let text = to_sgf(&race(), None)
+    let text = to_sgf(&race(), None, &[])
         .replace("AB[aa]", "AB[hh]")
         .replace("CR[aa]", "CR[ba][hh]");
     let loaded = load(&text.replace("AP[Semeai:", "AP[Other:"));
@@ -360,10 +360,10 @@ fn a_comment_by_others_in_our_variation_is_kept_and_the_candidates_too() {
         point: at(&document, "C9"),
     };
     document.picks.add(&[first], at(&document, "C8"));
-    let text = to_sgf(&document, None);
+    let text = to_sgf(&document, None, &[]);
     let edited = load(&text.replace("SEMG[1]", "SEMG[1]C[Good!]"));
     assert_eq!(edited.document.picks, document.picks);
-    let saved = to_sgf(&edited.document, None);
+    let saved = to_sgf(&edited.document, None, &[]);
     assert!(saved.contains("C[Good!]"));
     assert_eq!(load(&saved).document, edited.document);
 }
@@ -376,7 +376,7 @@ fn a_new_variation_by_others_is_kept_beside_ours() {
         point: at(&document, "C9"),
     };
     document.picks.add(&[first], at(&document, "C8"));
-    let text = to_sgf(&document, None);
+    let text = to_sgf(&document, None, &[]);
     let end = text.rfind(')').expect("an end");
     let edited = load(&format!(
         "{}(;W[gg]C[mine];B[hh])){}",
@@ -384,7 +384,7 @@ fn a_new_variation_by_others_is_kept_beside_ours() {
         &text[end + 1..]
     ));
     assert_eq!(edited.document.picks, document.picks);
-    assert!(to_sgf(&edited.document, None).contains("(;W[gg]C[mine];B[hh])"));
+    assert!(to_sgf(&edited.document, None, &[]).contains("(;W[gg]C[mine];B[hh])"));
     assert_eq!(again(&edited.document).document, edited.document);
 }
 
@@ -412,7 +412,7 @@ fn deep_and_large_files_are_read_or_refused_quickly() {
 fn a_truncated_file_is_refused_at_every_byte() {
     let mut document = race();
     document.comment = "攻合い \\ ] [ ( ) ;".to_owned();
-    let text = to_sgf(&document, None);
+    let text = to_sgf(&document, None, &[]);
     let end = text.rfind(')').expect("an end");
     for length in 0..end {
         assert!(
@@ -474,16 +474,16 @@ proptest! {
 
     #[test]
     fn a_document_comes_back_from_its_file(document in documents()) {
-        let text = to_sgf(&document, None);
+        let text = to_sgf(&document, None, &[]);
         let loaded = parse("law.sgf", text.as_bytes()).map_err(|e| TestCaseError::fail(e.to_string()))?;
         prop_assert_eq!(&loaded.document, &document);
         prop_assert_eq!(loaded.notices, []);
-        prop_assert_eq!(to_sgf(&loaded.document, None), text);
+        prop_assert_eq!(to_sgf(&loaded.document, None, &[]), text);
     }
 
     #[test]
     fn a_truncated_file_never_panics(document in documents(), cut in 0.0..1.0_f64) {
-        let text = to_sgf(&document, None);
+        let text = to_sgf(&document, None, &[]);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of a length")]
         let length = (text.len() as f64 * cut) as usize;
         let _ = parse("cut", &text.as_bytes()[..length]);
@@ -503,7 +503,7 @@ proptest! {
         let ended = format!("{text})");
         for text in [&text, &ended] {
             if let Ok(loaded) = parse("like.sgf", text.as_bytes()) {
-                let saved = to_sgf(&loaded.document, None);
+                let saved = to_sgf(&loaded.document, None, &[]);
                 let again = parse("again.sgf", saved.as_bytes()).map_err(|e| TestCaseError::fail(e.to_string()))?;
                 prop_assert_eq!(again.document, loaded.document, "{}", saved);
             }
@@ -523,7 +523,8 @@ fn the_opening_sample_is_shown_by_others() {
         .picks
         .add(&[], topology.point("H9").expect("on the board"));
     let report = crate::analyze(&document, None).expect("legal");
-    let text = to_sgf(&document, Some(&report));
+    let told = ["Black wins.".to_owned(), "Whoever starts.".to_owned()];
+    let text = to_sgf(&document, Some(&report), &told);
     for part in [
         "FF[4]GM[1]CA[UTF-8]AP[Semeai:",
         "SZ[9]PL[B]",
@@ -534,7 +535,7 @@ fn the_opening_sample_is_shown_by_others() {
         "SEMC[ha]",
         "(;B[ha]N[A / Black]SEMG[1]SEML[A:",
         "(;W[ha]N[A / White]SEMG[1]SEML[A:0]",
-        "--- Semeai ---",
+        "--- Semeai ---\nBlack wins.\nWhoever starts.\n--- / ---",
     ] {
         assert!(text.contains(part), "{part} in\n{text}");
     }
@@ -543,30 +544,4 @@ fn the_opening_sample_is_shown_by_others() {
         document,
         "words and leaves for readers leave no trace"
     );
-}
-
-#[test]
-fn what_was_proved_is_told_in_the_comment() {
-    let diagram = include_str!("../../../../../assets/samples/14-count-the-ko-threats.txt");
-    let document = parse("sample.txt", diagram.as_bytes())
-        .expect("a diagram")
-        .document;
-    let safe = document.roles.points(Role::Safe);
-    let request = SolveRequest {
-        position: Position::with_protected(document.setup.clone(), safe).expect("a position"),
-        roles: document.roles,
-        points: Vec::new(),
-        picks: document.picks.clone(),
-        auto: document.auto,
-        first: None,
-        limits: SolveLimits::default(),
-    };
-    let solved = solve_race(&request).expect("a race");
-    let report = crate::analyze(&document, None).expect("legal");
-    let text = to_sgf_with_proof(&document, Some(&report), &solved);
-    for part in ["White first: Ko.", "Checked by trying every line"] {
-        assert!(text.contains(part), "{part} in\n{text}");
-    }
-    assert!(!text.contains("Cannot say"), "{text}");
-    assert_eq!(load(&text).document, document);
 }

@@ -10,19 +10,13 @@ use super::kept::Parts;
 use super::roles::RoleLists;
 use super::value::{escape, one_line, point_name};
 use super::{comment, names};
-use crate::solve::Solved;
-use crate::text;
-use crate::{Document, Language};
+use crate::Document;
 
 /// More nodes than this are not written for readers; nodes that hold candidates always are.
 const MAX_LEAVES: usize = 5_000;
 
 /// Writes a document; empty if the board is no rectangle.
-pub(crate) fn write(
-    document: &Document,
-    report: Option<&Report>,
-    proof: Option<&Solved>,
-) -> String {
+pub(crate) fn write(document: &Document, report: Option<&Report>, told: &[String]) -> String {
     let Some((columns, rows)) = document.topology().shape().size() else {
         return String::new();
     };
@@ -40,7 +34,7 @@ pub(crate) fn write(
     out += &title(document);
     out += &root(document, parts);
     out += &parts.properties;
-    out += &words(document, report, proof);
+    out += &words(document, told);
     out += &variations(document, report, parts);
     out.truncate(out.trim_end().len());
     out += ")\n";
@@ -135,25 +129,9 @@ fn values(name: &str, values: &[String]) -> String {
     format!("{name}[{}]", values.join("]["))
 }
 
-/// The comment, with what was counted and proved if it is known.
-fn words(document: &Document, report: Option<&Report>, proof: Option<&Solved>) -> String {
-    // What the count cannot say is beside the point once it is proved.
-    let counts = proof.is_none_or(Solved::is_count_sure);
-    let counted = report
-        .filter(|report| counts && report.verdict.is_some())
-        .map(|report| {
-            let sentence = text::verdict_sentence(report, document, Language::English);
-            let theory = text::theory_line(report, Language::English);
-            [sentence, theory]
-        });
-    let mut lines: Vec<String> = counted.into_iter().flatten().collect();
-    if let Some(proof) = proof {
-        let starts = proof.starts();
-        lines.extend(starts.map(|first| text::start_sentence(proof, first, Language::English)));
-        lines.push(text::proof_sentence(proof, Language::English));
-    }
-    lines.retain(|line| !line.is_empty());
-    let generated = (!lines.is_empty()).then(|| lines.join("\n"));
+/// The comment, with what is told of the race, line by line.
+fn words(document: &Document, told: &[String]) -> String {
+    let generated = (!told.is_empty()).then(|| told.join("\n"));
     let words = comment::with(&document.comment, generated.as_deref());
     if words.is_empty() {
         words

@@ -2,10 +2,10 @@
 
 use semeai_board::{Block, ByColor, Color, IllegalMove, Point, Topology};
 use semeai_race::solve::Outcome;
+use semeai_session::Language;
+use semeai_session::play_out::{End, Person, PlayOut, Refusal, Slip, Turn};
 
-use super::grammar::{int, liberties, pick, plural, side};
-use crate::Language;
-use crate::play_out::{End, Person, PlayOut, Refusal, Slip, Turn};
+use crate::grammar::{int, liberties, pick, plural, side};
 
 /// Whose race it is: "Black's race", "seki"; a question mark if nobody knows.
 pub fn whose_race(outcome: Outcome, language: Language) -> &'static str {

@@ -2,9 +2,9 @@
 
 use semeai_board::{Color, Topology};
 use semeai_race::propose::ProposeError;
+use semeai_session::Language;
 
-use crate::Language;
-use crate::text::grammar::{pick, side};
+use crate::grammar::{pick, side};
 
 /// Why there is no race to solve, as a sentence.
 pub fn propose_error(error: ProposeError, topology: &Topology, language: Language) -> String {
@@ -71,14 +71,15 @@ pub fn taken_as_linked(color: Color, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use semeai_race::propose::SafeReason;
+    use semeai_race::solve::Outcome;
 
     use super::super::safe_reason;
     use super::*;
-    use crate::solve::example::{PLAIN, Stated, solved};
+    use crate::example::{PLAIN, solved};
 
     #[test]
     fn every_reason_and_refusal_is_said_in_both_languages() {
-        let race = solved(PLAIN, Stated::undecided());
+        let race = solved(PLAIN, Outcome::Undecided);
         let board = race.position.topology();
         let [a, b] = ["A4", "A3"].map(|name| board.point(name).expect("a point"));
         let mut said = Vec::new();

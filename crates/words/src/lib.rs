@@ -1,12 +1,13 @@
 //! Every visible sentence, English and Japanese side by side.
 //!
 //! [`labels`] are the short texts of the window. The rest makes sentences of a report: each function takes plain
-//! data and a [`Language`](crate::Language), and decides nothing about the race.
+//! data and a [`Language`](semeai_session::Language), and decides nothing about the race.
 //!
 //! Words: the table of terms is that of the research papers (攻合い, 手数, 対象ブロック, ダメ).
 
 mod action;
 mod balance;
+mod comment;
 mod expression;
 mod file;
 mod grammar;
@@ -27,6 +28,7 @@ mod why;
 mod example;
 
 pub use action::{action_error, position_error};
+pub use comment::file_comment;
 pub use expression::{cooling_error, sheet_error};
 pub use file::{file_error, file_notice, game_of_file};
 pub use grammar::grouped;

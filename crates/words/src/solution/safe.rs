@@ -2,11 +2,11 @@
 
 use semeai_board::Topology;
 use semeai_race::propose::{Assumption, Proposal, SafeReason};
+use semeai_session::Language;
+use semeai_session::solve::Solved;
 
 use super::topology;
-use crate::Language;
-use crate::solve::Solved;
-use crate::text::grammar::{all_of, pick, side};
+use crate::grammar::{all_of, pick, side};
 
 /// The blocks that are taken as safe, those with the same reason together, in the order of the proposal.
 pub(super) fn safe_groups(solved: &Solved) -> Vec<(SafeReason, Vec<&Assumption>)> {

@@ -1,8 +1,7 @@
 //! What a notice says and offers.
 
 use semeai_board::Point;
-
-use crate::Action;
+use semeai_session::Action;
 
 /// What a button of a notice does.
 #[derive(Clone, Debug, PartialEq)]

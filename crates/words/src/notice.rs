@@ -2,11 +2,11 @@
 
 use semeai_board::{Color, Point, PointSet, Position, Role};
 use semeai_race::report::{Notice, Report, SharedObstacle};
+use semeai_session::{Action, BoardAction, Document, Language, MarkAction, RaceAction};
 
-use super::grammar::{all_of, int, pick, side};
-use super::repair::{NoticeText, Repair};
-use super::suggestion::{not_expanded, picks_differ};
-use crate::{Action, BoardAction, Document, Language, MarkAction, RaceAction};
+use crate::grammar::{all_of, int, pick, side};
+use crate::repair::{NoticeText, Repair};
+use crate::suggestion::{not_expanded, picks_differ};
 
 /// The most essential blocks that get a button of their own.
 const MAX_BUTTONS: usize = 3;
@@ -48,7 +48,7 @@ pub fn notice(
 }
 
 /// Several blocks of safe stones in atari in one message.
-pub(super) fn safe_in_atari(
+pub(crate) fn safe_in_atari(
     points: &[Point],
     report: &Report,
     document: &Document,
@@ -403,7 +403,7 @@ fn number_word(count: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::example::Example;
+    use crate::example::Example;
 
     fn buttons(said: &NoticeText) -> Vec<&str> {
         said.repairs.iter().map(|(name, _)| name.as_str()).collect()

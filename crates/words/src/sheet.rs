@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 
 use semeai_cgt::{Outcome, Player, Relation};
+use semeai_session::{Comparison, Cooled, Derivation, Language, Reason, ValueSheet, WrittenStep};
 
-use super::grammar::pick;
-use crate::{Comparison, Cooled, Derivation, Language, Reason, ValueSheet, WrittenStep};
+use crate::grammar::pick;
 
 /// The outcome class with what it means.
 pub fn outcome(outcome: Outcome, language: Language) -> &'static str {
@@ -55,7 +55,8 @@ pub fn relation(relation: Relation, language: Language) -> &'static str {
 ///
 /// ```
 /// use semeai_cgt::{Arena, Dyadic};
-/// use semeai_session::{Language, text::cooled_bounds, value_sheet};
+/// use semeai_session::{Language, value_sheet};
+/// use semeai_words::cooled_bounds;
 ///
 /// let sheet = value_sheet(&mut Arena::new(), "{4|0} + {6||4|0} - 7", Some(Dyadic::integer(2)))?;
 /// assert_eq!(
@@ -77,7 +78,8 @@ pub fn cooled_bounds(cooled: &Cooled, language: Language) -> String {
 ///
 /// ```
 /// use semeai_cgt::Arena;
-/// use semeai_session::{Language, derivation, text::simplification_step};
+/// use semeai_session::{Language, derivation};
+/// use semeai_words::simplification_step;
 ///
 /// let shown = derivation(&mut Arena::new(), "{0,1|2}")?.expect("it has braces");
 /// assert_eq!(
@@ -192,9 +194,9 @@ pub fn sheet_text(
 #[cfg(test)]
 mod tests {
     use semeai_cgt::{Arena, Dyadic};
+    use semeai_session::{compare, derivation, value_sheet};
 
     use super::*;
-    use crate::{compare, derivation, value_sheet};
 
     fn text(language: Language) -> String {
         let mut arena = Arena::new();

@@ -3,13 +3,13 @@
 use semeai_board::{Color, Point, Topology};
 use semeai_race::report::Conclusion;
 use semeai_race::solve::{Ko, Outcome, SolvedStart};
+use semeai_session::Language;
+use semeai_session::solve::{Solved, SolvedBy, StartSummary};
 
 use super::topology;
-use crate::Language;
-use crate::solve::{Solved, SolvedBy, StartSummary};
-use crate::text::grammar::{all_of, pick, plural, sentences, side};
-use crate::text::labels::{Label, label};
-use crate::text::verdict::conclusion;
+use crate::grammar::{all_of, pick, plural, sentences, side};
+use crate::labels::{Label, label};
+use crate::verdict::conclusion;
 
 /// The most first moves that are named.
 const MAX_MOVES: usize = 12;
@@ -18,7 +18,8 @@ const MAX_MOVES: usize = 12;
 ///
 /// ```
 /// use semeai_race::solve::Outcome;
-/// use semeai_session::{Language, text::solved_outcome};
+/// use semeai_session::Language;
+/// use semeai_words::solved_outcome;
 ///
 /// assert_eq!(solved_outcome(Outcome::Ko, Language::English), "Ko");
 /// assert_eq!(solved_outcome(Outcome::White, Language::Japanese), "白の勝ち");
@@ -288,7 +289,7 @@ pub fn ko_sentence(ko: &Ko, language: Language) -> String {
 mod tests {
     use super::super::proof_sentence;
     use super::*;
-    use crate::solve::example::{PLAIN, Stated, solved, start};
+    use crate::example::{PLAIN, solved, start};
 
     fn black(race: &Solved) -> [String; 2] {
         [Language::English, Language::Japanese]
@@ -297,7 +298,7 @@ mod tests {
 
     #[test]
     fn a_win_names_its_moves_and_how_far_ahead_it_is() {
-        let mut race = solved(PLAIN, Stated::proved(Outcome::Black));
+        let mut race = solved(PLAIN, Outcome::Black);
         let point = |name: &str| race.position.topology().point(name).expect("a point");
         let (a1, c1) = (point("A1"), point("C1"));
         let told = race.solution.starts.black.as_mut().expect("asked");
@@ -393,7 +394,7 @@ mod tests {
 
     #[test]
     fn what_is_not_known_is_not_said() {
-        let mut race = solved(PLAIN, Stated::undecided());
+        let mut race = solved(PLAIN, Outcome::Undecided);
         race.solution.starts.black = Some(SolvedStart {
             possible: vec![Outcome::White, Outcome::Seki],
             ..start(Outcome::Undecided)

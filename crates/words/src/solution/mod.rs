@@ -7,11 +7,10 @@ mod safe;
 mod start;
 
 use semeai_board::{Color, Topology};
+use semeai_session::solve::Solved;
+use semeai_session::{Document, Language};
 
-use super::grammar::{all_of, pick};
-use crate::solve::Solved;
-use crate::{Document, Language};
-
+use crate::grammar::{all_of, pick};
 use known::{count_sentence, disagreement_sentences, doubts};
 pub use known::{disagreement_sentence, proof_sentence};
 pub use line::line_text;

@@ -5,18 +5,18 @@
 
 use semeai_board::{ByColor, Color};
 use semeai_race::report::{Conclusion, NodeState, Rational, Report, Rule, Verdict};
+use semeai_session::Language;
 
-use super::grammar::{all_of, mixed, pick, plural, sentences, side};
-use crate::Language;
+use crate::grammar::{all_of, mixed, pick, plural, sentences, side};
 
 /// Whether some region's count depends on who moves next.
-pub(super) fn is_hot(verdict: &Verdict) -> bool {
+pub(crate) fn is_hot(verdict: &Verdict) -> bool {
     let is_settled = |color: Color| verdict.is_alive[color] || verdict.external[color].is_some();
     !Color::ALL.into_iter().all(is_settled)
 }
 
 /// Whether the block of a colour lives in some line of play: its mean is then no number of moves.
-pub(super) fn may_live(report: &Report, color: Color) -> bool {
+pub(crate) fn may_live(report: &Report, color: Color) -> bool {
     report
         .regions
         .iter()
@@ -31,7 +31,7 @@ pub(super) fn may_live(report: &Report, color: Color) -> bool {
 }
 
 /// The count of both sides as the rule has it, before the sentence that says who wins.
-pub(super) fn balance(report: &Report, verdict: &Verdict, language: Language) -> String {
+pub(crate) fn balance(report: &Report, verdict: &Verdict, language: Language) -> String {
     let shared = verdict.shared;
     let rule = match verdict.rule {
         Rule::Plain | Rule::Shared => String::new(),
@@ -121,7 +121,7 @@ fn inside(report: &Report, verdict: &Verdict) -> ByColor<i128> {
 }
 
 /// The moves of each side, if both have a settled number of them; eyes and shared liberties as the rule has it.
-pub(super) fn moves(report: &Report, verdict: &Verdict) -> Option<ByColor<i128>> {
+pub(crate) fn moves(report: &Report, verdict: &Verdict) -> Option<ByColor<i128>> {
     let inside = inside(report, verdict);
     let black = verdict.external.black?;
     let white = verdict.external.white?;
@@ -266,7 +266,7 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
 ///
 /// With b to w moves and White to play, Black can leave out a move as long as b > w after White's next: b - w - 1
 /// times. On Black's own turn it is once more.
-pub(super) fn rest(report: &Report, verdict: &Verdict, language: Language) -> String {
+pub(crate) fn rest(report: &Report, verdict: &Verdict, language: Language) -> String {
     let winner = match verdict.conclusion {
         Conclusion::Black => Color::Black,
         Conclusion::White => Color::White,

@@ -2,15 +2,16 @@
 
 use semeai_cgt::notation::MAX_BAR;
 use semeai_cgt::{DyadicParseError, Error, Limit, ParseErrorKind};
+use semeai_session::{CoolingError, Language, SheetError};
 
-use super::grammar::pick;
-use crate::{CoolingError, Language, SheetError};
+use crate::grammar::pick;
 
 /// Why an expression has no sheet, as a sentence that begins with the column, if there is one.
 ///
 /// ```
 /// use semeai_cgt::Arena;
-/// use semeai_session::{Language, text::sheet_error, value_sheet};
+/// use semeai_session::{Language, value_sheet};
+/// use semeai_words::sheet_error;
 ///
 /// let error = value_sheet(&mut Arena::new(), "{4|1/3}", None).unwrap_err();
 /// assert_eq!(
@@ -277,9 +278,9 @@ fn lower(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use semeai_cgt::{Arena, Budget};
+    use semeai_session::value_sheet;
 
     use super::*;
-    use crate::value_sheet;
 
     fn said(text: &str, language: Language) -> String {
         let error = value_sheet(&mut Arena::new(), text, None).expect_err(text);
@@ -370,7 +371,7 @@ mod tests {
     #[test]
     fn temperatures_are_refused_in_words() {
         let say = |text: &str| {
-            let error = crate::parse_temperature(text).expect_err(text);
+            let error = semeai_session::parse_temperature(text).expect_err(text);
             cooling_error(error, Language::English)
         };
         assert_eq!(say("-1"), "A game cannot be cooled by less than zero.");

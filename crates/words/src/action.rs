@@ -1,10 +1,10 @@
 //! Why something cannot be done, and why stones are no position.
 
 use semeai_board::{Block, MAX_SIDE, MIN_SIDE, Point, PointSet, PositionError, PositionProblem};
+use semeai_session::{Action, ActionError, BoardAction, Document, Language};
 
-use super::grammar::{int, pick, plural, sentences, side};
-use super::repair::{NoticeText, Repair};
-use crate::{Action, ActionError, BoardAction, Document, Language};
+use crate::grammar::{int, pick, plural, sentences, side};
+use crate::repair::{NoticeText, Repair};
 
 /// Why an action cannot be done on this document, as a sentence.
 pub fn action_error(error: &ActionError, document: &Document, language: Language) -> String {
@@ -161,7 +161,7 @@ mod tests {
     use semeai_board::{Color, Position, Setup, diagram};
 
     use super::*;
-    use crate::text::example::Example;
+    use crate::example::Example;
 
     fn error(text: &str) -> PositionError {
         let setup: Setup = diagram::parse(text).expect("a diagram").setup;

@@ -2,9 +2,9 @@
 
 use semeai_board::Topology;
 use semeai_race::solve::Step;
+use semeai_session::Language;
 
-use crate::Language;
-use crate::text::grammar::{pick, side};
+use crate::grammar::{pick, side};
 
 /// The most moves of a line that are told.
 const MAX_LINE: usize = 60;
@@ -43,13 +43,14 @@ fn step_text(step: Step, topology: &Topology, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use semeai_board::Color;
+    use semeai_race::solve::Outcome;
 
     use super::*;
-    use crate::solve::example::{PLAIN, Stated, solved};
+    use crate::example::{PLAIN, solved};
 
     #[test]
     fn lines_name_moves_elsewhere_and_threats() {
-        let race = solved(PLAIN, Stated::undecided());
+        let race = solved(PLAIN, Outcome::Undecided);
         let board = race.position.topology();
         let step = |color, point, is_after_threat| Step {
             color,

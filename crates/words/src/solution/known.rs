@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use semeai_board::Topology;
 use semeai_race::solve::Effort;
+use semeai_session::solve::{Disagreement, Solved, SolvedBy};
+use semeai_session::{Document, Language};
 
 use super::{line_text, solved_outcome, topology};
-use crate::solve::{Disagreement, Solved, SolvedBy};
-use crate::text::grammar::{grouped, pick, plural, sentences, side};
-use crate::text::notice::notice;
-use crate::text::verdict::{start_result, verdict_sentence};
-use crate::{Document, Language};
+use crate::grammar::{grouped, pick, plural, sentences, side};
+use crate::notice::notice;
+use crate::verdict::{start_result, verdict_sentence};
 
 /// How the answer is known, and what the search took.
 pub fn proof_sentence(solved: &Solved, language: Language) -> String {
@@ -143,19 +143,23 @@ pub fn disagreement_sentence(
 
 #[cfg(test)]
 mod tests {
+    use semeai_board::Color;
+    use semeai_race::report::RaceResult;
     use semeai_race::solve::Outcome;
 
     use super::*;
-    use crate::solve::example::{PLAIN, Stated, solved};
+    use crate::example::{PLAIN, solved};
 
     #[test]
     fn a_disagreement_asks_for_a_report() {
-        let stated = Stated::proved(Outcome::White).with_line("bA4 wC4 bE4");
-        let race = solved(PLAIN, stated);
-        let [found] = &race.disagreements[..] else {
-            panic!("{:?}", race.disagreements)
-        };
+        let race = solved(PLAIN, Outcome::White);
         let board = race.position.topology();
+        let found = &Disagreement {
+            first: Color::Black,
+            counted: RaceResult::Black,
+            proved: Outcome::White,
+            path: Vec::new(),
+        };
         assert!(
             disagreement_sentence(found, board, Language::English).starts_with(
                 "Black first: the count says “Black wins”, playing it out says “White wins”. Please report this \

@@ -3,12 +3,12 @@
 use std::io;
 
 use semeai_board::{Color, DiagramErrorKind, MAX_SIDE, MIN_SIDE, Point, Role};
+use semeai_session::file::sgf::game_name;
+use semeai_session::file::{FileError, FileErrorKind, FileNotice, MAX_BYTES, Spot};
+use semeai_session::{Action, Document, Language, MarkAction, RaceAction};
 
-use super::grammar::{int, pick, plural, side};
-use super::repair::{NoticeText, Repair};
-use crate::file::sgf::game_name;
-use crate::file::{FileError, FileErrorKind, FileNotice, MAX_BYTES, Spot};
-use crate::{Action, Document, Language, MarkAction, RaceAction};
+use crate::grammar::{int, pick, plural, side};
+use crate::repair::{NoticeText, Repair};
 
 /// Why a file cannot be read or written: the file, the place in it, the reason and, where there is one, the remedy.
 pub fn file_error(error: &FileError, language: Language) -> String {
@@ -387,8 +387,9 @@ fn rebuilt(program: Option<&str>, language: Language) -> String {
 
 #[cfg(test)]
 mod tests {
+    use semeai_session::file::parse;
+
     use super::*;
-    use crate::file::parse;
 
     #[test]
     fn errors_name_file_line_column_and_reason() {

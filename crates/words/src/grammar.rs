@@ -2,11 +2,10 @@
 
 use semeai_board::{Color, Point, Topology};
 use semeai_race::report::Rational;
-
-use crate::Language;
+use semeai_session::Language;
 
 /// One of two texts that stand side by side in the source.
-pub(super) fn pick<T>(language: Language, english: T, japanese: T) -> T {
+pub(crate) fn pick<T>(language: Language, english: T, japanese: T) -> T {
     match language {
         Language::English => english,
         Language::Japanese => japanese,
@@ -14,7 +13,7 @@ pub(super) fn pick<T>(language: Language, english: T, japanese: T) -> T {
 }
 
 /// "Black" or 黒.
-pub(super) const fn side(color: Color, language: Language) -> &'static str {
+pub(crate) const fn side(color: Color, language: Language) -> &'static str {
     match (color, language) {
         (Color::Black, Language::English) => "Black",
         (Color::White, Language::English) => "White",
@@ -26,7 +25,7 @@ pub(super) const fn side(color: Color, language: Language) -> &'static str {
 /// A number with its thousands apart.
 ///
 /// ```
-/// assert_eq!(semeai_session::text::grouped(1_234_567_u64), "1,234,567");
+/// assert_eq!(semeai_words::grouped(1_234_567_u64), "1,234,567");
 /// ```
 pub fn grouped(number: impl Into<i128>) -> String {
     let number = number.into();
@@ -42,25 +41,25 @@ pub fn grouped(number: impl Into<i128>) -> String {
 }
 
 /// An English noun with its number: "1 stone", "2,000 stones".
-pub(super) fn plural(count: impl Into<i128>, noun: &str) -> String {
+pub(crate) fn plural(count: impl Into<i128>, noun: &str) -> String {
     let count = count.into();
     let ending = if count == 1 { "" } else { "s" };
     format!("{} {noun}{ending}", grouped(count))
 }
 
 /// "1 liberty", "2 liberties".
-pub(super) fn liberties(count: i128) -> String {
+pub(crate) fn liberties(count: i128) -> String {
     let noun = if count == 1 { "liberty" } else { "liberties" };
     format!("{count} {noun}")
 }
 
 /// A size as a number that [`plural`] takes.
-pub(super) fn int(size: usize) -> i128 {
+pub(crate) fn int(size: usize) -> i128 {
     i128::try_from(size).unwrap_or(i128::MAX)
 }
 
 /// A mixed number for learners: `3½`, `2 5/8`, `-1¼`.
-pub(super) fn mixed(number: Rational) -> String {
+pub(crate) fn mixed(number: Rational) -> String {
     let sign = if number < Rational::from_integer(0) {
         "-"
     } else {
@@ -84,12 +83,12 @@ pub(super) fn mixed(number: Rational) -> String {
 }
 
 /// "A3, B4 and C5" or A3、B4、C5.
-pub(super) fn all_of<S: AsRef<str>>(names: &[S], language: Language) -> String {
+pub(crate) fn all_of<S: AsRef<str>>(names: &[S], language: Language) -> String {
     list(names, pick(language, (", ", " and "), ("、", "、")))
 }
 
 /// "A3, B4 or C5" or A3、B4、C5のどれか.
-pub(super) fn one_of(points: &[Point], topology: &Topology, language: Language) -> String {
+pub(crate) fn one_of(points: &[Point], topology: &Topology, language: Language) -> String {
     let names: Vec<&str> = points.iter().map(|&point| topology.name(point)).collect();
     list(&names, pick(language, (", ", " or "), ("、", "か")))
 }
@@ -106,7 +105,7 @@ fn list<S: AsRef<str>>(names: &[S], (comma, last): (&str, &str)) -> String {
 }
 
 /// Sentences one after the other; empty ones leave no trace.
-pub(super) fn sentences(parts: &[String], language: Language) -> String {
+pub(crate) fn sentences(parts: &[String], language: Language) -> String {
     let parts: Vec<&str> = parts
         .iter()
         .map(String::as_str)

@@ -1,8 +1,8 @@
 //! The short texts of the window: menus, buttons, headings and hints, each once, English and Japanese side by side.
 //!
-//! Whole sentences about a position are made elsewhere in [`crate::text`].
+//! Whole sentences about a position are made elsewhere in [the root](crate).
 
-use crate::Language;
+use semeai_session::Language;
 
 /// Declares every label with its two texts.
 macro_rules! labels {
@@ -21,7 +21,8 @@ macro_rules! labels {
         /// The text of a label.
         ///
         /// ```
-        /// use semeai_session::{Language, text::labels::{Label, label}};
+        /// use semeai_session::Language;
+        /// use semeai_words::labels::{Label, label};
         ///
         /// assert_eq!(label(Label::Undo, Language::English), "Undo");
         /// assert_eq!(label(Label::Undo, Language::Japanese), "元に戻す");

@@ -3,10 +3,10 @@
 use semeai_board::{Block, Color, Point, Role, Topology};
 use semeai_race::picks::Move;
 use semeai_race::report::{Node, NodeState, PointReport, RegionReport, Report};
+use semeai_session::{Document, Language};
 
-use super::grammar::{int, liberties, pick, plural, side};
-use super::labels::{Label, label};
-use crate::{Document, Language};
+use crate::grammar::{int, liberties, pick, plural, side};
+use crate::labels::{Label, label};
 
 /// The name of a region: "Region A".
 pub fn region_name(region: &RegionReport, language: Language) -> String {
@@ -158,7 +158,7 @@ fn empty_parts(known: PointReport, language: Language) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::example::Example;
+    use crate::example::Example;
 
     #[track_caller]
     fn describes(race: &Example, point: &str, english: &str, japanese: &str) {

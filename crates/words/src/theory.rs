@@ -1,9 +1,9 @@
 //! The verdict as one line of theory.
 
 use semeai_race::report::{NodeState, Report, Rule, Verdict};
+use semeai_session::Language;
 
-use super::grammar::{int, pick, plural, side};
-use crate::Language;
+use crate::grammar::{int, pick, plural, side};
 
 /// The verdict in one line for a teacher: the sum, its cooled value, both adjusted values, the threshold and the
 /// rule. Empty if nothing was counted.
@@ -62,7 +62,7 @@ fn adjusted(verdict: &Verdict, language: Language) -> Option<String> {
 }
 
 /// Whether a block lives somewhere in a tree, so that the large number for life is in the values.
-pub(super) fn has_life(report: &Report) -> bool {
+pub(crate) fn has_life(report: &Report) -> bool {
     let is_settled = |verdict: &Verdict| verdict.is_alive.black || verdict.is_alive.white;
     report.verdict.as_ref().is_some_and(is_settled)
         || report.regions.iter().any(|region| {
@@ -75,7 +75,7 @@ pub(super) fn has_life(report: &Report) -> bool {
 }
 
 /// The row of the table of shared liberties and eyes, with R. Hunter's type.
-pub(super) fn rule_name(rule: Rule, shared: u32, language: Language) -> String {
+pub(crate) fn rule_name(rule: Rule, shared: u32, language: Language) -> String {
     let name = |color| side(color, language);
     match rule {
         Rule::Plain => pick(
@@ -122,7 +122,7 @@ pub(super) fn rule_name(rule: Rule, shared: u32, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::example::Example;
+    use crate::example::Example;
 
     #[test]
     fn the_line_has_both_adjusted_values() {

@@ -2,14 +2,14 @@
 
 use semeai_board::{Color, PointSet};
 use semeai_race::report::{NodeState, Notice, RegionReport, Report, Start, Verdict};
+use semeai_session::{Document, Language};
 
-use super::grammar::{int, pick, plural, side};
-use super::labels::{Label, label};
-use super::notice::{notice, safe_in_atari};
-use super::place::{path_text, region_state};
-use super::theory::{has_life, rule_name};
-use super::verdict::{start_result, verdict_sentence};
-use crate::{Document, Language};
+use crate::grammar::{int, pick, plural, side};
+use crate::labels::{Label, label};
+use crate::notice::{notice, safe_in_atari};
+use crate::place::{path_text, region_state};
+use crate::theory::{has_life, rule_name};
+use crate::verdict::{start_result, verdict_sentence};
 
 /// The most points of a shared region that are listed.
 const MAX_POINTS: usize = 12;
@@ -23,12 +23,12 @@ const MAX_QUESTIONS: usize = 12;
 /// Only the start asked for is told, if one is. The document must be the one that was analysed.
 ///
 /// ```
-/// use semeai_session::{Document, Language, analyze, text};
+/// use semeai_session::{Document, Language, analyze};
 ///
 /// let empty = Document::empty(9, 9).expect("a board");
 /// let report = analyze(&empty, None).expect("a position");
 /// assert_eq!(
-///     text::plain_report(&report, &empty, None, Language::English),
+///     semeai_words::plain_report(&report, &empty, None, Language::English),
 ///     "The board is empty. Place stones, then mark one black and one white block that fight each other.\n",
 /// );
 /// ```
@@ -329,7 +329,7 @@ fn width(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::example::Example;
+    use crate::example::Example;
 
     #[test]
     fn a_counted_race_is_told_in_full() {

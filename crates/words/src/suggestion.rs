@@ -3,13 +3,13 @@
 use semeai_board::Topology;
 use semeai_race::report::Report;
 use semeai_race::suggest::{Reason, Suggestion};
+use semeai_session::Language;
 
-use super::grammar::{int, liberties, pick, plural, side};
-use super::repair::{NoticeText, Repair};
-use crate::Language;
+use crate::grammar::{int, liberties, pick, plural, side};
+use crate::repair::{NoticeText, Repair};
 
 /// A region that could not be expanded automatically.
-pub(super) fn not_expanded(
+pub(crate) fn not_expanded(
     report: &Report,
     region: usize,
     is_ko: bool,
@@ -44,7 +44,7 @@ pub(super) fn not_expanded(
 }
 
 /// A tree made by hand that is worth something else than the search found.
-pub(super) fn picks_differ(
+pub(crate) fn picks_differ(
     report: &Report,
     region: usize,
     picked: &str,

@@ -2,12 +2,12 @@
 
 use semeai_board::{Color, Point};
 use semeai_race::report::{Conclusion, Known, Notice, RaceResult, Report, Rule, Verdict};
+use semeai_session::{Document, Language};
 
-use super::balance::{balance, is_hot, rest};
-use super::grammar::{int, one_of, pick, plural, sentences, side};
-use super::labels::{Label, label};
-use super::notice::notice;
-use crate::{Document, Language};
+use crate::balance::{balance, is_hot, rest};
+use crate::grammar::{int, one_of, pick, plural, sentences, side};
+use crate::labels::{Label, label};
+use crate::notice::notice;
 
 /// The most first moves that are named; where more of them win, none is a key point.
 const MAX_KEY_POINTS: usize = 3;
@@ -16,7 +16,8 @@ const MAX_KEY_POINTS: usize = 3;
 ///
 /// ```
 /// use semeai_race::report::Conclusion;
-/// use semeai_session::{Language, text::conclusion};
+/// use semeai_session::Language;
+/// use semeai_words::conclusion;
 ///
 /// assert_eq!(conclusion(Conclusion::First, Language::English), "Whoever plays first wins");
 /// assert_eq!(conclusion(Conclusion::First, Language::Japanese), "先着したほうの勝ち");
@@ -161,7 +162,7 @@ fn counted(report: &Report, verdict: &Verdict, language: Language) -> String {
 }
 
 /// Who wins, as a sentence.
-pub(super) fn outcome(verdict: &Verdict, language: Language) -> String {
+pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
     let text = match verdict.conclusion {
         Conclusion::Black => pick(
             language,
@@ -277,7 +278,7 @@ fn few(points: &[Point]) -> &[Point] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::example::Example;
+    use crate::example::Example;
 
     /// Checks the sentence in both languages.
     #[track_caller]

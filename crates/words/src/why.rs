@@ -2,12 +2,12 @@
 
 use semeai_board::{ByColor, Color};
 use semeai_race::report::{Known, NodeState, RegionReport, Report, Rule, Start, Verdict};
+use semeai_session::Language;
 
-use super::balance::{balance, is_hot};
-use super::grammar::{int, liberties as liberties_text, one_of, pick, plural, sentences, side};
-use super::theory::rule_name;
-use super::verdict::outcome;
-use crate::Language;
+use crate::balance::{balance, is_hot};
+use crate::grammar::{int, liberties as liberties_text, one_of, pick, plural, sentences, side};
+use crate::theory::rule_name;
+use crate::verdict::outcome;
 
 /// At most five steps: the two blocks, what each region counts, the sum, the move that matters, who wins. Without
 /// two essential sides there is none.
@@ -199,7 +199,7 @@ fn first_moves(report: &Report, verdict: &Verdict, language: Language) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::example::Example;
+    use crate::example::Example;
 
     #[test]
     fn a_counted_race_has_five_steps() {

@@ -1,0 +1,112 @@
+//! What the comment of a saved file tells of its race.
+
+use semeai_race::report::Report;
+use semeai_session::solve::Solved;
+use semeai_session::{Document, Language};
+
+use crate::solution::{proof_sentence, start_sentence};
+use crate::theory::theory_line;
+use crate::verdict::verdict_sentence;
+
+/// What was counted and proved of a document, line by line, for the comment of its file; empty if nothing is known.
+///
+/// Always in English: a file is read by others too, and saving it must not depend on who looks at it. Report and proof
+/// must belong to the document.
+pub fn file_comment(
+    document: &Document,
+    report: Option<&Report>,
+    proof: Option<&Solved>,
+) -> Vec<String> {
+    const LANGUAGE: Language = Language::English;
+    // What the count cannot say is beside the point once it is proved.
+    let counts = proof.is_none_or(Solved::is_count_sure);
+    let counted = report.filter(|report| counts && report.verdict.is_some());
+    let mut lines = Vec::new();
+    if let Some(report) = counted {
+        lines.push(verdict_sentence(report, document, LANGUAGE));
+        lines.push(theory_line(report, LANGUAGE));
+    }
+    if let Some(proof) = proof {
+        let starts = proof.starts();
+        lines.extend(starts.map(|first| start_sentence(proof, first, LANGUAGE)));
+        lines.push(proof_sentence(proof, LANGUAGE));
+    }
+    lines.retain(|line| !line.is_empty());
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{Position, Role};
+    use semeai_race::solve::SolveLimits;
+    use semeai_session::analyze;
+    use semeai_session::file::{parse, to_sgf};
+    use semeai_session::solve::{SolveRequest, solve_race};
+
+    use super::*;
+
+    fn document(diagram: &str) -> Document {
+        let loaded = parse("sample.txt", diagram.as_bytes()).expect("a diagram");
+        loaded.document
+    }
+
+    /// The document that a text holds once it is written and read again.
+    fn read(text: &str) -> Document {
+        let loaded = parse("test.sgf", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        loaded.document
+    }
+
+    #[test]
+    fn what_was_counted_is_told_and_leaves_no_trace() {
+        let mut document = document(".@.@@\nBBBBB\nB.B.B\nWWWWW\n.#.##");
+        document.comment = "Mine.".to_owned();
+        let report = analyze(&document, None).expect("legal");
+        let told = file_comment(&document, Some(&report), None);
+        assert_eq!(
+            told,
+            [
+                "Each side has 2 outside, and 2 are shared. Seki: neither side can approach.",
+                "sum 0; cooled by 2: g = 0; Black first ceil(g) = 0, White first floor(g) = 0; F = 1; no eyes, 2 \
+                 shared (type 2)"
+            ]
+        );
+        let text = to_sgf(&document, Some(&report), &told);
+        let comment = format!("C[Mine.\n\n--- Semeai ---\n{}\n--- / ---]", told.join("\n"));
+        assert!(text.contains(&comment), "{text}");
+        assert_eq!(read(&text), document);
+    }
+
+    #[test]
+    fn without_a_verdict_nothing_is_told() {
+        let document = document(".X.\n.O.\n...");
+        let report = analyze(&document, None).expect("legal");
+        assert_eq!(file_comment(&document, Some(&report), None), [""; 0]);
+        assert_eq!(file_comment(&document, None, None), [""; 0]);
+    }
+
+    #[test]
+    fn what_was_proved_is_told_in_the_comment() {
+        let document = document(include_str!(
+            "../../../assets/samples/14-count-the-ko-threats.txt"
+        ));
+        let safe = document.roles.points(Role::Safe);
+        let request = SolveRequest {
+            position: Position::with_protected(document.setup.clone(), safe).expect("a position"),
+            roles: document.roles,
+            points: Vec::new(),
+            picks: document.picks.clone(),
+            auto: document.auto,
+            first: None,
+            limits: SolveLimits::default(),
+        };
+        let solved = solve_race(&request).expect("a race");
+        let report = analyze(&document, None).expect("legal");
+        let told = file_comment(&document, Some(&report), Some(&solved));
+        let text = to_sgf(&document, Some(&report), &told);
+        for part in ["White first: Ko.", "Checked by trying every line"] {
+            assert!(text.contains(part), "{part} in\n{text}");
+        }
+        assert!(!text.contains("Cannot say"), "{text}");
+        assert_eq!(read(&text), document);
+    }
+}

@@ -1,0 +1,129 @@
+//! Races of tests, from diagrams.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use semeai_board::{Color, Point, Position, Role, diagram};
+use semeai_race::picks::Picks;
+use semeai_race::report::{Notice, Report};
+use semeai_race::solve::{Effort, Outcome, SolveLimits, SolvedStart};
+use semeai_session::solve::{SolveRequest, Solved, solve_race};
+use semeai_session::{Document, Language, analyze};
+
+use crate::{NoticeText, notice, plain_report, verdict_sentence, why};
+
+/// Black has three moves, White two.
+pub(crate) const PLAIN: &str = ".@.@.\nBBBBB\nWWWWW\n.#.##";
+
+pub(crate) struct Example {
+    pub(crate) document: Document,
+    pub(crate) report: Report,
+}
+
+impl Example {
+    pub(crate) fn new(text: &str) -> Self {
+        Self::with_picks(text, &[])
+    }
+
+    /// With candidate points, each after moves as `bB3` or at the root.
+    pub(crate) fn with_picks(text: &str, picks: &[(&[&str], &str)]) -> Self {
+        let parsed = diagram::parse(text).expect("a diagram");
+        let mut document = Document::on(Arc::clone(&parsed.setup.topology));
+        document.setup = parsed.setup;
+        document.roles = parsed.roles;
+        let point = |name: &str| document.setup.topology.point(name).expect("on the board");
+        for (path, names) in picks {
+            let path: Vec<_> = path
+                .iter()
+                .map(|name| semeai_race::picks::Move {
+                    color: if name.starts_with('b') {
+                        Color::Black
+                    } else {
+                        Color::White
+                    },
+                    point: point(&name[1..]),
+                })
+                .collect();
+            for name in names.split(' ') {
+                document.picks.add(&path, point(name));
+            }
+        }
+        Self::of(document)
+    }
+
+    pub(crate) fn of(document: Document) -> Self {
+        let report = analyze(&document, None).expect("a position");
+        Self { document, report }
+    }
+
+    pub(crate) fn point(&self, name: &str) -> Point {
+        self.document.topology().point(name).expect("on the board")
+    }
+
+    pub(crate) fn mark(mut self, name: &str, role: Role) -> Self {
+        let point = self.point(name);
+        let block = self.document.setup.block_at(point).expect("a stone");
+        self.document.roles.set_block(&block, role);
+        Self::of(self.document)
+    }
+
+    pub(crate) fn sentence(&self, language: Language) -> String {
+        verdict_sentence(&self.report, &self.document, language)
+    }
+
+    pub(crate) fn plain(&self, language: Language) -> String {
+        plain_report(&self.report, &self.document, None, language)
+    }
+
+    pub(crate) fn why(&self, language: Language) -> Vec<String> {
+        why(&self.report, language)
+    }
+
+    /// The words of the first such notice.
+    pub(crate) fn notice(&self, is_it: impl Fn(&Notice) -> bool, language: Language) -> NoticeText {
+        let found = self.report.notices.iter().find(|notice| is_it(notice));
+        let found = found.unwrap_or_else(|| panic!("not among {:?}", self.report.notices));
+        notice(found, &self.report, &self.document, language)
+    }
+}
+
+/// A start of which nothing but the outcome is known.
+pub(crate) fn start(outcome: Outcome) -> SolvedStart {
+    SolvedStart {
+        outcome,
+        possible: match outcome {
+            Outcome::Undecided => vec![Outcome::Black, Outcome::White, Outcome::Seki],
+            Outcome::Ko => vec![Outcome::Black, Outcome::White],
+            known => vec![known],
+        },
+        moves: Vec::new(),
+        unjudged: Vec::new(),
+        may_pass: false,
+        ahead: None,
+        line: Vec::new(),
+        ko: None,
+    }
+}
+
+/// A race with marks, Black starts; what the search answered is replaced by this outcome, after 1,234 positions.
+pub(crate) fn solved(text: &str, outcome: Outcome) -> Solved {
+    let parsed = diagram::parse(text).expect("a diagram");
+    let safe = parsed.roles.points(Role::Safe);
+    let request = SolveRequest {
+        position: Position::with_protected(parsed.setup, safe).expect("a position"),
+        roles: parsed.roles,
+        points: Vec::new(),
+        picks: Picks::default(),
+        auto: false,
+        first: Some(Color::Black),
+        limits: SolveLimits::default(),
+    };
+    let mut solved = solve_race(&request).expect("a race");
+    solved.solution.starts.black = Some(start(outcome));
+    solved.solution.effort = Effort {
+        positions: 1234,
+        elapsed: Duration::from_millis(5),
+        table_bytes: 1 << 16,
+    };
+    solved
+}

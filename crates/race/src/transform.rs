@@ -5,6 +5,7 @@
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
 use crate::expand::{Grown, GrownNode};
+use crate::life::Life;
 use crate::local::Cooled;
 use crate::local::heat::{heat, raise};
 use crate::report::{NodeState, Reply};
@@ -36,13 +37,7 @@ impl NodeWorth {
     };
 }
 
-/// The number that stands for "cannot be captured". It exceeds every count of a board of 25 by 25.
-pub(crate) const ALIVE: i64 = 1000;
-
-/// The other such number: where both sides may be alive, each is tried as the stronger.
-pub(crate) const MORE_ALIVE: i64 = 3000;
-
-/// The worth of every node, in the order of the tree; `alive` is the count of a block that lives.
+/// The worth of every node, in the order of the tree, life counting as given.
 ///
 /// # Errors
 ///
@@ -50,15 +45,15 @@ pub(crate) const MORE_ALIVE: i64 = 3000;
 pub(crate) fn transform(
     arena: &mut Arena,
     grown: &Grown,
-    alive: i64,
+    life: Life,
 ) -> Result<Vec<NodeWorth>, Error> {
     let mut worths = vec![NodeWorth::UNKNOWN; grown.nodes.len()];
     // Children stand behind their parents.
     for i in (0..grown.nodes.len()).rev() {
         let node = &grown.nodes[i];
-        worths[i] = node_worth(arena, node, &worths, alive)?;
+        worths[i] = node_worth(arena, node, &worths, life)?;
         if let Some(found) = node.found {
-            found_worth(arena, found, alive, &mut worths[i])?;
+            found_worth(arena, found, life, &mut worths[i])?;
         }
     }
     Ok(worths)
@@ -68,7 +63,7 @@ fn node_worth(
     arena: &mut Arena,
     node: &GrownNode,
     worths: &[NodeWorth],
-    alive: i64,
+    life: Life,
 ) -> Result<NodeWorth, Error> {
     let leaf = |normal, last| NodeWorth {
         worth: Some(Worth { normal, last }),
@@ -77,14 +72,14 @@ fn node_worth(
     Ok(match node.state {
         NodeState::Nil => NodeWorth::UNKNOWN,
         NodeState::Alive => {
-            let alive = arena.integer(alive)?;
+            let alive = arena.integer(life.count())?;
             leaf(alive, alive)
         }
         NodeState::Count(_) => leaf(
             arena.integer(node.count.normal.into())?,
             arena.integer(node.count.last.into())?,
         ),
-        NodeState::Options => options_worth(arena, node, worths, alive)?,
+        NodeState::Options => options_worth(arena, node, worths, life)?,
     })
 }
 
@@ -93,11 +88,11 @@ fn node_worth(
 fn found_worth(
     arena: &mut Arena,
     found: Cooled,
-    alive: i64,
+    life: Life,
     node: &mut NodeWorth,
 ) -> Result<(), Error> {
     let mut found = found.game(arena)?;
-    if alive != ALIVE {
+    if life == Life::Stronger {
         found = raise(arena, found)?;
     }
     if let Some(worth) = node.worth
@@ -121,7 +116,7 @@ fn options_worth(
     arena: &mut Arena,
     node: &GrownNode,
     worths: &[NodeWorth],
-    alive: i64,
+    life: Life,
 ) -> Result<NodeWorth, Error> {
     let defender = node.local.defender;
     let options = |color| {
@@ -151,7 +146,7 @@ fn options_worth(
     let normal = Options {
         own: pick(&own, |w| w.normal),
         other: pick(&other, |w| w.normal),
-        alive,
+        alive: life.count(),
     };
     let Ruled {
         value: normal,
@@ -164,7 +159,7 @@ fn options_worth(
             let mut options = Options {
                 own: pick(&own, |w| w.last),
                 other: pick(&other, |w| w.last),
-                alive,
+                alive: life.count(),
             };
             if size == 1 {
                 // Filling the very last liberty captures.

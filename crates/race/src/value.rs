@@ -3,8 +3,8 @@
 use semeai_board::Color;
 use semeai_cgt::{Arena, Dyadic, Error, GameId, Player};
 
+use crate::player::player;
 use crate::report::{Thermograph, Value};
-use crate::side::player;
 
 /// Describes a value that is seen from its defender; White's liberties come out negative.
 ///

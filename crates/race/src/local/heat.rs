@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
-use crate::transform::{ALIVE, MORE_ALIVE};
+use crate::life::{ALIVE, MORE_ALIVE};
 
 /// A game that, cooled by 2, is the given one: `{heat(L) + 2 | heat(R) - 2}`, numbers as they are.
 ///

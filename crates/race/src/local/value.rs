@@ -2,7 +2,7 @@
 
 use semeai_cgt::{Arena, Error, GameId};
 
-use crate::transform::ALIVE;
+use crate::life::ALIVE;
 
 /// Counts from here on mean that the block lives.
 const MUCH: i64 = ALIVE / 2;

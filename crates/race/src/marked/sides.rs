@@ -4,38 +4,62 @@ use semeai_board::{Block, ByColor, Color, PointSet, Position, Region, Role, Role
 
 use crate::report::SharedObstacle;
 
-/// A position seen as a race.
+/// The two sides of a race, and what they share.
 #[derive(Clone, Debug)]
 pub(crate) struct Sides {
     /// The essential blocks of each colour, by anchor.
     pub(crate) blocks: ByColor<Vec<Block>>,
-    /// Regions that touch one side only, in reading order.
-    pub(crate) own: Vec<(Color, Region)>,
-    /// Regions that touch both sides, in reading order.
+    /// Regions that touch both sides, in reading order, with what keeps them from being plain.
     pub(crate) shared: Vec<(Region, Option<SharedObstacle>)>,
 }
 
 impl Sides {
-    pub(crate) fn new(position: &Position, roles: &Roles) -> Self {
+    /// The sides of a position with these blocks, and the regions that touch one side only, in reading order.
+    pub(crate) fn new(
+        position: &Position,
+        roles: &Roles,
+        blocks: &[Block],
+    ) -> (Self, Vec<(Color, Region)>) {
         let mut sides = Self {
             blocks: ByColor::default(),
-            own: Vec::new(),
             shared: Vec::new(),
         };
-        for block in position.blocks() {
-            if roles.of(&block) == Role::Essential {
-                sides.blocks[block.color].push(block);
+        let mut own = Vec::new();
+        for block in blocks {
+            if roles.of(block) == Role::Essential {
+                sides.blocks[block.color].push(*block);
             }
         }
         for region in partition(position, roles) {
             if let Some(defender) = region.defender() {
-                sides.own.push((defender, region));
+                own.push((defender, region));
             } else if region.essential.black {
                 let obstacle = obstacle(position, &region);
                 sides.shared.push((region, obstacle));
             }
         }
-        sides
+        (sides, own)
+    }
+
+    /// Whether both sides have an essential block.
+    pub(crate) fn are_both_marked(&self) -> bool {
+        self.blocks.iter().all(|(_, blocks)| !blocks.is_empty())
+    }
+
+    /// The plain shared liberties.
+    pub(crate) fn plain_shared(&self) -> PointSet {
+        self.shared
+            .iter()
+            .filter(|(_, obstacle)| obstacle.is_none())
+            .fold(PointSet::EMPTY, |all, (region, _)| {
+                all.union(&region.points)
+            })
+    }
+
+    /// Whether the formulas know what shared liberties there are.
+    pub(crate) fn are_shared_plain(&self) -> bool {
+        let mut shared = self.shared.iter();
+        shared.all(|(_, obstacle)| obstacle.is_none())
     }
 
     /// The essential stones of a colour.

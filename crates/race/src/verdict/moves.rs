@@ -6,14 +6,16 @@
 use semeai_board::{Color, Point, PointSet, Position, Roles};
 use semeai_cgt::{Arena, Error};
 
+use super::judgement::judge;
+use crate::ending::Ending;
 use crate::expand::Grown;
-use crate::judge::{DeadEye, Standing};
-use crate::report::{NodeState, RaceResult, Reply};
+use crate::life::ALIVE;
+use crate::report::{NodeState, Reply};
 use crate::settle::{Count, Local, Settlement};
-use crate::transform::{ALIVE, NodeWorth, Worth};
-use crate::verdict::won_by;
+use crate::standings::{DeadEye, Place, Tally};
+use crate::transform::{NodeWorth, Worth};
 
-/// A region of the race with its place in the standing.
+/// A region of the race with its place in the tally.
 #[derive(Debug)]
 pub(crate) struct Placed<'a> {
     pub(crate) grown: &'a Grown,
@@ -24,23 +26,12 @@ pub(crate) struct Placed<'a> {
     pub(crate) found: Option<&'a [(Color, Point, Worth)]>,
 }
 
-/// Where a region counts in the standing of its defender.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
-    /// As this entry of the regions.
-    Region(usize),
-    /// As the eye.
-    Eye,
-    /// Nowhere: its defender is alive.
-    Nowhere,
-}
-
 /// A race on which first moves can be tried.
 #[derive(Debug)]
 pub(crate) struct Trial<'a> {
     pub(crate) position: &'a Position,
     pub(crate) roles: &'a Roles,
-    pub(crate) standing: &'a Standing,
+    pub(crate) tally: &'a Tally,
     pub(crate) placed: &'a [Placed<'a>],
     pub(crate) shared: PointSet,
     /// Whether moves are only named that need no ko.
@@ -50,7 +41,7 @@ pub(crate) struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    /// The first moves of a side with the results that they lead to, in reading order.
+    /// The first moves of a side with what they lead to, in reading order.
     ///
     /// # Errors
     ///
@@ -59,7 +50,7 @@ impl Trial<'_> {
         &self,
         arena: &mut Arena,
         mover: Color,
-    ) -> Result<Vec<(Point, RaceResult)>, Error> {
+    ) -> Result<Vec<(Point, Option<Ending>)>, Error> {
         let mut recorder = Recorder {
             trial: self,
             arena,
@@ -82,7 +73,7 @@ struct Recorder<'a, 'b> {
     trial: &'b Trial<'a>,
     arena: &'b mut Arena,
     mover: Color,
-    moves: Vec<(Point, RaceResult)>,
+    moves: Vec<(Point, Option<Ending>)>,
 }
 
 impl Recorder<'_, '_> {
@@ -133,7 +124,7 @@ impl Recorder<'_, '_> {
                 }
                 // The life may have hung on this region.
                 Place::Nowhere if !is_life(self.arena, worth) => self.doubt(slot.point),
-                Place::Nowhere | Place::Eye => self.judge(slot.point, self.trial.standing)?,
+                Place::Nowhere | Place::Eye => self.judge(slot.point, self.trial.tally)?,
             }
         }
         Ok(())
@@ -156,10 +147,10 @@ impl Recorder<'_, '_> {
             }
             let is_throw_in = root.local.after_throw_in(point).is_some();
             // The ko that it begins may be won by a threat elsewhere.
-            if is_throw_in && self.trial.standing.has_threats() {
+            if is_throw_in && self.trial.tally.has_threats() {
                 self.doubt(point);
             } else if let Some(count) = self.count_after(placed, point) {
-                let mut after = self.trial.standing.clone();
+                let mut after = self.trial.tally.clone();
                 fill(self.arena, &mut after, root.local.defender, placed, count)?;
                 self.judge(point, &after)?;
             }
@@ -186,7 +177,7 @@ impl Recorder<'_, '_> {
         if self.is_capture(point) || !self.trial.position.is_legal(self.mover, point) {
             return Ok(());
         }
-        let mut after = self.trial.standing.clone();
+        let mut after = self.trial.tally.clone();
         after.shared = after.shared.saturating_sub(1);
         self.judge(point, &after)
     }
@@ -197,32 +188,32 @@ impl Recorder<'_, '_> {
         let is_capture =
             played.is_ok_and(|played| !played.captured.is_disjoint(&self.trial.essential));
         if is_capture {
-            self.moves.push((point, won_by(self.mover)));
+            self.moves.push((point, Some(Ending::won_by(self.mover))));
         }
         is_capture
     }
 
     /// Keeps a move that nothing is known of.
     fn doubt(&mut self, point: Point) {
-        self.moves.push((point, RaceResult::Undecided));
+        self.moves.push((point, None));
     }
 
     /// Keeps a move with what it leads to; undecided where approach moves or kos leave a doubt.
-    fn judge(&mut self, point: Point, after: &Standing) -> Result<(), Error> {
-        let judgement = after.judge(self.arena)?;
+    fn judge(&mut self, point: Point, after: &Tally) -> Result<(), Error> {
+        let judgement = judge(after, self.arena)?;
         let is_sure = judgement.is_sure && (judgement.is_free_of_ko || !self.trial.is_free_of_ko);
         if is_sure {
-            let result = judgement.results[self.mover.opponent()];
-            self.moves.push((point, result));
+            let ending = judgement.endings[self.mover.opponent()];
+            self.moves.push((point, Some(ending)));
         } else {
             self.doubt(point);
         }
         Ok(())
     }
 
-    /// The standing with another worth of one region.
-    fn with_worth(&self, owner: Color, region: usize, worth: Worth) -> Standing {
-        let mut after = self.trial.standing.clone();
+    /// The tally with another worth of one region.
+    fn with_worth(&self, owner: Color, region: usize, worth: Worth) -> Tally {
+        let mut after = self.trial.tally.clone();
         let side = &mut after.sides[owner];
         side.regions[region] = worth;
         side.with_kos = None;
@@ -240,12 +231,12 @@ fn is_life(arena: &Arena, worth: Worth) -> bool {
 /// Puts the count of a region after a move in the place of its worth before.
 fn fill(
     arena: &mut Arena,
-    standing: &mut Standing,
+    tally: &mut Tally,
     owner: Color,
     placed: &Placed<'_>,
     count: Count,
 ) -> Result<(), Error> {
-    let side = &mut standing.sides[owner];
+    let side = &mut tally.sides[owner];
     match placed.place {
         Place::Region(i) => {
             side.regions[i] = Worth {

@@ -1,0 +1,7 @@
+//! First stage: what the marks make of a position.
+
+mod marks;
+mod sides;
+
+pub(crate) use marks::{Marked, mark};
+pub(crate) use sides::Sides;

@@ -1,0 +1,22 @@
+//! What is asked.
+
+use semeai_board::{ByColor, Color, Position, Roles};
+
+use crate::picks::Picks;
+
+/// What is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct Question<'a> {
+    /// The stones; safe stones should be protected in it, so that they are never captured.
+    pub position: &'a Position,
+    /// The roles of the blocks.
+    pub roles: &'a Roles,
+    /// The candidate points that were picked.
+    pub picks: &'a Picks,
+    /// Whether several essential blocks of a colour count as one.
+    pub linked: ByColor<bool>,
+    /// Who is to move: only for the notice that a block in atari can be captured.
+    pub to_move: Color,
+    /// Whether regions are expanded automatically where nothing is picked.
+    pub auto: bool,
+}

@@ -1,0 +1,223 @@
+//! Grows a tree in every region of a side: from what a search has found, else from the candidates that were picked.
+
+use semeai_board::{ByColor, Color, Region, useful_points};
+use semeai_cgt::{Arena, Error};
+
+use super::found::found_worths;
+use super::own::{OwnRegion, Regions};
+use super::searched::{RegionFound, Searched, Searcher, Searchers, search_side};
+use crate::expand::{Grown, grow};
+use crate::eye::is_eye_space;
+use crate::life::{ByLife, Life};
+use crate::limits::Limits;
+use crate::local::heat::has_life;
+use crate::local::{Bounds, Cooled, Mode, Patience};
+use crate::local_tree::Found;
+use crate::marked::Sides;
+use crate::question::Question;
+use crate::remark::Remark;
+use crate::report::Notice;
+use crate::settle::{Local, Settlement};
+use crate::transform::{NodeWorth, transform};
+
+/// Expands the regions `own` that belong to one side each, in this order. The searchers can be asked further questions.
+pub(crate) fn expand(
+    question: &Question<'_>,
+    sides: &Sides,
+    own: Vec<(Color, Region)>,
+    limits: &Limits,
+    arena: &mut Arena,
+) -> (Regions, Searchers) {
+    let mut expansion = Expansion {
+        question,
+        sides,
+        limits,
+        arena,
+        searchers: ByColor::default(),
+        searched: ByColor::default(),
+    };
+    if question.auto {
+        expansion.search(&own);
+    }
+    let mut regions = Regions {
+        own: Vec::with_capacity(own.len()),
+        searched: ByColor::default(),
+        remarks: Vec::new(),
+        is_over_budget: false,
+    };
+    let mut numbers: ByColor<usize> = ByColor::default();
+    for (defender, region) in own {
+        let (own, is_over_budget) = expansion.own_region(defender, region, numbers[defender]);
+        numbers[defender] += 1;
+        let repeats = own.grown.repeats.iter();
+        let kos = repeats.map(|point| Remark::doubt(Notice::Ko(point)));
+        regions.remarks.extend(kos);
+        regions.is_over_budget |= is_over_budget;
+        regions.own.push(own);
+    }
+    regions.searched = expansion.searched;
+    (regions, expansion.searchers)
+}
+
+/// The expansion at work.
+struct Expansion<'a> {
+    question: &'a Question<'a>,
+    sides: &'a Sides,
+    limits: &'a Limits,
+    arena: &'a mut Arena,
+    searchers: Searchers,
+    searched: ByColor<Option<Searched>>,
+}
+
+impl Expansion<'_> {
+    /// Searches the regions of each side that has one block.
+    fn search(&mut self, own: &[(Color, Region)]) {
+        let is_stopped = || self.limits.is_stopped();
+        let (position, roles) = (self.question.position, self.question.roles);
+        for color in Color::ALL {
+            if self.sides.blocks[color].len() != 1 {
+                continue;
+            }
+            let regions = own.iter().filter(|own| own.0 == color);
+            let regions: Vec<&Region> = regions.map(|own| &own.1).collect();
+            let mut patience = Patience::new(self.limits.positions(), &is_stopped);
+            let arena = &mut *self.arena;
+            let (side, searched) =
+                search_side(position, roles, color, &regions, arena, &mut patience);
+            self.searched[color] = Some(searched);
+            self.searchers[color] = Some(Searcher {
+                side,
+                positions: patience.positions(),
+            });
+        }
+    }
+
+    /// A region with its tree and its worth, and whether something is missing because it would cost too much.
+    fn own_region(&mut self, defender: Color, region: Region, number: usize) -> (OwnRegion, bool) {
+        let (position, roles) = (self.question.position, self.question.roles);
+        let is_stopped = self.limits.is_stopped();
+        let nodes = if is_stopped { 0 } else { self.limits.nodes() };
+        let (grown, found) = match self.grow_found(defender, number, &region) {
+            Some((grown, found)) => (grown, Some(found)),
+            None => {
+                let picks = self.question.picks;
+                let grown = grow(position, roles, defender, &region, picks, nodes);
+                (grown, None)
+            }
+        };
+        let mut is_over_budget = grown.is_cut_short || is_stopped;
+        let mut worths = |life| {
+            transform(self.arena, &grown, life).unwrap_or_else(|_| {
+                is_over_budget = true;
+                vec![NodeWorth::UNKNOWN; grown.nodes.len()]
+            })
+        };
+        let worths = ByLife {
+            plain: worths(Life::Plain),
+            stronger: worths(Life::Stronger),
+        };
+        let is_settled = matches!(grown.nodes[0].local.settle(), Settlement::Count(_));
+        let shown = worths.plain[0].worth.filter(|_| grown.root_found.is_none());
+        let found_worths = found.and_then(|found| found_worths(self.arena, &found, shown).ok()?);
+        let own = OwnRegion {
+            useful: useful_points(position, roles, &region),
+            is_eye: is_eye_space(position, &region, defender),
+            defender,
+            region,
+            grown,
+            worths,
+            found,
+            found_worths,
+            number,
+            has_threats: !is_settled,
+        };
+        (own, is_over_budget)
+    }
+
+    /// The tree of a region that a search knows, if it does.
+    fn grow_found(
+        &mut self,
+        color: Color,
+        number: usize,
+        region: &Region,
+    ) -> Option<(Grown, RegionFound)> {
+        let searched = self.searched[color].as_ref()?;
+        let has_shared = !self.sides.shared.is_empty();
+        let mode = shown_mode(self.arena, searched, number, has_shared).ok()?;
+        let found = searched.regions[number];
+        let value = found.in_mode(mode)?.value()?;
+        let is_known = found.anywhere().is_some() || searched.whole_value().is_some();
+        if !is_known && self.is_counted(color, region) {
+            return None;
+        }
+        let is_stopped = || self.limits.is_stopped();
+        let searcher = self.searchers[color].as_mut()?;
+        let mut patience = Patience::new(searcher.positions, &is_stopped);
+        let mut tree = Found {
+            side: &mut searcher.side,
+            arena: self.arena,
+            patience: &mut patience,
+            number,
+            mode,
+        };
+        let Question {
+            position,
+            roles,
+            picks,
+            ..
+        } = *self.question;
+        let mut grown = tree.grow(position, roles, color, region, picks);
+        if grown.nodes[0].found.is_none() {
+            grown.root_found = Some(value);
+        }
+        searcher.positions = patience.positions();
+        Some((grown, found))
+    }
+
+    /// Whether approach moves and throw-ins of a region are counted without a search.
+    fn is_counted(&self, defender: Color, region: &Region) -> bool {
+        let (position, roles) = (self.question.position, self.question.roles);
+        let root = Local::new(position.without_ko(), *roles, defender, &region.points);
+        matches!(root.settle(), Settlement::Count(_))
+    }
+}
+
+/// Which of the two values of a region is shown: the one that adds up to that of the whole side, else the one that is no
+/// mere chance of an eye.
+fn shown_mode(
+    arena: &mut Arena,
+    searched: &Searched,
+    number: usize,
+    has_shared: bool,
+) -> Result<Mode, Error> {
+    if let (false, Some(whole)) = (has_shared, searched.whole_value()) {
+        for mode in [Mode::Normal, Mode::Last] {
+            if sum(arena, searched, mode)? == Some(whole) {
+                return Ok(mode);
+            }
+        }
+    }
+    let Some(value) = searched.regions[number].normal.and_then(Bounds::value) else {
+        return Ok(Mode::Last);
+    };
+    let game = value.game(arena)?;
+    Ok(if has_life(arena, game)? {
+        Mode::Last
+    } else {
+        Mode::Normal
+    })
+}
+
+/// The sum of the values of all regions in one mode, if they are known.
+fn sum(arena: &mut Arena, searched: &Searched, mode: Mode) -> Result<Option<Cooled>, Error> {
+    let values = searched.regions.iter();
+    let values = values.map(|found| found.in_mode(mode).and_then(Bounds::value));
+    let Some(values) = values.collect::<Option<Vec<Cooled>>>() else {
+        return Ok(None);
+    };
+    let mut sum = Cooled::Count(0);
+    for value in values {
+        sum = sum.add(arena, value)?;
+    }
+    Ok(Some(sum))
+}

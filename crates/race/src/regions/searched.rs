@@ -1,0 +1,96 @@
+//! What searches find out about the regions of one side.
+
+use semeai_board::{ByColor, Color, PointSet, Position, Region, Role, Roles};
+use semeai_cgt::Arena;
+
+use crate::local::{Bounds, Cooled, Mode, Patience, Side};
+
+/// A side that can be searched: what earlier searches remember, and what later ones may still cost. It holds no
+/// conclusion, and which questions it has answered before changes no answer but for what is over budget.
+#[derive(Debug)]
+pub(crate) struct Searcher {
+    pub(crate) side: Side,
+    /// The positions that may still be looked at.
+    pub(crate) positions: u64,
+}
+
+/// The sides that are searched.
+pub(crate) type Searchers = ByColor<Option<Searcher>>;
+
+/// What was found out about one side.
+#[derive(Clone, Debug)]
+pub(crate) struct Searched {
+    /// Both values of each region, in the order of the side's regions.
+    pub(crate) regions: Vec<RegionFound>,
+    /// All regions together, as the last of the block.
+    pub(crate) whole: Option<Bounds>,
+}
+
+/// What was found out about one region.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RegionFound {
+    /// If the block has liberties elsewhere.
+    pub(crate) normal: Option<Bounds>,
+    /// If it has none.
+    pub(crate) last: Option<Bounds>,
+}
+
+impl RegionFound {
+    /// The value that holds wherever else the block has liberties, if there is one.
+    pub(crate) fn anywhere(&self) -> Option<Cooled> {
+        let normal = self.normal?.value()?;
+        (Some(normal) == self.last?.value()).then_some(normal)
+    }
+
+    /// What was found in one mode.
+    pub(crate) const fn in_mode(&self, mode: Mode) -> Option<Bounds> {
+        match mode {
+            Mode::Normal => self.normal,
+            Mode::Last => self.last,
+        }
+    }
+}
+
+impl Searched {
+    pub(crate) fn is_alive(&self) -> bool {
+        self.whole.is_some_and(|whole| whole.low.is_life())
+    }
+
+    /// The value of all regions together, if no ko leaves a doubt.
+    pub(crate) fn whole_value(&self) -> Option<Cooled> {
+        self.whole.and_then(Bounds::value)
+    }
+}
+
+/// Searches each region of a side and then all together.
+pub(crate) fn search_side(
+    position: &Position,
+    roles: &Roles,
+    defender: Color,
+    regions: &[&Region],
+    arena: &mut Arena,
+    patience: &mut Patience<'_>,
+) -> (Side, Searched) {
+    let mut side = Side::new(position, roles, defender, regions);
+    let found = (0..regions.len())
+        .map(|i| RegionFound {
+            last: side.region(arena, patience, i, Mode::Last),
+            normal: side.region(arena, patience, i, Mode::Normal),
+        })
+        .collect();
+    // A block that has not a single liberty here has others elsewhere.
+    let essential = roles.stones(position, defender, Role::Essential);
+    let own = regions.iter().fold(PointSet::EMPTY, |all, region| {
+        all.union(&region.liberties[defender])
+    });
+    let whole = if own.is_empty() && !essential.is_empty() {
+        None
+    } else {
+        side.whole(arena, patience, Mode::Last)
+    };
+    let searched = Searched {
+        regions: found,
+        whole,
+    };
+    (side, searched)
+}

@@ -1,0 +1,108 @@
+//! From a ruling to the verdict of the report.
+
+use semeai_board::{ByColor, Color, Point};
+
+use super::case::Case;
+use super::ruling::{Decision, FirstMoves, Ruling};
+use crate::ending::Ending;
+use crate::eye::{eye_class, to_u32};
+use crate::remark::Basis;
+use crate::report::{Conclusion, Known, RaceResult, Start, Verdict};
+
+/// Puts a ruling into words.
+pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
+    let (known, conclusion, starts) = match &ruling.decision {
+        Decision::Open => (
+            Known::Provisional,
+            Conclusion::Open,
+            ByColor::new_with(|_| unknown_start(RaceResult::Open)),
+        ),
+        Decision::Undecided => (
+            Known::Undecided,
+            Conclusion::Undecided,
+            ByColor::new_with(|_| unknown_start(RaceResult::Undecided)),
+        ),
+        Decision::Sure {
+            endings,
+            adjusted,
+            moves,
+        } => {
+            let adjusted = |first| adjusted.map(|adjusted| adjusted[first]);
+            let start = |first| start(first, endings[first], adjusted(first), moves);
+            (
+                Known::Counted,
+                conclusion(*endings),
+                ByColor::new_with(start),
+            )
+        }
+    };
+    let totals = ruling.totals.as_ref();
+    let standings = case.standings;
+    Verdict {
+        conclusion,
+        known,
+        black_first: starts.black,
+        white_first: starts.white,
+        sum: totals.map(|totals| totals.sum.clone()),
+        threshold: totals.map_or(0, |totals| totals.threshold),
+        shared: to_u32(case.sides.plain_shared().len()),
+        rule: ruling.rule,
+        external: totals.map_or(ByColor::default(), |totals| totals.external),
+        mean: totals.map_or(ByColor::default(), |totals| totals.mean.map(Some)),
+        eye_class: standings
+            .dead_eyes
+            .map(|eye| eye.map_or(0, |eye| eye_class(eye.size))),
+        is_alive: standings.is_alive,
+        // A search of everything together leaves nothing to ask.
+        questions: match ruling.basis {
+            Basis::OneByOne => standings.questions.clone(),
+            Basis::Together => Vec::new(),
+        },
+    }
+}
+
+fn start(first: Color, ending: Ending, adjusted: Option<i128>, moves: &FirstMoves) -> Start {
+    let leading_there = || {
+        let moves = moves[first].iter();
+        let mut points: Vec<Point> = moves
+            .filter(|(_, after)| *after == Some(ending))
+            .map(|(point, _)| *point)
+            .collect();
+        points.dedup();
+        points
+    };
+    let is_won = ending == Ending::won_by(first);
+    let is_seki = ending == Ending::Seki;
+    Start {
+        adjusted,
+        result: match ending {
+            Ending::Black => RaceResult::Black,
+            Ending::White => RaceResult::White,
+            Ending::Seki => RaceResult::Seki,
+        },
+        winning_moves: is_won.then(leading_there).unwrap_or_default(),
+        seki_moves: is_seki.then(leading_there).unwrap_or_default(),
+    }
+}
+
+fn unknown_start(result: RaceResult) -> Start {
+    Start {
+        adjusted: None,
+        result,
+        winning_moves: Vec::new(),
+        seki_moves: Vec::new(),
+    }
+}
+
+/// What both starts together come to. No side gains by moving second, so the other pairs do not occur.
+fn conclusion(endings: ByColor<Ending>) -> Conclusion {
+    match (endings.black, endings.white) {
+        (Ending::Black, Ending::Black) => Conclusion::Black,
+        (Ending::White, Ending::White) => Conclusion::White,
+        (Ending::Black, Ending::White) => Conclusion::First,
+        (Ending::Seki, Ending::Seki) => Conclusion::Seki,
+        (Ending::Black, Ending::Seki) => Conclusion::BlackOrSeki,
+        (Ending::Seki, Ending::White) => Conclusion::WhiteOrSeki,
+        (Ending::White, _) | (Ending::Seki, Ending::Black) => Conclusion::Undecided,
+    }
+}

@@ -1,0 +1,308 @@
+//! The judge that counts: regions one by one, added up by the formulas, where their preconditions hold.
+
+use semeai_board::{ByColor, Color, Point};
+use semeai_cgt::{Arena, Error};
+
+use super::case::{Case, Tools};
+use super::judgement::{Judgement, claimed, judge};
+use super::moves::{Placed, Trial};
+use super::ruling::{Decision, FirstMoves, Ruling, Totals, has_winning_moves};
+use crate::ending::Ending;
+use crate::life::Life;
+use crate::local::heat::has_life;
+use crate::local::{Mode, Patience};
+use crate::regions::{OwnRegion, worth};
+use crate::remark::Basis;
+use crate::report::{NodeState, Notice};
+use crate::standings::{Place, Tally, has_room_for_eye, tally};
+use crate::transform::Worth;
+
+/// What the formulas say, whether or not they may be used.
+struct Counted {
+    endings: ByColor<Ending>,
+    moves: FirstMoves,
+    /// Whether the order of approach moves and kos leaves no doubt.
+    is_sure: bool,
+    /// Whether it is the same whoever wins the kos that throw-ins begin.
+    is_free_of_ko: bool,
+}
+
+/// Rules by the formulas; undecided with the numbers where a precondition does not hold.
+pub(super) fn formulas(case: &Case<'_>, tools: &mut Tools<'_>) -> Result<Option<Ruling>, Error> {
+    if case.is_over_budget {
+        return Ok(None);
+    }
+    let (tally, places) = weighed(case, tools.arena, ByColor::default())?;
+    let judgement = judge(&tally, tools.arena)?;
+    let counted = if may_both_live(case, tools.arena)? {
+        claims(case, tools, &places)?
+    } else {
+        let is_free_of_ko = judgement.is_free_of_ko;
+        Counted {
+            endings: judgement.endings,
+            moves: starts(case, tools, &tally, &places, is_free_of_ko)?,
+            is_sure: judgement.is_sure,
+            is_free_of_ko,
+        }
+    };
+    let totals = Totals::new(tools.arena, &judgement)?;
+    Ok(Some(ruling(
+        case,
+        tools.arena,
+        &tally,
+        &judgement,
+        counted,
+        totals,
+    )))
+}
+
+/// The tally with each side's life counting as given.
+fn weighed(
+    case: &Case<'_>,
+    arena: &mut Arena,
+    lives: ByColor<Life>,
+) -> Result<(Tally, Vec<Place>), Error> {
+    tally(case.sides, case.regions, case.standings, lives, arena)
+}
+
+/// Neither captures what may live: each side's claim is judged with the other as the stronger.
+fn claims(case: &Case<'_>, tools: &mut Tools<'_>, places: &[Place]) -> Result<Counted, Error> {
+    let with_stronger = |color| {
+        let mut lives = ByColor::default();
+        lives[color] = Life::Stronger;
+        lives
+    };
+    let (white_stronger, _) = weighed(case, tools.arena, with_stronger(Color::White))?;
+    let (black_stronger, _) = weighed(case, tools.arena, with_stronger(Color::Black))?;
+    let black = judge(&white_stronger, tools.arena)?;
+    let white = judge(&black_stronger, tools.arena)?;
+    let is_free_of_ko = black.is_free_of_ko && white.is_free_of_ko;
+    Ok(Counted {
+        endings: claimed(black.endings, white.endings),
+        moves: ByColor {
+            black: starts(case, tools, &white_stronger, places, is_free_of_ko)?.black,
+            white: starts(case, tools, &black_stronger, places, is_free_of_ko)?.white,
+        },
+        is_sure: black.is_sure && white.is_sure,
+        is_free_of_ko,
+    })
+}
+
+/// Decides where the formulas may be used, and says where not.
+fn ruling(
+    case: &Case<'_>,
+    arena: &mut Arena,
+    tally: &Tally,
+    judgement: &Judgement,
+    counted: Counted,
+    totals: Totals,
+) -> Ruling {
+    let (mut notices, has_doubts) = doubts(case, tally, counted.is_sure);
+    let is_shown = !case.question.auto || has_winning_moves(counted.endings, &counted.moves);
+    let unsound = unsound(case, arena);
+    let is_over_budget = unsound.is_err();
+    let is_sound = unsound.as_ref().is_ok_and(Vec::is_empty);
+    let may_have_eyes = unsound.into_iter().flatten();
+    let may_have_eyes = may_have_eyes.filter(|&region| case.regions.own[region].found.is_some());
+    notices.extend(may_have_eyes.map(|region| Notice::EyePotential {
+        region,
+        color: case.regions.own[region].defender,
+    }));
+    let is_usable = is_sound && !has_doubts && is_shown;
+    if is_usable && !counted.is_free_of_ko {
+        notices.extend(narrow_liberty(case).map(Notice::Ko));
+    }
+    Ruling {
+        decision: if is_usable {
+            Decision::Sure {
+                endings: counted.endings,
+                adjusted: Some(judgement.adjusted),
+                moves: counted.moves,
+            }
+        } else {
+            Decision::Undecided
+        },
+        rule: judgement.rule,
+        totals: Some(totals),
+        basis: Basis::OneByOne,
+        notices,
+        is_over_budget,
+    }
+}
+
+/// Where the count may be wrong, and whether it cannot be trusted.
+fn doubts(case: &Case<'_>, tally: &Tally, is_sure: bool) -> (Vec<Notice>, bool) {
+    let mut notices = Vec::new();
+    let regions = |is_meant: &dyn Fn(&OwnRegion) -> bool| {
+        let all = case.regions.own.iter().enumerate();
+        all.filter(|(_, own)| is_meant(own))
+            .map(|(i, _)| i)
+            .collect()
+    };
+    if !is_sure {
+        let is_narrow = |own: &OwnRegion| {
+            let differs = own.worth().is_some_and(|w| w.normal != w.last);
+            differs || own.grown.nodes.iter().any(|node| node.count.kos > 0)
+        };
+        let regions = regions(&is_narrow);
+        notices.push(Notice::ApproachOrder { regions });
+    }
+    let mut has_doubts = !is_sure;
+    for color in Color::ALL {
+        let side = &tally.sides[color];
+        let has_hot_eye =
+            case.regions.eyes(color).count() == 1 && side.eye.is_none() && !side.is_alive;
+        let is_plain = tally.shared == 0 && tally.sides[color.opponent()].eye.is_none();
+        if has_hot_eye && !is_plain {
+            has_doubts = true;
+            let regions = regions(&|own: &OwnRegion| own.is_eye && own.defender == color);
+            notices.push(Notice::ApproachOrder { regions });
+        }
+    }
+    // A refused repetition is a ko, and the value of its tree is not that of a game without loops.
+    let mut own = case.regions.own.iter();
+    let has_ko = own.any(|own| !own.grown.repeats.is_empty());
+    (notices, has_doubts || has_ko)
+}
+
+/// A liberty that needs an approach move or a throw-in, where a ko for it decides.
+fn narrow_liberty(case: &Case<'_>) -> Option<Point> {
+    let mut nodes = case.regions.own.iter().flat_map(|own| &own.grown.nodes);
+    nodes.find_map(|node| node.local.narrow_liberties().first())
+}
+
+/// The regions of an automatic analysis for which the formulas may not be used.
+fn unsound(case: &Case<'_>, arena: &mut Arena) -> Result<Vec<usize>, Error> {
+    let mut unsound = Vec::new();
+    if case.question.auto {
+        for (region, own) in case.regions.own.iter().enumerate() {
+            if !is_sound(case, arena, own)? {
+                unsound.push(region);
+            }
+        }
+    }
+    Ok(unsound)
+}
+
+/// Whether the formulas may be used for a region in an automatic analysis: its value is the same wherever else
+/// the block has liberties, or it is an eye that stays one, or a row of approach moves that is counted.
+fn is_sound(case: &Case<'_>, arena: &mut Arena, own: &OwnRegion) -> Result<bool, Error> {
+    let standings = case.standings;
+    let is_eye = own.is_eye && standings.dead_eyes[own.defender].is_some();
+    if is_eye || standings.is_alive[own.defender] {
+        return Ok(true);
+    }
+    let Some(found) = own.found else {
+        let is_settled = matches!(own.grown.nodes[0].state, NodeState::Count(_));
+        let is_leaf = own.grown.nodes.len() == 1;
+        return Ok(is_settled && is_leaf && !has_room_for_eye(case.question, own));
+    };
+    if case.regions.is_bounded(own.defender) {
+        return Ok(found.normal.is_some() && found.last.is_some());
+    }
+    let Some(value) = found.anywhere() else {
+        return Ok(false);
+    };
+    let value = value.game(arena)?;
+    Ok(!has_life(arena, value)?)
+}
+
+/// Whether both sides live or may come to live, as far as their trees and searches show.
+fn may_both_live(case: &Case<'_>, arena: &mut Arena) -> Result<bool, Error> {
+    Ok(may_live(case, arena, Color::Black)? && may_live(case, arena, Color::White)?)
+}
+
+fn may_live(case: &Case<'_>, arena: &mut Arena, color: Color) -> Result<bool, Error> {
+    if case.standings.is_alive[color] {
+        return Ok(true);
+    }
+    for own in case.regions.of(color) {
+        if own.has_alive_leaf() {
+            return Ok(true);
+        }
+        if let Some(worths) = own.found_worths
+            && has_life(arena, worths.plain.normal)?
+        {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The first moves of both sides with what they lead to.
+fn starts(
+    case: &Case<'_>,
+    tools: &mut Tools<'_>,
+    tally: &Tally,
+    places: &[Place],
+    is_free_of_ko: bool,
+) -> Result<FirstMoves, Error> {
+    let mut found = Vec::with_capacity(places.len());
+    for (own, place) in case.regions.own.iter().zip(places) {
+        let is_found = own.found.is_some() && matches!(place, Place::Region(_));
+        let life = tally.sides[own.defender].life;
+        let moves = is_found.then(|| region_moves(case, tools, own, life));
+        found.push(moves.transpose()?);
+    }
+    let regions = case.regions.own.iter().zip(places).zip(&found);
+    let placed: Vec<Placed<'_>> = regions
+        .map(|((own, &place), found)| Placed {
+            grown: &own.grown,
+            worths: &own.worths[tally.sides[own.defender].life],
+            points: own.region.points,
+            place,
+            found: found.as_deref(),
+        })
+        .collect();
+    let (black, white) = (
+        case.sides.stones(Color::Black),
+        case.sides.stones(Color::White),
+    );
+    let trial = Trial {
+        position: case.question.position,
+        roles: case.question.roles,
+        tally,
+        placed: &placed,
+        shared: case.sides.plain_shared(),
+        is_free_of_ko,
+        essential: black.union(&white),
+    };
+    Ok(ByColor {
+        black: trial.first_moves(tools.arena, Color::Black)?,
+        white: trial.first_moves(tools.arena, Color::White)?,
+    })
+}
+
+/// The moves of both sides in a region with the bounds of what it is worth after them, life counting as given.
+fn region_moves(
+    case: &Case<'_>,
+    tools: &mut Tools<'_>,
+    own: &OwnRegion,
+    life: Life,
+) -> Result<Vec<(Color, Point, Worth)>, Error> {
+    let limits = tools.limits;
+    let is_stopped = || limits.is_stopped();
+    let Some(searcher) = &mut tools.searchers[own.defender] else {
+        return Ok(Vec::new());
+    };
+    let mut patience = Patience::new(searcher.positions, &is_stopped);
+    let position = case.question.position;
+    let mut tried = |mode| {
+        let side = &mut searcher.side;
+        side.options(tools.arena, &mut patience, own.number, position, mode)
+    };
+    let (normal, last) = (tried(Mode::Normal), tried(Mode::Last));
+    searcher.positions = patience.positions();
+    let mut moves = Vec::new();
+    for high in normal {
+        let low = last
+            .iter()
+            .find(|low| (low.color, low.point) == (high.color, high.point));
+        let bounds = (high.bounds, low.and_then(|low| low.bounds));
+        if let (Some(normal), Some(last)) = bounds {
+            let worth = worth(tools.arena, normal.high, last.low, life)?;
+            moves.push((high.color, high.point, worth));
+        }
+    }
+    Ok(moves)
+}

@@ -1,0 +1,17 @@
+//! Fourth stage: who wins, by the first judge that is sure.
+
+mod announced;
+mod by_bounds;
+mod case;
+mod formulas;
+mod judgement;
+mod judges;
+mod moves;
+mod one_lives;
+mod ruling;
+mod together;
+
+pub(crate) use announced::announce;
+pub(crate) use case::{Case, Tools};
+pub(crate) use judges::rule;
+pub(crate) use ruling::Ruling;

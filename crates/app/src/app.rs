@@ -1,7 +1,6 @@
 //! The program in a window: its four parts, and the changes that everything else is made of.
 
 use semeai_race::picks::Path;
-use semeai_race::report::Report;
 use semeai_session::{Action, Session, Settings};
 
 use crate::jobs::Jobs;
@@ -44,10 +43,4 @@ pub(crate) fn set_mode(app: &mut App, mode: Mode) {
     if mode != Mode::Analyse {
         app.view.go(Path::new());
     }
-}
-
-/// The report, if it is of the present document.
-pub(crate) fn current_report(session: &Session) -> Option<&Report> {
-    let analysis = session.analysis().filter(|_| session.is_current())?;
-    analysis.report.as_ref().ok()
 }

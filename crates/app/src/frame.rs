@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Context, Event, Ui, ViewportCommand};
 use semeai_session::{Document, Session, Settings};
 
-use crate::app::{App, current_report};
+use crate::app::App;
 use crate::jobs::Jobs;
 use crate::panels;
 use crate::perform;
@@ -106,8 +106,10 @@ impl App {
     }
 
     fn read_input(&self, ctx: &Context, requests: &mut Requests) {
-        let has_question =
-            current_report(&self.session).is_some_and(|report| !questions(report).is_empty());
+        let has_question = self
+            .session
+            .report()
+            .is_some_and(|report| !questions(report).is_empty());
         for command in shortcuts::pressed(ctx, self.view.mode, has_question) {
             if command != Command::Paste {
                 requests.command(command);
@@ -149,11 +151,11 @@ impl App {
 }
 
 fn shown<'a>(session: &'a Session, view: &'a View, settings: &'a Settings) -> Shown<'a> {
-    let analysis = session.analysis().filter(|_| session.is_current());
+    let analysis = session.shown_analysis();
     Shown {
         document: session.document(),
-        report: current_report(session),
-        problem: analysis.and_then(|analysis| analysis.report.as_ref().err()),
+        report: analysis.and_then(|analysis| analysis.as_ref().ok()),
+        problem: analysis.and_then(|analysis| analysis.as_ref().err()),
         progress: session.progress(),
         view,
         settings,

@@ -1,4 +1,4 @@
-//! The analysis of a document: a pure function of it.
+//! The count of a document: a pure function of it.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -7,17 +7,26 @@ use semeai_board::PositionError;
 use semeai_race::report::Report;
 use semeai_race::{Limits, Question as RaceQuestion, analyze as analyze_race};
 
-use crate::Document;
+use crate::desk::Ask;
+use crate::document::{Document, Snapshot};
 
-/// What is known of one revision of a document.
-#[derive(Clone, Debug)]
-pub struct Analysis {
-    /// The revision of the session's document that it belongs to.
-    pub revision: u64,
-    /// The document.
-    pub document: Arc<Document>,
-    /// The report, or every reason why the stones are no legal position.
-    pub report: Result<Report, PositionError>,
+use crate::host::Control;
+
+/// What is known of a document by counting, or every reason why the stones are no legal position.
+pub type Analysis = Result<Report, PositionError>;
+
+/// Asks for the count of a document.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Count(pub Snapshot);
+
+impl Ask for Count {
+    type Answer = Analysis;
+    type Memory = ();
+    const NAME: &'static str = "analysis";
+
+    fn answer(self, (): &mut (), control: &Control) -> Analysis {
+        analyze(&self.0, Some(control.stop_flag()))
+    }
 }
 
 /// Analyses a document. Under 5 ms for races of ordinary size; `stop` ends it early with what is known.
@@ -25,10 +34,7 @@ pub struct Analysis {
 /// # Errors
 ///
 /// Every reason why the stones are no legal position.
-pub fn analyze(
-    document: &Document,
-    stop: Option<Arc<AtomicBool>>,
-) -> Result<Report, PositionError> {
+pub fn analyze(document: &Document, stop: Option<Arc<AtomicBool>>) -> Analysis {
     // A count lets either side move at any time.
     let position = document.position()?.without_ko();
     let question = RaceQuestion {

@@ -78,3 +78,32 @@ impl Document {
         &self.setup.topology
     }
 }
+
+/// A document as it stood at one moment. Two snapshots are equal if they are of the same moment: of a document that
+/// came back to the same stones later they are not.
+#[derive(Clone, Debug)]
+pub struct Snapshot(Arc<Document>);
+
+impl Snapshot {
+    /// A moment of its own.
+    pub fn new(document: Document) -> Self {
+        Self(Arc::new(document))
+    }
+}
+
+impl std::ops::Deref for Snapshot {
+    type Target = Document;
+
+    fn deref(&self) -> &Document {
+        &self.0
+    }
+}
+
+impl PartialEq for Snapshot {
+    /// The same memory means the same moment, for both hold on to it.
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Snapshot {}

@@ -5,8 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-/// Called when a job has something new, so that a window can draw again.
-pub type Waker = Arc<dyn Fn() + Send + Sync>;
+use crate::host::Waker;
 
 /// What has become of a job.
 #[derive(Debug)]

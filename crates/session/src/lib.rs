@@ -5,7 +5,7 @@
 //! it, computed again for every revision; a window or a terminal shows it.
 //!
 //! ```text
-//! Action --Session::apply--> Document (new revision) --job--> Analysis --words--> sentences
+//! Action --Session::apply--> Document (new revision) --desk--> Analysis --words--> sentences
 //! ```
 //!
 //! Nothing here knows a window toolkit, so that the command line, tests and other front ends share all of it.
@@ -15,11 +15,13 @@ mod analysis;
 mod apply;
 mod calculator;
 mod derivation;
+pub mod desk;
 mod document;
 pub mod figure;
 pub mod file;
 mod guess;
 mod history;
+pub mod host;
 mod job;
 pub mod picture;
 pub mod play_out;
@@ -30,15 +32,17 @@ mod sheet;
 pub mod solve;
 
 pub use action::{Action, BoardAction, MarkAction, RaceAction, TextAction};
-pub use analysis::{Analysis, analyze};
+pub use analysis::{Analysis, Count, analyze};
 pub use apply::ActionError;
 pub use calculator::{Answer, Calculated, Calculation, Calculator};
 pub use derivation::{Derivation, Reason, WrittenStep, derivation};
-pub use document::Document;
+pub use desk::{Answered, Ask, Desk, Progress};
+pub use document::{Document, Snapshot};
 pub use history::History;
-pub use job::{Job, JobState, Waker};
+pub use host::{Control, Waker};
+pub use job::{Job, JobState};
 pub use samples::{Sample, samples};
-pub use session::{Progress, Session};
+pub use session::Session;
 pub use settings::{Language, Settings, ThemeChoice};
 pub use sheet::{
     Comparison, Cooled, CoolingError, SheetError, ValueSheet, compare, parse_temperature,

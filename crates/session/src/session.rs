@@ -1,31 +1,20 @@
-//! One document at work: changes, undo, the analysis that follows them, and the file it belongs to.
+//! One document at work: changes, undo, the file it belongs to, and the desk with everything that follows from it.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
 
-use crate::job::{Job, JobState, Waker};
-use crate::{Action, ActionError, Analysis, Document, History, analyze, apply};
+use semeai_race::report::Report;
 
-/// How long a change waits for its analysis before the window shows progress instead.
-const PATIENCE: Duration = Duration::from_millis(12);
+use crate::analysis::{Analysis, Count};
+use crate::desk::{Desk, Progress};
+use crate::document::{Document, Snapshot};
+use crate::host::{self, Host, Waker};
+use crate::{Action, ActionError, History, apply};
 
-/// What the analysis of the present revision is doing.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Progress {
-    /// It is there.
-    Ready,
-    /// It has been running for so long.
-    Running(Duration),
-    /// The person stopped it.
-    Cancelled,
-    /// It ended without an answer: a defect of the program.
-    Failed,
-}
-
-/// A document with its history and analysis.
+/// A document with its history, its file, and the desk of what is asked about it.
+#[derive(Debug)]
 pub struct Session {
-    document: Arc<Document>,
+    document: Snapshot,
     history: History,
     revision: u64,
     saved_revision: u64,
@@ -34,27 +23,19 @@ pub struct Session {
     is_in_stroke: bool,
     has_stroke_begun: bool,
     file: Option<PathBuf>,
-    analysis: Option<Arc<Analysis>>,
-    job: Option<Job<Analysis>>,
-    progress: Progress,
-    waker: Option<Waker>,
-}
-
-impl std::fmt::Debug for Session {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Session")
-            .field("revision", &self.revision)
-            .field("file", &self.file)
-            .field("progress", &self.progress)
-            .finish_non_exhaustive()
-    }
+    desk: Desk,
 }
 
 impl Session {
     /// A session with a document; its analysis starts at once.
     pub fn new(document: Document) -> Self {
+        Self::on(host::system(), document)
+    }
+
+    /// A session whose work is done by this host.
+    pub fn on(host: Arc<dyn Host>, document: Document) -> Self {
         let mut session = Self {
-            document: Arc::new(document),
+            document: Snapshot::new(document),
             history: History::default(),
             revision: 0,
             saved_revision: 0,
@@ -62,18 +43,31 @@ impl Session {
             is_in_stroke: false,
             has_stroke_begun: false,
             file: None,
-            analysis: None,
-            job: None,
-            progress: Progress::Ready,
-            waker: None,
+            desk: Desk::on(host),
         };
-        session.start_analysis();
+        session.desk.want(session.count());
+        session.start();
         session
     }
 
-    /// Says whom to call when an analysis that took longer has finished.
+    /// Says whom to call when something that was asked has been answered.
     pub fn set_waker(&mut self, waker: Waker) {
-        self.waker = Some(waker);
+        self.desk.set_waker(waker);
+    }
+
+    /// Everything that is asked, and its answers.
+    pub fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// As [`Session::desk`], to ask.
+    pub fn desk_mut(&mut self) -> &mut Desk {
+        &mut self.desk
+    }
+
+    /// The document as it stands at this moment, for questions about it.
+    pub fn snapshot(&self) -> &Snapshot {
+        &self.document
     }
 
     /// The document.
@@ -86,24 +80,30 @@ impl Session {
         self.revision
     }
 
-    /// The latest analysis; compare its revision to see whether it is of the present state.
-    pub fn analysis(&self) -> Option<&Arc<Analysis>> {
-        self.analysis.as_ref()
+    /// The analysis of the present state, if it is there.
+    pub fn analysis(&self) -> Option<&Analysis> {
+        self.desk.answer(&self.count())
     }
 
-    /// Whether the analysis is of the present state.
-    pub fn is_current(&self) -> bool {
-        self.analysis
-            .as_ref()
-            .is_some_and(|a| a.revision == self.revision)
+    /// The report of the present state, if it is there and the stones are a legal position.
+    pub fn report(&self) -> Option<&Report> {
+        self.analysis()?.as_ref().ok()
+    }
+
+    /// The analysis to be seen: of the present state, or for the moment that it takes, of the state before on the same
+    /// board, so that nothing flickers with every change. What is done must go by [`Session::report`].
+    pub fn shown_analysis(&self) -> Option<&Analysis> {
+        if let Some(analysis) = self.analysis() {
+            return Some(analysis);
+        }
+        let latest = self.desk.latest::<Count>()?;
+        let is_same_board = Arc::ptr_eq(latest.ask.0.topology(), self.document.topology());
+        (is_same_board && self.progress().is_unnoticed()).then_some(&latest.answer)
     }
 
     /// What the analysis is doing.
     pub fn progress(&self) -> Progress {
-        match &self.job {
-            Some(job) => Progress::Running(job.elapsed()),
-            None => self.progress,
-        }
+        self.desk.progress::<Count>()
     }
 
     /// Changes the document.
@@ -121,8 +121,7 @@ impl Session {
             self.history.remember(Document::clone(&self.document));
         }
         self.has_stroke_begun = self.is_in_stroke;
-        self.document = Arc::new(changed);
-        self.renew();
+        self.renew(changed);
         Ok(())
     }
 
@@ -179,30 +178,39 @@ impl Session {
         self.revision != self.saved_revision
     }
 
-    /// Takes a finished analysis; call it once a frame. Says whether something new is there.
+    /// Takes what has been answered; call it at the beginning of a frame. Says whether something new is there.
     pub fn update(&mut self) -> bool {
-        self.poll(Duration::ZERO)
+        self.desk.take()
     }
 
-    /// Waits until the analysis of the present state is there or has failed.
+    /// Starts what was asked since it was last called, or lets it wait for the end of the stroke; call it once at the
+    /// end of a frame. Changes of the document start nothing by themselves, so that many of them cost one analysis.
+    pub fn start(&mut self) {
+        if !self.is_in_stroke {
+            self.desk.start();
+        }
+    }
+
+    /// Waits until the analysis of the present state is there or has failed; within a stroke it does nothing. Not for a
+    /// window's frame.
     pub fn finish(&mut self) {
-        while self.job.is_some() {
-            self.poll(Duration::from_millis(50));
+        if !self.is_in_stroke {
+            self.desk.finish::<Count>();
         }
     }
 
-    /// Stops a running analysis; the document and what was known of it stay.
+    /// Stops a running analysis; the document stays.
     pub fn cancel(&mut self) {
-        if self.job.take().is_some() {
-            self.progress = Progress::Cancelled;
-        }
+        self.desk.cancel::<Count>();
     }
 
     /// Starts the analysis of the present state once more, after it was stopped or failed.
     pub fn analyze_again(&mut self) {
-        if !self.is_current() {
-            self.start_analysis();
-        }
+        self.desk.resume::<Count>();
+    }
+
+    fn count(&self) -> Count {
+        Count(self.document.clone())
     }
 
     fn step(&mut self, go: impl FnOnce(&mut History, &mut Document) -> bool) -> bool {
@@ -211,59 +219,24 @@ impl Session {
             return false;
         }
         self.end_stroke();
-        self.document = Arc::new(document);
-        self.renew();
+        self.renew(document);
         true
     }
 
-    fn renew(&mut self) {
+    fn renew(&mut self, document: Document) {
+        self.document = Snapshot::new(document);
         self.revision = self.next_revision;
         self.next_revision += 1;
-        self.start_analysis();
-    }
-
-    fn start_analysis(&mut self) {
-        let (document, revision) = (Arc::clone(&self.document), self.revision);
-        let job = Job::start("analysis", self.waker.clone(), move |stop| Analysis {
-            revision,
-            report: analyze(&document, Some(stop)),
-            document,
-        });
-        match job {
-            Ok(job) => {
-                self.job = Some(job);
-                self.poll(PATIENCE);
-            }
-            Err(_) => {
-                self.job = None;
-                self.progress = Progress::Failed;
-            }
-        }
-    }
-
-    fn poll(&mut self, patience: Duration) -> bool {
-        let Some(job) = &self.job else {
-            return false;
-        };
-        match job.poll(patience) {
-            JobState::Running => return false,
-            JobState::Done(analysis) => {
-                // The one place where late answers are dropped.
-                if analysis.revision == self.revision {
-                    self.analysis = Some(Arc::new(analysis));
-                    self.progress = Progress::Ready;
-                }
-            }
-            JobState::Failed => self.progress = Progress::Failed,
-        }
-        self.job = None;
-        true
+        self.desk.want(self.count());
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+    use crate::host::Queue;
     use crate::{BoardAction, samples};
     use semeai_board::Color;
 
@@ -301,7 +274,7 @@ mod tests {
         session.apply(&auto).expect("always possible");
         assert!(session.document().auto);
         session.finish();
-        assert!(session.is_current());
+        assert!(session.analysis().is_some());
         assert!(session.undo() && !session.document().auto);
     }
 
@@ -309,14 +282,16 @@ mod tests {
     fn every_change_has_a_revision_and_an_analysis_of_its_own() {
         let mut session = session();
         session.finish();
-        assert!(session.is_current() && !session.is_modified());
+        assert!(session.analysis().is_some() && !session.is_modified());
         let first = session.revision();
         session.apply(&stone(&session, "A9")).expect("a free point");
         assert!(session.revision() > first && session.is_modified());
+        assert!(session.analysis().is_none());
         session.finish();
-        assert!(session.is_current());
+        assert!(session.analysis().is_some());
         assert!(session.undo());
         assert!(session.revision() > first, "a revision never comes back");
+        assert!(session.analysis().is_none());
     }
 
     #[test]
@@ -325,8 +300,68 @@ mod tests {
         session.finish();
         session.apply(&stone(&session, "A9")).expect("a free point");
         session.cancel();
+        session.finish();
+        assert!(session.analysis().is_none());
+        assert_eq!(session.progress(), Progress::Cancelled);
         session.analyze_again();
         session.finish();
-        assert!(session.is_current());
+        assert!(session.analysis().is_some());
+    }
+
+    /// A session whose analyses are made in turns, with the first one made.
+    fn session_in_turns() -> (Arc<Queue>, Session) {
+        let queue = Arc::new(Queue::with_set_clock());
+        let host: Arc<dyn Host> = queue.clone();
+        let mut session = Session::on(host, samples()[0].document());
+        assert!(session.update());
+        (queue, session)
+    }
+
+    #[test]
+    fn many_changes_of_a_frame_cost_one_analysis() {
+        let (queue, mut session) = session_in_turns();
+        for name in ["A9", "C9", "E9"] {
+            session.apply(&stone(&session, name)).expect("a free point");
+        }
+        assert_eq!(queue.waiting(), 0);
+        session.start();
+        session.start();
+        assert_eq!(queue.waiting(), 1);
+        assert!(session.update() && session.analysis().is_some());
+    }
+
+    #[test]
+    fn nothing_is_analysed_inside_a_stroke() {
+        let (queue, mut session) = session_in_turns();
+        session.begin_stroke();
+        session.apply(&stone(&session, "A9")).expect("a free point");
+        session.start();
+        session.finish();
+        assert_eq!(queue.waiting(), 0);
+        assert_eq!(session.progress(), Progress::Waiting);
+        session.end_stroke();
+        session.start();
+        assert!(session.update() && session.analysis().is_some());
+    }
+
+    #[test]
+    fn the_analysis_before_is_seen_for_the_moment_that_the_next_one_takes() {
+        let (queue, mut session) = session_in_turns();
+        session.apply(&stone(&session, "A9")).expect("a free point");
+        assert!(session.analysis().is_none() && session.shown_analysis().is_some());
+        session.start();
+        queue.advance(Duration::from_millis(99));
+        assert!(session.shown_analysis().is_some());
+        queue.advance(Duration::from_millis(1));
+        assert!(
+            session.shown_analysis().is_none(),
+            "it is said that it takes long"
+        );
+        let clear = Action::Board(BoardAction::Resize {
+            columns: 5,
+            rows: 5,
+        });
+        session.apply(&clear).expect("a size");
+        assert!(session.shown_analysis().is_none(), "of another board");
     }
 }

@@ -21,10 +21,14 @@ use crate::{tree_view, widgets, words};
 pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     match (shown.report, shown.progress) {
         (Some(report), _) => verdict_ui(ui, shown, report, requests),
-        (None, Progress::Running(_)) => running_ui(ui, shown, requests),
+        // The room of a verdict that is there in a moment.
+        (None, progress) if progress.is_unnoticed() => {
+            ui.label(RichText::new(" ").size(size::TEXT_BANNER));
+        }
+        (None, Progress::Waiting | Progress::Running { .. }) => running_ui(ui, shown, requests),
         (None, Progress::Cancelled) => stopped_ui(ui, shown, Label::Cancelled, requests),
         (None, Progress::Failed) => stopped_ui(ui, shown, Label::Failed, requests),
-        (None, Progress::Ready) => {
+        (None, Progress::Ready | Progress::Unasked) => {
             ui.label(RichText::new(shown.label(Label::Undecided)).size(size::TEXT_BANNER));
         }
     }

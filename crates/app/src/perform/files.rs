@@ -9,7 +9,7 @@ use semeai_words::labels::{Label, label};
 
 use super::choose::{choose, path_field};
 use super::values;
-use crate::app::{App, act, current_report};
+use crate::app::{App, act};
 use crate::game::Game;
 use crate::jobs::Finished;
 use crate::samples;
@@ -234,7 +234,7 @@ fn say_error(app: &mut App, error: &FileError) {
 
 /// The document as SGF, with what was counted and proved in its comment if it is known.
 fn sgf(app: &App) -> String {
-    let (document, report) = (app.session.document(), current_report(&app.session));
+    let (document, report) = (app.session.document(), app.session.report());
     let proof = app.view.proof.solved();
     let proof = proof.filter(|solved| solved.known().is_search());
     let told = semeai_words::file_comment(document, report, proof);

@@ -11,13 +11,13 @@ use semeai_session::{Action, RaceAction};
 use semeai_words::labels::{Label, label};
 
 use super::proposal;
-use crate::app::{App, act, current_report};
+use crate::app::{App, act};
 use crate::shortcuts::Command;
 use crate::view::{Mode, by_urgency, children, questions};
 
 /// A click in Analyse mode.
 pub(super) fn point(app: &mut App, point: Point, color: Color) {
-    let Some(report) = current_report(&app.session) else {
+    let Some(report) = app.session.report() else {
         return;
     };
     let Some(region) = report
@@ -107,7 +107,7 @@ fn begin_chain(app: &mut App, path: &[Move]) {
 
 /// Keeps the view true to the analysis, and goes on with a chain of questions.
 pub(crate) fn follow_analysis(app: &mut App) {
-    let Some(report) = current_report(&app.session) else {
+    let Some(report) = app.session.report() else {
         return;
     };
     // The selection must not jump to another region because this one has cooled down.
@@ -201,7 +201,7 @@ fn leave(app: &mut App) {
 
 /// Goes to the next or previous open question of all regions.
 fn question(app: &mut App, is_next: bool) {
-    let Some(report) = current_report(&app.session) else {
+    let Some(report) = app.session.report() else {
         return;
     };
     let open = questions(report);
@@ -235,7 +235,7 @@ fn untried(node: &Node) -> Vec<Point> {
 }
 
 fn accept_here(app: &mut App) {
-    let Some((report, region)) = current_report(&app.session).and_then(|report| {
+    let Some((report, region)) = app.session.report().and_then(|report| {
         let region = app.view.selected(report)?;
         Some((report, region))
     }) else {
@@ -258,7 +258,7 @@ fn accept_here(app: &mut App) {
 
 /// Accepts what is suggested at every open question, one level deep, as one step of undo.
 fn accept_all(app: &mut App) {
-    let Some(report) = current_report(&app.session) else {
+    let Some(report) = app.session.report() else {
         return;
     };
     let picks = suggestions(report);
@@ -281,7 +281,7 @@ fn suggestions(report: &Report) -> Vec<(Path, Vec<Point>)> {
 }
 
 fn child(app: &mut App) {
-    let Some(report) = current_report(&app.session) else {
+    let Some(report) = app.session.report() else {
         return;
     };
     let next = app.view.selected(report).and_then(|region| {
@@ -297,7 +297,7 @@ fn child(app: &mut App) {
 
 fn sibling(app: &mut App, by: isize) {
     let mut path = app.view.path.clone();
-    let (Some(last), Some(report)) = (path.pop(), current_report(&app.session)) else {
+    let (Some(last), Some(report)) = (path.pop(), app.session.report()) else {
         return;
     };
     let Some(region) = app.view.selected(report) else {

@@ -1,5 +1,7 @@
 //! Does what a frame asked for.
 
+use std::time::Duration;
+
 use egui::Context;
 use semeai_session::{Action, MarkAction};
 use semeai_words::Repair;
@@ -11,13 +13,20 @@ use crate::requests::{Request, Requests};
 use crate::view::{Mode, Remedy};
 use crate::{fonts, theme};
 
-/// Does everything that was asked, in order.
+/// How often it is looked for what is at work.
+const PROGRESS: Duration = Duration::from_millis(100);
+
+/// Does everything that was asked, in order, and starts what has to be found out then.
 pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     let is_something = !requests.0.is_empty();
     for request in requests.0 {
         perform(app, ctx, request);
     }
     follow(app, Some(ctx));
+    app.session.start();
+    if app.session.desk().is_pending() {
+        ctx.request_repaint_after(PROGRESS);
+    }
     if is_something {
         // What was asked has changed what is seen.
         ctx.request_repaint();

@@ -7,7 +7,8 @@ use std::time::Duration;
 use semeai_race::propose::ProposeError;
 
 use super::{SolveRequest, Solved, solve_until};
-use crate::job::{Job, JobState, Waker};
+use crate::host::Waker;
+use crate::job::{Job, JobState};
 
 /// A race that is being solved, for one revision of a document.
 #[derive(Debug)]

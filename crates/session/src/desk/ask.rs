@@ -1,0 +1,80 @@
+//! What can be asked of the desk, and how it tells how far an answer is.
+
+use std::time::Duration;
+
+use crate::host::Control;
+
+/// A question that takes time to answer, as data that can be compared.
+///
+/// Whoever wants a new kind of answer writes one `impl`, and nothing else: the desk starts it, stops it, and drops what
+/// comes too late. A question holds everything that its answer depends on, so that two equal ones have one answer.
+pub trait Ask: Clone + PartialEq + Send + 'static {
+    /// What is answered.
+    type Answer: Send + 'static;
+
+    /// What one answer leaves to the next one of its kind; `()` where each stands alone.
+    type Memory: Default + Send + 'static;
+
+    /// A short name, of threads for example.
+    const NAME: &'static str;
+
+    /// Whether a newer question waits until the older one, which is asked to stop, has come to its end: then what the
+    /// older one has learned is not lost. Else the newer one begins at once, with an empty memory.
+    const WAITS: bool = false;
+
+    /// Answers, soon and with what is known once the control says stop. It may panic: then the desk says that it failed.
+    fn answer(self, memory: &mut Self::Memory, control: &Control) -> Self::Answer;
+}
+
+/// An answer with its question.
+#[derive(Clone, Debug)]
+pub struct Answered<A: Ask> {
+    /// The question.
+    pub ask: A,
+    /// Its answer.
+    pub answer: A::Answer,
+    /// Whether it was asked to answer before it had finished.
+    pub was_stopped: bool,
+}
+
+/// What is being done about a question.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Progress {
+    /// Nothing was asked.
+    #[default]
+    Unasked,
+    /// It will be started at the end of the frame, of the stroke, or of an older question.
+    Waiting,
+    /// It is at work.
+    Running {
+        /// For how long.
+        elapsed: Duration,
+        /// How many positions it has looked at, if it counts them.
+        positions: u64,
+    },
+    /// It is answered.
+    Ready,
+    /// The person stopped it.
+    Cancelled,
+    /// It ended without an answer: a defect of the program.
+    Failed,
+}
+
+impl Progress {
+    /// Whether an answer is still to come.
+    pub const fn is_pending(&self) -> bool {
+        matches!(self, Self::Waiting | Self::Running { .. })
+    }
+
+    /// Whether an answer is still to come, but nobody need be told of it yet: most answers are there at once.
+    pub fn is_unnoticed(&self) -> bool {
+        match self {
+            Self::Waiting => true,
+            Self::Running { elapsed, .. } => *elapsed < UNNOTICED,
+            _ => false,
+        }
+    }
+}
+
+/// Answers that take no longer than this come without a word about progress.
+const UNNOTICED: Duration = Duration::from_millis(100);

@@ -1,0 +1,219 @@
+//! The place of one kind of question on the desk: what is wanted of it, what is at work, and what was answered last.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use super::ask::{Answered, Ask, Progress};
+use crate::host::{Host, Job, JobState, Waker};
+
+/// A slot of whatever kind.
+pub(super) trait AnySlot: Any + Send {
+    /// Takes what has come to its end; says whether something new is to be seen.
+    fn take(&mut self) -> bool;
+    /// Starts what is wanted if nothing stands in the way.
+    fn start(&mut self, host: &Arc<dyn Host>, waker: Option<&Waker>);
+    /// Whether an answer is still to come.
+    fn is_pending(&self) -> bool;
+}
+
+/// One kind of question.
+pub(super) struct Slot<A: Ask> {
+    wanted: Option<A>,
+    halt: Option<Halt>,
+    running: Option<Running<A>>,
+    answered: Option<Answered<A>>,
+    /// Whether nobody has taken notice of the last answer yet.
+    is_news: bool,
+    memory: A::Memory,
+}
+
+/// Why nothing is being done about what is wanted.
+enum Halt {
+    Cancelled,
+    Failed(String),
+}
+
+struct Running<A: Ask> {
+    ask: A,
+    job: Job<(A::Memory, A::Answer)>,
+    /// Whether the person asked for what is known by now.
+    was_stopped: bool,
+    /// Whether something else has been wanted since, so that nobody wants the answer.
+    is_late: bool,
+}
+
+impl<A: Ask> Default for Slot<A> {
+    fn default() -> Self {
+        Self {
+            wanted: None,
+            halt: None,
+            running: None,
+            answered: None,
+            is_news: false,
+            memory: A::Memory::default(),
+        }
+    }
+}
+
+impl<A: Ask> Slot<A> {
+    /// Says what is wanted from now on. What is at work for another question is stopped.
+    pub(super) fn want(&mut self, ask: A) {
+        if self.wanted.as_ref() == Some(&ask) {
+            return;
+        }
+        self.wanted = Some(ask);
+        self.halt = None;
+        self.leave();
+    }
+
+    /// Stops what is at work: its answer is late from now on.
+    fn leave(&mut self) {
+        match &mut self.running {
+            Some(running) if A::WAITS => {
+                running.is_late = true;
+                running.job.stop();
+            }
+            _ => self.running = None,
+        }
+    }
+
+    /// The answer to this very question.
+    pub(super) fn answer(&self, ask: &A) -> Option<&Answered<A>> {
+        self.latest().filter(|answered| answered.ask == *ask)
+    }
+
+    /// The last answer, to whatever question.
+    pub(super) fn latest(&self) -> Option<&Answered<A>> {
+        self.answered.as_ref()
+    }
+
+    /// The last answer if this is the first time that somebody asks for it in this way.
+    pub(super) fn news(&mut self) -> Option<&Answered<A>> {
+        let is_news = std::mem::take(&mut self.is_news);
+        self.answered.as_ref().filter(|_| is_news)
+    }
+
+    pub(super) fn progress(&self) -> Progress {
+        if self.wanted.is_none() {
+            return Progress::Unasked;
+        }
+        if self.is_answered() {
+            return Progress::Ready;
+        }
+        match (&self.halt, self.current()) {
+            (Some(Halt::Cancelled), _) => Progress::Cancelled,
+            (Some(Halt::Failed(_)), _) => Progress::Failed,
+            (None, None) => Progress::Waiting,
+            (None, Some(running)) => Progress::Running {
+                elapsed: running.job.elapsed(),
+                positions: running.job.positions(),
+            },
+        }
+    }
+
+    /// With what message it failed, if it has.
+    pub(super) fn failure(&self) -> Option<&str> {
+        match &self.halt {
+            Some(Halt::Failed(message)) => Some(message),
+            Some(Halt::Cancelled) | None => None,
+        }
+    }
+
+    fn is_answered(&self) -> bool {
+        let answered = self.answered.as_ref().map(|answered| &answered.ask);
+        answered.is_some() && answered == self.wanted.as_ref()
+    }
+
+    fn current(&self) -> Option<&Running<A>> {
+        self.running.as_ref().filter(|running| !running.is_late)
+    }
+
+    /// Asks what is at work to answer soon with what it knows; what has not begun is cancelled.
+    pub(super) fn stop(&mut self) {
+        match &mut self.running {
+            Some(running) if !running.is_late => {
+                running.was_stopped = true;
+                running.job.stop();
+            }
+            _ => self.cancel(),
+        }
+    }
+
+    /// Drops what is at work and does not begin again by itself.
+    pub(super) fn cancel(&mut self) {
+        if self.progress().is_pending() {
+            self.leave();
+            self.halt = Some(Halt::Cancelled);
+        }
+    }
+
+    /// Begins again with what was cancelled or has failed.
+    pub(super) fn resume(&mut self) {
+        self.halt = None;
+    }
+}
+
+impl<A: Ask> AnySlot for Slot<A> {
+    fn take(&mut self) -> bool {
+        let Some(running) = &self.running else {
+            return false;
+        };
+        let ended = match running.job.poll() {
+            JobState::Running => return false,
+            JobState::Done(ended) => Ok(ended),
+            JobState::Failed(message) => Err(message),
+        };
+        let running = self.running.take();
+        // The one place where late answers are dropped. What they have learned is kept.
+        let running = running.filter(|running| !running.is_late);
+        match (ended, running) {
+            (Ok((memory, answer)), Some(running)) => {
+                self.memory = memory;
+                self.answered = Some(Answered {
+                    ask: running.ask,
+                    answer,
+                    was_stopped: running.was_stopped,
+                });
+                self.is_news = true;
+                true
+            }
+            (Ok((memory, _)), None) => {
+                self.memory = memory;
+                false
+            }
+            (Err(message), Some(_)) => {
+                self.halt = Some(Halt::Failed(message));
+                true
+            }
+            (Err(_), None) => false,
+        }
+    }
+
+    fn start(&mut self, host: &Arc<dyn Host>, waker: Option<&Waker>) {
+        let is_free = self.running.is_none() && self.halt.is_none() && !self.is_answered();
+        let Some(ask) = self.wanted.clone().filter(|_| is_free) else {
+            return;
+        };
+        let mut memory = std::mem::take(&mut self.memory);
+        let work = ask.clone();
+        let job = Job::start(host, A::NAME, waker, move |control| {
+            let answer = work.answer(&mut memory, control);
+            (memory, answer)
+        });
+        match job {
+            Ok(job) => {
+                self.running = Some(Running {
+                    ask,
+                    job,
+                    was_stopped: false,
+                    is_late: false,
+                });
+            }
+            Err(_) => self.halt = Some(Halt::Failed("no thread to work on".to_owned())),
+        }
+    }
+
+    fn is_pending(&self) -> bool {
+        self.progress().is_pending()
+    }
+}

@@ -1,0 +1,134 @@
+//! One piece of work that will answer: told when to stop, counted while it goes on, and never able to take the program
+//! down with it.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::Duration;
+
+use super::{Host, NoRoom, Waker};
+
+/// What work is told and what it tells while it goes on.
+#[derive(Clone, Debug, Default)]
+pub struct Control {
+    stop: Arc<AtomicBool>,
+    positions: Arc<AtomicU64>,
+}
+
+impl Control {
+    /// The flag that asks the work to answer soon with what it knows.
+    pub fn stop_flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.stop)
+    }
+
+    /// The counter in which the work says how many positions it has looked at.
+    pub fn counter(&self) -> Arc<AtomicU64> {
+        Arc::clone(&self.positions)
+    }
+
+    /// Whether the work has been asked to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+}
+
+/// What has become of a job.
+#[derive(Debug)]
+pub enum JobState<T> {
+    /// It goes on.
+    Running,
+    /// It has answered.
+    Done(T),
+    /// It broke down, with the message of its panic: a defect of the program.
+    Failed(String),
+}
+
+/// A running piece of work that will answer with a `T`. Dropping it asks the work to stop, and nobody gets its answer.
+#[derive(Debug)]
+pub struct Job<T> {
+    answers: Receiver<Result<T, String>>,
+    control: Control,
+    host: Arc<dyn Host>,
+    started: Duration,
+}
+
+impl<T: Send + 'static> Job<T> {
+    /// Starts work. The waker is called when it has come to its end, however it ended; where work needs turns, at once.
+    ///
+    /// # Errors
+    ///
+    /// If the host has no room for it.
+    pub fn start(
+        host: &Arc<dyn Host>,
+        name: &str,
+        waker: Option<&Waker>,
+        work: impl FnOnce(&Control) -> T + Send + 'static,
+    ) -> Result<Self, NoRoom> {
+        let (sender, answers) = channel();
+        let control = Control::default();
+        let told = control.clone();
+        let wake = waker.map(Arc::clone);
+        host.start(
+            name,
+            Box::new(move || {
+                // What the work was halfway through is dropped with it: nobody can see it broken.
+                let answer = catch_unwind(AssertUnwindSafe(|| work(&told)));
+                // A receiver that is gone means that nobody wants the answer any more.
+                let _ = sender.send(answer.map_err(|panic| message(&*panic)));
+                if let Some(wake) = wake {
+                    wake();
+                }
+            }),
+        )?;
+        if let Some(wake) = waker.filter(|_| host.needs_turns()) {
+            wake();
+        }
+        Ok(Self {
+            answers,
+            control,
+            host: Arc::clone(host),
+            started: host.now(),
+        })
+    }
+}
+
+impl<T> Job<T> {
+    /// Looks whether the answer is there; never waits. An answer is given once.
+    pub fn poll(&self) -> JobState<T> {
+        match self.answers.try_recv() {
+            Ok(Ok(answer)) => JobState::Done(answer),
+            Ok(Err(message)) => JobState::Failed(message),
+            Err(TryRecvError::Empty) => JobState::Running,
+            Err(TryRecvError::Disconnected) => JobState::Failed("no answer is left".to_owned()),
+        }
+    }
+
+    /// Asks the work to answer soon with what it knows.
+    pub fn stop(&self) {
+        self.control.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// How long it has been running.
+    pub fn elapsed(&self) -> Duration {
+        self.host.now().saturating_sub(self.started)
+    }
+
+    /// How many positions it has looked at.
+    pub fn positions(&self) -> u64 {
+        self.control.positions.load(Ordering::Relaxed)
+    }
+}
+
+impl<T> Drop for Job<T> {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "no message".to_owned())
+}

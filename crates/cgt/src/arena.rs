@@ -10,7 +10,7 @@ use crate::cache::Cache;
 use crate::dyadic::Dyadic;
 use crate::player::Player;
 use crate::shape::{Leaf, ShapeId, Shapes, Value};
-use crate::walls::Walls;
+use crate::thermograph::Thermograph;
 
 /// A game of an [`Arena`]: equal ids, equal games.
 ///
@@ -59,7 +59,7 @@ pub struct Arena {
     pub(crate) rare_order: Cache<(ShapeId, ShapeId, Dyadic), bool>,
     pub(crate) negatives: FxHashMap<ShapeId, ShapeId>,
     pub(crate) cooled: FxHashMap<(ShapeId, Dyadic), Value>,
-    pub(crate) walls: FxHashMap<ShapeId, Walls>,
+    pub(crate) walls: FxHashMap<ShapeId, Thermograph>,
     pub(crate) birthdays: FxHashMap<Value, u128>,
     pub(crate) value_ids: FxHashMap<Value, u64>,
     /// Atomic weights, for a shape and the remote star it was compared with.
@@ -273,7 +273,7 @@ impl Arena {
             + self.rare_order.bytes()
             + self.values.capacity() * size_of::<Value>()
             + self.ids.capacity() * 5
-            + self.walls.len() * Walls::USUAL_BYTES
+            + self.walls.len() * Thermograph::USUAL_BYTES
             + self.cooled.capacity() * size_of::<((ShapeId, Dyadic), Value)>()
             + self.negatives.capacity() * 9
             + (self.birthdays.capacity() + self.value_ids.capacity()) * 80

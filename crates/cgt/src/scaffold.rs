@@ -2,10 +2,10 @@
 
 use crate::arena::{Arena, GameId};
 use crate::budget::{Error, Run};
-use crate::dyadic::Dyadic;
 use crate::player::Player;
 use crate::shape::Value;
-use crate::walls::{Corner, better_of};
+use crate::thermograph::Corner;
+use crate::walls::better_of;
 
 /// The scaffolds of a game from t = 0 up (Siegel, *Combinatorial Game Theory*, 2013, II.5).
 ///
@@ -15,9 +15,9 @@ use crate::walls::{Corner, better_of};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scaffolds {
     /// Corners `(t, value)` of the left scaffold, t growing from 0; empty if Left has no option.
-    pub left: Vec<(Dyadic, Dyadic)>,
+    pub left: Vec<Corner>,
     /// Corners of the right scaffold; empty if Right has no option.
-    pub right: Vec<(Dyadic, Dyadic)>,
+    pub right: Vec<Corner>,
 }
 
 impl Arena {

@@ -2,11 +2,11 @@
 
 use num_rational::Ratio;
 
-use crate::arena::{Arena, GameId};
-use crate::budget::Error;
 use crate::dyadic::{Dyadic, Overflow, Rational};
 use crate::player::Player;
-use crate::walls::{Corner, Walls};
+
+/// A corner of a wall: temperature, value.
+pub type Corner = (Dyadic, Dyadic);
 
 /// The thermograph of a game from t = 0 up (Berlekamp, Conway and Guy, *Winning Ways*, chapter 6).
 ///
@@ -15,9 +15,9 @@ use crate::walls::{Corner, Walls};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thermograph {
     /// The corners of the left wall; its value at 0 is the left stop.
-    pub left: Vec<(Dyadic, Dyadic)>,
+    pub left: Vec<Corner>,
     /// The corners of the right wall; its value at 0 is the right stop.
-    pub right: Vec<(Dyadic, Dyadic)>,
+    pub right: Vec<Corner>,
     /// The mean, where the walls have met.
     pub mast: Dyadic,
     /// Where the walls meet. For a number `k/2^n` in lowest terms it is `-1/2^n`, below the drawing.
@@ -25,6 +25,47 @@ pub struct Thermograph {
 }
 
 impl Thermograph {
+    /// What one thermograph takes up in the account of memory, on average generously.
+    pub(crate) const USUAL_BYTES: usize = size_of::<Self>() + 6 * size_of::<Corner>();
+
+    /// The thermograph of a game whose walls are the mast.
+    pub(crate) fn constant(value: Dyadic, temperature: Dyadic) -> Self {
+        Self {
+            left: vec![(Dyadic::ZERO, value)],
+            right: vec![(Dyadic::ZERO, value)],
+            mast: value,
+            temperature,
+        }
+    }
+
+    /// That of a number: temperature -1 for an integer, else minus the unit of its last place.
+    pub(crate) fn of_number(number: Dyadic) -> Self {
+        Self::constant(number, -number.unit())
+    }
+
+    /// Where the mast begins in a drawing, which shows nothing below 0.
+    ///
+    /// ```
+    /// use semeai_cgt::{Arena, Dyadic};
+    ///
+    /// let mut arena = Arena::new();
+    /// let number = arena.parse("3/8").unwrap();
+    /// assert_eq!(arena.thermograph(number).unwrap().mast_base(), Dyadic::ZERO);
+    /// ```
+    #[must_use]
+    pub fn mast_base(&self) -> Dyadic {
+        self.temperature.max(Dyadic::ZERO)
+    }
+
+    /// The wall of a player.
+    #[must_use]
+    pub fn wall(&self, player: Player) -> &[Corner] {
+        match player {
+            Player::Left => &self.left,
+            Player::Right => &self.right,
+        }
+    }
+
     /// The exact value of a player's wall at any temperature from 0 on; below 0 it is the value at 0.
     ///
     /// # Errors
@@ -42,10 +83,7 @@ impl Thermograph {
     /// assert_eq!(thermograph.value_at(Player::Right, third), Ok(Rational::from_integer(4)));
     /// ```
     pub fn value_at(&self, player: Player, t: Rational) -> Result<Rational, Overflow> {
-        let wall = match player {
-            Player::Left => &self.left,
-            Player::Right => &self.right,
-        };
+        let wall = self.wall(player);
         let after = wall.partition_point(|corner| corner.0.to_rational() <= t);
         let from = wall[after.saturating_sub(1)];
         match wall.get(after) {
@@ -73,93 +111,5 @@ fn checked_sum(a: Rational, b: Rational) -> Result<Rational, Overflow> {
     match (top, bottom) {
         (Some(top), Some(bottom)) if top != i128::MIN => Ok(Ratio::new(top, bottom)),
         _ => Err(Overflow),
-    }
-}
-
-impl From<Walls> for Thermograph {
-    fn from(walls: Walls) -> Self {
-        Self {
-            left: walls.left,
-            right: walls.right,
-            mast: walls.mast,
-            temperature: walls.temperature,
-        }
-    }
-}
-
-impl Arena {
-    /// The thermograph of a game, exact.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::Overflow`] if a corner needs more than 126 binary places, and [`Error::OverBudget`].
-    ///
-    /// ```
-    /// use semeai_cgt::Arena;
-    ///
-    /// let mut arena = Arena::new();
-    /// let game = arena.parse("{6||4|0}").unwrap();
-    /// let thermograph = arena.thermograph(game).unwrap();
-    /// assert_eq!(format!("{:?}", thermograph.left), "[(0, 6), (2, 4)]");
-    /// assert_eq!(format!("{:?}", thermograph.right), "[(0, 4)]");
-    /// assert_eq!(thermograph.mast.to_string(), "4");
-    /// ```
-    pub fn thermograph(&mut self, game: GameId) -> Result<Thermograph, Error> {
-        let value = self.value(game);
-        self.run(|arena| arena.walls_of(value))
-            .map(Thermograph::from)
-    }
-
-    /// The mean: what one copy of very many is worth (*Winning Ways*, chapter 6). Always dyadic without loops.
-    ///
-    /// # Errors
-    ///
-    /// As [`Arena::thermograph`].
-    ///
-    /// ```
-    /// use semeai_cgt::Arena;
-    ///
-    /// let mut arena = Arena::new();
-    /// let corridor = arena.parse("{3|||2||1|*}").unwrap();
-    /// assert_eq!(arena.mean(corridor).unwrap().to_string(), "17/8");
-    /// ```
-    pub fn mean(&mut self, game: GameId) -> Result<Dyadic, Error> {
-        let value = self.value(game);
-        if value.is_number() {
-            return Ok(value.offset);
-        }
-        self.run(|arena| {
-            arena.ensure_walls(value.shape)?;
-            Ok(arena.walls[&value.shape].mast.checked_add(value.offset)?)
-        })
-    }
-
-    /// The temperature: the tax at which moving stops to pay.
-    ///
-    /// For a number `k/2^n` in lowest terms it is `-1/2^n`, so -1 for an integer; 0 for an infinitesimal.
-    ///
-    /// # Errors
-    ///
-    /// As [`Arena::thermograph`].
-    ///
-    /// ```
-    /// use semeai_cgt::Arena;
-    ///
-    /// let mut arena = Arena::new();
-    /// let mut temperature = |text: &str| {
-    ///     let game = arena.parse(text).unwrap();
-    ///     arena.temperature(game).unwrap().to_string()
-    /// };
-    /// assert_eq!(["{5|-2}", "^", "3/8", "2"].map(&mut temperature), ["7/2", "0", "-1/8", "-1"]);
-    /// ```
-    pub fn temperature(&mut self, game: GameId) -> Result<Dyadic, Error> {
-        let value = self.value(game);
-        if value.is_number() {
-            return Ok(-value.offset.unit());
-        }
-        self.run(|arena| {
-            arena.ensure_walls(value.shape)?;
-            Ok(arena.walls[&value.shape].temperature)
-        })
     }
 }

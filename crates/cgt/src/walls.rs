@@ -1,57 +1,15 @@
-//! Piecewise linear functions of the temperature: the working form of thermographs.
+//! Piecewise linear functions of the temperature: the geometry of thermographs.
 //!
 //! A wall is a list of corners `(t, value)` from t = 0 on; between corners it is straight with slope -1, 0 or 1, and
 //! after the last corner it is constant. For games without loops these three slopes are the only ones, so that every
 //! crossing is a dyadic number and costs at most one more binary place.
 
-use crate::arena::Arena;
-use crate::budget::Run;
 use crate::dyadic::{Dyadic, Overflow};
 use crate::player::Player;
-use crate::shape::{ShapeId, Value};
+use crate::thermograph::{Corner, Thermograph};
 
-/// A corner of a wall: temperature, value.
-pub(crate) type Corner = (Dyadic, Dyadic);
-
-/// The thermograph of a shape, from t = 0 on.
-#[derive(Clone, Debug)]
-pub(crate) struct Walls {
-    pub(crate) left: Vec<Corner>,
-    pub(crate) right: Vec<Corner>,
-    pub(crate) mast: Dyadic,
-    pub(crate) temperature: Dyadic,
-}
-
-impl Walls {
-    /// What one thermograph takes up in the account of memory, on average generously.
-    pub(crate) const USUAL_BYTES: usize = size_of::<Self>() + 6 * size_of::<Corner>();
-
-    fn constant(value: Dyadic, temperature: Dyadic) -> Self {
-        Self {
-            left: vec![(Dyadic::ZERO, value)],
-            right: vec![(Dyadic::ZERO, value)],
-            mast: value,
-            temperature,
-        }
-    }
-
-    /// The walls of a number: temperature -1 for an integer, else minus the unit of its last place.
-    pub(crate) fn of_number(number: Dyadic) -> Self {
-        Self::constant(number, -number.unit())
-    }
-
-    /// The thermograph of the game plus a number.
-    pub(crate) fn shifted(&self, by: Dyadic) -> Result<Self, Overflow> {
-        Ok(Self {
-            left: shifted(&self.left, by)?,
-            right: shifted(&self.right, by)?,
-            mast: self.mast.checked_add(by)?,
-            temperature: self.temperature,
-        })
-    }
-}
-
-fn shifted(wall: &[Corner], by: Dyadic) -> Result<Vec<Corner>, Overflow> {
+/// The wall of the game plus a number.
+pub(crate) fn shifted(wall: &[Corner], by: Dyadic) -> Result<Vec<Corner>, Overflow> {
     wall.iter()
         .map(|(t, v)| Ok((*t, v.checked_add(by)?)))
         .collect()
@@ -160,68 +118,9 @@ fn drop_flat_end(wall: &mut Vec<Corner>) {
     }
 }
 
-/// A scaffold: the envelope of the options' opposite walls, before the tax of t is paid.
-pub(crate) type Envelope = Vec<Corner>;
-
-impl Arena {
-    /// The walls of a shape, worked out once. The shape is no number.
-    pub(crate) fn ensure_walls(&mut self, shape: ShapeId) -> Run<()> {
-        if self.walls.contains_key(&shape) {
-            return Ok(());
-        }
-        let walls = if self.shapes.leaf(shape).is_some() {
-            Walls::constant(Dyadic::ZERO, Dyadic::ZERO)
-        } else {
-            self.meter.enter()?;
-            let left = self.envelope(shape, Player::Left)?;
-            let right = self.envelope(shape, Player::Right)?;
-            let walls = meet(&left, &right)?;
-            self.meter.leave();
-            walls
-        };
-        self.walls.insert(shape, walls);
-        self.check_size()
-    }
-
-    fn envelope(&mut self, shape: ShapeId, player: Player) -> Run<Envelope> {
-        let mut envelope: Option<Envelope> = None;
-        for at in 0..self.shapes.count(shape, player) {
-            let option = self.shapes.option(shape, player, at)?;
-            let wall = self.opposite_wall(option, player)?;
-            envelope = Some(match envelope {
-                None => wall,
-                Some(best) => better_of(&best, &wall, player)?,
-            });
-        }
-        Ok(envelope.unwrap_or_default())
-    }
-
-    /// The wall of an option that matters to the player who moved there: the opponent is on turn.
-    pub(crate) fn opposite_wall(&mut self, option: Value, player: Player) -> Run<Envelope> {
-        if option.is_number() {
-            return Ok(vec![(Dyadic::ZERO, option.offset)]);
-        }
-        self.ensure_walls(option.shape)?;
-        let walls = &self.walls[&option.shape];
-        let wall = match player {
-            Player::Left => &walls.right,
-            Player::Right => &walls.left,
-        };
-        Ok(shifted(wall, option.offset)?)
-    }
-
-    pub(crate) fn walls_of(&mut self, value: Value) -> Run<Walls> {
-        if value.is_number() {
-            return Ok(Walls::of_number(value.offset));
-        }
-        self.ensure_walls(value.shape)?;
-        Ok(self.walls[&value.shape].shifted(value.offset)?)
-    }
-}
-
 /// The walls from the two envelopes: taxed by t until they meet, then the mast. The first meeting is the only one, as
 /// the gap never widens without loops (Berlekamp, Conway and Guy, *Winning Ways*, chapter 6).
-pub(crate) fn meet(left: &[Corner], right: &[Corner]) -> Result<Walls, Overflow> {
+pub(crate) fn meet(left: &[Corner], right: &[Corner]) -> Result<Thermograph, Overflow> {
     let (mut left_wall, mut right_wall) = (Vec::new(), Vec::new());
     let mut last = (Dyadic::ZERO, Dyadic::ZERO);
     let mut is_first = true;
@@ -262,7 +161,7 @@ fn finish(
     mut left_wall: Vec<Corner>,
     mut right_wall: Vec<Corner>,
     temperature: Dyadic,
-) -> Result<Walls, Overflow> {
+) -> Result<Thermograph, Overflow> {
     let mast = wall_at(left, temperature)?.checked_sub(temperature)?;
     debug_assert_eq!(
         Ok(mast),
@@ -275,7 +174,7 @@ fn finish(
         }
         drop_flat_end(wall);
     }
-    Ok(Walls {
+    Ok(Thermograph {
         left: left_wall,
         right: right_wall,
         mast,

@@ -6,8 +6,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::Args;
-use semeai_cgt::{Arena, Dyadic, Outcome, Relation};
-use semeai_race::report::Thermograph;
+use semeai_cgt::{Arena, Corner, Dyadic, Outcome, Relation, Thermograph};
 use semeai_session::figure::thermograph_svg;
 use semeai_session::file;
 use semeai_session::{Comparison, SheetError, ValueSheet, compare, parse_temperature, value_sheet};
@@ -319,7 +318,8 @@ fn write_sheet(output: &mut String, sheet: &ValueSheet, comparison: Option<&Comp
         "mast",
         &format!(
             "{} from t = {}",
-            sheet.thermograph.mast, sheet.thermograph.mast_base
+            sheet.thermograph.mast,
+            sheet.thermograph.mast_base()
         ),
     );
     row("birthday", &sheet.birthday);
@@ -337,7 +337,7 @@ fn write_sheet(output: &mut String, sheet: &ValueSheet, comparison: Option<&Comp
     }
 }
 
-fn wall(corners: &[(semeai_race::report::Rational, semeai_race::report::Rational)]) -> String {
+fn wall(corners: &[Corner]) -> String {
     let corners: Vec<String> = corners
         .iter()
         .map(|(t, v)| format!("{v} at t = {t}"))
@@ -456,13 +456,12 @@ impl Sheet {
 
 impl From<&Thermograph> for Walls {
     fn from(thermograph: &Thermograph) -> Self {
-        let wall =
-            |corners: &[(semeai_race::report::Rational, semeai_race::report::Rational)]| {
-                corners
-                    .iter()
-                    .map(|(t, v)| [t.to_string(), v.to_string()])
-                    .collect()
-            };
+        let wall = |corners: &[Corner]| {
+            corners
+                .iter()
+                .map(|(t, v)| [t.to_string(), v.to_string()])
+                .collect()
+        };
         Self {
             left: wall(&thermograph.left),
             right: wall(&thermograph.right),

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use num_rational::Ratio;
 use semeai_board::{ByColor, Color, Point, PointSet, Topology};
+use semeai_cgt::Thermograph;
 
 use crate::picks::Path;
 
@@ -195,19 +196,6 @@ pub struct Value {
     pub thermograph: Thermograph,
     /// The thermograph of the value cooled by 2.
     pub cooled_thermograph: Thermograph,
-}
-
-/// A thermograph from t = 0 upwards.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Thermograph {
-    /// The left wall: corner points as (temperature, value), from t = 0; the last stands on the mast.
-    pub left: Vec<(Rational, Rational)>,
-    /// The right wall, likewise.
-    pub right: Vec<(Rational, Rational)>,
-    /// The value of the mast.
-    pub mast: Rational,
-    /// Where the mast begins; at least 0.
-    pub mast_base: Rational,
 }
 
 /// A region that touches both essential sides.

@@ -4,7 +4,7 @@ use semeai_board::Color;
 use semeai_cgt::{Arena, Dyadic, Error, GameId, Player};
 
 use crate::player::player;
-use crate::report::{Thermograph, Value};
+use crate::report::Value;
 
 /// Describes a value that is seen from its defender; White's liberties come out negative.
 ///
@@ -22,28 +22,7 @@ pub(crate) fn describe(arena: &mut Arena, game: GameId, defender: Color) -> Resu
         cooled: arena.display(cooled),
         mean: arena.mean(game)?.to_rational(),
         temperature: arena.temperature(game)?.to_rational(),
-        thermograph: thermograph(arena, game)?,
-        cooled_thermograph: thermograph(arena, cooled)?,
+        thermograph: arena.thermograph(game)?,
+        cooled_thermograph: arena.thermograph(cooled)?,
     })
-}
-
-fn thermograph(arena: &mut Arena, game: GameId) -> Result<Thermograph, Error> {
-    Ok(Thermograph::from(&arena.thermograph(game)?))
-}
-
-impl From<&semeai_cgt::Thermograph> for Thermograph {
-    fn from(drawn: &semeai_cgt::Thermograph) -> Self {
-        let wall = |corners: &[(Dyadic, Dyadic)]| {
-            corners
-                .iter()
-                .map(|(t, v)| (t.to_rational(), v.to_rational()))
-                .collect()
-        };
-        Self {
-            left: wall(&drawn.left),
-            right: wall(&drawn.right),
-            mast: drawn.mast.to_rational(),
-            mast_base: drawn.temperature.max(Dyadic::ZERO).to_rational(),
-        }
-    }
 }

@@ -2,8 +2,7 @@
 
 use std::fmt::Write as _;
 
-use semeai_cgt::{Dyadic, Player, Scaffolds};
-use semeai_race::report::{Rational, Thermograph};
+use semeai_cgt::{Corner, Dyadic, Player, Scaffolds, Thermograph};
 
 const WIDTH: f64 = 480.0;
 const HEIGHT: f64 = 360.0;
@@ -30,11 +29,8 @@ pub fn thermograph_svg_with_scaffolds(
 
 /// The line of a scaffold as (t, value), from t = 0 up to a height. After its last corner the left one falls and the
 /// right one rises by one for each degree. Empty if the player has no option.
-pub fn scaffold_line(corners: &[(Dyadic, Dyadic)], player: Player, top: f64) -> Vec<(f64, f64)> {
-    let mut line: Vec<(f64, f64)> = corners
-        .iter()
-        .map(|(t, value)| (number(t.to_rational()), number(value.to_rational())))
-        .collect();
+pub fn scaffold_line(corners: &[Corner], player: Player, top: f64) -> Vec<(f64, f64)> {
+    let mut line = points(corners);
     if let Some(&(t, value)) = line.last().filter(|(t, _)| *t < top) {
         let tax = match player {
             Player::Left => t - top,
@@ -62,12 +58,11 @@ fn svg(thermograph: &Thermograph, scaffolds: Option<&Scaffolds>, title: &str) ->
         frame.draw_scaffolds(&mut svg, scaffolds);
     }
     let mast = [
-        (number(thermograph.mast_base), number(thermograph.mast)),
+        (number(thermograph.mast_base()), number(thermograph.mast)),
         (frame.top, number(thermograph.mast)),
     ];
     for (wall, color) in [(&thermograph.left, LEFT), (&thermograph.right, RIGHT)] {
-        let corners: Vec<(f64, f64)> = wall.iter().map(|&(t, v)| (number(t), number(v))).collect();
-        frame.draw_line(&mut svg, &corners, color, 2.0);
+        frame.draw_line(&mut svg, &points(wall), color, 2.0);
     }
     frame.draw_line(&mut svg, &mast, "#333333", 3.0);
     svg.push_str("</svg>\n");
@@ -106,7 +101,7 @@ impl Frame {
         Self {
             least: least - room,
             greatest: greatest + room,
-            top: (number(thermograph.mast_base) * 1.3).max(1.0),
+            top: (number(thermograph.mast_base()) * 1.3).max(1.0),
         }
     }
 
@@ -229,8 +224,15 @@ fn tick_label(value: f64, step: f64) -> String {
     }
 }
 
+/// Corners as drawn points.
+fn points(corners: &[Corner]) -> Vec<(f64, f64)> {
+    let point = |&(t, value): &Corner| (number(t), number(value));
+    corners.iter().map(point).collect()
+}
+
 /// A drawn coordinate; exactness ends where pixels begin.
-fn number(rational: Rational) -> f64 {
+fn number(exact: Dyadic) -> f64 {
+    let rational = exact.to_rational();
     #[expect(
         clippy::cast_precision_loss,
         reason = "pixels are coarser than any f64"
@@ -254,7 +256,7 @@ mod tests {
     fn drawn(text: &str) -> String {
         let mut arena = Arena::new();
         let game = arena.parse(text).unwrap();
-        thermograph_svg(&Thermograph::from(&arena.thermograph(game).unwrap()), text)
+        thermograph_svg(&arena.thermograph(game).unwrap(), text)
     }
 
     /// The larger value stands to the left, and the mast above both walls.
@@ -295,7 +297,7 @@ mod tests {
         assert_eq!(*right.last().unwrap(), (3.0, 3.0));
         assert!(scaffold_line(&[], Player::Left, 3.0).is_empty());
 
-        let thermograph = Thermograph::from(&arena.thermograph(game).unwrap());
+        let thermograph = arena.thermograph(game).unwrap();
         let svg = thermograph_svg_with_scaffolds(&thermograph, &scaffolds, "{4|0}");
         assert_eq!(svg.matches("<polyline").count(), 5);
         assert!(!thermograph_svg(&thermograph, "{4|0}").contains("dasharray"));
@@ -308,8 +310,8 @@ mod tests {
             &Thermograph {
                 left: Vec::new(),
                 right: Vec::new(),
-                mast: Rational::from_integer(0),
-                mast_base: Rational::from_integer(0),
+                mast: Dyadic::ZERO,
+                temperature: Dyadic::ZERO,
             },
             "a < b & c",
         );

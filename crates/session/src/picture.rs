@@ -69,7 +69,6 @@ pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, PictureError> {
 #[cfg(test)]
 mod tests {
     use semeai_cgt::Arena;
-    use semeai_race::report::Thermograph;
 
     use super::*;
     use crate::figure::thermograph_svg_with_scaffolds;
@@ -77,7 +76,7 @@ mod tests {
     fn svg(title: &str) -> String {
         let mut arena = Arena::new();
         let game = arena.parse("{4|0}").unwrap();
-        let thermograph = Thermograph::from(&arena.thermograph(game).unwrap());
+        let thermograph = arena.thermograph(game).unwrap();
         let scaffolds = arena.scaffolds(game).unwrap();
         thermograph_svg_with_scaffolds(&thermograph, &scaffolds, title)
     }
@@ -124,7 +123,7 @@ mod tests {
         ] {
             let mut arena = Arena::new();
             let game = arena.parse(&text).unwrap();
-            let thermograph = Thermograph::from(&arena.thermograph(game).unwrap());
+            let thermograph = arena.thermograph(game).unwrap();
             let scaffolds = arena.scaffolds(game).unwrap();
             let svg = thermograph_svg_with_scaffolds(&thermograph, &scaffolds, &text);
             assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");

@@ -4,9 +4,8 @@ use std::fmt;
 
 use semeai_cgt::{
     Arena, Dyadic, DyadicParseError, Error, GameId, Outcome, ParseError, ParseErrorKind, Relation,
-    Scaffolds,
+    Scaffolds, Thermograph,
 };
-use semeai_race::report::Thermograph;
 
 /// A game with its values.
 #[derive(Clone, Debug)]
@@ -31,10 +30,8 @@ pub struct ValueSheet {
     pub ceil: i128,
     /// The greatest integer m with m <= game.
     pub floor: i128,
-    /// The thermograph, ready to be drawn.
+    /// The thermograph.
     pub thermograph: Thermograph,
-    /// The same as the engine has it, to be read at any temperature.
-    pub walls: semeai_cgt::Thermograph,
     /// The walls of its options, a move's tax paid.
     pub scaffolds: Scaffolds,
     /// The day on which it is born.
@@ -57,10 +54,8 @@ pub struct Cooled {
     pub ceil: i128,
     /// The greatest integer m with m <= game: in a race the count if White starts.
     pub floor: i128,
-    /// The thermograph, ready to be drawn.
+    /// The thermograph.
     pub thermograph: Thermograph,
-    /// The same as the engine has it, to be read at any temperature.
-    pub walls: semeai_cgt::Thermograph,
     /// The walls of its options, a move's tax paid.
     pub scaffolds: Scaffolds,
 }
@@ -148,20 +143,17 @@ pub fn value_sheet(
     let cooled = match cool {
         Some(t) => {
             let cooled = arena.cool(id, t)?;
-            let walls = arena.thermograph(cooled)?;
             Some(Cooled {
                 t,
                 canonical: arena.display(cooled),
                 ceil: arena.ceil(cooled)?,
                 floor: arena.floor(cooled)?,
-                thermograph: Thermograph::from(&walls),
-                walls,
+                thermograph: arena.thermograph(cooled)?,
                 scaffolds: arena.scaffolds(cooled)?,
             })
         }
         None => None,
     };
-    let walls = arena.thermograph(id)?;
     Ok(ValueSheet {
         id,
         input: input.to_owned(),
@@ -173,8 +165,7 @@ pub fn value_sheet(
         right_stop: arena.right_stop(id),
         ceil: arena.ceil(id)?,
         floor: arena.floor(id)?,
-        thermograph: Thermograph::from(&walls),
-        walls,
+        thermograph: arena.thermograph(id)?,
         scaffolds: arena.scaffolds(id)?,
         birthday: arena.birthday(id)?,
         value_id: arena.value_id(id).ok(),

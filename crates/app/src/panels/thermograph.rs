@@ -5,8 +5,7 @@ use egui::{Color32, Ui, WidgetInfo};
 use egui_plot::{
     AxisHints, GridMark, HLine, Line, LineStyle, Plot, PlotPoint, PlotPoints, PlotUi, Text,
 };
-use semeai_cgt::{Player, Scaffolds};
-use semeai_race::report::{Rational, Thermograph};
+use semeai_cgt::{Corner, Dyadic, Player, Rational, Scaffolds, Thermograph};
 use semeai_session::figure;
 use semeai_words::labels::Label;
 
@@ -168,19 +167,24 @@ fn place(x: Rational) -> f64 {
     *x.numer() as f64 / *x.denom() as f64
 }
 
+/// The same for the numbers of a thermograph.
+fn exact(x: Dyadic) -> f64 {
+    place(x.to_rational())
+}
+
 /// A wall up to the mast, on which it ends also if it has no corner there.
-fn wall(corners: &[(Rational, Rational)], graph: &Thermograph) -> Vec<[f64; 2]> {
-    let top = (graph.mast_base, graph.mast);
+fn wall(corners: &[Corner], graph: &Thermograph) -> Vec<[f64; 2]> {
+    let top = (graph.mast_base(), graph.mast);
     corners
         .iter()
         .chain(std::iter::once(&top).filter(|&&top| corners.last() != Some(&top)))
-        .map(|&(t, x)| [place(x), place(t)])
+        .map(|&(t, x)| [exact(x), exact(t)])
         .collect()
 }
 
 fn mast(graph: &Thermograph, top: f64) -> Vec<[f64; 2]> {
-    let x = place(graph.mast);
-    vec![[x, place(graph.mast_base)], [x, top]]
+    let x = exact(graph.mast);
+    vec![[x, exact(graph.mast_base())], [x, top]]
 }
 
 /// The bounds of a thermograph with a line across, unless that is far above everything else.
@@ -190,16 +194,16 @@ fn bounds(graph: &Thermograph, line: Option<f64>) -> Bounds {
             .left
             .iter()
             .chain(&graph.right)
-            .map(|&(_, x)| place(x))
+            .map(|&(_, x)| exact(x))
     };
-    let mast = place(graph.mast);
+    let mast = exact(graph.mast);
     let low = values().fold(mast, f64::min);
     let high = values().fold(mast, f64::max);
     // Huge numbers need more room, or nothing would be left between them.
     let side = ((high - low) * 0.12)
         .max(0.75)
         .max(high.abs().max(low.abs()) * 1e-9);
-    let base = place(graph.mast_base);
+    let base = exact(graph.mast_base());
     let line = line.filter(|t| *t <= 2.0 * base + 4.0).unwrap_or(1.0);
     Bounds {
         low: low - side,
@@ -234,12 +238,12 @@ mod tests {
     use super::*;
 
     fn hot() -> Thermograph {
-        let r = |n: i128| Rational::from_integer(n);
+        let r = Dyadic::integer;
         Thermograph {
             left: vec![(r(0), r(6)), (r(2), r(4))],
             right: vec![(r(0), r(2)), (r(2), r(4))],
             mast: r(4),
-            mast_base: r(2),
+            temperature: r(2),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The thermograph, large, with what stands at the pointer.
 
 use egui::{Ui, vec2};
-use semeai_cgt::{Player, Rational};
+use semeai_cgt::{Player, Rational, Thermograph};
 use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
@@ -28,9 +28,9 @@ pub(super) fn diagram_ui(
     let values = &shown.view.values;
     controls_ui(ui, shown, requests);
     let cooled = sheet.cooled.as_ref().filter(|_| values.is_cooled);
-    let (graph, scaffolds, walls) = match cooled {
-        Some(cooled) => (&cooled.thermograph, &cooled.scaffolds, &cooled.walls),
-        None => (&sheet.thermograph, &sheet.scaffolds, &sheet.walls),
+    let (graph, scaffolds) = match cooled {
+        Some(cooled) => (&cooled.thermograph, &cooled.scaffolds),
+        None => (&sheet.thermograph, &sheet.scaffolds),
     };
     let cool = values.cool();
     let name = format!("{} {cool}", shown.label(Label::CoolBy));
@@ -47,7 +47,7 @@ pub(super) fn diagram_ui(
             sketch_ui(ui, shown, ("values", values.is_cooled), &sketch)
         })
         .inner;
-    reading_ui(ui, shown, walls, t);
+    reading_ui(ui, shown, graph, t);
 }
 
 fn controls_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -70,12 +70,7 @@ fn controls_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 /// What the walls are at a temperature, exactly.
-fn reading_ui(
-    ui: &mut Ui,
-    shown: &Shown<'_>,
-    walls: &semeai_cgt::Thermograph,
-    t: Option<Rational>,
-) {
+fn reading_ui(ui: &mut Ui, shown: &Shown<'_>, graph: &Thermograph, t: Option<Rational>) {
     let ink = theme::tokens(ui).ink;
     ui.horizontal(|ui| {
         ui.set_min_height(26.0);
@@ -83,7 +78,7 @@ fn reading_ui(
             widgets::quiet(ui, shown.label(Label::PointToRead));
             return;
         };
-        let at = |player| walls.value_at(player, t).ok();
+        let at = |player| graph.value_at(player, t).ok();
         let (Some(left), Some(right)) = (at(Player::Left), at(Player::Right)) else {
             return;
         };

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use semeai_cgt::{Arena, Dyadic};
-use semeai_race::abstract_tree::AbstractTree;
+use semeai_race::AbstractTree;
 
 use crate::random::Random;
 

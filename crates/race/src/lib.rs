@@ -1,22 +1,23 @@
 //! Capturing races (semeai) in Go as sums of combinatorial games.
 //!
-//! The way from a position to a verdict, each step a module:
+//! The way from a position to a verdict, each stage a folder and a function from data to data:
 //!
 //! ```text
-//! Position + Roles --sides--> two essential sides and their regions --expand(picks)--> liberty trees
-//!     --transform--> game values --sum, cool by 2, judge--> Report
+//! Question --marked--> sides and their regions --regions--> trees with values --standings--> who lives, a tally
+//!     --verdict--> the first judge that is sure --> Report
 //! ```
 //!
-//! * `sides` finds the essential stones and sorts the regions of the board into liberties, eyes and shared
-//!   liberties; `settle` says when a position of a region needs no more questions and how many moves it takes,
-//!   with `eye` for eye spaces and `approach` for liberties that cannot be filled at once.
-//! * [`picks`] are the candidate points that a person chose; `expand` grows the liberty trees from them.
-//! * [`local`] searches regions without picks, `local_tree` shows what it found; `joint` and `joint_verdict` judge all
-//!   regions of a block together. [`suggest`](mod@suggest) names candidate points with reasons.
-//! * `transform` cuts the moves that gain less than a liberty and yields a game value, by the rule in `rule`;
-//!   [`abstract_tree`] applies it to trees without a board.
-//! * `judge` adds the regions up, cools by 2 and says who wins; `moves` says with which first moves.
-//! * [`report`] is the result as plain data: every claim with its reason.
+//! * `marked` finds the essential stones and sorts the regions of the board into liberties, eyes and shared liberties.
+//! * `regions` grows the liberty trees: `tree` from the [`picks`] of a person or from what [`local`] searched, `settled`
+//!   says when a position of a region needs no more questions and how many moves it takes, with `eye` for eye spaces and
+//!   `approach` for liberties that cannot be filled at once; `transformation` cuts the moves that gain less than a liberty
+//!   and yields game values, and [`AbstractTree`] has the same rule without a board.
+//! * `standings` says who is alive and which eyes stay one eye, and counts every region where it belongs;
+//!   `shared_liberties` has the table of eyes and shared liberties.
+//! * `verdict` asks its judges: searches of everything together, then the formulas, which add the regions up and cool by
+//!   2; `moves` says with which first moves.
+//! * [`report`] is the result as plain data: every claim with its reason. [`suggest`](mod@suggest) names candidate points
+//!   with reasons.
 //!
 //! ```
 //! use semeai_board::{ByColor, Color, diagram};
@@ -51,16 +52,12 @@
 //! capturing races", Games of No Chance 3 (2009); M. Müller, "Race to Capture" (1999); T. Wolf,
 //! "A Classification of Semeai with Approach Moves" (2012).
 
-pub mod abstract_tree;
 mod analyze;
-mod approach;
 mod ending;
-mod expand;
 mod eye;
 mod life;
 mod limits;
 pub mod local;
-mod local_tree;
 mod marked;
 pub mod picks;
 mod player;
@@ -69,14 +66,12 @@ mod question;
 mod regions;
 mod remark;
 pub mod report;
-mod rule;
 mod settle;
 mod shown;
 mod siege;
 pub mod solve;
 mod standings;
 pub mod suggest;
-mod transform;
 mod value;
 mod verdict;
 pub mod widen;
@@ -86,3 +81,4 @@ pub use ending::Ending;
 pub use limits::Limits;
 pub use player::player;
 pub use question::Question;
+pub use regions::transformation::AbstractTree;

@@ -1,7 +1,7 @@
 //! Values of regions by search: every move of both sides, to the end.
 //!
 //! All positions of a region that moves of either colour can make are a finite graph (a side may play elsewhere,
-//! so colours need not alternate). The rule of `crate::rule` at every node yields the value; junk moves drop
+//! so colours need not alternate). The rule of `regions::transformation` at every node yields the value; junk moves drop
 //! out by themselves. Two questions are told apart:
 //!
 //! * *normal*: the block has liberties elsewhere, so that it cannot be captured here. Parts of a region that do

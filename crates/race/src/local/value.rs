@@ -93,7 +93,7 @@ fn narrow(n: i128) -> i64 {
     i64::try_from(n.clamp(-i128::from(ALIVE), i128::from(2 * ALIVE))).unwrap_or(ALIVE)
 }
 
-/// The value of a node from the cooled values after each move: the rule of [`crate::rule`] in the form that needs
+/// The value of a node from the cooled values after each move: the rule of `regions::transformation` in the form that needs
 /// no thermograph. With x = 1 + min ceil(B) over the attacker's options: if no defender option has A - 2 >= x the
 /// value is x, else `{A - 2, x - 1 | B + 2}`.
 #[derive(Clone, Debug, Default)]

@@ -3,22 +3,22 @@
 use semeai_board::{ByColor, Color, Region, useful_points};
 use semeai_cgt::{Arena, Error};
 
-use super::found::found_worths;
+use super::found_worths::found_worths;
 use super::own::{OwnRegion, Regions};
 use super::searched::{RegionFound, Searched, Searcher, Searchers, search_side};
-use crate::expand::{Grown, grow};
 use crate::eye::is_eye_space;
 use crate::life::{ByLife, Life};
 use crate::limits::Limits;
 use crate::local::heat::has_life;
 use crate::local::{Bounds, Cooled, Mode, Patience};
-use crate::local_tree::Found;
 use crate::marked::Sides;
 use crate::question::Question;
+use crate::regions::transformation::{NodeWorth, transform};
+use crate::regions::tree::Found;
+use crate::regions::tree::{Grown, grow};
 use crate::remark::Remark;
 use crate::report::Notice;
 use crate::settle::{Local, Settlement};
-use crate::transform::{NodeWorth, transform};
 
 /// Expands the regions `own` that belong to one side each, in this order. The searchers can be asked further questions.
 pub(crate) fn expand(

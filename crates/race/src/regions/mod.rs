@@ -1,11 +1,14 @@
 //! Second stage: the regions of each side, grown into trees with values.
 
 mod expanded;
-mod found;
+mod found_worths;
 mod own;
 mod searched;
+pub(crate) mod settled;
+pub(crate) mod transformation;
+pub(crate) mod tree;
 
 pub(crate) use expanded::expand;
-pub(crate) use found::{cools_to, worth};
+pub(crate) use found_worths::{cools_to, worth};
 pub(crate) use own::{OwnRegion, Regions};
 pub(crate) use searched::{Searched, Searchers, search_side};

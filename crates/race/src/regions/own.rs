@@ -3,11 +3,11 @@
 use semeai_board::{ByColor, Color, PointSet, Region};
 
 use super::searched::{RegionFound, Searched};
-use crate::expand::Grown;
 use crate::life::ByLife;
+use crate::regions::transformation::{NodeWorth, Worth};
+use crate::regions::tree::Grown;
 use crate::remark::Remark;
 use crate::report::NodeState;
-use crate::transform::{NodeWorth, Worth};
 
 /// A region that belongs to one side, with its tree.
 #[derive(Debug)]

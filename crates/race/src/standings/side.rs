@@ -3,7 +3,7 @@
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
 use crate::life::Life;
-use crate::transform::Worth;
+use crate::regions::transformation::Worth;
 
 /// An eye that stays one eye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use semeai_board::Color;
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
 use super::tally::Tally;
-use crate::transform::Worth;
+use crate::regions::transformation::Worth;
 
 /// The external regions of one side together: bounds and best estimate, cooled by 2.
 pub(crate) struct Total {

@@ -11,11 +11,11 @@ use crate::ending::Ending;
 use crate::life::Life;
 use crate::local::heat::has_life;
 use crate::local::{Mode, Patience};
+use crate::regions::transformation::Worth;
 use crate::regions::{OwnRegion, worth};
 use crate::remark::Basis;
 use crate::report::{NodeState, Notice};
 use crate::standings::{Place, Tally, has_room_for_eye, tally};
-use crate::transform::Worth;
 
 /// What the formulas say, whether or not they may be used.
 struct Counted {

@@ -9,11 +9,11 @@ use super::judgement::{Judgement, judge};
 use super::ruling::{Decision, Ruling, Totals};
 use crate::local::Patience;
 use crate::local::heat::heat;
+use crate::regions::transformation::Worth;
 use crate::regions::{Searched, cools_to};
 use crate::remark::Basis;
 use crate::report::Rule;
 use crate::standings::{SideTally, Tally};
-use crate::transform::Worth;
 
 /// Rules on all regions together, if searches leave no doubt.
 pub(super) fn together(case: &Case<'_>, tools: &mut Tools<'_>) -> Result<Option<Ruling>, Error> {

@@ -4,13 +4,13 @@
 
 use semeai_cgt::{Arena, Error, GameId};
 
-use crate::rule::Options;
+use super::rule::Options;
 
 /// A liberty tree of a block that has a liberty in every inner node.
 ///
 /// ```
 /// use semeai_cgt::Arena;
-/// use semeai_race::abstract_tree::AbstractTree;
+/// use semeai_race::AbstractTree;
 ///
 /// let leaf = AbstractTree::Count;
 /// // The attacker alone has a move, to {6|1}: he spends it and the defender answers there. 6, not 5.

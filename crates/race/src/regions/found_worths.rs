@@ -6,7 +6,7 @@ use super::searched::RegionFound;
 use crate::life::{ByLife, Life};
 use crate::local::Cooled;
 use crate::local::heat::{has_life, heat, raise};
-use crate::transform::Worth;
+use crate::regions::transformation::Worth;
 
 /// The bounds of a region before cooling: from below as the last of the block, from above as one of several.
 /// `shown` is taken where it is the value.

@@ -7,7 +7,7 @@
 use semeai_board::{Color, Point, PointSet, Position, Region, Roles};
 use semeai_cgt::{Arena, Error, GameId};
 
-use crate::expand::Grown;
+use super::grown::Grown;
 use crate::local::{Bounds, Cooled, Mode, Patience, Side, Tried};
 use crate::picks::Picks;
 use crate::report::{NodeId, NodeState, Reply};

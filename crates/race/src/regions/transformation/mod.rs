@@ -1,0 +1,8 @@
+//! The transformation: from liberty trees to game values.
+
+mod abstract_tree;
+mod rule;
+mod worths;
+
+pub use abstract_tree::AbstractTree;
+pub(crate) use worths::{NodeWorth, Worth, transform};

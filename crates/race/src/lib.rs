@@ -54,7 +54,6 @@
 
 mod analyze;
 mod ending;
-mod eye;
 mod life;
 mod limits;
 pub mod local;

@@ -11,7 +11,7 @@ use semeai_board::{
     Color, Point, PointSet, Position, Region, Role, Roles, partition, useful_points,
 };
 
-use crate::eye::{Eye, eye, is_eye_space, is_untouchable, to_u32};
+use crate::regions::settled::{Eye, eye, is_eye_space, is_untouchable, to_u32};
 use crate::regions::settled::{Filling, filling};
 
 /// The moves that a settled position takes.

@@ -5,8 +5,8 @@
 
 use semeai_board::{Color, Point, PointSet, Position, Roles};
 
-use crate::eye::is_eye_space;
 use crate::picks::Move;
+use crate::regions::settled::is_eye_space;
 use crate::regions::settled::{Filling, filling};
 use crate::report::RegionReport;
 use crate::settle::Local;

@@ -3,10 +3,10 @@
 use semeai_board::{ByColor, Point};
 use semeai_cgt::{Arena, Error};
 
-use crate::eye::is_eye_space;
 use crate::local::heat::heat;
 use crate::marked::Sides;
 use crate::question::Question;
+use crate::regions::settled::is_eye_space;
 use crate::regions::{OwnRegion, Regions, cools_to};
 use crate::remark::Remark;
 use crate::report::{NodeState, Notice};

@@ -6,7 +6,7 @@
 use semeai_board::Color;
 
 use super::tally::Tally;
-use crate::eye::eye_class;
+use crate::regions::settled::eye_class;
 use crate::report::Rule;
 
 /// The row of the table for one race.

@@ -5,9 +5,9 @@ use semeai_cgt::Arena;
 
 use super::doubts::doubts;
 use super::side::DeadEye;
-use crate::eye::{Eye, eye};
 use crate::marked::Sides;
 use crate::question::Question;
+use crate::regions::settled::{Eye, eye};
 use crate::regions::{Regions, Searched};
 use crate::remark::Remark;
 use crate::report::{NodeState, Question as OpenQuestion};

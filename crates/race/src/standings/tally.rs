@@ -5,11 +5,11 @@ use semeai_cgt::{Arena, Error, GameId};
 
 use super::side::SideTally;
 use super::stand::Standings;
-use crate::eye::to_u32;
 use crate::life::Life;
 use crate::local::Cooled;
 use crate::local::heat::raise;
 use crate::marked::Sides;
+use crate::regions::settled::to_u32;
 use crate::regions::{OwnRegion, Regions};
 
 /// A race in numbers.

@@ -5,7 +5,7 @@ use semeai_board::{ByColor, Color, Point};
 use super::case::Case;
 use super::ruling::{Decision, FirstMoves, Ruling};
 use crate::ending::Ending;
-use crate::eye::{eye_class, to_u32};
+use crate::regions::settled::{eye_class, to_u32};
 use crate::remark::Basis;
 use crate::report::{Conclusion, Known, RaceResult, Start, Verdict};
 

@@ -1,5 +1,7 @@
 //! The settled test: when a position of a region needs no more questions, and how many moves it takes.
 
 mod approach;
+mod eye;
 
 pub(crate) use approach::{Filling, filling};
+pub(crate) use eye::{Eye, eye, eye_class, is_eye_space, is_untouchable, to_u32};

@@ -47,7 +47,7 @@
 //! On the board a race is searched under the real rules: [`solve`](mod@solve) answers one race, [`propose`](mod@propose)
 //! finds races on any position with what matters and what is safe, [`widen`] tries nearer and wider surroundings.
 //!
-//! Black is Left, White is Right: see [`player`]. Sources: Y. Nii and T. Nakamura, "A System for Analysing
+//! Black is Left, White is Right: see [`player()`]. Sources: Y. Nii and T. Nakamura, "A System for Analysing
 //! Semeais using Combinatorial Game Theory" (the *system paper*); T. Nakamura, "Counting liberties in Go
 //! capturing races", Games of No Chance 3 (2009); M. Müller, "Race to Capture" (1999); T. Wolf,
 //! "A Classification of Semeai with Approach Moves" (2012).

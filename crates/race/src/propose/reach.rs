@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use semeai_board::{Block, ByColor, Point, PointSet, Position, Role, Roles};
 
-use super::{Assumption, SafeReason};
+use super::proposal::{Assumption, SafeReason};
 
 /// How far a race is followed.
 #[derive(Clone, Copy, Debug)]

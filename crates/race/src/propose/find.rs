@@ -1,105 +1,15 @@
-//! Proposing a race on any position: which blocks are essential, which stones are safe and why, which points
-//! matter.
-//!
-//! On a marked diagram the marks say everything. On a bare position the race is followed outwards from the two
-//! essential blocks: their liberties, the stones beside them that are not safe, the liberties of those, and so on
-//! up to a distance. What lies beyond is left out: nobody plays there, and its points are nobody's liberties. So the
-//! answer of a search holds under what the proposal assumes, and the proposal says what that is. There is a proposal
-//! for every width of surroundings, from near to far; [`crate::widen`] searches one after the other.
+//! Finds the race of a position: by its marks, or outwards from the essential blocks.
 
 use semeai_board::{
     Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson, partition,
 };
 
-use crate::solve::Race;
-
-mod reach;
-
-use reach::{LADDER, MOST_EMPTY, STRICTEST, Zone};
+use super::proposal::{Assumption, Proposal, ProposeError, SafeReason};
+use super::reach::{LADDER, MOST_EMPTY, STRICTEST, Zone};
 
 /// Marks with more points leave most of a board open; and of surroundings with more points only the strictest are proposed,
 /// and the nearest if all have more.
 const MOST_POINTS: usize = 120;
-
-/// A race as the program sees it, for the person to confirm or change.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proposal {
-    /// The essential stones of each side.
-    pub essential: ByColor<PointSet>,
-    /// What is taken as safe, block by block by anchor, with the reason. Only blocks that border the race.
-    pub assumed_safe: Vec<Assumption>,
-    /// The points where moves matter: empty points and stones that may be captured.
-    pub relevant: PointSet,
-    /// The empty points next to them that are left out: nobody plays there, and they are nobody's liberties. None if the
-    /// race is closed.
-    pub left_out: PointSet,
-}
-
-/// A block that is taken as safe.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Assumption {
-    /// The block.
-    pub block: Block,
-    /// Why.
-    pub reason: SafeReason,
-}
-
-/// Why a block is taken as safe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SafeReason {
-    /// The person said so.
-    Said,
-    /// It has two eyes (Benson 1976).
-    TwoEyes,
-    /// It has so many liberties outside the race.
-    Liberties(u32),
-    /// It is joined to safe stones: the opponent cannot cut it off, even if he starts.
-    Joined,
-    /// It stands at the edge of what is searched: nobody plays at its liberties, which lie beyond.
-    Edge,
-}
-
-/// Why no race is proposed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ProposeError {
-    /// No stone stands on this point.
-    NoStone(Point),
-    /// Both points are stones of one colour.
-    OneColor(Point, Point),
-    /// The two blocks do not meet, or only over many steps.
-    NotInContact(Point, Point),
-    /// No block of the other colour races with this one, or no two blocks race at all.
-    NoRace,
-}
-
-impl Proposal {
-    /// The race on the board: everything assumed safe is protected.
-    ///
-    /// # Panics
-    ///
-    /// Never: the stones are those of a legal position.
-    pub fn race(&self, position: &Position) -> Race {
-        let safe = self.assumed_safe.iter();
-        let protected = safe.fold(position.protected(), |all, safe| {
-            all.union(&safe.block.stones)
-        });
-        let position = if self.left_out.is_empty() {
-            position.protecting(protected)
-        } else {
-            let racing = self.essential.black.union(&self.essential.white);
-            let others = position
-                .occupied()
-                .difference(&racing.union(&self.relevant));
-            let protected = protected.union(&others);
-            position.protecting(protected).confined_to(&self.relevant)
-        };
-        Race {
-            position,
-            essential: self.essential,
-            relevant: self.relevant,
-        }
-    }
-}
 
 /// Proposes a race. `points` name no block, one or two; roles that are given are kept: blocks that are essential or
 /// safe by the person's word stay so. Of a bare position the widest surroundings that can be searched with hope.

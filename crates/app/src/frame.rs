@@ -10,11 +10,14 @@ use crate::app::App;
 use crate::jobs::Jobs;
 use crate::panels;
 use crate::perform;
+use crate::questions::questions;
 use crate::requests::{Request, Requests};
+use crate::results::Results;
 use crate::samples;
 use crate::shortcuts::{self, Command};
 use crate::shown::Shown;
-use crate::view::{View, questions};
+use crate::typed::Typed;
+use crate::view::View;
 use crate::{fonts, theme};
 
 impl App {
@@ -23,10 +26,12 @@ impl App {
         let mut app = Self {
             session: Session::new(samples::opening()),
             view: View::default(),
+            typed: Typed::default(),
+            results: Results::default(),
             settings,
             jobs,
         };
-        app.view.sample = Some(0);
+        app.view.source.sample = Some(0);
         app.view.panes = app.jobs.panes();
         perform::offer_restore(&mut app);
         app
@@ -80,8 +85,8 @@ impl App {
                 Request::Command(Command::NextQuestion | Command::PreviousQuestion)
             )
         });
-        self.view.wants_board_focus = false;
-        self.view.wants_scroll = false;
+        self.view.hand.wants_board_focus = false;
+        self.view.place.wants_scroll = false;
         perform::perform_all(self, &ctx, requests);
         if is_jumping {
             // The Tab key that jumped to a question has also moved the focus; the board keys should stay as they were.
@@ -132,25 +137,18 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, requests: &mut Requests) {
-        // Typed texts are the one thing that drawing changes, so they leave the view while the rest is borrowed.
-        let mut path = self.view.path_field.take();
-        let mut fields = std::mem::take(&mut self.view.values.fields);
-        let shown = shown(&self.session, &self.view, &self.settings);
-        let panes = panels::window_ui(
-            ui,
-            &shown,
-            samples::all(),
-            path.as_mut(),
-            &mut fields,
-            requests,
-        );
+        let shown = shown(&self.session, &self.view, &self.results, &self.settings);
+        let panes = panels::window_ui(ui, &shown, samples::all(), &mut self.typed, requests);
         self.view.panes = Some(panes);
-        self.view.path_field = path;
-        self.view.values.fields = fields;
     }
 }
 
-fn shown<'a>(session: &'a Session, view: &'a View, settings: &'a Settings) -> Shown<'a> {
+fn shown<'a>(
+    session: &'a Session,
+    view: &'a View,
+    results: &'a Results,
+    settings: &'a Settings,
+) -> Shown<'a> {
     let analysis = session.shown_analysis();
     Shown {
         document: session.document(),
@@ -158,6 +156,7 @@ fn shown<'a>(session: &'a Session, view: &'a View, settings: &'a Settings) -> Sh
         problem: analysis.and_then(|analysis| analysis.as_ref().err()),
         progress: session.progress(),
         view,
+        results,
         settings,
         file: session.file(),
         is_modified: session.is_modified(),

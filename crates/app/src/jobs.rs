@@ -11,9 +11,10 @@ use semeai_session::solve::SolveJob;
 use semeai_session::{Calculator, Document, Job, JobState, Session, Settings, Waker};
 
 use crate::dialogs::Dialogs;
+use crate::panes::Panes;
 use crate::proposer::Proposer;
 use crate::store::Store;
-use crate::view::{Panes, PathUse};
+use crate::typed::PathUse;
 
 /// How long a file may take before the frame goes on without it.
 const PATIENCE: Duration = Duration::from_millis(12);

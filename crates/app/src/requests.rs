@@ -7,11 +7,13 @@ use semeai_race::picks::Path;
 use semeai_race::report::Notice;
 use semeai_session::{Action, Language, ThemeChoice};
 
+use crate::hand::Gesture;
+use crate::messages::Remedy;
+use crate::mode::Mode;
 use crate::play::PlayRequest;
 use crate::proof::ProofRequest;
 use crate::shortcuts::Command;
 use crate::values::ValuesRequest;
-use crate::view::{Gesture, Mode, Remedy};
 
 /// Something that the person asked for.
 #[derive(Clone, Debug)]

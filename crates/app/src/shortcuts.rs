@@ -3,7 +3,7 @@
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use semeai_words::labels::Label;
 
-use crate::view::Mode;
+use crate::mode::Mode;
 
 /// Something that a menu, a key or a button asks for and that needs no further data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -11,7 +11,9 @@ use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::{Document, Language, Progress, Settings};
 use semeai_words::labels::{Label, label};
 
-use crate::view::{Mode, View};
+use crate::mode::Mode;
+use crate::results::Results;
+use crate::view::{Beside, View};
 
 /// What a frame shows.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +28,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) progress: Progress,
     /// The view.
     pub(crate) view: &'a View,
+    /// What has been found out beyond the analysis.
+    pub(crate) results: &'a Results,
     /// The person's preferences.
     pub(crate) settings: &'a Settings,
     /// The file of the document.
@@ -60,33 +64,34 @@ impl<'a> Shown<'a> {
     /// The selected region with its index.
     pub(crate) fn region(&self) -> Option<(usize, &'a RegionReport)> {
         let report = self.report?;
-        let index = self.view.selected(report)?;
+        let index = self.view.place.selected(report)?;
         Some((index, &report.regions[index]))
     }
 
     /// The node of the selected region in which the board stands.
     pub(crate) fn node(&self) -> Option<&'a Node> {
         let (_, region) = self.region()?;
-        let id = region.tree.find(&self.view.path)?;
+        let id = region.tree.find(&self.view.place.path)?;
         Some(region.tree.node(id))
     }
 
     /// Whether the board stands in a node below the position itself.
     pub(crate) fn is_in_tree(&self) -> bool {
-        !self.view.path.is_empty() && self.node().is_some()
+        !self.view.place.path.is_empty() && self.node().is_some()
     }
 
     /// The race that is being played out.
     pub(crate) fn game(&self) -> Option<&'a PlayOut> {
         let is_on = self.view.mode == Mode::PlayOut;
-        self.view.play.game().filter(|_| is_on)
+        self.results.play.game().filter(|_| is_on)
     }
 
     /// The best line of a proof, if the board stands in it.
     pub(crate) fn line(&self) -> Option<&'a PlayOut> {
-        let proof = &self.view.proof;
-        let is_shown = proof.is_open && self.view.mode == Mode::Analyse && !self.is_in_tree();
-        let line = proof.line().filter(|_| is_shown)?;
+        let is_shown = self.view.is_beside(Beside::Proof)
+            && self.view.mode == Mode::Analyse
+            && !self.is_in_tree();
+        let line = self.view.line.game().filter(|_| is_shown)?;
         (!line.turns().is_empty()).then_some(line)
     }
 
@@ -98,18 +103,18 @@ impl<'a> Shown<'a> {
     /// The race that is proposed.
     pub(crate) fn proposal(&self) -> Option<&'a Proposal> {
         let is_marking = self.view.mode == Mode::Mark;
-        self.view.proposal.proposal().filter(|_| is_marking)
+        self.results.proposal.proposal().filter(|_| is_marking)
     }
 
     /// What was proved about the position, both starts of it.
     pub(crate) fn proved(&self) -> Option<&'a Solved> {
-        let solved = self.view.proof.solved();
+        let solved = self.results.proof.solved();
         solved.filter(|solved| solved.known() == SolvedBy::Proof)
     }
 
     /// What a search found about the position, if it has proved at least one start.
     pub(crate) fn found(&self) -> Option<&'a Solved> {
-        let solved = self.view.proof.solved();
+        let solved = self.results.proof.solved();
         let is_proved = |solved: &Solved, color| solved.start(color).by.is_search();
         solved.filter(|solved| Color::ALL.into_iter().any(|color| is_proved(solved, color)))
     }
@@ -123,8 +128,8 @@ impl<'a> Shown<'a> {
         if let Some(game) = self.game() {
             return roles_of(game.start().race());
         }
-        let proof = &self.view.proof;
-        let solved = proof.solved().filter(|_| proof.is_open);
+        let solved = self.results.proof.solved();
+        let solved = solved.filter(|_| self.view.is_beside(Beside::Proof));
         solved.map_or(said, |solved| solved.roles)
     }
 

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use semeai_session::{Document, Language, Settings, file};
 
-use crate::view::Panes;
+use crate::panes::Panes;
 
 const SETTINGS: &str = "settings.json";
 const PANES: &str = "window.json";

@@ -16,7 +16,12 @@ pub(crate) fn suggestions(shown: &Shown<'_>) -> Vec<Suggestion> {
     let Ok(position) = shown.document.position() else {
         return Vec::new();
     };
-    suggest(&position, &shown.document.roles, region, &shown.view.path)
+    suggest(
+        &position,
+        &shown.document.roles,
+        region,
+        &shown.view.place.path,
+    )
 }
 
 /// Why a point is suggested, for both sides; empty if it is not.

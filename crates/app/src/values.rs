@@ -7,7 +7,6 @@ use semeai_session::{
     Answer, Calculated, Calculation, Comparison, CoolingError, SheetError, ValueSheet,
     parse_temperature,
 };
-use semeai_words::labels::Label;
 
 /// What the panel shows before anything is typed: the sum of the system paper's first example.
 const FIRST_EXPRESSION: &str = "{4|0} + {6||4|0} - 7";
@@ -78,17 +77,9 @@ pub(crate) enum ValuesRequest {
     Save(Picture),
 }
 
-/// The panel.
+/// What has been calculated from the fields.
 #[derive(Debug, Default)]
 pub(crate) struct Values {
-    /// Whether it stands in the place of the race.
-    pub(crate) is_open: bool,
-    /// The texts of the fields.
-    pub(crate) fields: Fields,
-    /// Whether the thermograph is the cooled one.
-    pub(crate) is_cooled: bool,
-    /// Whether scaffolds are drawn.
-    pub(crate) has_scaffolds: bool,
     /// What is wrong with the expression.
     pub(crate) expression_error: Option<SheetError>,
     /// What is wrong with the temperature.
@@ -99,8 +90,6 @@ pub(crate) struct Values {
     pub(crate) has_failed: bool,
     /// How long the present calculation has been at work, if that is long enough to be said.
     pub(crate) elapsed: Option<Duration>,
-    /// What a button has just done.
-    pub(crate) said: Option<Label>,
     /// The last answer with a value.
     good: Option<Answer>,
     /// The last comparison, if it is one of that value.
@@ -111,24 +100,24 @@ pub(crate) struct Values {
 
 impl Values {
     /// What is to be calculated from the fields, as far as they can be read.
-    pub(crate) fn calculation(&mut self) -> Calculation {
-        match parse_temperature(&self.fields.cool) {
+    pub(crate) fn calculation(&mut self, fields: &Fields) -> Calculation {
+        match parse_temperature(&fields.cool) {
             Ok(t) => {
                 self.cool = t;
                 self.cooling_error = None;
             }
             Err(error) => self.cooling_error = Some(error),
         }
-        let has_other = !self.fields.other.trim().is_empty();
+        let has_other = !fields.other.trim().is_empty();
         if !has_other {
             self.other_error = None;
             self.comparison = None;
         }
         Calculation {
-            expression: self.fields.expression.clone(),
+            expression: fields.expression.clone(),
             cool: Some(self.cool),
             // Not trimmed, or the column of a mistake would be wrong.
-            other: has_other.then(|| self.fields.other.clone()),
+            other: has_other.then(|| fields.other.clone()),
         }
     }
 
@@ -203,11 +192,14 @@ mod tests {
 
     /// Types into the fields and waits for the answer.
     fn typed(values: &mut Values, expression: &str, cool: &str, other: &str) {
-        values.fields.expression = expression.to_owned();
-        values.fields.cool = cool.to_owned();
-        values.fields.other = other.to_owned();
+        let fields = Fields {
+            expression: expression.to_owned(),
+            cool: cool.to_owned(),
+            other: other.to_owned(),
+            wants_focus: false,
+        };
         let mut calculator = Calculator::default();
-        calculator.ask(values.calculation());
+        calculator.ask(values.calculation(&fields));
         let calculated = calculator.poll(Duration::from_secs(30)).expect("in time");
         values.take(calculated);
     }

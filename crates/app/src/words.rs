@@ -74,7 +74,7 @@ pub(crate) fn start_result(shown: &Shown<'_>, start: &Start) -> &'static str {
 
 /// The notices that have not been dismissed. What the count cannot say is beside the point once it is proved.
 pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice> {
-    let dismissed = &shown.view.dismissed;
+    let dismissed = &shown.view.messages.dismissed;
     let is_proved = shown.proved().is_some();
     let all = shown
         .report

@@ -7,10 +7,11 @@ use semeai_board::{Color, Point, Role, Setup, Topology};
 use semeai_session::{Action, BoardAction, MarkAction};
 
 use super::geometry::Geometry;
+use crate::hand::{Drag, Gesture};
+use crate::mode::Mode;
 use crate::play::PlayRequest;
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
-use crate::view::{Drag, Gesture, Mode};
 
 /// The pointer in this frame.
 #[derive(Clone, Copy, Debug)]
@@ -50,10 +51,10 @@ pub(crate) fn mouse(
         .place
         .and_then(|place| geometry.point_at(topology, place));
     let hovered = at.filter(|_| is_over && ui.input(|input| input.pointer.has_pointer()));
-    if hovered != shown.view.hovered {
+    if hovered != shown.view.hand.hovered {
         requests.ask(Request::Hover(hovered));
     }
-    match shown.view.gesture {
+    match shown.view.hand.gesture {
         None => {
             if let (Some(button), Some(point), true) = (pointer.pressed, at, is_over) {
                 press(shown, button, point, requests);
@@ -251,7 +252,7 @@ pub(crate) const fn mark(point: Point, role: Role) -> Action {
 /// right one.
 pub(crate) fn keyboard(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let topology = shown.document.topology();
-    let cursor = shown.view.cursor.or_else(|| topology.points().first());
+    let cursor = shown.view.hand.cursor.or_else(|| topology.points().first());
     let Some(cursor) = cursor.filter(|&cursor| topology.contains(cursor)) else {
         return;
     };

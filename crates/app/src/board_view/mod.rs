@@ -13,10 +13,11 @@ use semeai_words::labels::Label;
 use self::geometry::Geometry;
 use self::paint::Brush;
 use self::scene::Scene;
+use crate::hand::Drag;
+use crate::mode::Mode;
 use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme;
-use crate::view::{Drag, Mode};
 
 /// Shows the board in the room that is left.
 pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -50,14 +51,14 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     };
     brush.paint(&scene, shown.settings.has_coordinates);
     paint_pointer(&brush, shown);
-    let cursor = shown.view.cursor.or_else(|| topology.points().first());
+    let cursor = shown.view.hand.cursor.or_else(|| topology.points().first());
     if let Some(cursor) = cursor.filter(|_| has_focus) {
         brush.cursor(cursor);
     }
 }
 
 fn focus(ui: &Ui, shown: &Shown<'_>, id: Id) -> bool {
-    if shown.view.wants_board_focus {
+    if shown.view.hand.wants_board_focus {
         ui.memory_mut(|memory| memory.request_focus(id));
     }
     let has_focus = ui.memory(|memory| memory.has_focus(id));
@@ -103,7 +104,7 @@ pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
             semeai_words::point_description(shown.report, shown.document, point, shown.language());
         let assumed = shown
             .proposal()
-            .and_then(|_| shown.view.proposal.assumption(point));
+            .and_then(|_| shown.results.proposal.assumption(point));
         return match assumed {
             Some((_, reason)) => {
                 let reason = semeai_words::safe_reason(reason, shown.language());
@@ -120,10 +121,10 @@ pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
 }
 
 fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>) {
-    for &point in &shown.view.shown_points {
+    for &point in &shown.view.messages.shown_points {
         brush.ring(point, true);
     }
-    if let Some(gesture) = shown.view.gesture {
+    if let Some(gesture) = shown.view.hand.gesture {
         if let (Drag::Stone, true, Some(color)) = (
             gesture.drag,
             gesture.has_moved,
@@ -133,7 +134,7 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>) {
         }
         return;
     }
-    let Some(point) = shown.view.hovered else {
+    let Some(point) = shown.view.hand.hovered else {
         return;
     };
     let stone: Option<Color> = shown.document.setup.get(point);

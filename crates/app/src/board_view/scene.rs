@@ -7,8 +7,10 @@ use semeai_race::solve::Outcome;
 use semeai_session::play_out::PlayOut;
 use semeai_session::solve::Solved;
 
+use crate::letters::letters;
+use crate::mode::Mode;
 use crate::shown::Shown;
-use crate::view::{Mode, letters};
+use crate::view::Beside;
 
 /// Everything that is painted on the wood.
 #[derive(Debug)]
@@ -106,6 +108,7 @@ impl Scene {
             relevant: PointSet::EMPTY,
             last_move: shown
                 .view
+                .place
                 .path
                 .last()
                 .map(|last| last.point)
@@ -129,10 +132,10 @@ impl Scene {
             if shown.view.mode == Mode::Analyse {
                 scene.add_candidates(shown, report);
                 match shown
-                    .view
+                    .results
                     .proof
                     .solved()
-                    .filter(|_| shown.view.proof.is_open)
+                    .filter(|_| shown.view.is_beside(Beside::Proof))
                 {
                     Some(solved) => scene.add_proved(shown, solved),
                     None => scene.add_winning(shown, report),
@@ -162,16 +165,16 @@ impl Scene {
     }
 
     fn add_tints(&mut self, shown: &Shown<'_>, report: &Report) {
-        let selected = shown.view.selected(report);
+        let selected = shown.view.place.selected(report);
         let is_analysing = shown.view.mode == Mode::Analyse;
         for (number, region) in report.regions.iter().enumerate() {
-            let is_pointed_at =
-                region.points.first() == shown.view.hovered_region && !region.points.is_empty();
+            let is_pointed_at = region.points.first() == shown.view.hand.hovered_region
+                && !region.points.is_empty();
             self.tints.push(Tint {
                 points: region.points,
                 number,
                 owner: Some(region.defender),
-                tag: tag(region, !shown.view.are_counts_hidden),
+                tag: tag(region, !shown.view.looks.are_counts_hidden),
                 is_clear: is_pointed_at || (is_analysing && selected == Some(number)),
             });
         }
@@ -231,7 +234,11 @@ impl Scene {
     }
 
     fn add_candidates(&mut self, shown: &Shown<'_>, report: &Report) {
-        let letters = letters(report, shown.view.selected(report), &shown.view.path);
+        let letters = letters(
+            report,
+            shown.view.place.selected(report),
+            &shown.view.place.path,
+        );
         if shown.is_in_tree() {
             if let (Some((_, region)), Some(node)) = (shown.region(), shown.node()) {
                 self.add_node(&region.tree, node, &letters);
@@ -294,7 +301,7 @@ impl Scene {
         if shown.is_in_tree() {
             return;
         }
-        let first = shown.view.proof.first;
+        let first = shown.view.line.first;
         let start = solved.start(first);
         let is_lost = start.outcome == lost(first);
         // Where nobody captures, a move stands out only if something must be done.

@@ -72,7 +72,7 @@ fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Re
             words::theory(shown, report).unwrap_or_else(|| " ".to_owned()),
         );
     }
-    if shown.view.is_why_open {
+    if shown.view.open.is_why {
         why_ui(ui, shown, report);
     }
 }
@@ -106,7 +106,7 @@ fn buttons_and_conclusion_ui(
         vec2(ui.available_width(), height),
         Layout::right_to_left(Align::Center),
         |ui| {
-            let why = if shown.view.is_why_open {
+            let why = if shown.view.open.is_why {
                 Label::Close
             } else {
                 Label::Why
@@ -142,7 +142,7 @@ fn buttons_and_conclusion_ui(
 fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, verdict: Option<&Verdict>) -> bool {
     let name = shown.label(Label::Prove);
     let is_unknown = verdict.is_none_or(|verdict| verdict.known == Known::Undecided);
-    let is_wanted = is_unknown && shown.view.proof.solved().is_none();
+    let is_wanted = is_unknown && shown.results.proof.solved().is_none();
     let button = if is_wanted {
         widgets::strong_button(ui, name)
     } else {

@@ -11,7 +11,7 @@ use crate::widgets;
 
 /// Shows the list over the window; everything below it stays usable.
 pub(super) fn help_ui(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    if !shown.view.is_help_open {
+    if !shown.view.open.is_help {
         return;
     }
     let mut is_open = true;

@@ -44,7 +44,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
                     if widgets::tab(
                         ui,
                         shown.label(name),
-                        shown.view.is_cooled == is_cooled,
+                        shown.view.looks.is_cooled == is_cooled,
                         size::TEXT_SMALL,
                     )
                     .clicked()
@@ -53,7 +53,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
                     }
                 }
             });
-            let graph = if shown.view.is_cooled {
+            let graph = if shown.view.looks.is_cooled {
                 &value.cooled_thermograph
             } else {
                 &value.thermograph
@@ -100,7 +100,7 @@ fn suggestions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         let row = ui.push_id((suggestion.point, suggestion.color), |ui| {
             widgets::text_button(ui, &said)
         });
-        if row.inner.hovered() && shown.view.shown_points != [suggestion.point] {
+        if row.inner.hovered() && shown.view.messages.shown_points != [suggestion.point] {
             requests.ask(Request::ShowPoints(vec![suggestion.point]));
         }
         if row.inner.clicked() {

@@ -8,6 +8,7 @@ use crate::requests::{Request, Requests};
 use crate::shortcuts::{Command, Entry, Menu, TABLE, find};
 use crate::shown::Shown;
 use crate::theme::size;
+use crate::view::Beside;
 use crate::widgets;
 
 /// The height that a menu leaves free: the bar above it and its own edges.
@@ -69,14 +70,14 @@ fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: &Entry, requests: &mut Reques
 }
 
 /// Whether a command that switches something is on.
-const fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
+fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
     match command {
         Command::Coordinates => Some(shown.settings.has_coordinates),
         Command::Regions => Some(shown.settings.has_regions),
-        Command::Counts => Some(!shown.view.are_counts_hidden),
+        Command::Counts => Some(!shown.view.looks.are_counts_hidden),
         Command::Theory => Some(shown.settings.has_theory),
-        Command::Values => Some(shown.view.values.is_open),
-        Command::Proof => Some(shown.view.proof.is_open),
+        Command::Values => Some(shown.view.is_beside(Beside::Values)),
+        Command::Proof => Some(shown.view.is_beside(Beside::Proof)),
         Command::Auto => Some(shown.document.auto),
         Command::TreeTopDown => Some(shown.settings.has_tree_top_down),
         _ => None,
@@ -87,8 +88,8 @@ const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
     match command {
         Command::Undo => shown.has_undo,
         Command::Redo => shown.has_redo,
-        Command::ToRoot => !shown.view.path.is_empty(),
-        Command::GameBack | Command::GameOn => shown.view.game.is_some(),
+        Command::ToRoot => !shown.view.place.path.is_empty(),
+        Command::GameBack | Command::GameOn => shown.view.source.game.is_some(),
         _ => true,
     }
 }

@@ -21,30 +21,31 @@ use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use semeai_session::Sample;
 
 use crate::board_view;
+use crate::mode::Mode;
+use crate::panes::Panes;
 use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::{self, size};
+use crate::typed::{PathField, Typed};
 use crate::values::Fields;
-use crate::view::{Mode, Panes, PathField};
+use crate::view::Beside;
 
-/// Shows everything; says how large the panes are. `path` and `fields` are the texts that are typed
-/// into the window itself.
+/// Shows everything; says how large the panes are.
 pub(crate) fn window_ui(
     ui: &mut Ui,
     shown: &Shown<'_>,
     samples: &[Sample],
-    path: Option<&mut PathField>,
-    fields: &mut Fields,
+    typed: &mut Typed,
     requests: &mut Requests,
 ) -> Panes {
     let window = ui.available_size();
-    top_ui(ui, shown, samples, path, requests);
+    top_ui(ui, shown, samples, typed.path.as_mut(), requests);
     let bar = theme::bar_frame(theme::tokens(ui));
     Panel::bottom("status")
         .frame(bar)
         .show(ui, |ui| status::status_ui(ui, shown));
-    let race = if shown.view.values.is_open {
-        values_side_ui(ui, shown, fields, requests);
+    let race = if shown.view.is_beside(Beside::Values) {
+        values_side_ui(ui, shown, &mut typed.values, requests);
         None
     } else {
         Some(side_ui(ui, shown, requests))
@@ -139,7 +140,7 @@ fn top_ui(
 /// Whether one thing takes the whole height beside the board.
 fn is_whole(shown: &Shown<'_>) -> bool {
     let view = shown.view;
-    view.proof.is_open || view.mode == Mode::PlayOut || shown.proposal().is_some()
+    view.is_beside(Beside::Proof) || view.mode == Mode::PlayOut || shown.proposal().is_some()
 }
 
 /// The proof, the play-out or the proposed race.

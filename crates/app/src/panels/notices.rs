@@ -4,10 +4,10 @@ use egui::{Align, Color32, Layout, ScrollArea, Stroke, Ui, vec2};
 use semeai_words::labels::Label;
 use semeai_words::{NoticeText, Repair};
 
+use crate::messages::Remedy;
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
 use crate::theme;
-use crate::view::Remedy;
 use crate::{widgets, words};
 
 /// The most buttons that stand beside their text.
@@ -15,7 +15,7 @@ const MOST_BESIDE: usize = 3;
 
 /// Whether there is anything to say.
 pub(super) fn has_any(shown: &Shown<'_>) -> bool {
-    !shown.view.strips.is_empty()
+    !shown.view.messages.strips.is_empty()
         || shown.problem.is_some()
         || words::notices(shown).next().is_some()
 }
@@ -27,7 +27,7 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
         .max_height(112.0)
         .min_scrolled_height(112.0)
         .show(ui, |ui| {
-            for (i, strip) in shown.view.strips.iter().enumerate() {
+            for (i, strip) in shown.view.messages.strips.iter().enumerate() {
                 let buttons: Vec<(&str, Request)> = strip
                     .buttons
                     .iter()

@@ -5,7 +5,7 @@ use semeai_words::labels::Label;
 
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
-use crate::view::{PathField, PathUse};
+use crate::typed::{PathField, PathUse};
 use crate::widgets;
 
 /// Shows the strip.

@@ -8,11 +8,11 @@ use semeai_words::grouped;
 use semeai_words::labels::Label;
 use semeai_words::play_out as text;
 
+use crate::mode::Mode;
 use crate::play::{PlayRequest, Stage};
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::view::Mode;
 use crate::{tree_view, widgets};
 
 fn ask(requests: &mut Requests, request: PlayRequest) {
@@ -21,7 +21,7 @@ fn ask(requests: &mut Requests, request: PlayRequest) {
 
 /// In place of the verdict: whose turn it is, the counts, and what the last move gave away.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    match &shown.view.play.stage {
+    match &shown.results.play.stage {
         Stage::On(game) => game_banner_ui(ui, shown, game, requests),
         Stage::Away | Stage::Finding => {
             ui.label(RichText::new(shown.label(Label::FindingRace)).size(size::TEXT_BANNER));
@@ -70,7 +70,7 @@ pub(super) fn stone_ui(ui: &mut Ui, color: Color) {
 
 /// What the program is doing, if that takes a while.
 fn partner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    match shown.view.play.partner {
+    match shown.results.play.partner {
         PartnerState::Idle => {}
         PartnerState::Thinking(positions) => {
             // Small numbers come and go too fast to be read.
@@ -104,7 +104,7 @@ fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Reques
     let topology = shown.document.topology();
     ui.horizontal(|ui| {
         ui.set_min_height(26.0);
-        if let Some(refusal) = shown.view.play.refusal {
+        if let Some(refusal) = shown.results.play.refusal {
             ui.label(
                 RichText::new(text::refusal(refusal, topology, language)).color(tokens.ink_weak),
             );
@@ -122,7 +122,7 @@ fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Reques
 
 /// Beside the board: who plays how, and every move with its counts.
 pub(super) fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let Some(game) = shown.view.play.game() else {
+    let Some(game) = shown.results.play.game() else {
         widgets::heading(ui, shown.label(Label::PlayOut));
         return;
     };

@@ -29,7 +29,7 @@ fn ask(requests: &mut Requests, request: ProofRequest) {
 
 /// Shows the panel.
 pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let proof = &shown.view.proof;
+    let proof = &shown.results.proof;
     if let Some((positions, elapsed)) = proof.progress {
         running_ui(ui, shown, positions, elapsed.as_secs_f32(), requests);
         return;
@@ -56,7 +56,7 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
 /// The button that starts the search.
 pub(super) fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let entry = find(Command::Prove);
-    let name = if shown.view.proof.solved().is_some() {
+    let name = if shown.results.proof.solved().is_some() {
         Label::ProveLonger
     } else {
         entry.label
@@ -146,7 +146,7 @@ fn badge_ui(ui: &mut Ui, text: &str, ground: Color32, ink: Color32) {
 fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
     for first in solved.starts() {
-        let is_chosen = shown.view.proof.first == first;
+        let is_chosen = shown.view.line.first == first;
         ui.horizontal(|ui| {
             stone_ui(ui, first);
             let tab = widgets::tab(ui, shown.first(first), is_chosen, size::TEXT);
@@ -160,17 +160,17 @@ fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Req
             );
         });
     }
-    let said = semeai_words::start_sentence(solved, shown.view.proof.first, shown.language());
+    let said = semeai_words::start_sentence(solved, shown.view.line.first, shown.language());
     ui.add(TextLabel::new(RichText::new(said).color(tokens.ink)).wrap());
 }
 
 /// The best line: buttons that step through it, and its moves.
 fn line_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let proof = &shown.view.proof;
-    let Some(whole) = proof.whole_line().filter(|_| proof.length > 0) else {
+    let line = &shown.view.line;
+    let Some(whole) = line.whole().filter(|_| line.length > 0) else {
         return;
     };
-    let at = proof.line().map_or(0, |line| line.turns().len());
+    let at = line.game().map_or(0, |game| game.turns().len());
     ui.horizontal(|ui| {
         widgets::heading(ui, shown.label(Label::BestLine));
         for (sign, name, step) in [
@@ -178,7 +178,7 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             (
                 "›",
                 Label::LineOn,
-                Some(at + 1).filter(|&step| step <= proof.length),
+                Some(at + 1).filter(|&step| step <= line.length),
             ),
         ] {
             let button = ui
@@ -192,8 +192,8 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
                 ask(requests, ProofRequest::Step(step));
             }
         }
-        widgets::quiet(ui, format!("{at} / {}", proof.length));
-        let counts = proof.line().map(|line| line.situation().counts());
+        widgets::quiet(ui, format!("{at} / {}", line.length));
+        let counts = line.game().map(|game| game.situation().counts());
         if let Some(counts) = counts {
             ui.add_space(size::GAP);
             ui.label(play_text::counts(counts));

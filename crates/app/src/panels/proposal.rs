@@ -88,7 +88,7 @@ pub(super) fn safe_ui(
             for block in blocks {
                 let name = ui.label(shown.document.topology().name(block));
                 // Pointing at a name shows where the block stands.
-                if name.contains_pointer() && shown.view.shown_points != [block] {
+                if name.contains_pointer() && shown.view.messages.shown_points != [block] {
                     requests.ask(Request::ShowPoints(vec![block]));
                 }
             }

@@ -5,11 +5,12 @@ use egui::{Align2, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInf
 use semeai_race::report::{NodeState, RegionReport, Report, SharedReport};
 use semeai_words::labels::Label;
 
+use crate::letters::letters;
 use crate::mathematics::typeset;
+use crate::questions::by_urgency;
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, Tokens, size};
-use crate::view::{by_urgency, letters};
 use crate::{tree_view, widgets, words};
 
 /// Where the columns begin, as parts of the width: letter and side, liberties, value, mean, temperature, candidates, state.
@@ -40,7 +41,7 @@ pub(super) fn regions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
                 shared_ui(ui, shown, shared);
             }
         });
-    if pointed_at != shown.view.hovered_region {
+    if pointed_at != shown.view.hand.hovered_region {
         requests.ask(Request::HoverRegion(pointed_at));
     }
 }
@@ -95,7 +96,7 @@ fn row_ui(
     };
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());
     let response = ui.interact(row, ui.scope_id().with(anchor), Sense::click());
-    let is_selected = shown.view.selected(report) == Some(number);
+    let is_selected = shown.view.place.selected(report) == Some(number);
     response.widget_info(|| {
         WidgetInfo::selected(
             Role::Button,

@@ -3,9 +3,9 @@
 use egui::{Label as TextLabel, RichText, Ui};
 use semeai_words::labels::Label;
 
+use crate::questions::questions;
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::view::questions;
 use crate::{board_view, suggestions, widgets, words};
 
 /// Shows the status bar.
@@ -29,8 +29,9 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
             let drop = is_dragging_files.then(|| shown.label(Label::DropHere).to_owned());
             let point = shown
                 .view
+                .hand
                 .hovered
-                .or(shown.view.cursor)
+                .or(shown.view.hand.cursor)
                 .filter(|&point| shown.document.topology().contains(point))
                 .map(|point| {
                     let name = shown.document.topology().name(point);

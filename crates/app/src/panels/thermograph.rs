@@ -47,7 +47,12 @@ pub(super) fn thermograph_ui(ui: &mut Ui, shown: &Shown<'_>, graph: &Thermograph
         is_pale: false,
         steps: None,
     };
-    sketch_ui(ui, shown, ("thermograph", shown.view.is_cooled), &sketch);
+    sketch_ui(
+        ui,
+        shown,
+        ("thermograph", shown.view.looks.is_cooled),
+        &sketch,
+    );
 }
 
 /// Shows a thermograph with what belongs to it in the room that is left; gives the temperature at the pointer.

@@ -5,11 +5,11 @@ use semeai_board::Color;
 use semeai_session::Sample;
 use semeai_words::labels::Label;
 
+use crate::mode::Mode;
 use crate::requests::{Request, Requests};
 use crate::shortcuts::Command;
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::view::Mode;
 use crate::{tree_view, widgets};
 
 /// Shows the toolbar.
@@ -56,7 +56,9 @@ fn to_move_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 /// The move of the game after which the position stands: buttons that step, and a field to type a number.
 fn game_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let Some(game) = &shown.view.game else { return };
+    let Some(game) = &shown.view.source.game else {
+        return;
+    };
     let Some(at) = game.at(shown.document) else {
         return;
     };
@@ -91,7 +93,7 @@ fn samples_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut
     if next.clicked() {
         requests.command(Command::NextSample);
     }
-    if let Some(number) = shown.view.sample {
+    if let Some(number) = shown.view.source.sample {
         widgets::quiet(ui, format!("{} / {}", number + 1, samples.len()));
     }
     let previous = widgets::text_button(ui, "‹");
@@ -110,7 +112,10 @@ fn named(response: egui::Response, name: &str) -> egui::Response {
 
 /// What the position is called: sample, file, or its own title.
 fn title(shown: &Shown<'_>, samples: &[Sample]) -> String {
-    let name = match (shown.view.sample.and_then(|i| samples.get(i)), shown.file) {
+    let name = match (
+        shown.view.source.sample.and_then(|i| samples.get(i)),
+        shown.file,
+    ) {
         (Some(sample), _) => format!(
             "{}: {}",
             shown.label(Label::Sample),

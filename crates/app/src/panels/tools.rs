@@ -5,11 +5,12 @@ use semeai_board::{Color, MAX_SIDE, MIN_SIDE, Role};
 use semeai_session::{Action, BoardAction};
 use semeai_words::labels::Label;
 
+use crate::mode::Mode;
+use crate::questions::questions;
 use crate::requests::{Request, Requests};
 use crate::shortcuts::{Command, find};
 use crate::shown::Shown;
 use crate::theme::size;
-use crate::view::{Mode, questions};
 use crate::widgets;
 
 /// Shows the tools.
@@ -82,7 +83,7 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &m
 }
 
 fn mark_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    if shown.view.proposal.is_looking {
+    if shown.results.proposal.is_looking {
         widgets::quiet(ui, shown.label(Label::FindingRace));
     }
     let propose = if shown.proposal().is_some() {

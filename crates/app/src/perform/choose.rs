@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::App;
-use crate::view::{PathField, PathUse};
+use crate::typed::{PathField, PathUse};
 
 /// Asks for a file, in a dialog or in the window.
 pub(super) fn choose(app: &mut App, purpose: PathUse) {
@@ -29,7 +29,7 @@ fn suggestion(app: &App, purpose: PathUse) -> Option<PathBuf> {
 /// Asks for a path in the window.
 pub(super) fn path_field(app: &mut App, purpose: PathUse) {
     let text = suggestion(app, purpose).map(|path| path.display().to_string());
-    app.view.path_field = Some(PathField {
+    app.typed.path = Some(PathField {
         purpose,
         text: text.unwrap_or_default(),
         wants_focus: true,

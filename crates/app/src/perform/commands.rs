@@ -4,46 +4,47 @@ use egui::{Context, ViewportCommand};
 use semeai_board::Color;
 
 use super::{edit, files, game, play_out, proof, proposal, race, values};
-use crate::app::{App, set_mode};
+use crate::app::App;
+use crate::mode::Mode;
 use crate::play::PlayRequest;
 use crate::proof::ProofRequest;
 use crate::shortcuts::Command;
 use crate::values::ValuesRequest;
-use crate::view::Mode;
+use crate::view::Beside;
 
 /// Does one command.
 pub(super) fn perform(app: &mut App, ctx: &Context, command: Command) {
     match command {
         Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
-        Command::SetUp => set_mode(app, Mode::SetUp),
-        Command::Mark => set_mode(app, Mode::Mark),
-        Command::Analyse => set_mode(app, Mode::Analyse),
+        Command::SetUp => app.view.set_mode(Mode::SetUp),
+        Command::Mark => app.view.set_mode(Mode::Mark),
+        Command::Analyse => app.view.set_mode(Mode::Analyse),
         Command::Propose => proposal::propose(app),
         Command::AcceptProposal => proposal::accept(app),
         Command::Prove => proof::start(app),
         Command::Proof => {
-            let is_open = app.view.proof.is_open;
+            let is_open = app.view.is_beside(Beside::Proof);
             proof::perform(app, ProofRequest::Open(!is_open));
         }
-        Command::PlayOut => set_mode(app, Mode::PlayOut),
+        Command::PlayOut => app.view.set_mode(Mode::PlayOut),
         Command::ToggleSetUp => {
             let next = if app.view.mode == Mode::SetUp {
                 app.view.last_mode
             } else {
                 Mode::SetUp
             };
-            set_mode(app, next);
+            app.view.set_mode(next);
         }
         Command::Values => {
-            let is_open = app.view.values.is_open;
+            let is_open = app.view.is_beside(Beside::Values);
             values::perform(app, ctx, ValuesRequest::Open(!is_open));
         }
         Command::GameBack => game::step(app, -1),
         Command::GameOn => game::step(app, 1),
-        Command::FocusBoard => app.view.wants_board_focus = true,
-        Command::Why => app.view.is_why_open = !app.view.is_why_open,
-        Command::Shortcuts => app.view.is_help_open = !app.view.is_help_open,
+        Command::FocusBoard => app.view.hand.wants_board_focus = true,
+        Command::Why => app.view.open.is_why = !app.view.open.is_why,
+        Command::Shortcuts => app.view.open.is_help = !app.view.open.is_help,
         _ if play_command(app, command) => {}
         _ if proof::command(app, command) => {}
         _ if show_command(app, ctx, command) => {}
@@ -58,7 +59,7 @@ fn play_command(app: &mut App, command: Command) -> bool {
     if app.view.mode != Mode::PlayOut {
         return false;
     }
-    let first = app.view.play.game().map(|game| game.start().mover);
+    let first = app.results.play.game().map(|game| game.start().mover);
     let request = match command {
         Command::Elsewhere => PlayRequest::Elsewhere,
         // Nothing of a play-out touches the document, so neither does taking back.
@@ -82,7 +83,7 @@ fn show_command(app: &mut App, ctx: &Context, command: Command) -> bool {
     match command {
         Command::Coordinates => settings.has_coordinates = !settings.has_coordinates,
         Command::Regions => settings.has_regions = !settings.has_regions,
-        Command::Counts => app.view.are_counts_hidden = !app.view.are_counts_hidden,
+        Command::Counts => app.view.looks.are_counts_hidden = !app.view.looks.are_counts_hidden,
         Command::Theory => settings.has_theory = !settings.has_theory,
         Command::TreeTopDown => settings.has_tree_top_down = !settings.has_tree_top_down,
         Command::ZoomIn => settings.zoom = (settings.zoom + 0.1).min(3.0),

@@ -29,7 +29,7 @@ pub(super) fn command(app: &mut App, command: Command) {
         }
         _ => {}
     }
-    app.view.shown_points.clear();
+    app.view.messages.shown_points.clear();
 }
 
 fn action(app: &App, command: Command) -> Option<Action> {
@@ -52,7 +52,7 @@ fn action(app: &App, command: Command) -> Option<Action> {
         Command::MarkSafe => mark(app, Role::Safe),
         Command::MarkUnknown => mark(app, Role::Unknown),
         Command::Erase => {
-            let point = app.view.pointed_at()?;
+            let point = app.view.hand.pointed_at()?;
             Some(Action::Board(BoardAction::Set { point, stone: None }))
         }
         _ => None,
@@ -60,7 +60,7 @@ fn action(app: &App, command: Command) -> Option<Action> {
 }
 
 fn mark(app: &App, role: Role) -> Option<Action> {
-    let point = app.view.pointed_at()?;
+    let point = app.view.hand.pointed_at()?;
     app.session.document().setup.get(point)?;
     Some(Action::Mark(MarkAction::Set { point, role }))
 }

@@ -12,9 +12,11 @@ use super::values;
 use crate::app::{App, act};
 use crate::game::Game;
 use crate::jobs::Finished;
+use crate::messages::{Remedy, Strip};
+use crate::mode::Mode;
 use crate::samples;
 use crate::shortcuts::Command;
-use crate::view::{Mode, PathUse, Remedy, Strip};
+use crate::typed::PathUse;
 
 /// Does a command of files; says whether it was one.
 pub(super) fn command(app: &mut App, ctx: &Context, command: Command) -> bool {
@@ -22,7 +24,7 @@ pub(super) fn command(app: &mut App, ctx: &Context, command: Command) -> bool {
         Command::New => new(app),
         Command::Open => choose(app, PathUse::Open),
         Command::Save => match app.session.file() {
-            Some(path) if !app.view.needs_new_file => save(app, path.to_path_buf()),
+            Some(path) if !app.view.source.needs_new_file => save(app, path.to_path_buf()),
             _ => choose(app, PathUse::Save),
         },
         Command::SaveAs => choose(app, PathUse::Save),
@@ -42,8 +44,8 @@ pub(crate) fn replace(app: &mut App, document: Document, file: Option<PathBuf>) 
     act(app, &Action::Replace(Box::new(document)));
     app.session.set_saved(file);
     app.view.reset();
-    app.view.needs_new_file = false;
-    app.view.sample = None;
+    app.view.source.needs_new_file = false;
+    app.view.source.sample = None;
     if app.view.mode != Mode::Analyse {
         app.view.mode = Mode::Analyse;
     }
@@ -66,7 +68,7 @@ fn new(app: &mut App) {
 pub(super) fn sample(app: &mut App, number: usize) {
     if let Some(sample) = samples::all().get(number) {
         replace(app, sample.document(), None);
-        app.view.sample = Some(number);
+        app.view.source.sample = Some(number);
     }
 }
 
@@ -75,7 +77,7 @@ fn step_sample(app: &mut App, by: isize) {
     if count == 0 {
         return;
     }
-    let next = match app.view.sample {
+    let next = match app.view.source.sample {
         Some(at) => at
             .checked_add_signed(by)
             .map_or(count - 1, |next| next % count),
@@ -85,7 +87,7 @@ fn step_sample(app: &mut App, by: isize) {
 }
 
 pub(super) fn path_confirmed(app: &mut App, path: &str) {
-    let Some(field) = app.view.path_field.take() else {
+    let Some(field) = app.typed.path.take() else {
         return;
     };
     match field.purpose {
@@ -97,14 +99,14 @@ pub(super) fn path_confirmed(app: &mut App, path: &str) {
 
 /// Reads a file and shows it.
 pub(crate) fn open(app: &mut App, path: PathBuf) {
-    app.view.clear_strips();
+    app.view.messages.clear();
     if let Err(error) = app.jobs.read(path) {
-        app.view.say(error.to_string(), true);
+        app.view.messages.say(error.to_string(), true);
     }
 }
 
 fn save(app: &mut App, path: PathBuf) {
-    app.view.clear_strips();
+    app.view.messages.clear();
     let text = if is_diagram(&path) {
         file::to_diagram(app.session.document())
     } else {
@@ -112,7 +114,7 @@ fn save(app: &mut App, path: PathBuf) {
     };
     let revision = app.session.revision();
     if let Err(error) = app.jobs.write(path, text, revision) {
-        app.view.say(error.to_string(), true);
+        app.view.messages.say(error.to_string(), true);
     }
 }
 
@@ -144,20 +146,20 @@ pub(crate) fn take_files(app: &mut App) {
                     // A diagram cannot hold what will be found out about it.
                     let is_diagram = is_diagram(&path);
                     replace(app, loaded.document, Some(path));
-                    app.view.game = Game::new(loaded.line);
-                    app.view.needs_new_file = is_diagram;
-                    app.view.strips.extend(notices);
+                    app.view.source.game = Game::new(loaded.line);
+                    app.view.source.needs_new_file = is_diagram;
+                    app.view.messages.strips.extend(notices);
                 }
                 Err(error) => say_error(app, &error),
             },
             Finished::Written(path, revision, Ok(())) => written(app, path, revision),
             Finished::Written(_, _, Err(error)) => say_error(app, &error),
             Finished::Drawn(Some(Ok(()))) => {
-                app.view.clear_strips();
-                app.view.values.said = Some(Label::Saved);
+                app.view.messages.clear();
+                app.view.messages.said = Some(Label::Saved);
             }
             Finished::Drawn(Some(Err(error))) => say_error(app, &error),
-            Finished::Drawn(None) => app.view.values.has_failed = true,
+            Finished::Drawn(None) => app.results.values.has_failed = true,
         }
     }
 }
@@ -166,25 +168,25 @@ fn written(app: &mut App, path: PathBuf, revision: u64) {
     app.settings.remember_file(&path);
     if is_diagram(&path) {
         let text = label(Label::SavedDiagram, app.settings.language);
-        app.view.say(text.to_owned(), false);
+        app.view.messages.say(text.to_owned(), false);
         return;
     }
     // What was changed while the file was being written is still unsaved.
     if app.session.revision() == revision {
         app.session.set_saved(Some(path));
-        app.view.needs_new_file = false;
+        app.view.source.needs_new_file = false;
         app.jobs.forget_unsaved();
     }
-    app.view.sample = None;
+    app.view.source.sample = None;
     let text = label(Label::Saved, app.settings.language);
-    app.view.say(text.to_owned(), false);
+    app.view.messages.say(text.to_owned(), false);
 }
 
 pub(super) fn paste(app: &mut App, pasted: &str) {
-    app.view.clear_strips();
+    app.view.messages.clear();
     if pasted.trim().is_empty() {
         let text = label(Label::NothingToPaste, app.settings.language);
-        app.view.say(text.to_owned(), true);
+        app.view.messages.say(text.to_owned(), true);
         return;
     }
     let name = label(Label::Clipboard, app.settings.language);
@@ -192,8 +194,8 @@ pub(super) fn paste(app: &mut App, pasted: &str) {
         Ok(loaded) => {
             let notices = notices(app, &loaded);
             stand_in(app, loaded.document);
-            app.view.game = Game::new(loaded.line);
-            app.view.strips.extend(notices);
+            app.view.source.game = Game::new(loaded.line);
+            app.view.messages.strips.extend(notices);
         }
         Err(error) => say_error(app, &error),
     }
@@ -203,9 +205,9 @@ pub(super) fn paste(app: &mut App, pasted: &str) {
 fn stand_in(app: &mut App, document: Document) {
     act(app, &Action::Replace(Box::new(document)));
     app.view.reset();
-    app.view.sample = None;
+    app.view.source.sample = None;
     // Saving must not write over the file of another position.
-    app.view.needs_new_file = true;
+    app.view.source.needs_new_file = true;
 }
 
 /// What is worth knowing about a file, as strips.
@@ -229,13 +231,13 @@ fn notices(app: &App, loaded: &Loaded) -> Vec<Strip> {
 
 fn say_error(app: &mut App, error: &FileError) {
     let said = semeai_words::file_error(error, app.settings.language);
-    app.view.say(said, true);
+    app.view.messages.say(said, true);
 }
 
 /// The document as SGF, with what was counted and proved in its comment if it is known.
 fn sgf(app: &App) -> String {
     let (document, report) = (app.session.document(), app.session.report());
-    let proof = app.view.proof.solved();
+    let proof = app.results.proof.solved();
     let proof = proof.filter(|solved| solved.known().is_search());
     let told = semeai_words::file_comment(document, report, proof);
     file::to_sgf(document, report, &told)
@@ -243,9 +245,9 @@ fn sgf(app: &App) -> String {
 
 fn copy(app: &mut App, ctx: &Context, text: String) {
     ctx.copy_text(text);
-    app.view.clear_strips();
+    app.view.messages.clear();
     let text = label(Label::Copied, app.settings.language);
-    app.view.say(text.to_owned(), false);
+    app.view.messages.say(text.to_owned(), false);
 }
 
 /// Offers the position that the last session did not save.
@@ -254,7 +256,7 @@ pub(crate) fn offer_restore(app: &mut App) {
         return;
     };
     let language = app.settings.language;
-    app.view.strips.push(Strip {
+    app.view.messages.strips.push(Strip {
         text: label(Label::RestoreQuestion, language).to_owned(),
         is_error: false,
         buttons: vec![
@@ -272,10 +274,10 @@ pub(crate) fn offer_restore(app: &mut App) {
 
 pub(super) fn restore(app: &mut App, document: Document) {
     stand_in(app, document);
-    app.view.strips.clear();
+    app.view.messages.strips.clear();
 }
 
 pub(super) fn discard_restore(app: &mut App) {
     app.jobs.forget_unsaved();
-    app.view.strips.clear();
+    app.view.messages.strips.clear();
 }

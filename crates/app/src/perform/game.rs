@@ -4,13 +4,13 @@ use semeai_board::Roles;
 use semeai_race::picks::Picks;
 use semeai_session::Action;
 
-use crate::app::{App, act, set_mode};
-use crate::view::Mode;
+use crate::app::{App, act};
+use crate::mode::Mode;
 
 /// Puts the position after so many moves on the board, as a step of undo. Marks belong to the position that is left.
 pub(super) fn go(app: &mut App, number: usize) {
     let document = app.session.document();
-    let moment = match &mut app.view.game {
+    let moment = match &mut app.view.source.game {
         Some(game) => game.go(number, document),
         None => None,
     };
@@ -24,22 +24,22 @@ pub(super) fn go(app: &mut App, number: usize) {
     // Looking through a game changes nothing that would have to be saved.
     let file = app.session.file().map(std::path::Path::to_path_buf);
     let is_unchanged = !app.session.is_modified();
-    app.view.clear_strips();
+    app.view.messages.clear();
     act(app, &Action::Replace(Box::new(next)));
     if is_unchanged {
         app.session.set_saved(file);
     }
     if app.view.mode == Mode::PlayOut {
-        set_mode(app, Mode::Analyse);
+        app.view.set_mode(Mode::Analyse);
     }
-    let game = app.view.game.take();
+    let game = app.view.source.game.take();
     app.view.reset();
-    app.view.game = game;
+    app.view.source.game = game;
 }
 
 /// So many moves on, or back.
 pub(super) fn step(app: &mut App, by: isize) {
-    let at = app.view.game.as_ref();
+    let at = app.view.source.game.as_ref();
     let at = at.and_then(|game| game.at(app.session.document()));
     if let Some(number) = at.and_then(|at| at.checked_add_signed(by)) {
         go(app, number);

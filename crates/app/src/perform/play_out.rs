@@ -6,8 +6,8 @@ use egui::Context;
 use semeai_session::play_out::PartnerState;
 
 use crate::app::App;
+use crate::mode::Mode;
 use crate::play::{PlayRequest, Stage};
-use crate::view::Mode;
 
 /// How long the partner may take before the frame goes on without it.
 const PATIENCE: Duration = Duration::from_millis(8);
@@ -21,12 +21,12 @@ pub(super) fn perform(app: &mut App, request: PlayRequest) {
         PlayRequest::GoOn => app.jobs.partner.go_on(),
         _ => {}
     }
-    app.view.play.change(request);
+    app.results.play.change(request);
 }
 
 /// Leaves the play-out; the document is as it was.
 fn leave(app: &mut App) {
-    app.view.play.leave();
+    app.results.play.leave();
     app.jobs.partner.clear();
     app.jobs.proposer.drop_play_out();
 }
@@ -34,14 +34,14 @@ fn leave(app: &mut App) {
 /// Finds the race when the mode begins or the document has changed, and lets the partner think.
 pub(super) fn follow(app: &mut App, ctx: Option<&Context>) {
     if app.view.mode != Mode::PlayOut {
-        if !matches!(app.view.play.stage, Stage::Away) {
+        if !matches!(app.results.play.stage, Stage::Away) {
             leave(app);
         }
         return;
     }
     begin_again_if_changed(app);
     take_race(app);
-    let play = &mut app.view.play;
+    let play = &mut app.results.play;
     if let Stage::On(game) = &mut play.stage {
         let partner = &mut app.jobs.partner;
         let patience = match partner.state() {
@@ -59,10 +59,10 @@ pub(super) fn follow(app: &mut App, ctx: Option<&Context>) {
 
 fn begin_again_if_changed(app: &mut App) {
     let revision = app.session.revision();
-    if app.view.play.is_of(revision) {
+    if app.results.play.is_of(revision) {
         return;
     }
-    app.view.play.find(revision);
+    app.results.play.find(revision);
     app.jobs.partner.clear();
     app.jobs
         .proposer
@@ -71,9 +71,9 @@ fn begin_again_if_changed(app: &mut App) {
 
 fn take_race(app: &mut App) {
     if let Some((revision, race)) = app.jobs.proposer.take_for_play_out(PATIENCE)
-        && app.view.play.is_of(revision)
+        && app.results.play.is_of(revision)
     {
         let first = app.session.document().to_move;
-        app.view.play.begin(race, first);
+        app.results.play.begin(race, first);
     }
 }

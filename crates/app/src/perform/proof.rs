@@ -6,10 +6,11 @@ use egui::Context;
 use semeai_race::solve::SolveLimits;
 use semeai_session::solve::{SolveJob, SolveRequest, SolveState};
 
-use crate::app::{App, set_mode};
+use crate::app::App;
+use crate::mode::Mode;
 use crate::proof::ProofRequest;
 use crate::shortcuts::Command;
-use crate::view::Mode;
+use crate::view::Beside;
 
 /// How long the search may take before the frame goes on without it.
 const PATIENCE: Duration = Duration::from_millis(12);
@@ -20,34 +21,34 @@ const PROGRESS: Duration = Duration::from_millis(100);
 pub(super) fn perform(app: &mut App, request: ProofRequest) {
     match request {
         ProofRequest::Open(is_open) => open(app, is_open),
-        ProofRequest::First(first) => app.view.proof.look_at(first),
+        ProofRequest::First(first) => app.view.line.look_at(first, app.results.proof.solved()),
         ProofRequest::Step(step) => {
             set_mode_for_line(app);
-            app.view.proof.step_to(step);
+            app.view.line.step_to(step);
         }
         ProofRequest::Cancel => {
             if let Some(job) = &app.jobs.solver {
                 job.cancel();
-                app.view.proof.stop();
+                app.results.proof.stop();
             }
         }
     }
 }
 
 fn open(app: &mut App, is_open: bool) {
-    app.view.proof.is_open = is_open;
     if is_open {
-        app.view.values.is_open = false;
+        app.view.open.beside = Beside::Proof;
     } else {
-        app.view.proof.step_to(0);
+        app.view.open.beside = Beside::Race;
+        app.view.line.step_to(0);
     }
 }
 
 /// Lines are looked at in Analyse mode, on the position itself.
 fn set_mode_for_line(app: &mut App) {
-    app.view.path.clear();
+    app.view.place.path.clear();
     if app.view.mode != Mode::Analyse {
-        set_mode(app, Mode::Analyse);
+        app.view.set_mode(Mode::Analyse);
     }
 }
 
@@ -60,7 +61,7 @@ pub(super) fn start(app: &mut App) {
         // What is wrong with the stones stands in a strip already.
         return;
     };
-    let budget = app.view.proof.next_budget();
+    let budget = app.results.proof.next_budget();
     let request = SolveRequest {
         roles: document.roles,
         position,
@@ -72,8 +73,9 @@ pub(super) fn start(app: &mut App) {
     };
     let revision = app.session.revision();
     let job = SolveJob::start(revision, request, app.jobs.waker());
-    let proof = &mut app.view.proof;
+    let proof = &mut app.results.proof;
     proof.begin(budget);
+    app.view.line.close();
     proof.has_failed = job.is_err();
     app.jobs.solver = job.ok();
     follow(app, None);
@@ -82,8 +84,10 @@ pub(super) fn start(app: &mut App) {
 /// Takes an answer that has come, and drops one that is about another position.
 pub(super) fn follow(app: &mut App, ctx: Option<&Context>) {
     let revision = app.session.revision();
-    let proof = &mut app.view.proof;
-    proof.settle(revision);
+    let proof = &mut app.results.proof;
+    if proof.settle(revision) {
+        app.view.line.close();
+    }
     proof.progress = None;
     let Some(job) = &app.jobs.solver else { return };
     let patience = if job.elapsed() < PATIENCE {
@@ -100,7 +104,9 @@ pub(super) fn follow(app: &mut App, ctx: Option<&Context>) {
             return;
         }
         SolveState::Done(answer) => {
-            proof.take(answer, app.session.document().to_move);
+            proof.take(answer);
+            let first = app.session.document().to_move;
+            app.view.line.look_at(first, proof.solved());
         }
         SolveState::Late => {}
         SolveState::Failed => proof.has_failed = true,
@@ -110,9 +116,10 @@ pub(super) fn follow(app: &mut App, ctx: Option<&Context>) {
 
 /// Steps through the line by the keys of the tree; says whether it did.
 pub(super) fn command(app: &mut App, command: Command) -> bool {
-    let proof = &app.view.proof;
-    let is_possible = proof.is_open && app.view.mode == Mode::Analyse && proof.length > 0;
-    let Some(line) = proof.line().filter(|_| is_possible) else {
+    let view = &app.view;
+    let is_possible =
+        view.is_beside(Beside::Proof) && view.mode == Mode::Analyse && view.line.length > 0;
+    let Some(line) = view.line.game().filter(|_| is_possible) else {
         return false;
     };
     let at = line.turns().len();

@@ -6,8 +6,8 @@ use egui::Context;
 use semeai_board::{Point, Role};
 use semeai_session::{Action, MarkAction};
 
-use crate::app::{App, act, set_mode};
-use crate::view::Mode;
+use crate::app::{App, act};
+use crate::mode::Mode;
 
 /// How long a proposal may take before the frame goes on without it.
 const PATIENCE: Duration = Duration::from_millis(12);
@@ -17,7 +17,7 @@ const PROGRESS: Duration = Duration::from_millis(100);
 /// Asks for a proposal round the block that is pointed at, or wherever there is a race; a proposal that is there
 /// already is accepted. Where the pointed-at block is marked as essential, the marks say what races.
 pub(super) fn propose(app: &mut App) {
-    if app.view.proposal.proposal().is_some() {
+    if app.results.proposal.proposal().is_some() {
         accept(app);
         return;
     }
@@ -26,7 +26,13 @@ pub(super) fn propose(app: &mut App) {
         let block = document.setup.block_at(*point);
         block.is_some_and(|block| document.roles.of(&block) != Role::Essential)
     };
-    let points = app.view.pointed_at().filter(is_new).into_iter().collect();
+    let points = app
+        .view
+        .hand
+        .pointed_at()
+        .filter(is_new)
+        .into_iter()
+        .collect();
     ask(app, points);
 }
 
@@ -35,7 +41,7 @@ pub(super) fn propose(app: &mut App) {
 pub(super) fn click(app: &mut App, point: Point) {
     let setup = &app.session.document().setup;
     if let Some(color) = setup.get(point) {
-        let points = app.view.proposal.asked_with(point, color, setup);
+        let points = app.results.proposal.asked_with(point, color, setup);
         ask(app, points);
     }
 }
@@ -46,21 +52,21 @@ fn ask(app: &mut App, points: Vec<Point>) {
     app.jobs
         .proposer
         .ask_for_marks(revision, document, points.clone());
-    set_mode(app, Mode::Mark);
-    app.view.proposal.ask(points);
+    app.view.set_mode(Mode::Mark);
+    app.results.proposal.ask(points);
     take(app);
 }
 
 /// Makes the proposal the person's own marks, as one step of undo.
 pub(super) fn accept(app: &mut App) {
-    if let Some(proposal) = app.view.proposal.take() {
+    if let Some(proposal) = app.results.proposal.take() {
         act(app, &Action::Mark(MarkAction::Accept(proposal)));
     }
 }
 
 /// Changes a mark; of what is proposed too, which is accepted with it, as one step of undo.
 pub(super) fn change(app: &mut App, action: &Action) {
-    let is_own_stroke = app.view.proposal.proposal().is_some() && !app.session.is_in_stroke();
+    let is_own_stroke = app.results.proposal.proposal().is_some() && !app.session.is_in_stroke();
     if is_own_stroke {
         app.session.begin_stroke();
     }
@@ -73,16 +79,16 @@ pub(super) fn change(app: &mut App, action: &Action) {
 
 /// Forgets the proposal; says whether there was one.
 pub(super) fn discard(app: &mut App) -> bool {
-    app.view.proposal.is_looking = false;
-    app.view.proposal.take().is_some()
+    app.results.proposal.is_looking = false;
+    app.results.proposal.take().is_some()
 }
 
 /// Takes a proposal that has been found, and drops one that is about other stones.
 pub(super) fn follow(app: &mut App, ctx: Option<&Context>) {
     if app.view.mode == Mode::Mark {
-        app.view.proposal.settle(app.session.revision());
+        app.results.proposal.settle(app.session.revision());
     } else {
-        app.view.proposal.take();
+        app.results.proposal.take();
     }
     take(app);
     if let Some(ctx) = ctx.filter(|_| app.jobs.proposer.is_busy()) {
@@ -94,17 +100,17 @@ fn take(app: &mut App) {
     let Some((revision, proposed)) = app.jobs.proposer.take_for_marks(PATIENCE) else {
         return;
     };
-    let is_wanted = std::mem::take(&mut app.view.proposal.is_looking);
+    let is_wanted = std::mem::take(&mut app.results.proposal.is_looking);
     if !is_wanted || revision != app.session.revision() {
         return;
     }
     match proposed {
-        Ok(proposal) => app.view.proposal.found(proposal, revision),
+        Ok(proposal) => app.results.proposal.found(proposal, revision),
         Err(error) => {
             let topology = app.session.document().topology();
             let said = semeai_words::propose_error(error, topology, app.settings.language);
-            app.view.strips.retain(|strip| !strip.is_error);
-            app.view.say(said, true);
+            app.view.messages.clear_errors();
+            app.view.messages.say(said, true);
         }
     }
 }

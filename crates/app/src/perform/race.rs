@@ -12,8 +12,9 @@ use semeai_words::labels::{Label, label};
 
 use super::proposal;
 use crate::app::{App, act};
+use crate::mode::Mode;
+use crate::questions::{by_urgency, children, questions};
 use crate::shortcuts::Command;
-use crate::view::{Mode, by_urgency, children, questions};
 
 /// A click in Analyse mode.
 pub(super) fn point(app: &mut App, point: Point, color: Color) {
@@ -27,11 +28,11 @@ pub(super) fn point(app: &mut App, point: Point, color: Color) {
     else {
         return;
     };
-    let is_other = app.view.selected(report) != Some(region);
+    let is_other = app.view.place.selected(report) != Some(region);
     let path = if is_other {
         Path::new()
     } else {
-        app.view.path.clone()
+        app.view.place.path.clone()
     };
     let tree = &report.regions[region].tree;
     let Some(node) = tree.find(&path).map(|id| tree.node(id)) else {
@@ -39,13 +40,13 @@ pub(super) fn point(app: &mut App, point: Point, color: Color) {
     };
     let asked = asked(node, point, color);
     if let Some(anchor) = report.regions[region].points.first().filter(|_| is_other) {
-        app.view.select(anchor);
+        app.view.place.select(anchor);
     }
     match asked {
         Asked::Go => {
             let mut path = path;
             path.push(Move { color, point });
-            app.view.go(path);
+            app.view.place.go(path);
         }
         Asked::Try => {
             begin_chain(app, &path);
@@ -81,14 +82,15 @@ fn asked(node: &Node, point: Point, color: Color) -> Asked {
 }
 
 fn say(app: &mut App, why: Label) {
-    app.view.strips.retain(|strip| strip.is_error);
+    app.view.messages.strips.retain(|strip| strip.is_error);
     app.view
+        .messages
         .say(label(why, app.settings.language).to_owned(), false);
 }
 
 /// Adds or removes a candidate of the node in which the board stands.
 pub(super) fn toggle(app: &mut App, point: Point) {
-    let path = app.view.path.clone();
+    let path = app.view.place.path.clone();
     let action = if app.session.document().picks.contains(&path, point) {
         RaceAction::RemovePick { path, point }
     } else {
@@ -99,10 +101,10 @@ pub(super) fn toggle(app: &mut App, point: Point) {
 
 fn begin_chain(app: &mut App, path: &[Move]) {
     // Whoever stands in no chain begins one here; within one, the origin stays.
-    if app.view.origin.is_none() {
-        app.view.origin = Some(path.to_vec());
+    if app.view.place.origin.is_none() {
+        app.view.place.origin = Some(path.to_vec());
     }
-    app.view.is_stepping = true;
+    app.view.place.is_stepping = true;
 }
 
 /// Keeps the view true to the analysis, and goes on with a chain of questions.
@@ -111,28 +113,28 @@ pub(crate) fn follow_analysis(app: &mut App) {
         return;
     };
     // The selection must not jump to another region because this one has cooled down.
-    if app.view.region.is_none() {
+    if app.view.place.region.is_none() {
         let anchor = by_urgency(report)
             .first()
             .and_then(|&i| report.regions[i].points.first());
-        app.view.region = anchor;
+        app.view.place.region = anchor;
     }
-    app.view.settle(report);
-    if !app.view.is_stepping {
+    app.view.place.settle(report);
+    if !app.view.place.is_stepping {
         return;
     }
-    app.view.is_stepping = false;
-    let origin = app.view.origin.clone().unwrap_or_default();
-    let Some(region) = app.view.selected(report) else {
+    app.view.place.is_stepping = false;
+    let origin = app.view.place.origin.clone().unwrap_or_default();
+    let Some(region) = app.view.place.selected(report) else {
         return;
     };
-    let next = next_nil(&report.regions[region].tree, &app.view.path, &origin);
-    app.view.wants_scroll = true;
+    let next = next_nil(&report.regions[region].tree, &app.view.place.path, &origin);
+    app.view.place.wants_scroll = true;
     match next {
-        Some(path) => app.view.path = path,
+        Some(path) => app.view.place.path = path,
         None => {
-            app.view.path = origin;
-            app.view.origin = None;
+            app.view.place.path = origin;
+            app.view.place.origin = None;
         }
     }
 }
@@ -165,11 +167,11 @@ pub(super) fn command(app: &mut App, command: Command) -> bool {
         Command::AcceptHere => accept_here(app),
         Command::AcceptAll => accept_all(app),
         Command::ToRoot => leave(app),
-        Command::ToStart => app.view.go(Path::new()),
+        Command::ToStart => app.view.place.go(Path::new()),
         Command::TreeParent => {
-            let mut path = app.view.path.clone();
+            let mut path = app.view.place.path.clone();
             if path.pop().is_some() {
-                app.view.go(path);
+                app.view.place.go(path);
             }
         }
         Command::TreeChild => child(app),
@@ -182,20 +184,20 @@ pub(super) fn command(app: &mut App, command: Command) -> bool {
 
 /// Esc: closes what is open, then returns to the position, then to Analyse mode.
 fn leave(app: &mut App) {
-    let is_over_all = app.view.is_help_open || app.view.path_field.is_some();
+    let is_over_all = app.view.open.is_help || app.typed.path.is_some();
     if !is_over_all && proposal::discard(app) {
         return;
     }
     let view = &mut app.view;
-    if view.is_help_open {
-        view.is_help_open = false;
-    } else if view.path_field.is_some() {
-        view.path_field = None;
-    } else if !view.path.is_empty() {
-        app.view.go(Path::new());
+    if view.open.is_help {
+        view.open.is_help = false;
+    } else if app.typed.path.is_some() {
+        app.typed.path = None;
+    } else if !view.place.path.is_empty() {
+        view.place.go(Path::new());
     } else {
         view.mode = Mode::Analyse;
-        view.shown_points.clear();
+        view.messages.shown_points.clear();
     }
 }
 
@@ -205,10 +207,10 @@ fn question(app: &mut App, is_next: bool) {
         return;
     };
     let open = questions(report);
-    let here = app.view.selected(report);
+    let here = app.view.place.selected(report);
     let at = open
         .iter()
-        .position(|question| Some(question.region) == here && question.path == app.view.path);
+        .position(|question| Some(question.region) == here && question.path == app.view.place.path);
     let chosen = match (at, is_next) {
         _ if open.is_empty() => return,
         (None, true) => 0,
@@ -218,8 +220,8 @@ fn question(app: &mut App, is_next: bool) {
     };
     let Question { region, path } = open[chosen].clone();
     let anchor = report.regions[region].points.first();
-    app.view.region = anchor;
-    app.view.go(path);
+    app.view.place.region = anchor;
+    app.view.place.go(path);
 }
 
 /// The useful points of a node that are no candidates yet.
@@ -236,13 +238,13 @@ fn untried(node: &Node) -> Vec<Point> {
 
 fn accept_here(app: &mut App) {
     let Some((report, region)) = app.session.report().and_then(|report| {
-        let region = app.view.selected(report)?;
+        let region = app.view.place.selected(report)?;
         Some((report, region))
     }) else {
         return;
     };
     let tree = &report.regions[region].tree;
-    let path = app.view.path.clone();
+    let path = app.view.place.path.clone();
     let points = tree
         .find(&path)
         .map(|id| untried(tree.node(id)))
@@ -284,23 +286,23 @@ fn child(app: &mut App) {
     let Some(report) = app.session.report() else {
         return;
     };
-    let next = app.view.selected(report).and_then(|region| {
-        let options = children(&report.regions[region].tree, &app.view.path);
+    let next = app.view.place.selected(report).and_then(|region| {
+        let options = children(&report.regions[region].tree, &app.view.place.path);
         options.first().copied()
     });
     if let Some(step) = next {
-        let mut path = app.view.path.clone();
+        let mut path = app.view.place.path.clone();
         path.push(step);
-        app.view.go(path);
+        app.view.place.go(path);
     }
 }
 
 fn sibling(app: &mut App, by: isize) {
-    let mut path = app.view.path.clone();
+    let mut path = app.view.place.path.clone();
     let (Some(last), Some(report)) = (path.pop(), app.session.report()) else {
         return;
     };
-    let Some(region) = app.view.selected(report) else {
+    let Some(region) = app.view.place.selected(report) else {
         return;
     };
     let options = children(&report.regions[region].tree, &path);
@@ -310,6 +312,6 @@ fn sibling(app: &mut App, by: isize) {
         .and_then(|at| options.get(at))
     {
         path.push(next);
-        app.view.go(path);
+        app.view.place.go(path);
     }
 }

@@ -8,9 +8,10 @@ use semeai_words::Repair;
 
 use super::follow::follow;
 use super::{commands, files, game, play_out, proof, proposal, race, values};
-use crate::app::{App, act, set_mode};
+use crate::app::{App, act};
+use crate::messages::Remedy;
+use crate::mode::Mode;
 use crate::requests::{Request, Requests};
-use crate::view::{Mode, Remedy};
 use crate::{fonts, theme};
 
 /// How often it is looked for what is at work.
@@ -42,21 +43,21 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Command(command) => commands::perform(app, ctx, command),
         Request::BeginStroke => app.session.begin_stroke(),
         Request::EndStroke => app.session.end_stroke(),
-        Request::Gesture(gesture) => app.view.gesture = gesture,
+        Request::Gesture(gesture) => app.view.hand.gesture = gesture,
         Request::Point(point, color) => race::point(app, point, color),
         Request::Race(point) => proposal::click(app, point),
         Request::ToggleCandidate(point) => race::toggle(app, point),
-        Request::Mode(mode) => set_mode(app, mode),
-        Request::SelectRegion(anchor) => app.view.select(anchor),
-        Request::Go(path) => app.view.go(path),
-        Request::Hover(point) => app.view.hovered = point,
-        Request::HoverRegion(anchor) => app.view.hovered_region = anchor,
-        Request::Cursor(point) => app.view.cursor = Some(point),
+        Request::Mode(mode) => app.view.set_mode(mode),
+        Request::SelectRegion(anchor) => app.view.place.select(anchor),
+        Request::Go(path) => app.view.place.go(path),
+        Request::Hover(point) => app.view.hand.hovered = point,
+        Request::HoverRegion(anchor) => app.view.hand.hovered_region = anchor,
+        Request::Cursor(point) => app.view.hand.cursor = Some(point),
         Request::Sample(number) => files::sample(app, number),
         Request::OpenFile(path) => files::open(app, path),
         Request::Pasted(text) => files::paste(app, &text),
         Request::PathConfirmed(path) => files::path_confirmed(app, &path),
-        Request::PathClosed => app.view.path_field = None,
+        Request::PathClosed => app.typed.path = None,
         Request::Language(language) => {
             app.settings.language = language;
             fonts::install(ctx, language);
@@ -66,18 +67,18 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
             theme::follow(ctx, choice);
         }
         Request::Remedy(remedy) => self::remedy(app, remedy),
-        Request::DismissNotice(notice) => app.view.dismissed.push(notice),
+        Request::DismissNotice(notice) => app.view.messages.dismissed.push(notice),
         Request::DismissStrip(number) => {
-            if number < app.view.strips.len() {
-                app.view.strips.remove(number);
+            if number < app.view.messages.strips.len() {
+                app.view.messages.strips.remove(number);
             }
         }
         Request::GameMove(number) => game::go(app, number),
         Request::Size(columns, rows) => app.view.size = Some((columns, rows)),
-        Request::Cooled(is_cooled) => app.view.is_cooled = is_cooled,
+        Request::Cooled(is_cooled) => app.view.looks.is_cooled = is_cooled,
         Request::Play(request) => play_out::perform(app, request),
         Request::Proof(request) => proof::perform(app, request),
-        Request::ShowPoints(points) => app.view.shown_points = points,
+        Request::ShowPoints(points) => app.view.messages.shown_points = points,
         Request::Values(request) => values::perform(app, ctx, request),
         Request::Cancel => app.session.cancel(),
         Request::AnalyzeAgain => app.session.analyze_again(),
@@ -102,8 +103,8 @@ fn repair(app: &mut App, repair: Repair) {
             }
             app.session.end_stroke();
         }
-        Repair::Show(points) => app.view.shown_points = points,
-        Repair::MarkMode => set_mode(app, Mode::Mark),
+        Repair::Show(points) => app.view.messages.shown_points = points,
+        Repair::MarkMode => app.view.set_mode(Mode::Mark),
         Repair::Dismiss => {}
     }
 }

@@ -9,8 +9,9 @@ use semeai_words::labels::Label;
 
 use super::choose::choose;
 use crate::app::App;
+use crate::typed::PathUse;
 use crate::values::{Picture, ValuesRequest};
-use crate::view::PathUse;
+use crate::view::Beside;
 
 /// How long a calculation may take before the frame goes on without it.
 const PATIENCE: Duration = Duration::from_millis(8);
@@ -21,16 +22,16 @@ const PNG_SCALE: f32 = 3.0;
 
 /// Does one request.
 pub(super) fn perform(app: &mut App, ctx: &Context, request: ValuesRequest) {
-    app.view.values.said = None;
+    app.view.messages.said = None;
     match request {
         ValuesRequest::Open(is_open) => open(app, is_open),
         ValuesRequest::Changed => calculate(app),
         ValuesRequest::Take(text) => {
-            app.view.values.fields.expression = text;
+            app.typed.values.expression = text;
             open(app, true);
         }
-        ValuesRequest::Cooled(is_cooled) => app.view.values.is_cooled = is_cooled,
-        ValuesRequest::Scaffolds(is_on) => app.view.values.has_scaffolds = is_on,
+        ValuesRequest::Cooled(is_cooled) => app.view.looks.is_sheet_cooled = is_cooled,
+        ValuesRequest::Scaffolds(is_on) => app.view.looks.has_scaffolds = is_on,
         ValuesRequest::Cancel => app.jobs.calculator.cancel(),
         ValuesRequest::Copy => copy(app, ctx),
         ValuesRequest::Save(picture) => choose(app, PathUse::Picture(picture)),
@@ -38,21 +39,24 @@ pub(super) fn perform(app: &mut App, ctx: &Context, request: ValuesRequest) {
 }
 
 fn open(app: &mut App, is_open: bool) {
-    app.view.values.is_open = is_open;
-    app.view.proof.is_open = false;
-    app.view.values.fields.wants_focus = is_open;
+    app.view.open.beside = if is_open {
+        Beside::Values
+    } else {
+        Beside::Race
+    };
+    app.typed.values.wants_focus = is_open;
     if is_open {
         calculate(app);
     }
 }
 
 fn calculate(app: &mut App) {
-    let calculation = app.view.values.calculation();
+    let calculation = app.results.values.calculation(&app.typed.values);
     app.jobs.calculator.ask(calculation);
 }
 
 fn copy(app: &mut App, ctx: &Context) {
-    let values = &mut app.view.values;
+    let values = &app.results.values;
     let Some((answer, sheet)) = values.good() else {
         return;
     };
@@ -62,7 +66,7 @@ fn copy(app: &mut App, ctx: &Context) {
         values.comparison(),
         app.settings.language,
     ));
-    values.said = Some(Label::Copied);
+    app.view.messages.said = Some(Label::Copied);
 }
 
 /// Writes the thermograph that is shown.
@@ -73,19 +77,19 @@ pub(super) fn save(app: &mut App, path: PathBuf, kind: Picture) {
         Picture::Png => picture::png(&svg, PNG_SCALE).ok(),
     };
     if app.jobs.write_picture(path, work).is_err() {
-        app.view.values.has_failed = true;
+        app.results.values.has_failed = true;
     }
 }
 
 fn svg(app: &App) -> Option<String> {
-    let values = &app.view.values;
+    let (values, looks) = (&app.results.values, &app.view.looks);
     let sheet = values.sheet()?;
-    let cooled = sheet.cooled.as_ref().filter(|_| values.is_cooled);
+    let cooled = sheet.cooled.as_ref().filter(|_| looks.is_sheet_cooled);
     let (title, graph, scaffolds) = match cooled {
         Some(cooled) => (&cooled.canonical, &cooled.thermograph, &cooled.scaffolds),
         None => (&sheet.canonical, &sheet.thermograph, &sheet.scaffolds),
     };
-    Some(if values.has_scaffolds {
+    Some(if looks.has_scaffolds {
         figure::thermograph_svg_with_scaffolds(graph, scaffolds, title)
     } else {
         figure::thermograph_svg(graph, title)
@@ -101,10 +105,10 @@ pub(super) fn take_finished(app: &mut App, ctx: Option<&Context>) {
         _ => Duration::ZERO,
     };
     if let Some(calculated) = calculator.poll(patience) {
-        app.view.values.take(calculated);
+        app.results.values.take(calculated);
     }
     let elapsed = app.jobs.calculator.elapsed();
-    app.view.values.set_elapsed(elapsed);
+    app.results.values.set_elapsed(elapsed);
     if let Some(ctx) = ctx.filter(|_| elapsed.is_some()) {
         ctx.request_repaint_after(PROGRESS);
     }

@@ -20,7 +20,7 @@ pub(super) fn compare_ui(
     fields: &mut Fields,
     requests: &mut Requests,
 ) {
-    let values = &shown.view.values;
+    let values = &shown.results.values;
     let name = widgets::quiet(ui, shown.label(Label::CompareWith));
     let hint = shown.label(Label::ExpressionHint);
     if field_ui(ui, &mut fields.other, hint, f32::INFINITY, &name).changed() {

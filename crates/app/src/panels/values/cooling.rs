@@ -26,7 +26,7 @@ pub(super) fn cooling_ui(
     fields: &mut Fields,
     requests: &mut Requests,
 ) {
-    let values = &shown.view.values;
+    let values = &shown.results.values;
     ui.horizontal(|ui| {
         let name = widgets::quiet(ui, shown.label(Label::CoolBy));
         if field_ui(ui, &mut fields.cool, "", 52.0, &name).changed() {

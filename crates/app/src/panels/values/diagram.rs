@@ -25,9 +25,9 @@ pub(super) fn diagram_ui(
     height: f32,
     requests: &mut Requests,
 ) {
-    let values = &shown.view.values;
+    let (values, looks) = (&shown.results.values, &shown.view.looks);
     controls_ui(ui, shown, requests);
-    let cooled = sheet.cooled.as_ref().filter(|_| values.is_cooled);
+    let cooled = sheet.cooled.as_ref().filter(|_| looks.is_sheet_cooled);
     let (graph, scaffolds) = match cooled {
         Some(cooled) => (&cooled.thermograph, &cooled.scaffolds),
         None => (&sheet.thermograph, &sheet.scaffolds),
@@ -36,7 +36,7 @@ pub(super) fn diagram_ui(
     let name = format!("{} {cool}", shown.label(Label::CoolBy));
     let sketch = Sketch {
         graph,
-        scaffolds: values.has_scaffolds.then_some(scaffolds),
+        scaffolds: looks.has_scaffolds.then_some(scaffolds),
         line: (cooled.is_none() && !cool.is_zero()).then_some((cool.to_rational(), name.as_str())),
         is_pale: is_pale(shown),
         steps: Some(READ_STEPS),
@@ -44,22 +44,22 @@ pub(super) fn diagram_ui(
     let room = vec2(ui.available_width(), height);
     let t = ui
         .allocate_ui(room, |ui| {
-            sketch_ui(ui, shown, ("values", values.is_cooled), &sketch)
+            sketch_ui(ui, shown, ("values", looks.is_sheet_cooled), &sketch)
         })
         .inner;
     reading_ui(ui, shown, graph, t);
 }
 
 fn controls_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let values = &shown.view.values;
+    let looks = &shown.view.looks;
     ui.horizontal(|ui| {
         for (is_cooled, name) in [(false, Label::Uncooled), (true, Label::CooledHere)] {
-            let is_chosen = values.is_cooled == is_cooled;
+            let is_chosen = looks.is_sheet_cooled == is_cooled;
             if widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL).clicked() {
                 ask(requests, ValuesRequest::Cooled(is_cooled));
             }
         }
-        let mut has_scaffolds = values.has_scaffolds;
+        let mut has_scaffolds = looks.has_scaffolds;
         if ui
             .checkbox(&mut has_scaffolds, shown.label(Label::Scaffolds))
             .changed()

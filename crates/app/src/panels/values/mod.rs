@@ -12,12 +12,13 @@ use egui::{RichText, ScrollArea, Ui};
 use semeai_words::labels::Label;
 
 use self::parts::{ask, field_ui, ink, line_ui, message_ui};
+use crate::mode::Mode;
 use crate::proof::ProofRequest;
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::values::{Fields, Picture, ValuesRequest};
-use crate::view::Mode;
+use crate::view::Beside;
 use crate::widgets;
 
 /// The width from which on tabs and buttons fit into one row in both languages.
@@ -27,10 +28,10 @@ const MESSAGE: f32 = 18.0;
 
 /// The things that can stand beside the board, as tabs.
 pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let is_open = shown.view.values.is_open;
+    let is_open = shown.view.is_beside(Beside::Values);
     let is_narrow = ui.available_width() < ONE_ROW;
     ui.horizontal(|ui| {
-        let is_proof = shown.view.proof.is_open && shown.view.mode != Mode::PlayOut;
+        let is_proof = shown.view.is_beside(Beside::Proof) && shown.view.mode != Mode::PlayOut;
         let race = match shown.view.mode {
             Mode::PlayOut => Label::PlayOut,
             _ => Label::ThisRace,
@@ -61,7 +62,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let values = &shown.view.values;
+    let values = &shown.results.values;
     for (name, request) in [
         (Label::SavePng, ValuesRequest::Save(Picture::Png)),
         (Label::SaveSvg, ValuesRequest::Save(Picture::Svg)),
@@ -74,7 +75,7 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             ask(requests, request);
         }
     }
-    if let Some(said) = values.said {
+    if let Some(said) = shown.view.messages.said {
         widgets::quiet(ui, shown.label(said));
     }
 }
@@ -95,7 +96,7 @@ pub(super) fn values_ui(
             ui.set_width(ui.available_width() - size::GAP);
             board::board_ui(ui, shown, requests);
             expression_ui(ui, shown, fields, requests);
-            let Some((answer, sheet)) = shown.view.values.good() else {
+            let Some((answer, sheet)) = shown.results.values.good() else {
                 return;
             };
             line_ui(
@@ -121,7 +122,7 @@ pub(super) fn values_ui(
 
 /// The numbers with the thermograph beside them, or below them where there is no room.
 fn diagram_ui(ui: &mut Ui, shown: &Shown<'_>, height: f32, requests: &mut Requests) {
-    let Some(sheet) = shown.view.values.sheet() else {
+    let Some(sheet) = shown.results.values.sheet() else {
         return;
     };
     let room = ui.available_width();
@@ -149,7 +150,7 @@ fn part_ui(ui: &mut Ui) {
 
 /// The field of the expression, with what is wrong with it or how far the calculation is.
 fn expression_ui(ui: &mut Ui, shown: &Shown<'_>, fields: &mut Fields, requests: &mut Requests) {
-    let values = &shown.view.values;
+    let values = &shown.results.values;
     let name = widgets::quiet(ui, shown.label(Label::Expression));
     let hint = shown.label(Label::ExpressionHint);
     let edit = field_ui(ui, &mut fields.expression, hint, f32::INFINITY, &name);

@@ -63,7 +63,7 @@ pub(super) fn ink(ui: &Ui, shown: &Shown<'_>) -> Color32 {
 
 /// Whether results are not those of what is typed.
 pub(super) fn is_pale(shown: &Shown<'_>) -> bool {
-    let values = &shown.view.values;
+    let values = &shown.results.values;
     values.is_stale() || values.elapsed.is_some()
 }
 

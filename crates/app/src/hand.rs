@@ -1,0 +1,63 @@
+//! The hand of the person: pointer, held button, and the board cursor of the keyboard.
+
+use semeai_board::{Color, Point, Role};
+
+/// What the hand is at.
+#[derive(Debug, Default)]
+pub(crate) struct Hand {
+    /// The point under the pointer.
+    pub(crate) hovered: Option<Point>,
+    /// The region that is pointed at in the list, by its first point.
+    pub(crate) hovered_region: Option<Point>,
+    /// The board cursor of the keyboard.
+    pub(crate) cursor: Option<Point>,
+    /// A button held down on the board.
+    pub(crate) gesture: Option<Gesture>,
+    /// Whether the board should take the keyboard in the next frame.
+    pub(crate) wants_board_focus: bool,
+}
+
+impl Hand {
+    /// The point that the pointer or else the board cursor is on.
+    pub(crate) fn pointed_at(&self) -> Option<Point> {
+        self.hovered.or(self.cursor)
+    }
+
+    /// Leaves a board that is no longer there.
+    pub(crate) fn leave(&mut self) {
+        self.hovered = None;
+        self.hovered_region = None;
+        self.cursor = None;
+        self.gesture = None;
+    }
+}
+
+/// A mouse button held down on the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Gesture {
+    /// Which button.
+    pub(crate) button: egui::PointerButton,
+    /// The point where it went down.
+    pub(crate) start: Point,
+    /// The point where it is.
+    pub(crate) at: Point,
+    /// What moving does.
+    pub(crate) drag: Drag,
+    /// Whether it has left the point where it began.
+    pub(crate) has_moved: bool,
+}
+
+/// What moving with a held button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Drag {
+    /// Nothing; letting go elsewhere cancels.
+    Nothing,
+    /// Puts stones of a colour.
+    Paint(Color),
+    /// Moves the stone that it began on.
+    Stone,
+    /// Gives blocks the role of the first.
+    Role(Role),
+    /// Removes stones.
+    Erase,
+}

@@ -1,26 +1,23 @@
 //! One bounded part of a board as bits, and the ways to search it.
 
 mod field;
-mod goal;
-mod graph;
+mod ground;
+mod hash;
 mod ko;
 mod life;
+mod look;
 mod mask;
-mod measure;
-mod node;
+mod moves;
 mod part;
-mod precedent;
-mod search;
-mod simulation;
-mod table;
+mod prove;
+mod rules;
+mod state;
 
-pub use field::{Field, NO_KO, State, side};
-pub use goal::Goal;
-pub use graph::{Care, Reduced};
+pub use field::Field;
+pub use ground::{Border, Ground, Near};
 pub use ko::KoRule;
+pub use look::{Look, Stones};
 pub use mask::Mask;
-pub use measure::PlainPart;
-pub use node::{Look, Stones};
-pub use part::Part;
-pub use search::{Exhausted, Memory, Search};
-pub use table::Ending;
+pub use part::{Care, Part, PlainPart, Reduced};
+pub use prove::{Ending, Exhausted, Goal, Memory, Search};
+pub use state::State;

@@ -1,38 +1,41 @@
-//! Unconditional life: essential blocks that live even if their owner never moves again.
+//! Unconditional life: blocks that live even if their owner never moves again.
 
-use crate::field::{Field, State};
+use semeai_board::Color;
+
+use crate::ground::Ground;
+use crate::look::{Look, Stones};
 use crate::mask::Mask;
-use crate::node::{Look, Stones};
+use crate::state::State;
 
-/// Whether the essential block of a side is alive even if its owner never moves again.
+/// Whether the target of a side is alive even if its owner never moves again.
 ///
 /// D. B. Benson, "Life in the game of Go" (1976): blocks live that keep two vital regions each. Regions that touch
-/// essential, safe or outside points are left out, which can only miss life, never invent it.
+/// targets, walls or outside points are left out, which can only miss life, never invent it.
 pub(crate) fn is_unconditionally_alive<const W: usize>(
-    field: &Field<W>,
+    ground: &Ground<W>,
     look: &Look<W>,
     state: &State<W>,
-    side: usize,
+    side: Color,
 ) -> bool {
-    let essential = look.block(side);
-    if essential.is_fixed || look.eyes[side] >= 2 {
+    let target = &look.target[side];
+    if target.is_fixed || look.eyes[side] >= 2 {
         return true;
     }
-    let pockets = pockets(field, state, side);
+    let pockets = pockets(ground, state, side);
     // Most positions have none, and no block lives with less than two.
-    if !pockets.meets(essential.liberties) {
+    if !pockets.meets(target.liberties) {
         return false;
     }
-    let mut regions = Regions::split(field, look, pockets);
+    let mut regions = Regions::split(ground, look, pockets);
     if regions.len < 2 {
         return false;
     }
     let mut blocks: Vec<&Stones<W>> = look.others[side].iter().collect();
-    blocks.push(essential);
+    blocks.push(target);
     loop {
         let count = (blocks.len(), regions.len);
         blocks.retain(|block| block.is_fixed || regions.vital_to(block) >= 2);
-        if !blocks.iter().any(|block| std::ptr::eq(*block, essential)) {
+        if !blocks.iter().any(|block| std::ptr::eq(*block, target)) {
             return false;
         }
         let living = blocks
@@ -46,13 +49,13 @@ pub(crate) fn is_unconditionally_alive<const W: usize>(
 }
 
 /// The points not of this side whose surroundings are its stones alone.
-fn pockets<const W: usize>(field: &Field<W>, state: &State<W>, side: usize) -> Mask<W> {
-    let enemy = 1 - side;
-    let mut pockets = field.all().without(state.stones[side]);
-    let mut lost = pockets & (field.wall[enemy] | field.essential[enemy] | field.outside);
+fn pockets<const W: usize>(ground: &Ground<W>, state: &State<W>, side: Color) -> Mask<W> {
+    let (enemy, border) = (side.opponent(), ground.border());
+    let mut pockets = ground.all().without(state.stones[side]);
+    let mut lost = pockets & (border.fixed(enemy) | border.target[enemy]);
     while !lost.is_empty() {
         pockets = pockets.without(lost);
-        lost = field.beside(lost) & pockets;
+        lost = ground.near().beside(lost) & pockets;
     }
     pockets
 }
@@ -68,7 +71,7 @@ struct Regions<const W: usize> {
 }
 
 impl<const W: usize> Regions<W> {
-    fn split(field: &Field<W>, look: &Look<W>, mut pockets: Mask<W>) -> Self {
+    fn split(ground: &Ground<W>, look: &Look<W>, mut pockets: Mask<W>) -> Self {
         let mut regions = Self {
             empty: [Mask::EMPTY; MOST],
             around: [Mask::EMPTY; MOST],
@@ -79,7 +82,7 @@ impl<const W: usize> Regions<W> {
             let mut fresh = pockets.first();
             while !fresh.is_empty() {
                 region |= fresh;
-                around |= field.beside(fresh);
+                around |= ground.near().beside(fresh);
                 fresh = (around & pockets).without(region);
             }
             pockets = pockets.without(region);

@@ -1,5 +1,6 @@
 //! Sets of points of a field.
 
+use std::hash::{Hash, Hasher};
 use std::ops::{BitAnd, BitOr, BitOrAssign};
 
 /// A set of points of a field, one bit each, in so many words of 64 bits.
@@ -99,6 +100,16 @@ impl<const W: usize> Mask<W> {
 impl<const W: usize> Default for Mask<W> {
     fn default() -> Self {
         Self::EMPTY
+    }
+}
+
+impl<const W: usize> Hash for Mask<W> {
+    /// Word by word: the length is the same for all.
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for word in self.0 {
+            state.write_u64(word);
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use semeai_board::{ByColor, Color, Position};
-use semeai_search::{Exhausted, Field, KoRule, Memory, Search, side};
+use semeai_search::{Exhausted, Field, KoRule, Memory, Search, State};
 
 use super::known::{BothKos, CaptureWithKos};
 use super::plain::Capture;
@@ -17,7 +17,7 @@ pub(super) type Stop = Option<Arc<AtomicBool>>;
 pub(super) const RULES: [KoRule; 3] = [
     KoRule::Wins(Color::Black),
     KoRule::Wins(Color::White),
-    KoRule::Threats(ByColor { black: 0, white: 0 }),
+    KoRule::SIMPLE,
 ];
 
 fn rule_index(rule: KoRule) -> usize {
@@ -37,7 +37,7 @@ pub(super) struct Engine<const W: usize> {
     /// By rule.
     fields: [Arc<Field<W>>; 3],
     /// By attacker, then by rule.
-    searches: [[Search<W, Capture>; 3]; 2],
+    searches: ByColor<[Search<W, Capture>; 3]>,
 }
 
 /// A question about one position: does a side capture?
@@ -70,7 +70,7 @@ impl<const W: usize> Engine<W> {
             Search::new(
                 Capture,
                 Arc::clone(&fields[rule_index(rule)]),
-                side(attacker),
+                attacker,
                 rule,
                 Memory {
                     table_bytes: limits.table_bytes / SHARES,
@@ -79,7 +79,7 @@ impl<const W: usize> Engine<W> {
                 limits.progress.clone(),
             )
         };
-        let searches = Color::ALL.map(|attacker| RULES.map(|rule| search(attacker, rule)));
+        let searches = ByColor::new_with(|attacker| RULES.map(|rule| search(attacker, rule)));
         Self { fields, searches }
     }
 
@@ -88,25 +88,27 @@ impl<const W: usize> Engine<W> {
         let mut fields = RULES.into_iter().zip(&self.fields);
         fields.all(|(rule, field)| {
             let mut movers = Color::ALL.into_iter();
-            movers.all(|mover| field.state(position, mover, rule, 0).is_some())
+            movers.all(|mover| State::new(field, position, mover, rule, 0).is_some())
         })
     }
 
     /// Whether parts were reduced with less care than they could be.
     pub(super) fn is_rough(&self) -> bool {
-        let mut parts = self.fields.iter().flat_map(|field| &field.parts);
-        parts.any(|part| part.reduced().is_rough())
+        self.fields.iter().any(|field| field.is_rough())
     }
 
     /// The positions made so far.
     pub(super) fn made(&self) -> u64 {
-        self.searches.iter().flatten().map(Search::made).sum()
+        self.all().map(Search::made).sum()
     }
 
     /// The bytes of its tables.
     pub(super) fn table_bytes(&self) -> usize {
-        let searches = self.searches.iter().flatten();
-        searches.map(Search::table_bytes).sum()
+        self.all().map(Search::table_bytes).sum()
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Search<W, Capture>> {
+        self.searches.black.iter().chain(&self.searches.white)
     }
 
     /// The answer to one question, with the moves to the capture at most; absent if it is not found out.
@@ -117,8 +119,14 @@ impl<const W: usize> Engine<W> {
         stop: &Stop,
     ) -> Option<Option<u16>> {
         let rule = rule_index(ask.ko);
-        let state = self.fields[rule].state(ask.position, ask.mover, ask.ko, ask.skips)?;
-        let search = &mut self.searches[usize::from(side(ask.attacker))][rule];
+        let state = State::new(
+            &self.fields[rule],
+            ask.position,
+            ask.mover,
+            ask.ko,
+            ask.skips,
+        )?;
+        let search = &mut self.searches[ask.attacker][rule];
         search
             .captures(&state, positions, std::slice::from_ref(stop))
             .map_err(|Exhausted| ())
@@ -143,7 +151,7 @@ impl<const W: usize> Engine<W> {
                     attacker,
                     stops: std::slice::from_ref(ask.stop),
                 };
-                let searches = &mut self.searches[usize::from(side(attacker))];
+                let searches = &mut self.searches[attacker];
                 known.0[attacker] = work.run(searches, known.0[attacker]);
             }
         }
@@ -152,7 +160,7 @@ impl<const W: usize> Engine<W> {
     /// Who finds a capture that no ko can prevent stops the other.
     fn ask_at_once(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
         let fields = &self.fields;
-        let [black, white] = &mut self.searches;
+        let ByColor { black, white } = self.searches.as_mut();
         let done = Arc::new(AtomicBool::new(false));
         let stops = [ask.stop.clone(), Some(Arc::clone(&done))];
         let before = known.0;
@@ -204,7 +212,7 @@ impl<const W: usize> Work<'_, W> {
         let mut left = self.ask.positions;
         let mut captures = |rule: KoRule| {
             let field = &self.fields[rule_index(rule)];
-            let state = field.state(self.ask.position, self.ask.mover, rule, 0)?;
+            let state = State::new(field, self.ask.position, self.ask.mover, rule, 0)?;
             let search = &mut searches[rule_index(rule)];
             let before = search.made();
             let moves = search.captures(&state, left, self.stops);

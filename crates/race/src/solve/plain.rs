@@ -1,6 +1,7 @@
 //! Positions of a race that need no search: plain liberties that can be counted.
 
-use semeai_search::{Ending, Field, Goal, Look, Mask, NO_KO, PlainPart, State};
+use semeai_board::{ByColor, Color};
+use semeai_search::{Ending, Field, Goal, Look, Mask, PlainPart, State};
 
 /// The goal of a race: capture. Plain liberties are counted.
 #[derive(Clone, Copy, Debug, Default)]
@@ -12,10 +13,10 @@ impl<const W: usize> Goal<W> for Capture {
         field: &Field<W>,
         look: &Look<W>,
         state: &State<W>,
-        attacker: usize,
+        attacker: Color,
     ) -> Option<Ending> {
-        let defender = 1 - attacker;
-        let is_attacker = usize::from(state.mover) == attacker;
+        let defender = attacker.opponent();
+        let is_attacker = state.mover() == attacker;
         let count = plain(field, look, state)?;
         if !count.captures(attacker, is_attacker) {
             return Some(Ending::FAILURE);
@@ -33,9 +34,9 @@ impl<const W: usize> Goal<W> for Capture {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Plain {
     /// Liberties of one side alone, beside stones of the other that are never captured.
-    pub(super) outer: [u32; 2],
+    pub(super) outer: ByColor<u32>,
     /// Eyes of one point.
-    pub(super) eyes: [u32; 2],
+    pub(super) eyes: ByColor<u32>,
     /// Liberties of both sides.
     pub(super) shared: u32,
 }
@@ -49,52 +50,53 @@ pub(super) fn plain<const W: usize>(
     look: &Look<W>,
     state: &State<W>,
 ) -> Option<Plain> {
-    let is_open = |side: usize| look.others[side].iter().any(|block| !block.is_fixed);
-    if state.ko != NO_KO || is_open(0) || is_open(1) {
+    let is_open = |color: Color| look.others[color].iter().any(|block| !block.is_fixed);
+    if state.is_banned() || Color::ALL.into_iter().any(is_open) {
         return None;
     }
-    let mut count = Plain::default();
-    let touches = |here: Mask<W>, near: Mask<W>, side: usize| {
-        field.essential[side].meets(here) || near.meets(look.block(side).mask)
+    let (near, border) = (field.ground().near(), field.ground().border());
+    let mut count = Plain {
+        outer: look.outer.map(Mask::len),
+        ..Plain::default()
     };
-    count.outer = look.outer.map(Mask::len);
-    for (part, &number) in field.parts.iter().zip(&state.parts) {
+    for (part, number) in field.parts().iter().zip(state.parts()) {
         match part.reduced().plain(number)? {
             PlainPart::Empty => {}
-            PlainPart::Outer(side, n) => count.outer[side] += n,
-            PlainPart::Eye(side) => count.eyes[side] += 1,
+            PlainPart::Outer(color, n) => count.outer[color] += n,
+            PlainPart::Eye(color) => count.eyes[color] += 1,
         }
     }
-    let rest = look.empty.without(look.outer[0] | look.outer[1]);
+    let rest = look.empty.without(look.outer.black | look.outer.white);
     for point in rest.points() {
-        let (here, near) = (Mask::of(point), field.near[usize::from(point)]);
-        let essential = [touches(here, near, 0), touches(here, near, 1)];
-        let has_fixed = |side: usize| {
-            let others = state.stones[side].without(look.block(side).mask);
-            field.wall[side].meets(here) || near.meets(others)
+        let (here, beside) = (Mask::of(point), near.of(point));
+        let touches = |color: Color| {
+            border.target[color].meets(here) || beside.meets(look.target[color].mask)
         };
-        let is_bound = essential[0] || essential[1];
-        if field.outside.meets(here) || near.meets(look.empty) {
+        let has_fixed = |color: Color| {
+            let others = state.stones()[color].without(look.target[color].mask);
+            border.wall[color].meets(here) || beside.meets(others)
+        };
+        if border.outside.meets(here) || beside.meets(look.empty) {
             // A point that touches no essential stone and leads to no such point could be passed over, but it is rare.
             return None;
         }
-        if !is_bound {
+        let essential = Color::ALL.map(touches);
+        if essential == [false; 2] {
             continue;
         }
-        let fixed = [has_fixed(0), has_fixed(1)];
-        match (essential, fixed) {
+        match (essential, Color::ALL.map(has_fixed)) {
             ([true, true], [false, false]) => count.shared += 1,
-            ([true, false], [false, true]) => count.outer[0] += 1,
-            ([false, true], [true, false]) => count.outer[1] += 1,
-            ([true, false], [false, false]) => count.eyes[0] += 1,
-            ([false, true], [false, false]) => count.eyes[1] += 1,
+            ([true, false], [false, true]) => count.outer.black += 1,
+            ([false, true], [true, false]) => count.outer.white += 1,
+            ([true, false], [false, false]) => count.eyes.black += 1,
+            ([false, true], [false, false]) => count.eyes.white += 1,
             _ => return None,
         }
     }
-    for side in 0..2 {
+    for color in Color::ALL {
         // A block that can never be captured is as good as one with two eyes.
-        if look.block(side).is_fixed {
-            count.eyes[side] = 2;
+        if look.target[color].is_fixed {
+            count.eyes[color] = 2;
         }
     }
     Some(count)
@@ -105,8 +107,8 @@ impl Plain {
     ///
     /// M. Müller, "Race to Capture" (1999), classes 0 and 1, with the rule for eyes of one class and for an eye
     /// against none; checked against every line of play for all small counts in the tests below.
-    pub(super) fn captures(&self, attacker: usize, is_first: bool) -> bool {
-        let defender = 1 - attacker;
+    pub(super) fn captures(&self, attacker: Color, is_first: bool) -> bool {
+        let defender = attacker.opponent();
         let signed = |n: u32| i64::from(n);
         let (own, other) = (signed(self.outer[attacker]), signed(self.outer[defender]));
         let shared = signed(self.shared);
@@ -193,15 +195,16 @@ mod tests {
             if [0, 1].iter().any(|&s| outer[s] + eyes[s] + shared == 0) || eyes == [2, 2] {
                 continue;
             }
+            let by_color = |[black, white]: [u32; 2]| ByColor { black, white };
             let plain = Plain {
-                outer,
-                eyes,
+                outer: by_color(outer),
+                eyes: by_color(eyes),
                 shared,
             };
             for attacker in 0..2 {
                 for mover in 0..2 {
                     assert_eq!(
-                        plain.captures(attacker, mover == attacker),
+                        plain.captures(Color::ALL[attacker], mover == attacker),
                         played.captures((outer, eyes, shared), attacker, mover),
                         "{plain:?}, attacker {attacker}, mover {mover}"
                     );

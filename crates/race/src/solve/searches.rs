@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use semeai_board::{Color, PointSet, Position};
-use semeai_search::{Care, Field, Mask};
+use semeai_search::{Care, Field, Ground, Mask};
 
 use super::engine::{Ask, AskBoth, Engine, RULES, Stop};
 use super::known::BothKos;
@@ -87,7 +87,7 @@ struct Pair<const W: usize> {
 
 impl<const W: usize> Pair<W> {
     fn new(race: &Race, movable: &PointSet, limits: &SolveLimits) -> Self {
-        let field = Field::new(&race.position, &race.essential, movable);
+        let field = Field::new(Ground::new(&race.position, &race.essential, movable));
         Self {
             position: race.position.clone(),
             limits: limits.clone(),

@@ -6,11 +6,11 @@
 
 use std::sync::Arc;
 
-use crate::field::{State, at};
-use crate::graph::Reduced;
-use crate::part::{MOST_PARTS, Part, part_key};
-use crate::simulation::Row;
-use crate::table::{Ending, Growth};
+use semeai_board::Color;
+
+use super::table::{Ending, Growth};
+use crate::part::{MOST_PARTS, Part, Reduced, Row, part_key};
+use crate::state::State;
 
 /// What is compared first.
 #[derive(Clone, Copy, Debug)]
@@ -74,7 +74,7 @@ const REACH: usize = 256;
 #[derive(Debug)]
 pub(crate) struct Precedents<const W: usize> {
     /// The side that wants to capture.
-    attacker: usize,
+    attacker: Color,
     parts: Vec<Arc<Part<W>>>,
     marks: Marks,
     /// Every place, and [`REACH`] more behind the last.
@@ -87,13 +87,13 @@ pub(crate) struct Precedents<const W: usize> {
 
 impl<const W: usize> Precedents<W> {
     /// A store of at most so many bytes, but never less than some 30 kB.
-    pub(crate) fn new(attacker: u8, parts: &[Arc<Part<W>>], bytes: usize) -> Self {
+    pub(crate) fn new(attacker: Color, parts: &[Arc<Part<W>>], bytes: usize) -> Self {
         let growth = Growth::within(bytes, BYTES);
         let places = growth.first() + REACH;
         Self {
-            attacker: at(attacker),
+            attacker,
             parts: parts.to_vec(),
-            marks: Marks::new(parts, at(attacker)),
+            marks: Marks::new(parts, attacker),
             heads: vec![NO_HEAD; places],
             precedents: vec![NOTHING; places],
             used: 0,
@@ -230,7 +230,7 @@ impl<const W: usize> Precedents<W> {
 struct Marks(Vec<Vec<u64>>);
 
 impl Marks {
-    fn new<const W: usize>(parts: &[Arc<Part<W>>], attacker: usize) -> Self {
+    fn new<const W: usize>(parts: &[Arc<Part<W>>], attacker: Color) -> Self {
         let (mut bits, mut shift) = (64, 0);
         let marks = parts.iter().enumerate().map(|(i, part)| {
             let share = bits / (parts.len() - i);
@@ -251,7 +251,7 @@ impl Marks {
 
 /// The marks of the positions of a part: which of a few of its positions, spread over the whole order, each is at least as
 /// good as.
-fn marks_of_part(part: &Reduced, attacker: usize, bits: usize) -> Vec<u64> {
+fn marks_of_part(part: &Reduced, attacker: Color, bits: usize) -> Vec<u64> {
     let numbers: Vec<u16> = (0..u16::MAX).take(part.len()).collect();
     let row = |number: u16| part.no_better(number, attacker);
     let mut ordered = numbers.clone();
@@ -277,15 +277,16 @@ mod tests {
     use semeai_board::{ByColor, Color, PointSet, Role, diagram, partition};
 
     use super::*;
-    use crate::KoRule;
-    use crate::field::{Field, NO_KO, mix};
-    use crate::graph::Care;
-    use crate::mask::Mask;
+    use crate::field::Field;
+    use crate::ground::Ground;
+    use crate::hash::mix;
+    use crate::ko::{KoRule, NO_KO};
+    use crate::part::Care;
 
     const RULES: [KoRule; 3] = [
         KoRule::Wins(Color::Black),
         KoRule::Wins(Color::White),
-        KoRule::Threats(ByColor { black: 0, white: 0 }),
+        KoRule::SIMPLE,
     ];
 
     const FIGURE_2: &str = "@....@@....@@\n@XXXX@@XXXX@@\n@X@@X@@.@@@@@\n@..@.@@B@@@@@\n@B@@B@@B@@@@@\n\
@@ -310,7 +311,7 @@ mod tests {
             .fold(PointSet::EMPTY, |all, region| all.union(&region.points));
         let fixed = position.protected().union(&essential.black);
         let movable = relevant.difference(&fixed.union(&essential.white));
-        let field = Field::new(&position, &essential, &movable);
+        let field = Field::new(Ground::new(&position, &essential, &movable));
         let [field, ..] = field.reduced(&position, RULES, care);
         field
     }
@@ -318,7 +319,7 @@ mod tests {
     /// Positions without stones outside the parts: a few positions of every part with each other.
     fn states(field: &Field<1>) -> Vec<State<1>> {
         let mut all = vec![[0; MOST_PARTS]];
-        for (i, part) in field.parts.iter().enumerate() {
+        for (i, part) in field.parts().iter().enumerate() {
             let numbers = (0..u16::MAX).take(part.reduced().len());
             let some: Vec<u16> = numbers.step_by(1 + part.reduced().len() / 20).collect();
             let with = |number: u16, mut parts: [u16; MOST_PARTS]| {
@@ -332,15 +333,15 @@ mod tests {
         }
         let state = |parts| {
             let mut state = State {
-                stones: [Mask::EMPTY; 2],
+                stones: ByColor::default(),
                 parts,
                 key: 0,
-                mover: 0,
+                mover: Color::Black,
                 ko: NO_KO,
-                threats: [0; 2],
+                threats: ByColor::default(),
                 skips: 0,
             };
-            state.key = field.key(&state);
+            state.key = state.hash(field);
             state
         };
         all.into_iter().map(state).collect()
@@ -358,12 +359,12 @@ mod tests {
             let mut numbers = (0..u16::MAX).take(reduced.len());
             numbers.any(|number| reduced.is_banned(number))
         };
-        assert!(ko.parts.iter().any(bans));
-        assert!(room.parts.iter().any(|part| !part.reduced().is_ordered()));
+        assert!(ko.parts().iter().any(bans));
+        assert!(room.parts().iter().any(|part| !part.reduced().is_ordered()));
         for field in [figure_2, ko, room] {
             let states = states(&field);
-            for attacker in 0..2 {
-                let store = Precedents::new(attacker, &field.parts, 0);
+            for attacker in Color::ALL {
+                let store = Precedents::new(attacker, field.parts(), 0);
                 let mut ordered = 0;
                 for this in &states {
                     for that in &states {
@@ -382,15 +383,15 @@ mod tests {
     fn a_store_says_what_the_order_says_and_keeps_its_cap() {
         let field = field(FIGURE_2, Care::Thorough);
         let states = states(&field);
-        for attacker in 0..2 {
+        for attacker in Color::ALL {
             let cap = 1 << 18;
-            let mut store = Precedents::new(attacker, &field.parts, cap);
+            let mut store = Precedents::new(attacker, field.parts(), cap);
             // Whoever is no worse than one of these captures.
             let least = [states[states.len() / 3], states[states.len() / 2]];
             let is_won = |state: &State<1>| {
                 let mut least = least.iter();
                 least.any(|least| {
-                    let order = Precedents::new(attacker, &field.parts, 0);
+                    let order = Precedents::new(attacker, field.parts(), 0);
                     order.is_no_worse(&state.parts, &least.parts)
                 })
             };
@@ -431,7 +432,7 @@ mod tests {
         let field = field(FIGURE_2, Care::Thorough);
         let state = states(&field)[0];
         let cap = 1 << 17;
-        let mut store = Precedents::new(0, &field.parts, cap);
+        let mut store = Precedents::new(Color::Black, field.parts(), cap);
         let ending = Ending {
             captures: true,
             distance: 1,

@@ -1,6 +1,8 @@
 //! What the reduced positions of a part say about a race: eyes, plain liberties, and about how many moves are needed.
 
-use crate::graph::{KILLED, Node};
+use semeai_board::{ByColor, Color};
+
+use super::node::{KILLED, Node};
 
 /// A block that cannot be captured here.
 const MANY: u16 = 60;
@@ -11,23 +13,23 @@ pub enum PlainPart {
     /// Nothing.
     Empty,
     /// So many liberties of a side that its opponent can fill at any time.
-    Outer(usize, u32),
+    Outer(Color, u32),
     /// An eye of one point.
-    Eye(usize),
+    Eye(Color),
 }
 
 /// For every position the eyes of each essential block that its owner need not defend.
-pub(crate) fn eyes(nodes: &[Node]) -> Vec<[u8; 2]> {
+pub(crate) fn eyes(nodes: &[Node]) -> Vec<ByColor<u8>> {
     // Which liberties fall to the opponent moving alone, without and with the capture itself.
-    let falls = |side: usize, with_capture: bool| {
+    let falls = |color: Color, with_capture: bool| {
         let mut falls: Vec<bool> = nodes
             .iter()
-            .map(|node| !node.liberty[side] && !node.fixed[side])
+            .map(|node| !node.liberty[color] && !node.fixed[color])
             .collect();
         loop {
             let mut is_changed = false;
             for (i, node) in nodes.iter().enumerate() {
-                if falls[i] || node.fixed[side] {
+                if falls[i] || node.fixed[color] {
                     continue;
                 }
                 // The owner answers elsewhere, so bans are lifted.
@@ -36,7 +38,7 @@ pub(crate) fn eyes(nodes: &[Node]) -> Vec<[u8; 2]> {
                     None => with_capture,
                 };
                 let is_lifted = falls[usize::from(node.tick)];
-                falls[i] = is_lifted || node.moves[1 - side].iter().any(is_lost);
+                falls[i] = is_lifted || node.moves[color.opponent()].iter().any(is_lost);
                 is_changed |= falls[i];
             }
             if !is_changed {
@@ -44,13 +46,13 @@ pub(crate) fn eyes(nodes: &[Node]) -> Vec<[u8; 2]> {
             }
         }
     };
-    let [black, white] = [0, 1].map(|side| [falls(side, false), falls(side, true)]);
-    let count = |[alone, captured]: &[Vec<bool>; 2], i: usize| {
-        2 - u8::from(captured[i]) - u8::from(alone[i])
+    let falls = ByColor::new_with(|color| [falls(color, false), falls(color, true)]);
+    let count = |i: usize| {
+        falls
+            .as_ref()
+            .map(|[alone, captured]| 2 - u8::from(captured[i]) - u8::from(alone[i]))
     };
-    (0..nodes.len())
-        .map(|i| [count(&black, i), count(&white, i)])
-        .collect()
+    (0..nodes.len()).map(count).collect()
 }
 
 /// For every position what is left, if nothing can happen but that liberties are filled.
@@ -71,11 +73,11 @@ pub(crate) fn plain(nodes: &[Node]) -> Vec<Option<PlainPart>> {
 }
 
 fn plain_node(node: &Node, known: &[Option<PlainPart>]) -> Option<PlainPart> {
-    let moves = [&node.moves[0][..], &node.moves[1][..]];
-    let (side, to) = match (node.liberty, moves) {
-        ([false, false], [[], []]) if node.banned.is_none() => return Some(PlainPart::Empty),
-        ([true, false], [[], [to]]) => (0, *to),
-        ([false, true], [[to], []]) => (1, *to),
+    let moves = [&node.moves.black[..], &node.moves.white[..]];
+    let (side, to) = match (node.liberty.black, node.liberty.white, moves) {
+        (false, false, [[], []]) if node.banned.is_none() => return Some(PlainPart::Empty),
+        (true, false, [[], [to]]) => (Color::Black, *to),
+        (false, true, [[to], []]) => (Color::White, *to),
         _ => return None,
     };
     if node.fixed[side] || node.banned.is_some() {
@@ -91,12 +93,12 @@ fn plain_node(node: &Node, known: &[Option<PlainPart>]) -> Option<PlainPart> {
     }
 }
 
-/// For every position about how many moves each essential block has left, see [`crate::graph::Reduced::needed`].
-pub(crate) fn needed(nodes: &[Node]) -> Vec<[u16; 2]> {
-    let mut needed: Vec<[u16; 2]> = nodes
+/// For every position about how many moves each essential block has left, see `Reduced::needed`.
+pub(crate) fn needed(nodes: &[Node]) -> Vec<ByColor<u16>> {
+    let mut needed: Vec<ByColor<u16>> = nodes
         .iter()
         .map(|node| {
-            [0, 1].map(|side| {
+            ByColor::new_with(|side| {
                 if node.liberty[side] || node.fixed[side] {
                     MANY
                 } else {
@@ -109,7 +111,7 @@ pub(crate) fn needed(nodes: &[Node]) -> Vec<[u16; 2]> {
     for _ in 0..64 {
         let before = needed.clone();
         for (i, node) in nodes.iter().enumerate() {
-            for side in 0..2 {
+            for side in Color::ALL {
                 if before[i][side] == 0 || node.fixed[side] {
                     continue;
                 }
@@ -129,7 +131,7 @@ pub(crate) fn needed(nodes: &[Node]) -> Vec<[u16; 2]> {
                         .map(|answer| before[usize::from(answer)][side].saturating_sub(1))
                         .fold(before[usize::from(after.tick)][side], u16::max)
                 };
-                let best = node.moves[1 - side].iter().map(after).min();
+                let best = node.moves[side.opponent()].iter().map(after).min();
                 needed[i][side] = best.map_or(MANY, |least| (least + 1).min(MANY));
             }
         }

@@ -231,7 +231,7 @@ fn cheapest(ways: &[Entry]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::field::mix;
+    use crate::hash::mix;
 
     #[test]
     fn a_table_keeps_its_cap_and_the_dear_entries() {

@@ -5,13 +5,13 @@
 //! a move of the banned side anywhere else, so every position knows the one that it turns into then: its *tick*.
 
 use rustc_hash::FxHashMap;
+use semeai_board::{ByColor, Color};
 
-use crate::field::mix;
-use crate::measure::{PlainPart, eyes, needed, plain};
-use crate::simulation::{Row, simulation};
-
-/// The number of the position after a move that is legal only if it captures the essential block.
-pub(crate) const KILLED: u16 = u16::MAX;
+use super::measure::{PlainPart, eyes, needed, plain};
+use super::node::{KILLED, Node};
+use super::row::Row;
+use super::simulation::simulation;
+use crate::hash::mix;
 
 /// How much a reduction may cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,25 +32,10 @@ impl Care {
     }
 }
 
-/// Positions of a part with the moves between them; side 0 is Black.
+/// Positions of a part with the moves between them.
 #[derive(Debug, Default)]
 pub(crate) struct Graph {
     nodes: Vec<Node>,
-}
-
-/// A position of a part.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Node {
-    /// Whether each essential block has a liberty here.
-    pub liberty: [bool; 2],
-    /// Whether each essential block is joined to stones that are never captured.
-    pub fixed: [bool; 2],
-    /// Who is about to move and may not take back a ko.
-    pub banned: Option<usize>,
-    /// The position after a move elsewhere: itself unless somebody is banned.
-    pub tick: u16,
-    /// Where the moves of each side lead.
-    pub moves: [Vec<u16>; 2],
 }
 
 /// The positions that are kept.
@@ -58,11 +43,11 @@ pub(crate) struct Node {
 pub struct Reduced {
     nodes: Vec<Node>,
     /// See [`Reduced::no_better`], by side; empty if the positions were not compared with each other.
-    order: [Vec<Row>; 2],
+    order: ByColor<Vec<Row>>,
     /// About how many moves each essential block has left here, see [`Reduced::needed`].
-    needed: Vec<[u16; 2]>,
+    needed: Vec<ByColor<u16>>,
     /// See [`Reduced::eyes`].
-    eyes: Vec<[u8; 2]>,
+    eyes: Vec<ByColor<u8>>,
     /// Positions in which nothing can happen but that liberties are filled.
     plain: Vec<Option<PlainPart>>,
 }
@@ -74,8 +59,8 @@ impl Reduced {
     }
 
     /// Whether its positions were compared with each other.
-    pub fn is_ordered(&self) -> bool {
-        !self.order[0].is_empty()
+    pub(crate) fn is_ordered(&self) -> bool {
+        !self.order.black.is_empty()
     }
 
     /// How many positions are kept.
@@ -86,26 +71,26 @@ impl Reduced {
     /// The positions that are no better for a side than this one, whatever the other parts are; absent if that is not
     /// known.
     #[inline]
-    pub fn no_better(&self, number: u16, side: usize) -> Option<&Row> {
+    pub(crate) fn no_better(&self, number: u16, side: Color) -> Option<&Row> {
         self.order[side].get(usize::from(number))
     }
 
     /// Whether an essential block has a liberty.
     #[inline]
-    pub fn has_liberty(&self, number: u16, side: usize) -> bool {
+    pub fn has_liberty(&self, number: u16, side: Color) -> bool {
         self.nodes[usize::from(number)].liberty[side]
     }
 
     /// Whether an essential block can never be captured any more.
     #[inline]
-    pub fn is_fixed(&self, number: u16, side: usize) -> bool {
+    pub fn is_fixed(&self, number: u16, side: Color) -> bool {
         self.nodes[usize::from(number)].fixed[side]
     }
 
     /// Where the moves of a side lead that are worth making; [`KILLED`] for one that is legal only if it captures the
     /// essential block.
     #[inline]
-    pub fn moves(&self, number: u16, side: usize) -> &[u16] {
+    pub fn moves(&self, number: u16, side: Color) -> &[u16] {
         &self.nodes[usize::from(number)].moves[side]
     }
 
@@ -124,7 +109,7 @@ impl Reduced {
     /// The eyes of an essential block here that its owner need not defend: 2 if the opponent, moving alone, can never
     /// take its last liberty, 1 if he can only by the capture itself. Two in all, and the block lives.
     #[inline]
-    pub fn eyes(&self, number: u16, side: usize) -> u8 {
+    pub fn eyes(&self, number: u16, side: Color) -> u8 {
         self.eyes[usize::from(number)][side]
     }
 
@@ -140,14 +125,14 @@ impl Reduced {
     /// a move, so it counts one less. For eyes this gives the numbers of the books (5, 8, 12 for 4, 5, 6 points). Only the
     /// order of a search depends on it.
     #[inline]
-    pub fn needed(&self, number: u16, side: usize) -> u32 {
+    pub fn needed(&self, number: u16, side: Color) -> u32 {
         u32::from(self.needed[usize::from(number)][side])
     }
 }
 
 impl Graph {
     /// Adds a position: which essential blocks have a liberty, and which are safe for good.
-    pub(crate) fn add(&mut self, liberty: [bool; 2], fixed: [bool; 2]) {
+    pub(crate) fn add(&mut self, liberty: ByColor<bool>, fixed: ByColor<bool>) {
         let tick = u16::try_from(self.nodes.len()).unwrap_or(KILLED);
         self.nodes.push(Node {
             liberty,
@@ -158,7 +143,7 @@ impl Graph {
     }
 
     /// Says that a side is banned in the last position until it has moved elsewhere, and what is left then.
-    pub(crate) fn ban(&mut self, side: usize, tick: u16) {
+    pub(crate) fn ban(&mut self, side: Color, tick: u16) {
         if let Some(node) = self.nodes.last_mut() {
             node.banned = Some(side);
             node.tick = tick;
@@ -166,7 +151,7 @@ impl Graph {
     }
 
     /// Adds a move of a side.
-    pub(crate) fn connect(&mut self, side: usize, from: usize, to: u16) {
+    pub(crate) fn connect(&mut self, side: Color, from: usize, to: u16) {
         let moves = &mut self.nodes[from].moves[side];
         if !moves.contains(&to) {
             moves.push(to);
@@ -204,9 +189,10 @@ impl Graph {
     /// until nothing changes).
     fn kinds(&self) -> Vec<u16> {
         let flags = |node: &Node| {
-            let banned = [node.banned == Some(0), node.banned == Some(1)];
-            let bits = [node.liberty, node.fixed, banned].concat();
-            bits.iter().fold(1_u64, |all, &b| all << 1 | u64::from(b))
+            let banned = ByColor::new_with(|color| node.banned == Some(color));
+            let flags = [node.liberty, node.fixed, banned];
+            let bits = flags.iter().flat_map(|flag| [flag.black, flag.white]);
+            bits.fold(1_u64, |all, b| all << 1 | u64::from(b))
         };
         let mut colors: Vec<u64> = self.nodes.iter().map(|node| mix(flags(node))).collect();
         let mut kinds = number(&colors);
@@ -220,7 +206,7 @@ impl Graph {
                     if node.banned.is_some() {
                         color = mix(color ^ colors[usize::from(node.tick)]);
                     }
-                    for moves in &node.moves {
+                    for moves in [&node.moves.black, &node.moves.white] {
                         let mut after: Vec<u64> = moves
                             .iter()
                             .map(|&to| colors.get(usize::from(to)).copied().unwrap_or(1))
@@ -247,7 +233,7 @@ impl Graph {
         let mut nodes = vec![None; count];
         for (node, &kind) in self.nodes.iter().zip(kinds) {
             nodes[usize::from(kind)].get_or_insert_with(|| Node {
-                moves: [0, 1].map(|side| {
+                moves: ByColor::new_with(|side| {
                     let mut to: Vec<u16> = node.moves[side]
                         .iter()
                         .map(|&to| kinds.get(usize::from(to)).copied().unwrap_or(KILLED))
@@ -268,13 +254,13 @@ impl Graph {
 
     /// One position of every set of equally good ones, with the moves worth making, for every position the number of the
     /// one kept for it, and the order of those kept for each side.
-    fn best(&self, better: &[Row]) -> (Vec<Node>, Vec<u16>, [Vec<Row>; 2]) {
+    fn best(&self, better: &[Row]) -> (Vec<Node>, Vec<u16>, ByColor<Vec<Row>>) {
         let count = self.nodes.len();
         let is_better = |i: u16, j: u16| better[usize::from(i)].contains(usize::from(j));
         let numbers: Vec<u16> = (0..u16::MAX).take(count).collect();
-        let no_worse = |a: u16, b: u16, side: usize| match side {
-            0 => is_better(a, b),
-            _ => is_better(b, a),
+        let no_worse = |a: u16, b: u16, side: Color| match side {
+            Color::Black => is_better(a, b),
+            Color::White => is_better(b, a),
         };
         let is_banned = |i: u16| self.nodes[usize::from(i)].banned.is_some();
         // A position without a ban may stand for one with it, which is met on one turn only, but not the reverse.
@@ -297,7 +283,7 @@ impl Graph {
             let node = &self.nodes[usize::from(i)];
             let tick = firsts[usize::from(node.tick)];
             // At least as good for the side that moves.
-            let moves = [0, 1].map(|side| {
+            let moves = ByColor::new_with(|side| {
                 let mut to: Vec<u16> = node.moves[side]
                     .iter()
                     .map(|&to| firsts.get(usize::from(to)).copied().unwrap_or(KILLED))
@@ -324,12 +310,14 @@ impl Graph {
         }
         for node in &mut nodes {
             node.tick = kept[usize::from(node.tick)];
-            for to in node.moves.iter_mut().flatten().filter(|to| **to != KILLED) {
+            let moves = node.moves.as_mut();
+            let moves = moves.black.iter_mut().chain(moves.white);
+            for to in moves.filter(|to| **to != KILLED) {
                 *to = kept[usize::from(*to)];
             }
         }
         // A ban is met on one turn only, so it is left out of the order.
-        let order = [0, 1].map(|side| {
+        let order = ByColor::new_with(|side| {
             let row = |&this: &u16| {
                 let no_better = |&other: &u16| {
                     no_worse(this, other, side) && !is_banned(this) && !is_banned(other)

@@ -17,14 +17,19 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use crate::KoRule;
-use crate::field::{Field, NO_KO, PART_KO, State, at, mix};
-use crate::goal::Goal;
+use semeai_board::Color;
+
+use super::goal::Goal;
+use super::precedent::Precedents;
+use super::table::{Ending, FREE, NEVER, Numbers, Table};
+use crate::field::Field;
+use crate::hash::mix;
+use crate::ko::{KoRule, PART_KO};
 use crate::life::is_unconditionally_alive;
+use crate::look::Look;
 use crate::mask::Mask;
-use crate::node::{Look, Place, Play, moves, pass};
-use crate::precedent::Precedents;
-use crate::table::{Ending, FREE, NEVER, Numbers, Table};
+use crate::moves::{Place, Play, moves};
+use crate::state::State;
 
 /// Deeper lines are given up as undecided.
 const MOST_DEPTH: usize = 1200;
@@ -55,8 +60,8 @@ pub struct Exhausted;
 pub struct Search<const W: usize, G> {
     goal: G,
     field: Arc<Field<W>>,
-    /// Who wants to capture: 0 Black, 1 White.
-    attacker: u8,
+    /// Who wants to capture.
+    attacker: Color,
     rule: KoRule,
     table: Table,
     /// Once the search is long.
@@ -106,7 +111,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     pub fn new(
         goal: G,
         field: Arc<Field<W>>,
-        attacker: u8,
+        attacker: Color,
         rule: KoRule,
         memory: Memory,
         progress: Option<Arc<AtomicU64>>,
@@ -115,7 +120,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             table_bytes,
             exact_until,
         } = memory;
-        let mut parts = field.parts.iter();
+        let mut parts = field.parts().iter();
         let for_precedents = if parts.any(|part| part.reduced().is_ordered()) {
             table_bytes / PRECEDENTS
         } else {
@@ -253,7 +258,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         let Some(ending) = numbers.ending(state.mover == self.attacker) else {
             return;
         };
-        let (attacker, parts, bytes) = (self.attacker, &self.field.parts, self.for_precedents);
+        let (attacker, parts, bytes) = (self.attacker, self.field.parts(), self.for_precedents);
         self.precedents
             .get_or_insert_with(|| Precedents::new(attacker, parts, bytes))
             .put(state, ending, work);
@@ -300,19 +305,18 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
 
     /// What needs no search: the essential blocks in atari, life, and plain counting.
     fn known(&self, state: &State<W>) -> Option<Numbers> {
-        let (mover, attacker) = (at(state.mover), at(self.attacker));
-        let defender = 1 - attacker;
+        let (mover, enemy, attacker) = (state.mover, state.mover.opponent(), self.attacker);
         let is_attacker = mover == attacker;
         let owes = is_attacker && state.skips > 0;
-        let enemy = self.look.block(1 - mover);
+        let liberties = self.look.target[enemy].liberties;
         let can_take = !owes
-            && self.look.is_in_atari(1 - mover)
-            && (state.ko >= PART_KO || enemy.liberties != Mask::of(state.ko));
+            && self.look.is_in_atari(enemy)
+            && (state.ko >= PART_KO || liberties != Mask::of(state.ko));
         if can_take {
             return Some(Numbers::won(1));
         }
         let failed = Numbers::ended(Ending::FAILURE, is_attacker);
-        if is_unconditionally_alive(&self.field, &self.look, state, defender) {
+        if is_unconditionally_alive(self.field.ground(), &self.look, state, attacker.opponent()) {
             return Some(failed);
         }
         if state.skips > 0 {
@@ -332,10 +336,10 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             moves(&self.field, &self.look, state, self.rule, &mut listed);
         }
         // Without a ban the defender answers a pass with a pass, so only the lifting of a ban can be worth one.
-        if !is_attacker || state.skips > 0 || state.ko != NO_KO {
+        if !is_attacker || state.skips > 0 || state.is_banned() {
             listed.push(Play {
                 place: Place::Elsewhere,
-                state: pass(&self.field, state, is_attacker),
+                state: state.pass(&self.field, self.attacker),
                 captured: 0,
                 ends: false,
             });
@@ -359,18 +363,18 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     /// First numbers of a position that was never searched: how many moves each side still needs. Only the order of the
     /// search depends on them.
     fn guess(&self, state: &State<W>, play: &Play<W>) -> Numbers {
-        let mover = at(state.mover);
-        let needs = |side: usize| {
-            let block = self.look.block(side);
+        let mover = state.mover;
+        let needs = |side: Color| {
+            let block = &self.look.target[side];
             let mut liberties = block.liberties;
             if let Place::Point(point) = play.place {
                 let here = Mask::of(point);
                 if side == mover && liberties.meets(here) {
-                    liberties |= self.field.near[usize::from(point)] & self.look.empty;
+                    liberties |= self.field.ground().near().of(point) & self.look.empty;
                 }
                 liberties = liberties.without(here);
             }
-            let parts = self.field.parts.iter().zip(&play.state.parts);
+            let parts = self.field.parts().iter().zip(&play.state.parts);
             let inside: u32 = parts
                 .map(|(part, &number)| part.reduced().needed(number, side))
                 .sum();
@@ -378,7 +382,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             let fixed = if block.is_fixed { 60 } else { 0 };
             liberties.len() + inside + captured + fixed
         };
-        let (own, enemy) = (needs(mover), needs(1 - mover));
+        let (own, enemy) = (needs(mover), needs(mover.opponent()));
         Numbers {
             own: 1 + own,
             other: 1 + enemy,

@@ -12,19 +12,22 @@
 //! that lead to something no better for the mover than staying or another move are dropped.
 //!
 //! A ko ties a part to moves elsewhere by one thing only: the side that may not take back can do so after moving
-//! elsewhere. See [`crate::graph`]. Who wins all kos is never banned, so a part with a ko has a graph for each winner; it
+//! elsewhere. See `graph`. Who wins all kos is never banned, so a part with a ko has a graph for each winner; it
 //! is left as it is where threats are counted.
 
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
-use semeai_board::Color;
+use semeai_board::{ByColor, Color};
 
-use crate::KoRule;
-use crate::field::{Field, NO_KO, at, mix, side};
-use crate::graph::{Care, Graph, KILLED, Reduced};
+use super::graph::{Care, Graph, Reduced};
+use super::node::KILLED;
+use crate::ground::Ground;
+use crate::hash::mix;
+use crate::ko::{KoRule, NO_KO};
+use crate::look::{Look, Stones};
 use crate::mask::Mask;
-use crate::node::Look;
+use crate::rules::{Backing, Turn};
 
 /// The number of reduced parts that a race may have.
 pub(crate) const MOST_PARTS: usize = 10;
@@ -42,7 +45,7 @@ const MOST_POSITIONS: usize = 8_000;
 #[derive(Debug)]
 pub struct Part<const W: usize> {
     /// Its points in the whole field.
-    pub mask: Mask<W>,
+    mask: Mask<W>,
     /// Whether its points are lonely ones of one kind.
     is_alike: bool,
     /// Every position that can arise, packed, with the number of the one kept for it.
@@ -52,19 +55,19 @@ pub struct Part<const W: usize> {
 }
 
 /// A position of a part: the stones of both sides, and the point where the side about to move may not take back.
-type Spot<const W: usize> = ([Mask<W>; 2], u16);
+type Spot<const W: usize> = (ByColor<Mask<W>>, u16);
 
 /// A position of a part in few bits: the stones of each side on its points in their order, and the place of the ban. Of
 /// points that are all alike the numbers of stones will do; no ko can arise there.
 fn packed<const W: usize>(mask: Mask<W>, is_alike: bool, (stones, ko): Spot<W>) -> u32 {
     if is_alike {
-        let [black, white] = stones.map(Mask::len);
+        let ByColor { black, white } = stones.map(Mask::len);
         return black | white << 16;
     }
     let (mut packed, mut ban) = (0, 0);
     for (left, point) in (0..mask.len()).rev().zip(mask.points()) {
-        let on = |side: usize| u32::from(stones[side].meets(Mask::of(point)));
-        packed = packed << 2 | on(0) | on(1) << 1;
+        let on = stones.map(|stones| u32::from(stones.meets(Mask::of(point))));
+        packed = packed << 2 | on.black | on.white << 1;
         if ko == point {
             ban = 1 + left;
         }
@@ -75,7 +78,7 @@ fn packed<const W: usize>(mask: Mask<W>, is_alike: bool, (stones, ko): Spot<W>) 
 impl<const W: usize> Part<W> {
     /// The number of a position of the part, with the point that is banned for the side about to move; absent if it
     /// cannot arise.
-    pub fn number(&self, stones: [Mask<W>; 2], ko: u16) -> Option<u16> {
+    pub fn number(&self, stones: ByColor<Mask<W>>, ko: u16) -> Option<u16> {
         let here = stones.map(|mask| mask & self.mask);
         let is_here = ko != NO_KO && self.mask.meets(Mask::of(ko));
         if is_here && self.is_alike {
@@ -86,7 +89,15 @@ impl<const W: usize> Part<W> {
         self.numbers.get(&packed).copied()
     }
 
+    /// Its points in the whole field.
+    #[must_use]
+    pub fn mask(&self) -> Mask<W> {
+        self.mask
+    }
+
     /// What is kept of it.
+    #[inline]
+    #[must_use]
     pub fn reduced(&self) -> &Reduced {
         &self.reduced
     }
@@ -101,14 +112,14 @@ pub(crate) fn part_key(index: usize, number: u16) -> u64 {
 /// The parts of a field that can be reduced, beginning from a position of it, under each rule. `ko` is the side that may
 /// not take back and the point.
 pub(crate) fn parts<const W: usize>(
-    field: &Field<W>,
-    stones: [Mask<W>; 2],
-    ko: Option<(usize, u16)>,
+    ground: &Ground<W>,
+    stones: ByColor<Mask<W>>,
+    ko: Option<(Color, u16)>,
     rules: [KoRule; 3],
     care: Care,
 ) -> [Vec<Arc<Part<W>>>; 3] {
     let banned = ko.map_or(Mask::EMPTY, |(_, point)| Mask::of(point));
-    let mut groups = groups(field, stones[0] | stones[1] | banned);
+    let mut groups = groups(ground, stones.black | stones.white | banned);
     groups.retain(|group| group.mask.len() <= group.most_points());
     groups.sort_by_key(|group| std::cmp::Reverse(group.mask.len()));
     let mut parts = [Vec::new(), Vec::new(), Vec::new()];
@@ -119,7 +130,7 @@ pub(crate) fn parts<const W: usize>(
                 continue;
             }
             if whole.is_none() {
-                match Part::new(field, group, stones, ko, rule, care) {
+                match Part::new(ground, group, stones, ko, rule, care) {
                     Ok((part, HasKo(false))) => whole = Some(Arc::new(part)),
                     Ok((part, HasKo(true))) => parts.push(Arc::new(part)),
                     Err(NoPart::Ko) => {}
@@ -163,15 +174,15 @@ impl<const W: usize> Group<W> {
 }
 
 /// The connected sets of points; lonely points of one kind come together, unless they are special: with a stone or a ban.
-fn groups<const W: usize>(field: &Field<W>, special: Mask<W>) -> Vec<Group<W>> {
+fn groups<const W: usize>(ground: &Ground<W>, special: Mask<W>) -> Vec<Group<W>> {
     let mut groups: Vec<Group<W>> = Vec::new();
     let mut lonely: Vec<(u8, Mask<W>)> = Vec::new();
-    let mut rest = field.all();
+    let mut rest = ground.all();
     while !rest.is_empty() {
         let mut group = rest.first();
         let mut fresh = group;
         while !fresh.is_empty() {
-            fresh = field.beside(fresh).without(group);
+            fresh = ground.near().beside(fresh).without(group);
             group |= fresh;
         }
         rest = rest.without(group);
@@ -183,7 +194,7 @@ fn groups<const W: usize>(field: &Field<W>, special: Mask<W>) -> Vec<Group<W>> {
             });
             continue;
         }
-        let kind = kind(field, group);
+        let kind = kind(ground, group);
         match lonely
             .iter_mut()
             .find(|(k, mask)| *k == kind && mask.len() < MOST_ALIKE)
@@ -200,28 +211,19 @@ fn groups<const W: usize>(field: &Field<W>, special: Mask<W>) -> Vec<Group<W>> {
 }
 
 /// What surrounds a lonely point.
-fn kind<const W: usize>(field: &Field<W>, here: Mask<W>) -> u8 {
+fn kind<const W: usize>(ground: &Ground<W>, here: Mask<W>) -> u8 {
+    let border = ground.border();
     let all = [
-        field.essential[0],
-        field.essential[1],
-        field.wall[0],
-        field.wall[1],
-        field.outside,
+        border.target.black,
+        border.target.white,
+        border.wall.black,
+        border.wall.white,
+        border.outside,
     ];
     all.iter()
         .enumerate()
         .map(|(i, mask)| u8::from(mask.meets(here)) << i)
         .sum()
-}
-
-/// What a move in a part leads to.
-enum Played<const W: usize> {
-    Illegal,
-    To([Mask<W>; 2]),
-    /// A lone stone takes a lone stone on this point, so that it could be taken back.
-    Ko([Mask<W>; 2], u16),
-    /// Legal only if it captures the essential block of the opponent.
-    Kill,
 }
 
 /// The positions of a part as they are found.
@@ -252,22 +254,22 @@ impl<const W: usize> Walk<W> {
 
 impl<const W: usize> Part<W> {
     fn new(
-        field: &Field<W>,
+        ground: &Ground<W>,
         group: Group<W>,
-        stones: [Mask<W>; 2],
-        ko: Option<(usize, u16)>,
+        stones: ByColor<Mask<W>>,
+        ko: Option<(Color, u16)>,
         rule: KoRule,
         care: Care,
     ) -> Result<(Self, HasKo), NoPart> {
         let Group { mask, is_alike } = group;
-        let local = field.only(mask);
+        let local = ground.only(mask);
         let mut graph = Graph::default();
         let mut walk = Walk {
             group,
             spots: Vec::new(),
             numbers: FxHashMap::default(),
         };
-        let loser = ko_loser(rule);
+        let loser = rule.loser();
         let stones = stones.map(|s| s & mask);
         walk.number((stones, NO_KO))?;
         let ko = ko.filter(|&(_, point)| mask.meets(Mask::of(point)));
@@ -281,38 +283,35 @@ impl<const W: usize> Part<W> {
         let mut next = 0;
         while next < walk.spots.len() {
             let (here, ban) = walk.spots[next];
-            look.see(&local, here);
-            graph.add(
-                [0, 1].map(|side| {
-                    !look.block(side).liberties.is_empty() || look.block(side).is_fixed
-                }),
-                [0, 1].map(|side| look.block(side).is_fixed),
-            );
-            let mut movers = 0..2;
-            if let (true, Some(loser)) = (ban != NO_KO, loser) {
-                graph.ban(loser, walk.number((here, NO_KO))?);
-                movers = loser..loser + 1;
+            look.see(local.near(), local.border(), mask, here);
+            let fixed = look.target.map(|target| target.is_fixed);
+            let has_liberty = |target: Stones<W>| target.is_fixed || !target.liberties.is_empty();
+            graph.add(look.target.map(has_liberty), fixed);
+            let mut movers = &Color::ALL[..];
+            if let (true, Some(loser)) = (ban != NO_KO, &loser) {
+                graph.ban(*loser, walk.number((here, NO_KO))?);
+                movers = std::slice::from_ref(loser);
             }
-            for side in movers {
-                for point in look.empty.points() {
-                    if point == ban {
+            for &color in movers {
+                let (near, border) = (local.near(), local.border());
+                let turn = Turn::new(near, border, &look, here, color, Backing::Elsewhere);
+                for point in look.empty.points().filter(|&point| point != ban) {
+                    let placed = turn.place(point);
+                    if !placed.is_alive {
+                        if placed.takes_last {
+                            graph.connect(color, next, KILLED);
+                        }
                         continue;
                     }
-                    let after = match play(&local, &look, here, side, point) {
-                        Played::Illegal => continue,
-                        Played::Kill => {
-                            graph.connect(side, next, KILLED);
-                            continue;
+                    let mut after = (turn.after(&placed), NO_KO);
+                    if let Some(taken) = turn.ko_after(&placed) {
+                        has_ko = true;
+                        // Who wins all kos is never banned.
+                        if loser.ok_or(NoPart::Ko)? != color {
+                            after.1 = taken;
                         }
-                        Played::To(after) => (after, NO_KO),
-                        Played::Ko(after, point) => {
-                            has_ko = true;
-                            // Who wins all kos is never banned.
-                            let is_banned = loser.ok_or(NoPart::Ko)? != side;
-                            (after, if is_banned { point } else { NO_KO })
-                        }
-                    };
-                    graph.connect(side, next, walk.number(after)?);
+                    }
+                    graph.connect(color, next, walk.number(after)?);
                 }
             }
             next += 1;
@@ -328,54 +327,5 @@ impl<const W: usize> Part<W> {
             reduced,
         };
         Ok((part, HasKo(has_ko)))
-    }
-}
-
-/// The side that loses all kos.
-fn ko_loser(rule: KoRule) -> Option<usize> {
-    match rule {
-        KoRule::Wins(Color::Black) => Some(at(side(Color::White))),
-        KoRule::Wins(Color::White) => Some(at(side(Color::Black))),
-        KoRule::Threats(_) => None,
-    }
-}
-
-fn play<const W: usize>(
-    field: &Field<W>,
-    look: &Look<W>,
-    stones: [Mask<W>; 2],
-    side: usize,
-    point: u16,
-) -> Played<W> {
-    let (here, near) = (Mask::of(point), field.near[usize::from(point)]);
-    let enemy = 1 - side;
-    let captured = look.others[enemy]
-        .iter()
-        .filter(|block| !block.is_fixed && block.liberties == here)
-        .fold(Mask::EMPTY, |mask, block| mask | block.mask);
-    let joins = near.meets(stones[side]);
-    let is_tied = here.meets(field.essential[side] | field.wall[side] | field.outside);
-    let has_room = near.meets(look.empty);
-    let firm = look.others[side]
-        .iter()
-        .filter(|block| block.is_fixed || !block.liberties.is_within(here))
-        .fold(look.block(side).mask, |mask, block| mask | block.mask);
-    let is_legal = has_room || !captured.is_empty() || is_tied || near.meets(firm);
-    if !is_legal {
-        let takes_last = look.block(enemy).liberties == here && !look.block(enemy).is_fixed;
-        return if takes_last {
-            Played::Kill
-        } else {
-            Played::Illegal
-        };
-    }
-    let mut after = stones;
-    after[side] |= here;
-    after[enemy] = after[enemy].without(captured);
-    match captured.lowest() {
-        Some(taken) if captured.is_single() && !has_room && !joins && !is_tied => {
-            Played::Ko(after, taken)
-        }
-        _ => Played::To(after),
     }
 }

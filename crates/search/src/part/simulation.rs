@@ -1,8 +1,10 @@
 //! Which positions of a part are at least as good for Black as others: the greatest simulation.
 
 use rustc_hash::FxHashMap;
+use semeai_board::{ByColor, Color};
 
-use crate::graph::{KILLED, Node};
+use super::node::{KILLED, Node};
+use super::row::Row;
 
 /// For every position the positions that it is at least as good as for Black.
 ///
@@ -28,11 +30,11 @@ pub(crate) fn simulation(nodes: &[Node]) -> Vec<Row> {
         })
         .collect();
     let kinds = Kinds {
-        black_kill: set(&|node| node.moves[0].contains(&KILLED)),
-        white_kill: set(&|node| kills(nodes, node, 1)),
+        black_kill: set(&|node| node.moves.black.contains(&KILLED)),
+        white_kill: set(&|node| kills(nodes, node, Color::White)),
         free: set(&|node| node.banned.is_none()),
-        black_next: set(&|node| node.banned == Some(0)),
-        white_next: set(&|node| node.banned == Some(1)),
+        black_next: set(&|node| node.banned == Some(Color::Black)),
+        white_next: set(&|node| node.banned == Some(Color::White)),
     };
     let before = Before::new(nodes);
     let mut is_new = vec![true; count];
@@ -41,7 +43,10 @@ pub(crate) fn simulation(nodes: &[Node]) -> Vec<Row> {
         let mut reached: Vec<Option<Row>> = vec![None; count];
         let was_new = std::mem::replace(&mut is_new, vec![false; count]);
         for (i, node) in nodes.iter().enumerate() {
-            let after = node.moves.iter().flatten().chain([&node.tick]);
+            let after = [&node.moves.black, &node.moves.white]
+                .into_iter()
+                .flatten()
+                .chain([&node.tick]);
             let is_touched = was_new[i]
                 || after
                     .filter(|&&to| to != KILLED)
@@ -75,7 +80,7 @@ struct Kinds {
 
 /// From where the moves of each side come, and the ticks.
 struct Before {
-    moves: [Vec<Vec<u16>>; 2],
+    moves: ByColor<Vec<Vec<u16>>>,
     ticks: Vec<Vec<u16>>,
 }
 
@@ -83,13 +88,13 @@ impl Before {
     fn new(nodes: &[Node]) -> Self {
         let empty = vec![Vec::new(); nodes.len()];
         let mut before = Self {
-            moves: [empty.clone(), empty.clone()],
+            moves: ByColor::new_with(|_| empty.clone()),
             ticks: empty,
         };
         for (i, node) in (0..=u16::MAX).zip(nodes) {
-            for side in 0..2 {
-                for &to in node.moves[side].iter().filter(|&&to| to != KILLED) {
-                    before.moves[side][usize::from(to)].push(i);
+            for color in Color::ALL {
+                for &to in node.moves[color].iter().filter(|&&to| to != KILLED) {
+                    before.moves[color][usize::from(to)].push(i);
                 }
             }
             before.ticks[usize::from(node.tick)].push(i);
@@ -108,9 +113,10 @@ impl Before {
 }
 
 /// Whether a side can take the last liberty of the other essential block here.
-fn kills(nodes: &[Node], node: &Node, side: usize) -> bool {
-    let takes = |&to: &u16| to == KILLED || !nodes[usize::from(to)].liberty[1 - side];
-    !node.liberty[1 - side] || node.moves[side].iter().any(takes)
+fn kills(nodes: &[Node], node: &Node, color: Color) -> bool {
+    let enemy = color.opponent();
+    let takes = |&to: &u16| to == KILLED || !nodes[usize::from(to)].liberty[enemy];
+    !node.liberty[enemy] || node.moves[color].iter().any(takes)
 }
 
 /// The row of `i` without what it turns out not to be as good as.
@@ -125,28 +131,28 @@ fn refine(
     let node = &nodes[i];
     let tick = usize::from(node.tick);
     let mut row = better[i].clone();
-    if node.banned != Some(1) {
+    if node.banned != Some(Color::White) {
         // What Black can match, by a move or by staying; positions from where he has another move are lost.
         let mut matched = better[tick].clone();
-        for &to in node.moves[0].iter().filter(|&&to| to != KILLED) {
+        for &to in node.moves.black.iter().filter(|&&to| to != KILLED) {
             matched.add(&better[usize::from(to)]);
         }
-        let mut lost = before.into(&before.moves[0], &matched.complement(nodes.len()));
-        if !kills(nodes, node, 0) {
+        let mut lost = before.into(&before.moves.black, &matched.complement(nodes.len()));
+        if !kills(nodes, node, Color::Black) {
             lost.add(&kinds.black_kill);
         }
         lost.remove_all(&kinds.white_next);
         row.remove_all(&lost);
     }
-    if node.banned != Some(0) {
-        for &to in &node.moves[1] {
+    if node.banned != Some(Color::Black) {
+        for &to in &node.moves.white {
             let mut kept = if to == KILLED {
                 kinds.white_kill.clone()
             } else {
                 let to = usize::from(to);
                 let set = &better[to];
                 let answered = reached[to].get_or_insert_with(|| {
-                    let mut found = before.into(&before.moves[1], set);
+                    let mut found = before.into(&before.moves.white, set);
                     found.add(&before.into(&before.ticks, set));
                     found
                 });
@@ -169,80 +175,8 @@ fn has_no_less(i: &Node, j: &Node) -> bool {
     let implies = |a: bool, b: bool| !a || b;
     let is_one_turn = i.banned.is_none() || j.banned.is_none() || i.banned == j.banned;
     is_one_turn
-        && implies(j.liberty[0], i.liberty[0])
-        && implies(j.fixed[0], i.fixed[0])
-        && implies(i.liberty[1], j.liberty[1])
-        && implies(i.fixed[1], j.fixed[1])
-}
-
-/// A set of positions.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row(Vec<u64>);
-
-impl Row {
-    fn new(count: usize) -> Self {
-        Self(vec![0; count.div_ceil(64)])
-    }
-
-    /// The places where it holds.
-    pub fn of(holds: impl ExactSizeIterator<Item = bool>) -> Self {
-        let mut row = Self::new(holds.len());
-        let places = holds.enumerate().filter(|&(_, holds)| holds);
-        places.for_each(|(i, _)| row.insert(i));
-        row
-    }
-
-    /// In how many places it holds.
-    pub fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
-    }
-
-    fn insert(&mut self, i: usize) {
-        self.0[i / 64] |= 1 << (i % 64);
-    }
-
-    #[inline]
-    pub fn contains(&self, i: usize) -> bool {
-        self.0[i / 64] >> (i % 64) & 1 == 1
-    }
-
-    fn add(&mut self, other: &Self) {
-        for (word, more) in self.0.iter_mut().zip(&other.0) {
-            *word |= more;
-        }
-    }
-
-    fn remove_all(&mut self, other: &Self) {
-        for (word, less) in self.0.iter_mut().zip(&other.0) {
-            *word &= !less;
-        }
-    }
-
-    fn retain(&mut self, other: &Self) {
-        for (word, kept) in self.0.iter_mut().zip(&other.0) {
-            *word &= kept;
-        }
-    }
-
-    fn complement(&self, count: usize) -> Self {
-        let mut words: Vec<u64> = self.0.iter().map(|word| !word).collect();
-        if let Some(last) = words.last_mut()
-            && !count.is_multiple_of(64)
-        {
-            *last &= (1 << (count % 64)) - 1;
-        }
-        Self(words)
-    }
-
-    fn iter(&self) -> impl Iterator<Item = usize> {
-        let words = self.0.iter().enumerate();
-        words.flat_map(|(at, &word)| {
-            let mut rest = word;
-            std::iter::from_fn(move || {
-                let next = (rest != 0).then(|| at * 64 + rest.trailing_zeros() as usize);
-                rest &= rest.wrapping_sub(1);
-                next
-            })
-        })
-    }
+        && implies(j.liberty.black, i.liberty.black)
+        && implies(j.fixed.black, i.fixed.black)
+        && implies(i.liberty.white, j.liberty.white)
+        && implies(i.fixed.white, j.fixed.white)
 }

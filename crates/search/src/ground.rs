@@ -1,0 +1,250 @@
+//! A bounded part of a board as bits: its points, who is next to whom, and what lies around.
+//!
+//! Stones that are never captured are no points: what they do is in [`Border::wall`]. Nor are the stones of a *target*, the
+//! block that a side must not lose: all of them together are one thing that is there until it is captured, and what
+//! they do is in [`Border::target`]. So a position is two sets of bits, on a board of any shape; small parts have
+//! short ones. A part without targets is nothing but stones and points.
+
+use semeai_board::{ByColor, Color, Point, PointSet, Position};
+
+use crate::mask::Mask;
+
+/// Who is next to whom.
+#[derive(Clone, Debug)]
+pub struct Near<const W: usize>(Vec<Mask<W>>);
+
+impl<const W: usize> Near<W> {
+    /// The points beside one point.
+    #[inline]
+    #[must_use]
+    pub fn of(&self, point: u16) -> Mask<W> {
+        self.0[usize::from(point)]
+    }
+
+    /// Every point beside points of a set.
+    #[inline]
+    #[must_use]
+    pub fn beside(&self, mask: Mask<W>) -> Mask<W> {
+        let near = mask.points().map(|point| self.of(point));
+        near.fold(Mask::EMPTY, |beside, near| beside | near)
+    }
+
+    /// The points of `within` that can be reached from `start` through them, with `start`.
+    #[inline]
+    #[must_use]
+    pub fn flood(&self, start: Mask<W>, within: Mask<W>) -> Mask<W> {
+        let (mut seen, mut edge) = (start, start);
+        while !edge.is_empty() {
+            edge = (self.beside(edge) & within).without(seen);
+            seen |= edge;
+        }
+        seen
+    }
+}
+
+/// What lies around the points of a part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Border<const W: usize> {
+    /// The points beside the target of a side.
+    pub target: ByColor<Mask<W>>,
+    /// The points beside stones of a side that are never captured.
+    pub wall: ByColor<Mask<W>>,
+    /// The points with a liberty that nobody fills: a stone there is never captured.
+    pub outside: Mask<W>,
+    /// Whether the target of a side can never be captured.
+    pub is_immortal: ByColor<bool>,
+}
+
+impl<const W: usize> Border<W> {
+    /// The same around some of the points alone, where no target is immortal.
+    fn only(&self, mask: Mask<W>) -> Self {
+        Self {
+            target: self.target.map(|beside| beside & mask),
+            wall: self.wall.map(|beside| beside & mask),
+            outside: self.outside & mask,
+            is_immortal: ByColor::default(),
+        }
+    }
+
+    /// The points where a stone of a side is never captured.
+    #[inline]
+    pub(crate) fn fixed(&self, color: Color) -> Mask<W> {
+        self.wall[color] | self.outside
+    }
+
+    /// The points where a stone of a side is joined to its target or is never captured.
+    #[inline]
+    pub(crate) fn tied(&self, color: Color) -> Mask<W> {
+        self.target[color] | self.fixed(color)
+    }
+}
+
+/// A bounded part of a board.
+///
+/// ```
+/// use semeai_board::{ByColor, Color, Role, diagram};
+/// use semeai_search::Ground;
+///
+/// // Black's block is a target with two empty points beside it, and White never loses his stone.
+/// let drawn = diagram::parse("..@\nBBB")?;
+/// let position = drawn.position()?;
+/// let targets = ByColor {
+///     black: drawn.roles.stones(&position, Color::Black, Role::Essential),
+///     white: Default::default(),
+/// };
+/// let ground = Ground::<1>::new(&position, &targets, &position.empty());
+/// assert_eq!(ground.all().len(), 2);
+/// assert_eq!(ground.border().target[Color::Black].len(), 2);
+/// assert_eq!(ground.border().wall[Color::White].len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Ground<const W: usize> {
+    /// The points of the board, by bit.
+    points: Vec<Point>,
+    /// The points that belong to it; others keep their bits.
+    all: Mask<W>,
+    near: Near<W>,
+    border: Border<W>,
+}
+
+impl<const W: usize> Ground<W> {
+    /// These points, at most [`Mask::CAPACITY`], with what lies around them. They contain no stone of a target and none that
+    /// is never captured; a stone beside them that belongs to no target is taken as one that is never captured.
+    ///
+    /// # Panics
+    ///
+    /// If there are too many points.
+    #[must_use]
+    pub fn new(position: &Position, targets: &ByColor<PointSet>, points: &PointSet) -> Self {
+        let all: Vec<Point> = points.iter().collect();
+        let mut ground = Self {
+            all: Mask::below(all.len()),
+            near: Near(vec![Mask::EMPTY; all.len()]),
+            border: Border {
+                target: ByColor::default(),
+                wall: ByColor::default(),
+                outside: Mask::EMPTY,
+                is_immortal: ByColor::new_with(|color| {
+                    is_immortal(position, &targets[color], points)
+                }),
+            },
+            points: all,
+        };
+        for (i, point) in (0..).zip(points) {
+            ground.surround(i, point, position, targets);
+        }
+        ground
+    }
+
+    fn surround(&mut self, i: u16, point: Point, position: &Position, targets: &ByColor<PointSet>) {
+        let own = Mask::of(i);
+        for &next in position.topology().neighbors(point) {
+            if let Some(j) = self.index(next) {
+                self.near.0[usize::from(i)] |= Mask::of(j);
+            } else if let Some(color) = position.stone(next) {
+                let beside = if targets[color].contains(next) {
+                    &mut self.border.target
+                } else {
+                    &mut self.border.wall
+                };
+                beside[color] |= own;
+            } else {
+                self.border.outside |= own;
+            }
+        }
+    }
+
+    /// The bit of a point of the board.
+    #[must_use]
+    pub fn index(&self, point: Point) -> Option<u16> {
+        let found = self.points.binary_search(&point).ok()?;
+        u16::try_from(found).ok()
+    }
+
+    /// The point of the board for a bit.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such bit.
+    #[must_use]
+    pub fn point(&self, index: u16) -> Point {
+        self.points[usize::from(index)]
+    }
+
+    /// How many bits there are.
+    pub(crate) fn bits(&self) -> usize {
+        self.points.len()
+    }
+
+    /// All points of it.
+    #[inline]
+    #[must_use]
+    pub fn all(&self) -> Mask<W> {
+        self.all
+    }
+
+    /// Who is next to whom.
+    #[inline]
+    #[must_use]
+    pub fn near(&self) -> &Near<W> {
+        &self.near
+    }
+
+    /// What lies around the points.
+    #[inline]
+    #[must_use]
+    pub fn border(&self) -> &Border<W> {
+        &self.border
+    }
+
+    /// Those of these points of the board that belong to it.
+    #[must_use]
+    pub fn mask(&self, points: &PointSet) -> Mask<W> {
+        let own = (0..).zip(&self.points);
+        own.filter(|(_, point)| points.contains(**point))
+            .map(|(i, _)| i)
+            .collect()
+    }
+
+    /// The stones of a position on its points.
+    #[must_use]
+    pub fn stones(&self, position: &Position) -> ByColor<Mask<W>> {
+        position.stones_by_color().map(|stones| self.mask(&stones))
+    }
+
+    /// The same with these points alone, which no others touch. No target is immortal there: what makes it so lies elsewhere.
+    pub(crate) fn only(&self, mask: Mask<W>) -> Self {
+        Self {
+            all: mask,
+            border: self.border.only(mask),
+            ..self.clone()
+        }
+    }
+
+    /// The same where targets are immortal.
+    pub(crate) fn with_immortal(mut self, is_immortal: ByColor<bool>) -> Self {
+        self.border.is_immortal = is_immortal;
+        self
+    }
+
+    /// Parts points from those beside them: each is then beside the target of a side and a wall of the other, and alone.
+    pub(crate) fn set_apart(&mut self, apart: Mask<W>, color: Color) {
+        for (i, near) in (0..).zip(&mut self.near.0) {
+            *near = if apart.meets(Mask::of(i)) {
+                Mask::EMPTY
+            } else {
+                near.without(apart)
+            };
+        }
+        self.border.target[color] |= apart;
+        self.border.wall[color.opponent()] |= apart;
+    }
+}
+
+/// Whether a target can never be captured: one of its stones is protected, or it has a liberty that nobody fills.
+fn is_immortal(position: &Position, target: &PointSet, points: &PointSet) -> bool {
+    let beside = position.topology().neighborhood(target);
+    let outside = position.empty().difference(points);
+    !target.is_disjoint(&position.protected()) || !beside.is_disjoint(&outside)
+}

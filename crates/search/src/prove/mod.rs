@@ -1,0 +1,10 @@
+//! Proofs: can one side capture the target of the other?
+
+mod goal;
+mod precedent;
+mod search;
+mod table;
+
+pub use goal::Goal;
+pub use search::{Exhausted, Memory, Search};
+pub use table::Ending;

@@ -217,7 +217,7 @@ fn claims(report: &Report) -> String {
         .iter()
         .map(|region| {
             let value = region.root().value.as_ref();
-            format!("{} {}", region.id, value.map_or("?", |v| &v.text))
+            format!("{} {}", region.id, value.map_or("?", |v| v.text.as_str()))
         })
         .collect();
     let verdict = report.verdict.as_ref().map(|verdict| verdict.rule);

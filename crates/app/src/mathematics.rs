@@ -1,7 +1,7 @@
 //! Game values set as mathematics: `{6||4|0}`, `4^`, `-1^*`, `13/2` with real spacing, fractions, arrows and stars.
 //!
-//! A text is read into [`Piece`]s, the pieces are laid out round a common axis, and the layout is painted. Arrows, stars
-//! and bars are drawn, not typed, so that no font needs them.
+//! The tokens of a value are laid out round a common axis, and the layout is painted. Arrows, stars and bars are drawn,
+//! not typed, so that no font needs them.
 
 use std::sync::Arc;
 
@@ -9,91 +9,9 @@ use egui::{
     Color32, Galley, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
     accesskit::Role, pos2, vec2,
 };
+use semeai_cgt::{Token, TokenKind, Written};
 
 use crate::theme;
-
-/// A part of a value.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Piece {
-    /// Digits or words.
-    Text(String),
-    /// Numerator and denominator.
-    Fraction(String, String),
-    /// A sign before a number.
-    Minus,
-    /// `^`
-    Up,
-    /// `v`
-    Down,
-    /// `*`
-    Star,
-    /// `{`
-    Open,
-    /// `}`
-    Close,
-    /// One or more bars between Left's and Right's options.
-    Bar(usize),
-    /// Between options of one side.
-    Comma,
-    /// Written lower, as in tiny games.
-    Subscript(String),
-}
-
-/// Reads a value as the engine prints it; whatever is not understood stays as it is.
-pub(crate) fn read(text: &str) -> Vec<Piece> {
-    let chars: Vec<char> = text.chars().collect();
-    let mut pieces = Vec::new();
-    let mut at = 0;
-    while at < chars.len() {
-        let run = |from: usize, is_in: fn(char) -> bool| {
-            chars[from..].iter().take_while(|&&c| is_in(c)).count()
-        };
-        match chars[at] {
-            c if c.is_ascii_digit() => {
-                let digits = run(at, |c| c.is_ascii_digit());
-                let number: String = chars[at..at + digits].iter().collect();
-                at += digits;
-                let denominator = match chars.get(at) {
-                    Some('/') => run(at + 1, |c| c.is_ascii_digit()),
-                    _ => 0,
-                };
-                if denominator > 0 {
-                    let below = chars[at + 1..at + 1 + denominator].iter().collect();
-                    pieces.push(Piece::Fraction(number, below));
-                    at += 1 + denominator;
-                } else {
-                    pieces.push(Piece::Text(number));
-                }
-                continue;
-            }
-            '|' => {
-                let bars = run(at, |c| c == '|');
-                pieces.push(Piece::Bar(bars));
-                at += bars;
-                continue;
-            }
-            '_' => {
-                let sub = run(at + 1, |c| c.is_alphanumeric() || c == '/');
-                pieces.push(Piece::Subscript(
-                    chars[at + 1..at + 1 + sub].iter().collect(),
-                ));
-                at += 1 + sub;
-                continue;
-            }
-            '-' => pieces.push(Piece::Minus),
-            '^' => pieces.push(Piece::Up),
-            'v' => pieces.push(Piece::Down),
-            '*' => pieces.push(Piece::Star),
-            '{' => pieces.push(Piece::Open),
-            '}' => pieces.push(Piece::Close),
-            ',' => pieces.push(Piece::Comma),
-            ' ' => {}
-            other => pieces.push(Piece::Text(other.to_string())),
-        }
-        at += 1;
-    }
-    pieces
-}
 
 /// A value ready to be painted.
 #[derive(Clone, Debug)]
@@ -112,7 +30,7 @@ enum Mark {
 }
 
 /// Lays a value out at this size of text.
-pub(crate) fn typeset(painter: &Painter, text: &str, size: f32) -> Typeset {
+pub(crate) fn typeset(painter: &Painter, value: &Written, size: f32) -> Typeset {
     let mut pen = Pen {
         painter,
         size,
@@ -120,12 +38,11 @@ pub(crate) fn typeset(painter: &Painter, text: &str, size: f32) -> Typeset {
         height: size * 1.2,
         marks: Vec::new(),
     };
-    let pieces = read(text);
-    let has_fraction = pieces
-        .iter()
-        .any(|piece| matches!(piece, Piece::Fraction(..)));
-    for piece in &pieces {
-        pen.set(piece, has_fraction);
+    let has_fraction = value
+        .tokens()
+        .any(|token| token.kind == TokenKind::Fraction);
+    for token in value.tokens() {
+        pen.set(token, has_fraction);
     }
     Typeset {
         size: vec2(pen.x, pen.height),
@@ -166,11 +83,11 @@ impl Typeset {
 }
 
 /// Shows a value as part of a page; its accessible name is the value as text.
-pub(crate) fn value_ui(ui: &mut Ui, text: &str, size: f32, color: Color32) -> Response {
-    let set = typeset(ui.painter(), text, size);
+pub(crate) fn value_ui(ui: &mut Ui, value: &Written, size: f32, color: Color32) -> Response {
+    let set = typeset(ui.painter(), value, size);
     let (rect, response) = ui.allocate_exact_size(set.size, Sense::hover());
     set.paint(ui.painter(), rect.left_center(), color);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, value.as_str()));
     response
 }
 
@@ -183,31 +100,35 @@ struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    fn set(&mut self, piece: &Piece, has_fraction: bool) {
+    fn set(&mut self, token: Token<'_>, has_fraction: bool) {
         let em = self.size;
-        match piece {
-            Piece::Text(text) => self.glyphs(text, em, 0.0),
-            Piece::Fraction(above, below) => self.fraction(above, below),
-            Piece::Subscript(text) => self.glyphs(text, em * 0.7, em * 0.35),
-            Piece::Minus => {
+        let brace = if has_fraction { em * 1.6 } else { em * 1.15 };
+        match token.kind {
+            TokenKind::Integer
+            | TokenKind::Name
+            | TokenKind::Bracket
+            | TokenKind::Sign
+            | TokenKind::Omission => self.glyphs(token.text, em),
+            TokenKind::Fraction => self.fraction(token.text),
+            TokenKind::Minus => {
                 self.skip(0.1);
                 self.line(vec2(0.0, 0.0), vec2(em * 0.42, 0.0));
                 self.skip(0.52);
             }
-            Piece::Up => self.arrow(-1.0),
-            Piece::Down => self.arrow(1.0),
-            Piece::Star => self.star(),
-            Piece::Open => {
-                self.glyphs("{", if has_fraction { em * 1.6 } else { em * 1.15 }, 0.0);
+            TokenKind::Up => self.arrow(-1.0),
+            TokenKind::Down => self.arrow(1.0),
+            TokenKind::Star => self.star(),
+            TokenKind::Open => {
+                self.glyphs(token.text, brace);
                 self.skip(0.08);
             }
-            Piece::Close => {
+            TokenKind::Close => {
                 self.skip(0.08);
-                self.glyphs("}", if has_fraction { em * 1.6 } else { em * 1.15 }, 0.0);
+                self.glyphs(token.text, brace);
             }
-            Piece::Bar(count) => self.bars(*count, has_fraction),
-            Piece::Comma => {
-                self.glyphs(",", em, 0.0);
+            TokenKind::Bar => self.bars(token.text.len(), has_fraction),
+            TokenKind::Comma => {
+                self.glyphs(token.text, em);
                 self.skip(0.25);
             }
         }
@@ -232,7 +153,7 @@ impl Pen<'_> {
         self.layout("0", size).mesh_bounds.center().y
     }
 
-    fn glyphs(&mut self, text: &str, size: f32, lower: f32) {
+    fn glyphs(&mut self, text: &str, size: f32) {
         let galley = self.layout(text, size);
         let extent = galley.size();
         let is_brace = matches!(text, "{" | "}");
@@ -241,13 +162,13 @@ impl Pen<'_> {
         } else {
             self.middle(size)
         };
-        self.marks
-            .push(Mark::Glyphs(vec2(self.x, lower - middle), galley));
+        self.marks.push(Mark::Glyphs(vec2(self.x, -middle), galley));
         self.x += extent.x;
         self.height = self.height.max(extent.y);
     }
 
-    fn fraction(&mut self, above: &str, below: &str) {
+    fn fraction(&mut self, text: &str) {
+        let (above, below) = text.split_once('/').unwrap_or((text, ""));
         let size = self.size * 0.76;
         let (top, bottom) = (self.layout(above, size), self.layout(below, size));
         let width = top.size().x.max(bottom.size().x) + self.size * 0.16;
@@ -319,50 +240,72 @@ impl Pen<'_> {
 
 #[cfg(test)]
 mod tests {
+    use semeai_cgt::{Arena, Rational};
+
     use super::*;
 
-    fn text(text: &str) -> Piece {
-        Piece::Text(text.to_owned())
+    fn set(value: &Written) -> Typeset {
+        let mut set = None;
+        egui::__run_test_ui(|ui| set = Some(typeset(ui.painter(), value, 14.0)));
+        set.expect("the page was shown")
+    }
+
+    /// What a layout says, read from what will be painted.
+    fn said(set: &Typeset) -> (String, usize, usize) {
+        let mut glyphs = String::new();
+        let (mut lines, mut tips) = (0, 0);
+        for mark in &set.marks {
+            match mark {
+                Mark::Glyphs(_, galley) => glyphs.push_str(galley.text()),
+                Mark::Line(..) => lines += 1,
+                Mark::Lines(_) => tips += 1,
+            }
+        }
+        (glyphs, lines, tips)
+    }
+
+    /// The glyphs and strokes that the text of a value asks for.
+    fn asked(text: &str) -> (String, usize, usize) {
+        let glyphs = text.chars().filter(|c| !"-^v*|/".contains(*c)).collect();
+        let count = |c: char| text.matches(c).count();
+        let arrows = count('^') + count('v');
+        let lines = count('-') + count('|') + count('/') + arrows + 3 * count('*');
+        (glyphs, lines, arrows)
     }
 
     #[test]
-    fn a_switch_keeps_its_bars_together() {
-        assert_eq!(
-            read("{6||4|0}"),
-            [
-                Piece::Open,
-                text("6"),
-                Piece::Bar(2),
-                text("4"),
-                Piece::Bar(1),
-                text("0"),
-                Piece::Close
-            ]
+    fn nothing_of_a_value_is_lost() {
+        let mut arena = Arena::new();
+        for text in [
+            "{6||4|0}",
+            "-1^*",
+            "4v",
+            "13/2",
+            "{-17/8^^*|||2,{3|1}||v3*2|-1/2}",
+            "3+tiny(2)",
+            "{miny(1/2)|-4}",
+            "{^,0|v,*3}",
+        ] {
+            let game = arena.parse(text).expect(text);
+            let value = arena.written(game);
+            assert_eq!(said(&set(&value)), asked(value.as_str()), "{value}");
+        }
+        assert_eq!(said(&set(&Rational::new(-17, 3).into())), asked("-17/3"));
+    }
+
+    #[test]
+    fn bars_are_strokes_and_fractions_make_braces_higher() {
+        let mut arena = Arena::new();
+        let mut height = |text: &str| {
+            let game = arena.parse(text).expect(text);
+            set(&arena.written(game)).size.y
+        };
+        assert!(height("{13/2|0}") > height("{6|0}"));
+        assert!(
+            set(&Written::from(semeai_cgt::Relation::Confused))
+                .marks
+                .len()
+                == 2
         );
-    }
-
-    #[test]
-    fn infinitesimals_are_signs_and_not_letters() {
-        assert_eq!(
-            read("-1^*"),
-            [Piece::Minus, text("1"), Piece::Up, Piece::Star]
-        );
-        assert_eq!(read("4v"), [text("4"), Piece::Down]);
-    }
-
-    #[test]
-    fn fractions_need_both_parts() {
-        assert_eq!(read("13/2"), [Piece::Fraction("13".into(), "2".into())]);
-        assert_eq!(read("13/"), [text("13"), text("/")]);
-    }
-
-    #[test]
-    fn nothing_is_lost_of_what_is_not_understood() {
-        assert_eq!(
-            read("ω_1a?"),
-            [text("ω"), Piece::Subscript("1a".into()), text("?")]
-        );
-        assert_eq!(read("+_2"), [text("+"), Piece::Subscript("2".into())]);
-        assert!(read("").is_empty());
     }
 }

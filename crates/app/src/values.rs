@@ -206,7 +206,7 @@ mod tests {
 
     fn cooled(values: &Values) -> &str {
         let cooled = values.sheet().and_then(|sheet| sheet.cooled.as_ref());
-        cooled.map_or("", |cooled| &cooled.canonical)
+        cooled.map_or("", |cooled| cooled.canonical.as_str())
     }
 
     #[test]

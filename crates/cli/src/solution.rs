@@ -168,8 +168,8 @@ pub(crate) fn answer(
         shared: json::shared(report),
         eyes: Eyes::new(report),
         threshold: verdict.map_or(0, |verdict| verdict.threshold),
-        sum: sum.map(|sum| sum.text.clone()),
-        cooled: sum.map(|sum| sum.cooled.clone()),
+        sum: sum.map(|sum| sum.text.to_string()),
+        cooled: sum.map(|sum| sum.cooled.to_string()),
         disagreements: solved
             .disagreements
             .iter()

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::Args;
-use semeai_cgt::{Arena, Corner, Dyadic, Outcome, Relation, Thermograph};
+use semeai_cgt::{Arena, Corner, Dyadic, Outcome, Relation, Thermograph, Written};
 use semeai_session::figure::thermograph_svg;
 use semeai_session::file;
 use semeai_session::{Comparison, SheetError, ValueSheet, compare, parse_temperature, value_sheet};
@@ -77,7 +77,7 @@ pub(crate) fn run(
                     .map_or((&sheet.canonical, &sheet.thermograph), |cooled| {
                         (&cooled.canonical, &cooled.thermograph)
                     });
-                file::write(path, thermograph_svg(drawn.1, drawn.0))
+                file::write(path, thermograph_svg(drawn.1, drawn.0.as_str()))
                     .map_err(|error| error.to_string())?;
             }
             if arguments.json {
@@ -346,8 +346,8 @@ fn wall(corners: &[Corner]) -> String {
 }
 
 /// A canonical form, unless the engine found it too long to print.
-fn printed(canonical: &str) -> Option<String> {
-    (canonical != "…").then(|| canonical.to_owned())
+fn printed(canonical: &Written) -> Option<String> {
+    canonical.is_whole().then(|| canonical.to_string())
 }
 
 fn value_id(sheet: &ValueSheet) -> Option<String> {

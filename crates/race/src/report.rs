@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use num_rational::Ratio;
 use semeai_board::{ByColor, Color, Point, PointSet, Topology};
-use semeai_cgt::Thermograph;
+use semeai_cgt::{Thermograph, Written};
 
 use crate::picks::Path;
 
@@ -185,9 +185,9 @@ pub enum Reply {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Value {
     /// The transformed value, in canonical form: `{6||4|0}`.
-    pub text: String,
+    pub text: Written,
     /// The value cooled by 2: `4^`.
-    pub cooled: String,
+    pub cooled: Written,
     /// The mean of the transformed value.
     pub mean: Rational,
     /// The temperature of the transformed value; an integer has -1.

@@ -18,8 +18,8 @@ pub(crate) fn describe(arena: &mut Arena, game: GameId, defender: Color) -> Resu
     };
     let cooled = arena.cool(game, Dyadic::integer(2))?;
     Ok(Value {
-        text: arena.display(game),
-        cooled: arena.display(cooled),
+        text: arena.written(game),
+        cooled: arena.written(cooled),
         mean: arena.mean(game)?.to_rational(),
         temperature: arena.temperature(game)?.to_rational(),
         thermograph: arena.thermograph(game)?,

@@ -1,6 +1,6 @@
 //! How written options become a canonical form: dominated and reversible options, one step at a time.
 
-use semeai_cgt::{Arena, Error, GameId, Player, Step};
+use semeai_cgt::{Arena, GameId, Node, Player, Step, Summand, Written};
 
 use crate::SheetError;
 
@@ -8,11 +8,11 @@ use crate::SheetError;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Derivation {
     /// The options as they were written, each in canonical form: `{0,1|2}`.
-    pub written: String,
+    pub written: Written,
     /// The steps, in order; none if the written options are the canonical ones.
     pub steps: Vec<WrittenStep>,
     /// The canonical form, by its name if it has one.
-    pub canonical: String,
+    pub canonical: Written,
 }
 
 /// One step.
@@ -21,11 +21,11 @@ pub struct WrittenStep {
     /// Whose option it is.
     pub player: Player,
     /// The option that goes.
-    pub option: String,
+    pub option: Written,
     /// Why it goes.
     pub reason: Reason,
     /// What is left after the step: `{1|2}`.
-    pub form: String,
+    pub form: Written,
 }
 
 /// Why an option goes.
@@ -34,14 +34,14 @@ pub enum Reason {
     /// Another option is at least as good for the player.
     Dominated {
         /// That option.
-        by: String,
+        by: Written,
     },
     /// The opponent has an answer that leaves the player no better off than before the move.
     Reversible {
         /// That answer.
-        through: String,
+        through: Written,
         /// What comes in instead: the player's options of the answer.
-        replacements: Vec<String>,
+        replacements: Vec<Written>,
     },
 }
 
@@ -66,98 +66,42 @@ pub enum Reason {
 /// # Ok::<(), semeai_session::SheetError>(())
 /// ```
 pub fn derivation(arena: &mut Arena, expression: &str) -> Result<Option<Derivation>, SheetError> {
-    let sides = if has_outer_braces(expression) {
-        let (left, right) = arena.parse_options(expression)?;
-        Some([left, right])
-    } else {
-        options_of_sum(arena, expression)?
-    };
-    let Some(mut sides) = sides else {
-        return Ok(None);
+    let term = arena.read(expression)?;
+    let mut sides = match &term.node {
+        Node::Braces(left, right) => [arena.evaluate_all(left)?, arena.evaluate_all(right)?],
+        Node::Sum(summands) if summands.len() > 1 => options_of_sum(arena, summands)?,
+        _ => return Ok(None),
     };
     let shown = arena.simplification(&sides[0], &sides[1])?;
-    let written = form(arena, &sides);
+    let written = arena.written_options(&sides[0], &sides[1]);
     let mut steps = Vec::with_capacity(shown.steps.len());
     for side in &mut sides {
         drop_repeated(side);
     }
     for step in &shown.steps {
-        steps.push(take(arena, &mut sides, step)?);
+        steps.push(take(arena, &mut sides, step));
     }
     Ok(Some(Derivation {
         written,
         steps,
-        canonical: arena.display(shown.value),
+        canonical: arena.written(shown.value),
     }))
 }
 
-/// Whether one pair of braces spans the expression, or its outermost braces were left out: `6||4|0`.
-fn has_outer_braces(expression: &str) -> bool {
-    let text = expression.trim();
-    let mut depth = 0_usize;
-    let mut has_bar = false;
-    let mut has_gap = false;
-    for (at, c) in text.char_indices() {
-        match c {
-            '{' | '(' => depth += 1,
-            '}' | ')' => depth = depth.saturating_sub(1),
-            '|' if depth == 0 => has_bar = true,
-            _ => {}
-        }
-        has_gap |= depth == 0 && at + c.len_utf8() < text.len();
-    }
-    has_bar || (text.starts_with('{') && !has_gap)
-}
-
-/// The options of a sum: each option of each term, with the other terms as they are.
-fn options_of_sum(
-    arena: &mut Arena,
-    expression: &str,
-) -> Result<Option<[Vec<GameId>; 2]>, SheetError> {
-    let whole = arena.parse(expression)?;
-    let mut terms = Vec::new();
-    for (is_negative, term) in terms_of(expression) {
-        // What was cut in a wrong place cannot be read, or has another sum.
-        let Ok(game) = arena.parse(term) else {
-            return Ok(None);
-        };
-        terms.push(if is_negative { arena.neg(game)? } else { game });
-    }
-    if terms.len() < 2 || arena.sum(&terms)? != whole {
-        return Ok(None);
-    }
+/// The options of a sum: each option of each summand, with the other summands as they are.
+fn options_of_sum(arena: &mut Arena, summands: &[Summand]) -> Result<[Vec<GameId>; 2], SheetError> {
+    let games = arena.evaluate_summands(summands)?;
+    let whole = arena.sum(&games)?;
     let mut sides = [Vec::new(), Vec::new()];
-    for &term in &terms {
-        let rest = arena.sub(whole, term)?;
+    for &game in &games {
+        let rest = arena.sub(whole, game)?;
         for (side, player) in sides.iter_mut().zip([Player::Left, Player::Right]) {
-            for option in arena.options(term, player)? {
+            for option in arena.options(game, player)? {
                 side.push(arena.add(option, rest)?);
             }
         }
     }
-    Ok(Some(sides))
-}
-
-/// The text cut at the signs between terms, with whether a minus stands before each.
-fn terms_of(expression: &str) -> Vec<(bool, &str)> {
-    let mut terms = Vec::new();
-    let (mut depth, mut start, mut is_negative, mut has_term) = (0_usize, 0, false, false);
-    for (at, c) in expression.char_indices() {
-        match c {
-            '{' | '(' => depth += 1,
-            '}' | ')' => depth = depth.saturating_sub(1),
-            '+' | '-' | '\u{2212}' if depth == 0 && has_term => {
-                terms.push((is_negative, &expression[start..at]));
-                (start, is_negative, has_term) = (at + c.len_utf8(), c != '+', false);
-                continue;
-            }
-            _ => {}
-        }
-        // A sign before any term belongs to the term that it begins.
-        has_term |= !c.is_whitespace() && (depth > 0 || !matches!(c, '+' | '-' | '\u{2212}' | '±'));
-    }
-    terms.push((is_negative, &expression[start..]));
-    terms
+    Ok(sides)
 }
 
 fn drop_repeated(side: &mut Vec<GameId>) {
@@ -169,7 +113,7 @@ fn drop_repeated(side: &mut Vec<GameId>) {
     });
 }
 
-fn take(arena: &Arena, sides: &mut [Vec<GameId>; 2], step: &Step) -> Result<WrittenStep, Error> {
+fn take(arena: &Arena, sides: &mut [Vec<GameId>; 2], step: &Step) -> WrittenStep {
     let (player, option) = match step {
         Step::Dominated { player, option, .. } | Step::Reversible { player, option, .. } => {
             (*player, *option)
@@ -179,7 +123,7 @@ fn take(arena: &Arena, sides: &mut [Vec<GameId>; 2], step: &Step) -> Result<Writ
     side.retain(|&other| other != option);
     let reason = match step {
         Step::Dominated { by, .. } => Reason::Dominated {
-            by: arena.display(*by),
+            by: arena.written(*by),
         },
         Step::Reversible {
             through,
@@ -189,29 +133,20 @@ fn take(arena: &Arena, sides: &mut [Vec<GameId>; 2], step: &Step) -> Result<Writ
             side.extend(replacements);
             drop_repeated(side);
             Reason::Reversible {
-                through: arena.display(*through),
+                through: arena.written(*through),
                 replacements: replacements
                     .iter()
-                    .map(|&game| arena.display(game))
+                    .map(|&game| arena.written(game))
                     .collect(),
             }
         }
     };
-    Ok(WrittenStep {
+    WrittenStep {
         player,
-        option: arena.display(option),
+        option: arena.written(option),
         reason,
-        form: form(arena, sides),
-    })
-}
-
-/// Options in braces. Every option with options of its own stands in braces itself, so one bar is enough.
-fn form(arena: &Arena, sides: &[Vec<GameId>; 2]) -> String {
-    let [left, right] = sides.each_ref().map(|side| {
-        let options: Vec<String> = side.iter().map(|&option| arena.display(option)).collect();
-        options.join(",")
-    });
-    format!("{{{left}|{right}}}")
+        form: arena.written_options(&sides[0], &sides[1]),
+    }
 }
 
 #[cfg(test)]
@@ -236,13 +171,16 @@ mod tests {
             let value = arena.parse(expression).expect("a game");
             for step in &derivation.steps {
                 assert_eq!(
-                    arena.parse(&step.form).expect("a game"),
+                    arena.parse(step.form.as_str()).expect("a game"),
                     value,
                     "{}",
                     step.form
                 );
             }
-            assert_eq!(arena.parse(&derivation.canonical).expect("a game"), value);
+            assert_eq!(
+                arena.parse(derivation.canonical.as_str()).expect("a game"),
+                value
+            );
         }
     }
 
@@ -251,13 +189,14 @@ mod tests {
         let derivation = shown("{*,^|v}").expect("braces");
         assert!(!derivation.steps.is_empty());
         let shown = shown("{{1|0}|1}").expect("braces");
-        assert_eq!(
-            shown.steps[0].reason,
-            Reason::Reversible {
-                through: "0".into(),
-                replacements: Vec::new()
-            }
-        );
+        let Reason::Reversible {
+            through,
+            replacements,
+        } = &shown.steps[0].reason
+        else {
+            panic!("{:?}", shown.steps[0]);
+        };
+        assert!(*through == "0" && replacements.is_empty());
         assert_eq!(shown.steps[0].form, "{|1}");
     }
 
@@ -284,11 +223,17 @@ mod tests {
             "± 2 - -*",
             "-3.^ + 2.{1|0} − ½",
             "2* - tiny(2)",
+            "1 + +_2 -_3",
+            "(1 + *)",
         ] {
             let derivation = shown(expression).expect(expression);
             let mut arena = Arena::new();
             let value = arena.parse(expression).expect("a game");
-            assert_eq!(arena.parse(&derivation.written), Ok(value), "{expression}");
+            assert_eq!(
+                arena.parse(derivation.written.as_str()),
+                Ok(value),
+                "{expression}"
+            );
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use semeai_cgt::{
     Arena, Dyadic, DyadicParseError, Error, GameId, Outcome, ParseError, ParseErrorKind, Relation,
-    Scaffolds, Thermograph,
+    Scaffolds, Thermograph, Written,
 };
 
 /// A game with its values.
@@ -15,7 +15,7 @@ pub struct ValueSheet {
     /// The expression as it was written.
     pub input: String,
     /// The canonical form.
-    pub canonical: String,
+    pub canonical: Written,
     /// Who wins under normal play.
     pub outcome: Outcome,
     /// The mean.
@@ -49,7 +49,7 @@ pub struct Cooled {
     /// By how much.
     pub t: Dyadic,
     /// The canonical form.
-    pub canonical: String,
+    pub canonical: Written,
     /// The least integer m with game <= m: in a race the count if Black starts.
     pub ceil: i128,
     /// The greatest integer m with m <= game: in a race the count if White starts.
@@ -66,11 +66,11 @@ pub struct Comparison {
     /// The other expression as it was written.
     pub input: String,
     /// The other game's canonical form.
-    pub canonical: String,
+    pub canonical: Written,
     /// The relation of the first game to the other.
     pub relation: Relation,
     /// The canonical form of the first minus the other.
-    pub difference: String,
+    pub difference: Written,
 }
 
 /// Why an expression has no sheet.
@@ -131,7 +131,7 @@ impl From<Error> for SheetError {
 /// use semeai_session::value_sheet;
 ///
 /// let sheet = value_sheet(&mut Arena::new(), "{4|0} + {6||4|0} - 7", Some(Dyadic::integer(2)))?;
-/// assert_eq!(sheet.cooled.unwrap().canonical, "-1^*");
+/// assert_eq!(sheet.cooled.unwrap().canonical.as_str(), "-1^*");
 /// # Ok::<(), semeai_session::SheetError>(())
 /// ```
 pub fn value_sheet(
@@ -145,7 +145,7 @@ pub fn value_sheet(
             let cooled = arena.cool(id, t)?;
             Some(Cooled {
                 t,
-                canonical: arena.display(cooled),
+                canonical: arena.written(cooled),
                 ceil: arena.ceil(cooled)?,
                 floor: arena.floor(cooled)?,
                 thermograph: arena.thermograph(cooled)?,
@@ -157,7 +157,7 @@ pub fn value_sheet(
     Ok(ValueSheet {
         id,
         input: input.to_owned(),
-        canonical: arena.display(id),
+        canonical: arena.written(id),
         outcome: arena.outcome(id)?,
         mean: arena.mean(id)?,
         temperature: arena.temperature(id)?,
@@ -183,9 +183,9 @@ pub fn compare(arena: &mut Arena, game: GameId, input: &str) -> Result<Compariso
     let difference = arena.sub(game, other)?;
     Ok(Comparison {
         input: input.to_owned(),
-        canonical: arena.display(other),
+        canonical: arena.written(other),
         relation: arena.compare(game, other)?,
-        difference: arena.display(difference),
+        difference: arena.written(difference),
     })
 }
 

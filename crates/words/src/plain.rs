@@ -159,7 +159,7 @@ fn region_row(region: &RegionReport, language: Language) -> Vec<String> {
     row.extend(match &root.value {
         _ if root.state == NodeState::Alive => ["∞", "", ""].map(str::to_owned),
         Some(value) => [
-            value.text.clone(),
+            value.text.to_string(),
             value.mean.to_string(),
             value.temperature.to_string(),
         ],

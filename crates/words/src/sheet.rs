@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use semeai_cgt::{Outcome, Player, Relation};
+use semeai_cgt::{Outcome, Player, Relation, Written};
 use semeai_session::{Comparison, Cooled, Derivation, Language, Reason, ValueSheet, WrittenStep};
 
 use crate::grammar::pick;
@@ -113,6 +113,7 @@ pub fn simplification_step(step: &WrittenStep, language: Language) -> String {
             through,
             replacements,
         } => {
+            let replacements: Vec<&str> = replacements.iter().map(Written::as_str).collect();
             let come = replacements.join(pick(language, ", ", "、"));
             pick(
                 language,
@@ -147,7 +148,7 @@ pub fn sheet_text(
         let _ = writeln!(text, "{}{colon}{value}", pick(language, english, japanese));
     };
     line("Expression", "式", sheet.input.trim());
-    line("Canonical form", "標準形", &sheet.canonical);
+    line("Canonical form", "標準形", sheet.canonical.as_str());
     line("Outcome", "勝敗", outcome(sheet.outcome, language));
     line("Mean", "平均値", &sheet.mean.to_string());
     line("Temperature", "温度", &sheet.temperature.to_string());
@@ -175,10 +176,10 @@ pub fn sheet_text(
         let value = format!("{} ({})", comparison.canonical, comparison.input.trim());
         line("Compared with", "比較の相手", &value);
         line("Relation", "大小", relation(comparison.relation, language));
-        line("Difference", "差", &comparison.difference);
+        line("Difference", "差", comparison.difference.as_str());
     }
     if let Some(derivation) = derivation.filter(|derivation| !derivation.steps.is_empty()) {
-        line("As written", "書かれた形", &derivation.written);
+        line("As written", "書かれた形", derivation.written.as_str());
         for step in &derivation.steps {
             let _ = writeln!(
                 text,

@@ -1,6 +1,7 @@
 //! Why the verdict is what it is, step by step.
 
 use semeai_board::{ByColor, Color};
+use semeai_cgt::Written;
 use semeai_race::report::{Known, NodeState, RegionReport, Report, Rule, Start, Verdict};
 use semeai_session::Language;
 
@@ -130,11 +131,11 @@ fn worth(region: &RegionReport, language: Language) -> String {
     match (region.root().state, &region.root().value) {
         (NodeState::Count(count), _) => pick(language, plural(count, "move"), format!("{count}手")),
         (NodeState::Alive, _) => pick(language, "life", "活き").to_owned(),
-        (_, Some(value)) if value.mean.is_integer() && value.text == value.mean.to_string() => {
+        (_, Some(value)) if value.mean.is_integer() && value.text == Written::from(value.mean) => {
             let count = value.mean.to_integer().saturating_abs();
             pick(language, plural(count, "move"), format!("{count}手"))
         }
-        (_, Some(value)) => value.text.clone(),
+        (_, Some(value)) => value.text.to_string(),
         (_, None) => pick(language, "open", "未検討").to_owned(),
     }
 }

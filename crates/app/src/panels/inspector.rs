@@ -122,17 +122,13 @@ fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Value, requests: &mut R
                 widgets::quiet(ui, shown.label(name));
             }
             ui.end_row();
-            for text in [
-                &value.cooled,
-                &value.mean.to_string(),
-                &value.temperature.to_string(),
-            ] {
-                value_ui(ui, text, size::TEXT + 1.0, ink);
+            for value in [&value.cooled, &value.mean.into(), &value.temperature.into()] {
+                value_ui(ui, value, size::TEXT + 1.0, ink);
             }
             ui.end_row();
         });
     ui.add_space(size::GAP_SMALL);
     if widgets::small_button(ui, shown.label(Label::OpenInValues)).clicked() {
-        requests.ask(Request::Values(ValuesRequest::Take(value.text.clone())));
+        requests.ask(Request::Values(ValuesRequest::Take(value.text.to_string())));
     }
 }

@@ -2,6 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Align2, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use semeai_cgt::Written;
 use semeai_race::report::{NodeState, RegionReport, Report, SharedReport};
 use semeai_words::labels::Label;
 
@@ -167,9 +168,8 @@ fn cells(ui: &Ui, shown: &Shown<'_>, report: &Report, row: Rect, region: &Region
             column(row, 2),
             tokens.ink,
         );
-        let mean = value.mean.to_string();
+        let [mean, temperature] = [value.mean, value.temperature].map(Written::from);
         typeset(ui.painter(), &mean, size::TEXT).paint(ui.painter(), column(row, 3), tokens.ink);
-        let temperature = value.temperature.to_string();
         typeset(ui.painter(), &temperature, size::TEXT).paint(
             ui.painter(),
             column(row, 4),

@@ -90,9 +90,9 @@ fn svg(app: &App) -> Option<String> {
         None => (&sheet.canonical, &sheet.thermograph, &sheet.scaffolds),
     };
     Some(if looks.has_scaffolds {
-        figure::thermograph_svg_with_scaffolds(graph, scaffolds, title)
+        figure::thermograph_svg_with_scaffolds(graph, scaffolds, title.as_str())
     } else {
-        figure::thermograph_svg(graph, title)
+        figure::thermograph_svg(graph, title.as_str())
     })
 }
 

@@ -101,7 +101,7 @@ fn name(shown: &Shown<'_>, item: &Item) -> String {
 fn value(shown: &Shown<'_>, item: &Item) -> String {
     match &item.content {
         Content::Count(count) => count.to_string(),
-        Content::Value(text) => text.clone(),
+        Content::Value(value) => value.to_string(),
         Content::Alive => shown.label(Label::Alive).to_owned(),
         Content::Nil => shown.label(Label::Nil).to_owned(),
         Content::Open | Content::Illegal(_) => shown.label(Label::Questions).to_owned(),

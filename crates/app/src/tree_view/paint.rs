@@ -4,6 +4,7 @@ use egui::{
     Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 use semeai_board::{Color, Topology};
+use semeai_cgt::Written;
 use semeai_race::report::Reply;
 
 use super::layout::Direction;
@@ -29,8 +30,11 @@ pub(crate) enum Face {
 /// Measures what stands in an item.
 pub(crate) fn face(painter: &Painter, item: &Item) -> Face {
     match &item.content {
-        Content::Count(count) => Face::Value(typeset(painter, &count.to_string(), size::TEXT)),
-        Content::Value(text) => Face::Value(typeset(painter, text, size::TEXT)),
+        Content::Count(count) => {
+            let count = Written::from(i128::from(*count));
+            Face::Value(typeset(painter, &count, size::TEXT))
+        }
+        Content::Value(value) => Face::Value(typeset(painter, value, size::TEXT)),
         Content::Alive => Face::Sign("∞"),
         Content::Nil => Face::Sign("?"),
         Content::Open => Face::Sign("…"),

@@ -1,6 +1,7 @@
 //! What a tree picture needs to know: the nodes in the order of drawing, with what stands in them.
 
 use semeai_board::Color;
+use semeai_cgt::Written;
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::{Node, NodeId, NodeState, Reply, Tree};
 
@@ -13,8 +14,8 @@ pub(crate) enum Content {
     Alive,
     /// Candidate points are needed.
     Nil,
-    /// A value as text.
-    Value(String),
+    /// A value.
+    Value(Written),
     /// Options are given, but questions are open below.
     Open,
     /// The move cannot be played.

@@ -84,8 +84,10 @@ fn differences(regions: &Regions, arena: &mut Arena) -> Result<Vec<Notice>, Erro
         let found = heat(arena, found)?;
         notices.push(Notice::PicksDiffer {
             region,
-            picked: describe(arena, picked.normal, own.defender)?.text,
-            found: describe(arena, found, own.defender)?.text,
+            picked: describe(arena, picked.normal, own.defender)?
+                .text
+                .to_string(),
+            found: describe(arena, found, own.defender)?.text.to_string(),
         });
     }
     Ok(notices)

@@ -47,6 +47,6 @@ pub(super) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         }
     });
     if let Some(value) = taken {
-        ask(requests, ValuesRequest::Take(value.clone()));
+        ask(requests, ValuesRequest::Take(value.to_string()));
     }
 }

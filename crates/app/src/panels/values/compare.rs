@@ -4,7 +4,7 @@ use egui::{ScrollArea, Ui};
 use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
-use super::parts::{ask, cut, field_ui, ink, line_ui, message_ui};
+use super::parts::{LONGEST, ask, field_ui, ink, line_ui, message_ui};
 use crate::mathematics::value_ui;
 use crate::requests::Requests;
 use crate::shown::Shown;
@@ -42,9 +42,9 @@ pub(super) fn compare_ui(
         .auto_shrink([false, true])
         .show(ui, |ui| {
             ui.horizontal(|ui| {
-                let sign = comparison.relation.sign();
-                for part in [&sheet.canonical, sign, &comparison.canonical] {
-                    value_ui(ui, &cut(part), size::TEXT + 2.0, color);
+                let sign = comparison.relation.into();
+                for part in [&sheet.canonical, &sign, &comparison.canonical] {
+                    value_ui(ui, &part.cut(LONGEST), size::TEXT + 2.0, color);
                 }
             });
         });

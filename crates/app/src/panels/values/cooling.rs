@@ -5,7 +5,7 @@ use semeai_cgt::Dyadic;
 use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
-use super::parts::{ask, cut, field_ui, ink, message_ui};
+use super::parts::{LONGEST, ask, field_ui, ink, message_ui};
 use crate::mathematics::value_ui;
 use crate::requests::Requests;
 use crate::shown::Shown;
@@ -48,7 +48,7 @@ pub(super) fn cooling_ui(
                 .show(ui, |ui| {
                     value_ui(
                         ui,
-                        &cut(&cooled.canonical),
+                        &cooled.canonical.cut(LONGEST),
                         size::TEXT_BANNER - 2.0,
                         ink(ui, shown),
                     );

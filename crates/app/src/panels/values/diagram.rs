@@ -84,7 +84,7 @@ fn reading_ui(ui: &mut Ui, shown: &Shown<'_>, graph: &Thermograph, t: Option<Rat
         };
         let mut part = |name: &str, value: Rational| {
             widgets::quiet(ui, name);
-            value_ui(ui, &value.to_string(), size::TEXT, ink);
+            value_ui(ui, &value.into(), size::TEXT, ink);
             ui.add_space(size::GAP);
         };
         part("t =", t);

@@ -1,10 +1,11 @@
 //! The numbers that describe a game.
 
 use egui::{Grid, RichText, Ui};
+use semeai_cgt::Written;
 use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
-use super::parts::{cut, ink};
+use super::parts::ink;
 use crate::mathematics::value_ui;
 use crate::shown::Shown;
 use crate::theme::size;
@@ -16,23 +17,23 @@ pub(super) const WIDTH: f32 = 208.0;
 /// Shows the numbers, one a row.
 pub(super) fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, sheet: &ValueSheet) {
     let color = ink(ui, shown);
-    let rows = [
-        (Label::Mean, sheet.mean.to_string()),
-        (Label::FullTemperature, sheet.temperature.to_string()),
-        (Label::LeftStop, sheet.left_stop.to_string()),
-        (Label::RightStop, sheet.right_stop.to_string()),
-        (Label::Ceiling, sheet.ceil.to_string()),
-        (Label::Floor, sheet.floor.to_string()),
-        (Label::Birthday, sheet.birthday.to_string()),
+    let rows: [(Label, Written); 7] = [
+        (Label::Mean, sheet.mean.into()),
+        (Label::FullTemperature, sheet.temperature.into()),
+        (Label::LeftStop, sheet.left_stop.into()),
+        (Label::RightStop, sheet.right_stop.into()),
+        (Label::Ceiling, sheet.ceil.into()),
+        (Label::Floor, sheet.floor.into()),
+        (Label::Birthday, sheet.birthday.into()),
     ];
     Grid::new("numbers")
         .num_columns(2)
         .min_row_height(22.0)
         .spacing([size::GAP_LARGE, 3.0])
         .show(ui, |ui| {
-            for (name, text) in rows {
+            for (name, number) in rows {
                 widgets::quiet(ui, shown.label(name));
-                value_ui(ui, &cut(&text), size::TEXT + 1.0, color);
+                value_ui(ui, &number, size::TEXT + 1.0, color);
                 ui.end_row();
             }
             widgets::quiet(ui, shown.label(Label::ValueId));

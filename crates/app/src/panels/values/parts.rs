@@ -1,6 +1,7 @@
 //! Small parts that the sections of the Values panel share.
 
 use egui::{Color32, Response, RichText, ScrollArea, TextEdit, Ui};
+use semeai_cgt::Written;
 
 use crate::mathematics::value_ui;
 use crate::requests::{Request, Requests};
@@ -9,7 +10,7 @@ use crate::theme::{self, size};
 use crate::values::ValuesRequest;
 
 /// Longer values are cut on the screen: nobody reads them, and setting them takes time. Copying gives the whole.
-const LONGEST: usize = 400;
+pub(super) const LONGEST: usize = 400;
 
 /// A field for one line of text; as wide as this, or as the panel.
 pub(super) fn field_ui(
@@ -36,14 +37,14 @@ pub(super) fn message_ui(ui: &mut Ui, message: &str) {
 }
 
 /// A value on a line of its own that can be scrolled if it is long.
-pub(super) fn line_ui(ui: &mut Ui, salt: &str, text: &str, text_size: f32, color: Color32) {
+pub(super) fn line_ui(ui: &mut Ui, salt: &str, value: &Written, text_size: f32, color: Color32) {
     ScrollArea::horizontal()
         .id_salt(salt)
         .auto_shrink([false, true])
-        .show(ui, |ui| value_ui(ui, &cut(text), text_size, color));
+        .show(ui, |ui| value_ui(ui, &value.cut(LONGEST), text_size, color));
 }
 
-/// A value short enough to be set.
+/// A sentence about values, short enough to be set.
 pub(super) fn cut(text: &str) -> String {
     if text.len() <= LONGEST {
         return text.to_owned();

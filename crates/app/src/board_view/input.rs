@@ -3,7 +3,7 @@
 //! Stones act on release over the point where the press began; only painting acts on the way, as one step of undo.
 
 use egui::{Key, Modifiers, PointerButton, Pos2, Ui};
-use semeai_board::{Color, Point, Role, Setup, Topology};
+use semeai_board::{Color, Direction, Point, Role, Setup};
 use semeai_session::{Action, BoardAction, MarkAction};
 
 use super::geometry::Geometry;
@@ -258,16 +258,17 @@ pub(crate) fn keyboard(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
     };
     let pressed = |key: Key| ui.input(|input| input.key_pressed(key));
     let steps = [
-        (Key::ArrowLeft, (-1.0, 0.0)),
-        (Key::ArrowRight, (1.0, 0.0)),
-        (Key::ArrowUp, (0.0, -1.0)),
-        (Key::ArrowDown, (0.0, 1.0)),
+        (Key::ArrowLeft, Direction::Left),
+        (Key::ArrowRight, Direction::Right),
+        (Key::ArrowUp, Direction::Up),
+        (Key::ArrowDown, Direction::Down),
     ];
     let modifiers = ui.input(|input| input.modifiers);
     if !modifiers.command && !modifiers.alt {
         for (key, direction) in steps {
             if pressed(key) {
-                requests.ask(Request::Cursor(step(topology, cursor, direction)));
+                let next = topology.step(cursor, direction).unwrap_or(cursor);
+                requests.ask(Request::Cursor(next));
             }
         }
     }
@@ -279,20 +280,4 @@ pub(crate) fn keyboard(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
         };
         click(shown, button, cursor, Modifiers::NONE, requests);
     }
-}
-
-/// The neighbour that lies best in a direction; the point itself at the edge.
-fn step(topology: &Topology, from: Point, (dx, dy): (f32, f32)) -> Point {
-    let (x, y) = topology.coordinates(from);
-    let along = |&next: &Point| {
-        let (nx, ny) = topology.coordinates(next);
-        (nx - x) * dx + (ny - y) * dy
-    };
-    topology
-        .neighbors(from)
-        .iter()
-        .copied()
-        .filter(|next| along(next) > 0.3)
-        .max_by(|a, b| along(a).total_cmp(&along(b)))
-        .unwrap_or(from)
 }

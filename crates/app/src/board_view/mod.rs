@@ -77,8 +77,8 @@ fn focus(ui: &Ui, shown: &Shown<'_>, id: Id) -> bool {
 fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, requests: &mut Requests) {
     let topology = shown.document.topology();
     for point in topology.points().iter() {
-        let cell: Rect = geometry.cell_rect(topology, point);
-        let response = ui.interact(cell, board.with(point), Sense::CLICK);
+        let square: Rect = geometry.square(topology, point);
+        let response = ui.interact(square, board.with(point), Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, topology.name(point)));
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_value(describe(shown, point));

@@ -1,7 +1,7 @@
 //! Regions on the board: tints, hatches, edges and tags.
 
-use egui::{Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
-use semeai_board::{Color, PointSet};
+use egui::{Color32, Mesh, Pos2, Rect, Stroke, StrokeKind, vec2};
+use semeai_board::{Cell, Color, PointSet};
 
 use super::brush::Brush;
 use crate::board_view::scene::Tint;
@@ -23,15 +23,12 @@ impl Brush<'_> {
             if tint.is_clear { 2.0 } else { 1.0 },
             theme::faded(color, if tint.is_clear { 0.95 } else { 0.55 }),
         );
-        for point in &tint.points {
-            let cell = self.geometry.cell_rect(self.topology, point);
-            self.painter.rect_filled(cell, 0.0, fill);
-            if tint.owner != Some(Color::White) {
-                self.hatch(cell, hatch, false);
-            }
-            if tint.owner != Some(Color::Black) {
-                self.hatch(cell, hatch, true);
-            }
+        self.fill(&tint.points, fill);
+        if tint.owner != Some(Color::White) {
+            self.hatch(&tint.points, hatch, Slope::Falling);
+        }
+        if tint.owner != Some(Color::Black) {
+            self.hatch(&tint.points, hatch, Slope::Rising);
         }
         for [from, to] in self.border(&tint.points) {
             self.painter.line_segment([from, to], edge);
@@ -43,60 +40,65 @@ impl Brush<'_> {
         let color = self.colors().cursor;
         let hatch = Stroke::new(self.hairline(), theme::faded(color, 0.28));
         let fill = theme::faded(color, 0.07);
-        for point in points {
-            let cell = self.geometry.cell_rect(self.topology, point);
-            self.painter.rect_filled(cell, 0.0, fill);
-            self.hatch(cell, hatch, true);
-        }
+        self.fill(points, fill);
+        self.hatch(points, hatch, Slope::Rising);
         let edge = Stroke::new(1.0, theme::faded(color, 0.6));
         for [from, to] in self.border(points) {
             self.painter.line_segment([from, to], edge);
         }
     }
 
-    /// Diagonals of a cell, joined to those of its neighbours: `\\\` or, rising, `///`.
-    pub(super) fn hatch(&self, cell: Rect, stroke: Stroke, is_rising: bool) {
-        let (w, h) = (cell.width(), cell.height());
-        for [from, to] in [
-            [vec2(0.0, 0.5), vec2(0.5, 1.0)],
-            [vec2(0.0, 0.0), vec2(1.0, 1.0)],
-            [vec2(0.5, 0.0), vec2(1.0, 0.5)],
-        ] {
-            let place = |part: Vec2| {
-                let x = if is_rising { 1.0 - part.x } else { part.x };
-                pos2(cell.left() + x * w, cell.top() + part.y * h)
-            };
-            self.painter.line_segment([place(from), place(to)], stroke);
-        }
+    fn cells_of<'b>(&'b self, points: &PointSet) -> impl Iterator<Item = &'b Cell> + use<'b> {
+        let shape = self.topology.shape();
+        points.into_iter().filter_map(|point| shape.cell(point))
     }
 
-    /// The sides of cells that have no neighbour of the set beyond them.
-    pub(super) fn border(&self, points: &PointSet) -> Vec<[Pos2; 2]> {
-        let mut sides = Vec::new();
-        for point in points {
-            let cell = self.geometry.cell_rect(self.topology, point);
-            for (step, from, to) in [
-                (vec2(0.0, -1.0), cell.left_top(), cell.right_top()),
-                (vec2(1.0, 0.0), cell.right_top(), cell.right_bottom()),
-                (vec2(0.0, 1.0), cell.left_bottom(), cell.right_bottom()),
-                (vec2(-1.0, 0.0), cell.left_top(), cell.left_bottom()),
-            ] {
-                let beyond = self
-                    .geometry
-                    .point_at(self.topology, cell.center() + step * self.geometry.cell);
-                if beyond.is_none_or(|beyond| !points.contains(beyond)) {
-                    sides.push([from, to]);
+    fn place(&self, (x, y): (f32, f32)) -> Pos2 {
+        self.geometry.place(x, y)
+    }
+
+    /// The cells of a set in one colour. One mesh, so that no seam is seen where cells meet.
+    fn fill(&self, points: &PointSet, color: Color32) {
+        let mut mesh = Mesh::default();
+        for cell in self.cells_of(points) {
+            let mut first = 0;
+            for (i, corner) in (0..).zip(cell.corners()) {
+                let last = u32::try_from(mesh.vertices.len()).unwrap_or(u32::MAX);
+                mesh.colored_vertex(self.place(corner), color);
+                match i {
+                    0 => first = last,
+                    1 => {}
+                    _ => mesh.add_triangle(first, last - 1, last),
                 }
             }
         }
+        self.painter.add(mesh);
+    }
+
+    /// Diagonals through the cells of a set, two for each unit, joined to those of their neighbours.
+    fn hatch(&self, points: &PointSet, stroke: Stroke, slope: Slope) {
+        for cell in self.cells_of(points) {
+            for ends in diagonals(cell, slope) {
+                let ends = ends.map(|end| self.place(end));
+                self.painter.line_segment(ends, stroke);
+            }
+        }
+    }
+
+    /// The sides of cells that have no cell of the set beyond them.
+    fn border(&self, points: &PointSet) -> Vec<[Pos2; 2]> {
+        let sides = self.cells_of(points).flat_map(|cell| &cell.sides);
         sides
+            .filter(|side| side.beyond.is_none_or(|beyond| !points.contains(beyond)))
+            .map(|side| [side.from, side.to].map(|end| self.place(end)))
+            .collect()
     }
 
     pub(super) fn tag(&self, tint: &Tint) {
         let (Some(first), false) = (tint.points.first(), tint.tag.is_empty()) else {
             return;
         };
-        let corner = self.geometry.cell_rect(self.topology, first).left_top();
+        let corner = self.geometry.square(self.topology, first).left_top();
         let font = theme::font(self.cells(0.3).clamp(9.0, 15.0));
         let galley = self
             .painter
@@ -114,5 +116,96 @@ impl Brush<'_> {
         // Centred by its ink: fonts leave different room above and below.
         let place = room.center() - galley.mesh_bounds.center().to_vec2();
         self.painter.galley(place, galley, colors.disc_ink);
+    }
+}
+
+/// Which way diagonals go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Slope {
+    /// `\\\`.
+    Falling,
+    /// `///`.
+    Rising,
+}
+
+/// The parts of the diagonals of the board that lie in a cell, in drawing coordinates. Two diagonals next to each other
+/// are half a unit apart, measured along a row.
+fn diagonals(cell: &Cell, slope: Slope) -> Vec<[(f32, f32); 2]> {
+    // Whole numbers on the diagonals.
+    let height = |(x, y): (f32, f32)| match slope {
+        Slope::Falling => 2.0 * (y - x),
+        Slope::Rising => 2.0 * (y + x),
+    };
+    let least = cell.corners().map(height).fold(f32::MAX, f32::min);
+    let greatest = cell.corners().map(height).fold(f32::MIN, f32::max);
+    let mut found = Vec::new();
+    let mut level = least.floor() + 1.0;
+    while level < greatest {
+        let mut ends = cell.sides.iter().filter_map(|side| {
+            let (from, to) = (height(side.from), height(side.to));
+            if (from <= level) == (to <= level) {
+                return None;
+            }
+            let share = (level - from) / (to - from);
+            let part = |a: f32, b: f32| a + share * (b - a);
+            Some((part(side.from.0, side.to.0), part(side.from.1, side.to.1)))
+        });
+        if let (Some(from), Some(to)) = (ends.next(), ends.next()) {
+            found.push([from, to]);
+        }
+        level += 1.0;
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use semeai_board::{Point, Topology};
+
+    #[test]
+    fn a_square_has_three_diagonals_each_way() {
+        let board = Topology::rectangle(3, 3).expect("a board");
+        let middle = board.point("B2").expect("on the board");
+        let cell = board.shape().cell(middle).expect("a cell");
+        let sorted = |slope| {
+            let mut found = diagonals(cell, slope);
+            for ends in &mut found {
+                ends.sort_by(|a, b| a.0.total_cmp(&b.0));
+            }
+            found
+        };
+        assert_eq!(
+            sorted(Slope::Falling),
+            [
+                [(1.0, 0.5), (1.5, 1.0)],
+                [(0.5, 0.5), (1.5, 1.5)],
+                [(0.5, 1.0), (1.0, 1.5)],
+            ]
+        );
+        assert_eq!(
+            sorted(Slope::Rising),
+            [
+                [(0.5, 1.0), (1.0, 0.5)],
+                [(0.5, 1.5), (1.5, 0.5)],
+                [(1.0, 1.5), (1.5, 1.0)],
+            ]
+        );
+    }
+
+    #[test]
+    fn diagonals_stay_in_the_cells_of_a_free_graph() {
+        let place = |i: u8| (f32::from(i * 7 % 12) / 3.0, f32::from(i * 5 % 11) / 3.0);
+        let points = (0..12).map(|i| (i.to_string(), place(i))).collect();
+        let board = Topology::graph(points, &[]).expect("a graph");
+        for point in (0..board.len()).map_while(Point::new) {
+            let cell = board.shape().cell(point).expect("a cell");
+            for slope in [Slope::Falling, Slope::Rising] {
+                for [(x, y), (to_x, to_y)] in diagonals(cell, slope) {
+                    let middle = ((x + to_x) / 2.0, (y + to_y) / 2.0);
+                    assert_eq!(board.point_near(middle), Some(point));
+                }
+            }
+        }
     }
 }

@@ -265,6 +265,36 @@ impl Position {
         self.play(color, point).is_ok()
     }
 
+    /// Recomputes everything that [`Position::play`] keeps true without looking at the whole board, and compares, in
+    /// builds with debug assertions. For tests: it costs more than many moves.
+    ///
+    /// # Panics
+    ///
+    /// If stones lie on top of each other or off the board, a block has neither a liberty nor a protected stone,
+    /// protected stones are gone, or the ban by ko is on a move that would not take back one stone for one.
+    pub fn audit(&self) {
+        let ByColor { black, white } = &self.stones;
+        debug_assert!(black.is_disjoint(white), "one stone on a point");
+        let occupied = self.occupied();
+        debug_assert!(occupied.is_subset(&self.topology.points()), "on the board");
+        debug_assert!(self.protected.is_subset(&occupied), "still there");
+        for block in self.blocks() {
+            let is_safe = !block.stones.is_disjoint(&self.protected);
+            debug_assert!(
+                is_safe || !block.liberties.is_empty(),
+                "no liberty: {block:?}"
+            );
+        }
+        if let Some((color, point)) = self.ko {
+            let back = self.without_ko().play(color, point);
+            let is_ko = back.is_ok_and(|back| {
+                back.position.ko == back.captured.first().map(|p| (color.opponent(), p))
+                    && back.captured.len() == 1
+            });
+            debug_assert!(is_ko, "no ko at {point:?} for {color}");
+        }
+    }
+
     /// The enemy stones that the stone just placed on `point` leaves without liberties.
     fn captured_by(&self, stones: &ByColor<PointSet>, color: Color, point: Point) -> PointSet {
         let enemy = color.opponent();

@@ -343,6 +343,7 @@ proptest! {
                     prop_assert!(played.captured.is_disjoint(&played.position.occupied()));
                     position = played.position;
                     check_blocks(&position)?;
+                    position.audit();
                     prop_assert!(Position::new(position.to_setup()).is_ok());
                 }
                 Err(IllegalMove::Occupied) => prop_assert!(position.stone(point).is_some()),

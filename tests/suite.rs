@@ -6,6 +6,7 @@ mod cli_solve;
 mod counts;
 mod figures;
 mod generators;
+mod graphs;
 mod laws;
 mod layering;
 mod oracle;

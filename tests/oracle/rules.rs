@@ -100,6 +100,26 @@ impl Board {
         })
     }
 
+    /// A board of any shape with at most 128 points, by the pairs of neighbours and the mark of each point.
+    pub(crate) fn of_graph(edges: &[(usize, usize)], marks: &[char]) -> Self {
+        assert!(marks.len() <= 128, "a small board");
+        let all = |wanted: &str| -> Set {
+            let is_wanted = |&i: &usize| wanted.contains(marks[i]);
+            (0..marks.len()).filter(is_wanted).map(|i| 1 << i).sum()
+        };
+        let mut neighbors = vec![0; marks.len()];
+        for &(a, b) in edges {
+            neighbors[a] |= 1 << b;
+            neighbors[b] |= 1 << a;
+        }
+        Self {
+            neighbors,
+            safe: all("#@"),
+            essential: [all("B"), all("W")],
+            stones: [all("BX#"), all("WO@")],
+        }
+    }
+
     /// The number of points; they are counted in reading order.
     pub(crate) const fn len(&self) -> usize {
         self.neighbors.len()

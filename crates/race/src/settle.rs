@@ -11,7 +11,7 @@ use semeai_board::{
     Color, Point, PointSet, Position, Region, Role, Roles, partition, useful_points,
 };
 
-use crate::regions::settled::{Eye, eye, is_eye_space, is_untouchable, to_u32};
+use crate::regions::settled::{Eye, eye, is_eye_space, is_half_of_life, is_untouchable, to_u32};
 use crate::regions::settled::{Filling, filling};
 
 /// The moves that a settled position takes.
@@ -131,8 +131,8 @@ impl Local {
         let (mut eyes, mut has_question) = (0_usize, false);
         for part in &self.parts {
             if is_eye_space(&self.position, part, self.defender) {
-                // An eye without a liberty of the block may be taken from outside.
-                eyes += usize::from(!part.liberties[self.defender].is_empty());
+                let is_half = is_half_of_life(&self.position, part, self.defender, &self.essential);
+                eyes += usize::from(is_half);
                 match eye(&self.position, part, &self.essential) {
                     Eye::Alive => return Settlement::Alive,
                     Eye::Unsettled => has_question = true,

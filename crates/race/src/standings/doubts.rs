@@ -1,6 +1,6 @@
 //! Doubts about single regions: ways out, room for an eye, what searches could not tell or tell otherwise.
 
-use semeai_board::{ByColor, Point};
+use semeai_board::{ByColor, Color, Point};
 use semeai_cgt::{Arena, Error};
 
 use crate::local::heat::heat;
@@ -28,6 +28,7 @@ pub(super) fn doubts(
         .filter_map(|(region, own)| escape_or_eye(question, sides, regions, region, own))
         .map(Remark::doubt)
         .collect();
+    remarks.extend(eyes_together(regions, is_alive).map(Remark::doubt));
     remarks.extend(unexpanded(regions).map(Remark::doubt));
     let differences = differences(regions, arena);
     let is_over_budget = differences.is_err();
@@ -56,6 +57,21 @@ fn escape_or_eye(
     let has_room = own.grown.is_filling_open
         || (!own.is_eye && has_inside_or_more && has_room_for_eye(question, own));
     has_room.then_some(Notice::EyePotential { region, color })
+}
+
+/// Eye spaces that are worth more together than each alone, but do not let a side live as they stand. On the lattice of
+/// squares there are none: two that give the block a liberty let it live there.
+fn eyes_together(regions: &Regions, is_alive: ByColor<bool>) -> impl Iterator<Item = Notice> {
+    let sides = Color::ALL
+        .into_iter()
+        .filter(move |&color| !is_alive[color]);
+    sides.filter_map(|color| {
+        let all = regions.own.iter().enumerate();
+        let mut eyes =
+            all.filter(|(_, own)| own.defender == color && own.is_eye && own.has_liberty());
+        let (region, _) = eyes.nth(1)?;
+        Some(Notice::EyePotential { region, color })
+    })
 }
 
 /// Which regions could not be expanded, and why.

@@ -7,8 +7,8 @@ use super::doubts::doubts;
 use super::side::DeadEye;
 use crate::marked::Sides;
 use crate::question::Question;
-use crate::regions::settled::{Eye, eye};
-use crate::regions::{Regions, Searched};
+use crate::regions::settled::{Eye, eye, is_half_of_life};
+use crate::regions::{OwnRegion, Regions, Searched};
 use crate::remark::Remark;
 use crate::report::{NodeState, Question as OpenQuestion};
 
@@ -50,8 +50,21 @@ fn is_alive(question: &Question<'_>, sides: &Sides, regions: &Regions, color: Co
     let searched = regions.searched[color].as_ref();
     is_joined
         || searched.is_some_and(Searched::is_alive)
-        || regions.eyes(color).filter(|own| own.has_liberty()).count() > 1
+        || halves_of_life(question, sides, regions, color) > 1
         || regions.of(color).any(|own| own.is_alive())
+}
+
+/// How many eye spaces a side has of which two let it live.
+fn halves_of_life(
+    question: &Question<'_>,
+    sides: &Sides,
+    regions: &Regions,
+    color: Color,
+) -> usize {
+    let stones = sides.stones(color);
+    let is_half =
+        |own: &&OwnRegion| is_half_of_life(question.position, &own.region, color, &stones);
+    regions.eyes(color).filter(is_half).count()
 }
 
 fn dead_eye(

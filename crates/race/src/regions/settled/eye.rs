@@ -1,12 +1,16 @@
 //! Eye spaces of an essential block: alive, dead with so many liberties, or not yet decided.
 
-use semeai_board::{Color, PointSet, Position, Region};
+use semeai_board::{Color, EyeFacts, Point, PointSet, Position, Region};
 
-use crate::siege::{KoRule, Siege, siege};
+use crate::siege::{Decided, KoRule, Siege, siege};
 
-/// Spaces above this size are not searched: away from the corner they are alive while they are empty, since
-/// no dead shape has more than seven points there. In the corner some larger ones die, and they are asked about.
+/// Spaces above this size are not searched where nothing is known of eyes: they would take too long in every node of a
+/// tree.
 const MAX_SEARCHED: usize = 7;
+
+/// Spaces of so many points that stay one eye have as many liberties as points without a stone, on every graph: an eye of
+/// three is taken by three moves, and what the defender captures meanwhile he has paid for with a move.
+const MAX_PLAIN: usize = 3;
 
 /// What an eye space is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,32 +40,37 @@ pub(crate) fn is_eye_space(position: &Position, region: &Region, defender: Color
         && region.unknown.is_disjoint(&position.stones(defender))
 }
 
-/// Judges an eye space by search.
+/// Judges an eye space by search and, on a lattice of which eyes are known, by what is known.
 pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) -> Eye {
-    let size = region.points.len();
     // A block without a liberty inside is captured from outside, however good the shape is.
     if !has_liberty(position, region, essential) {
         return Eye::Unsettled;
     }
-    if size > MAX_SEARCHED {
-        let is_alive = region.unknown.is_empty() && !has_corner(position, region);
+    match position.topology().eye_facts() {
+        Some(facts) => known(position, region, essential, facts),
+        None => searched(position, region, essential),
+    }
+}
+
+/// Judges an eye space of which some answers are known without search, and some are trusted that a search cannot give:
+/// the liberties of big eyes.
+fn known(position: &Position, region: &Region, essential: &PointSet, facts: EyeFacts) -> Eye {
+    let size = region.points.len();
+    let has_corner = || has_corner(position, region, facts);
+    if size > facts.largest_dead {
+        let is_alive = region.unknown.is_empty() && !has_corner();
         return if is_alive { Eye::Alive } else { Eye::Unsettled };
     }
-    let around = position.topology().neighborhood(&region.points);
-    let Some(stone) = essential.intersection(&around).first() else {
+    let Some(besieged) = Besieged::new(position, region, essential) else {
         return Eye::Unsettled;
     };
-    let (Some(alone), space) = (alone(position, region, essential), &region.points) else {
-        return Eye::Unsettled;
-    };
-    let decided = |ko| siege(&alone, stone, space, ko);
-    let first = decided(KoRule::Simple);
+    let first = besieged.decide(KoRule::Simple);
     let plain = first.siege;
     // A ko threat elsewhere must not turn what is said here.
     let depends_on_ko = || match plain {
         _ if !first.has_ko => false,
-        Siege::Alive => decided(KoRule::AttackerRetakes).siege != plain,
-        Siege::Dead => decided(KoRule::DefenderRetakes).siege != plain,
+        Siege::Alive => besieged.decide(KoRule::AttackerRetakes).siege != plain,
+        Siege::Dead => besieged.decide(KoRule::DefenderRetakes).siege != plain,
         Siege::Unsettled => false,
     };
     match plain {
@@ -69,7 +78,7 @@ pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) ->
         Siege::Alive => Eye::Alive,
         Siege::Unsettled => Eye::Unsettled,
         // The table of liberties is not that of the corner, where big shapes have fewer.
-        Siege::Dead if size > 3 && has_corner(position, region) => Eye::Unsettled,
+        Siege::Dead if size > 3 && has_corner() => Eye::Unsettled,
         // With one point left the next move there decides: the attacker captures, or the defender takes the stones
         // inside and has the liberties of a smaller eye. Of four points that is {3|0}, which cools to 3/2.
         Siege::Dead if size > 4 && region.empty.len() == 1 => Eye::Unsettled,
@@ -85,6 +94,79 @@ pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) ->
     }
 }
 
+/// Judges an eye space of which nothing is known: only what the search shows under every rule of ko is said, and only of
+/// one block, since the search is about the capture of one. The liberties of more than [`MAX_PLAIN`] points, and of
+/// points that the block does not touch, are for a search of the whole race.
+fn searched(position: &Position, region: &Region, essential: &PointSet) -> Eye {
+    let size = region.points.len();
+    if size > MAX_SEARCHED || !is_one_block(position, essential) {
+        return Eye::Unsettled;
+    }
+    let Some(besieged) = Besieged::new(position, region, essential) else {
+        return Eye::Unsettled;
+    };
+    let first = besieged.decide(KoRule::Simple);
+    let others = [KoRule::AttackerRetakes, KoRule::DefenderRetakes];
+    let is_free_of_ko = !first.has_ko
+        || others
+            .into_iter()
+            .all(|ko| besieged.decide(ko).siege == first.siege);
+    let touched = position.topology().neighborhood(essential);
+    match first.siege {
+        _ if !is_free_of_ko => Eye::Unsettled,
+        Siege::Alive => Eye::Alive,
+        Siege::Dead if size <= MAX_PLAIN && region.points.is_subset(&touched) => Eye::Dead {
+            size: to_u32(size),
+            liberties: to_u32(size - region.unknown.len()),
+            slack: 0,
+        },
+        Siege::Dead | Siege::Unsettled => Eye::Unsettled,
+    }
+}
+
+/// Whether two such spaces let the block live whatever becomes of them. A space without a liberty of the block may be
+/// taken from outside.
+///
+/// On a lattice of which eyes are known that is trusted of any two. Elsewhere the attacker might settle on points that
+/// the block does not touch, so both must be vital to one and the same block (D. B. Benson, "Life in the Game of Go",
+/// 1976): all their empty points are its liberties.
+pub(crate) fn is_half_of_life(
+    position: &Position,
+    region: &Region,
+    defender: Color,
+    essential: &PointSet,
+) -> bool {
+    let is_vital = || {
+        let touched = position.topology().neighborhood(essential);
+        region.empty.is_subset(&touched) && is_one_block(position, essential)
+    };
+    !region.liberties[defender].is_empty()
+        && (position.topology().eye_facts().is_some() || is_vital())
+}
+
+/// A block whose only liberties are in one space.
+struct Besieged<'a> {
+    position: Position,
+    stone: Point,
+    space: &'a PointSet,
+}
+
+impl<'a> Besieged<'a> {
+    /// Nothing if no stone of the block is beside the space, or it would have no liberty left.
+    fn new(position: &Position, region: &'a Region, essential: &PointSet) -> Option<Self> {
+        let around = position.topology().neighborhood(&region.points);
+        Some(Self {
+            stone: essential.intersection(&around).first()?,
+            position: alone(position, region, essential)?,
+            space: &region.points,
+        })
+    }
+
+    fn decide(&self, ko: KoRule) -> Decided {
+        siege(&self.position, self.stone, self.space, ko)
+    }
+}
+
 /// Whether stones are connected, or none.
 fn is_one_block(position: &Position, stones: &PointSet) -> bool {
     position.topology().components(stones).len() < 2
@@ -97,10 +179,11 @@ fn has_liberty(position: &Position, region: &Region, essential: &PointSet) -> bo
 }
 
 /// Whether the space bends round a corner of the board.
-fn has_corner(position: &Position, region: &Region) -> bool {
+fn has_corner(position: &Position, region: &Region, facts: EyeFacts) -> bool {
     let is_corner = |point| {
         let beside = position.topology().neighbors(point);
-        beside.len() < 3 && beside.iter().all(|&next| region.points.contains(next))
+        beside.len() < facts.corner_degree
+            && beside.iter().all(|&next| region.points.contains(next))
     };
     region.points.iter().any(is_corner)
 }

@@ -1,0 +1,346 @@
+//! Races on boards that are no rectangles: wherever the count is sure, it says what an exhaustive judge says.
+//!
+//! On the lattice of squares much is known of eyes that is wrong on other graphs: which sizes can die, how many
+//! liberties a dead one has, what a corner is. Nothing of it may slip into a sure answer there.
+
+use std::sync::Arc;
+
+use semeai_board::{Color, Point, Position, Role, Roles, Setup, Topology};
+use serde_json::Value;
+
+use crate::generators::{self, Kind};
+use crate::oracle::{Board, Ending, Judge, Ko};
+use crate::random::Random;
+use crate::support::{Race, assert_none_differs, ending, fixture};
+
+/// Larger races are passed over by the judge.
+const MOST_STATES: usize = 100_000;
+
+/// A race on any graph, by the pairs of neighbours and the mark of each point as in diagrams.
+#[derive(Clone, Debug, Default)]
+struct Graph {
+    edges: Vec<(usize, usize)>,
+    marks: Vec<char>,
+}
+
+impl Graph {
+    /// Adds a point with this mark, beside these; its number.
+    fn add(&mut self, mark: char, beside: &[usize]) -> usize {
+        let number = self.marks.len();
+        self.marks.push(mark);
+        self.edges
+            .extend(beside.iter().map(|&other| (other, number)));
+        number
+    }
+
+    /// The race, or nothing if a block has no liberty.
+    fn race(&self) -> Option<Race> {
+        let points = (0..self.marks.len()).map(|i| (i.to_string(), (0.0, 0.0)));
+        let board = Topology::graph(points.collect(), &self.edges).expect("a graph");
+        let mut setup = Setup::new(Arc::new(board));
+        let mut roles = Roles::new();
+        for (point, &mark) in (0..).map_while(Point::new).zip(&self.marks) {
+            let (color, role) = match mark {
+                'B' => (Color::Black, Role::Essential),
+                'W' => (Color::White, Role::Essential),
+                '#' => (Color::Black, Role::Safe),
+                '@' => (Color::White, Role::Safe),
+                'X' => (Color::Black, Role::Unknown),
+                'O' => (Color::White, Role::Unknown),
+                _ => continue,
+            };
+            setup.set(point, Some(color));
+            roles.set(point, role);
+        }
+        let position = Position::with_protected(setup, roles.points(Role::Safe)).ok()?;
+        position.audit();
+        Some(Race {
+            rows: vec![self.marks.iter().collect()],
+            position,
+            roles,
+        })
+    }
+
+    /// The endings if Black and if White starts where they are the same under every rule of ko; nothing if the race is
+    /// too large.
+    fn truth(&self) -> Option<[Option<Ending>; 2]> {
+        let board = Board::of_graph(&self.edges, &self.marks);
+        let mut found = Vec::new();
+        for rule in [Ko::SIMPLE, Ko::Wins(0), Ko::Wins(1)] {
+            let judge = Judge::new(&board, rule, MOST_STATES)?;
+            found.push([0, 1].map(|mover| judge.ending(&judge.start(mover))));
+        }
+        Some([0, 1].map(|mover| {
+            let is_same = found
+                .iter()
+                .all(|endings| endings[mover] == found[0][mover]);
+            is_same.then(|| found[0][mover])
+        }))
+    }
+}
+
+/// What the program claims by itself if Black and if White starts, if it is sure.
+fn claims(race: &Race) -> Option<[Option<Ending>; 2]> {
+    let report = race.analyze_automatically();
+    let verdict = report.verdict.as_ref().filter(|_| report.is_sure())?;
+    Some([&verdict.black_first, &verdict.white_first].map(|start| ending(start.result)))
+}
+
+fn edges(list: &Value) -> Vec<(usize, usize)> {
+    let edge = |edge: &Value| {
+        let end = |i: usize| usize::try_from(edge[i].as_u64().expect("a number")).expect("small");
+        (end(0), end(1))
+    };
+    list.as_array().expect("a list").iter().map(edge).collect()
+}
+
+#[test]
+fn sure_counts_on_lattices_and_wrapped_boards_are_right() {
+    let fixture = fixture("graph-races.json");
+    let races = fixture["races"].as_array().expect("a list");
+    let (mut sure, mut failures) = (0, Vec::new());
+    for case in races {
+        let text = |key: &str| case[key].as_str().expect("a text");
+        let graph = Graph {
+            edges: edges(&fixture["boards"][text("board")]),
+            marks: text("position").chars().collect(),
+        };
+        let truth = ["black_first", "white_first"].map(|first| {
+            let rules = ["no_threats", "black_wins_kos", "white_wins_kos"];
+            let said = rules.map(|rule| case[first][rule].as_str().expect("a result"));
+            (said[0] == said[1] && said[1] == said[2]).then(|| match said[0] {
+                "black" => Ending::Black,
+                "white" => Ending::White,
+                _ => Ending::Seki,
+            })
+        });
+        let race = graph.race().expect("a legal position");
+        if let Some(claims) = claims(&race) {
+            sure += 1;
+            if claims != truth {
+                failures.push(format!(
+                    "{} {}: counted {claims:?}, is {truth:?}",
+                    text("board"),
+                    text("position")
+                ));
+            }
+        }
+    }
+    println!("{} races, {sure} sure", races.len());
+    assert_none_differs(failures, races.len());
+    // Hardly any of them is a plain race.
+    assert!(10 * sure >= races.len(), "too few are sure: {sure}");
+}
+
+/// A race of two blocks in contact, one of which has so many liberties outside and so much room inside.
+struct Sides {
+    graph: Graph,
+    black: usize,
+    white: usize,
+}
+
+impl Sides {
+    fn new() -> Self {
+        let mut graph = Graph::default();
+        let black = graph.add('B', &[]);
+        let white = graph.add('W', &[black]);
+        Self {
+            graph,
+            black,
+            white,
+        }
+    }
+
+    fn outside(&mut self, color: Color, count: usize) {
+        let (block, safe) = match color {
+            Color::Black => (self.black, '@'),
+            Color::White => (self.white, '#'),
+        };
+        for _ in 0..count {
+            let liberty = self.graph.add('.', &[block]);
+            self.graph.add(safe, &[liberty]);
+        }
+    }
+
+    fn shared(&mut self, count: usize) {
+        for _ in 0..count {
+            self.graph.add('.', &[self.black, self.white]);
+        }
+    }
+}
+
+/// Black's block around each eye space, raced against so many liberties: what is said of the eye, in the words of the
+/// fixture, as far as it is said. Nothing of what is said may be wrong.
+fn class_of_eye(case: &Value) -> Option<&'static str> {
+    let inside = edges(&case["edges"]);
+    let size = usize::try_from(case["points"].as_u64().expect("a number")).expect("small") - 1;
+    // Black has the eye alone; White has more liberties than any dead eye here.
+    let mut sides = Sides::new();
+    sides.outside(Color::White, 30);
+    let first = sides.graph.marks.len();
+    for _ in 0..size {
+        sides.graph.add('.', &[]);
+    }
+    for (a, b) in inside {
+        let number = |i: usize| if i == size { sides.black } else { first + i };
+        sides.graph.edges.push((number(a), number(b)));
+    }
+    let race = sides.graph.race().expect("a legal position");
+    let claims = claims(&race)?;
+    Some(match claims {
+        [Some(Ending::White), Some(Ending::White)] => "W",
+        [_, Some(Ending::White)] => "N",
+        _ => "B",
+    })
+}
+
+#[test]
+fn eye_spaces_on_graphs_are_never_called_what_they_are_not() {
+    let fixture = fixture("graph-races.json");
+    let eyes = fixture["eyes"].as_array().expect("a list");
+    let mut said = Vec::new();
+    for case in eyes {
+        let [id, class] = ["id", "class"].map(|key| case[key].as_str().expect("a text"));
+        if let Some(claimed) = class_of_eye(case) {
+            assert_eq!(claimed, class, "{id}");
+            said.push(id);
+        }
+    }
+    // Alive ones of up to seven points, and dead ones of up to three.
+    for sure in ["one", "two", "bent4", "rect6", "path5", "path6"] {
+        assert!(
+            said.iter().any(|id| id.ends_with(sure)),
+            "nothing is said of {sure}, only of {said:?}"
+        );
+    }
+}
+
+/// An eye space of so many points with random lines, of which some need not touch the block.
+fn add_eye(graph: &mut Graph, block: usize, attacker: char, random: &mut Random) {
+    let size = random.pick(&[1, 1, 1, 2, 2, 3, 3, 4, 4, 5]);
+    let touching = random.pick(&[100, 100, 70]);
+    let first = graph.marks.len();
+    for i in 0..size {
+        let mark = if size > 1 && random.percent(12) {
+            attacker
+        } else {
+            '.'
+        };
+        let point = graph.add(mark, &[]);
+        if i > 0 {
+            let before = first + random.below(i);
+            graph.edges.push((before, point));
+        }
+        if i == 0 || random.percent(touching) {
+            graph.edges.push((block, point));
+        }
+        for other in first..point {
+            if random.percent(25) && !graph.edges.contains(&(other, point)) {
+                graph.edges.push((other, point));
+            }
+        }
+    }
+}
+
+fn random_race(seed: u64) -> Graph {
+    let mut random = Random::new(seed);
+    let mut sides = Sides::new();
+    for (color, attacker) in [(Color::Black, 'O'), (Color::White, 'X')] {
+        let block = match color {
+            Color::Black => sides.black,
+            Color::White => sides.white,
+        };
+        for _ in 0..random.pick(&[0, 1, 1, 2]) {
+            add_eye(&mut sides.graph, block, attacker, &mut random);
+        }
+        let outside = random.below(4);
+        sides.outside(color, outside);
+    }
+    let shared = random.pick(&[0, 0, 1, 2, 3]);
+    sides.shared(shared);
+    sides.graph
+}
+
+fn compare_random_races(races: usize, first_seed: u64) {
+    let (mut judged, mut sure, mut failures) = (0, 0, Vec::new());
+    let mut seed = first_seed;
+    while judged < races {
+        let graph = random_race(seed);
+        seed += 1;
+        let Some(race) = graph.race() else { continue };
+        let Some(truth) = graph.truth() else { continue };
+        judged += 1;
+        let Some(claims) = claims(&race) else {
+            continue;
+        };
+        sure += 1;
+        if claims != truth {
+            let Graph { edges, marks } = &graph;
+            let marks: String = marks.iter().collect();
+            failures.push(format!(
+                "seed {}: counted {claims:?}, is {truth:?}: {marks} {edges:?}",
+                seed - 1
+            ));
+        }
+    }
+    println!("{judged} races, seeds {first_seed} to {seed}: {sure} sure");
+    assert_none_differs(failures, races);
+    assert!(3 * sure >= races, "too few are sure");
+}
+
+#[test]
+fn sure_counts_on_random_graphs_are_right() {
+    compare_random_races(150, 200);
+}
+
+#[test]
+#[ignore = "minutes; for the weekly run"]
+fn many_sure_counts_on_random_graphs_are_right() {
+    compare_random_races(4_000, 1_000_000);
+}
+
+/// The same race without its lattice.
+fn freed(race: &Race) -> Race {
+    let board = race.topology();
+    let points = board.points().iter();
+    let named = points.map(|point| (board.name(point).to_owned(), board.coordinates(point)));
+    let pairs = |from: Point| {
+        let beside = board.neighbors(from).iter();
+        beside.map(move |to| (from.index(), to.index()))
+    };
+    let edges: Vec<_> = board.points().iter().flat_map(pairs).collect();
+    let free = Topology::graph(named.collect(), &edges).expect("a graph");
+    let setup = Setup {
+        topology: Arc::new(free),
+        stones: *race.position.stones_by_color(),
+    };
+    let protected = race.position.protected();
+    Race {
+        position: Position::with_protected(setup, protected).expect("the same position"),
+        ..race.clone()
+    }
+}
+
+#[test]
+fn a_rectangle_without_its_lattice_is_never_surely_different() {
+    for kind in Kind::ALL {
+        let (mut with, mut without) = (0, 0);
+        for seed in 0..40 {
+            let rows = generators::board(kind, seed);
+            let Ok(race) = Race::try_new(&rows) else {
+                continue;
+            };
+            if !"BW".chars().all(|side| rows.concat().contains(side)) {
+                continue;
+            }
+            let of_lattice = claims(&race);
+            let of_graph = claims(&freed(&race));
+            with += usize::from(of_lattice.is_some());
+            without += usize::from(of_graph.is_some());
+            if let (Some(of_lattice), Some(of_graph)) = (of_lattice, of_graph) {
+                assert_eq!(of_lattice, of_graph, "{kind:?}, seed {seed}\n{rows:?}");
+            }
+        }
+        println!("{kind:?}: {with} sure with the lattice, {without} without");
+    }
+}

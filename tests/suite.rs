@@ -7,6 +7,7 @@ mod counts;
 mod figures;
 mod generators;
 mod graphs;
+mod languages;
 mod laws;
 mod layering;
 mod oracle;

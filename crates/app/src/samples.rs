@@ -1,16 +1,13 @@
 //! The samples in the box.
 
-use semeai_session::{Document, Sample, samples};
+use semeai_session::{Document, Sample};
 
 /// Every sample in order.
-pub(crate) fn all() -> &'static [Sample] {
-    samples()
+pub(crate) const fn all() -> &'static [Sample] {
+    Sample::ALL
 }
 
 /// The sample that the program opens with.
 pub(crate) fn opening() -> Document {
-    match all().first() {
-        Some(sample) => sample.document(),
-        None => Document::empty(9, 9).expect("nine by nine is within the limits"),
-    }
+    semeai_words::sample_document(Sample::ConnectFirst)
 }

@@ -3,7 +3,6 @@
 use semeai_board::{Color, PositionError};
 use semeai_race::report::{Notice, RegionReport, Report, Start, Verdict};
 use semeai_race::solve::Outcome;
-use semeai_session::Language;
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::NoticeText;
 
@@ -36,22 +35,7 @@ pub(crate) fn conclusion(shown: &Shown<'_>, verdict: &Verdict) -> &'static str {
 
 /// What was proved, where the count has nothing to say or something else.
 pub(crate) fn proved(shown: &Shown<'_>, solved: &Solved) -> String {
-    let language = shown.language();
-    let topology = shown.document.topology();
-    let said: Vec<String> = if solved.disagreements.is_empty() {
-        let starts = solved.starts();
-        starts
-            .map(|first| semeai_words::start_sentence(solved, first, language))
-            .collect()
-    } else {
-        let all = solved.disagreements.iter();
-        all.map(|each| semeai_words::disagreement_sentence(each, topology, language))
-            .collect()
-    };
-    said.join(match language {
-        Language::English => " ",
-        Language::Japanese => "",
-    })
+    semeai_words::proved_sentence(solved, shown.language())
 }
 
 /// The proved conclusion for both starts.
@@ -112,9 +96,5 @@ pub(crate) fn region_state(shown: &Shown<'_>, region: &RegionReport) -> String {
 
 /// How many questions are left.
 pub(crate) fn questions_left(shown: &Shown<'_>, count: usize) -> String {
-    match (shown.language(), count) {
-        (Language::English, 1) => "1 question left".to_owned(),
-        (Language::English, count) => format!("{count} questions left"),
-        (Language::Japanese, count) => format!("未検討{count}か所"),
-    }
+    semeai_words::questions_left(count, shown.language())
 }

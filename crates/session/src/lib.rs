@@ -41,7 +41,7 @@ pub use document::{Document, Snapshot};
 pub use history::History;
 pub use host::{Control, Waker};
 pub use job::{Job, JobState};
-pub use samples::{Sample, samples};
+pub use samples::Sample;
 pub use session::Session;
 pub use settings::{Language, Settings, ThemeChoice};
 pub use sheet::{

@@ -237,11 +237,11 @@ mod tests {
 
     use super::*;
     use crate::host::Queue;
-    use crate::{BoardAction, samples};
+    use crate::{BoardAction, Sample};
     use semeai_board::Color;
 
     fn session() -> Session {
-        Session::new(samples()[0].document())
+        Session::new(Sample::ConnectFirst.document())
     }
 
     fn stone(session: &Session, name: &str) -> Action {
@@ -312,7 +312,7 @@ mod tests {
     fn session_in_turns() -> (Arc<Queue>, Session) {
         let queue = Arc::new(Queue::with_set_clock());
         let host: Arc<dyn Host> = queue.clone();
-        let mut session = Session::on(host, samples()[0].document());
+        let mut session = Session::on(host, Sample::ConnectFirst.document());
         assert!(session.update());
         (queue, session)
     }

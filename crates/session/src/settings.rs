@@ -13,6 +13,19 @@ pub enum Language {
     Japanese,
 }
 
+impl Language {
+    /// Every language, the one that all others fall back on first.
+    pub const ALL: [Self; 2] = [Self::English, Self::Japanese];
+
+    /// The code of ISO 639-1: `en`, `ja`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Japanese => "ja",
+        }
+    }
+}
+
 /// Light, dark, or as the system is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -3,52 +3,54 @@
 use semeai_board::{Block, MAX_SIDE, MIN_SIDE, Point, PointSet, PositionError, PositionProblem};
 use semeai_session::{Action, ActionError, BoardAction, Document, Language};
 
-use crate::grammar::{int, pick, plural, sentences, side};
+use crate::grammar::{int, plural, sentences, side};
 use crate::repair::{NoticeText, Repair};
 
 /// Why an action cannot be done on this document, as a sentence.
 pub fn action_error(error: &ActionError, document: &Document, language: Language) -> String {
     let name = |point: Point| document.topology().name(point);
     match *error {
-        ActionError::OutOfBoard => pick(
+        ActionError::OutOfBoard => say!(
             language,
-            "The point is not on the board.",
-            "盤の外の点です。",
+            en = "The point is not on the board.",
+            ja = "盤の外の点です。"
         )
         .to_owned(),
         ActionError::NoStone(point) => {
             let point = name(point);
-            pick(
+            say!(
                 language,
-                format!("There is no stone at {point}."),
-                format!("{point}に石がありません。"),
+                en = format!("There is no stone at {point}."),
+                ja = format!("{point}に石がありません。")
             )
         }
-        ActionError::BoardSize { columns, rows } => pick(
+        ActionError::BoardSize { columns, rows } => say!(
             language,
-            format!(
+            en = format!(
                 "A board of {columns} by {rows} is not possible: each side has {MIN_SIDE} to {MAX_SIDE} points."
             ),
-            format!("{columns}×{rows}の盤は作れません。各辺は{MIN_SIDE}から{MAX_SIDE}までです。"),
+            ja = format!(
+                "{columns}×{rows}の盤は作れません。各辺は{MIN_SIDE}から{MAX_SIDE}までです。"
+            )
         ),
-        ActionError::NoRectangle => pick(
+        ActionError::NoRectangle => say!(
             language,
-            "Only a rectangular board can be turned or mirrored.",
-            "長方形でない盤は回転や反転ができません。",
+            en = "Only a rectangular board can be turned or mirrored.",
+            ja = "長方形でない盤は回転や反転ができません。"
         )
         .to_owned(),
         ActionError::NothingToFree(point) => {
             let point = name(point);
-            pick(
+            say!(
                 language,
-                format!("No stone beside {point} can be removed to give it a liberty."),
-                format!("{point}のダメを空けるために取り除ける石がありません。"),
+                en = format!("No stone beside {point} can be removed to give it a liberty."),
+                ja = format!("{point}のダメを空けるために取り除ける石がありません。")
             )
         }
-        ActionError::NothingToGuess => pick(
+        ActionError::NothingToGuess => say!(
             language,
-            "There is nothing to guess: no black block touches a white one.",
-            "推測できません。接している黒と白のブロックがありません。",
+            en = "There is nothing to guess: no black block touches a white one.",
+            ja = "推測できません。接している黒と白のブロックがありません。"
         )
         .to_owned(),
     }
@@ -67,7 +69,7 @@ pub fn position_error(error: &PositionError, language: Language) -> NoticeText {
             PositionProblem::OffBoard(_) => {}
             PositionProblem::BothColors(points) => {
                 repairs.push((
-                    pick(language, "Remove stones", "石を取り除く").to_owned(),
+                    say!(language, en = "Remove stones", ja = "石を取り除く").to_owned(),
                     Repair::DoAll(points.iter().map(remove).collect()),
                 ));
             }
@@ -91,18 +93,18 @@ fn message(problem: &PositionProblem, error: &PositionError, language: Language)
     match problem {
         PositionProblem::OffBoard(points) => {
             let count = int(points.len());
-            pick(
+            say!(
                 language,
-                format!("{} off the board.", plural(count, "stone") + verb(count)),
-                format!("盤の外に石が{count}個あります。"),
+                en = format!("{} off the board.", plural(count, "stone") + verb(count)),
+                ja = format!("盤の外に石が{count}個あります。")
             )
         }
         PositionProblem::BothColors(points) => {
             let names = names(points);
-            pick(
+            say!(
                 language,
-                format!("Black and white stones stand on top of each other at {names}."),
-                format!("{names}に黒石と白石が重なっています。"),
+                en = format!("Black and white stones stand on top of each other at {names}."),
+                ja = format!("{names}に黒石と白石が重なっています。")
             )
         }
         PositionProblem::NoLiberty(block) => {
@@ -110,10 +112,10 @@ fn message(problem: &PositionProblem, error: &PositionError, language: Language)
                 side(block.color, language),
                 error.topology.name(block.anchor),
             );
-            pick(
+            say!(
                 language,
-                format!("{color}'s block at {point} has no liberty: impossible position."),
-                format!("{color}{point}の石のダメがありません。あり得ない局面です。"),
+                en = format!("{color}'s block at {point} has no liberty: impossible position."),
+                ja = format!("{color}{point}の石のダメがありません。あり得ない局面です。")
             )
         }
     }
@@ -131,25 +133,25 @@ fn free(
     language: Language,
 ) -> Vec<(String, Repair)> {
     let point = error.topology.name(block.anchor);
-    let at = |text: &str, japanese: &str| {
+    let at = |text: &str| {
         if is_one_of_many {
-            pick(
+            say!(
                 language,
-                format!("{text} ({point})"),
-                format!("{japanese}({point})"),
+                en = format!("{text} ({point})"),
+                ja = format!("{text}({point})")
             )
         } else {
-            pick(language, text, japanese).to_owned()
+            text.to_owned()
         }
     };
     let mut repairs = vec![(
-        at("Remove stones", "石を取り除く"),
+        at(say!(language, en = "Remove stones", ja = "石を取り除く")),
         Repair::Do(Action::Board(BoardAction::RemoveBlock(block.anchor))),
     )];
     // A block that fills its whole board has no neighbour that could make room.
     if !error.topology.neighborhood(&block.stones).is_empty() {
         repairs.push((
-            at("Add liberty", "ダメを空ける"),
+            at(say!(language, en = "Add liberty", ja = "ダメを空ける")),
             Repair::Do(Action::Board(BoardAction::AddLiberty(block.anchor))),
         ));
     }

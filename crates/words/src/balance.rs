@@ -7,7 +7,7 @@ use semeai_board::{ByColor, Color};
 use semeai_race::report::{Conclusion, NodeState, Rational, Report, Rule, Verdict};
 use semeai_session::Language;
 
-use crate::grammar::{all_of, mixed, pick, plural, sentences, side};
+use crate::grammar::{all_of, mixed, plural, sentences, side};
 
 /// Whether some region's count depends on who moves next.
 pub(crate) fn is_hot(verdict: &Verdict) -> bool {
@@ -35,46 +35,47 @@ pub(crate) fn balance(report: &Report, verdict: &Verdict, language: Language) ->
     let shared = verdict.shared;
     let rule = match verdict.rule {
         Rule::Plain | Rule::Shared => String::new(),
-        Rule::OnlyEye(_) if shared > 0 => pick(
+        Rule::OnlyEye(_) if shared > 0 => say!(
             language,
-            "The shared liberties count only for the side with the eye.",
-            "内ダメは眼のある側だけの手数になります(眼あり眼なし)。",
+            en = "The shared liberties count only for the side with the eye.",
+            ja = "内ダメは眼のある側だけの手数になります(眼あり眼なし)。"
         )
         .to_owned(),
         Rule::OnlyEye(color) => {
             let color = side(color, language);
-            pick(
+            say!(
                 language,
-                format!("Only {color} has an eye."),
-                format!("眼があるのは{color}だけです。"),
+                en = format!("Only {color} has an eye."),
+                ja = format!("眼があるのは{color}だけです。")
             )
         }
         Rule::LargerEye(color) => larger_eye(report.eyes[color], shared, language),
-        Rule::EqualEyes if shared > 0 => pick(
+        Rule::EqualEyes if shared > 0 => say!(
             language,
-            "Both eyes are of the same class: whoever captures must fill the shared liberties.",
-            "眼の大きさは同格です。取る側が内ダメをすべて詰めなければなりません。",
+            en =
+                "Both eyes are of the same class: whoever captures must fill the shared liberties.",
+            ja = "眼の大きさは同格です。取る側が内ダメをすべて詰めなければなりません。"
         )
         .to_owned(),
-        Rule::EqualEyes => pick(
+        Rule::EqualEyes => say!(
             language,
-            "Both eyes are of the same class.",
-            "眼の大きさは同格です。",
+            en = "Both eyes are of the same class.",
+            ja = "眼の大きさは同格です。"
         )
         .to_owned(),
         Rule::Alive(color) => {
             let color = side(color, language);
-            return pick(
+            return say!(
                 language,
-                format!("{color} cannot be captured (two eyes or a link to safe stones)."),
-                format!("{color}は取られません(眼が2つあるか、安全な石につながっています)。"),
+                en = format!("{color} cannot be captured (two eyes or a link to safe stones)."),
+                ja = format!("{color}は取られません(眼が2つあるか、安全な石につながっています)。")
             );
         }
         Rule::BothAlive => {
-            return pick(
+            return say!(
                 language,
-                "Neither block can be captured: both live.",
-                "どちらのブロックも取られません。両方とも活きています。",
+                en = "Neither block can be captured: both live.",
+                ja = "どちらのブロックも取られません。両方とも活きています。"
             )
             .to_owned();
         }
@@ -83,24 +84,25 @@ pub(crate) fn balance(report: &Report, verdict: &Verdict, language: Language) ->
 }
 
 fn larger_eye(liberties: u32, shared: u32, language: Language) -> String {
-    let table = pick(
+    let table = say!(
         language,
-        "four is 5, five is 8, six is 12, seven is 17",
-        "四目5手、五目8手、六目12手、七目17手",
+        en = "four is 5, five is 8, six is 12, seven is 17",
+        ja = "四目5手、五目8手、六目12手、七目17手"
     );
     if shared > 0 {
-        pick(
+        say!(
             language,
-            format!(
+            en = format!(
                 "The bigger eye has {liberties} liberties and takes the shared ones ({table})."
             ),
-            format!("大きい眼の手数は{liberties}手、内ダメも大きい眼の側(大中小中)。{table}。"),
+            ja =
+                format!("大きい眼の手数は{liberties}手、内ダメも大きい眼の側(大中小中)。{table}。")
         )
     } else {
-        pick(
+        say!(
             language,
-            format!("The bigger eye has {liberties} liberties ({table})."),
-            format!("大きい眼の手数は{liberties}手(大中小中)。{table}。"),
+            en = format!("The bigger eye has {liberties} liberties ({table})."),
+            ja = format!("大きい眼の手数は{liberties}手(大中小中)。{table}。")
         )
     }
 }
@@ -139,34 +141,36 @@ fn totals(report: &Report, verdict: &Verdict, language: Language) -> String {
         return String::new();
     };
     let ByColor { black, white } = moves;
-    let note = match verdict.shared {
-        1 if verdict.rule == Rule::Plain => pick(
-            language,
-            " (one shared liberty included)",
-            "、内ダメ1を含む",
-        ),
-        _ => "",
-    };
+    let has_one_shared = verdict.shared == 1 && verdict.rule == Rule::Plain;
+    let note = |text: &'static str| if has_one_shared { text } else { "" };
     let has_threshold =
         matches!(verdict.rule, Rule::Shared | Rule::EqualEyes) && verdict.shared > 0;
     if has_threshold {
         favourite(verdict, moves, language)
     } else if black == white {
-        pick(
+        say!(
             language,
-            format!("Same count: {black} to {white}{note}."),
-            format!("手数は同じ({black}手対{white}手{note})。"),
+            en = format!(
+                "Same count: {black} to {white}{}.",
+                note(" (one shared liberty included)")
+            ),
+            ja = format!(
+                "手数は同じ({black}手対{white}手{})。",
+                note("、内ダメ1を含む")
+            )
         )
     } else {
-        let note_japanese = if note.is_empty() {
-            ""
-        } else {
-            "(内ダメ1を含む)"
-        };
-        pick(
+        say!(
             language,
-            format!("Black has {}, White {white}{note}.", plural(black, "move")),
-            format!("手数は黒{black}手、白{white}手{note_japanese}。"),
+            en = format!(
+                "Black has {}, White {white}{}.",
+                plural(black, "move"),
+                note(" (one shared liberty included)")
+            ),
+            ja = format!(
+                "手数は黒{black}手、白{white}手{}。",
+                note("(内ダメ1を含む)")
+            )
         )
     }
 }
@@ -176,19 +180,19 @@ fn favourite(verdict: &Verdict, moves: ByColor<i128>, language: Language) -> Str
     let ByColor { black, white } = moves;
     let shared = verdict.shared;
     let is_shared = verdict.rule == Rule::Shared;
-    let (outside, outside_japanese) = if is_shared {
-        ("outside", "外ダメ")
+    let outside = if is_shared {
+        say!(language, en = "outside", ja = "外ダメ")
     } else {
-        ("of its own", "自分のダメ")
+        say!(language, en = "of its own", ja = "自分のダメ")
     };
     if black == white {
-        return pick(
+        return say!(
             language,
-            format!(
+            en = format!(
                 "Each side has {black} {outside}, and {} shared.",
                 are(shared)
             ),
-            format!("{outside_japanese}は黒白とも{black}、内ダメは{shared}。"),
+            ja = format!("{outside}は黒白とも{black}、内ダメは{shared}。")
         );
     }
     let favourite = if black > white {
@@ -203,15 +207,19 @@ fn favourite(verdict: &Verdict, moves: ByColor<i128>, language: Language) -> Str
     );
     // Without eyes the underdog cannot fill the last liberty of his own either: one move more for the favourite,
     // b + 1 against w + s.
-    let (spare, spare_japanese) = if is_shared { (" + 1", "+1") } else { ("", "") };
-    pick(
+    let spare = if is_shared {
+        say!(language, en = " + 1", ja = "+1")
+    } else {
+        ""
+    };
+    say!(
         language,
-        format!(
+        en = format!(
             "{name} has {ahead} {outside}{spare} against {other}'s {behind} {outside} + {shared} shared."
         ),
-        format!(
-            "有利な側({name}):{outside_japanese}{ahead}{spare_japanese}、不利な側({other}):{outside_japanese}{behind}+内ダメ{shared}。"
-        ),
+        ja = format!(
+            "有利な側({name}):{outside}{ahead}{spare}、不利な側({other}):{outside}{behind}+内ダメ{shared}。"
+        )
     )
 }
 
@@ -228,10 +236,10 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
     if !living.is_empty() {
         let names: Vec<&str> = living.iter().map(|&color| side(color, language)).collect();
         let names = all_of(&names, language);
-        return pick(
+        return say!(
             language,
-            format!("{names} may still live."),
-            format!("{names}には活きる手があります。"),
+            en = format!("{names} may still live."),
+            ja = format!("{names}には活きる手があります。")
         );
     }
     let inside = inside(report, verdict);
@@ -245,19 +253,19 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
     let shared = verdict.shared;
     let has_threshold = matches!(verdict.rule, Rule::Shared | Rule::EqualEyes) && shared > 0;
     if has_threshold {
-        pick(
+        say!(
             language,
-            format!(
+            en = format!(
                 "On average Black has {black}, White {white}, and {} shared.",
                 are(shared)
             ),
-            format!("平均すると黒{black}手、白{white}手、内ダメは{shared}。"),
+            ja = format!("平均すると黒{black}手、白{white}手、内ダメは{shared}。")
         )
     } else {
-        pick(
+        say!(
             language,
-            format!("On average Black has {black}, White {white}."),
-            format!("平均すると黒{black}手、白{white}手。"),
+            en = format!("On average Black has {black}, White {white}."),
+            ja = format!("平均すると黒{black}手、白{white}手。")
         )
     }
 }
@@ -278,20 +286,20 @@ pub(crate) fn rest(report: &Report, verdict: &Verdict, language: Language) -> St
     let spare = moves[winner] - moves[winner.opponent()] - 1;
     let name = side(winner, language);
     match spare {
-        0 => pick(
+        0 => say!(
             language,
-            format!(
+            en = format!(
                 "{name} must answer every move, but may play elsewhere once if it is {name}'s turn."
             ),
-            format!("{name}は手を抜けません({name}番なら1回抜けます)。"),
+            ja = format!("{name}は手を抜けません({name}番なら1回抜けます)。")
         ),
-        spare if spare > 0 => pick(
+        spare if spare > 0 => say!(
             language,
-            format!(
+            en = format!(
                 "{name} may ignore {} (one more if it is {name}'s turn).",
                 plural(spare, "move")
             ),
-            format!("{name}は{spare}回手を抜けます({name}番ならもう1回)。"),
+            ja = format!("{name}は{spare}回手を抜けます({name}番ならもう1回)。")
         ),
         _ => String::new(),
     }

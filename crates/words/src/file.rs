@@ -7,7 +7,7 @@ use semeai_session::file::sgf::game_name;
 use semeai_session::file::{FileError, FileErrorKind, FileNotice, MAX_BYTES, Spot};
 use semeai_session::{Action, Document, Language, MarkAction, RaceAction};
 
-use crate::grammar::{int, pick, plural, side};
+use crate::grammar::{int, plural, side};
 use crate::repair::{NoticeText, Repair};
 
 /// Why a file cannot be read or written: the file, the place in it, the reason and, where there is one, the remedy.
@@ -15,59 +15,69 @@ pub fn file_error(error: &FileError, language: Language) -> String {
     let name = &error.name;
     let reason = reason(&error.kind, language);
     match error.spot {
-        Some(Spot { line, column }) => pick(
+        Some(Spot { line, column }) => say!(
             language,
-            format!("{name}, line {line}, column {column}: {reason}"),
-            format!("{name}、{line}行{column}文字目:{reason}"),
+            en = format!("{name}, line {line}, column {column}: {reason}"),
+            ja = format!("{name}、{line}行{column}文字目:{reason}")
         ),
-        None => pick(
+        None => say!(
             language,
-            format!("{name}: {reason}"),
-            format!("{name}:{reason}"),
+            en = format!("{name}: {reason}"),
+            ja = format!("{name}:{reason}")
         ),
     }
 }
 
 fn reason(kind: &FileErrorKind, language: Language) -> String {
-    let say = |english: String, japanese: String| pick(language, english, japanese);
-    let fixed = |english: &str, japanese: &str| pick(language, english, japanese).to_owned();
     match kind {
         FileErrorKind::Read(kind) => system(*kind, false, language),
         FileErrorKind::Write(kind) => system(*kind, true, language),
         FileErrorKind::TooLarge { bytes } => {
             let (size, limit) = (bytes >> 20, MAX_BYTES >> 20);
-            say(
-                format!("the file is too large ({size} MiB; the limit is {limit} MiB)."),
-                format!("ファイルが大きすぎます({size} MiB、上限は{limit} MiB)。"),
+            say!(
+                language,
+                en = format!("the file is too large ({size} MiB; the limit is {limit} MiB)."),
+                ja = format!("ファイルが大きすぎます({size} MiB、上限は{limit} MiB)。")
             )
         }
-        FileErrorKind::Empty => fixed("the file is empty.", "ファイルが空です。"),
-        FileErrorKind::Binary => fixed(
-            "this is not a text file.",
-            "テキストファイルではありません。",
-        ),
-        FileErrorKind::Unrecognized => fixed(
-            "this is neither SGF nor a text diagram.",
-            "SGFでもテキスト図でもありません。",
-        ),
+        FileErrorKind::Empty => say!(
+            language,
+            en = "the file is empty.",
+            ja = "ファイルが空です。"
+        )
+        .to_owned(),
+        FileErrorKind::Binary => say!(
+            language,
+            en = "this is not a text file.",
+            ja = "テキストファイルではありません。"
+        )
+        .to_owned(),
+        FileErrorKind::Unrecognized => say!(
+            language,
+            en = "this is neither SGF nor a text diagram.",
+            ja = "SGFでもテキスト図でもありません。"
+        )
+        .to_owned(),
         FileErrorKind::Diagram(kind) => diagram(*kind, language),
         FileErrorKind::BoardSize { columns, rows } => board_size(*columns, *rows, language),
         FileErrorKind::NoSuchGame { game, games } => {
             let number = game.saturating_add(1);
-            say(
-                format!(
+            say!(
+                language,
+                en = format!(
                     "there is no position {number}; the file has {}.",
                     plural(int(*games), "position")
                 ),
-                format!("{number}番目の局面はありません。ファイルには{games}局面あります。"),
+                ja = format!("{number}番目の局面はありません。ファイルには{games}局面あります。")
             )
         }
-        FileErrorKind::NoSuchMove { number, moves } => say(
-            format!(
+        FileErrorKind::NoSuchMove { number, moves } => say!(
+            language,
+            en = format!(
                 "there is no move {number}; the game has {}.",
                 plural(int(*moves), "move")
             ),
-            format!("{number}手目はありません。棋譜は{moves}手です。"),
+            ja = format!("{number}手目はありません。棋譜は{moves}手です。")
         ),
         FileErrorKind::OtherGame(number) => other_game(number, language),
         kind => sgf(kind, language),
@@ -76,48 +86,59 @@ fn reason(kind: &FileErrorKind, language: Language) -> String {
 
 /// What is wrong inside an SGF file.
 fn sgf(kind: &FileErrorKind, language: Language) -> String {
-    let say = |english: String, japanese: String| pick(language, english, japanese);
-    let fixed = |english: &str, japanese: &str| pick(language, english, japanese).to_owned();
     match kind {
-        FileErrorKind::NoGame => fixed(
-            "no game begins in this file.",
-            "SGFの対局が見つかりません。",
+        FileErrorKind::NoGame => say!(
+            language,
+            en = "no game begins in this file.",
+            ja = "SGFの対局が見つかりません。"
+        )
+        .to_owned(),
+        FileErrorKind::Unexpected(c) => say!(
+            language,
+            en = format!("“{c}” cannot stand here; the file is damaged."),
+            ja = format!("ここに「{c}」は置けません。ファイルが壊れています。")
         ),
-        FileErrorKind::Unexpected(c) => say(
-            format!("“{c}” cannot stand here; the file is damaged."),
-            format!("ここに「{c}」は置けません。ファイルが壊れています。"),
+        FileErrorKind::EndsInGame => say!(
+            language,
+            en = "the file ends in the middle of a game; a part of it is missing.",
+            ja = "対局の途中でファイルが終わっています。一部が失われています。"
+        )
+        .to_owned(),
+        FileErrorKind::EndsInValue(property) => say!(
+            language,
+            en = format!("the file ends in the middle of {property}[…; a part of it is missing."),
+            ja = format!("{property}[…の途中でファイルが終わっています。一部が失われています。")
         ),
-        FileErrorKind::EndsInGame => fixed(
-            "the file ends in the middle of a game; a part of it is missing.",
-            "対局の途中でファイルが終わっています。一部が失われています。",
+        FileErrorKind::NoValue(property) => say!(
+            language,
+            en = format!("{property} has no value in brackets; the file is damaged."),
+            ja = format!("{property}に値がありません。ファイルが壊れています。")
         ),
-        FileErrorKind::EndsInValue(property) => say(
-            format!("the file ends in the middle of {property}[…; a part of it is missing."),
-            format!("{property}[…の途中でファイルが終わっています。一部が失われています。"),
+        FileErrorKind::TooManyGames => say!(
+            language,
+            en = "there are too many games in this file.",
+            ja = "ファイルの対局が多すぎます。"
+        )
+        .to_owned(),
+        FileErrorKind::BadSize(value) => say!(
+            language,
+            en = format!("“{value}” is no size of a board."),
+            ja = format!("「{value}」は盤の大きさではありません。")
         ),
-        FileErrorKind::NoValue(property) => say(
-            format!("{property} has no value in brackets; the file is damaged."),
-            format!("{property}に値がありません。ファイルが壊れています。"),
+        FileErrorKind::BadPoint { property, value } => say!(
+            language,
+            en = format!("{property}[{value}] is no point."),
+            ja = format!("{property}[{value}]は点ではありません。")
         ),
-        FileErrorKind::TooManyGames => fixed(
-            "there are too many games in this file.",
-            "ファイルの対局が多すぎます。",
+        FileErrorKind::OutsideBoard { property, value } => say!(
+            language,
+            en = format!("{property}[{value}] is outside the board."),
+            ja = format!("{property}[{value}]は盤の外です。")
         ),
-        FileErrorKind::BadSize(value) => say(
-            format!("“{value}” is no size of a board."),
-            format!("「{value}」は盤の大きさではありません。"),
-        ),
-        FileErrorKind::BadPoint { property, value } => say(
-            format!("{property}[{value}] is no point."),
-            format!("{property}[{value}]は点ではありません。"),
-        ),
-        FileErrorKind::OutsideBoard { property, value } => say(
-            format!("{property}[{value}] is outside the board."),
-            format!("{property}[{value}]は盤の外です。"),
-        ),
-        FileErrorKind::StonesOnTop { point } => say(
-            format!("a black and a white stone stand on top of each other at {point}."),
-            format!("{point}に黒石と白石が重なっています。"),
+        FileErrorKind::StonesOnTop { point } => say!(
+            language,
+            en = format!("a black and a white stone stand on top of each other at {point}."),
+            ja = format!("{point}に黒石と白石が重なっています。")
         ),
         // All others are no matter of SGF and have their own sentence; the plain reason serves as well.
         other => other.to_string(),
@@ -126,102 +147,156 @@ fn sgf(kind: &FileErrorKind, language: Language) -> String {
 
 /// What the system says.
 fn system(kind: io::ErrorKind, is_writing: bool, language: Language) -> String {
-    let (english, japanese) = match kind {
+    let mut detail = String::new();
+    let reason = match kind {
         io::ErrorKind::NotFound if is_writing => {
-            ("the folder does not exist", "フォルダがありません")
-        }
-        io::ErrorKind::NotFound => ("there is no such file", "ファイルがありません"),
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-            ("the system does not allow it", "許可がありません")
-        }
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-            ("the disk is full", "ディスクがいっぱいです")
-        }
-        io::ErrorKind::IsADirectory => ("this is a folder", "これはフォルダです"),
-        io::ErrorKind::InvalidFilename => ("the name cannot be used", "この名前は使えません"),
-        _ => ("the system reports an error", "システムのエラーです"),
-    };
-    let detail = if english.ends_with("an error") {
-        format!(" ({kind})")
-    } else {
-        String::new()
-    };
-    match (is_writing, language) {
-        (false, Language::English) => format!("cannot be read: {english}{detail}."),
-        (false, Language::Japanese) => format!("読めません。{japanese}{detail}。"),
-        (true, Language::English) => {
-            format!(
-                "cannot be written: {english}{detail}. What was in the file before is unharmed."
+            say!(
+                language,
+                en = "the folder does not exist",
+                ja = "フォルダがありません"
             )
         }
-        (true, Language::Japanese) => {
-            format!("書けません。{japanese}{detail}。元のファイルはそのままです。")
+        io::ErrorKind::NotFound => say!(
+            language,
+            en = "there is no such file",
+            ja = "ファイルがありません"
+        ),
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            say!(
+                language,
+                en = "the system does not allow it",
+                ja = "許可がありません"
+            )
         }
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+            say!(
+                language,
+                en = "the disk is full",
+                ja = "ディスクがいっぱいです"
+            )
+        }
+        io::ErrorKind::IsADirectory => {
+            say!(language, en = "this is a folder", ja = "これはフォルダです")
+        }
+        io::ErrorKind::InvalidFilename => say!(
+            language,
+            en = "the name cannot be used",
+            ja = "この名前は使えません"
+        ),
+        _ => {
+            detail = format!(" ({kind})");
+            say!(
+                language,
+                en = "the system reports an error",
+                ja = "システムのエラーです"
+            )
+        }
+    };
+    if is_writing {
+        say!(
+            language,
+            en = format!(
+                "cannot be written: {reason}{detail}. What was in the file before is unharmed."
+            ),
+            ja = format!("書けません。{reason}{detail}。元のファイルはそのままです。")
+        )
+    } else {
+        say!(
+            language,
+            en = format!("cannot be read: {reason}{detail}."),
+            ja = format!("読めません。{reason}{detail}。")
+        )
     }
 }
 
 fn diagram(kind: DiagramErrorKind, language: Language) -> String {
-    let say = |english: String, japanese: String| pick(language, english, japanese);
     match kind {
-        DiagramErrorKind::Empty => say(
-            "there is no row of points.".to_owned(),
-            "盤の行がありません。".to_owned(),
+        DiagramErrorKind::Empty => say!(
+            language,
+            en = "there is no row of points.".to_owned(),
+            ja = "盤の行がありません。".to_owned()
         ),
-        DiagramErrorKind::UnknownCharacter(c) => say(
-            format!(
+        DiagramErrorKind::UnknownCharacter(c) => say!(
+            language,
+            en = format!(
                 "“{c}” means nothing in a diagram. Stones are B W # @ X O, empty points are dots."
             ),
-            format!("図に「{c}」は使えません。石はB W # @ X O、空点は.で表します。"),
+            ja = format!("図に「{c}」は使えません。石はB W # @ X O、空点は.で表します。")
         ),
-        DiagramErrorKind::RaggedRow { expected, found } => say(
-            format!(
+        DiagramErrorKind::RaggedRow { expected, found } => say!(
+            language,
+            en = format!(
                 "this row has {}, the first row {expected}.",
                 plural(int(found), "point")
             ),
-            format!("この行は{found}点ですが、最初の行は{expected}点です。"),
+            ja = format!("この行は{found}点ですが、最初の行は{expected}点です。")
         ),
         DiagramErrorKind::TooLarge { columns, rows }
         | DiagramErrorKind::TooSmall { columns, rows } => board_size(columns, rows, language),
-        DiagramErrorKind::SecondDiagram => say(
-            "the diagram has ended above; only one can be read.".to_owned(),
-            "図は上で終わっています。読めるのは一つだけです。".to_owned(),
+        DiagramErrorKind::SecondDiagram => say!(
+            language,
+            en = "the diagram has ended above; only one can be read.".to_owned(),
+            ja = "図は上で終わっています。読めるのは一つだけです。".to_owned()
         ),
     }
 }
 
 fn board_size(columns: usize, rows: usize, language: Language) -> String {
-    pick(
+    say!(
         language,
-        format!(
+        en = format!(
             "a board of {columns} by {rows} is not possible: each side has {MIN_SIDE} to {MAX_SIDE} points."
         ),
-        format!("{columns}×{rows}の盤は扱えません。各辺は{MIN_SIDE}から{MAX_SIDE}までです。"),
+        ja = format!("{columns}×{rows}の盤は扱えません。各辺は{MIN_SIDE}から{MAX_SIDE}までです。")
     )
 }
 
 /// A file of another game than Go.
 fn other_game(number: &str, language: Language) -> String {
-    match (game_name(number), language) {
-        (Some((name, _)), Language::English) => format!("this file is for {name}, not for Go."),
-        (Some((_, name)), Language::Japanese) => {
-            format!("このファイルは{name}用で、囲碁ではありません。")
+    match game_name(number) {
+        Some(english) => {
+            let name = game(english, language);
+            say!(
+                language,
+                en = format!("this file is for {name}, not for Go."),
+                ja = format!("このファイルは{name}用で、囲碁ではありません。")
+            )
         }
-        (None, Language::English) => {
-            format!("this file is for another game (GM[{number}]), not for Go.")
-        }
-        (None, Language::Japanese) => {
-            format!("このファイルは別のゲーム(GM[{number}])用で、囲碁ではありません。")
-        }
+        None => say!(
+            language,
+            en = format!("this file is for another game (GM[{number}]), not for Go."),
+            ja = format!("このファイルは別のゲーム(GM[{number}])用で、囲碁ではありません。")
+        ),
     }
+}
+
+/// A game by its English name; where a language has no word of its own it is called by that.
+fn game(english: &'static str, language: Language) -> &'static str {
+    say!(
+        language,
+        en = english,
+        ja = match english {
+            "Othello" => "オセロ",
+            "chess" => "チェス",
+            "Gomoku or Renju" => "五目並べ・連珠",
+            "Nine Men's Morris" => "ナイン・メンズ・モリス",
+            "backgammon" => "バックギャモン",
+            "Chinese chess" => "シャンチー",
+            "Shogi" => "将棋",
+            "Hex" => "ヘックス",
+            "Amazons" => "アマゾン",
+            _ => english,
+        }
+    )
 }
 
 /// Which game of a file with several was read, counted from zero.
 pub fn game_of_file(game: usize, games: usize, language: Language) -> String {
     let number = game + 1;
-    pick(
+    say!(
         language,
-        format!("Game {number} of {games} in this file."),
-        format!("このファイルの{games}局のうち{number}局目です。"),
+        en = format!("Game {number} of {games} in this file."),
+        ja = format!("このファイルの{games}局のうち{number}局目です。")
     )
 }
 
@@ -234,39 +309,41 @@ pub fn file_notice(notice: &FileNotice, document: &Document, language: Language)
             marks_repairs(essential, safe, language),
         ),
         FileNotice::ToMoveContradicts { property, comment } => (
-            pick(
+            say!(
                 language,
-                format!(
+                en = format!(
                     "The file says {} to play, the comment says {}.",
                     side(*property, language),
                     side(*comment, language)
                 ),
-                format!(
+                ja = format!(
                     "ファイルは{}番ですが、コメントは{}番です。",
                     side(*property, language),
                     side(*comment, language)
-                ),
+                )
             ),
             Color::ALL.map(|color| to_move(color, language)).to_vec(),
         ),
         FileNotice::Rebuilt { program } => {
             let repair = (
-                pick(language, "Check", "確かめる").to_owned(),
+                say!(language, en = "Check", ja = "確かめる").to_owned(),
                 Repair::MarkMode,
             );
             (rebuilt(program.as_deref(), language), vec![repair])
         }
         FileNotice::IllegalMove { number, point } => {
             let name = topology.name(*point);
-            let message = pick(
+            let message = say!(
                 language,
-                format!("Move {number} at {name} is not legal; the position is the one before it."),
-                format!("{number}手目{name}は打てません。その前の局面です。"),
+                en = format!(
+                    "Move {number} at {name} is not legal; the position is the one before it."
+                ),
+                ja = format!("{number}手目{name}は打てません。その前の局面です。")
             );
             (
                 message,
                 vec![(
-                    pick(language, "Show", "表示").to_owned(),
+                    say!(language, en = "Show", ja = "表示").to_owned(),
                     Repair::Show(vec![*point]),
                 )],
             )
@@ -274,8 +351,8 @@ pub fn file_notice(notice: &FileNotice, document: &Document, language: Language)
         other => (plain(other, language), Vec::new()),
     };
     let close = match notice {
-        FileNotice::MarksOnly { .. } => pick(language, "They are only marks", "ただの印"),
-        _ => pick(language, "OK", "閉じる"),
+        FileNotice::MarksOnly { .. } => say!(language, en = "They are only marks", ja = "ただの印"),
+        _ => say!(language, en = "OK", ja = "閉じる"),
     };
     repairs.push((close.to_owned(), Repair::Dismiss));
     NoticeText { message, repairs }
@@ -284,36 +361,36 @@ pub fn file_notice(notice: &FileNotice, document: &Document, language: Language)
 /// Notices that ask for nothing.
 fn plain(notice: &FileNotice, language: Language) -> String {
     match notice {
-        FileNotice::EncodingGuessed { encoding } => pick(
+        FileNotice::EncodingGuessed { encoding } => say!(
             language,
-            format!("The file does not name its encoding; it was read as {encoding}."),
-            format!("文字コードの指定がないので、{encoding}として読みました。"),
+            en = format!("The file does not name its encoding; it was read as {encoding}."),
+            ja = format!("文字コードの指定がないので、{encoding}として読みました。")
         ),
         FileNotice::AfterGame { moves } => {
             let count = plural(int(*moves), "move");
-            pick(
+            say!(
                 language,
-                format!(
+                en = format!(
                     "This is the position after {count} of the game. The game itself is kept in the file."
                 ),
-                format!("対局の{moves}手目の局面です。棋譜はファイルに残します。"),
+                ja = format!("対局の{moves}手目の局面です。棋譜はファイルに残します。")
             )
         }
         FileNotice::Unreadable {
             property,
             value,
             spot: Spot { line, column },
-        } => pick(
+        } => say!(
             language,
-            format!(
+            en = format!(
                 "Line {line}, column {column}: {property}[{value}] could not be understood and was left out."
             ),
-            format!("{line}行{column}文字目:{property}[{value}]は読めないので省きました。"),
+            ja = format!("{line}行{column}文字目:{property}[{value}]は読めないので省きました。")
         ),
-        _ => pick(
+        _ => say!(
             language,
-            "The tree of moves is too large to read as a whole; the rest is kept in the file.",
-            "変化が多すぎて一部だけを読みました。残りはファイルに残します。",
+            en = "The tree of moves is too large to read as a whole; the rest is kept in the file.",
+            ja = "変化が多すぎて一部だけを読みました。残りはファイルに残します。"
         )
         .to_owned(),
     }
@@ -321,21 +398,24 @@ fn plain(notice: &FileNotice, language: Language) -> String {
 
 /// Marks on stones that may be roles.
 fn marks_only(essential: &[Point], safe: &[Point], language: Language) -> String {
-    let (english, japanese) = match (essential.is_empty(), safe.is_empty()) {
-        (false, true) => (
-            "The file has circled stones. Are they the target blocks?",
-            "○の付いた石があります。対象ブロックですか。",
+    match (essential.is_empty(), safe.is_empty()) {
+        (false, true) => say!(
+            language,
+            en = "The file has circled stones. Are they the target blocks?",
+            ja = "○の付いた石があります。対象ブロックですか。"
         ),
-        (true, _) => (
-            "The file has stones with squares. Are they safe?",
-            "□の付いた石があります。安全な石ですか。",
+        (true, _) => say!(
+            language,
+            en = "The file has stones with squares. Are they safe?",
+            ja = "□の付いた石があります。安全な石ですか。"
         ),
-        (false, false) => (
-            "The file has stones with circles and squares. Are they the target blocks and the safe stones?",
-            "○と□の付いた石があります。対象ブロックと安全な石ですか。",
+        (false, false) => say!(
+            language,
+            en = "The file has stones with circles and squares. Are they the target blocks and the safe stones?",
+            ja = "○と□の付いた石があります。対象ブロックと安全な石ですか。"
         ),
-    };
-    pick(language, english, japanese).to_owned()
+    }
+    .to_owned()
 }
 
 fn marks_repairs(essential: &[Point], safe: &[Point], language: Language) -> Vec<(String, Repair)> {
@@ -349,11 +429,11 @@ fn marks_repairs(essential: &[Point], safe: &[Point], language: Language) -> Vec
     let points = [essential, safe].concat();
     vec![
         (
-            pick(language, "Yes", "はい").to_owned(),
+            say!(language, en = "Yes", ja = "はい").to_owned(),
             Repair::DoAll(actions),
         ),
         (
-            pick(language, "Show", "表示").to_owned(),
+            say!(language, en = "Show", ja = "表示").to_owned(),
             Repair::Show(points),
         ),
     ]
@@ -369,19 +449,18 @@ fn to_move(color: Color, language: Language) -> (String, Repair) {
 
 /// Roles that were rebuilt after another program changed the file.
 fn rebuilt(program: Option<&str>, language: Language) -> String {
-    match (program, language) {
-        (Some(program), Language::English) => {
-            format!("Saved by {program}; block attributes were rebuilt from circles and squares.")
-        }
-        (None, Language::English) => {
-            "Stones were changed by another program; block attributes were rebuilt from circles and squares.".to_owned()
-        }
-        (Some(program), Language::Japanese) => {
-            format!("{program}で保存されています。○□から属性を復元しました。")
-        }
-        (None, Language::Japanese) => {
-            "別のプログラムで石が変わっています。○□から属性を復元しました。".to_owned()
-        }
+    match program {
+        Some(program) => say!(
+            language,
+            en = format!("Saved by {program}; block attributes were rebuilt from circles and squares."),
+            ja = format!("{program}で保存されています。○□から属性を復元しました。")
+        ),
+        None => say!(
+            language,
+            en = "Stones were changed by another program; block attributes were rebuilt from circles and squares.",
+            ja = "別のプログラムで石が変わっています。○□から属性を復元しました。"
+        )
+        .to_owned(),
     }
 }
 

@@ -4,21 +4,11 @@ use semeai_board::{Color, Point, Topology};
 use semeai_race::report::Rational;
 use semeai_session::Language;
 
-/// One of two texts that stand side by side in the source.
-pub(crate) fn pick<T>(language: Language, english: T, japanese: T) -> T {
-    match language {
-        Language::English => english,
-        Language::Japanese => japanese,
-    }
-}
-
 /// "Black" or 黒.
 pub(crate) const fn side(color: Color, language: Language) -> &'static str {
-    match (color, language) {
-        (Color::Black, Language::English) => "Black",
-        (Color::White, Language::English) => "White",
-        (Color::Black, Language::Japanese) => "黒",
-        (Color::White, Language::Japanese) => "白",
+    match color {
+        Color::Black => say!(language, en = "Black", ja = "黒"),
+        Color::White => say!(language, en = "White", ja = "白"),
     }
 }
 
@@ -84,13 +74,19 @@ pub(crate) fn mixed(number: Rational) -> String {
 
 /// "A3, B4 and C5" or A3、B4、C5.
 pub(crate) fn all_of<S: AsRef<str>>(names: &[S], language: Language) -> String {
-    list(names, pick(language, (", ", " and "), ("、", "、")))
+    list(
+        names,
+        say!(language, en = (", ", " and "), ja = ("、", "、")),
+    )
 }
 
 /// "A3, B4 or C5" or A3、B4、C5のどれか.
 pub(crate) fn one_of(points: &[Point], topology: &Topology, language: Language) -> String {
     let names: Vec<&str> = points.iter().map(|&point| topology.name(point)).collect();
-    list(&names, pick(language, (", ", " or "), ("、", "か")))
+    list(
+        &names,
+        say!(language, en = (", ", " or "), ja = ("、", "か")),
+    )
 }
 
 fn list<S: AsRef<str>>(names: &[S], (comma, last): (&str, &str)) -> String {
@@ -111,7 +107,7 @@ pub(crate) fn sentences(parts: &[String], language: Language) -> String {
         .map(String::as_str)
         .filter(|part| !part.is_empty())
         .collect();
-    parts.join(pick(language, " ", ""))
+    parts.join(say!(language, en = " ", ja = ""))
 }
 
 #[cfg(test)]

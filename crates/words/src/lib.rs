@@ -5,6 +5,10 @@
 //!
 //! Words: the table of terms is that of the research papers (攻合い, 手数, 対象ブロック, ダメ).
 
+// Before the modules that use it.
+#[macro_use]
+mod say;
+
 mod action;
 mod balance;
 mod comment;
@@ -17,6 +21,7 @@ mod place;
 mod plain;
 pub mod play_out;
 mod repair;
+mod samples;
 mod sheet;
 mod solution;
 mod suggestion;
@@ -33,14 +38,17 @@ pub use expression::{cooling_error, sheet_error};
 pub use file::{file_error, file_notice, game_of_file};
 pub use grammar::grouped;
 pub use notice::notice;
-pub use place::{node_state, path_text, point_description, region_name, region_state};
+pub use place::{
+    node_state, path_text, point_description, questions_left, region_name, region_state,
+};
 pub use plain::plain_report;
 pub use repair::{NoticeText, Repair};
+pub use samples::{sample_document, sample_note, sample_title};
 pub use sheet::{cooled_bounds, outcome, relation, sheet_text, simplification_step};
 pub use solution::{
     disagreement_sentence, ko_sentence, left_out_sentence, line_text, marks_taken, proof_sentence,
-    propose_error, safe_reason, solution_report, solution_why, solved_conclusion, solved_outcome,
-    start_sentence, taken_as_linked,
+    propose_error, proved_sentence, safe_reason, solution_report, solution_why, solved_conclusion,
+    solved_outcome, start_sentence, taken_as_linked,
 };
 pub use suggestion::suggestion;
 pub use theory::theory_line;

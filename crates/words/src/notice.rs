@@ -4,7 +4,7 @@ use semeai_board::{Color, Point, PointSet, Position, Role};
 use semeai_race::report::{Notice, Report, SharedObstacle};
 use semeai_session::{Action, BoardAction, Document, Language, MarkAction, RaceAction};
 
-use crate::grammar::{all_of, int, pick, side};
+use crate::grammar::{all_of, int, side};
 use crate::repair::{NoticeText, Repair};
 use crate::suggestion::{not_expanded, picks_differ};
 
@@ -70,51 +70,57 @@ struct Say<'a> {
 }
 
 impl Say<'_> {
-    fn pick<T>(&self, english: T, japanese: T) -> T {
-        pick(self.language, english, japanese)
-    }
-
     fn name(&self, point: Point) -> &str {
         self.report.topology.name(point)
     }
 
     fn names(&self, points: &[Point]) -> String {
         let names: Vec<&str> = points.iter().map(|&point| self.name(point)).collect();
-        names.join(self.pick(", ", "、"))
+        names.join(say!(self.language, en = ", ", ja = "、"))
     }
 
-    fn button(&self, english: &str, japanese: &str, repair: Repair) -> (String, Repair) {
-        (self.pick(english, japanese).to_owned(), repair)
+    fn button(&self, text: &str, repair: Repair) -> (String, Repair) {
+        (text.to_owned(), repair)
     }
 
-    fn mark(&self, english: &str, japanese: &str, action: MarkAction) -> (String, Repair) {
-        self.button(english, japanese, Repair::Do(Action::Mark(action)))
+    fn mark(&self, text: &str, action: MarkAction) -> (String, Repair) {
+        self.button(text, Repair::Do(Action::Mark(action)))
     }
 
     fn show(&self, points: Vec<Point>) -> (String, Repair) {
-        self.button("Show", "表示", Repair::Show(points))
+        self.button(
+            say!(self.language, en = "Show", ja = "表示"),
+            Repair::Show(points),
+        )
     }
 
     fn no_essential(&self) -> NoticeText {
         NoticeText {
-            message: self
-                .pick(
-                    "Mark one black and one white block that fight each other.",
-                    "攻合いをしている黒と白のブロックを1つずつ指定してください。",
-                )
-                .to_owned(),
-            repairs: vec![self.mark("Guess for me", "推測する", MarkAction::Guess)],
+            message: say!(
+                self.language,
+                en = "Mark one black and one white block that fight each other.",
+                ja = "攻合いをしている黒と白のブロックを1つずつ指定してください。"
+            )
+            .to_owned(),
+            repairs: vec![self.mark(
+                say!(self.language, en = "Guess for me", ja = "推測する"),
+                MarkAction::Guess,
+            )],
         }
     }
 
     fn missing_essential(&self, color: Color) -> NoticeText {
         let color = side(color, self.language);
         NoticeText {
-            message: self.pick(
-                format!("{color}'s essential block is missing."),
-                format!("{color}の対象ブロックが指定されていません。"),
+            message: say!(
+                self.language,
+                en = format!("{color}'s essential block is missing."),
+                ja = format!("{color}の対象ブロックが指定されていません。")
             ),
-            repairs: vec![self.mark("Guess", "推測する", MarkAction::Guess)],
+            repairs: vec![self.mark(
+                say!(self.language, en = "Guess", ja = "推測する"),
+                MarkAction::Guess,
+            )],
         }
     }
 
@@ -124,7 +130,11 @@ impl Say<'_> {
         let color_name = side(color, self.language);
         let keep = |&point: &Point| {
             let name = self.name(point);
-            let text = self.pick(format!("Keep {name}"), format!("{name}を残す"));
+            let text = say!(
+                self.language,
+                en = format!("Keep {name}"),
+                ja = format!("{name}を残す")
+            );
             (
                 text,
                 Repair::Do(Action::Mark(MarkAction::KeepEssential(point))),
@@ -133,17 +143,28 @@ impl Say<'_> {
         let mut repairs: Vec<(String, Repair)> = if count <= MAX_BUTTONS {
             blocks.iter().map(keep).collect()
         } else {
-            vec![self.button("Mark others", "指定し直す", Repair::MarkMode)]
+            vec![self.button(
+                say!(self.language, en = "Mark others", ja = "指定し直す"),
+                Repair::MarkMode,
+            )]
         };
         let link = MarkAction::Link {
             color,
             linked: true,
         };
-        repairs.push(self.mark("They are linked", "つながっている", link));
+        repairs.push(self.mark(
+            say!(self.language, en = "They are linked", ja = "つながっている"),
+            link,
+        ));
         NoticeText {
-            message: self.pick(
-                format!("{number} {adjective} blocks are essential ({names}). The count works for one per side."),
-                format!("{color_name}の対象ブロックが{count}個あります({names})。各色1つにしてください。"),
+            message: say!(
+                self.language,
+                en = format!(
+                    "{number} {adjective} blocks are essential ({names}). The count works for one per side."
+                ),
+                ja = format!(
+                    "{color_name}の対象ブロックが{count}個あります({names})。各色1つにしてください。"
+                )
             ),
             repairs,
         }
@@ -151,10 +172,12 @@ impl Say<'_> {
 
     fn cuttable_link(&self, color: Color, blocks: &[Point], cut: Point) -> NoticeText {
         let names: Vec<&str> = blocks.iter().map(|&point| self.name(point)).collect();
-        let names_japanese = names.join("と");
-        let (names, cut) = (all_of(&names, self.language), self.name(cut));
+        let cut = self.name(cut);
         let color = side(color, self.language);
-        let mut repairs = vec![self.button("Accept", "了解", Repair::Dismiss)];
+        let mut repairs = vec![self.button(
+            say!(self.language, en = "Accept", ja = "了解"),
+            Repair::Dismiss,
+        )];
         let size = |&point: &Point| {
             self.document
                 .setup
@@ -166,12 +189,23 @@ impl Say<'_> {
                 point,
                 role: Role::Unknown,
             };
-            repairs.push(self.mark("Make it a region", "領域として扱う", unknown));
+            repairs.push(self.mark(
+                say!(
+                    self.language,
+                    en = "Make it a region",
+                    ja = "領域として扱う"
+                ),
+                unknown,
+            ));
         }
         NoticeText {
-            message: self.pick(
-                format!("{names} are linked only if {color} answers at {cut}."),
-                format!("{names_japanese}は{cut}に応じる場合だけつながります。"),
+            message: say!(
+                self.language,
+                en = {
+                    let names = all_of(&names, self.language);
+                    format!("{names} are linked only if {color} answers at {cut}.")
+                },
+                ja = format!("{}は{cut}に応じる場合だけつながります。", names.join("と"))
             ),
             repairs,
         }
@@ -179,13 +213,16 @@ impl Say<'_> {
 
     fn not_in_contact(&self) -> NoticeText {
         NoticeText {
-            message: self
-                .pick(
-                    "These blocks do not attack each other; no race.",
-                    "この2つの石は互いに攻め合っていません。",
-                )
-                .to_owned(),
-            repairs: vec![self.button("Mark others", "指定し直す", Repair::MarkMode)],
+            message: say!(
+                self.language,
+                en = "These blocks do not attack each other; no race.",
+                ja = "この2つの石は互いに攻め合っていません。"
+            )
+            .to_owned(),
+            repairs: vec![self.button(
+                say!(self.language, en = "Mark others", ja = "指定し直す"),
+                Repair::MarkMode,
+            )],
         }
     }
 
@@ -193,9 +230,12 @@ impl Say<'_> {
         let attacker = side(color.opponent(), self.language);
         let (color, name) = (side(color, self.language), self.name(point));
         NoticeText {
-            message: self.pick(
-                format!("{color} is in atari and it is {attacker}'s turn: {attacker} captures at {name}."),
-                format!("{color}はアタリです。{attacker}は{name}で取れます。"),
+            message: say!(
+                self.language,
+                en = format!(
+                    "{color} is in atari and it is {attacker}'s turn: {attacker} captures at {name}."
+                ),
+                ja = format!("{color}はアタリです。{attacker}は{name}で取れます。")
             ),
             repairs: vec![self.show(vec![point])],
         }
@@ -207,7 +247,10 @@ impl Say<'_> {
             path: Vec::new(),
             point,
         });
-        let mut repairs = vec![self.button("Count as alive", "活きと数える", Repair::Do(try_it))];
+        let mut repairs = vec![self.button(
+            say!(self.language, en = "Count as alive", ja = "活きと数える"),
+            Repair::Do(try_it),
+        )];
         if self.can_wall_in(color, point) {
             let stone = Some(color.opponent());
             let wall = vec![
@@ -217,12 +260,20 @@ impl Say<'_> {
                     role: Role::Safe,
                 }),
             ];
-            repairs.push(self.button("Wall in", "壁で囲む", Repair::DoAll(wall)));
+            repairs.push(self.button(
+                say!(self.language, en = "Wall in", ja = "壁で囲む"),
+                Repair::DoAll(wall),
+            ));
         }
         NoticeText {
-            message: self.pick(
-                format!("{color_name} may escape at {name} to safe stones. Try the move or wall it in."),
-                format!("{color_name}は{name}で安全な石につながります。候補点にするか、壁で囲んでください。"),
+            message: say!(
+                self.language,
+                en = format!(
+                    "{color_name} may escape at {name} to safe stones. Try the move or wall it in."
+                ),
+                ja = format!(
+                    "{color_name}は{name}で安全な石につながります。候補点にするか、壁で囲んでください。"
+                )
             ),
             repairs,
         }
@@ -254,33 +305,39 @@ impl Say<'_> {
         let reason = match obstacle {
             SharedObstacle::OneSided(point) => {
                 let name = self.name(point);
-                self.pick(
-                    format!("{name} does not touch both blocks"),
-                    format!("{name}は片方にしか接していません"),
+                say!(
+                    self.language,
+                    en = format!("{name} does not touch both blocks"),
+                    ja = format!("{name}は片方にしか接していません")
                 )
             }
             SharedObstacle::UnknownStone(point) => {
                 let name = self.name(point);
-                self.pick(
-                    format!("there is an unknown stone at {name}"),
-                    format!("{name}にその他の石があります"),
+                say!(
+                    self.language,
+                    en = format!("there is an unknown stone at {name}"),
+                    ja = format!("{name}にその他の石があります")
                 )
             }
             SharedObstacle::SafeStone(point) => {
                 let name = self.name(point);
-                self.pick(
-                    format!("the safe stone at {name} borders it"),
-                    format!("{name}の安全な石に接しています"),
+                say!(
+                    self.language,
+                    en = format!("the safe stone at {name} borders it"),
+                    ja = format!("{name}の安全な石に接しています")
                 )
             }
         };
         NoticeText {
-            message: self.pick(
-                format!(
+            message: say!(
+                self.language,
+                en = format!(
                     "The region at {place} holds liberties of both sides. Plain shared liberties are fine; \
                      this one is not plain ({reason})."
                 ),
-                format!("{place}の領域は双方のダメを含みます。単純な内ダメではありません({reason})。"),
+                ja = format!(
+                    "{place}の領域は双方のダメを含みます。単純な内ダメではありません({reason})。"
+                )
             ),
             repairs: vec![self.show(points.iter().collect())],
         }
@@ -300,13 +357,23 @@ impl Say<'_> {
             points => Repair::DoAll(points.iter().map(unknown).collect()),
         };
         NoticeText {
-            message: self.pick(
-                format!("The stones marked safe at {name} are in atari. They are counted as safe all the same."),
-                format!("安全とされた{name}の石はアタリです。このまま安全な石として数えます。"),
+            message: say!(
+                self.language,
+                en = format!(
+                    "The stones marked safe at {name} are in atari. They are counted as safe all the same."
+                ),
+                ja =
+                    format!("安全とされた{name}の石はアタリです。このまま安全な石として数えます。")
             ),
             repairs: vec![
-                self.button("Trust me", "安全でよい", Repair::Dismiss),
-                self.button("Mark unknown", "その他の石にする", unknown),
+                self.button(
+                    say!(self.language, en = "Trust me", ja = "安全でよい"),
+                    Repair::Dismiss,
+                ),
+                self.button(
+                    say!(self.language, en = "Mark unknown", ja = "その他の石にする"),
+                    unknown,
+                ),
             ],
         }
     }
@@ -314,13 +381,20 @@ impl Say<'_> {
     fn many_unknown(&self, blocks: &[Point]) -> NoticeText {
         let count = blocks.len();
         NoticeText {
-            message: self.pick(
-                format!("{count} unknown blocks touch the race; are any of them safe?"),
-                format!("攻合いに接するその他の石が{count}個あります。安全な石はありますか。"),
+            message: say!(
+                self.language,
+                en = format!("{count} unknown blocks touch the race; are any of them safe?"),
+                ja = format!("攻合いに接するその他の石が{count}個あります。安全な石はありますか。")
             ),
             repairs: vec![
-                self.button("Ask one by one", "一つずつ指定", Repair::MarkMode),
-                self.mark("Guess", "推測する", MarkAction::GuessSafe),
+                self.button(
+                    say!(self.language, en = "Ask one by one", ja = "一つずつ指定"),
+                    Repair::MarkMode,
+                ),
+                self.mark(
+                    say!(self.language, en = "Guess", ja = "推測する"),
+                    MarkAction::GuessSafe,
+                ),
             ],
         }
     }
@@ -328,9 +402,14 @@ impl Say<'_> {
     fn ko(&self, point: Point) -> NoticeText {
         let name = self.name(point);
         NoticeText {
-            message: self.pick(
-                format!("Ko at {name}: the move that takes back is left out. Ko threats are not counted."),
-                format!("{name}にコウがあります。取り返す手は数えません。コウ材は考えていません。"),
+            message: say!(
+                self.language,
+                en = format!(
+                    "Ko at {name}: the move that takes back is left out. Ko threats are not counted."
+                ),
+                ja = format!(
+                    "{name}にコウがあります。取り返す手は数えません。コウ材は考えていません。"
+                )
             ),
             repairs: vec![self.show(vec![point])],
         }
@@ -340,9 +419,14 @@ impl Say<'_> {
         let (ids, points) = self.regions(&[region]);
         let color = side(color, self.language);
         NoticeText {
-            message: self.pick(
-                format!("{color} might make an eye in region {ids}. The count takes it that no eye is made."),
-                format!("{color}は領域{ids}で眼を作れるかもしれません。眼はないものとして数えています。"),
+            message: say!(
+                self.language,
+                en = format!(
+                    "{color} might make an eye in region {ids}. The count takes it that no eye is made."
+                ),
+                ja = format!(
+                    "{color}は領域{ids}で眼を作れるかもしれません。眼はないものとして数えています。"
+                )
             ),
             repairs: vec![self.show(points)],
         }
@@ -356,9 +440,12 @@ impl Say<'_> {
             "regions"
         };
         NoticeText {
-            message: self.pick(
-                format!("The order of filling {subject} {ids} may change the result; counting does not tell."),
-                format!("領域{ids}を詰める順で結果が変わるため、数えるだけでは決まりません。"),
+            message: say!(
+                self.language,
+                en = format!(
+                    "The order of filling {subject} {ids} may change the result; counting does not tell."
+                ),
+                ja = format!("領域{ids}を詰める順で結果が変わるため、数えるだけでは決まりません。")
             ),
             repairs: vec![self.show(points)],
         }
@@ -366,12 +453,8 @@ impl Say<'_> {
 
     fn over_budget(&self) -> NoticeText {
         NoticeText {
-            message: self
-                .pick(
-                    "The race is too large: the calculation stopped at its limit. Fewer candidates or more safe \
-                     stones make it smaller.",
-                    "大きすぎるため計算を途中で止めました。候補点を減らすか、安全な石を指定してください。",
-                )
+            message: say!(self.language, en = "The race is too large: the calculation stopped at its limit. Fewer candidates or more safe \
+                     stones make it smaller.", ja = "大きすぎるため計算を途中で止めました。候補点を減らすか、安全な石を指定してください。")
                 .to_owned(),
             repairs: Vec::new(),
         }

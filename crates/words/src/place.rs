@@ -5,13 +5,17 @@ use semeai_race::picks::Move;
 use semeai_race::report::{Node, NodeState, PointReport, RegionReport, Report};
 use semeai_session::{Document, Language};
 
-use crate::grammar::{int, liberties, pick, plural, side};
+use crate::grammar::{int, liberties, plural, side};
 use crate::labels::{Label, label};
 
 /// The name of a region: "Region A".
 pub fn region_name(region: &RegionReport, language: Language) -> String {
     let id = &region.id;
-    pick(language, format!("Region {id}"), format!("領域{id}"))
+    say!(
+        language,
+        en = format!("Region {id}"),
+        ja = format!("領域{id}")
+    )
 }
 
 /// What is known of a region, in a few words: "settled", "2 open".
@@ -26,25 +30,42 @@ pub fn region_state(region: &RegionReport, language: Language) -> String {
         NodeState::Alive => Label::Alive,
         NodeState::Count(_) => Label::Settled,
         _ if open > 0 => {
-            return pick(language, format!("{open} open"), format!("未検討{open}"));
+            return say!(
+                language,
+                en = format!("{open} open"),
+                ja = format!("未検討{open}")
+            );
         }
         _ => Label::Complete,
     };
     label(name, language).to_owned()
 }
 
+/// How many questions of a region are left, in a few words.
+pub fn questions_left(count: usize, language: Language) -> String {
+    say!(
+        language,
+        en = format!("{} left", plural(int(count), "question")),
+        ja = format!("未検討{count}か所")
+    )
+}
+
 /// What is known of a node, in a few words: "3 moves", "to be answered".
 pub fn node_state(node: &Node, language: Language) -> String {
     match node.state {
-        NodeState::Count(count) => pick(language, plural(count, "move"), format!("{count}手")),
+        NodeState::Count(count) => say!(
+            language,
+            en = plural(count, "move"),
+            ja = format!("{count}手")
+        ),
         NodeState::Alive => label(Label::Alive, language).to_owned(),
         NodeState::Nil => label(Label::Nil, language).to_owned(),
         NodeState::Options => {
             let count = int(node.slots.len());
-            pick(
+            say!(
                 language,
-                plural(count, "candidate"),
-                format!("候補点{count}"),
+                en = plural(count, "candidate"),
+                ja = format!("候補点{count}")
             )
         }
     }
@@ -53,20 +74,20 @@ pub fn node_state(node: &Node, language: Language) -> String {
 /// The moves to a node in words: "Black B3, White H3"; for the root "as it stands".
 pub fn path_text(path: &[Move], topology: &Topology, language: Language) -> String {
     if path.is_empty() {
-        return pick(language, "as it stands", "現在の局面").to_owned();
+        return say!(language, en = "as it stands", ja = "現在の局面").to_owned();
     }
     let moves: Vec<String> = path
         .iter()
         .map(|m| {
             let (color, point) = (side(m.color, language), topology.name(m.point));
-            pick(
+            say!(
                 language,
-                format!("{color} {point}"),
-                format!("{color}{point}"),
+                en = format!("{color} {point}"),
+                ja = format!("{color}{point}")
             )
         })
         .collect();
-    moves.join(pick(language, ", ", "、"))
+    moves.join(say!(language, en = ", ", ja = "、"))
 }
 
 /// What is at a point, for the status bar and screen readers: "empty, liberty of Black's block, region A, useful,
@@ -84,70 +105,89 @@ pub fn point_description(
     let mut parts = match document.setup.block_at(point) {
         Some(block) => block_parts(document, &block, language),
         None => known.map_or_else(
-            || vec![pick(language, "empty", "空点").to_owned()],
+            || vec![say!(language, en = "empty", ja = "空点").to_owned()],
             |(_, known)| empty_parts(*known, language),
         ),
     };
     if let Some((report, known)) = known {
         if let Some(region) = known.region.and_then(|index| report.regions.get(index)) {
             let id = &region.id;
-            parts.push(pick(language, format!("region {id}"), format!("領域{id}")));
+            parts.push(say!(
+                language,
+                en = format!("region {id}"),
+                ja = format!("領域{id}")
+            ));
         }
         if known.is_useful {
-            parts.push(pick(language, "useful", "有効点").to_owned());
+            parts.push(say!(language, en = "useful", ja = "有効点").to_owned());
         }
     }
     if let Some((color, _)) = document.ban.filter(|&(_, banned)| banned == point) {
         parts.push(
             match color {
-                Color::Black => pick(
+                Color::Black => say!(
                     language,
-                    "Black may not take the ko back",
-                    "黒はコウを取り返せない",
+                    en = "Black may not take the ko back",
+                    ja = "黒はコウを取り返せない"
                 ),
-                Color::White => pick(
+                Color::White => say!(
                     language,
-                    "White may not take the ko back",
-                    "白はコウを取り返せない",
+                    en = "White may not take the ko back",
+                    ja = "白はコウを取り返せない"
                 ),
             }
             .to_owned(),
         );
     }
     if document.picks.contains(&[], point) {
-        parts.push(pick(language, "candidate", "候補点").to_owned());
+        parts.push(say!(language, en = "candidate", ja = "候補点").to_owned());
     }
-    parts.join(pick(language, ", ", "、"))
+    parts.join(say!(language, en = ", ", ja = "、"))
 }
 
 fn block_parts(document: &Document, block: &Block, language: Language) -> Vec<String> {
     let role = match document.roles.of(block) {
-        Role::Essential => pick(language, "essential", "対象ブロック"),
-        Role::Safe => pick(language, "safe", "安全な石"),
-        Role::Unknown => pick(language, "unknown", "その他の石"),
+        Role::Essential => say!(language, en = "essential", ja = "対象ブロック"),
+        Role::Safe => say!(language, en = "safe", ja = "安全な石"),
+        Role::Unknown => say!(language, en = "unknown", ja = "その他の石"),
     };
     let (stones, free) = (int(block.stones.len()), int(block.liberties.len()));
     let mut parts = vec![side(block.color, language).to_owned(), role.to_owned()];
     if document.roles.is_joined_to_safe(block) {
-        parts.push(pick(language, "joined to safe stones", "安全な石につながる").to_owned());
+        parts.push(
+            say!(
+                language,
+                en = "joined to safe stones",
+                ja = "安全な石につながる"
+            )
+            .to_owned(),
+        );
     }
-    parts.push(pick(
+    parts.push(say!(
         language,
-        plural(stones, "stone"),
-        format!("石{stones}"),
+        en = plural(stones, "stone"),
+        ja = format!("石{stones}")
     ));
-    parts.push(pick(language, liberties(free), format!("ダメ{free}")));
+    parts.push(say!(
+        language,
+        en = liberties(free),
+        ja = format!("ダメ{free}")
+    ));
     parts
 }
 
 fn empty_parts(known: PointReport, language: Language) -> Vec<String> {
-    let mut parts = vec![pick(language, "empty", "空点").to_owned()];
+    let mut parts = vec![say!(language, en = "empty", ja = "空点").to_owned()];
     let liberty = match (known.liberty.black, known.liberty.white) {
-        (true, true) => pick(language, "shared liberty", "内ダメ"),
-        (true, false) => pick(language, "liberty of Black's block", "黒のダメ"),
-        (false, true) => pick(language, "liberty of White's block", "白のダメ"),
+        (true, true) => say!(language, en = "shared liberty", ja = "内ダメ"),
+        (true, false) => say!(language, en = "liberty of Black's block", ja = "黒のダメ"),
+        (false, true) => say!(language, en = "liberty of White's block", ja = "白のダメ"),
         (false, false) if known.shared.is_some() => {
-            pick(language, "between the two blocks", "両方の対象ブロックの間")
+            say!(
+                language,
+                en = "between the two blocks",
+                ja = "両方の対象ブロックの間"
+            )
         }
         (false, false) => return parts,
     };

@@ -4,7 +4,7 @@ use semeai_board::{Color, PointSet};
 use semeai_race::report::{NodeState, Notice, RegionReport, Report, Start, Verdict};
 use semeai_session::{Document, Language};
 
-use crate::grammar::{int, pick, plural, side};
+use crate::grammar::{int, plural, side};
 use crate::labels::{Label, label};
 use crate::notice::{notice, safe_in_atari};
 use crate::place::{path_text, region_state};
@@ -96,9 +96,9 @@ fn regions(report: &Report, language: Language) -> String {
         return String::new();
     }
     let mut rows = vec![
-        pick(
+        say!(
             language,
-            [
+            en = [
                 "Region",
                 "Side",
                 "Liberties",
@@ -107,7 +107,7 @@ fn regions(report: &Report, language: Language) -> String {
                 "Temp.",
                 "State",
             ],
-            ["領域", "色", "ダメ", "値", "平均値", "温度", "状態"],
+            ja = ["領域", "色", "ダメ", "値", "平均値", "温度", "状態"]
         )
         .map(str::to_owned)
         .to_vec(),
@@ -122,10 +122,13 @@ fn regions(report: &Report, language: Language) -> String {
     let others = shared_points(report, false);
     let mut text = table(&rows);
     for (points, name) in [
-        (plain, pick(language, "Shared liberties", "内ダメ")),
+        (
+            plain,
+            say!(language, en = "Shared liberties", ja = "内ダメ"),
+        ),
         (
             others,
-            pick(language, "Shared, not plain", "単純でない内ダメ"),
+            say!(language, en = "Shared, not plain", ja = "単純でない内ダメ"),
         ),
     ] {
         if !points.is_empty() {
@@ -179,27 +182,27 @@ fn sum(report: &Report, verdict: &Verdict, language: Language) -> String {
         return String::new();
     };
     let mut rows = vec![
-        [pick(language, "Sum", "和"), sum.text.as_str()]
+        [say!(language, en = "Sum", ja = "和"), sum.text.as_str()]
             .map(str::to_owned)
             .to_vec(),
         vec![
-            pick(language, "Cooled by 2", "2度冷却").to_owned(),
+            say!(language, en = "Cooled by 2", ja = "2度冷却").to_owned(),
             format!("g = {}", sum.cooled),
         ],
     ];
     if let (Some(black), Some(white)) = (verdict.black_first.adjusted, verdict.white_first.adjusted)
     {
         rows.push(vec![
-            pick(language, "Adjusted", "調整値").to_owned(),
-            pick(
+            say!(language, en = "Adjusted", ja = "調整値").to_owned(),
+            say!(
                 language,
-                format!("Black first ceil(g) = {black}, White first floor(g) = {white}"),
-                format!("黒先 ceil(g) = {black}、白先 floor(g) = {white}"),
+                en = format!("Black first ceil(g) = {black}, White first floor(g) = {white}"),
+                ja = format!("黒先 ceil(g) = {black}、白先 floor(g) = {white}")
             ),
         ]);
     }
     rows.push(vec![
-        pick(language, "Rule", "規則").to_owned(),
+        say!(language, en = "Rule", ja = "規則").to_owned(),
         format!(
             "F = {}: {}",
             verdict.threshold,
@@ -209,10 +212,10 @@ fn sum(report: &Report, verdict: &Verdict, language: Language) -> String {
     let mut text = table(&rows);
     if has_life(report) {
         text.push('\n');
-        text.push_str(pick(
+        text.push_str(say!(
             language,
-            "(Numbers near 1000 stand for a block that lives.)",
-            "(1000に近い数は活きを表します。)",
+            en = "(Numbers near 1000 stand for a block that lives.)",
+            ja = "(1000に近い数は活きを表します。)"
         ));
     }
     text
@@ -224,10 +227,10 @@ fn questions(report: &Report, verdict: &Verdict, language: Language) -> String {
         return String::new();
     }
     let count = int(all.len());
-    let mut lines = vec![pick(
+    let mut lines = vec![say!(
         language,
-        format!("{} left:", plural(count, "question")),
-        format!("未検討{count}か所:"),
+        en = format!("{} left:", plural(count, "question")),
+        ja = format!("未検討{count}か所:")
     )];
     let rows: Vec<Vec<String>> = all
         .iter()
@@ -245,10 +248,10 @@ fn questions(report: &Report, verdict: &Verdict, language: Language) -> String {
                 })
                 .filter(|names| !names.is_empty())
                 .map(|names| {
-                    pick(
+                    say!(
                         language,
-                        format!("useful: {names}"),
-                        format!("有効点:{names}"),
+                        en = format!("useful: {names}"),
+                        ja = format!("有効点:{names}")
                     )
                 });
             Some(vec![

@@ -5,15 +5,15 @@ use semeai_race::solve::Outcome;
 use semeai_session::Language;
 use semeai_session::play_out::{End, Person, PlayOut, Refusal, Slip, Turn};
 
-use crate::grammar::{int, liberties, pick, plural, side};
+use crate::grammar::{int, liberties, plural, side};
 
 /// Whose race it is: "Black's race", "seki"; a question mark if nobody knows.
 pub fn whose_race(outcome: Outcome, language: Language) -> &'static str {
     match outcome {
-        Outcome::Black => pick(language, "Black's race", "黒の勝ち"),
-        Outcome::White => pick(language, "White's race", "白の勝ち"),
-        Outcome::Seki => pick(language, "seki", "セキ"),
-        Outcome::Ko => pick(language, "ko", "コウ"),
+        Outcome::Black => say!(language, en = "Black's race", ja = "黒の勝ち"),
+        Outcome::White => say!(language, en = "White's race", ja = "白の勝ち"),
+        Outcome::Seki => say!(language, en = "seki", ja = "セキ"),
+        Outcome::Ko => say!(language, en = "ko", ja = "コウ"),
         Outcome::Undecided => "?",
     }
 }
@@ -26,20 +26,20 @@ pub fn counts(counts: ByColor<u32>) -> String {
 /// The liberties of both sides in a sentence.
 pub fn counts_sentence(counts: ByColor<u32>, language: Language) -> String {
     let ByColor { black, white } = counts;
-    pick(
+    say!(
         language,
-        format!("Liberties: Black {black}, White {white}"),
-        format!("ダメ:黒{black}、白{white}"),
+        en = format!("Liberties: Black {black}, White {white}"),
+        ja = format!("ダメ:黒{black}、白{white}")
     )
 }
 
 /// How large a block is: "5 stones, 2 liberties".
 pub fn block_size(block: &Block, language: Language) -> String {
     let (stones, dame) = (int(block.stones.len()), int(block.liberties.len()));
-    pick(
+    say!(
         language,
-        format!("{}, {}", plural(stones, "stone"), liberties(dame)),
-        format!("石{stones}、ダメ{dame}"),
+        en = format!("{}, {}", plural(stones, "stone"), liberties(dame)),
+        ja = format!("石{stones}、ダメ{dame}")
     )
 }
 
@@ -54,38 +54,46 @@ pub fn status(play: &PlayOut, language: Language) -> String {
 fn turn(mover: Color, person: Person, language: Language) -> String {
     let color = side(mover, language);
     match person {
-        Person::Both => pick(
+        Person::Both => say!(
             language,
-            format!("{color} to move."),
-            format!("{color}番です。"),
+            en = format!("{color} to move."),
+            ja = format!("{color}番です。")
         ),
-        _ if person.plays(mover) => pick(
+        _ if person.plays(mover) => say!(
             language,
-            format!("Your turn: {color} to move."),
-            format!("あなたの番です({color})。"),
+            en = format!("Your turn: {color} to move."),
+            ja = format!("あなたの番です({color})。")
         ),
-        _ => pick(
+        _ => say!(
             language,
-            format!("{color} is thinking…"),
-            format!("{color}が考えています…"),
+            en = format!("{color} is thinking…"),
+            ja = format!("{color}が考えています…")
         ),
     }
 }
 
 const fn end_sentence(end: End, language: Language) -> &'static str {
-    match (end, language) {
-        (End::Captured(Color::Black), Language::English) => "Black captures and wins the race.",
-        (End::Captured(Color::Black), Language::Japanese) => "黒が取って勝ちました。",
-        (End::Captured(Color::White), Language::English) => "White captures and wins the race.",
-        (End::Captured(Color::White), Language::Japanese) => "白が取って勝ちました。",
-        (End::BothElsewhere, Language::English) => {
-            "Both sides played elsewhere: nobody is captured."
-        }
-        (End::BothElsewhere, Language::Japanese) => {
-            "両者とも手を抜きました。どちらも取られていません。"
-        }
-        (End::Repeats, Language::English) => "The position repeats: nobody is captured.",
-        (End::Repeats, Language::Japanese) => "同形反復です。どちらも取られません。",
+    match end {
+        End::Captured(Color::Black) => say!(
+            language,
+            en = "Black captures and wins the race.",
+            ja = "黒が取って勝ちました。"
+        ),
+        End::Captured(Color::White) => say!(
+            language,
+            en = "White captures and wins the race.",
+            ja = "白が取って勝ちました。"
+        ),
+        End::BothElsewhere => say!(
+            language,
+            en = "Both sides played elsewhere: nobody is captured.",
+            ja = "両者とも手を抜きました。どちらも取られていません。"
+        ),
+        End::Repeats => say!(
+            language,
+            en = "The position repeats: nobody is captured.",
+            ja = "同形反復です。どちらも取られません。"
+        ),
     }
 }
 
@@ -94,67 +102,75 @@ pub fn slip(slip: Slip, person: Person, place: Option<&str>, language: Language)
     let own = side(slip.color, language);
     let number = slip.number;
     let place = match place {
-        Some(name) => pick(
+        Some(name) => say!(
             language,
-            format!("Move {number} ({name})"),
-            format!("{number}手目({name})"),
+            en = format!("Move {number} ({name})"),
+            ja = format!("{number}手目({name})")
         ),
-        None => pick(
+        None => say!(
             language,
-            format!("Move {number} (elsewhere)"),
-            format!("{number}手目(手抜き)"),
+            en = format!("Move {number} (elsewhere)"),
+            ja = format!("{number}手目(手抜き)")
         ),
     };
     let is_own = person != Person::Both && person.plays(slip.color);
     let was = match (slip.before, is_own) {
-        (Outcome::Seki, true) => pick(
+        (Outcome::Seki, true) => say!(
             language,
-            "you had a seki".to_owned(),
-            "セキにできる形でした".to_owned(),
+            en = "you had a seki".to_owned(),
+            ja = "セキにできる形でした".to_owned()
         ),
-        (Outcome::Seki, false) => pick(
+        (Outcome::Seki, false) => say!(
             language,
-            format!("{own} had a seki"),
-            format!("{own}はセキにできる形でした"),
+            en = format!("{own} had a seki"),
+            ja = format!("{own}はセキにできる形でした")
         ),
-        (_, true) => pick(
+        (_, true) => say!(
             language,
-            "you were ahead".to_owned(),
-            "あなたが勝っていました".to_owned(),
+            en = "you were ahead".to_owned(),
+            ja = "あなたが勝っていました".to_owned()
         ),
-        (_, false) => pick(
+        (_, false) => say!(
             language,
-            format!("{own} was ahead"),
-            format!("{own}が勝っていました"),
+            en = format!("{own} was ahead"),
+            ja = format!("{own}が勝っていました")
         ),
     };
     let is_now = match slip.after {
-        Outcome::Black => pick(language, "now it is Black's race", "今は黒の勝ちです"),
-        Outcome::White => pick(language, "now it is White's race", "今は白の勝ちです"),
-        _ => pick(
+        Outcome::Black => say!(
             language,
-            "now it is only a seki",
-            "今はセキにしかなりません",
+            en = "now it is Black's race",
+            ja = "今は黒の勝ちです"
+        ),
+        Outcome::White => say!(
+            language,
+            en = "now it is White's race",
+            ja = "今は白の勝ちです"
+        ),
+        _ => say!(
+            language,
+            en = "now it is only a seki",
+            ja = "今はセキにしかなりません"
         ),
     };
-    pick(
+    say!(
         language,
-        format!("{place}: {was}; {is_now}."),
-        format!("{place}:{was}が、{is_now}。"),
+        en = format!("{place}: {was}; {is_now}."),
+        ja = format!("{place}:{was}が、{is_now}。")
     )
 }
 
 /// A move in the list: "H9", "elsewhere", "B2 (after a ko threat)".
 pub fn move_text(turn: &Turn, topology: &Topology, language: Language) -> String {
     let Some(point) = turn.point else {
-        return pick(language, "elsewhere", "手抜き").to_owned();
+        return say!(language, en = "elsewhere", ja = "手抜き").to_owned();
     };
     let name = topology.name(point);
     if turn.is_after_threat {
-        pick(
+        say!(
             language,
-            format!("{name} (after a ko threat)"),
-            format!("{name}(コウ材のあと)"),
+            en = format!("{name} (after a ko threat)"),
+            ja = format!("{name}(コウ材のあと)")
         )
     } else {
         name.to_owned()
@@ -164,31 +180,31 @@ pub fn move_text(turn: &Turn, topology: &Topology, language: Language) -> String
 /// A move on a point that had held a stone: "5 at H9".
 pub fn replayed(number: usize, point: Point, topology: &Topology, language: Language) -> String {
     let name = topology.name(point);
-    pick(
+    say!(
         language,
-        format!("{number} at {name}"),
-        format!("{number}は{name}"),
+        en = format!("{number} at {name}"),
+        ja = format!("{number}は{name}")
     )
 }
 
 /// Why a move cannot be played.
 pub fn refusal(refusal: Refusal, topology: &Topology, language: Language) -> String {
     match refusal {
-        Refusal::Over => pick(
+        Refusal::Over => say!(
             language,
-            "The race is over. Take a move back or start again.".to_owned(),
-            "勝負はついています。一手戻すか、最初からどうぞ。".to_owned(),
+            en = "The race is over. Take a move back or start again.".to_owned(),
+            ja = "勝負はついています。一手戻すか、最初からどうぞ。".to_owned()
         ),
         Refusal::OutsideRace(point) => {
             let name = topology.name(point);
-            pick(
+            say!(
                 language,
-                format!(
+                en = format!(
                     "{name} does not matter to the race. To play outside it, play elsewhere (P)."
                 ),
-                format!(
+                ja = format!(
                     "{name}は攻合いに関係しません。ほかに打つときは「手抜き」(P)を使ってください。"
-                ),
+                )
             )
         }
         Refusal::Illegal(reason) => illegal(reason, language).to_owned(),
@@ -196,19 +212,27 @@ pub fn refusal(refusal: Refusal, topology: &Topology, language: Language) -> Str
 }
 
 const fn illegal(reason: IllegalMove, language: Language) -> &'static str {
-    match (reason, language) {
-        (IllegalMove::Occupied, Language::English) => "There is a stone on this point.",
-        (IllegalMove::Occupied, Language::Japanese) => "そこには石があります。",
-        (IllegalMove::Suicide, Language::English) => "Suicide: this stone would have no liberty.",
-        (IllegalMove::Suicide, Language::Japanese) => "自殺手です。ダメがなくなるので打てません。",
-        (IllegalMove::Ko, Language::English) => {
-            "Ko: it may not be taken back at once without a ko threat."
-        }
-        (IllegalMove::Ko, Language::Japanese) => {
-            "コウです。コウ材がなければすぐには取り返せません。"
-        }
-        (IllegalMove::NotOnBoard, Language::English) => "The point is not on the board.",
-        (IllegalMove::NotOnBoard, Language::Japanese) => "盤の外の点です。",
+    match reason {
+        IllegalMove::Occupied => say!(
+            language,
+            en = "There is a stone on this point.",
+            ja = "そこには石があります。"
+        ),
+        IllegalMove::Suicide => say!(
+            language,
+            en = "Suicide: this stone would have no liberty.",
+            ja = "自殺手です。ダメがなくなるので打てません。"
+        ),
+        IllegalMove::Ko => say!(
+            language,
+            en = "Ko: it may not be taken back at once without a ko threat.",
+            ja = "コウです。コウ材がなければすぐには取り返せません。"
+        ),
+        IllegalMove::NotOnBoard => say!(
+            language,
+            en = "The point is not on the board.",
+            ja = "盤の外の点です。"
+        ),
     }
 }
 

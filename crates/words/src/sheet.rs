@@ -5,26 +5,28 @@ use std::fmt::Write as _;
 use semeai_cgt::{Outcome, Player, Relation, Written};
 use semeai_session::{Comparison, Cooled, Derivation, Language, Reason, ValueSheet, WrittenStep};
 
-use crate::grammar::pick;
-
 /// The outcome class with what it means.
 pub fn outcome(outcome: Outcome, language: Language) -> &'static str {
     match outcome {
-        Outcome::Zero => pick(language, "zero: the second player wins", "ゼロ:後手の勝ち"),
-        Outcome::Positive => pick(
+        Outcome::Zero => say!(
             language,
-            "positive: Left wins (Black in a race)",
-            "正:左の勝ち(攻合いでは黒)",
+            en = "zero: the second player wins",
+            ja = "ゼロ:後手の勝ち"
         ),
-        Outcome::Negative => pick(
+        Outcome::Positive => say!(
             language,
-            "negative: Right wins (White in a race)",
-            "負:右の勝ち(攻合いでは白)",
+            en = "positive: Left wins (Black in a race)",
+            ja = "正:左の勝ち(攻合いでは黒)"
         ),
-        Outcome::Fuzzy => pick(
+        Outcome::Negative => say!(
             language,
-            "fuzzy: the first player wins",
-            "ファジー:先手の勝ち",
+            en = "negative: Right wins (White in a race)",
+            ja = "負:右の勝ち(攻合いでは白)"
+        ),
+        Outcome::Fuzzy => say!(
+            language,
+            en = "fuzzy: the first player wins",
+            ja = "ファジー:先手の勝ち"
         ),
     }
 }
@@ -32,21 +34,25 @@ pub fn outcome(outcome: Outcome, language: Language) -> &'static str {
 /// How a first game stands to a second one, as a sentence.
 pub fn relation(relation: Relation, language: Language) -> &'static str {
     match relation {
-        Relation::Less => pick(
+        Relation::Less => say!(
             language,
-            "The first is less: it is better for Right.",
-            "一つ目のほうが小さく、右に有利です。",
+            en = "The first is less: it is better for Right.",
+            ja = "一つ目のほうが小さく、右に有利です。"
         ),
-        Relation::Equal => pick(language, "Both are equal.", "二つは等しい値です。"),
-        Relation::Greater => pick(
+        Relation::Equal => say!(
             language,
-            "The first is greater: it is better for Left.",
-            "一つ目のほうが大きく、左に有利です。",
+            en = "Both are equal.",
+            ja = "二つは等しい値です。"
         ),
-        Relation::Confused => pick(
+        Relation::Greater => say!(
             language,
-            "They are confused: neither is greater, nor are they equal.",
-            "大小は決まらず、等しくもありません(比較不能)。",
+            en = "The first is greater: it is better for Left.",
+            ja = "一つ目のほうが大きく、左に有利です。"
+        ),
+        Relation::Confused => say!(
+            language,
+            en = "They are confused: neither is greater, nor are they equal.",
+            ja = "大小は決まらず、等しくもありません(比較不能)。"
         ),
     }
 }
@@ -67,10 +73,10 @@ pub fn relation(relation: Relation, language: Language) -> &'static str {
 /// ```
 pub fn cooled_bounds(cooled: &Cooled, language: Language) -> String {
     let Cooled { t, ceil, floor, .. } = cooled;
-    pick(
+    say!(
         language,
-        format!("Cooled by {t}: ceiling {ceil}, floor {floor}"),
-        format!("{t}度冷却:切り上げ{ceil}、切り捨て{floor}"),
+        en = format!("Cooled by {t}: ceiling {ceil}, floor {floor}"),
+        ja = format!("{t}度冷却:切り上げ{ceil}、切り捨て{floor}")
     )
 }
 
@@ -92,37 +98,37 @@ pub fn simplification_step(step: &WrittenStep, language: Language) -> String {
     let option = &step.option;
     let player = player(step.player, language);
     match &step.reason {
-        Reason::Dominated { by } => pick(
+        Reason::Dominated { by } => say!(
             language,
-            format!("{player}'s option {option} is dominated by {by}."),
-            format!("{player}の選択肢{option}は{by}に支配されるので除きます。"),
+            en = format!("{player}'s option {option} is dominated by {by}."),
+            ja = format!("{player}の選択肢{option}は{by}に支配されるので除きます。")
         ),
         Reason::Reversible {
             through,
             replacements,
-        } if replacements.is_empty() => pick(
+        } if replacements.is_empty() => say!(
             language,
-            format!(
+            en = format!(
                 "{player}'s option {option} is reversible through {through} and goes: {player} has no option there."
             ),
-            format!(
+            ja = format!(
                 "{player}の選択肢{option}は{through}で打ち消され、そこに{player}の選択肢はないので除きます。"
-            ),
+            )
         ),
         Reason::Reversible {
             through,
             replacements,
         } => {
             let replacements: Vec<&str> = replacements.iter().map(Written::as_str).collect();
-            let come = replacements.join(pick(language, ", ", "、"));
-            pick(
+            let come = replacements.join(say!(language, en = ", ", ja = "、"));
+            say!(
                 language,
-                format!(
+                en = format!(
                     "{player}'s option {option} is reversible through {through}; in its place: {come}."
                 ),
-                format!(
+                ja = format!(
                     "{player}の選択肢{option}は{through}で打ち消されるので、{come}に置き換えます。"
-                ),
+                )
             )
         }
     }
@@ -130,8 +136,8 @@ pub fn simplification_step(step: &WrittenStep, language: Language) -> String {
 
 fn player(player: Player, language: Language) -> &'static str {
     match player {
-        Player::Left => pick(language, "Left", "左"),
-        Player::Right => pick(language, "Right", "右"),
+        Player::Left => say!(language, en = "Left", ja = "左"),
+        Player::Right => say!(language, en = "Right", ja = "右"),
     }
 }
 
@@ -143,43 +149,89 @@ pub fn sheet_text(
     language: Language,
 ) -> String {
     let mut text = String::new();
-    let mut line = |english: &str, japanese: &str, value: &str| {
-        let colon = pick(language, ": ", ":");
-        let _ = writeln!(text, "{}{colon}{value}", pick(language, english, japanese));
+    let mut line = |name: &str, value: &str| {
+        let colon = say!(language, en = ": ", ja = ":");
+        let _ = writeln!(text, "{name}{colon}{value}");
     };
-    line("Expression", "式", sheet.input.trim());
-    line("Canonical form", "標準形", sheet.canonical.as_str());
-    line("Outcome", "勝敗", outcome(sheet.outcome, language));
-    line("Mean", "平均値", &sheet.mean.to_string());
-    line("Temperature", "温度", &sheet.temperature.to_string());
-    line("Left stop", "左ストップ", &sheet.left_stop.to_string());
-    line("Right stop", "右ストップ", &sheet.right_stop.to_string());
-    line("Ceiling", "切り上げ", &sheet.ceil.to_string());
-    line("Floor", "切り捨て", &sheet.floor.to_string());
+    line(
+        say!(language, en = "Expression", ja = "式"),
+        sheet.input.trim(),
+    );
+    line(
+        say!(language, en = "Canonical form", ja = "標準形"),
+        sheet.canonical.as_str(),
+    );
+    line(
+        say!(language, en = "Outcome", ja = "勝敗"),
+        outcome(sheet.outcome, language),
+    );
+    line(
+        say!(language, en = "Mean", ja = "平均値"),
+        &sheet.mean.to_string(),
+    );
+    line(
+        say!(language, en = "Temperature", ja = "温度"),
+        &sheet.temperature.to_string(),
+    );
+    line(
+        say!(language, en = "Left stop", ja = "左ストップ"),
+        &sheet.left_stop.to_string(),
+    );
+    line(
+        say!(language, en = "Right stop", ja = "右ストップ"),
+        &sheet.right_stop.to_string(),
+    );
+    line(
+        say!(language, en = "Ceiling", ja = "切り上げ"),
+        &sheet.ceil.to_string(),
+    );
+    line(
+        say!(language, en = "Floor", ja = "切り捨て"),
+        &sheet.floor.to_string(),
+    );
     if let Some(cooled) = &sheet.cooled {
         let t = cooled.t;
         let value = format!(
             "{} (ceil {}, floor {})",
             cooled.canonical, cooled.ceil, cooled.floor
         );
-        line(&format!("Cooled by {t}"), &format!("{t}度冷却"), &value);
+        let name = say!(
+            language,
+            en = format!("Cooled by {t}"),
+            ja = format!("{t}度冷却")
+        );
+        line(&name, &value);
     }
-    line("Birthday", "誕生日", &sheet.birthday.to_string());
     line(
-        "Value id",
-        "値の識別番号",
+        say!(language, en = "Birthday", ja = "誕生日"),
+        &sheet.birthday.to_string(),
+    );
+    line(
+        say!(language, en = "Value id", ja = "値の識別番号"),
         &sheet
             .value_id
             .map_or_else(|| "-".to_owned(), |id| format!("{id:016x}")),
     );
     if let Some(comparison) = comparison {
         let value = format!("{} ({})", comparison.canonical, comparison.input.trim());
-        line("Compared with", "比較の相手", &value);
-        line("Relation", "大小", relation(comparison.relation, language));
-        line("Difference", "差", comparison.difference.as_str());
+        line(
+            say!(language, en = "Compared with", ja = "比較の相手"),
+            &value,
+        );
+        line(
+            say!(language, en = "Relation", ja = "大小"),
+            relation(comparison.relation, language),
+        );
+        line(
+            say!(language, en = "Difference", ja = "差"),
+            comparison.difference.as_str(),
+        );
     }
     if let Some(derivation) = derivation.filter(|derivation| !derivation.steps.is_empty()) {
-        line("As written", "書かれた形", derivation.written.as_str());
+        line(
+            say!(language, en = "As written", ja = "書かれた形"),
+            derivation.written.as_str(),
+        );
         for step in &derivation.steps {
             let _ = writeln!(
                 text,

@@ -5,7 +5,7 @@ use semeai_race::report::Report;
 use semeai_race::suggest::{Reason, Suggestion};
 use semeai_session::Language;
 
-use crate::grammar::{int, liberties, pick, plural, side};
+use crate::grammar::{int, liberties, plural, side};
 use crate::repair::{NoticeText, Repair};
 
 /// A region that could not be expanded automatically.
@@ -17,24 +17,24 @@ pub(crate) fn not_expanded(
 ) -> NoticeText {
     let id = id(report, region);
     let message = if is_ko {
-        pick(
+        say!(
             language,
-            format!(
+            en = format!(
                 "Region {id} depends on a ko and has no single value; pick candidates in it or prove the race."
             ),
-            format!(
+            ja = format!(
                 "領域{id}はコウ次第で、値が1つに決まりません。候補点を指定するか、証明してください。"
-            ),
+            )
         )
     } else {
-        pick(
+        say!(
             language,
-            format!(
+            en = format!(
                 "Region {id} is too large to be expanded automatically; pick candidates in it or prove the race."
             ),
-            format!(
+            ja = format!(
                 "領域{id}は大きすぎて自動では展開できません。候補点を指定するか、証明してください。"
-            ),
+            )
         )
     };
     NoticeText {
@@ -53,14 +53,14 @@ pub(crate) fn picks_differ(
 ) -> NoticeText {
     let id = id(report, region);
     NoticeText {
-        message: pick(
+        message: say!(
             language,
-            format!(
+            en = format!(
                 "In region {id} the tree with your candidates is worth {picked}, but all moves together give {found}; the verdict uses the latter."
             ),
-            format!(
+            ja = format!(
                 "領域{id}では、指定した候補点の木の値は{picked}ですが、すべての手を調べた値は{found}です。結論には後者を使います。"
-            ),
+            )
         ),
         repairs: show(report, region, language),
     }
@@ -75,7 +75,7 @@ fn show(report: &Report, region: usize, language: Language) -> Vec<(String, Repa
         .regions
         .get(region)
         .map_or_else(Vec::new, |region| region.points.iter().collect());
-    let name = pick(language, "Show", "表示").to_owned();
+    let name = say!(language, en = "Show", ja = "表示").to_owned();
     vec![(name, Repair::Show(points))]
 }
 
@@ -84,49 +84,61 @@ pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Langua
     let point = topology.name(suggestion.point);
     let who = side(suggestion.color, language);
     let does = reason(suggestion.reason, topology, language);
-    pick(
+    say!(
         language,
-        format!("{who} {point} {does}."),
-        format!("{who}{point}: {does}。"),
+        en = format!("{who} {point} {does}."),
+        ja = format!("{who}{point}: {does}。")
     )
 }
 
 fn reason(reason: Reason, topology: &Topology, language: Language) -> String {
-    let say = |english: String, japanese: String| pick(language, english, japanese);
-    let same = |english: &str, japanese: &str| say(english.to_owned(), japanese.to_owned());
     match reason {
-        Reason::Fills { left } => say(
-            format!("fills a liberty and leaves {}", int(left)),
-            format!("ダメを詰めて、残りは{left}手"),
+        Reason::Fills { left } => say!(
+            language,
+            en = format!("fills a liberty and leaves {}", int(left)),
+            ja = format!("ダメを詰めて、残りは{left}手")
         ),
-        Reason::Connects { gains: Some(gains) } => say(
-            format!("connects and gains {}", liberties(int(gains))),
-            format!("つながってダメが{gains}手増える"),
+        Reason::Connects { gains: Some(gains) } => say!(
+            language,
+            en = format!("connects and gains {}", liberties(int(gains))),
+            ja = format!("つながってダメが{gains}手増える")
         ),
-        Reason::Connects { gains: None } => same("connects to safe stones", "安全な石につながる"),
-        Reason::Cuts { gains: Some(gains) } => say(
-            format!("cuts the block off from {}", liberties(int(gains))),
-            format!("切って、ダメが{gains}手増えるのを防ぐ"),
+        Reason::Connects { gains: None } => say!(
+            language,
+            en = "connects to safe stones",
+            ja = "安全な石につながる"
+        )
+        .to_owned(),
+        Reason::Cuts { gains: Some(gains) } => say!(
+            language,
+            en = format!("cuts the block off from {}", liberties(int(gains))),
+            ja = format!("切って、ダメが{gains}手増えるのを防ぐ")
         ),
-        Reason::Cuts { gains: None } => same(
-            "cuts the block off from safe stones",
-            "安全な石とのつながりを断つ",
+        Reason::Cuts { gains: None } => say!(
+            language,
+            en = "cuts the block off from safe stones",
+            ja = "安全な石とのつながりを断つ"
+        )
+        .to_owned(),
+        Reason::Captures { stones } => say!(
+            language,
+            en = format!("captures {}", plural(int(stones), "stone")),
+            ja = format!("{stones}子取る")
         ),
-        Reason::Captures { stones } => say(
-            format!("captures {}", plural(int(stones), "stone")),
-            format!("{stones}子取る"),
-        ),
-        Reason::MakesEye => same("makes an eye", "眼を作る"),
-        Reason::TakesEye => same("takes the eye away", "眼を奪う"),
-        Reason::ThrowIn => same(
-            "throws a stone in, which can be captured",
-            "取られる石を放り込む",
-        ),
+        Reason::MakesEye => say!(language, en = "makes an eye", ja = "眼を作る").to_owned(),
+        Reason::TakesEye => say!(language, en = "takes the eye away", ja = "眼を奪う").to_owned(),
+        Reason::ThrowIn => say!(
+            language,
+            en = "throws a stone in, which can be captured",
+            ja = "取られる石を放り込む"
+        )
+        .to_owned(),
         Reason::Approach { liberty } => {
             let liberty = topology.name(liberty);
-            say(
-                format!("prepares filling {liberty}"),
-                format!("{liberty}を詰めるための準備の手"),
+            say!(
+                language,
+                en = format!("prepares filling {liberty}"),
+                ja = format!("{liberty}を詰めるための準備の手")
             )
         }
     }

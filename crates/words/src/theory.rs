@@ -3,7 +3,7 @@
 use semeai_race::report::{NodeState, Report, Rule, Verdict};
 use semeai_session::Language;
 
-use crate::grammar::{int, pick, plural, side};
+use crate::grammar::{int, plural, side};
 
 /// The verdict in one line for a teacher: the sum, its cooled value, both adjusted values, the threshold and the
 /// rule. Empty if nothing was counted.
@@ -14,29 +14,29 @@ pub fn theory_line(report: &Report, language: Language) -> String {
     let Some(verdict) = &report.verdict else {
         return String::new();
     };
-    let separator = pick(language, "; ", "、");
+    let separator = say!(language, en = "; ", ja = "、");
     let mut parts = Vec::new();
     match &verdict.sum {
         None if verdict.questions.is_empty() => return String::new(),
         None => {
             let questions = int(verdict.questions.len());
-            parts.push(pick(
+            parts.push(say!(
                 language,
-                format!("no sum yet: {} left", plural(questions, "question")),
-                format!("和は未確定:未検討{questions}か所"),
+                en = format!("no sum yet: {} left", plural(questions, "question")),
+                ja = format!("和は未確定:未検討{questions}か所")
             ));
         }
         Some(_) if matches!(verdict.rule, Rule::Alive(_) | Rule::BothAlive) => {}
         Some(sum) => {
-            parts.push(pick(
+            parts.push(say!(
                 language,
-                format!("sum {}", sum.text),
-                format!("和 {}", sum.text),
+                en = format!("sum {}", sum.text),
+                ja = format!("和 {}", sum.text)
             ));
-            parts.push(pick(
+            parts.push(say!(
                 language,
-                format!("cooled by 2: g = {}", sum.cooled),
-                format!("2度冷却 g = {}", sum.cooled),
+                en = format!("cooled by 2: g = {}", sum.cooled),
+                ja = format!("2度冷却 g = {}", sum.cooled)
             ));
             parts.extend(adjusted(verdict, language));
             parts.push(format!("F = {}", verdict.threshold));
@@ -46,7 +46,14 @@ pub fn theory_line(report: &Report, language: Language) -> String {
         parts.push(rule_name(verdict.rule, verdict.shared, language));
     }
     if verdict.sum.is_some() && has_life(report) {
-        parts.push(pick(language, "1000 stands for alive", "1000は活きを表す").to_owned());
+        parts.push(
+            say!(
+                language,
+                en = "1000 stands for alive",
+                ja = "1000は活きを表す"
+            )
+            .to_owned(),
+        );
     }
     parts.join(separator)
 }
@@ -54,10 +61,10 @@ pub fn theory_line(report: &Report, language: Language) -> String {
 fn adjusted(verdict: &Verdict, language: Language) -> Option<String> {
     let black = verdict.black_first.adjusted?;
     let white = verdict.white_first.adjusted?;
-    Some(pick(
+    Some(say!(
         language,
-        format!("Black first ceil(g) = {black}, White first floor(g) = {white}"),
-        format!("黒先 ceil(g) = {black}、白先 floor(g) = {white}"),
+        en = format!("Black first ceil(g) = {black}, White first floor(g) = {white}"),
+        ja = format!("黒先 ceil(g) = {black}、白先 floor(g) = {white}")
     ))
 }
 
@@ -78,43 +85,43 @@ pub(crate) fn has_life(report: &Report) -> bool {
 pub(crate) fn rule_name(rule: Rule, shared: u32, language: Language) -> String {
     let name = |color| side(color, language);
     match rule {
-        Rule::Plain => pick(
+        Rule::Plain => say!(
             language,
-            format!("no eyes, {shared} shared (type 1)"),
-            format!("眼なし同士、内ダメ{shared}(型1)"),
+            en = format!("no eyes, {shared} shared (type 1)"),
+            ja = format!("眼なし同士、内ダメ{shared}(型1)")
         ),
-        Rule::Shared => pick(
+        Rule::Shared => say!(
             language,
-            format!("no eyes, {shared} shared (type 2)"),
-            format!("眼なし同士、内ダメ{shared}(型2)"),
+            en = format!("no eyes, {shared} shared (type 2)"),
+            ja = format!("眼なし同士、内ダメ{shared}(型2)")
         ),
-        Rule::OnlyEye(color) => pick(
+        Rule::OnlyEye(color) => say!(
             language,
-            format!("only {} has an eye, {shared} shared (type 3)", name(color)),
-            format!("{}だけに眼、内ダメ{shared}(型3)", name(color)),
+            en = format!("only {} has an eye, {shared} shared (type 3)", name(color)),
+            ja = format!("{}だけに眼、内ダメ{shared}(型3)", name(color))
         ),
-        Rule::EqualEyes => pick(
+        Rule::EqualEyes => say!(
             language,
-            format!("eyes of one class, {shared} shared (types 4 and 6)"),
-            format!("同格の眼、内ダメ{shared}(型4・6)"),
+            en = format!("eyes of one class, {shared} shared (types 4 and 6)"),
+            ja = format!("同格の眼、内ダメ{shared}(型4・6)")
         ),
-        Rule::LargerEye(color) => pick(
+        Rule::LargerEye(color) => say!(
             language,
-            format!(
+            en = format!(
                 "{} has the larger eye, {shared} shared (type 5)",
                 name(color)
             ),
-            format!("{}の眼が大きい、内ダメ{shared}(型5)", name(color)),
+            ja = format!("{}の眼が大きい、内ダメ{shared}(型5)", name(color))
         ),
-        Rule::Alive(color) => pick(
+        Rule::Alive(color) => say!(
             language,
-            format!("{} cannot be captured: no count is needed", name(color)),
-            format!("{}は取られないので数える必要はありません", name(color)),
+            en = format!("{} cannot be captured: no count is needed", name(color)),
+            ja = format!("{}は取られないので数える必要はありません", name(color))
         ),
-        Rule::BothAlive => pick(
+        Rule::BothAlive => say!(
             language,
-            "neither block can be captured: no count is needed".to_owned(),
-            "どちらも取られないので数える必要はありません".to_owned(),
+            en = "neither block can be captured: no count is needed".to_owned(),
+            ja = "どちらも取られないので数える必要はありません".to_owned()
         ),
     }
 }

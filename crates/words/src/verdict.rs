@@ -5,7 +5,7 @@ use semeai_race::report::{Conclusion, Known, Notice, RaceResult, Report, Rule, V
 use semeai_session::{Document, Language};
 
 use crate::balance::{balance, is_hot, rest};
-use crate::grammar::{int, one_of, pick, plural, sentences, side};
+use crate::grammar::{int, one_of, plural, sentences, side};
 use crate::labels::{Label, label};
 use crate::notice::notice;
 
@@ -26,19 +26,23 @@ pub fn conclusion(conclusion: Conclusion, language: Language) -> &'static str {
     match conclusion {
         Conclusion::Black => label(Label::BlackWins, language),
         Conclusion::White => label(Label::WhiteWins, language),
-        Conclusion::First => pick(language, "Whoever plays first wins", "先着したほうの勝ち"),
+        Conclusion::First => say!(
+            language,
+            en = "Whoever plays first wins",
+            ja = "先着したほうの勝ち"
+        ),
         Conclusion::Seki => label(Label::Seki, language),
-        Conclusion::BlackOrSeki => pick(
+        Conclusion::BlackOrSeki => say!(
             language,
-            "Black first wins, else seki",
-            "黒先なら黒の勝ち、白先ならセキ",
+            en = "Black first wins, else seki",
+            ja = "黒先なら黒の勝ち、白先ならセキ"
         ),
-        Conclusion::WhiteOrSeki => pick(
+        Conclusion::WhiteOrSeki => say!(
             language,
-            "White first wins, else seki",
-            "白先なら白の勝ち、黒先ならセキ",
+            en = "White first wins, else seki",
+            ja = "白先なら白の勝ち、黒先ならセキ"
         ),
-        Conclusion::Open => pick(language, "Not final", "まだ確定していません"),
+        Conclusion::Open => say!(language, en = "Not final", ja = "まだ確定していません"),
         Conclusion::Undecided => label(Label::Undecided, language),
     }
 }
@@ -82,11 +86,7 @@ pub fn verdict_sentence(report: &Report, document: &Document, language: Language
 fn unmarked(report: &Report, document: &Document, language: Language) -> String {
     let stones = &document.setup.stones;
     if stones.black.is_empty() && stones.white.is_empty() {
-        return pick(
-            language,
-            "The board is empty. Place stones, then mark one black and one white block that fight each other.",
-            "盤は空です。石を置き、攻合いをしている黒と白のブロックを1つずつ指定してください。",
-        )
+        return say!(language, en = "The board is empty. Place stones, then mark one black and one white block that fight each other.", ja = "盤は空です。石を置き、攻合いをしている黒と白のブロックを1つずつ指定してください。")
         .to_owned();
     }
     let missing = report
@@ -105,16 +105,16 @@ fn open(report: &Report, verdict: &Verdict, language: Language) -> String {
         .and_then(|question| report.regions.get(question.region))
         .map(|region| {
             let id = &region.id;
-            pick(
+            say!(
                 language,
-                format!("The next is in region {id}."),
-                format!("次は領域{id}です。"),
+                en = format!("The next is in region {id}."),
+                ja = format!("次は領域{id}です。")
             )
         });
-    let left = pick(
+    let left = say!(
         language,
-        format!("Not final: {} left.", plural(questions, "question")),
-        format!("まだ確定していません。未検討が{questions}か所あります。"),
+        en = format!("Not final: {} left.", plural(questions, "question")),
+        ja = format!("まだ確定していません。未検討が{questions}か所あります。")
     );
     sentences(&[left, next.unwrap_or_default()], language)
 }
@@ -132,15 +132,20 @@ fn undecided(report: &Report, document: &Document, language: Language) -> String
     };
     let reason = report.notices.iter().find(is_reason).map_or_else(
         || {
-            pick(
+            say!(
                 language,
-                "The position is outside the theory.".to_owned(),
-                "理論の範囲外の局面です。".to_owned(),
+                en = "The position is outside the theory.".to_owned(),
+                ja = "理論の範囲外の局面です。".to_owned()
             )
         },
         |reason| notice(reason, report, document, language).message,
     );
-    let start = pick(language, "Cannot say who wins.", "勝敗は判定できません。").to_owned();
+    let start = say!(
+        language,
+        en = "Cannot say who wins.",
+        ja = "勝敗は判定できません。"
+    )
+    .to_owned();
     sentences(&[start, reason], language)
 }
 
@@ -164,43 +169,43 @@ fn counted(report: &Report, verdict: &Verdict, language: Language) -> String {
 /// Who wins, as a sentence.
 pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
     let text = match verdict.conclusion {
-        Conclusion::Black => pick(
+        Conclusion::Black => say!(
             language,
-            "Black wins even if White plays first.",
-            "白が先着しても黒の勝ちです。",
+            en = "Black wins even if White plays first.",
+            ja = "白が先着しても黒の勝ちです。"
         ),
-        Conclusion::White => pick(
+        Conclusion::White => say!(
             language,
-            "White wins even if Black plays first.",
-            "黒が先着しても白の勝ちです。",
+            en = "White wins even if Black plays first.",
+            ja = "黒が先着しても白の勝ちです。"
         ),
-        Conclusion::First => pick(
+        Conclusion::First => say!(
             language,
-            "Whoever plays first wins.",
-            "先着したほうの勝ちです。",
+            en = "Whoever plays first wins.",
+            ja = "先着したほうの勝ちです。"
         ),
-        Conclusion::Seki => pick(
+        Conclusion::Seki => say!(
             language,
-            "Seki: neither side can approach.",
-            "セキ。どちらからも取りにいけません。",
+            en = "Seki: neither side can approach.",
+            ja = "セキ。どちらからも取りにいけません。"
         ),
-        Conclusion::BlackOrSeki => pick(
+        Conclusion::BlackOrSeki => say!(
             language,
-            "Black first: Black captures. White first: seki.",
-            "黒先なら黒の勝ち、白先ならセキ。",
+            en = "Black first: Black captures. White first: seki.",
+            ja = "黒先なら黒の勝ち、白先ならセキ。"
         ),
-        Conclusion::WhiteOrSeki => pick(
+        Conclusion::WhiteOrSeki => say!(
             language,
-            "White first: White captures. Black first: seki.",
-            "白先なら白の勝ち、黒先ならセキ。",
+            en = "White first: White captures. Black first: seki.",
+            ja = "白先なら白の勝ち、黒先ならセキ。"
         ),
         Conclusion::Open | Conclusion::Undecided => {
             let [black, white] = [&verdict.black_first, &verdict.white_first]
                 .map(|start| start_result(start.result, language));
-            return pick(
+            return say!(
                 language,
-                format!("Black first: {black}. White first: {white}."),
-                format!("黒先なら{black}、白先なら{white}。"),
+                en = format!("Black first: {black}. White first: {white}."),
+                ja = format!("黒先なら{black}、白先なら{white}。")
             );
         }
     };
@@ -221,24 +226,28 @@ fn decisive(report: &Report, verdict: &Verdict, language: Language) -> String {
     match (few(black), few(white)) {
         _ if !few(&both).is_empty() => {
             let points = name(&both);
-            pick(
+            say!(
                 language,
-                format!("The next move decides: play {points} first."),
-                format!("次の一手で決まります。急所は{points}。"),
+                en = format!("The next move decides: play {points} first."),
+                ja = format!("次の一手で決まります。急所は{points}。")
             )
         }
         ([], _) | (_, []) => {
             let first = outcome(verdict, language);
-            let start =
-                pick(language, "The next move decides.", "次の一手で決まります。").to_owned();
+            let start = say!(
+                language,
+                en = "The next move decides.",
+                ja = "次の一手で決まります。"
+            )
+            .to_owned();
             sentences(&[start, first], language)
         }
         (black, white) => {
             let (black, white) = (name(black), name(white));
-            pick(
+            say!(
                 language,
-                format!("The next move decides: Black plays {black}, White plays {white}."),
-                format!("次の一手で決まります。急所は黒なら{black}、白なら{white}。"),
+                en = format!("The next move decides: Black plays {black}, White plays {white}."),
+                ja = format!("次の一手で決まります。急所は黒なら{black}、白なら{white}。")
             )
         }
     }
@@ -259,10 +268,10 @@ fn key_point(report: &Report, verdict: &Verdict, language: Language) -> String {
         side(color, language),
         one_of(points, &report.topology, language),
     );
-    pick(
+    say!(
         language,
-        format!("{color}'s move is {points}."),
-        format!("{color}の急所は{points}。"),
+        en = format!("{color}'s move is {points}."),
+        ja = format!("{color}の急所は{points}。")
     )
 }
 
@@ -431,7 +440,7 @@ mod tests {
 
     #[test]
     fn every_short_text_is_there_in_both_languages() {
-        for language in [Language::English, Language::Japanese] {
+        for language in Language::ALL {
             for result in [
                 RaceResult::Black,
                 RaceResult::White,

@@ -6,7 +6,7 @@ use semeai_race::report::{Known, NodeState, RegionReport, Report, Rule, Start, V
 use semeai_session::Language;
 
 use crate::balance::{balance, is_hot};
-use crate::grammar::{int, liberties as liberties_text, one_of, pick, plural, sentences, side};
+use crate::grammar::{int, liberties as liberties_text, one_of, plural, sentences, side};
 use crate::theory::rule_name;
 use crate::verdict::outcome;
 
@@ -26,10 +26,10 @@ pub fn why(report: &Report, language: Language) -> Vec<String> {
         }
     } else if !verdict.questions.is_empty() {
         let questions = int(verdict.questions.len());
-        steps.push(pick(
+        steps.push(say!(
             language,
-            format!("The sum is open until {} answered.", is_answered(questions)),
-            format!("未検討が{questions}か所あり、和はまだ出ません。"),
+            en = format!("The sum is open until {} answered.", is_answered(questions)),
+            ja = format!("未検討が{questions}か所あり、和はまだ出ません。")
         ));
     }
     steps
@@ -50,21 +50,26 @@ fn blocks(report: &Report, language: Language) -> String {
     });
     let shared = int(report.shared.iter().map(|shared| shared.points.len()).sum());
     let ByColor { black, white } = liberties;
-    let start = pick(
+    let start = say!(
         language,
-        format!(
+        en = format!(
             "Black's essential block has {}, White's {white}.",
             liberties_text(black)
         ),
-        format!("対象ブロックのダメは黒{black}、白{white}。"),
+        ja = format!("対象ブロックのダメは黒{black}、白{white}。")
     );
     let common = match shared {
         0 => String::new(),
-        1 => pick(language, "One point is shared.", "内ダメは1か所。").to_owned(),
-        n => pick(
+        1 => say!(
             language,
-            format!("{n} points are shared."),
-            format!("内ダメは{n}か所。"),
+            en = "One point is shared.",
+            ja = "内ダメは1か所。"
+        )
+        .to_owned(),
+        n => say!(
+            language,
+            en = format!("{n} points are shared."),
+            ja = format!("内ダメは{n}か所。")
         ),
     };
     sentences(&[start, common], language)
@@ -81,13 +86,13 @@ fn regions(report: &Report, language: Language) -> Option<String> {
                 .filter(|region| region.defender == color)
                 .collect();
             let runs = runs(&own, language);
-            let runs = runs.join(pick(language, ", ", "、"));
+            let runs = runs.join(say!(language, en = ", ", ja = "、"));
             let name = side(color, language);
             (!own.is_empty()).then(|| {
-                pick(
+                say!(
                     language,
-                    format!("{name}'s regions: {runs}."),
-                    format!("{name}の領域:{runs}。"),
+                    en = format!("{name}'s regions: {runs}."),
+                    ja = format!("{name}の領域:{runs}。")
                 )
             })
         })
@@ -111,15 +116,15 @@ fn runs(regions: &[&RegionReport], language: Language) -> Vec<String> {
         let worth = &worths[start];
         runs.push(match same {
             1 => format!("{first} = {worth}"),
-            2 => pick(
+            2 => say!(
                 language,
-                format!("{first} and {last} = {worth} each"),
-                format!("{first}と{last}は各{worth}"),
+                en = format!("{first} and {last} = {worth} each"),
+                ja = format!("{first}と{last}は各{worth}")
             ),
-            _ => pick(
+            _ => say!(
                 language,
-                format!("{first} to {last} = {worth} each"),
-                format!("{first}〜{last}は各{worth}"),
+                en = format!("{first} to {last} = {worth} each"),
+                ja = format!("{first}〜{last}は各{worth}")
             ),
         });
         start += same;
@@ -129,14 +134,22 @@ fn runs(regions: &[&RegionReport], language: Language) -> Vec<String> {
 
 fn worth(region: &RegionReport, language: Language) -> String {
     match (region.root().state, &region.root().value) {
-        (NodeState::Count(count), _) => pick(language, plural(count, "move"), format!("{count}手")),
-        (NodeState::Alive, _) => pick(language, "life", "活き").to_owned(),
+        (NodeState::Count(count), _) => say!(
+            language,
+            en = plural(count, "move"),
+            ja = format!("{count}手")
+        ),
+        (NodeState::Alive, _) => say!(language, en = "life", ja = "活き").to_owned(),
         (_, Some(value)) if value.mean.is_integer() && value.text == Written::from(value.mean) => {
             let count = value.mean.to_integer().saturating_abs();
-            pick(language, plural(count, "move"), format!("{count}手"))
+            say!(
+                language,
+                en = plural(count, "move"),
+                ja = format!("{count}手")
+            )
         }
         (_, Some(value)) => value.text.to_string(),
-        (_, None) => pick(language, "open", "未検討").to_owned(),
+        (_, None) => say!(language, en = "open", ja = "未検討").to_owned(),
     }
 }
 
@@ -148,16 +161,16 @@ fn sum(report: &Report, verdict: &Verdict, language: Language) -> String {
     let (text, cooled) = (&value.text, &value.cooled);
     let rule = rule_name(verdict.rule, verdict.shared, language);
     let together = if is_hot(verdict) {
-        pick(
+        say!(
             language,
-            format!("The sum is {text}; cooled by 2 it is {cooled}. Rule: {rule}."),
-            format!("和は{text}、2度冷却すると{cooled}。規則:{rule}。"),
+            en = format!("The sum is {text}; cooled by 2 it is {cooled}. Rule: {rule}."),
+            ja = format!("和は{text}、2度冷却すると{cooled}。規則:{rule}。")
         )
     } else {
-        pick(
+        say!(
             language,
-            format!("The balance is {text}. Rule: {rule}."),
-            format!("差は{text}。規則:{rule}。"),
+            en = format!("The balance is {text}. Rule: {rule}."),
+            ja = format!("差は{text}。規則:{rule}。")
         )
     };
     sentences(&[count, together], language)
@@ -174,17 +187,17 @@ fn first_moves(report: &Report, verdict: &Verdict, language: Language) -> Option
         let points = |points| one_of(points, &report.topology, language);
         if !start.winning_moves.is_empty() {
             let moves = points(&start.winning_moves);
-            pick(
+            say!(
                 language,
-                format!("{name} first wins at {moves}."),
-                format!("{name}先は{moves}で勝ち。"),
+                en = format!("{name} first wins at {moves}."),
+                ja = format!("{name}先は{moves}で勝ち。")
             )
         } else if !start.seki_moves.is_empty() {
             let moves = points(&start.seki_moves);
-            pick(
+            say!(
                 language,
-                format!("{name} first holds the seki at {moves}."),
-                format!("{name}先は{moves}でセキ。"),
+                en = format!("{name} first holds the seki at {moves}."),
+                ja = format!("{name}先は{moves}でセキ。")
             )
         } else {
             String::new()

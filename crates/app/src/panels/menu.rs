@@ -2,7 +2,7 @@
 
 use egui::{Button, MenuBar, ScrollArea, Ui};
 use semeai_session::{Language, Sample, ThemeChoice};
-use semeai_words::labels::{Label, label};
+use semeai_words::labels::{Label, label, language_name};
 
 use crate::requests::{Request, Requests};
 use crate::shortcuts::{Command, Entry, Menu, TABLE, find};
@@ -98,8 +98,9 @@ fn file_rest_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &m
     ui.separator();
     ui.menu_button(shown.label(Label::Samples), |ui| {
         ui.set_min_width(220.0);
-        for (i, sample) in samples.iter().enumerate() {
-            let name = format!("{}. {}", i + 1, sample.title(shown.language()));
+        for (i, &sample) in samples.iter().enumerate() {
+            let title = semeai_words::sample_title(sample, shown.language());
+            let name = format!("{}. {title}", i + 1);
             if ui.button(name).clicked() {
                 requests.ask(Request::Sample(i));
                 ui.close();
@@ -140,13 +141,11 @@ fn theme_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 /// Each language under its own name, so that it is found by who needs it.
 fn language_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    for (language, name) in [
-        (Language::Japanese, "日本語"),
-        (Language::English, "English"),
-    ] {
+    // Menus fill from the right here.
+    for language in Language::ALL.into_iter().rev() {
         let tab = widgets::tab(
             ui,
-            name,
+            language_name(language),
             shown.language() == language,
             size::TEXT_SMALL + 1.0,
         );

@@ -116,10 +116,10 @@ fn title(shown: &Shown<'_>, samples: &[Sample]) -> String {
         shown.view.source.sample.and_then(|i| samples.get(i)),
         shown.file,
     ) {
-        (Some(sample), _) => format!(
+        (Some(&sample), _) => format!(
             "{}: {}",
             shown.label(Label::Sample),
-            sample.title(shown.language())
+            semeai_words::sample_title(sample, shown.language())
         ),
         (None, Some(file)) => file
             .file_name()

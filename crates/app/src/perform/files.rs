@@ -66,8 +66,8 @@ fn new(app: &mut App) {
 }
 
 pub(super) fn sample(app: &mut App, number: usize) {
-    if let Some(sample) = samples::all().get(number) {
-        replace(app, sample.document(), None);
+    if let Some(&sample) = samples::all().get(number) {
+        replace(app, semeai_words::sample_document(sample), None);
         app.view.source.sample = Some(number);
     }
 }

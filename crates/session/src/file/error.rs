@@ -153,7 +153,7 @@ impl fmt::Display for FileErrorKind {
                 )
             }
             Self::OtherGame(number) => {
-                let name = game_name(number).map_or("another game", |(name, _)| name);
+                let name = game_name(number).unwrap_or("another game");
                 write!(f, "this is a file of {name} (GM[{number}]), not of Go")
             }
             Self::BadSize(value) => write!(f, "{value:?} is no size of a board"),

@@ -8,7 +8,7 @@ use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
 
 use super::{line_text, solved_outcome, topology};
-use crate::grammar::{grouped, pick, plural, sentences, side};
+use crate::grammar::{grouped, plural, sentences, side};
 use crate::notice::notice;
 use crate::verdict::{start_result, verdict_sentence};
 
@@ -20,34 +20,34 @@ pub fn proof_sentence(solved: &Solved, language: Language) -> String {
     let (count, seconds) = (grouped(positions), seconds(elapsed));
     let positions = plural(positions, "position");
     match solved.known() {
-        SolvedBy::Proof => pick(
+        SolvedBy::Proof => say!(
             language,
-            format!("Checked by trying every line ({positions}, {seconds} s)."),
-            format!("すべての変化を調べて確認しました({count}局面、{seconds}秒)。"),
+            en = format!("Checked by trying every line ({positions}, {seconds} s)."),
+            ja = format!("すべての変化を調べて確認しました({count}局面、{seconds}秒)。")
         ),
-        SolvedBy::Count => pick(
+        SolvedBy::Count => say!(
             language,
-            format!("Counted; the search stopped after {positions} ({seconds} s)."),
-            format!("計算による結果です。探索は{count}局面で打ち切りました({seconds}秒)。"),
+            en = format!("Counted; the search stopped after {positions} ({seconds} s)."),
+            ja = format!("計算による結果です。探索は{count}局面で打ち切りました({seconds}秒)。")
         ),
-        SolvedBy::Nearby => pick(
+        SolvedBy::Nearby => say!(
             language,
-            format!(
+            en = format!(
                 "Checked by trying every line nearby ({positions}, {seconds} s). With wider surroundings the \
                  search did not finish."
             ),
-            format!(
+            ja = format!(
                 "近くのすべての変化を調べた結果です({count}局面、{seconds}秒)。範囲を広げると調べきれません。"
-            ),
+            )
         ),
-        SolvedBy::Nothing => pick(
+        SolvedBy::Nothing => say!(
             language,
-            format!(
+            en = format!(
                 "The search stopped after {positions} ({seconds} s); a longer one may decide it."
             ),
-            format!(
+            ja = format!(
                 "探索は{count}局面で打ち切りました({seconds}秒)。さらに調べれば判定できるかもしれません。"
-            ),
+            )
         ),
     }
 }
@@ -73,10 +73,10 @@ pub(super) fn count_sentence(
     let is_told = solved.is_count_sure() && solved.disagreements.is_empty();
     is_told.then(|| {
         let sentence = verdict_sentence(&solved.report, document, language);
-        pick(
+        say!(
             language,
-            format!("By count: {sentence}"),
-            format!("計算:{sentence}"),
+            en = format!("By count: {sentence}"),
+            ja = format!("計算:{sentence}")
         )
     })
 }
@@ -113,29 +113,29 @@ pub fn disagreement_sentence(
     let counted = start_result(disagreement.counted, language);
     let proved = solved_outcome(disagreement.proved, language);
     let starter = side(disagreement.first, language);
-    let said = pick(
+    let said = say!(
         language,
-        format!(
+        en = format!(
             "{starter} first: the count says “{counted}”, playing it out says “{proved}”. Please report this \
              position."
         ),
-        format!(
+        ja = format!(
             "{starter}先:計算では「{counted}」、実際に打つと「{proved}」です。この局面を報告してください。"
-        ),
+        )
     );
     let line = line_text(&disagreement.path, topology, language);
     let place = if line.is_empty() {
-        pick(
+        say!(
             language,
-            "They differ in this position.",
-            "この局面で食い違います。",
+            en = "They differ in this position.",
+            ja = "この局面で食い違います。"
         )
         .to_owned()
     } else {
-        pick(
+        say!(
             language,
-            format!("They still differ after {line}."),
-            format!("{line}の後まで食い違います。"),
+            en = format!("They still differ after {line}."),
+            ja = format!("{line}の後まで食い違います。")
         )
     };
     sentences(&[said, place], language)

@@ -4,7 +4,7 @@ use semeai_board::Topology;
 use semeai_race::solve::Step;
 use semeai_session::Language;
 
-use crate::grammar::{pick, side};
+use crate::grammar::side;
 
 /// The most moves of a line that are told.
 const MAX_LINE: usize = 60;
@@ -19,24 +19,31 @@ pub fn line_text(line: &[Step], topology: &Topology, language: Language) -> Stri
     if line.len() > MAX_LINE {
         moves.push("…".to_owned());
     }
-    moves.join(pick(language, ", ", "、"))
+    moves.join(say!(language, en = ", ", ja = "、"))
 }
 
 fn step_text(step: Step, topology: &Topology, language: Language) -> String {
     let color = side(step.color, language);
     let Some(point) = step.point else {
-        return pick(
+        return say!(
             language,
-            format!("{color} elsewhere"),
-            format!("{color}手抜き"),
+            en = format!("{color} elsewhere"),
+            ja = format!("{color}手抜き")
         );
     };
     let point = topology.name(point);
-    match (step.is_after_threat, language) {
-        (false, Language::English) => format!("{color} {point}"),
-        (false, Language::Japanese) => format!("{color}{point}"),
-        (true, Language::English) => format!("{color} {point} (after a ko threat)"),
-        (true, Language::Japanese) => format!("{color}{point}(コウ材を打ってから)"),
+    if step.is_after_threat {
+        say!(
+            language,
+            en = format!("{color} {point} (after a ko threat)"),
+            ja = format!("{color}{point}(コウ材を打ってから)")
+        )
+    } else {
+        say!(
+            language,
+            en = format!("{color} {point}"),
+            ja = format!("{color}{point}")
+        )
     }
 }
 

@@ -10,7 +10,7 @@ use semeai_board::{Color, Topology};
 use semeai_session::solve::Solved;
 use semeai_session::{Document, Language};
 
-use crate::grammar::{all_of, pick};
+use crate::grammar::{all_of, sentences};
 use known::{count_sentence, disagreement_sentences, doubts};
 pub use known::{disagreement_sentence, proof_sentence};
 pub use line::line_text;
@@ -33,7 +33,13 @@ pub fn solution_report(solved: &Solved, document: &Document, language: Language)
             .searched(first)
             .map(|start| line_text(&start.line, topology(solved), language))
             .filter(|line| !line.is_empty())
-            .map(|line| pick(language, format!("Line: {line}."), format!("手順:{line}。")));
+            .map(|line| {
+                say!(
+                    language,
+                    en = format!("Line: {line}."),
+                    ja = format!("手順:{line}。")
+                )
+            });
         let mut lines = vec![start_sentence(solved, first, language)];
         lines.extend(line);
         lines.join("\n")
@@ -79,6 +85,19 @@ pub fn solution_why(solved: &Solved, language: Language) -> Vec<String> {
     steps
 }
 
+/// What was proved of each start, or where count and search differ.
+pub fn proved_sentence(solved: &Solved, language: Language) -> String {
+    let said = if solved.disagreements.is_empty() {
+        let starts = solved.starts();
+        starts
+            .map(|first| start_sentence(solved, first, language))
+            .collect()
+    } else {
+        disagreement_sentences(solved, language)
+    };
+    sentences(&said, language)
+}
+
 fn topology(solved: &Solved) -> &Topology {
     solved.position.topology()
 }
@@ -95,9 +114,9 @@ fn essential_sentence(solved: &Solved, language: Language) -> String {
         all_of(&own, language)
     };
     let (black, white) = (names(Color::Black), names(Color::White));
-    pick(
+    say!(
         language,
-        format!("The race is between Black {black} and White {white}."),
-        format!("攻合いは黒{black}と白{white}です。"),
+        en = format!("The race is between Black {black} and White {white}."),
+        ja = format!("攻合いは黒{black}と白{white}です。")
     )
 }

@@ -4,39 +4,40 @@ use semeai_board::{Color, Topology};
 use semeai_race::propose::ProposeError;
 use semeai_session::Language;
 
-use crate::grammar::{pick, side};
+use crate::grammar::side;
 
 /// Why there is no race to solve, as a sentence.
 pub fn propose_error(error: ProposeError, topology: &Topology, language: Language) -> String {
     match error {
         ProposeError::NoStone(point) => {
             let point = topology.name(point);
-            pick(
+            say!(
                 language,
-                format!("There is no stone at {point}."),
-                format!("{point}に石がありません。"),
+                en = format!("There is no stone at {point}."),
+                ja = format!("{point}に石がありません。")
             )
         }
         ProposeError::OneColor(a, b) => {
             let (a, b) = (topology.name(a), topology.name(b));
-            pick(
+            say!(
                 language,
-                format!("The stones at {a} and {b} are of one colour; name one block of each."),
-                format!("{a}と{b}は同じ色の石です。黒と白を1つずつ指定してください。"),
+                en =
+                    format!("The stones at {a} and {b} are of one colour; name one block of each."),
+                ja = format!("{a}と{b}は同じ色の石です。黒と白を1つずつ指定してください。")
             )
         }
         ProposeError::NotInContact(a, b) => {
             let (a, b) = (topology.name(a), topology.name(b));
-            pick(
+            say!(
                 language,
-                format!("The blocks at {a} and {b} do not attack each other; no race."),
-                format!("{a}と{b}の石は互いに攻め合っていません。"),
+                en = format!("The blocks at {a} and {b} do not attack each other; no race."),
+                ja = format!("{a}と{b}の石は互いに攻め合っていません。")
             )
         }
-        ProposeError::NoRace => pick(
+        ProposeError::NoRace => say!(
             language,
-            "There is no race here: no two blocks attack each other.",
-            "攻合いがありません。互いに攻め合っている石がありません。",
+            en = "There is no race here: no two blocks attack each other.",
+            ja = "攻合いがありません。互いに攻め合っている石がありません。"
         )
         .to_owned(),
     }
@@ -44,27 +45,23 @@ pub fn propose_error(error: ProposeError, topology: &Topology, language: Languag
 
 /// That marks of another program were taken as roles.
 pub fn marks_taken(language: Language) -> String {
-    pick(
-        language,
-        "The circled stones are taken as the essential blocks, those with squares as safe; --essential says otherwise.",
-        "○の石を対象ブロック、□の石を安全な石とみなしました。違うときは--essentialで指定してください。",
-    )
+    say!(language, en = "The circled stones are taken as the essential blocks, those with squares as safe; --essential says otherwise.", ja = "○の石を対象ブロック、□の石を安全な石とみなしました。違うときは--essentialで指定してください。")
     .to_owned()
 }
 
 /// That several essential blocks of a side were taken as one.
 pub fn taken_as_linked(color: Color, language: Language) -> String {
-    pick(
+    say!(
         language,
-        format!(
+        en = format!(
             "{}'s essential blocks are taken as linked: they share their liberties, and who takes one takes all. \
              Name one with --essential if they are not.",
             side(color, language)
         ),
-        format!(
+        ja = format!(
             "{}の対象ブロックはつながっているとみなしました。ダメは共通で、取られるときは一緒です。違うときは--essentialで1つ指定してください。",
             side(color, language)
-        ),
+        )
     )
 }
 
@@ -83,7 +80,7 @@ mod tests {
         let board = race.position.topology();
         let [a, b] = ["A4", "A3"].map(|name| board.point(name).expect("a point"));
         let mut said = Vec::new();
-        for language in [Language::English, Language::Japanese] {
+        for language in Language::ALL {
             let reasons = [
                 SafeReason::Said,
                 SafeReason::TwoEyes,

@@ -6,7 +6,7 @@ use semeai_session::Language;
 use semeai_session::solve::Solved;
 
 use super::topology;
-use crate::grammar::{all_of, pick, side};
+use crate::grammar::{all_of, side};
 
 /// The blocks that are taken as safe, those with the same reason together, in the order of the proposal.
 pub(super) fn safe_groups(solved: &Solved) -> Vec<(SafeReason, Vec<&Assumption>)> {
@@ -36,7 +36,7 @@ pub(super) fn safe_list(solved: &Solved, language: Language) -> String {
     if lines.is_empty() {
         return String::new();
     }
-    let head = pick(language, "Taken as safe:", "安全とみなした石:");
+    let head = say!(language, en = "Taken as safe:", ja = "安全とみなした石:");
     format!("{head}\n{}", lines.join("\n"))
 }
 
@@ -49,20 +49,20 @@ pub fn left_out_sentence(proposal: &Proposal, topology: &Topology, language: Lan
         1..=MOST => all_of(&names, language),
         count => {
             let rest = count - MOST;
-            let names = names[..MOST].join(pick(language, ", ", "、"));
-            pick(
+            let names = names[..MOST].join(say!(language, en = ", ", ja = "、"));
+            say!(
                 language,
-                format!("{names}, {rest} more"),
-                format!("{names}ほか{rest}か所"),
+                en = format!("{names}, {rest} more"),
+                ja = format!("{names}ほか{rest}か所")
             )
         }
     };
-    pick(
+    say!(
         language,
-        format!(
+        en = format!(
             "Not searched: {which} and beyond. Nobody plays there, and they are nobody's liberties."
         ),
-        format!("{which}とその先は調べていません。打たれず、ダメにもならないとみなします。"),
+        ja = format!("{which}とその先は調べていません。打たれず、ダメにもならないとみなします。")
     )
 }
 
@@ -77,44 +77,44 @@ pub(super) fn safe_sentence(
         .map(|assumption| {
             let color = side(assumption.block.color, language);
             let point = topology.name(assumption.block.anchor);
-            pick(
+            say!(
                 language,
-                format!("{color} {point}"),
-                format!("{color}{point}"),
+                en = format!("{color} {point}"),
+                ja = format!("{color}{point}")
             )
         })
         .collect();
     let (names, reason) = (all_of(&names, language), safe_reason(reason, language));
-    pick(
+    say!(
         language,
-        format!("{names}: {reason}."),
-        format!("{names}:{reason}。"),
+        en = format!("{names}: {reason}."),
+        ja = format!("{names}:{reason}。")
     )
 }
 
 /// Why a block is taken as safe, in a few words.
 pub fn safe_reason(reason: SafeReason, language: Language) -> String {
     match reason {
-        SafeReason::Said => pick(language, "marked as safe", "安全と指定").to_owned(),
-        SafeReason::TwoEyes => pick(language, "two eyes", "眼が2つある").to_owned(),
+        SafeReason::Said => say!(language, en = "marked as safe", ja = "安全と指定").to_owned(),
+        SafeReason::TwoEyes => say!(language, en = "two eyes", ja = "眼が2つある").to_owned(),
         SafeReason::Liberties(count) => {
             let noun = if count == 1 { "liberty" } else { "liberties" };
-            pick(
+            say!(
                 language,
-                format!("{count} {noun} outside the race"),
-                format!("攻合いの外にダメが{count}つある"),
+                en = format!("{count} {noun} outside the race"),
+                ja = format!("攻合いの外にダメが{count}つある")
             )
         }
-        SafeReason::Joined => pick(
+        SafeReason::Joined => say!(
             language,
-            "joined to safe stones",
-            "安全な石につながっている",
+            en = "joined to safe stones",
+            ja = "安全な石につながっている"
         )
         .to_owned(),
-        SafeReason::Edge => pick(
+        SafeReason::Edge => say!(
             language,
-            "at the edge of what is searched",
-            "調べる範囲の端にある",
+            en = "at the edge of what is searched",
+            ja = "調べる範囲の端にある"
         )
         .to_owned(),
     }

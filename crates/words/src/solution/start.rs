@@ -7,7 +7,7 @@ use semeai_session::Language;
 use semeai_session::solve::{Solved, SolvedBy, StartSummary};
 
 use super::topology;
-use crate::grammar::{all_of, pick, plural, sentences, side};
+use crate::grammar::{all_of, plural, sentences, side};
 use crate::labels::{Label, label};
 use crate::verdict::conclusion;
 
@@ -29,7 +29,7 @@ pub fn solved_outcome(outcome: Outcome, language: Language) -> &'static str {
         Outcome::Black => label(Label::BlackWins, language),
         Outcome::White => label(Label::WhiteWins, language),
         Outcome::Seki => label(Label::Seki, language),
-        Outcome::Ko => pick(language, "Ko", "コウ"),
+        Outcome::Ko => say!(language, en = "Ko", ja = "コウ"),
         Outcome::Undecided => label(Label::Undecided, language),
     }
 }
@@ -44,7 +44,7 @@ pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, language: L
         (Outcome::Black, Outcome::Seki) => Conclusion::BlackOrSeki,
         (Outcome::Seki, Outcome::White) => Conclusion::WhiteOrSeki,
         (Outcome::Ko, Outcome::Ko) => {
-            return pick(language, "A ko decides", "コウで決まります").to_owned();
+            return say!(language, en = "A ko decides", ja = "コウで決まります").to_owned();
         }
         (Outcome::Undecided, Outcome::Undecided) => Conclusion::Undecided,
         _ => return each_start(black_first, white_first, language),
@@ -57,27 +57,27 @@ fn each_start(black_first: Outcome, white_first: Outcome, language: Language) ->
     let named = |outcome| solved_outcome(outcome, language);
     let ko_after = |other: Outcome, first: Color| {
         let (starter, opponent) = (side(first, language), side(first.opponent(), language));
-        pick(
+        say!(
             language,
-            format!("{}; a ko if {starter} starts", named(other)),
-            format!("{opponent}先なら{}、{starter}先ならコウ", named(other)),
+            en = format!("{}; a ko if {starter} starts", named(other)),
+            ja = format!("{opponent}先なら{}、{starter}先ならコウ", named(other))
         )
     };
     match (black_first, white_first) {
         (Outcome::Ko, other) => ko_after(other, Color::Black),
         (other, Outcome::Ko) => ko_after(other, Color::White),
-        _ => pick(
+        _ => say!(
             language,
-            format!(
+            en = format!(
                 "Black first: {}; White first: {}",
                 named(black_first),
                 named(white_first)
             ),
-            format!(
+            ja = format!(
                 "黒先なら{}、白先なら{}",
                 named(black_first),
                 named(white_first)
-            ),
+            )
         ),
     }
 }
@@ -91,10 +91,10 @@ pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> Stri
     let head = if start.by == SolvedBy::Nothing {
         undecided(&start, starter, language)
     } else {
-        pick(
+        say!(
             language,
-            format!("{starter} first: {outcome}."),
-            format!("{starter}先:{outcome}。"),
+            en = format!("{starter} first: {outcome}."),
+            ja = format!("{starter}先:{outcome}。")
         )
     };
     let mut parts = vec![head];
@@ -115,18 +115,18 @@ fn undecided(start: &StartSummary, starter: &str, language: Language) -> String 
         .iter()
         .map(|&outcome| solved_outcome(outcome, language))
         .collect();
-    let possible = names.join(pick(language, " / ", "・"));
-    let known = pick(
+    let possible = names.join(say!(language, en = " / ", ja = "・"));
+    let known = say!(
         language,
-        format!("{starter} first: not decided. Possible: {possible}."),
-        format!("{starter}先:判定できません。ありうる結果は{possible}です。"),
+        en = format!("{starter} first: not decided. Possible: {possible}."),
+        ja = format!("{starter}先:判定できません。ありうる結果は{possible}です。")
     );
     let likely = (start.outcome != Outcome::Undecided).then(|| {
         let outcome = solved_outcome(start.outcome, language);
-        pick(
+        say!(
             language,
-            format!("The count says “{outcome}”, but its conditions do not all hold here."),
-            format!("計算では「{outcome}」ですが、前提がすべて成り立つわけではありません。"),
+            en = format!("The count says “{outcome}”, but its conditions do not all hold here."),
+            ja = format!("計算では「{outcome}」ですが、前提がすべて成り立つわけではありません。")
         )
     });
     sentences(&[known, likely.unwrap_or_default()], language)
@@ -150,20 +150,20 @@ fn moves_sentence(
     let points = points_text(&start.moves, topology, language);
     let verb = if start.moves.len() == 1 { "s" } else { "" };
     match start.outcome {
-        Outcome::Seki => pick(
+        Outcome::Seki => say!(
             language,
-            format!("{points} keep{verb} the seki."),
-            format!("セキを保つ初手は{points}です。"),
+            en = format!("{points} keep{verb} the seki."),
+            ja = format!("セキを保つ初手は{points}です。")
         ),
-        Outcome::Ko => pick(
+        Outcome::Ko => say!(
             language,
-            format!("{points} fight{verb} the ko."),
-            format!("コウで頑張る初手は{points}です。"),
+            en = format!("{points} fight{verb} the ko."),
+            ja = format!("コウで頑張る初手は{points}です。")
         ),
-        _ => pick(
+        _ => say!(
             language,
-            format!("{points} win{verb}."),
-            format!("勝つ初手は{points}です。"),
+            en = format!("{points} win{verb}."),
+            ja = format!("勝つ初手は{points}です。")
         ),
     }
 }
@@ -174,10 +174,10 @@ fn unjudged_sentence(start: &SolvedStart, topology: &Topology, language: Languag
         return String::new();
     }
     let points = points_text(&start.unjudged, topology, language);
-    pick(
+    say!(
         language,
-        format!("Whether the same holds for {points} was not tried to the end."),
-        format!("調べきれなかった初手は{points}です。"),
+        en = format!("Whether the same holds for {points} was not tried to the end."),
+        ja = format!("調べきれなかった初手は{points}です。")
     )
 }
 
@@ -191,10 +191,10 @@ fn points_text(points: &[Point], topology: &Topology, language: Language) -> Str
         .map(|&point| topology.name(point))
         .collect();
     let rest = points.len() - MAX_MOVES;
-    pick(
+    say!(
         language,
-        format!("{} and {rest} more", names.join(", ")),
-        format!("{}ほか{rest}か所", names.join("、")),
+        en = format!("{} and {rest} more", names.join(", ")),
+        ja = format!("{}ほか{rest}か所", names.join("、"))
     )
 }
 
@@ -210,33 +210,33 @@ fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> Stri
     match start.ahead {
         None if start.may_pass => may_pass_sentence(first, language),
         None => String::new(),
-        Some(0) if winner == first => pick(
+        Some(0) if winner == first => say!(
             language,
-            format!("{name} must play at once."),
-            format!("{name}は手を抜けません。"),
+            en = format!("{name} must play at once."),
+            ja = format!("{name}は手を抜けません。")
         ),
-        Some(0) => pick(
+        Some(0) => say!(
             language,
-            format!("{name} must answer every move."),
-            format!("{name}は手を抜けません。"),
+            en = format!("{name} must answer every move."),
+            ja = format!("{name}は手を抜けません。")
         ),
-        Some(count) => pick(
+        Some(count) => say!(
             language,
-            format!(
+            en = format!(
                 "{name} is {} ahead and may play elsewhere that often.",
                 plural(count, "move")
             ),
-            format!("{name}は{count}手勝っていて、{count}回手を抜けます。"),
+            ja = format!("{name}は{count}手勝っていて、{count}回手を抜けます。")
         ),
     }
 }
 
 fn may_pass_sentence(starter: Color, language: Language) -> String {
     let starter = side(starter, language);
-    pick(
+    say!(
         language,
-        format!("{starter} may also play elsewhere."),
-        format!("{starter}は手を抜けます。"),
+        en = format!("{starter} may also play elsewhere."),
+        ja = format!("{starter}は手を抜けます。")
     )
 }
 
@@ -247,40 +247,40 @@ pub fn ko_sentence(ko: &Ko, language: Language) -> String {
     let needs = match ko.threats {
         Some((color, count)) => {
             let (needy, other) = (side(color, language), side(color.opponent(), language));
-            pick(
+            say!(
                 language,
-                format!(
+                en = format!(
                     "{needy} needs {} than {other}.",
                     plural(count, "more ko threat")
                 ),
-                format!("{needy}はコウ材が{other}より{count}つ多く必要です。"),
+                ja = format!("{needy}はコウ材が{other}より{count}つ多く必要です。")
             )
         }
-        None if ko.is_settled => pick(
+        None if ko.is_settled => say!(
             language,
-            "Eight ko threats do not change this.",
-            "コウ材が8つあっても結果は変わりません。",
+            en = "Eight ko threats do not change this.",
+            ja = "コウ材が8つあっても結果は変わりません。"
         )
         .to_owned(),
         None => String::new(),
     };
     let without = match ko.no_threats {
-        Outcome::Undecided => pick(
+        Outcome::Undecided => say!(
             language,
-            "without ko threats: not found out.",
-            "双方コウ材がないときは判定できません。",
+            en = "without ko threats: not found out.",
+            ja = "双方コウ材がないときは判定できません。"
         )
         .to_owned(),
-        _ => pick(
+        _ => say!(
             language,
-            format!("without ko threats: {none}."),
-            format!("双方コウ材がなければ{none}です。"),
+            en = format!("without ko threats: {none}."),
+            ja = format!("双方コウ材がなければ{none}です。")
         ),
     };
-    let cases = pick(
+    let cases = say!(
         language,
-        format!("If Black wins all kos: {black}; if White does: {white}; {without}"),
-        format!("コウにすべて黒が勝てば{black}、白が勝てば{white}、{without}"),
+        en = format!("If Black wins all kos: {black}; if White does: {white}; {without}"),
+        ja = format!("コウにすべて黒が勝てば{black}、白が勝てば{white}、{without}")
     );
     sentences(&[needs, cases], language)
 }
@@ -292,8 +292,7 @@ mod tests {
     use crate::example::{PLAIN, solved, start};
 
     fn black(race: &Solved) -> [String; 2] {
-        [Language::English, Language::Japanese]
-            .map(|language| start_sentence(race, Color::Black, language))
+        Language::ALL.map(|language| start_sentence(race, Color::Black, language))
     }
 
     #[test]
@@ -364,10 +363,8 @@ mod tests {
 
     #[test]
     fn both_starts_make_one_conclusion() {
-        let both = |black, white| {
-            [Language::English, Language::Japanese]
-                .map(|language| solved_conclusion(black, white, language))
-        };
+        let both =
+            |black, white| Language::ALL.map(|language| solved_conclusion(black, white, language));
         assert_eq!(
             both(Outcome::Black, Outcome::White),
             ["Whoever plays first wins", "先着したほうの勝ち"]

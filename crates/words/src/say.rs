@@ -1,0 +1,44 @@
+//! The form in which every text stands in the source: all languages side by side, of which only one is built.
+
+/// The text of a language, as an expression; what stands in the columns of the other languages is not evaluated.
+///
+/// `en` and `ja` must be there, and must be of one type. The column of a language that is still being translated may be
+/// left out and then says what English says; the header of the crate tells how to add one.
+macro_rules! say {
+    ($language:expr, en = $en:expr, ja = $ja:expr $(,)?) => {
+        match $language {
+            ::semeai_session::Language::English => $en,
+            ::semeai_session::Language::Japanese => $ja,
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use semeai_session::Language;
+
+    #[test]
+    fn only_the_asked_language_is_built() {
+        let built = [Cell::new(0), Cell::new(0)];
+        let build = |column: usize, text: &str| {
+            built[column].set(built[column].get() + 1);
+            text.to_owned()
+        };
+        for (language, said, expected) in [
+            (Language::English, "one", [1, 0]),
+            (Language::Japanese, "一", [1, 1]),
+        ] {
+            let text = say!(language, en = build(0, "one"), ja = build(1, "一"));
+            assert_eq!(text, said);
+            assert_eq!(built.each_ref().map(Cell::get), expected);
+        }
+    }
+
+    #[test]
+    fn a_constant_can_be_said() {
+        const ELSEWHERE: &str = say!(Language::Japanese, en = "elsewhere", ja = "手抜き");
+        assert_eq!(ELSEWHERE, "手抜き");
+    }
+}

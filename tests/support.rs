@@ -110,7 +110,7 @@ impl Race {
             let report = self.analyze(&picks);
             let mut has_new = false;
             for region in &report.regions {
-                for node in &region.tree.nodes {
+                for node in region.tree.nodes.iter() {
                     if node.state != NodeState::Nil || node.path.len() >= depth {
                         continue;
                     }

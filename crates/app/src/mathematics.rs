@@ -246,7 +246,11 @@ mod tests {
 
     fn set(value: &Written) -> Typeset {
         let mut set = None;
-        egui::__run_test_ui(|ui| set = Some(typeset(ui.painter(), value, 14.0)));
+        let ctx = egui::Context::default();
+        let output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            set = Some(typeset(ui.painter(), value, 14.0));
+        });
+        output.drop_without_applying_deltas();
         set.expect("the page was shown")
     }
 

@@ -85,14 +85,19 @@ impl RegionReport {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(pub usize);
 
-/// A liberty tree with the value of every node.
+/// A liberty tree with the value of every node. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Tree {
     /// The nodes; the root is the first, parents stand before their children.
-    pub nodes: Vec<Node>,
+    pub nodes: Arc<[Node]>,
 }
 
 impl Tree {
+    /// Whether both are one tree of one report, without a look at the nodes.
+    pub fn is_same(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.nodes, &other.nodes)
+    }
+
     /// The node that a path leads to.
     pub fn find(&self, path: &[crate::picks::Move]) -> Option<NodeId> {
         self.nodes.iter().position(|n| n.path == path).map(NodeId)

@@ -2,6 +2,7 @@
 
 mod layout;
 mod paint;
+mod picture;
 mod request;
 
 pub(crate) use self::paint::stone as stone_paint;
@@ -12,9 +13,10 @@ use semeai_race::picks::path_label;
 use semeai_race::report::Tree;
 use semeai_words::labels::Label;
 
-use self::layout::{Direction, layout};
-use self::paint::{Look, face, pill_size};
-use self::request::{Content, Item, items};
+use self::layout::Direction;
+use self::paint::{Look, face};
+use self::picture::{Picture, picture};
+use self::request::{Content, Item, LayoutRequest};
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
 use crate::theme;
@@ -26,11 +28,13 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mu
     } else {
         Direction::Right
     };
-    let items = items(tree);
-    let faces: Vec<_> = items.iter().map(|item| face(ui.painter(), item)).collect();
-    let parents: Vec<_> = items.iter().map(|item| item.parent).collect();
-    let sizes: Vec<_> = faces.iter().map(pill_size).collect();
-    let layout = layout(&parents, &sizes, direction);
+    let request = LayoutRequest {
+        tree: tree.clone(),
+        direction,
+        pixels_per_point: ui.ctx().pixels_per_point(),
+    };
+    let picture = picture(ui.painter(), request);
+    let Picture { items, layout } = &*picture;
     ScrollArea::both()
         .id_salt("tree")
         .auto_shrink(false)
@@ -70,7 +74,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mu
                         is_hovered,
                         is_on_way: here.starts_with(&item.path),
                     };
-                    paint::pill(&painter, tokens, rect, item, &faces[i], look);
+                    paint::pill(&painter, tokens, rect, item, &face(&painter, item), look);
                 }
             }
         });

@@ -1,9 +1,30 @@
-//! What a tree picture needs to know: the nodes in the order of drawing, with what stands in them.
+//! What a tree picture is laid out from, and its items: the nodes in the order of drawing, with what stands in them.
 
 use semeai_board::Color;
 use semeai_cgt::Written;
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::{Node, NodeId, NodeState, Reply, Tree};
+
+use super::layout::Direction;
+
+/// Everything that the places of the pills depend on: equal requests, equal layouts.
+#[derive(Clone, Debug)]
+pub(crate) struct LayoutRequest {
+    /// The tree. A new analysis has a new one.
+    pub(crate) tree: Tree,
+    /// Where play goes.
+    pub(crate) direction: Direction,
+    /// Texts are measured in whole pixels.
+    pub(crate) pixels_per_point: f32,
+}
+
+impl PartialEq for LayoutRequest {
+    fn eq(&self, other: &Self) -> bool {
+        self.tree.is_same(&other.tree)
+            && self.direction == other.direction
+            && self.pixels_per_point.to_bits() == other.pixels_per_point.to_bits()
+    }
+}
 
 /// What stands in a pill.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::io;
 use std::process::ExitCode;
 use std::thread::JoinHandle;
 
-use semeai_race::solve::STACK;
+use semeai_search::STACK;
 
 fn main() -> ExitCode {
     // Some systems give the first thread less. Errors are not locked: a long search says there how far it is.

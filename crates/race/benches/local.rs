@@ -18,7 +18,8 @@
 use divan::{Bencher, black_box};
 use semeai_board::{Color, Diagram, Region, diagram, partition};
 use semeai_cgt::Arena;
-use semeai_race::local::{Mode, Patience, Side};
+use semeai_race::local::{Mode, Side};
+use semeai_search::Budget;
 
 const FIGURE_2: &str = "
     @....@@....@@
@@ -99,10 +100,10 @@ fn cost(race: &Diagram, region: &Region, mode: Mode) -> Option<u64> {
     let position = race.position().expect("a legal position");
     let mut arena = Arena::new();
     let mut side = Side::new(&position, &race.roles, Color::Black, &[region]);
-    let mut patience = Patience::new(MOST, &|| false);
-    let value = side.value(&mut arena, &mut patience, 0, mode);
+    let mut budget = Budget::new(MOST);
+    let value = side.value(&mut arena, &mut budget, 0, mode);
     let value = value.expect("small values");
-    value.map(|_| MOST - patience.positions())
+    value.map(|_| MOST - budget.left())
 }
 
 fn print_table() {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use semeai_cgt::Budget;
+use semeai_search::Budget as SearchBudget;
 
 /// A search keeps what it knows of every position, some 500 bytes each; more than this is never granted.
 const MOST_POSITIONS: u64 = 1_000_000;
@@ -54,8 +55,9 @@ impl Limits {
         self.nodes
     }
 
-    pub(crate) fn positions(&self) -> u64 {
-        self.positions
+    /// For the searches of one side.
+    pub(crate) fn search(&self) -> SearchBudget {
+        SearchBudget::new(self.positions).with_stop(self.stop.clone())
     }
 
     pub(crate) fn is_stopped(&self) -> bool {

@@ -1,5 +1,6 @@
 //! One bounded part of a board as bits, and the ways to search it.
 
+mod budget;
 mod field;
 mod ground;
 mod hash;
@@ -13,11 +14,12 @@ mod prove;
 mod rules;
 mod state;
 
+pub use budget::{Budget, Halt, STACK};
 pub use field::Field;
 pub use ground::{Border, Ground, Near};
 pub use ko::KoRule;
 pub use look::{Look, Stones};
 pub use mask::Mask;
 pub use part::{Care, Part, PlainPart, Reduced};
-pub use prove::{Ending, Exhausted, Goal, Memory, Search};
+pub use prove::{Ending, Goal, Memory, Search};
 pub use state::State;

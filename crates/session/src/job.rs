@@ -42,7 +42,7 @@ impl<T: Send + 'static> Job<T> {
         let flag = Arc::clone(&stop);
         std::thread::Builder::new()
             .name(name.to_owned())
-            .stack_size(semeai_race::solve::STACK)
+            .stack_size(semeai_search::STACK)
             .spawn(move || {
                 // A receiver that is gone means that nobody wants the answer any more.
                 let _ = sender.send(work(flag));

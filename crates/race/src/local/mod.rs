@@ -21,9 +21,10 @@ mod value;
 
 use semeai_board::{Color, Point, Position, Region, Role, Roles};
 use semeai_cgt::{Arena, Error, GameId};
+use semeai_search::{Budget, Halt};
 
 use part::{Ground, Part};
-use search::{Fuel, Halt, Kos, Search, State, Tables};
+use search::{Kos, Search, State, Tables};
 pub(crate) use value::Cooled;
 
 /// Which question is asked about a region.
@@ -53,34 +54,6 @@ impl Bounds {
     /// The value, if no ko leaves a doubt.
     pub(crate) fn value(self) -> Option<Cooled> {
         (self.low == self.high).then_some(self.low)
-    }
-}
-
-/// How much searches may cost, all together.
-pub struct Patience<'a> {
-    fuel: Fuel<'a>,
-}
-
-impl std::fmt::Debug for Patience<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Patience({})", self.fuel.positions)
-    }
-}
-
-impl<'a> Patience<'a> {
-    /// At most so many positions, until `is_stopped` says so.
-    pub fn new(positions: u64, is_stopped: &'a dyn Fn() -> bool) -> Self {
-        Self {
-            fuel: Fuel {
-                positions,
-                is_stopped,
-            },
-        }
-    }
-
-    /// The positions that may still be looked at.
-    pub fn positions(&self) -> u64 {
-        self.fuel.positions
     }
 }
 
@@ -138,11 +111,11 @@ impl Side {
     pub fn value(
         &mut self,
         arena: &mut Arena,
-        patience: &mut Patience<'_>,
+        budget: &mut Budget,
         region: usize,
         mode: Mode,
     ) -> Result<Option<GameId>, Error> {
-        let bounds = self.region(arena, patience, region, mode);
+        let bounds = self.region(arena, budget, region, mode);
         let value = bounds.and_then(Bounds::value);
         value.map(|value| value.game(arena)).transpose()
     }
@@ -151,19 +124,19 @@ impl Side {
     pub(crate) fn region(
         &mut self,
         arena: &mut Arena,
-        patience: &mut Patience<'_>,
+        budget: &mut Budget,
         region: usize,
         mode: Mode,
     ) -> Option<Bounds> {
         let root = self.roots[region].clone()?;
-        self.bounds(arena, patience, root.as_deref(), mode)
+        self.bounds(arena, budget, root.as_deref(), mode)
     }
 
     /// One region in a position that moves there have led to; the block must not have been captured.
     pub(crate) fn position(
         &mut self,
         arena: &mut Arena,
-        patience: &mut Patience<'_>,
+        budget: &mut Budget,
         region: usize,
         position: &Position,
         mode: Mode,
@@ -171,29 +144,29 @@ impl Side {
         let number = u8::try_from(region).ok()?;
         let ground = self.grounds[region].as_ref()?;
         let parts = ground.parts(number, position, self.defender);
-        self.bounds(arena, patience, parts.as_deref(), mode)
+        self.bounds(arena, budget, parts.as_deref(), mode)
     }
 
     /// All regions of the side together.
     pub(crate) fn whole(
         &mut self,
         arena: &mut Arena,
-        patience: &mut Patience<'_>,
+        budget: &mut Budget,
         mode: Mode,
     ) -> Option<Bounds> {
         let parts = self.all()?;
-        self.bounds(arena, patience, parts.as_deref(), mode)
+        self.bounds(arena, budget, parts.as_deref(), mode)
     }
 
     /// Every move of both sides in the regions with the value of all regions together after it.
     pub(crate) fn moves(
         &mut self,
         arena: &mut Arena,
-        patience: &mut Patience<'_>,
+        budget: &mut Budget,
         mode: Mode,
     ) -> Vec<Tried> {
         match self.all() {
-            Some(Some(parts)) => self.tried(arena, patience, &parts, mode),
+            Some(Some(parts)) => self.tried(arena, budget, &parts, mode),
             _ => Vec::new(),
         }
     }
@@ -202,7 +175,7 @@ impl Side {
     pub(crate) fn options(
         &mut self,
         arena: &mut Arena,
-        patience: &mut Patience<'_>,
+        budget: &mut Budget,
         region: usize,
         position: &Position,
         mode: Mode,
@@ -213,7 +186,7 @@ impl Side {
             ground.parts(number, position, self.defender)
         };
         match parts() {
-            Some(parts) => self.tried(arena, patience, &parts, mode),
+            Some(parts) => self.tried(arena, budget, &parts, mode),
             None => Vec::new(),
         }
     }
@@ -221,7 +194,7 @@ impl Side {
     fn tried(
         &mut self,
         arena: &mut Arena,
-        patience: &mut Patience<'_>,
+        budget: &mut Budget,
         parts: &[Part],
         mode: Mode,
     ) -> Vec<Tried> {
@@ -253,7 +226,7 @@ impl Side {
                 let bounds = if is_capture {
                     Some(Bounds::exact(Cooled::Count(0)))
                 } else {
-                    self.bounds(arena, patience, rest.as_deref(), mode)
+                    self.bounds(arena, budget, rest.as_deref(), mode)
                 };
                 tried.push(Tried {
                     color: if played.is_own {
@@ -286,18 +259,18 @@ impl Side {
     fn bounds(
         &mut self,
         arena: &mut Arena,
-        patience: &mut Patience<'_>,
+        budget: &mut Budget,
         parts: Option<&[Part]>,
         mode: Mode,
     ) -> Option<Bounds> {
         let Some(parts) = parts else {
             return Some(Bounds::exact(Cooled::LIFE));
         };
-        let mut under = |rule: usize| self.search(arena, patience, rule, parts, mode);
+        let mut under = |rule: usize| self.search(arena, budget, rule, parts, mode);
         match under(0) {
             Ok(value) => Some(Bounds::exact(value)),
             Err(Halt::Budget) => None,
-            Err(Halt::Loop) => Some(Bounds {
+            Err(Halt::Repetition) => Some(Bounds {
                 low: under(1).ok()?,
                 high: under(2).ok()?,
             }),
@@ -307,7 +280,7 @@ impl Side {
     fn search(
         &mut self,
         arena: &mut Arena,
-        patience: &mut Patience<'_>,
+        budget: &mut Budget,
         rule: usize,
         parts: &[Part],
         mode: Mode,
@@ -318,7 +291,7 @@ impl Side {
             grounds: &self.grounds,
             tables,
             arena,
-            fuel: &mut patience.fuel,
+            budget,
         };
         let found = match mode {
             Mode::Normal => search.normals(&parts),

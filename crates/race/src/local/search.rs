@@ -4,27 +4,13 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use semeai_cgt::{Arena, Error};
+use semeai_search::{Budget, Halt};
 
 use super::part::{Ground, Part, Played};
 use super::value::{Choices, Cooled};
 
 /// Lines of more moves are not followed.
 const MAX_DEPTH: u32 = 300;
-
-/// Why a search gives no value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Halt {
-    /// Too many positions, too long a line, too large a value, or stopped.
-    Budget,
-    /// A line of play repeats a position.
-    Loop,
-}
-
-impl From<Error> for Halt {
-    fn from(_: Error) -> Self {
-        Self::Budget
-    }
-}
 
 /// Which moves of a ko are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,26 +37,10 @@ impl Kos {
     /// rises, so that a bound of one position gives bounds of all before it, whatever the way to it was.
     fn repetition(self) -> Result<Cooled, Halt> {
         match self {
-            Self::Free => Err(Halt::Loop),
+            Self::Free => Err(Halt::Repetition),
             Self::WithoutOwn => Ok(Cooled::Count(0)),
             Self::WithoutOther => Ok(Cooled::LIFE),
         }
-    }
-}
-
-/// What is left of a search's budget.
-pub(super) struct Fuel<'a> {
-    pub(super) positions: u64,
-    pub(super) is_stopped: &'a dyn Fn() -> bool,
-}
-
-impl Fuel<'_> {
-    fn burn(&mut self) -> Result<(), Halt> {
-        if self.positions == 0 || (self.positions.is_multiple_of(256) && (self.is_stopped)()) {
-            return Err(Halt::Budget);
-        }
-        self.positions -= 1;
-        Ok(())
     }
 }
 
@@ -117,12 +87,17 @@ pub(super) struct Tables {
     depth: u32,
 }
 
+/// A value that the arena cannot hold ends a search as a position too many does.
+fn too_large(_: Error) -> Halt {
+    Halt::Budget
+}
+
 /// A search at work.
-pub(super) struct Search<'a, 'b> {
+pub(super) struct Search<'a> {
     pub(super) grounds: &'a [Option<Ground>],
     pub(super) tables: &'a mut Tables,
     pub(super) arena: &'a mut Arena,
-    pub(super) fuel: &'a mut Fuel<'b>,
+    pub(super) budget: &'a mut Budget,
 }
 
 impl State {
@@ -195,13 +170,13 @@ impl Tables {
     }
 }
 
-impl Search<'_, '_> {
+impl Search<'_> {
     fn steps(&mut self, id: PartId) -> Result<Rc<[Step]>, Halt> {
         let at = id.0 as usize;
         if let Some(steps) = &self.tables.steps[at] {
             return Ok(Rc::clone(steps));
         }
-        self.fuel.burn()?;
+        self.budget.spend(1)?;
         let part = *self.tables.part(id);
         let ground = self.grounds[usize::from(part.region)].as_ref();
         let moves = ground.map_or_else(Vec::new, |ground| ground.moves(&part));
@@ -253,7 +228,9 @@ impl Search<'_, '_> {
             choices.push(step.is_own, value);
         }
         let has_liberties = self.tables.part(id).liberties() > 0;
-        let value = choices.value(self.arena, has_liberties)?;
+        let value = choices
+            .value(self.arena, has_liberties)
+            .map_err(too_large)?;
         self.tables.depth -= 1;
         self.tables.normal[at] = Some(Entry::Done(value));
         Ok(value)
@@ -264,7 +241,7 @@ impl Search<'_, '_> {
         let mut sum = Cooled::Count(0);
         for &part in parts {
             let value = self.normal(part)?;
-            sum = sum.add(self.arena, value)?;
+            sum = sum.add(self.arena, value).map_err(too_large)?;
         }
         Ok(sum)
     }
@@ -286,7 +263,7 @@ impl Search<'_, '_> {
                 return Ok(Cooled::LIFE);
             }
             is_plain &= normal == last;
-            sum = sum.add(self.arena, normal)?;
+            sum = sum.add(self.arena, normal).map_err(too_large)?;
             match normal {
                 Cooled::Count(n) if normal == last => {
                     state.plain += u32::try_from(n).unwrap_or(0);
@@ -322,7 +299,7 @@ impl Search<'_, '_> {
             None => self.tables.record(&state, Entry::Open),
         }
         self.deeper()?;
-        self.fuel.burn()?;
+        self.budget.spend(1)?;
         let mut choices = Choices::default();
         for i in 0..state.parts.len() {
             for step in self.steps(state.parts[i])?.iter() {
@@ -344,7 +321,9 @@ impl Search<'_, '_> {
             choices.push(false, value);
         }
         let has_liberties = self.liberties(&state) > 0;
-        let value = choices.value(self.arena, has_liberties)?;
+        let value = choices
+            .value(self.arena, has_liberties)
+            .map_err(too_large)?;
         self.tables.depth -= 1;
         self.tables.record(&state, Entry::Done(value));
         Ok(value)

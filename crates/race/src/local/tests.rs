@@ -1,3 +1,6 @@
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use semeai_board::{Color, Diagram, diagram, partition};
 
 use super::*;
@@ -11,11 +14,11 @@ fn values(rows: &str) -> Vec<[String; 2]> {
     let regions: Vec<&Region> = all.iter().collect();
     let mut side = Side::new(&position, &race.roles, Color::Black, &regions);
     let mut arena = Arena::new();
-    let mut patience = Patience::new(100_000, &|| false);
+    let mut budget = Budget::new(100_000);
     (0..regions.len())
         .map(|region| {
             [Mode::Normal, Mode::Last].map(|mode| {
-                let value = side.value(&mut arena, &mut patience, region, mode);
+                let value = side.value(&mut arena, &mut budget, region, mode);
                 let value = value.expect("small values");
                 value.map_or("?".to_owned(), |value| arena.display(value))
             })
@@ -29,8 +32,8 @@ fn whole(race: &Diagram) -> Option<Bounds> {
     all.retain(|region| region.defender() == Some(Color::Black));
     let regions: Vec<&Region> = all.iter().collect();
     let mut side = Side::new(&position, &race.roles, Color::Black, &regions);
-    let mut patience = Patience::new(100_000, &|| false);
-    side.whole(&mut Arena::new(), &mut patience, Mode::Last)
+    let mut budget = Budget::new(100_000);
+    side.whole(&mut Arena::new(), &mut budget, Mode::Last)
 }
 
 /// Figure 2 of the system paper: without other liberties the values that it prints, with others a chance to live.
@@ -95,14 +98,15 @@ fn a_search_over_budget_has_no_value() {
     let all = partition(&position, &race.roles);
     let mut side = Side::new(&position, &race.roles, Color::Black, &[&all[0]]);
     let mut arena = Arena::new();
-    let mut few = Patience::new(10, &|| false);
+    let mut few = Budget::new(10);
     assert_eq!(side.value(&mut arena, &mut few, 0, Mode::Last), Ok(None));
-    let mut stopped = Patience::new(u64::MAX / 256 * 256, &|| true);
+    let stop = Arc::new(AtomicBool::new(true));
+    let mut stopped = Budget::new(u64::MAX).with_stop(Some(stop));
     assert_eq!(
         side.value(&mut arena, &mut stopped, 0, Mode::Last),
         Ok(None)
     );
-    let mut enough = Patience::new(10_000, &|| false);
+    let mut enough = Budget::new(10_000);
     let value = side.value(&mut arena, &mut enough, 0, Mode::Last);
     assert!(
         value.expect("small values").is_some(),

@@ -9,7 +9,7 @@ use super::searched::{RegionFound, Searched, Searcher, Searchers, search_side};
 use crate::life::{ByLife, Life};
 use crate::limits::Limits;
 use crate::local::heat::has_life;
-use crate::local::{Bounds, Cooled, Mode, Patience};
+use crate::local::{Bounds, Cooled, Mode};
 use crate::marked::Sides;
 use crate::question::Question;
 use crate::regions::settled::is_eye_space;
@@ -72,7 +72,6 @@ struct Expansion<'a> {
 impl Expansion<'_> {
     /// Searches the regions of each side that has one block.
     fn search(&mut self, own: &[(Color, Region)]) {
-        let is_stopped = || self.limits.is_stopped();
         let (position, roles) = (self.question.position, self.question.roles);
         for color in Color::ALL {
             if self.sides.blocks[color].len() != 1 {
@@ -80,15 +79,12 @@ impl Expansion<'_> {
             }
             let regions = own.iter().filter(|own| own.0 == color);
             let regions: Vec<&Region> = regions.map(|own| &own.1).collect();
-            let mut patience = Patience::new(self.limits.positions(), &is_stopped);
+            let mut budget = self.limits.search();
             let arena = &mut *self.arena;
             let (side, searched) =
-                search_side(position, roles, color, &regions, arena, &mut patience);
+                search_side(position, roles, color, &regions, arena, &mut budget);
             self.searched[color] = Some(searched);
-            self.searchers[color] = Some(Searcher {
-                side,
-                positions: patience.positions(),
-            });
+            self.searchers[color] = Some(Searcher { side, budget });
         }
     }
 
@@ -150,13 +146,11 @@ impl Expansion<'_> {
         if !is_known && self.is_counted(color, region) {
             return None;
         }
-        let is_stopped = || self.limits.is_stopped();
         let searcher = self.searchers[color].as_mut()?;
-        let mut patience = Patience::new(searcher.positions, &is_stopped);
         let mut tree = Found {
             side: &mut searcher.side,
             arena: self.arena,
-            patience: &mut patience,
+            budget: &mut searcher.budget,
             number,
             mode,
         };
@@ -170,7 +164,6 @@ impl Expansion<'_> {
         if grown.nodes[0].found.is_none() {
             grown.root_found = Some(value);
         }
-        searcher.positions = patience.positions();
         Some((grown, found))
     }
 

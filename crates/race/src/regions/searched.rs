@@ -2,16 +2,17 @@
 
 use semeai_board::{ByColor, Color, PointSet, Position, Region, Role, Roles};
 use semeai_cgt::Arena;
+use semeai_search::Budget;
 
-use crate::local::{Bounds, Cooled, Mode, Patience, Side};
+use crate::local::{Bounds, Cooled, Mode, Side};
 
 /// A side that can be searched: what earlier searches remember, and what later ones may still cost. It holds no
 /// conclusion, and which questions it has answered before changes no answer but for what is over budget.
 #[derive(Debug)]
 pub(crate) struct Searcher {
     pub(crate) side: Side,
-    /// The positions that may still be looked at.
-    pub(crate) positions: u64,
+    /// What further searches may cost.
+    pub(crate) budget: Budget,
 }
 
 /// The sides that are searched.
@@ -69,13 +70,13 @@ pub(crate) fn search_side(
     defender: Color,
     regions: &[&Region],
     arena: &mut Arena,
-    patience: &mut Patience<'_>,
+    budget: &mut Budget,
 ) -> (Side, Searched) {
     let mut side = Side::new(position, roles, defender, regions);
     let found = (0..regions.len())
         .map(|i| RegionFound {
-            last: side.region(arena, patience, i, Mode::Last),
-            normal: side.region(arena, patience, i, Mode::Normal),
+            last: side.region(arena, budget, i, Mode::Last),
+            normal: side.region(arena, budget, i, Mode::Normal),
         })
         .collect();
     // A block that has not a single liberty here has others elsewhere.
@@ -86,7 +87,7 @@ pub(crate) fn search_side(
     let whole = if own.is_empty() && !essential.is_empty() {
         None
     } else {
-        side.whole(arena, patience, Mode::Last)
+        side.whole(arena, budget, Mode::Last)
     };
     let searched = Searched {
         regions: found,

@@ -4,14 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use semeai_board::{ByColor, Color, Position};
-use semeai_search::{Exhausted, Field, KoRule, Memory, Search, State};
+use semeai_search::{Budget, Field, KoRule, Memory, STACK, Search, State};
 
+use super::SolveLimits;
 use super::known::{BothKos, CaptureWithKos};
 use super::plain::Capture;
-use super::{STACK, SolveLimits};
-
-/// A flag that ends a search early.
-pub(super) type Stop = Option<Arc<AtomicBool>>;
 
 /// The rules that have a search of their own; the number of threats is part of the position.
 pub(super) const RULES: [KoRule; 3] = [
@@ -56,9 +53,8 @@ pub(super) struct Ask<'a> {
 pub(super) struct AskBoth<'a> {
     pub(super) position: &'a Position,
     pub(super) mover: Color,
-    /// So many may be made for each side, for both of its questions together.
-    pub(super) positions: u64,
-    pub(super) stop: &'a Stop,
+    /// For each side, for both of its questions together.
+    pub(super) budget: &'a Budget,
     /// Whether to ask about both sides at once, on two threads.
     pub(super) at_once: bool,
 }
@@ -76,7 +72,6 @@ impl<const W: usize> Engine<W> {
                     table_bytes: limits.table_bytes / SHARES,
                     exact_until: limits.exact_until,
                 },
-                limits.progress.clone(),
             )
         };
         let searches = ByColor::new_with(|attacker| RULES.map(|rule| search(attacker, rule)));
@@ -112,12 +107,7 @@ impl<const W: usize> Engine<W> {
     }
 
     /// The answer to one question, with the moves to the capture at most; absent if it is not found out.
-    pub(super) fn ask(
-        &mut self,
-        ask: &Ask<'_>,
-        positions: u64,
-        stop: &Stop,
-    ) -> Option<Option<u16>> {
+    pub(super) fn ask(&mut self, ask: &Ask<'_>, budget: Budget) -> Option<Option<u16>> {
         let rule = rule_index(ask.ko);
         let state = State::new(
             &self.fields[rule],
@@ -127,10 +117,7 @@ impl<const W: usize> Engine<W> {
             ask.skips,
         )?;
         let search = &mut self.searches[ask.attacker][rule];
-        search
-            .captures(&state, positions, std::slice::from_ref(stop))
-            .map_err(|Exhausted| ())
-            .ok()
+        search.captures(&state, budget).ok()
     }
 
     /// Asks about both sides with all kos won and lost.
@@ -149,7 +136,7 @@ impl<const W: usize> Engine<W> {
                     fields: &self.fields,
                     ask,
                     attacker,
-                    stops: std::slice::from_ref(ask.stop),
+                    budget: ask.budget,
                 };
                 let searches = &mut self.searches[attacker];
                 known.0[attacker] = work.run(searches, known.0[attacker]);
@@ -162,14 +149,14 @@ impl<const W: usize> Engine<W> {
         let fields = &self.fields;
         let ByColor { black, white } = self.searches.as_mut();
         let done = Arc::new(AtomicBool::new(false));
-        let stops = [ask.stop.clone(), Some(Arc::clone(&done))];
+        let budget = ask.budget.clone().with_stop(Some(Arc::clone(&done)));
         let before = known.0;
         let run = |searches: &mut [Search<W, Capture>; 3], attacker: Color| {
             let work = Work {
                 fields,
                 ask,
                 attacker,
-                stops: &stops,
+                budget: &budget,
             };
             let found = work.run(searches, before[attacker]);
             if found.never_mind_kos == Some(true) {
@@ -198,7 +185,7 @@ struct Work<'a, const W: usize> {
     fields: &'a [Arc<Field<W>>; 3],
     ask: &'a AskBoth<'a>,
     attacker: Color,
-    stops: &'a [Stop],
+    budget: &'a Budget,
 }
 
 impl<const W: usize> Work<'_, W> {
@@ -209,13 +196,13 @@ impl<const W: usize> Work<'_, W> {
         before: CaptureWithKos,
     ) -> CaptureWithKos {
         let mut known = before;
-        let mut left = self.ask.positions;
+        let mut left = self.budget.left();
         let mut captures = |rule: KoRule| {
             let field = &self.fields[rule_index(rule)];
             let state = State::new(field, self.ask.position, self.ask.mover, rule, 0)?;
             let search = &mut searches[rule_index(rule)];
             let before = search.made();
-            let moves = search.captures(&state, left, self.stops);
+            let moves = search.captures(&state, self.budget.clone().with_positions(left));
             left = left.saturating_sub(search.made() - before);
             moves.ok().map(|moves| moves.is_some())
         };

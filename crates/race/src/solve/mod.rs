@@ -23,13 +23,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use semeai_board::{ByColor, Color, PointSet, Position};
+use semeai_search::Budget;
 
 pub use prover::Prover;
 pub use solution::{Effort, Ko, Outcome, Solution, SolvedStart, Step};
 pub use solver::{Solver, solve};
-
-/// The stack of a thread that searches: enough for the longest lines on any board.
-pub const STACK: usize = 16 << 20;
 
 /// A race on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,22 +51,18 @@ pub enum RaceError {
 /// How much a search may cost.
 #[derive(Clone, Debug)]
 pub struct SolveLimits {
-    positions: u64,
+    budget: Budget,
     table_bytes: usize,
     exact_until: u64,
-    stop: Option<Arc<AtomicBool>>,
-    progress: Option<Arc<AtomicU64>>,
 }
 
 impl Default for SolveLimits {
     /// Thirty million positions and tables of at most 1 GiB.
     fn default() -> Self {
         Self {
-            positions: 30_000_000,
+            budget: Budget::new(30_000_000),
             table_bytes: 1 << 30,
             exact_until: 5_000,
-            stop: None,
-            progress: None,
         }
     }
 }
@@ -77,20 +71,22 @@ impl SolveLimits {
     /// The most positions that may be made, over all that one call searches.
     #[must_use]
     pub fn with_positions(self, positions: u64) -> Self {
-        Self { positions, ..self }
+        Self {
+            budget: self.budget.with_positions(positions),
+            ..self
+        }
     }
 
     /// The most positions that may be made.
     #[must_use]
     pub const fn positions(&self) -> u64 {
-        self.positions
+        self.budget.positions()
     }
 
     /// Whether the flag says stop.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
-        let flag = self.stop.as_ref();
-        flag.is_some_and(|stop| stop.load(std::sync::atomic::Ordering::Relaxed))
+        self.budget.is_stopped()
     }
 
     /// The most bytes of the tables, all together.
@@ -119,15 +115,21 @@ impl SolveLimits {
         }
     }
 
-    /// A flag that ends the search early.
+    /// A flag more that ends the search early.
     #[must_use]
     pub fn with_stop(self, stop: Option<Arc<AtomicBool>>) -> Self {
-        Self { stop, ..self }
+        Self {
+            budget: self.budget.with_stop(stop),
+            ..self
+        }
     }
 
     /// A counter that follows the positions made.
     #[must_use]
     pub fn with_progress(self, progress: Option<Arc<AtomicU64>>) -> Self {
-        Self { progress, ..self }
+        Self {
+            budget: self.budget.with_progress(progress),
+            ..self
+        }
     }
 }

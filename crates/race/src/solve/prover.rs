@@ -39,13 +39,13 @@ impl Prover {
     pub fn outcome(&mut self, position: &Position, mover: Color, ko: KoRule) -> Outcome {
         match self.finished(position) {
             Some(outcome) => outcome,
-            None => decide(self.captures(position, mover, ko, self.limits.positions)),
+            None => decide(self.captures(position, mover, ko, self.limits.positions())),
         }
     }
 
     /// As [`Prover::outcome`], but [`Outcome::Ko`] if it differs with who wins all kos.
     pub fn outcome_with_kos(&mut self, position: &Position, mover: Color) -> Outcome {
-        let known = self.both_kos(position, mover, self.limits.positions, BothKos::default());
+        let known = self.both_kos(position, mover, self.limits.positions(), BothKos::default());
         known.outcome()
     }
 
@@ -70,27 +70,28 @@ impl Prover {
             return BothKos::certain(outcome);
         }
         let mut known = before;
-        let stop = self.limits.stop.clone();
         let begun = self.made();
-        let ask = |positions: u64, at_once: bool| AskBoth {
-            position,
-            mover,
-            positions,
-            stop: &stop,
-            at_once,
+        let mut ask = |prover: &mut Self, positions: u64, at_once: bool| {
+            let ask = AskBoth {
+                position,
+                mover,
+                budget: &prover.limits.budget.clone().with_positions(positions),
+                at_once,
+            };
+            prover.searches.ask_both(&ask, &mut known);
+            known.is_decided()
         };
-        let alone = ALONE.min(positions / 2);
-        self.searches.ask_both(&ask(alone, false), &mut known);
+        let mut is_decided = ask(self, ALONE.min(positions / 2), false);
         let left = |prover: &Self| positions.saturating_sub(prover.made() - begun);
-        if !known.is_decided() && left(self) >= ALONE {
+        if !is_decided && left(self) >= ALONE {
             self.searches.take_more_care();
             let each = left(self) / 2;
-            self.searches.ask_both(&ask(each, true), &mut known);
+            is_decided = ask(self, each, true);
         }
         // What one side did not need the other may have.
-        if !known.is_decided() && left(self) >= ALONE {
+        if !is_decided && left(self) >= ALONE {
             let left = left(self);
-            self.searches.ask_both(&ask(left, false), &mut known);
+            ask(self, left, false);
         }
         known
     }
@@ -131,8 +132,8 @@ impl Prover {
 
     /// The answer to one question, with the moves to the capture at most; absent if it is not found out.
     pub(super) fn ask(&mut self, ask: &Ask<'_>, positions: u64) -> Option<Option<u16>> {
-        let stop = self.limits.stop.clone();
-        self.searches.ask(ask, positions, &stop)
+        let budget = self.limits.budget.clone().with_positions(positions);
+        self.searches.ask(ask, budget)
     }
 
     /// The positions made so far.
@@ -157,6 +158,6 @@ impl Prover {
 
     /// The positions that one answer may cost.
     pub(super) fn positions(&self) -> u64 {
-        self.limits.positions
+        self.limits.positions()
     }
 }

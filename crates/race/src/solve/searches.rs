@@ -3,16 +3,16 @@
 use std::fmt::Debug;
 
 use semeai_board::{Color, PointSet, Position};
-use semeai_search::{Care, Field, Ground, Mask};
+use semeai_search::{Budget, Care, Field, Ground, Mask};
 
-use super::engine::{Ask, AskBoth, Engine, RULES, Stop};
+use super::engine::{Ask, AskBoth, Engine, RULES};
 use super::known::BothKos;
 use super::{Race, RaceError, SolveLimits};
 
 /// The searches of a race, whatever the length of their masks.
 pub(super) trait Searches: Debug + Send + Sync {
     /// See [`Engine::ask`].
-    fn ask(&mut self, ask: &Ask<'_>, positions: u64, stop: &Stop) -> Option<Option<u16>>;
+    fn ask(&mut self, ask: &Ask<'_>, budget: Budget) -> Option<Option<u16>>;
 
     /// See [`Engine::ask_both`].
     fn ask_both(&mut self, ask: &AskBoth<'_>, known: &mut BothKos);
@@ -116,8 +116,8 @@ impl<const W: usize> Pair<W> {
 }
 
 impl<const W: usize> Searches for Pair<W> {
-    fn ask(&mut self, ask: &Ask<'_>, positions: u64, stop: &Stop) -> Option<Option<u16>> {
-        self.engine(ask.position).ask(ask, positions, stop)
+    fn ask(&mut self, ask: &Ask<'_>, budget: Budget) -> Option<Option<u16>> {
+        self.engine(ask.position).ask(ask, budget)
     }
 
     fn ask_both(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {

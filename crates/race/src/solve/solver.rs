@@ -21,8 +21,8 @@ pub fn solve(
     limits: &SolveLimits,
 ) -> Result<Solution, RaceError> {
     let mut solver = Solver::new(race, first, limits)?;
-    solver.search(Solver::for_outcome(limits.positions));
-    let left = limits.positions.saturating_sub(solver.made());
+    solver.search(Solver::for_outcome(limits.positions()));
+    let left = limits.positions().saturating_sub(solver.made());
     Ok(solver.solution(left))
 }
 

@@ -6,12 +6,13 @@
 
 use semeai_board::{ByColor, Color};
 use semeai_cgt::{Arena, Error};
+use semeai_search::Budget;
 
 use super::judgement::{claimed, judged};
 use super::ruling::FirstMoves;
 use crate::ending::Ending;
 use crate::local::heat::{has_life, raise};
-use crate::local::{Bounds, Cooled, Mode, Patience, Side, Tried};
+use crate::local::{Bounds, Cooled, Mode, Side, Tried};
 
 /// Who wins, by who starts, where bounds on both sides leave no doubt.
 ///
@@ -59,14 +60,14 @@ fn exact_endings(
 /// The first moves of both sides with their results, if these are all the regions that matter.
 pub(super) fn first_moves(
     arena: &mut Arena,
-    patience: &mut Patience<'_>,
+    budget: &mut Budget,
     mut sides: ByColor<Option<&mut Side>>,
     bounds: ByColor<Bounds>,
 ) -> Result<FirstMoves, Error> {
     let mut moves = FirstMoves::default();
     for side in Color::ALL {
         let tried: Vec<Tried> = match &mut sides[side] {
-            Some(side) => side.moves(arena, patience, Mode::Last),
+            Some(side) => side.moves(arena, budget, Mode::Last),
             None => Vec::new(),
         };
         for tried in tried {

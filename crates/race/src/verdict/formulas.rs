@@ -9,8 +9,8 @@ use super::moves::{Placed, Trial};
 use super::ruling::{Decision, FirstMoves, Ruling, Totals, has_winning_moves};
 use crate::ending::Ending;
 use crate::life::Life;
+use crate::local::Mode;
 use crate::local::heat::has_life;
-use crate::local::{Mode, Patience};
 use crate::regions::transformation::Worth;
 use crate::regions::{OwnRegion, worth};
 use crate::remark::Basis;
@@ -280,19 +280,15 @@ fn region_moves(
     own: &OwnRegion,
     life: Life,
 ) -> Result<Vec<(Color, Point, Worth)>, Error> {
-    let limits = tools.limits;
-    let is_stopped = || limits.is_stopped();
     let Some(searcher) = &mut tools.searchers[own.defender] else {
         return Ok(Vec::new());
     };
-    let mut patience = Patience::new(searcher.positions, &is_stopped);
     let position = case.question.position;
     let mut tried = |mode| {
-        let side = &mut searcher.side;
-        side.options(tools.arena, &mut patience, own.number, position, mode)
+        let (side, budget) = (&mut searcher.side, &mut searcher.budget);
+        side.options(tools.arena, budget, own.number, position, mode)
     };
     let (normal, last) = (tried(Mode::Normal), tried(Mode::Last));
-    searcher.positions = patience.positions();
     let mut moves = Vec::new();
     for high in normal {
         let low = last

@@ -10,7 +10,7 @@ use super::by_bounds::{all_known, endings, first_moves};
 use super::case::{Case, Tools};
 use super::ruling::{Decision, FirstMoves, Ruling, has_winning_moves};
 use crate::ending::Ending;
-use crate::local::{Bounds, Cooled, Patience};
+use crate::local::{Bounds, Cooled};
 use crate::regions::{OwnRegion, search_side};
 use crate::remark::Basis;
 use crate::report::Rule;
@@ -75,11 +75,9 @@ fn hunt(case: &Case<'_>, tools: &mut Tools<'_>, living: Color) -> Result<Option<
     let regions = partition(&position, &roles);
     let own = |region: &&Region| region.defender() == Some(hunted);
     let own: Vec<&Region> = regions.iter().filter(own).collect();
-    let limits = tools.limits;
-    let is_stopped = || limits.is_stopped();
-    let mut patience = Patience::new(limits.positions(), &is_stopped);
+    let mut budget = tools.limits.search();
     let arena = &mut *tools.arena;
-    let (mut side, searched) = search_side(&position, &roles, hunted, &own, arena, &mut patience);
+    let (mut side, searched) = search_side(&position, &roles, hunted, &own, arena, &mut budget);
     let Some(whole) = searched.whole else {
         return Ok(None);
     };
@@ -90,7 +88,7 @@ fn hunt(case: &Case<'_>, tools: &mut Tools<'_>, living: Color) -> Result<Option<
     };
     let mut sides = ByColor::default();
     sides[hunted] = Some(&mut side);
-    let moves = first_moves(arena, &mut patience, sides, bounds)?;
+    let moves = first_moves(arena, &mut budget, sides, bounds)?;
     let is_shown = has_winning_moves(endings, &moves);
     Ok(is_shown.then(|| ruling(Rule::Alive(living), endings, moves)))
 }

@@ -7,7 +7,6 @@ use super::by_bounds::{all_known, endings, first_moves};
 use super::case::{Case, Tools};
 use super::judgement::{Judgement, judge};
 use super::ruling::{Decision, Ruling, Totals};
-use crate::local::Patience;
 use crate::local::heat::heat;
 use crate::regions::transformation::Worth;
 use crate::regions::{Searched, cools_to};
@@ -29,13 +28,16 @@ pub(super) fn together(case: &Case<'_>, tools: &mut Tools<'_>) -> Result<Option<
         return Ok(None);
     };
     let judgement = judgement(case, tools.arena)?;
-    let is_stopped = || tools.limits.is_stopped();
-    let left = |color: Color| tools.searchers[color].as_ref().map_or(0, |s| s.positions);
+    let left = |color: Color| {
+        tools.searchers[color]
+            .as_ref()
+            .map_or(0, |s| s.budget.left())
+    };
     let left = left(Color::Black) + left(Color::White);
-    let mut patience = Patience::new(left, &is_stopped);
+    let mut budget = tools.limits.search().with_positions(left);
     let searchers = tools.searchers.as_mut();
     let sides = searchers.map(|searcher| searcher.as_mut().map(|searcher| &mut searcher.side));
-    let moves = first_moves(tools.arena, &mut patience, sides, bounds)?;
+    let moves = first_moves(tools.arena, &mut budget, sides, bounds)?;
     let totals = judgement.map(|judgement| Totals::new(tools.arena, &judgement));
     Ok(Some(Ruling {
         decision: Decision::Sure {

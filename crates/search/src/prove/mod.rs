@@ -6,5 +6,5 @@ mod search;
 mod table;
 
 pub use goal::Goal;
-pub use search::{Exhausted, Memory, Search};
+pub use search::{Memory, Search};
 pub use table::Ending;

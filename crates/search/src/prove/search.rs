@@ -15,13 +15,13 @@
 //! see `crate::precedent`.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use semeai_board::Color;
 
 use super::goal::Goal;
 use super::precedent::Precedents;
 use super::table::{Ending, FREE, NEVER, Numbers, Table};
+use crate::budget::{Budget, Halt};
 use crate::field::Field;
 use crate::hash::mix;
 use crate::ko::{KoRule, PART_KO};
@@ -47,13 +47,6 @@ const OPEN_DEFENCES: u32 = 12;
 
 /// The part of the memory that solved positions get where a part is ordered: one in so many.
 const PRECEDENTS: usize = 3;
-
-/// How many positions are made between two looks at the stop flag.
-const PULSE: u64 = 1 << 12;
-
-/// The search ran out of positions, depth or patience.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Exhausted;
 
 /// One question with everything learned about it.
 #[derive(Debug)]
@@ -81,11 +74,7 @@ pub struct Search<const W: usize, G> {
     exact_until: u64,
     /// The bytes that they may take: none if no part is ordered.
     for_precedents: usize,
-    limit: u64,
-    pulse: u64,
-    told: u64,
-    stops: Vec<Arc<AtomicBool>>,
-    progress: Option<Arc<AtomicU64>>,
+    budget: Budget,
 }
 
 /// What a search may remember.
@@ -114,7 +103,6 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         attacker: Color,
         rule: KoRule,
         memory: Memory,
-        progress: Option<Arc<AtomicU64>>,
     ) -> Self {
         let Memory {
             table_bytes,
@@ -142,11 +130,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             crowd: vec![0; CROWD],
             made: 0,
             exact_until,
-            limit: 0,
-            pulse: 0,
-            told: 0,
-            stops: Vec::new(),
-            progress,
+            budget: Budget::new(0),
         }
     }
 
@@ -165,22 +149,20 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     ///
     /// # Errors
     ///
-    /// If more than `limit` positions would have to be made, or one of the flags says stop.
-    pub fn captures(
-        &mut self,
-        state: &State<W>,
-        limit: u64,
-        stops: &[Option<Arc<AtomicBool>>],
-    ) -> Result<Option<u16>, Exhausted> {
-        self.stops = stops.iter().flatten().cloned().collect();
-        self.limit = self.made.saturating_add(limit);
+    /// If the budget is spent before it is known.
+    pub fn captures(&mut self, state: &State<W>, budget: Budget) -> Result<Option<u16>, Halt> {
         self.children.clear();
         self.path.clear();
         self.crowd.fill(0);
         let numbers = match self.table.find(state.key) {
             Some(numbers) if numbers.is_solved() => numbers,
-            _ if limit == 0 => return Err(Exhausted),
-            _ => self.search(state, NEVER, NEVER, 0, 0)?,
+            _ if budget.left() == 0 => return Err(Halt::Budget),
+            _ => {
+                self.budget = budget;
+                let numbers = self.search(state, NEVER, NEVER, 0, 0);
+                self.budget.tell();
+                numbers?
+            }
         };
         let ending = numbers.ending(state.mover == self.attacker);
         Ok(ending
@@ -196,7 +178,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         other_limit: u32,
         depth: u16,
         path_key: u64,
-    ) -> Result<Numbers, Exhausted> {
+    ) -> Result<Numbers, Halt> {
         let made_before = self.made;
         self.look.renew(&self.field, state);
         let known = self.known(state).or_else(|| self.by_precedent(state));
@@ -205,7 +187,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             return Ok(numbers);
         }
         let first = self.children.len();
-        self.list(state, depth);
+        self.list(state, depth)?;
         self.enter(state.key)?;
         let here = mix(path_key ^ state.key);
         for i in first..self.children.len() {
@@ -264,23 +246,9 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             .put(state, ending, work);
     }
 
-    fn enter(&mut self, key: u64) -> Result<(), Exhausted> {
-        let is_stopped = || {
-            let mut stops = self.stops.iter();
-            stops.any(|stop| stop.load(Ordering::Relaxed))
-        };
-        if self.made > self.limit || self.path.len() >= MOST_DEPTH {
-            return Err(Exhausted);
-        }
-        if self.made >= self.pulse {
-            if is_stopped() {
-                return Err(Exhausted);
-            }
-            if let Some(progress) = &self.progress {
-                progress.fetch_add(self.made - self.told, Ordering::Relaxed);
-            }
-            self.told = self.made;
-            self.pulse = self.made + PULSE;
+    fn enter(&mut self, key: u64) -> Result<(), Halt> {
+        if self.path.len() >= MOST_DEPTH {
+            return Err(Halt::Budget);
         }
         self.path.push(key);
         let crowd = &mut self.crowd[crowd_of(key)];
@@ -327,7 +295,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     }
 
     /// Lists the moves of a position with first numbers.
-    fn list(&mut self, state: &State<W>, depth: u16) {
+    fn list(&mut self, state: &State<W>, depth: u16) -> Result<(), Halt> {
         let killer = self.killers[usize::from(depth)];
         let is_attacker = state.mover == self.attacker;
         let mut listed = std::mem::take(&mut self.listed);
@@ -344,7 +312,6 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
                 ends: false,
             });
         }
-        self.made += listed.len() as u64;
         for &play in &listed {
             let numbers = if play.ends {
                 Numbers::lost(0)
@@ -357,7 +324,10 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             };
             self.children.push(Child { play, numbers });
         }
+        let made = listed.len() as u64;
         self.listed = listed;
+        self.made += made;
+        self.budget.spend(made)
     }
 
     /// First numbers of a position that was never searched: how many moves each side still needs. Only the order of the

@@ -31,7 +31,7 @@ impl Host for Threads {
     fn start(&self, name: &str, work: Work) -> Result<(), NoRoom> {
         std::thread::Builder::new()
             .name(name.to_owned())
-            .stack_size(semeai_race::solve::STACK)
+            .stack_size(semeai_search::STACK)
             .spawn(work)
             .map(drop)
             .map_err(|_| NoRoom)

@@ -6,9 +6,10 @@
 
 use semeai_board::{Color, Point, PointSet, Position, Region, Roles};
 use semeai_cgt::{Arena, Error, GameId};
+use semeai_search::Budget;
 
 use super::grown::Grown;
-use crate::local::{Bounds, Cooled, Mode, Patience, Side, Tried};
+use crate::local::{Bounds, Cooled, Mode, Side, Tried};
 use crate::picks::Picks;
 use crate::report::{NodeId, NodeState, Reply};
 
@@ -16,16 +17,16 @@ use crate::report::{NodeId, NodeState, Reply};
 const MAX_NODES: usize = 400;
 
 /// A region of a side with the search that knows it.
-pub(crate) struct Found<'a, 'b> {
+pub(crate) struct Found<'a> {
     pub(crate) side: &'a mut Side,
     pub(crate) arena: &'a mut Arena,
-    pub(crate) patience: &'a mut Patience<'b>,
+    pub(crate) budget: &'a mut Budget,
     /// The number of the region in the side.
     pub(crate) number: usize,
     pub(crate) mode: Mode,
 }
 
-impl Found<'_, '_> {
+impl Found<'_> {
     /// Grows the tree of the region.
     pub(crate) fn grow(
         &mut self,
@@ -87,7 +88,7 @@ impl Found<'_, '_> {
         } else {
             let position = &node.local.position;
             let (side, arena) = (&mut *self.side, &mut *self.arena);
-            let bounds = side.position(arena, self.patience, self.number, position, self.mode);
+            let bounds = side.position(arena, self.budget, self.number, position, self.mode);
             bounds.and_then(Bounds::value)
         };
         let Some(found) = found else {
@@ -114,8 +115,8 @@ impl Found<'_, '_> {
         let local = &grown.nodes[id.0].local;
         let (side, arena) = (&mut *self.side, &mut *self.arena);
         let position = &local.position;
-        let value = side.position(arena, self.patience, self.number, position, self.mode);
-        let tried = side.options(arena, self.patience, self.number, position, self.mode);
+        let value = side.position(arena, self.budget, self.number, position, self.mode);
+        let tried = side.options(arena, self.budget, self.number, position, self.mode);
         let Some(value) = value.and_then(Bounds::value) else {
             return Vec::new();
         };

@@ -1,0 +1,164 @@
+//! What a search may cost, and why one ends without an answer.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// The stack of a thread that searches: enough for the longest lines on any board.
+pub const STACK: usize = 16 << 20;
+
+/// How many positions are made between two looks at the stop flags.
+const PULSE: u64 = 1 << 10;
+
+/// Why a search gives no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Halt {
+    /// Too many positions, too long a line, too large a value, or stopped.
+    Budget,
+    /// A line of play repeats a position, and nothing says what that is worth.
+    Repetition,
+}
+
+/// How many positions a search may make, and who may end it earlier.
+///
+/// ```
+/// use semeai_search::{Budget, Halt};
+///
+/// let mut budget = Budget::new(5);
+/// assert_eq!(budget.spend(3), Ok(()));
+/// assert_eq!(budget.left(), 2);
+/// assert_eq!(budget.spend(3), Err(Halt::Budget));
+/// assert_eq!(budget.left(), 0);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Budget {
+    positions: u64,
+    spent: u64,
+    stops: Vec<Arc<AtomicBool>>,
+    progress: Option<Arc<AtomicU64>>,
+    /// When the flags are looked at next.
+    pulse: u64,
+    /// How many positions the counter knows of.
+    told: u64,
+}
+
+impl Budget {
+    /// At most so many positions.
+    #[must_use]
+    pub const fn new(positions: u64) -> Self {
+        Self {
+            positions,
+            spent: 0,
+            stops: Vec::new(),
+            progress: None,
+            pulse: 0,
+            told: 0,
+        }
+    }
+
+    /// The same with so many positions, none of them spent yet.
+    #[must_use]
+    pub fn with_positions(self, positions: u64) -> Self {
+        Self {
+            stops: self.stops,
+            progress: self.progress,
+            ..Self::new(positions)
+        }
+    }
+
+    /// A flag more that ends the search early.
+    #[must_use]
+    pub fn with_stop(mut self, stop: Option<Arc<AtomicBool>>) -> Self {
+        self.stops.extend(stop);
+        self
+    }
+
+    /// A counter that follows the positions made.
+    #[must_use]
+    pub fn with_progress(self, progress: Option<Arc<AtomicU64>>) -> Self {
+        Self { progress, ..self }
+    }
+
+    /// The most positions that may be made.
+    #[must_use]
+    pub const fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    /// The positions that may still be made.
+    #[must_use]
+    pub const fn left(&self) -> u64 {
+        self.positions.saturating_sub(self.spent)
+    }
+
+    /// Whether one of the flags says stop.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        let mut stops = self.stops.iter();
+        stops.any(|stop| stop.load(Ordering::Relaxed))
+    }
+
+    /// Pays for positions that were made.
+    ///
+    /// # Errors
+    ///
+    /// If they are more than there were left, or a flag says stop. Flags are looked at once in a while.
+    #[inline]
+    pub fn spend(&mut self, positions: u64) -> Result<(), Halt> {
+        self.spent += positions;
+        if self.spent > self.positions {
+            return Err(Halt::Budget);
+        }
+        if self.spent >= self.pulse {
+            return self.beat();
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn beat(&mut self) -> Result<(), Halt> {
+        if self.is_stopped() {
+            return Err(Halt::Budget);
+        }
+        self.tell();
+        self.pulse = self.spent + PULSE;
+        Ok(())
+    }
+
+    /// Brings the counter up to date.
+    pub(crate) fn tell(&mut self) {
+        if let Some(progress) = &self.progress {
+            progress.fetch_add(self.spent - self.told, Ordering::Relaxed);
+        }
+        self.told = self.spent;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flag_ends_a_search_at_once_and_later() {
+        let stop = Arc::new(AtomicBool::new(true));
+        let mut stopped = Budget::new(u64::MAX).with_stop(Some(Arc::clone(&stop)));
+        assert_eq!(stopped.spend(1), Err(Halt::Budget));
+        stop.store(false, Ordering::Relaxed);
+        let mut budget = Budget::new(u64::MAX).with_stop(Some(Arc::clone(&stop)));
+        assert_eq!(budget.spend(1), Ok(()));
+        stop.store(true, Ordering::Relaxed);
+        assert_eq!(budget.spend(PULSE), Err(Halt::Budget));
+    }
+
+    #[test]
+    fn a_counter_follows_several_searches() {
+        let counter = Arc::new(AtomicU64::new(0));
+        for _ in 0..3 {
+            let mut budget = Budget::new(1_000).with_progress(Some(Arc::clone(&counter)));
+            for _ in 0..50 {
+                budget.spend(2).expect("enough");
+            }
+            budget.tell();
+        }
+        assert_eq!(counter.load(Ordering::Relaxed), 300);
+    }
+}

@@ -57,7 +57,7 @@ pub struct Border<const W: usize> {
 
 impl<const W: usize> Border<W> {
     /// The same around some of the points alone, where no target is immortal.
-    fn only(&self, mask: Mask<W>) -> Self {
+    pub(crate) fn only(&self, mask: Mask<W>) -> Self {
         Self {
             target: self.target.map(|beside| beside & mask),
             wall: self.wall.map(|beside| beside & mask),

@@ -1,6 +1,7 @@
 //! One bounded part of a board as bits, and the ways to search it.
 
 mod budget;
+mod expand;
 mod field;
 mod ground;
 mod hash;
@@ -15,6 +16,9 @@ mod rules;
 mod state;
 
 pub use budget::{Budget, Halt, STACK};
+pub use expand::{
+    Entry, Leaves, Means, Piece, PieceId, PieceValues, Played, Rest, Stake, moves, pieces,
+};
 pub use field::Field;
 pub use ground::{Border, Ground, Near};
 pub use ko::KoRule;

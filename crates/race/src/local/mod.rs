@@ -15,16 +15,16 @@
 //! with the defender's captures of kos left out, from above with the attacker's.
 
 pub(crate) mod heat;
-mod part;
-mod search;
+mod last;
+mod liberties;
 mod value;
 
-use semeai_board::{Color, Point, Position, Region, Role, Roles};
+use semeai_board::{ByColor, Color, Point, PointSet, Position, Region, Role, Roles};
 use semeai_cgt::{Arena, Error, GameId};
-use semeai_search::{Budget, Halt};
+use semeai_search::{Budget, Ground, Halt, Look, Mask, Means, Piece, Rest, Stake, moves, pieces};
 
-use part::{Ground, Part};
-use search::{Kos, Search, State, Tables};
+use last::{Search, State, Tables};
+use liberties::Liberties;
 pub(crate) use value::Cooled;
 
 /// Which question is asked about a region.
@@ -68,38 +68,60 @@ pub(crate) struct Tried {
     pub(crate) is_capture: bool,
 }
 
+/// The most points of a region that is searched.
+const MOST_POINTS: usize = Mask::<1>::CAPACITY;
+
 /// All regions of one side, with what has been found out about them.
 #[derive(Debug)]
 pub struct Side {
     defender: Color,
-    grounds: Vec<Option<Ground>>,
-    /// The parts of each region as the board stands; nothing inside if the block has joined safe stones.
-    roots: Vec<Option<Option<Vec<Part>>>>,
+    grounds: Vec<Ground<1>>,
+    /// The pieces of each region as the board stands; absent if it is too large.
+    roots: Vec<Option<Rest<Piece<1>>>>,
+    /// With no captures in kos left out, with those of the defender and with those of the attacker.
     tables: [Tables; 3],
 }
 
 impl Side {
     /// The regions of the defender's block. Those of more than 64 points are not searched.
     pub fn new(position: &Position, roles: &Roles, defender: Color, regions: &[&Region]) -> Self {
-        let grounds: Vec<Option<Ground>> = regions
-            .iter()
-            .map(|region| Ground::new(position, roles, defender, region))
-            .collect();
         let essential = roles.stones(position, defender, Role::Essential);
+        let mut targets = ByColor::default();
+        targets[defender] = essential;
+        let is_searched = |points: &PointSet| points.len() <= MOST_POINTS;
+        let grounds: Vec<Ground<1>> = regions
+            .iter()
+            .map(|region| {
+                let points = Some(region.points).filter(is_searched);
+                Ground::new(position, &targets, &points.unwrap_or_default())
+            })
+            .collect();
         let is_joined = !essential.is_disjoint(&roles.points(Role::Safe));
-        let root = |(i, ground): (usize, &Option<Ground>)| {
-            let number = u8::try_from(i).ok()?;
-            let ground = ground.as_ref()?;
-            let parts = || ground.parts(number, position, defender);
-            Some(if is_joined { None } else { parts() })
-        };
-        let roots = grounds.iter().enumerate().map(root).collect();
-        Self {
+        let left_out = [None, Some(defender), Some(defender.opponent())];
+        let mut side = Self {
             defender,
             grounds,
-            roots,
-            tables: [Kos::Free, Kos::WithoutOwn, Kos::WithoutOther].map(Tables::new),
-        }
+            roots: Vec::new(),
+            tables: left_out.map(|left_out| Tables::new(defender, left_out)),
+        };
+        let root = |(number, region): (usize, &&Region)| {
+            if !is_searched(&region.points) {
+                None
+            } else if is_joined {
+                Some(Rest::Safe(defender))
+            } else {
+                side.pieces(number, position)
+            }
+        };
+        side.roots = regions.iter().enumerate().map(root).collect();
+        side
+    }
+
+    /// The pieces of a position of a region.
+    fn pieces(&self, region: usize, position: &Position) -> Option<Rest<Piece<1>>> {
+        let (number, ground) = (u8::try_from(region).ok()?, &self.grounds[region]);
+        let stones = ground.stones(position);
+        Some(pieces(ground, number, stones, Stake::Target(self.defender)))
     }
 
     /// The value of one region as the board stands, cooled by 2 and seen from the defender, if it is found and no
@@ -129,7 +151,7 @@ impl Side {
         mode: Mode,
     ) -> Option<Bounds> {
         let root = self.roots[region].clone()?;
-        self.bounds(arena, budget, root.as_deref(), mode)
+        self.bounds(arena, budget, &root, mode)
     }
 
     /// One region in a position that moves there have led to; the block must not have been captured.
@@ -141,10 +163,9 @@ impl Side {
         position: &Position,
         mode: Mode,
     ) -> Option<Bounds> {
-        let number = u8::try_from(region).ok()?;
-        let ground = self.grounds[region].as_ref()?;
-        let parts = ground.parts(number, position, self.defender);
-        self.bounds(arena, budget, parts.as_deref(), mode)
+        self.roots[region].as_ref()?;
+        let rest = self.pieces(region, position)?;
+        self.bounds(arena, budget, &rest, mode)
     }
 
     /// All regions of the side together.
@@ -154,8 +175,8 @@ impl Side {
         budget: &mut Budget,
         mode: Mode,
     ) -> Option<Bounds> {
-        let parts = self.all()?;
-        self.bounds(arena, budget, parts.as_deref(), mode)
+        let all = self.all()?;
+        self.bounds(arena, budget, &all, mode)
     }
 
     /// Every move of both sides in the regions with the value of all regions together after it.
@@ -166,7 +187,7 @@ impl Side {
         mode: Mode,
     ) -> Vec<Tried> {
         match self.all() {
-            Some(Some(parts)) => self.tried(arena, budget, &parts, mode),
+            Some(Rest::Pieces(pieces)) => self.tried(arena, budget, &pieces, mode),
             _ => Vec::new(),
         }
     }
@@ -180,14 +201,10 @@ impl Side {
         position: &Position,
         mode: Mode,
     ) -> Vec<Tried> {
-        let parts = || {
-            let number = u8::try_from(region).ok()?;
-            let ground = self.grounds[region].as_ref()?;
-            ground.parts(number, position, self.defender)
-        };
-        match parts() {
-            Some(parts) => self.tried(arena, budget, &parts, mode),
-            None => Vec::new(),
+        let is_searched = self.roots[region].is_some();
+        match self.pieces(region, position).filter(|_| is_searched) {
+            Some(Rest::Pieces(pieces)) => self.tried(arena, budget, &pieces, mode),
+            _ => Vec::new(),
         }
     }
 
@@ -195,46 +212,45 @@ impl Side {
         &mut self,
         arena: &mut Arena,
         budget: &mut Budget,
-        parts: &[Part],
+        pieces: &[Piece<1>],
         mode: Mode,
     ) -> Vec<Tried> {
-        let liberties: u32 = parts.iter().map(Part::liberties).sum();
+        let mut look = Look::default();
+        let liberties = self.liberties(pieces);
         let mut tried = Vec::new();
-        for (i, part) in parts.iter().enumerate() {
-            let Some(ground) = &self.grounds[usize::from(part.region)] else {
-                continue;
-            };
-            let moves = ground.moves(part);
-            let points: Vec<Point> = moves.iter().map(|m| ground.point(m.point)).collect();
-            for (played, point) in moves.into_iter().zip(points) {
+        for (i, piece) in pieces.iter().enumerate() {
+            let number = usize::from(piece.ground);
+            let stake = Stake::Target(self.defender);
+            for played in moves(&self.grounds[number], piece, &mut look, stake) {
+                let is_own = played.color == self.defender;
                 let is_last = mode == Mode::Last && liberties == 1;
-                let is_capture = !played.is_own && is_last && part.is_liberty(played.point);
-                let rest = played.rest.map(|rest| {
-                    let mut all = parts.to_vec();
-                    all.swap_remove(i);
-                    all.extend(rest);
-                    all
-                });
-                let is_breathless = |rest: &Vec<Part>| rest.iter().all(|p| p.liberties() == 0);
-                let is_suicide = played.is_suicide
-                    || (played.is_own
-                        && mode == Mode::Last
-                        && rest.as_ref().is_some_and(is_breathless));
+                let own_liberties = piece.liberties(self.defender);
+                let is_capture = !is_own && is_last && own_liberties.meets(Mask::of(played.point));
+                let rest = match played.rest {
+                    Rest::Pieces(rest) => {
+                        let mut all = pieces.to_vec();
+                        all.swap_remove(i);
+                        all.extend(rest);
+                        Rest::Pieces(all)
+                    }
+                    safe @ Rest::Safe(_) => safe,
+                };
+                let is_breathless = match &rest {
+                    Rest::Pieces(rest) => self.liberties(rest) == 0,
+                    Rest::Safe(_) => false,
+                };
+                let is_suicide = played.is_suicide || is_own && mode == Mode::Last && is_breathless;
                 if is_suicide && !is_capture {
                     continue;
                 }
                 let bounds = if is_capture {
                     Some(Bounds::exact(Cooled::Count(0)))
                 } else {
-                    self.bounds(arena, budget, rest.as_deref(), mode)
+                    self.bounds(arena, budget, &rest, mode)
                 };
                 tried.push(Tried {
-                    color: if played.is_own {
-                        self.defender
-                    } else {
-                        self.defender.opponent()
-                    },
-                    point,
+                    color: played.color,
+                    point: self.grounds[number].point(played.point),
                     bounds,
                     is_capture,
                 });
@@ -244,29 +260,35 @@ impl Side {
         tried
     }
 
-    fn all(&self) -> Option<Option<Vec<Part>>> {
+    fn liberties(&self, pieces: &[Piece<1>]) -> u32 {
+        let liberties = pieces.iter().map(|piece| piece.liberties(self.defender));
+        liberties.map(Mask::len).sum()
+    }
+
+    /// The pieces of all regions as the board stands; absent if one is not searched.
+    fn all(&self) -> Option<Rest<Piece<1>>> {
         let mut all = Vec::new();
         for root in &self.roots {
             match root.as_ref()? {
-                Some(parts) => all.extend(parts),
-                None => return Some(None),
+                Rest::Pieces(pieces) => all.extend(pieces),
+                safe @ Rest::Safe(_) => return Some(safe.clone()),
             }
         }
-        Some(Some(all))
+        Some(Rest::Pieces(all))
     }
 
-    /// The value of parts together: at once if no line repeats, else from both sides.
+    /// The value of what is left: at once if no line repeats, else from both sides.
     fn bounds(
         &mut self,
         arena: &mut Arena,
         budget: &mut Budget,
-        parts: Option<&[Part]>,
+        rest: &Rest<Piece<1>>,
         mode: Mode,
     ) -> Option<Bounds> {
-        let Some(parts) = parts else {
+        let Rest::Pieces(pieces) = rest else {
             return Some(Bounds::exact(Cooled::LIFE));
         };
-        let mut under = |rule: usize| self.search(arena, budget, rule, parts, mode);
+        let mut under = |table: usize| self.search(arena, budget, table, pieces, mode);
         match under(0) {
             Ok(value) => Some(Bounds::exact(value)),
             Err(Halt::Budget) => None,
@@ -281,24 +303,30 @@ impl Side {
         &mut self,
         arena: &mut Arena,
         budget: &mut Budget,
-        rule: usize,
-        parts: &[Part],
+        table: usize,
+        pieces: &[Piece<1>],
         mode: Mode,
     ) -> Result<Cooled, Halt> {
-        let tables = &mut self.tables[rule];
-        let parts: Vec<_> = parts.iter().map(|&part| tables.number(part)).collect();
-        let mut search = Search {
-            grounds: &self.grounds,
-            tables,
+        let tables = &mut self.tables[table];
+        let pieces: Vec<_> = pieces.iter().map(|&p| tables.values.number(p)).collect();
+        let mut leaves = Liberties {
             arena,
-            budget,
+            defender: self.defender,
+        };
+        let mut search = Search {
+            tables,
+            means: Means {
+                grounds: &self.grounds,
+                leaves: &mut leaves,
+                budget,
+            },
         };
         let found = match mode {
-            Mode::Normal => search.normals(&parts),
-            Mode::Last => search.last(State::new(parts)),
+            Mode::Normal => search.normals(&pieces),
+            Mode::Last => search.last(State::new(pieces)),
         };
         if found.is_err() {
-            self.tables[rule].settle();
+            self.tables[table].settle();
         }
         found
     }

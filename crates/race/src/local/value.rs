@@ -96,28 +96,22 @@ fn narrow(n: i128) -> i64 {
 /// The value of a node from the cooled values after each move: the rule of `regions::transformation` in the form that needs
 /// no thermograph. With x = 1 + min ceil(B) over the attacker's options: if no defender option has A - 2 >= x the
 /// value is x, else `{A - 2, x - 1 | B + 2}`.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Choices {
-    pub(super) own: Vec<Cooled>,
-    pub(super) other: Vec<Cooled>,
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choices<'a> {
+    /// After the moves of the defender.
+    pub(super) own: &'a [Cooled],
+    /// After those of the attacker.
+    pub(super) other: &'a [Cooled],
 }
 
-impl Choices {
-    pub(super) fn push(&mut self, is_own: bool, value: Cooled) {
-        if is_own {
-            self.own.push(value);
-        } else {
-            self.other.push(value);
-        }
-    }
-
+impl Choices<'_> {
     /// The value of a node in which the block has a liberty, or not.
     pub(super) fn value(&self, arena: &mut Arena, has_liberties: bool) -> Result<Cooled, Error> {
         let Some(default) = self.default(arena, has_liberties)? else {
             return Ok(Cooled::LIFE);
         };
         let mut is_hot = false;
-        for own in &self.own {
+        for own in self.own {
             is_hot |= own.is_at_least(arena, default + 2)?;
         }
         if !is_hot {
@@ -129,7 +123,7 @@ impl Choices {
         // Nothing is better than life, and it is said in one way only.
         let life = self.own.iter().any(|own| own.is_life());
         let best = [Cooled::LIFE];
-        let own = if life { &best[..] } else { &self.own };
+        let own = if life { &best[..] } else { self.own };
         let left = own.iter().map(|own| own.plus(arena, -2));
         let mut left: Vec<Cooled> = left.collect::<Result<_, Error>>()?;
         left.push(Cooled::Count(default - 1));
@@ -148,7 +142,7 @@ impl Choices {
             return Ok(Some(0));
         }
         let mut least = None;
-        for other in &self.other {
+        for other in self.other {
             let ceil = other.ceil(arena)?;
             least = Some(least.map_or(ceil, |least: i64| least.min(ceil)));
         }
@@ -158,7 +152,7 @@ impl Choices {
     /// The defender alone has moves and spends one.
     fn unattacked(&self, arena: &mut Arena) -> Result<Cooled, Error> {
         let mut greatest = 1;
-        for own in &self.own {
+        for own in self.own {
             greatest = greatest.max(own.floor(arena)?);
         }
         Ok(Cooled::Count(greatest - 1))

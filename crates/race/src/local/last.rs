@@ -1,0 +1,240 @@
+//! All that a block has, searched together: filling its last liberty captures it.
+
+use rustc_hash::FxHashMap;
+use semeai_board::{ByColor, Color};
+use semeai_search::{Entry, Halt, Leaves, Mask, Means, PieceId, PieceValues, Played, Rest, Stake};
+
+use super::liberties::Liberties;
+use super::value::Cooled;
+
+/// All pieces that a block's liberties lie in, and plain liberties that are only counted.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub(super) struct State {
+    pieces: Vec<PieceId>,
+    plain: u32,
+}
+
+/// What is known of the positions of one side, with the captures in kos of one colour left out or none.
+#[derive(Debug)]
+pub(super) struct Tables {
+    pub(super) values: PieceValues<1, Cooled>,
+    /// States of one piece alone, the most there are, by its number.
+    alone: Vec<Option<Entry<Cooled>>>,
+    together: FxHashMap<State, Entry<Cooled>>,
+}
+
+/// A search at work.
+pub(super) struct Search<'a> {
+    pub(super) tables: &'a mut Tables,
+    pub(super) means: Means<'a, 1, Liberties<'a>>,
+}
+
+impl State {
+    pub(super) fn new(pieces: Vec<PieceId>) -> Self {
+        Self { pieces, plain: 0 }
+    }
+
+    /// The only piece, if there is nothing else.
+    fn alone(&self) -> Option<PieceId> {
+        match self.pieces[..] {
+            [id] if self.plain == 0 => Some(id),
+            _ => None,
+        }
+    }
+}
+
+impl Tables {
+    pub(super) fn new(defender: Color, left_out: Option<Color>) -> Self {
+        Self {
+            values: PieceValues::new(Stake::Target(defender), left_out),
+            alone: Vec::new(),
+            together: FxHashMap::default(),
+        }
+    }
+
+    /// Forgets lines that were given up in the middle.
+    pub(super) fn settle(&mut self) {
+        self.values.settle();
+        for entry in &mut self.alone {
+            *entry = entry.filter(|entry| *entry != Entry::Open);
+        }
+        self.together.retain(|_, entry| *entry != Entry::Open);
+    }
+
+    fn entry(&self, state: &State) -> Option<Entry<Cooled>> {
+        match state.alone() {
+            Some(id) => self.alone.get(id.index()).copied().flatten(),
+            None => self.together.get(state).copied(),
+        }
+    }
+
+    fn record(&mut self, state: &State, entry: Entry<Cooled>) {
+        match state.alone() {
+            Some(id) => {
+                let least = id.index() + 1;
+                if self.alone.len() < least {
+                    self.alone.resize(least, None);
+                }
+                self.alone[id.index()] = Some(entry);
+            }
+            None => {
+                self.together.insert(state.clone(), entry);
+            }
+        }
+    }
+}
+
+impl Search<'_> {
+    /// The value of pieces together if the block has liberties elsewhere.
+    pub(super) fn normals(&mut self, pieces: &[PieceId]) -> Result<Cooled, Halt> {
+        self.tables.values.sum(&mut self.means, pieces)
+    }
+
+    /// The value of all that a block has.
+    pub(super) fn last(&mut self, mut state: State) -> Result<Cooled, Halt> {
+        if state.plain == 0 && state.pieces.len() < 2 {
+            return match state.pieces.first() {
+                Some(&piece) => self.last_piece(piece),
+                None => Ok(Cooled::Count(0)),
+            };
+        }
+        let mut sum = Cooled::Count(state.plain.into());
+        let mut is_plain = true;
+        let mut open = Vec::new();
+        for piece in std::mem::take(&mut state.pieces) {
+            let normal = self.tables.values.value(&mut self.means, piece)?;
+            let last = self.last_piece(piece)?;
+            if last.is_life() {
+                return Ok(Cooled::LIFE);
+            }
+            is_plain &= normal == last;
+            sum = self.means.leaves.sum(sum, normal)?;
+            match normal {
+                Cooled::Count(n) if normal == last => {
+                    state.plain += u32::try_from(n).unwrap_or(0);
+                }
+                _ => open.push(piece),
+            }
+        }
+        if is_plain {
+            return Ok(sum);
+        }
+        open.sort_unstable();
+        state.pieces = open;
+        if state.plain == 0 && state.pieces.len() == 1 {
+            return self.last_piece(state.pieces[0]);
+        }
+        self.expand(state)
+    }
+
+    fn last_piece(&mut self, piece: PieceId) -> Result<Cooled, Halt> {
+        if self.liberties_of(piece).is_empty() {
+            return Ok(Cooled::Count(0));
+        }
+        self.expand(State {
+            pieces: vec![piece],
+            plain: 0,
+        })
+    }
+
+    /// Tries every move of both sides. An entry holds on every line, as in [`PieceValues::value`].
+    fn expand(&mut self, state: State) -> Result<Cooled, Halt> {
+        match self.tables.entry(&state) {
+            Some(Entry::Done(value)) => return Ok(value),
+            Some(Entry::Open) => {
+                let left_out = self.tables.values.left_out();
+                return self.means.leaves.repeated(left_out);
+            }
+            None => self.tables.record(&state, Entry::Open),
+        }
+        self.tables.values.descend()?;
+        self.means.budget.spend(1)?;
+        let mut values = ByColor::<Vec<Cooled>>::default();
+        for i in 0..state.pieces.len() {
+            let moves = self.tables.values.moves(&mut self.means, state.pieces[i])?;
+            for played in moves.iter() {
+                if let Some(value) = self.after(&state, i, played)? {
+                    values[played.color].push(value);
+                }
+            }
+        }
+        if state.plain > 0 {
+            let filled = State {
+                pieces: state.pieces.clone(),
+                plain: state.plain - 1,
+            };
+            let value = if self.liberties(&filled) == 0 {
+                Cooled::Count(0)
+            } else {
+                self.last(filled)?
+            };
+            values[self.means.leaves.defender.opponent()].push(value);
+        }
+        let has_liberties = self.liberties(&state) > 0;
+        let value = self.means.leaves.choose(&values, has_liberties)?;
+        self.tables.values.rise();
+        self.tables.record(&state, Entry::Done(value));
+        Ok(value)
+    }
+
+    fn liberties_of(&self, piece: PieceId) -> Mask<1> {
+        let defender = self.means.leaves.defender;
+        self.tables.values.piece(piece).liberties(defender)
+    }
+
+    fn liberties(&self, state: &State) -> u32 {
+        let liberties = |&piece: &PieceId| self.liberties_of(piece).len();
+        state.plain + state.pieces.iter().map(liberties).sum::<u32>()
+    }
+
+    /// The value after a move, if it is legal.
+    fn after(
+        &mut self,
+        state: &State,
+        at: usize,
+        played: &Played<PieceId>,
+    ) -> Result<Option<Cooled>, Halt> {
+        match self.state_after(state, at, played) {
+            After::Illegal => Ok(None),
+            After::Captured => Ok(Some(Cooled::Count(0))),
+            After::Alive => Ok(Some(Cooled::LIFE)),
+            After::State(state) => Ok(Some(self.last(state)?)),
+        }
+    }
+
+    /// A capture in a ko that is left out may capture the block itself all the same.
+    fn state_after(&self, state: &State, at: usize, played: &Played<PieceId>) -> After {
+        let is_own = played.color == self.means.leaves.defender;
+        let liberties = self.liberties_of(state.pieces[at]);
+        let fills = !is_own && liberties.meets(Mask::of(played.point));
+        if fills && self.liberties(state) == 1 {
+            return After::Captured;
+        }
+        if played.is_suicide || self.tables.values.is_left_out(played) {
+            return After::Illegal;
+        }
+        let Rest::Pieces(rest) = &played.rest else {
+            return After::Alive;
+        };
+        let mut pieces = state.pieces.clone();
+        pieces.swap_remove(at);
+        pieces.extend(rest);
+        let after = State {
+            pieces,
+            plain: state.plain,
+        };
+        if is_own && self.liberties(&after) == 0 {
+            return After::Illegal;
+        }
+        After::State(after)
+    }
+}
+
+/// What a move makes of all that a block has.
+#[derive(Debug)]
+enum After {
+    Illegal,
+    Captured,
+    Alive,
+    State(State),
+}

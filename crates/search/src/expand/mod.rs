@@ -1,0 +1,9 @@
+//! Expansion: all moves of both sides, to leaves whose values a function tells.
+
+mod leaves;
+mod piece;
+mod values;
+
+pub use leaves::Leaves;
+pub use piece::{Piece, Played, Rest, Stake, moves, pieces};
+pub use values::{Entry, Means, PieceId, PieceValues};

@@ -1,0 +1,189 @@
+//! Positions of a ground cut into pieces that have nothing to do with each other.
+//!
+//! Stones that can never be captured again leave the picture and become border: those that have joined a target or stones
+//! that are never captured. What is left falls apart, and every piece is looked at once, wherever it came from.
+
+use semeai_board::{ByColor, Color};
+
+use crate::ground::{Border, Ground};
+use crate::look::Look;
+use crate::mask::Mask;
+use crate::rules::{Backing, Turn};
+
+/// A connected piece of a ground; all sets are subsets of its points.
+///
+/// Invariant: no stone of it is joined to a target or to stones that are never captured. So what surrounds the piece says
+/// everything about what happens in it, and equal pieces have equal values, whatever led to them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece<const W: usize> {
+    /// Which of the grounds it belongs to.
+    pub ground: u8,
+    /// Its points without a stone.
+    pub empty: Mask<W>,
+    /// Its stones, which can still be captured.
+    pub stones: ByColor<Mask<W>>,
+    /// What lies around its points. No target is immortal: what it has elsewhere is not for the piece to say.
+    pub border: Border<W>,
+}
+
+/// What an expansion is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stake {
+    /// What becomes of the target of a side: pieces that do not touch it are dropped.
+    Target(Color),
+    /// Every point.
+    Points,
+}
+
+impl Stake {
+    /// Whose move on a point is tried first.
+    fn first(self) -> Color {
+        match self {
+            Self::Target(color) => color,
+            Self::Points => Color::Black,
+        }
+    }
+}
+
+/// What is left of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rest<P> {
+    /// Pieces that have nothing to do with each other.
+    Pieces(Vec<P>),
+    /// The target of this side has joined stones that are never captured.
+    Safe(Color),
+}
+
+/// A move in a piece.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played<P> {
+    /// Who moved.
+    pub color: Color,
+    /// Where, as a bit of the ground.
+    pub point: u16,
+    /// What is left.
+    pub rest: Rest<P>,
+    /// Whether a lone stone took a lone stone, with a ko.
+    pub is_ko: bool,
+    /// Whether the stone takes nothing and keeps no liberty, beside the target of the opponent: legal only if that has no
+    /// other liberty anywhere, and is captured.
+    pub is_suicide: bool,
+}
+
+impl<const W: usize> Piece<W> {
+    /// All its points.
+    #[inline]
+    #[must_use]
+    pub fn points(&self) -> Mask<W> {
+        self.empty | self.stones.black | self.stones.white
+    }
+
+    /// The liberties of the target of a side here.
+    #[inline]
+    #[must_use]
+    pub fn liberties(&self, color: Color) -> Mask<W> {
+        self.empty & self.border.target[color]
+    }
+
+    /// The same without what lies outside a set of its points.
+    fn only(&self, points: Mask<W>) -> Self {
+        Self {
+            ground: self.ground,
+            empty: self.empty & points,
+            stones: self.stones.map(|stones| stones & points),
+            border: self.border.only(points),
+        }
+    }
+}
+
+/// The pieces of a position of the `number`-th ground.
+#[must_use]
+pub fn pieces<const W: usize>(
+    ground: &Ground<W>,
+    number: u8,
+    stones: ByColor<Mask<W>>,
+    stake: Stake,
+) -> Rest<Piece<W>> {
+    let whole = Piece {
+        ground: number,
+        empty: ground.all().without(stones.black | stones.white),
+        stones,
+        border: ground.border().only(ground.all()),
+    };
+    cut(ground, whole, stake)
+}
+
+/// Every move of both sides in a piece, point by point: those that are legal while every target has liberties elsewhere, and
+/// those that can only capture a target.
+#[must_use]
+pub fn moves<const W: usize>(
+    ground: &Ground<W>,
+    piece: &Piece<W>,
+    look: &mut Look<W>,
+    stake: Stake,
+) -> Vec<Played<Piece<W>>> {
+    let (near, border) = (ground.near(), &piece.border);
+    look.see(near, border, piece.points(), piece.stones);
+    let look = &*look;
+    let first = stake.first();
+    let turns = [first, first.opponent()]
+        .map(|color| Turn::new(near, border, look, piece.stones, color, Backing::Elsewhere));
+    let mut moves = Vec::new();
+    for point in piece.empty.points() {
+        for turn in &turns {
+            let placed = turn.place(point);
+            if !placed.is_alive && !placed.here.meets(border.target[turn.enemy]) {
+                continue;
+            }
+            let stones = turn.after(&placed);
+            let after = Piece {
+                empty: piece.empty.without(placed.here) | placed.captured,
+                stones,
+                ..*piece
+            };
+            moves.push(Played {
+                color: turn.own,
+                point,
+                rest: cut(ground, after, stake),
+                is_ko: turn.ko_after(&placed).is_some(),
+                is_suicide: !placed.is_alive,
+            });
+        }
+    }
+    moves
+}
+
+/// Turns what cannot be captured any more into border and cuts the rest apart.
+fn cut<const W: usize>(ground: &Ground<W>, mut whole: Piece<W>, stake: Stake) -> Rest<Piece<W>> {
+    let near = ground.near();
+    for color in Color::ALL {
+        let all = whole.stones[color];
+        let mut stones = all;
+        while !stones.is_empty() {
+            let block = near.flood(stones.first(), all);
+            stones = stones.without(block);
+            let touches_target = block.meets(whole.border.target[color]);
+            let is_fixed = block.meets(whole.border.fixed(color));
+            let beside = match (touches_target, is_fixed) {
+                (true, true) => return Rest::Safe(color),
+                (true, false) => &mut whole.border.target,
+                (false, true) => &mut whole.border.wall,
+                (false, false) => continue,
+            };
+            beside[color] |= near.beside(block);
+            whole.stones[color] = whole.stones[color].without(block);
+        }
+    }
+    let all = whole.points();
+    let mut open = match stake {
+        Stake::Target(color) => all & whole.border.target[color],
+        Stake::Points => all,
+    };
+    let mut pieces = Vec::new();
+    while !open.is_empty() {
+        let piece = near.flood(open.first(), all);
+        open = open.without(piece);
+        pieces.push(whole.only(piece));
+    }
+    Rest::Pieces(pieces)
+}

@@ -1,0 +1,253 @@
+//! Every move of both sides in a piece, to the end, with what it is worth.
+
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+use semeai_board::{ByColor, Color};
+
+use super::leaves::Leaves;
+use super::piece::{Piece, Played, Rest, Stake, moves};
+use crate::budget::{Budget, Halt};
+use crate::ground::Ground;
+use crate::look::Look;
+
+/// Lines of more moves are not followed.
+const MOST_DEPTH: u32 = 300;
+
+/// The number of a piece in an expansion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PieceId(u32);
+
+impl PieceId {
+    /// The number, counted from 0 in the order in which pieces were met.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry<V> {
+    /// It is on the line that is being followed.
+    Open,
+    /// Its value.
+    Done(V),
+}
+
+/// The pieces of some grounds that moves of either side can make, each with its moves and its value once they are known.
+///
+/// A side may play elsewhere, so colours need not alternate, and nobody is ever banned by a ko: a line that takes back
+/// repeats a position. Either that ends the expansion, or the captures in kos of one side are left out, and what is found is
+/// a bound.
+#[derive(Debug)]
+pub struct PieceValues<const W: usize, V> {
+    stake: Stake,
+    left_out: Option<Color>,
+    pieces: Vec<Piece<W>>,
+    numbers: FxHashMap<Piece<W>, PieceId>,
+    moves: Vec<Option<Rc<[Played<PieceId>]>>>,
+    values: Vec<Option<Entry<V>>>,
+    depth: u32,
+    look: Look<W>,
+}
+
+/// What an expansion works with.
+#[derive(Debug)]
+pub struct Means<'a, const W: usize, L> {
+    /// The grounds that pieces belong to.
+    pub grounds: &'a [Ground<W>],
+    /// What positions are worth.
+    pub leaves: &'a mut L,
+    /// One for every piece whose moves are listed.
+    pub budget: &'a mut Budget,
+}
+
+impl<const W: usize, V: Copy> PieceValues<W, V> {
+    /// Nothing is known yet. The captures in kos of one side may be left out.
+    #[must_use]
+    pub fn new(stake: Stake, left_out: Option<Color>) -> Self {
+        Self {
+            stake,
+            left_out,
+            pieces: Vec::new(),
+            numbers: FxHashMap::default(),
+            moves: Vec::new(),
+            values: Vec::new(),
+            depth: 0,
+            look: Look::default(),
+        }
+    }
+
+    /// Whose captures in kos are left out.
+    #[must_use]
+    pub fn left_out(&self) -> Option<Color> {
+        self.left_out
+    }
+
+    /// The number of a piece.
+    pub fn number(&mut self, piece: Piece<W>) -> PieceId {
+        let next = PieceId(u32::try_from(self.pieces.len()).unwrap_or(u32::MAX));
+        let id = *self.numbers.entry(piece).or_insert(next);
+        if id == next {
+            self.pieces.push(piece);
+            self.moves.push(None);
+            self.values.push(None);
+        }
+        id
+    }
+
+    /// A piece by its number.
+    ///
+    /// # Panics
+    ///
+    /// If it is a number of another expansion.
+    #[inline]
+    #[must_use]
+    pub fn piece(&self, id: PieceId) -> &Piece<W> {
+        &self.pieces[id.index()]
+    }
+
+    /// Goes one move deeper on a line; [`PieceValues::rise`] comes back.
+    ///
+    /// # Errors
+    ///
+    /// If the line is too long.
+    pub fn descend(&mut self) -> Result<(), Halt> {
+        self.depth += 1;
+        if self.depth > MOST_DEPTH {
+            return Err(Halt::Budget);
+        }
+        Ok(())
+    }
+
+    /// Comes back from a line.
+    pub fn rise(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// Forgets lines that were given up in the middle; what is known stays. To be called after every [`Halt`].
+    pub fn settle(&mut self) {
+        self.depth = 0;
+        for value in &mut self.values {
+            if matches!(value, Some(Entry::Open)) {
+                *value = None;
+            }
+        }
+    }
+
+    /// Every move of both sides in a piece, those that are left out among them.
+    ///
+    /// # Errors
+    ///
+    /// If the budget is spent.
+    pub fn moves<L: Leaves<W, Value = V>>(
+        &mut self,
+        means: &mut Means<'_, W, L>,
+        id: PieceId,
+    ) -> Result<Rc<[Played<PieceId>]>, Halt> {
+        if let Some(moves) = &self.moves[id.index()] {
+            return Ok(Rc::clone(moves));
+        }
+        means.budget.spend(1)?;
+        let piece = self.pieces[id.index()];
+        let ground = &means.grounds[usize::from(piece.ground)];
+        let found = moves(ground, &piece, &mut self.look, self.stake);
+        let numbered = found.into_iter().map(|played| Played {
+            color: played.color,
+            point: played.point,
+            rest: match played.rest {
+                Rest::Pieces(rest) => {
+                    Rest::Pieces(rest.into_iter().map(|piece| self.number(piece)).collect())
+                }
+                Rest::Safe(color) => Rest::Safe(color),
+            },
+            is_ko: played.is_ko,
+            is_suicide: played.is_suicide,
+        });
+        let moves: Rc<[Played<PieceId>]> = numbered.collect();
+        self.moves[id.index()] = Some(Rc::clone(&moves));
+        Ok(moves)
+    }
+
+    /// Whether a move is a capture in a ko that is left out.
+    #[inline]
+    #[must_use]
+    pub fn is_left_out(&self, played: &Played<PieceId>) -> bool {
+        played.is_ko && self.left_out == Some(played.color)
+    }
+
+    /// The value of a piece if every target has liberties elsewhere.
+    ///
+    /// An entry may be used again whatever the line to the piece was: it is written only when all moves below it have been
+    /// tried, and a repetition below either ends the expansion or stands for a bound that holds on every line, see
+    /// [`Leaves::repeated`].
+    ///
+    /// # Errors
+    ///
+    /// If the budget is spent, a line or a value is too long, or a position comes back and that is worth nothing that can be told.
+    pub fn value<L: Leaves<W, Value = V>>(
+        &mut self,
+        means: &mut Means<'_, W, L>,
+        id: PieceId,
+    ) -> Result<V, Halt> {
+        match self.values[id.index()] {
+            Some(Entry::Done(value)) => return Ok(value),
+            Some(Entry::Open) => return means.leaves.repeated(self.left_out),
+            None => {}
+        }
+        let piece = self.pieces[id.index()];
+        if let Some(value) = means.leaves.leaf(&piece)? {
+            self.values[id.index()] = Some(Entry::Done(value));
+            return Ok(value);
+        }
+        self.values[id.index()] = Some(Entry::Open);
+        self.descend()?;
+        let mut after = ByColor::<Vec<V>>::default();
+        for played in self.moves(means, id)?.iter() {
+            if !played.is_suicide && !self.is_left_out(played) {
+                let value = self.rest(means, &played.rest)?;
+                after[played.color].push(value);
+            }
+        }
+        let value = means.leaves.node(&piece, &after)?;
+        self.rise();
+        self.values[id.index()] = Some(Entry::Done(value));
+        Ok(value)
+    }
+
+    /// The value of what is left after a move if every target has liberties elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// As [`PieceValues::value`].
+    pub fn rest<L: Leaves<W, Value = V>>(
+        &mut self,
+        means: &mut Means<'_, W, L>,
+        rest: &Rest<PieceId>,
+    ) -> Result<V, Halt> {
+        match rest {
+            Rest::Pieces(pieces) => self.sum(means, pieces),
+            Rest::Safe(color) => Ok(means.leaves.safe(*color)),
+        }
+    }
+
+    /// The value of pieces together if every target has liberties elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// As [`PieceValues::value`].
+    pub fn sum<L: Leaves<W, Value = V>>(
+        &mut self,
+        means: &mut Means<'_, W, L>,
+        pieces: &[PieceId],
+    ) -> Result<V, Halt> {
+        let mut sum = means.leaves.nothing();
+        for &piece in pieces {
+            let value = self.value(means, piece)?;
+            sum = means.leaves.sum(sum, value)?;
+        }
+        Ok(sum)
+    }
+}

@@ -7,14 +7,15 @@ use egui::{Context, Event, Ui, ViewportCommand};
 use semeai_session::{Document, Session, Settings};
 
 use crate::app::App;
+use crate::command::{Command, FileCommand, RaceCommand};
 use crate::jobs::Jobs;
 use crate::panels;
 use crate::perform;
 use crate::questions::questions;
-use crate::requests::{Request, Requests};
+use crate::requests::{FileRequest, Request, Requests};
 use crate::results::Results;
 use crate::samples;
-use crate::shortcuts::{self, Command};
+use crate::shortcuts;
 use crate::shown::Shown;
 use crate::typed::Typed;
 use crate::view::View;
@@ -82,7 +83,10 @@ impl App {
         let is_jumping = requests.0.iter().any(|request| {
             matches!(
                 request,
-                Request::Command(Command::NextQuestion | Command::PreviousQuestion)
+                Request::Command(
+                    Command::Race(RaceCommand::NextQuestion)
+                        | Command::Race(RaceCommand::PreviousQuestion)
+                )
             )
         });
         self.view.hand.wants_board_focus = false;
@@ -116,7 +120,7 @@ impl App {
             .report()
             .is_some_and(|report| !questions(report).is_empty());
         for command in shortcuts::pressed(ctx, self.view.mode, has_question) {
-            if command != Command::Paste {
+            if command != Command::File(FileCommand::Paste) {
                 requests.command(command);
             }
         }
@@ -124,15 +128,17 @@ impl App {
             ctx.input(|input| {
                 for event in &input.events {
                     match event {
-                        Event::Copy if !input.modifiers.alt => requests.command(Command::CopySgf),
-                        Event::Paste(text) => requests.ask(Request::Pasted(text.clone())),
+                        Event::Copy if !input.modifiers.alt => {
+                            requests.command(FileCommand::CopySgf);
+                        }
+                        Event::Paste(text) => requests.ask(FileRequest::Pasted(text.clone())),
                         _ => {}
                     }
                 }
             });
         }
         for file in ctx.input(|input| input.raw.dropped_files.clone()) {
-            requests.ask(Request::OpenFile(file.path().to_path_buf()));
+            requests.ask(FileRequest::Open(file.path().to_path_buf()));
         }
     }
 

@@ -9,10 +9,11 @@
 //! | window | `panels` (one a file), `values` (the Values panel without its looks), `board_view`, `tree_view`, `mathematics` |
 //! | look | `theme` (every colour and size), `fonts`, `widgets` |
 //! | races | without their looks: `play` (a play-out), `proposal`, `proof`, `game`; `proposer` (looks for races on a thread), `suggestions` |
-//! | around it | `start`, `jobs`, `dialogs`, `store`, `shortcuts` (one table for menu, keys and help) |
+//! | around it | `start`, `jobs`, `dialogs`, `store`, `command` (by area), `meaning` (where one stands), `shortcuts` (one table for menu, keys and help) |
 
 mod app;
 mod board_view;
+mod command;
 mod dialogs;
 mod fonts;
 mod frame;
@@ -22,6 +23,7 @@ mod jobs;
 mod letters;
 mod line;
 mod mathematics;
+mod meaning;
 mod messages;
 mod mode;
 mod panels;

@@ -18,7 +18,7 @@ pub(crate) enum Mode {
 
 impl Mode {
     /// The modes in the order of their tabs.
-    pub(crate) const ALL: [Self; 4] = [Self::SetUp, Self::Mark, Self::Analyse, Self::PlayOut];
+    pub(crate) const ALL: &[Self] = &[Self::SetUp, Self::Mark, Self::Analyse, Self::PlayOut];
 
     /// The name of the mode.
     pub(crate) const fn label(self) -> Label {

@@ -14,8 +14,8 @@ const LONGER: u64 = 8;
 /// Something asked of the proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ProofRequest {
-    /// Shows the panel, or the race again.
-    Open(bool),
+    /// Shows the panel.
+    Open,
     /// The start that is looked at.
     First(Color),
     /// The line is shown after so many moves.

@@ -57,6 +57,12 @@ impl Pending {
         self.proposal.take()
     }
 
+    /// Forgets the proposal, and one that is being looked for.
+    pub(crate) fn discard(&mut self) {
+        self.is_looking = false;
+        self.proposal = None;
+    }
+
     /// Drops a proposal that is about another revision.
     pub(crate) fn settle(&mut self, revision: u64) {
         if self.revision != revision {

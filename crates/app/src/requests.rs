@@ -1,4 +1,4 @@
-//! What drawing asks for; it is done after the frame has been drawn.
+//! What drawing asks for, nested by area; it is done after the frame has been drawn.
 
 use std::path::PathBuf;
 
@@ -7,12 +7,11 @@ use semeai_race::picks::Path;
 use semeai_race::report::Notice;
 use semeai_session::{Action, Language, ThemeChoice};
 
+use crate::command::Command;
 use crate::hand::Gesture;
 use crate::messages::Remedy;
-use crate::mode::Mode;
 use crate::play::PlayRequest;
 use crate::proof::ProofRequest;
-use crate::shortcuts::Command;
 use crate::values::ValuesRequest;
 
 /// Something that the person asked for.
@@ -22,68 +21,122 @@ pub(crate) enum Request {
     Do(Action),
     /// An entry of the table of commands.
     Command(Command),
+    /// Something of the hand on the board.
+    Board(BoardRequest),
+    /// Something of regions, trees and their analysis.
+    Race(RaceRequest),
+    /// Something of files.
+    File(FileRequest),
+    /// Something of how the window looks.
+    Show(ShowRequest),
+    /// Something of a message.
+    Message(MessageRequest),
+    /// The position of the game after so many moves.
+    Game(usize),
+    /// Something of the play-out.
+    Play(PlayRequest),
+    /// Something of the proof.
+    Proof(ProofRequest),
+    /// Something in the Values panel.
+    Values(ValuesRequest),
+}
+
+/// Something of the hand on the board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum BoardRequest {
     /// What follows is one step of undo.
     BeginStroke,
     /// That step is over.
     EndStroke,
-    /// A button went down, moved or came up on the board.
+    /// A button went down, moved or came up.
     Gesture(Option<Gesture>),
-    /// A point of the board in Analyse mode: try it, or go to this side's move there.
-    Point(Point, Color),
-    /// The block of a stone is to race.
-    Race(Point),
-    /// Adds or removes a candidate without going anywhere.
-    ToggleCandidate(Point),
-    /// The mode of the board.
-    Mode(Mode),
-    /// A region, by its first point.
-    SelectRegion(Point),
-    /// A node of the selected region.
-    Go(Path),
     /// The point under the pointer.
     Hover(Option<Point>),
-    /// The region pointed at in the list, by its first point.
-    HoverRegion(Option<Point>),
     /// The board cursor of the keyboard.
     Cursor(Point),
+    /// Columns and rows being chosen.
+    Size(usize, usize),
+}
+
+/// Something of regions, trees and their analysis.
+#[derive(Clone, Debug)]
+pub(crate) enum RaceRequest {
+    /// A point in Analyse mode: try it, or go to this side's move there.
+    Point(Point, Color),
+    /// The block of a stone is to race.
+    Choose(Point),
+    /// Adds or removes a candidate without going anywhere.
+    ToggleCandidate(Point),
+    /// A region, by its first point.
+    Select(Point),
+    /// The region pointed at in the list, by its first point.
+    Hover(Option<Point>),
+    /// A node of the selected region.
+    Go(Path),
+    /// The thermograph of the value as counted, or cooled.
+    Cooled(bool),
+    /// Stops the running analysis.
+    Cancel,
+    /// Starts the analysis that was stopped once more.
+    AnalyzeAgain,
+}
+
+/// Something of files.
+#[derive(Clone, Debug)]
+pub(crate) enum FileRequest {
     /// A sample, by number.
     Sample(usize),
     /// A file to open.
-    OpenFile(PathBuf),
+    Open(PathBuf),
     /// Text from the clipboard.
     Pasted(String),
     /// The path that was typed is to be used.
     PathConfirmed(String),
-    /// The strip for paths is done with.
-    PathClosed,
+}
+
+/// Something of how the window looks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ShowRequest {
     /// A language.
     Language(Language),
     /// A theme.
     Theme(ThemeChoice),
-    /// A button of a message.
+}
+
+/// Something of a message.
+#[derive(Clone, Debug)]
+pub(crate) enum MessageRequest {
+    /// One of its buttons.
     Remedy(Remedy),
     /// A notice is not to be shown again.
     DismissNotice(Notice),
     /// A strip is not to be shown any more, by number.
     DismissStrip(usize),
-    /// The position of the game after so many moves.
-    GameMove(usize),
-    /// Columns and rows being chosen.
-    Size(usize, usize),
-    /// The thermograph of the value as counted, or cooled.
-    Cooled(bool),
-    /// Something of the play-out.
-    Play(PlayRequest),
-    /// Something of the proof.
-    Proof(ProofRequest),
     /// Points that a list speaks of.
     ShowPoints(Vec<Point>),
-    /// Something in the Values panel.
+}
+
+/// A request of an area is a request.
+macro_rules! areas {
+    ($($area:ident($name:ident),)*) => {
+        $(impl From<$name> for Request {
+            fn from(request: $name) -> Self {
+                Self::$area(request)
+            }
+        })*
+    };
+}
+
+areas! {
+    Command(Command),
+    Board(BoardRequest),
+    Race(RaceRequest),
+    File(FileRequest),
+    Show(ShowRequest),
+    Message(MessageRequest),
+    Play(PlayRequest),
+    Proof(ProofRequest),
     Values(ValuesRequest),
-    /// Stops the running analysis.
-    Cancel,
-    /// Starts the analysis that was stopped once more.
-    AnalyzeAgain,
 }
 
 /// The requests of a frame, in order.
@@ -92,13 +145,13 @@ pub(crate) struct Requests(pub(crate) Vec<Request>);
 
 impl Requests {
     /// Asks for something.
-    pub(crate) fn ask(&mut self, request: Request) {
-        self.0.push(request);
+    pub(crate) fn ask(&mut self, request: impl Into<Request>) {
+        self.0.push(request.into());
     }
 
     /// Asks for a command.
-    pub(crate) fn command(&mut self, command: Command) {
-        self.ask(Request::Command(command));
+    pub(crate) fn command(&mut self, command: impl Into<Command>) {
+        self.ask(command.into());
     }
 
     /// Asks for a change of the document.

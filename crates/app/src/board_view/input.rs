@@ -10,7 +10,7 @@ use super::geometry::Geometry;
 use crate::hand::{Drag, Gesture};
 use crate::mode::Mode;
 use crate::play::PlayRequest;
-use crate::requests::{Request, Requests};
+use crate::requests::{BoardRequest, RaceRequest, Request, Requests};
 use crate::shown::Shown;
 
 /// The pointer in this frame.
@@ -52,7 +52,7 @@ pub(crate) fn mouse(
         .and_then(|place| geometry.point_at(topology, place));
     let hovered = at.filter(|_| is_over && ui.input(|input| input.pointer.has_pointer()));
     if hovered != shown.view.hand.hovered {
-        requests.ask(Request::Hover(hovered));
+        requests.ask(BoardRequest::Hover(hovered));
     }
     match shown.view.hand.gesture {
         None => {
@@ -78,7 +78,7 @@ fn is_any_down(ui: &Ui) -> bool {
 
 fn press(shown: &Shown<'_>, button: PointerButton, point: Point, requests: &mut Requests) {
     let drag = what_dragging_does(shown, button, point);
-    requests.ask(Request::Gesture(Some(Gesture {
+    requests.ask(BoardRequest::Gesture(Some(Gesture {
         button,
         start: point,
         at: point,
@@ -118,7 +118,7 @@ const fn side(button: PointerButton) -> Option<Color> {
 fn drag(shown: &Shown<'_>, gesture: Gesture, point: Point, requests: &mut Requests) -> Gesture {
     let acts = matches!(gesture.drag, Drag::Paint(_) | Drag::Role(_) | Drag::Erase);
     if acts && !gesture.has_moved {
-        requests.ask(Request::BeginStroke);
+        requests.ask(BoardRequest::BeginStroke);
         paint(shown, gesture.drag, gesture.start, requests);
     }
     if acts {
@@ -129,7 +129,7 @@ fn drag(shown: &Shown<'_>, gesture: Gesture, point: Point, requests: &mut Reques
         has_moved: true,
         ..gesture
     };
-    requests.ask(Request::Gesture(Some(moved)));
+    requests.ask(BoardRequest::Gesture(Some(moved)));
     moved
 }
 
@@ -151,11 +151,11 @@ fn release(
     modifiers: Modifiers,
     requests: &mut Requests,
 ) {
-    requests.ask(Request::Gesture(None));
+    requests.ask(BoardRequest::Gesture(None));
     let is_in_place = at == Some(gesture.start);
     match gesture.drag {
         Drag::Paint(_) | Drag::Role(_) | Drag::Erase if gesture.has_moved => {
-            requests.ask(Request::EndStroke);
+            requests.ask(BoardRequest::EndStroke);
         }
         Drag::Stone if !is_in_place => {
             if let Some(to) = at {
@@ -183,7 +183,7 @@ pub(crate) fn click(
         Mode::SetUp => set_up(&shown.document.setup, button, point, modifiers, requests),
         // A first click on an unmarked position says which block races; so does every one while a race is proposed.
         Mode::Mark | Mode::Analyse if is_choice(shown, button, point) => {
-            requests.ask(Request::Race(point));
+            requests.ask(RaceRequest::Choose(point));
         }
         Mode::Mark => {
             if shown.document.setup.get(point).is_some() && side(button).is_some() {
@@ -194,8 +194,8 @@ pub(crate) fn click(
         Mode::Analyse => {
             let toggles = button == PointerButton::Middle || (modifiers.command && modifiers.shift);
             match side(button) {
-                _ if toggles => requests.ask(Request::ToggleCandidate(point)),
-                Some(color) => requests.ask(Request::Point(point, color)),
+                _ if toggles => requests.ask(RaceRequest::ToggleCandidate(point)),
+                Some(color) => requests.ask(RaceRequest::Point(point, color)),
                 None => {}
             }
         }
@@ -268,7 +268,7 @@ pub(crate) fn keyboard(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
         for (key, direction) in steps {
             if pressed(key) {
                 let next = topology.step(cursor, direction).unwrap_or(cursor);
-                requests.ask(Request::Cursor(next));
+                requests.ask(BoardRequest::Cursor(next));
             }
         }
     }

@@ -11,8 +11,8 @@ use semeai_session::Progress;
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::labels::Label;
 
-use crate::requests::{Request, Requests};
-use crate::shortcuts::Command;
+use crate::command::{MarkCommand, ProofCommand, RaceCommand, ShowCommand};
+use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, Tokens, size};
 use crate::{tree_view, widgets, words};
@@ -89,7 +89,7 @@ fn no_verdict_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             && shown.proposal().is_none()
             && widgets::strong_button(ui, shown.label(Label::Propose)).clicked()
         {
-            requests.command(Command::Propose);
+            requests.command(MarkCommand::Propose);
         }
     });
 }
@@ -112,16 +112,16 @@ fn buttons_and_conclusion_ui(
                 Label::Why
             };
             if ui.button(shown.label(why)).clicked() {
-                requests.command(Command::Why);
+                requests.command(ShowCommand::Why);
             }
             if prove_ui(ui, shown, verdict) {
-                requests.command(Command::Prove);
+                requests.command(ProofCommand::Prove);
             }
             if shown.proved().is_none()
                 && verdict.is_some_and(|verdict| !verdict.questions.is_empty())
                 && widgets::strong_button(ui, shown.label(Label::Next)).clicked()
             {
-                requests.command(Command::NextQuestion);
+                requests.command(RaceCommand::NextQuestion);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let counted = || verdict.map(|verdict| words::conclusion(shown, verdict));
@@ -338,7 +338,7 @@ fn running_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(shown.label(Label::Computing)).size(size::TEXT_BANNER));
         if ui.button(shown.label(Label::Cancel)).clicked() {
-            requests.ask(Request::Cancel);
+            requests.ask(RaceRequest::Cancel);
         }
     });
 }
@@ -347,7 +347,7 @@ fn stopped_ui(ui: &mut Ui, shown: &Shown<'_>, why: Label, requests: &mut Request
     ui.horizontal(|ui| {
         ui.label(RichText::new(shown.label(why)).size(size::TEXT_BANNER));
         if ui.button(shown.label(Label::AnalyzeAgain)).clicked() {
-            requests.ask(Request::AnalyzeAgain);
+            requests.ask(RaceRequest::AnalyzeAgain);
         }
     });
 }

@@ -3,8 +3,9 @@
 use egui::{Align2, Grid, ScrollArea, Ui, Window};
 use semeai_words::labels::Label;
 
+use crate::command::ShowCommand;
 use crate::requests::Requests;
-use crate::shortcuts::{Command, TABLE};
+use crate::shortcuts::TABLE;
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::widgets;
@@ -41,7 +42,7 @@ pub(super) fn help_ui(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
                 });
         });
     if !is_open {
-        requests.command(Command::Shortcuts);
+        requests.command(ShowCommand::Shortcuts);
     }
 }
 

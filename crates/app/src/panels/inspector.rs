@@ -6,7 +6,7 @@ use semeai_words::labels::Label;
 
 use super::thermograph::thermograph_ui;
 use crate::mathematics::value_ui;
-use crate::requests::{Request, Requests};
+use crate::requests::{MessageRequest, RaceRequest, Requests};
 use crate::shown::Shown;
 use crate::suggestions::suggestions;
 use crate::theme::{self, size};
@@ -49,7 +49,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
                     )
                     .clicked()
                     {
-                        requests.ask(Request::Cooled(is_cooled));
+                        requests.ask(RaceRequest::Cooled(is_cooled));
                     }
                 }
             });
@@ -101,10 +101,10 @@ fn suggestions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             widgets::text_button(ui, &said)
         });
         if row.inner.hovered() && shown.view.messages.shown_points != [suggestion.point] {
-            requests.ask(Request::ShowPoints(vec![suggestion.point]));
+            requests.ask(MessageRequest::ShowPoints(vec![suggestion.point]));
         }
         if row.inner.clicked() {
-            requests.ask(Request::Point(suggestion.point, suggestion.color));
+            requests.ask(RaceRequest::Point(suggestion.point, suggestion.color));
         }
     }
 }
@@ -129,6 +129,6 @@ fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Value, requests: &mut R
         });
     ui.add_space(size::GAP_SMALL);
     if widgets::small_button(ui, shown.label(Label::OpenInValues)).clicked() {
-        requests.ask(Request::Values(ValuesRequest::Take(value.text.to_string())));
+        requests.ask(ValuesRequest::Take(value.text.to_string()));
     }
 }

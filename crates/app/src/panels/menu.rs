@@ -4,8 +4,9 @@ use egui::{Button, MenuBar, ScrollArea, Ui};
 use semeai_session::{Language, Sample, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 
-use crate::requests::{Request, Requests};
-use crate::shortcuts::{Command, Entry, Menu, TABLE, find};
+use crate::command::{Command, EditCommand, FileCommand, GameCommand, RaceCommand, ShowCommand};
+use crate::requests::{FileRequest, Requests, ShowRequest};
+use crate::shortcuts::{Entry, Menu, TABLE, find};
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::view::Beside;
@@ -72,24 +73,26 @@ fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: &Entry, requests: &mut Reques
 /// Whether a command that switches something is on.
 fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
     match command {
-        Command::Coordinates => Some(shown.settings.has_coordinates),
-        Command::Regions => Some(shown.settings.has_regions),
-        Command::Counts => Some(!shown.view.looks.are_counts_hidden),
-        Command::Theory => Some(shown.settings.has_theory),
-        Command::Values => Some(shown.view.is_beside(Beside::Values)),
-        Command::Proof => Some(shown.view.is_beside(Beside::Proof)),
-        Command::Auto => Some(shown.document.auto),
-        Command::TreeTopDown => Some(shown.settings.has_tree_top_down),
+        Command::Show(ShowCommand::Coordinates) => Some(shown.settings.has_coordinates),
+        Command::Show(ShowCommand::Regions) => Some(shown.settings.has_regions),
+        Command::Show(ShowCommand::Counts) => Some(!shown.view.looks.are_counts_hidden),
+        Command::Show(ShowCommand::Theory) => Some(shown.settings.has_theory),
+        Command::Show(ShowCommand::Values) => Some(shown.view.is_beside(Beside::Values)),
+        Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),
+        Command::Race(RaceCommand::Auto) => Some(shown.document.auto),
+        Command::Show(ShowCommand::TreeTopDown) => Some(shown.settings.has_tree_top_down),
         _ => None,
     }
 }
 
 const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
     match command {
-        Command::Undo => shown.has_undo,
-        Command::Redo => shown.has_redo,
-        Command::ToRoot => !shown.view.place.path.is_empty(),
-        Command::GameBack | Command::GameOn => shown.view.source.game.is_some(),
+        Command::Edit(EditCommand::Undo) => shown.has_undo,
+        Command::Edit(EditCommand::Redo) => shown.has_redo,
+        Command::Show(ShowCommand::Leave) => !shown.view.place.path.is_empty(),
+        Command::Game(GameCommand::Back) | Command::Game(GameCommand::On) => {
+            shown.view.source.game.is_some()
+        }
         _ => true,
     }
 }
@@ -102,7 +105,7 @@ fn file_rest_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &m
             let title = semeai_words::sample_title(sample, shown.language());
             let name = format!("{}. {title}", i + 1);
             if ui.button(name).clicked() {
-                requests.ask(Request::Sample(i));
+                requests.ask(FileRequest::Sample(i));
                 ui.close();
             }
         }
@@ -113,13 +116,13 @@ fn file_rest_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &m
         }
         for path in &shown.settings.recent {
             if ui.button(path.display().to_string()).clicked() {
-                requests.ask(Request::OpenFile(path.clone()));
+                requests.ask(FileRequest::Open(path.clone()));
                 ui.close();
             }
         }
     });
     ui.separator();
-    entry_ui(ui, shown, find(Command::Quit), requests);
+    entry_ui(ui, shown, find(FileCommand::Quit), requests);
 }
 
 fn theme_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -132,7 +135,7 @@ fn theme_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         ] {
             let is_chosen = shown.settings.theme == choice;
             if ui.selectable_label(is_chosen, shown.label(name)).clicked() {
-                requests.ask(Request::Theme(choice));
+                requests.ask(ShowRequest::Theme(choice));
                 ui.close();
             }
         }
@@ -153,7 +156,7 @@ fn language_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             .on_hover_text(label(Label::LanguageSwitch, language))
             .clicked()
         {
-            requests.ask(Request::Language(language));
+            requests.ask(ShowRequest::Language(language));
         }
     }
 }

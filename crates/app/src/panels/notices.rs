@@ -5,7 +5,7 @@ use semeai_words::labels::Label;
 use semeai_words::{NoticeText, Repair};
 
 use crate::messages::Remedy;
-use crate::requests::{Request, Requests};
+use crate::requests::{MessageRequest, Requests};
 use crate::shown::Shown;
 use crate::theme;
 use crate::{widgets, words};
@@ -28,12 +28,12 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
         .min_scrolled_height(112.0)
         .show(ui, |ui| {
             for (i, strip) in shown.view.messages.strips.iter().enumerate() {
-                let buttons: Vec<(&str, Request)> = strip
+                let buttons: Vec<(&str, MessageRequest)> = strip
                     .buttons
                     .iter()
-                    .map(|(text, remedy)| (text.as_str(), Request::Remedy(remedy.clone())))
+                    .map(|(text, remedy)| (text.as_str(), MessageRequest::Remedy(remedy.clone())))
                     .collect();
-                let buttons = closable(shown, buttons, &Request::DismissStrip(i));
+                let buttons = closable(shown, buttons, &MessageRequest::DismissStrip(i));
                 strip_ui(ui, &strip.text, strip.is_error, buttons, requests);
             }
             if let Some(problem) = shown.problem {
@@ -44,7 +44,7 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
                 let Some(said) = words::notice(shown, notice) else {
                     continue;
                 };
-                let dismiss = Request::DismissNotice(notice.clone());
+                let dismiss = MessageRequest::DismissNotice(notice.clone());
                 let buttons = closable(shown, repairs(&said), &dismiss);
                 strip_ui(ui, &said.message, false, buttons, requests);
             }
@@ -54,31 +54,31 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
 /// The buttons with one that closes the strip: that of the message itself if it has one.
 fn closable<'a>(
     shown: &Shown<'_>,
-    buttons: Vec<(&'a str, Request)>,
-    dismiss: &Request,
-) -> Vec<(&'a str, Request)> {
+    buttons: Vec<(&'a str, MessageRequest)>,
+    dismiss: &MessageRequest,
+) -> Vec<(&'a str, MessageRequest)> {
     let mut has_own = false;
     let close = |(name, request)| match request {
-        Request::Remedy(Remedy::Repair(Repair::Dismiss)) => {
+        MessageRequest::Remedy(Remedy::Repair(Repair::Dismiss)) => {
             has_own = true;
             (name, dismiss.clone())
         }
         request => (name, request),
     };
-    let mut buttons: Vec<(&str, Request)> = buttons.into_iter().map(close).collect();
+    let mut buttons: Vec<(&str, MessageRequest)> = buttons.into_iter().map(close).collect();
     if !has_own {
         buttons.push((shown.label(Label::Dismiss), dismiss.clone()));
     }
     buttons
 }
 
-fn repairs(said: &NoticeText) -> Vec<(&str, Request)> {
+fn repairs(said: &NoticeText) -> Vec<(&str, MessageRequest)> {
     said.repairs
         .iter()
         .map(|(text, repair)| {
             (
                 text.as_str(),
-                Request::Remedy(Remedy::Repair(repair.clone())),
+                MessageRequest::Remedy(Remedy::Repair(repair.clone())),
             )
         })
         .collect()
@@ -88,7 +88,7 @@ fn strip_ui(
     ui: &mut Ui,
     text: &str,
     is_error: bool,
-    buttons: Vec<(&str, Request)>,
+    buttons: Vec<(&str, MessageRequest)>,
     requests: &mut Requests,
 ) {
     let tokens = theme::tokens(ui);
@@ -124,7 +124,7 @@ fn message_ui(ui: &mut Ui, text: &str, color: Color32) {
 
 fn buttons_ui<'a>(
     ui: &mut Ui,
-    buttons: impl Iterator<Item = (&'a str, Request)>,
+    buttons: impl Iterator<Item = (&'a str, MessageRequest)>,
     requests: &mut Requests,
 ) {
     for (name, request) in buttons {

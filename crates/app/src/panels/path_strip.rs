@@ -3,7 +3,8 @@
 use egui::{Key, TextEdit, Ui};
 use semeai_words::labels::Label;
 
-use crate::requests::{Request, Requests};
+use crate::command::FileCommand;
+use crate::requests::{FileRequest, Requests};
 use crate::shown::Shown;
 use crate::typed::{PathField, PathUse};
 use crate::widgets;
@@ -35,11 +36,11 @@ pub(super) fn path_ui(
         let is_entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let is_clicked = widgets::strong_button(ui, shown.label(button)).clicked();
         if (is_entered || is_clicked) && !field.text.trim().is_empty() {
-            requests.ask(Request::PathConfirmed(field.text.trim().to_owned()));
+            requests.ask(FileRequest::PathConfirmed(field.text.trim().to_owned()));
         }
         let is_left = edit.has_focus() && ui.input(|input| input.key_pressed(Key::Escape));
         if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() || is_left {
-            requests.ask(Request::PathClosed);
+            requests.command(FileCommand::ClosePath);
         }
     });
 }

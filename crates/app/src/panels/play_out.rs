@@ -10,13 +10,13 @@ use semeai_words::play_out as text;
 
 use crate::mode::Mode;
 use crate::play::{PlayRequest, Stage};
-use crate::requests::{Request, Requests};
+use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::{tree_view, widgets};
 
 fn ask(requests: &mut Requests, request: PlayRequest) {
-    requests.ask(Request::Play(request));
+    requests.ask(request);
 }
 
 /// In place of the verdict: whose turn it is, the counts, and what the last move gave away.
@@ -30,7 +30,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
             ui.horizontal(|ui| {
                 ui.label(shown.label(Label::NoRaceHere));
                 if widgets::small_button(ui, shown.label(Label::MarkThem)).clicked() {
-                    requests.ask(Request::Mode(Mode::Mark));
+                    requests.command(Mode::Mark);
                 }
             });
         }

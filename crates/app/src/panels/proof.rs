@@ -13,9 +13,10 @@ use semeai_words::play_out as play_text;
 
 use super::play_out::stone_ui;
 use super::proposal::safe_ui;
+use crate::command::ProofCommand;
 use crate::proof::ProofRequest;
-use crate::requests::{Request, Requests};
-use crate::shortcuts::{Command, find};
+use crate::requests::Requests;
+use crate::shortcuts::find;
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::{tree_view, widgets};
@@ -24,7 +25,7 @@ use crate::{tree_view, widgets};
 const STONE: f32 = 18.0;
 
 fn ask(requests: &mut Requests, request: ProofRequest) {
-    requests.ask(Request::Proof(request));
+    requests.ask(request);
 }
 
 /// Shows the panel.
@@ -55,7 +56,7 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
 
 /// The button that starts the search.
 pub(super) fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let entry = find(Command::Prove);
+    let entry = find(ProofCommand::Prove);
     let name = if shown.results.proof.solved().is_some() {
         Label::ProveLonger
     } else {
@@ -64,7 +65,7 @@ pub(super) fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     let button = widgets::strong_button(ui, shown.label(name));
     let key = entry.keys.first().map(|key| ui.ctx().format_shortcut(key));
     if button.on_hover_text(key.unwrap_or_default()).clicked() {
-        requests.command(Command::Prove);
+        requests.command(ProofCommand::Prove);
     }
 }
 

@@ -7,8 +7,8 @@ use semeai_words::labels::Label;
 use semeai_words::play_out::block_size;
 
 use super::play_out::stone_ui;
-use crate::requests::{Request, Requests};
-use crate::shortcuts::Command;
+use crate::command::{MarkCommand, ShowCommand};
+use crate::requests::{MessageRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::widgets;
@@ -24,11 +24,11 @@ pub(super) fn proposal_ui(
         widgets::heading(ui, shown.label(Label::ProposedRace));
         widgets::at_right(ui, |ui| {
             if widgets::small_button(ui, shown.label(Label::DiscardProposal)).clicked() {
-                requests.command(Command::ToRoot);
+                requests.command(ShowCommand::Leave);
             }
             let accept = widgets::strong_button(ui, shown.label(Label::AcceptProposal));
             if accept.on_hover_text("D / Enter").clicked() {
-                requests.command(Command::AcceptProposal);
+                requests.command(MarkCommand::AcceptProposal);
             }
         });
     });
@@ -89,7 +89,7 @@ pub(super) fn safe_ui(
                 let name = ui.label(shown.document.topology().name(block));
                 // Pointing at a name shows where the block stands.
                 if name.contains_pointer() && shown.view.messages.shown_points != [block] {
-                    requests.ask(Request::ShowPoints(vec![block]));
+                    requests.ask(MessageRequest::ShowPoints(vec![block]));
                 }
             }
             let reason = semeai_words::safe_reason(reason, shown.language());

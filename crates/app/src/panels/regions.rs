@@ -9,7 +9,7 @@ use semeai_words::labels::Label;
 use crate::letters::letters;
 use crate::mathematics::typeset;
 use crate::questions::by_urgency;
-use crate::requests::{Request, Requests};
+use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, Tokens, size};
 use crate::{tree_view, widgets, words};
@@ -43,7 +43,7 @@ pub(super) fn regions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
             }
         });
     if pointed_at != shown.view.hand.hovered_region {
-        requests.ask(Request::HoverRegion(pointed_at));
+        requests.ask(RaceRequest::Hover(pointed_at));
     }
 }
 
@@ -109,7 +109,7 @@ fn row_ui(
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(value(shown, region)));
     if response.clicked() {
-        requests.ask(Request::SelectRegion(anchor));
+        requests.ask(RaceRequest::Select(anchor));
     }
     let tokens = theme::tokens(ui);
     ground(

@@ -5,9 +5,9 @@ use semeai_board::Color;
 use semeai_session::Sample;
 use semeai_words::labels::Label;
 
+use crate::command::{Command, EditCommand, FileCommand, GameCommand};
 use crate::mode::Mode;
 use crate::requests::{Request, Requests};
-use crate::shortcuts::Command;
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::{tree_view, widgets};
@@ -20,10 +20,10 @@ pub(super) fn toolbar_ui(
     requests: &mut Requests,
 ) {
     ui.horizontal(|ui| {
-        for mode in Mode::ALL {
+        for &mode in Mode::ALL {
             let is_chosen = shown.view.mode == mode;
             if widgets::tab(ui, shown.label(mode.label()), is_chosen, size::TEXT + 1.0).clicked() {
-                requests.ask(Request::Mode(mode));
+                requests.command(mode);
             }
         }
         // Who starts a play-out is chosen among its own tools: this changes the document.
@@ -39,8 +39,8 @@ pub(super) fn toolbar_ui(
 /// Who is to move; a click changes it.
 fn to_move_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let (name, other) = match shown.document.to_move {
-        Color::Black => (Label::BlackToMove, Command::WhiteToMove),
-        Color::White => (Label::WhiteToMove, Command::BlackToMove),
+        Color::Black => (Label::BlackToMove, Command::Edit(EditCommand::WhiteToMove)),
+        Color::White => (Label::WhiteToMove, Command::Edit(EditCommand::BlackToMove)),
     };
     let (stone, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
     tree_view::stone_paint(
@@ -67,7 +67,7 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     widgets::quiet(ui, name);
     let back = named(widgets::text_button(ui, "‹"), shown.label(Label::GameBack));
     if back.clicked() {
-        requests.command(Command::GameBack);
+        requests.command(GameCommand::Back);
     }
     let mut number = at;
     let field = ui.add(
@@ -78,12 +78,12 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     ui.ctx()
         .accesskit_node_builder(field.id, |node| node.set_label(name));
     if number != at {
-        requests.ask(Request::GameMove(number));
+        requests.ask(Request::Game(number));
     }
     widgets::quiet(ui, format!("/ {}", game.moves()));
     let on = named(widgets::text_button(ui, "›"), shown.label(Label::GameOn));
     if on.clicked() {
-        requests.command(Command::GameOn);
+        requests.command(GameCommand::On);
     }
 }
 
@@ -91,14 +91,14 @@ fn samples_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut
     let next = widgets::text_button(ui, "›");
     let next = named(next, shown.label(Label::NextSample));
     if next.clicked() {
-        requests.command(Command::NextSample);
+        requests.command(FileCommand::NextSample);
     }
     if let Some(number) = shown.view.source.sample {
         widgets::quiet(ui, format!("{} / {}", number + 1, samples.len()));
     }
     let previous = widgets::text_button(ui, "‹");
     if named(previous, shown.label(Label::PreviousSample)).clicked() {
-        requests.command(Command::PreviousSample);
+        requests.command(FileCommand::PreviousSample);
     }
     let title = title(shown, samples);
     let tokens = theme::tokens(ui);

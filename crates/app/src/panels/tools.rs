@@ -5,10 +5,11 @@ use semeai_board::{Color, MAX_SIDE, MIN_SIDE, Role};
 use semeai_session::{Action, BoardAction};
 use semeai_words::labels::Label;
 
+use crate::command::{Command, EditCommand, MarkCommand, PlayCommand, RaceCommand, ShowCommand};
 use crate::mode::Mode;
 use crate::questions::questions;
-use crate::requests::{Request, Requests};
-use crate::shortcuts::{Command, find};
+use crate::requests::{BoardRequest, Requests};
+use crate::shortcuts::find;
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::widgets;
@@ -33,7 +34,7 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         if let Some((name, mode)) = next
             && widgets::strong_button(ui, shown.label(name)).clicked()
         {
-            requests.ask(Request::Mode(mode));
+            requests.command(mode);
         }
     });
 }
@@ -87,41 +88,53 @@ fn mark_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         widgets::quiet(ui, shown.label(Label::FindingRace));
     }
     let propose = if shown.proposal().is_some() {
-        Command::AcceptProposal
+        Command::Mark(MarkCommand::AcceptProposal)
     } else {
-        Command::Propose
+        Command::Mark(MarkCommand::Propose)
     };
     buttons_ui(ui, shown, &[propose], requests);
     widgets::divider(ui);
-    let others = [Command::Guess, Command::GuessSafe, Command::ClearRoles];
+    let others = [
+        Command::Mark(MarkCommand::Guess),
+        Command::Mark(MarkCommand::GuessSafe),
+        Command::Mark(MarkCommand::ClearRoles),
+    ];
     buttons_ui(ui, shown, &others, requests);
 }
 
 fn play_out_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let Some(game) = shown.game() else { return };
     let other = match game.start().mover {
-        Color::Black => Command::WhiteStarts,
-        Color::White => Command::BlackStarts,
+        Color::Black => Command::Play(PlayCommand::WhiteStarts),
+        Color::White => Command::Play(PlayCommand::BlackStarts),
     };
     buttons_ui(
         ui,
         shown,
-        &[Command::Elsewhere, Command::TakeBack],
+        &[
+            Command::Play(PlayCommand::Elsewhere),
+            Command::Play(PlayCommand::TakeBack),
+        ],
         requests,
     );
     widgets::divider(ui);
-    buttons_ui(ui, shown, &[Command::StartAgain, other], requests);
+    buttons_ui(
+        ui,
+        shown,
+        &[Command::Play(PlayCommand::StartAgain), other],
+        requests,
+    );
     widgets::divider(ui);
-    buttons_ui(ui, shown, &[Command::Analyse], requests);
+    buttons_ui(ui, shown, &[Command::Mode(Mode::Analyse)], requests);
 }
 
 fn set_up_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     size_ui(ui, shown, requests);
     for (name, command) in [
-        (Label::Turn, Command::TurnRight),
-        (Label::Mirror, Command::MirrorLeftRight),
-        (Label::Swap, Command::SwapColors),
-        (Label::Clear, Command::ClearBoard),
+        (Label::Turn, Command::Edit(EditCommand::TurnRight)),
+        (Label::Mirror, Command::Edit(EditCommand::MirrorLeftRight)),
+        (Label::Swap, Command::Edit(EditCommand::SwapColors)),
+        (Label::Clear, Command::Edit(EditCommand::ClearBoard)),
     ] {
         if widgets::small_button(ui, shown.label(name)).clicked() {
             requests.command(command);
@@ -144,7 +157,7 @@ fn size_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         field.on_hover_text(name);
     }
     if (columns, rows) != before {
-        requests.ask(Request::Size(columns, rows));
+        requests.ask(BoardRequest::Size(columns, rows));
     }
     if (columns, rows) != present && widgets::small_button(ui, shown.label(Label::Apply)).clicked()
     {
@@ -155,12 +168,16 @@ fn size_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     if shown.line().is_some() {
-        let steps = [Command::TreeParent, Command::TreeChild, Command::ToRoot];
+        let steps = [
+            Command::Race(RaceCommand::Parent),
+            Command::Race(RaceCommand::Child),
+            Command::Show(ShowCommand::Leave),
+        ];
         buttons_ui(ui, shown, &steps, requests);
         return;
     }
     if shown.is_in_tree() {
-        buttons_ui(ui, shown, &[Command::ToRoot], requests);
+        buttons_ui(ui, shown, &[Command::Show(ShowCommand::Leave)], requests);
     }
     if shown
         .report
@@ -170,22 +187,27 @@ fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             ui,
             shown,
             &[
-                Command::AcceptHere,
-                Command::AcceptAll,
-                Command::NextQuestion,
+                Command::Race(RaceCommand::AcceptHere),
+                Command::Race(RaceCommand::AcceptAll),
+                Command::Race(RaceCommand::NextQuestion),
             ],
             requests,
         );
     }
     auto_ui(ui, shown, requests);
     if !shown.document.picks.is_empty() {
-        buttons_ui(ui, shown, &[Command::ClearPicks], requests);
+        buttons_ui(
+            ui,
+            shown,
+            &[Command::Race(RaceCommand::ClearPicks)],
+            requests,
+        );
     }
 }
 
 /// The switch that lets the program expand what nobody has picked.
 fn auto_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let entry = find(Command::Auto);
+    let entry = find(RaceCommand::Auto);
     let mut is_on = shown.document.auto;
     let text = RichText::new(shown.label(entry.label)).size(size::TEXT_SMALL + 1.0);
     let switch = ui.checkbox(&mut is_on, text);
@@ -194,6 +216,6 @@ fn auto_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         None => switch,
     };
     if switch.clicked() {
-        requests.command(Command::Auto);
+        requests.command(RaceCommand::Auto);
     }
 }

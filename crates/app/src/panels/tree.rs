@@ -4,8 +4,8 @@ use egui::Ui;
 use semeai_race::report::NodeState;
 use semeai_words::labels::Label;
 
-use crate::requests::{Request, Requests};
-use crate::shortcuts::Command;
+use crate::command::ShowCommand;
+use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::{tree_view, widgets};
@@ -25,7 +25,7 @@ pub(super) fn tree_pane_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
                 if widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL).clicked()
                     && !is_chosen
                 {
-                    requests.command(Command::TreeTopDown);
+                    requests.command(ShowCommand::TreeTopDown);
                 }
             }
         });
@@ -56,7 +56,7 @@ fn way_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         if widgets::text_button(ui, shown.label(Label::ToRoot)).clicked() {
-            requests.command(Command::ToRoot);
+            requests.command(ShowCommand::Leave);
         }
         let topology = shown.document.topology();
         for (i, step) in shown.view.place.path.iter().enumerate() {
@@ -74,7 +74,7 @@ fn way_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
                 egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, text)
             });
             if button.inner.clicked() {
-                requests.ask(Request::Go(shown.view.place.path[..=i].to_vec()));
+                requests.ask(RaceRequest::Go(shown.view.place.path[..=i].to_vec()));
             }
         }
     });

@@ -1,66 +1,52 @@
-//! Changes of stones, roles and the board.
+//! Changes of stones and of the board.
 
-use semeai_board::{Color, Role, Symmetry};
+use semeai_board::{Color, Symmetry};
 use semeai_session::{Action, BoardAction, MarkAction, RaceAction};
 
 use super::proposal;
 use crate::app::{App, act};
-use crate::shortcuts::Command;
+use crate::command::EditCommand;
 
-/// Does a command that changes the document.
-pub(super) fn command(app: &mut App, command: Command) {
-    match action(app, command) {
-        Some(action @ Action::Mark(MarkAction::Set { .. })) => {
-            proposal::change(app, &action);
-            return;
+/// Changes the document; a mark also accepts what is proposed.
+pub(super) fn change(app: &mut App, action: &Action) {
+    match action {
+        Action::Mark(MarkAction::Set { .. } | MarkAction::Cycle { .. }) => {
+            proposal::change(app, action);
         }
-        Some(action) => {
-            act(app, &action);
-            return;
-        }
-        None => {}
+        _ => act(app, action),
     }
+}
+
+/// Does one command.
+pub(super) fn command(app: &mut App, command: EditCommand) {
     match command {
-        Command::Undo => {
+        EditCommand::Undo => {
             app.session.undo();
+            app.view.messages.shown_points.clear();
         }
-        Command::Redo => {
+        EditCommand::Redo => {
             app.session.redo();
+            app.view.messages.shown_points.clear();
         }
-        _ => {}
-    }
-    app.view.messages.shown_points.clear();
-}
-
-fn action(app: &App, command: Command) -> Option<Action> {
-    let symmetry = |symmetry| Some(Action::Board(BoardAction::Transform(symmetry)));
-    match command {
-        Command::ClearBoard => Some(Action::Board(BoardAction::Clear)),
-        Command::TurnRight => symmetry(Symmetry::TurnRight),
-        Command::TurnLeft => symmetry(Symmetry::TurnLeft),
-        Command::MirrorLeftRight => symmetry(Symmetry::MirrorLeftRight),
-        Command::MirrorTopBottom => symmetry(Symmetry::MirrorTopBottom),
-        Command::SwapColors => Some(Action::Board(BoardAction::SwapColors)),
-        Command::Guess => Some(Action::Mark(MarkAction::Guess)),
-        Command::GuessSafe => Some(Action::Mark(MarkAction::GuessSafe)),
-        Command::ClearRoles => Some(Action::Mark(MarkAction::ClearRoles)),
-        Command::ClearPicks => Some(Action::Race(RaceAction::ClearPicks)),
-        Command::Auto => Some(Action::Race(RaceAction::Auto(!app.session.document().auto))),
-        Command::BlackToMove => Some(Action::Race(RaceAction::ToMove(Color::Black))),
-        Command::WhiteToMove => Some(Action::Race(RaceAction::ToMove(Color::White))),
-        Command::MarkEssential => mark(app, Role::Essential),
-        Command::MarkSafe => mark(app, Role::Safe),
-        Command::MarkUnknown => mark(app, Role::Unknown),
-        Command::Erase => {
-            let point = app.view.hand.pointed_at()?;
-            Some(Action::Board(BoardAction::Set { point, stone: None }))
+        EditCommand::TurnRight => board(app, BoardAction::Transform(Symmetry::TurnRight)),
+        EditCommand::TurnLeft => board(app, BoardAction::Transform(Symmetry::TurnLeft)),
+        EditCommand::MirrorLeftRight => {
+            board(app, BoardAction::Transform(Symmetry::MirrorLeftRight));
         }
-        _ => None,
+        EditCommand::MirrorTopBottom => {
+            board(app, BoardAction::Transform(Symmetry::MirrorTopBottom));
+        }
+        EditCommand::SwapColors => board(app, BoardAction::SwapColors),
+        EditCommand::Erase => match app.view.hand.pointed_at() {
+            Some(point) => board(app, BoardAction::Set { point, stone: None }),
+            None => app.view.messages.shown_points.clear(),
+        },
+        EditCommand::ClearBoard => board(app, BoardAction::Clear),
+        EditCommand::BlackToMove => act(app, &Action::Race(RaceAction::ToMove(Color::Black))),
+        EditCommand::WhiteToMove => act(app, &Action::Race(RaceAction::ToMove(Color::White))),
     }
 }
 
-fn mark(app: &App, role: Role) -> Option<Action> {
-    let point = app.view.hand.pointed_at()?;
-    app.session.document().setup.get(point)?;
-    Some(Action::Mark(MarkAction::Set { point, role }))
+fn board(app: &mut App, action: BoardAction) {
+    act(app, &Action::Board(action));
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::Context;
+use egui::{Context, ViewportCommand};
 use semeai_session::file::{self, FileError, Loaded};
 use semeai_session::{Action, Document};
 use semeai_words::labels::{Label, label};
@@ -10,33 +10,45 @@ use semeai_words::labels::{Label, label};
 use super::choose::{choose, path_field};
 use super::values;
 use crate::app::{App, act};
+use crate::command::FileCommand;
 use crate::game::Game;
 use crate::jobs::Finished;
 use crate::messages::{Remedy, Strip};
 use crate::mode::Mode;
+use crate::requests::FileRequest;
 use crate::samples;
-use crate::shortcuts::Command;
 use crate::typed::PathUse;
 
-/// Does a command of files; says whether it was one.
-pub(super) fn command(app: &mut App, ctx: &Context, command: Command) -> bool {
+/// Does one request.
+pub(super) fn perform(app: &mut App, request: FileRequest) {
+    match request {
+        FileRequest::Sample(number) => sample(app, number),
+        FileRequest::Open(path) => open(app, path),
+        FileRequest::Pasted(text) => paste(app, &text),
+        FileRequest::PathConfirmed(path) => path_confirmed(app, &path),
+    }
+}
+
+/// Does one command.
+pub(super) fn command(app: &mut App, ctx: &Context, command: FileCommand) {
     match command {
-        Command::New => new(app),
-        Command::Open => choose(app, PathUse::Open),
-        Command::Save => match app.session.file() {
+        FileCommand::New => new(app),
+        FileCommand::Open => choose(app, PathUse::Open),
+        FileCommand::Save => match app.session.file() {
             Some(path) if !app.view.source.needs_new_file => save(app, path.to_path_buf()),
             _ => choose(app, PathUse::Save),
         },
-        Command::SaveAs => choose(app, PathUse::Save),
-        Command::OpenPath => path_field(app, PathUse::Open),
-        Command::SavePath => path_field(app, PathUse::Save),
-        Command::NextSample => step_sample(app, 1),
-        Command::PreviousSample => step_sample(app, -1),
-        Command::CopySgf => copy(app, ctx, sgf(app)),
-        Command::CopyDiagram => copy(app, ctx, file::to_diagram(app.session.document())),
-        _ => return false,
+        FileCommand::SaveAs => choose(app, PathUse::Save),
+        FileCommand::OpenPath => path_field(app, PathUse::Open),
+        FileCommand::SavePath => path_field(app, PathUse::Save),
+        FileCommand::ClosePath => app.typed.path = None,
+        FileCommand::NextSample => step_sample(app, 1),
+        FileCommand::PreviousSample => step_sample(app, -1),
+        FileCommand::CopySgf => copy(app, ctx, sgf(app)),
+        FileCommand::CopyDiagram => copy(app, ctx, file::to_diagram(app.session.document())),
+        FileCommand::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+        FileCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
     }
-    true
 }
 
 /// Puts a document in place of the present one. What was there can be had back by undo.
@@ -65,7 +77,7 @@ fn new(app: &mut App) {
     }
 }
 
-pub(super) fn sample(app: &mut App, number: usize) {
+fn sample(app: &mut App, number: usize) {
     if let Some(&sample) = samples::all().get(number) {
         replace(app, semeai_words::sample_document(sample), None);
         app.view.source.sample = Some(number);
@@ -86,7 +98,7 @@ fn step_sample(app: &mut App, by: isize) {
     sample(app, next);
 }
 
-pub(super) fn path_confirmed(app: &mut App, path: &str) {
+fn path_confirmed(app: &mut App, path: &str) {
     let Some(field) = app.typed.path.take() else {
         return;
     };
@@ -182,7 +194,7 @@ fn written(app: &mut App, path: PathBuf, revision: u64) {
     app.view.messages.say(text.to_owned(), false);
 }
 
-pub(super) fn paste(app: &mut App, pasted: &str) {
+fn paste(app: &mut App, pasted: &str) {
     app.view.messages.clear();
     if pasted.trim().is_empty() {
         let text = label(Label::NothingToPaste, app.settings.language);

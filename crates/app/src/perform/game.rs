@@ -5,7 +5,16 @@ use semeai_race::picks::Picks;
 use semeai_session::Action;
 
 use crate::app::{App, act};
+use crate::command::GameCommand;
 use crate::mode::Mode;
+
+/// Does one command.
+pub(super) fn command(app: &mut App, command: GameCommand) {
+    match command {
+        GameCommand::Back => step(app, -1),
+        GameCommand::On => step(app, 1),
+    }
+}
 
 /// Puts the position after so many moves on the board, as a step of undo. Marks belong to the position that is left.
 pub(super) fn go(app: &mut App, number: usize) {
@@ -37,8 +46,7 @@ pub(super) fn go(app: &mut App, number: usize) {
     app.view.source.game = game;
 }
 
-/// So many moves on, or back.
-pub(super) fn step(app: &mut App, by: isize) {
+fn step(app: &mut App, by: isize) {
     let at = app.view.source.game.as_ref();
     let at = at.and_then(|game| game.at(app.session.document()));
     if let Some(number) = at.and_then(|at| at.checked_add_signed(by)) {

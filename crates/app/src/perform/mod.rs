@@ -1,16 +1,19 @@
 //! Does what is asked of the window, one area a file.
 
+mod board;
 mod choose;
-mod commands;
 mod edit;
 mod files;
 mod follow;
 mod game;
+mod mark;
+mod messages;
 mod play_out;
 mod proof;
 mod proposal;
 mod race;
 mod requests;
+mod show;
 mod values;
 
 pub(crate) use self::files::{offer_restore, open, replace};

@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use egui::Context;
+use semeai_board::Color;
 use semeai_session::play_out::PartnerState;
 
 use crate::app::App;
+use crate::command::PlayCommand;
 use crate::mode::Mode;
 use crate::play::{PlayRequest, Stage};
 
@@ -22,6 +24,22 @@ pub(super) fn perform(app: &mut App, request: PlayRequest) {
         _ => {}
     }
     app.results.play.change(request);
+}
+
+/// Does one command.
+pub(super) fn command(app: &mut App, command: PlayCommand) {
+    let request = match command {
+        PlayCommand::Elsewhere => PlayRequest::Elsewhere,
+        PlayCommand::TakeBack => PlayRequest::TakeBack,
+        PlayCommand::Again => PlayRequest::Forward,
+        PlayCommand::StartAgain => match app.results.play.game() {
+            Some(game) => PlayRequest::Restart(game.start().mover),
+            None => return,
+        },
+        PlayCommand::BlackStarts => PlayRequest::Restart(Color::Black),
+        PlayCommand::WhiteStarts => PlayRequest::Restart(Color::White),
+    };
+    perform(app, request);
 }
 
 /// Leaves the play-out; the document is as it was.

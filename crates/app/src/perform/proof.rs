@@ -7,10 +7,10 @@ use semeai_race::solve::SolveLimits;
 use semeai_session::solve::{SolveJob, SolveRequest, SolveState};
 
 use crate::app::App;
+use crate::command::ProofCommand;
 use crate::mode::Mode;
 use crate::proof::ProofRequest;
-use crate::shortcuts::Command;
-use crate::view::Beside;
+use crate::view::{Beside, View};
 
 /// How long the search may take before the frame goes on without it.
 const PATIENCE: Duration = Duration::from_millis(12);
@@ -20,12 +20,9 @@ const PROGRESS: Duration = Duration::from_millis(100);
 /// Does one request.
 pub(super) fn perform(app: &mut App, request: ProofRequest) {
     match request {
-        ProofRequest::Open(is_open) => open(app, is_open),
+        ProofRequest::Open => open(&mut app.view, true),
         ProofRequest::First(first) => app.view.line.look_at(first, app.results.proof.solved()),
-        ProofRequest::Step(step) => {
-            set_mode_for_line(app);
-            app.view.line.step_to(step);
-        }
+        ProofRequest::Step(step) => step_to(&mut app.view, step),
         ProofRequest::Cancel => {
             if let Some(job) = &app.jobs.solver {
                 job.cancel();
@@ -35,27 +32,44 @@ pub(super) fn perform(app: &mut App, request: ProofRequest) {
     }
 }
 
-fn open(app: &mut App, is_open: bool) {
+/// Does one command.
+pub(super) fn command(app: &mut App, command: ProofCommand) {
+    let at = app.view.line.game().map_or(0, |line| line.turns().len());
+    match command {
+        ProofCommand::Prove => start(app),
+        ProofCommand::LineBack => step_to(&mut app.view, at.saturating_sub(1)),
+        ProofCommand::LineOn => step_to(&mut app.view, at + 1),
+        ProofCommand::LineStart => step_to(&mut app.view, 0),
+    }
+}
+
+/// Shows the proof beside the board, or the race again.
+pub(super) fn open(view: &mut View, is_open: bool) {
     if is_open {
-        app.view.open.beside = Beside::Proof;
+        view.open.beside = Beside::Proof;
     } else {
-        app.view.open.beside = Beside::Race;
-        app.view.line.step_to(0);
+        view.open.beside = Beside::Race;
+        view.line.step_to(0);
     }
 }
 
 /// Lines are looked at in Analyse mode, on the position itself.
-fn set_mode_for_line(app: &mut App) {
-    app.view.place.path.clear();
-    if app.view.mode != Mode::Analyse {
-        app.view.set_mode(Mode::Analyse);
+fn set_mode_for_line(view: &mut View) {
+    view.place.path.clear();
+    if view.mode != Mode::Analyse {
+        view.set_mode(Mode::Analyse);
     }
 }
 
+fn step_to(view: &mut View, step: usize) {
+    set_mode_for_line(view);
+    view.line.step_to(step);
+}
+
 /// Searches the race of the document as it stands.
-pub(super) fn start(app: &mut App) {
-    set_mode_for_line(app);
-    open(app, true);
+fn start(app: &mut App) {
+    set_mode_for_line(&mut app.view);
+    open(&mut app.view, true);
     let document = app.session.document();
     let Ok(position) = document.position() else {
         // What is wrong with the stones stands in a strip already.
@@ -112,25 +126,4 @@ pub(super) fn follow(app: &mut App, ctx: Option<&Context>) {
         SolveState::Failed => proof.has_failed = true,
     }
     app.jobs.solver = None;
-}
-
-/// Steps through the line by the keys of the tree; says whether it did.
-pub(super) fn command(app: &mut App, command: Command) -> bool {
-    let view = &app.view;
-    let is_possible =
-        view.is_beside(Beside::Proof) && view.mode == Mode::Analyse && view.line.length > 0;
-    let Some(line) = view.line.game().filter(|_| is_possible) else {
-        return false;
-    };
-    let at = line.turns().len();
-    let step = match command {
-        Command::TreeParent => at.saturating_sub(1),
-        Command::TreeChild => at + 1,
-        Command::ToStart => 0,
-        // Esc returns to the position first.
-        Command::ToRoot if at > 0 => 0,
-        _ => return false,
-    };
-    perform(app, ProofRequest::Step(step));
-    true
 }

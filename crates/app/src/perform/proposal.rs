@@ -77,12 +77,6 @@ pub(super) fn change(app: &mut App, action: &Action) {
     }
 }
 
-/// Forgets the proposal; says whether there was one.
-pub(super) fn discard(app: &mut App) -> bool {
-    app.results.proposal.is_looking = false;
-    app.results.proposal.take().is_some()
-}
-
 /// Takes a proposal that has been found, and drops one that is about other stones.
 pub(super) fn follow(app: &mut App, ctx: Option<&Context>) {
     if app.view.mode == Mode::Mark {

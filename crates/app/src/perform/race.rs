@@ -12,12 +12,51 @@ use semeai_words::labels::{Label, label};
 
 use super::proposal;
 use crate::app::{App, act};
-use crate::mode::Mode;
+use crate::command::RaceCommand;
 use crate::questions::{by_urgency, children, questions};
-use crate::shortcuts::Command;
+use crate::requests::RaceRequest;
+
+/// Does one request.
+pub(super) fn perform(app: &mut App, request: RaceRequest) {
+    match request {
+        RaceRequest::Point(point, color) => self::point(app, point, color),
+        RaceRequest::Choose(point) => proposal::click(app, point),
+        RaceRequest::ToggleCandidate(point) => toggle(app, point),
+        RaceRequest::Select(anchor) => app.view.place.select(anchor),
+        RaceRequest::Hover(anchor) => app.view.hand.hovered_region = anchor,
+        RaceRequest::Go(path) => app.view.place.go(path),
+        RaceRequest::Cooled(is_cooled) => app.view.looks.is_cooled = is_cooled,
+        RaceRequest::Cancel => app.session.cancel(),
+        RaceRequest::AnalyzeAgain => app.session.analyze_again(),
+    }
+}
+
+/// Does one command.
+pub(super) fn command(app: &mut App, command: RaceCommand) {
+    match command {
+        RaceCommand::AcceptHere => accept_here(app),
+        RaceCommand::AcceptAll => accept_all(app),
+        RaceCommand::NextQuestion => question(app, true),
+        RaceCommand::PreviousQuestion => question(app, false),
+        RaceCommand::Auto => {
+            let is_on = app.session.document().auto;
+            act(app, &Action::Race(RaceAction::Auto(!is_on)));
+        }
+        RaceCommand::ClearPicks => act(app, &Action::Race(RaceAction::ClearPicks)),
+        RaceCommand::ToRoot => {
+            app.results.proposal.is_looking = false;
+            app.view.place.go(Path::new());
+        }
+        RaceCommand::ToStart => app.view.place.go(Path::new()),
+        RaceCommand::Parent => parent(app),
+        RaceCommand::Child => child(app),
+        RaceCommand::Up => sibling(app, -1),
+        RaceCommand::Down => sibling(app, 1),
+    }
+}
 
 /// A click in Analyse mode.
-pub(super) fn point(app: &mut App, point: Point, color: Color) {
+fn point(app: &mut App, point: Point, color: Color) {
     let Some(report) = app.session.report() else {
         return;
     };
@@ -89,7 +128,7 @@ fn say(app: &mut App, why: Label) {
 }
 
 /// Adds or removes a candidate of the node in which the board stands.
-pub(super) fn toggle(app: &mut App, point: Point) {
+fn toggle(app: &mut App, point: Point) {
     let path = app.view.place.path.clone();
     let action = if app.session.document().picks.contains(&path, point) {
         RaceAction::RemovePick { path, point }
@@ -157,48 +196,6 @@ fn next_nil(tree: &Tree, here: &[Move], origin: &[Move]) -> Option<Path> {
         None
     };
     below(here).or_else(|| below(origin))
-}
-
-/// Does a command of the race; says whether it was one.
-pub(super) fn command(app: &mut App, command: Command) -> bool {
-    match command {
-        Command::NextQuestion => question(app, true),
-        Command::PreviousQuestion => question(app, false),
-        Command::AcceptHere => accept_here(app),
-        Command::AcceptAll => accept_all(app),
-        Command::ToRoot => leave(app),
-        Command::ToStart => app.view.place.go(Path::new()),
-        Command::TreeParent => {
-            let mut path = app.view.place.path.clone();
-            if path.pop().is_some() {
-                app.view.place.go(path);
-            }
-        }
-        Command::TreeChild => child(app),
-        Command::TreeUp => sibling(app, -1),
-        Command::TreeDown => sibling(app, 1),
-        _ => return false,
-    }
-    true
-}
-
-/// Esc: closes what is open, then returns to the position, then to Analyse mode.
-fn leave(app: &mut App) {
-    let is_over_all = app.view.open.is_help || app.typed.path.is_some();
-    if !is_over_all && proposal::discard(app) {
-        return;
-    }
-    let view = &mut app.view;
-    if view.open.is_help {
-        view.open.is_help = false;
-    } else if app.typed.path.is_some() {
-        app.typed.path = None;
-    } else if !view.place.path.is_empty() {
-        view.place.go(Path::new());
-    } else {
-        view.mode = Mode::Analyse;
-        view.messages.shown_points.clear();
-    }
 }
 
 /// Goes to the next or previous open question of all regions.
@@ -280,6 +277,13 @@ fn suggestions(report: &Report) -> Vec<(Path, Vec<Point>)> {
             (!points.is_empty()).then_some((question.path, points))
         })
         .collect()
+}
+
+fn parent(app: &mut App) {
+    let mut path = app.view.place.path.clone();
+    if path.pop().is_some() {
+        app.view.place.go(path);
+    }
 }
 
 fn child(app: &mut App) {

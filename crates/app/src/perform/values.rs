@@ -38,7 +38,9 @@ pub(super) fn perform(app: &mut App, ctx: &Context, request: ValuesRequest) {
     }
 }
 
-fn open(app: &mut App, is_open: bool) {
+/// Shows the panel beside the board, or the race again.
+pub(super) fn open(app: &mut App, is_open: bool) {
+    app.view.messages.said = None;
     app.view.open.beside = if is_open {
         Beside::Values
     } else {

@@ -17,7 +17,7 @@ use self::layout::Direction;
 use self::paint::{Look, face};
 use self::picture::{Picture, picture};
 use self::request::{Content, Item, LayoutRequest};
-use crate::requests::{Request, Requests};
+use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
 use crate::theme;
 
@@ -89,7 +89,7 @@ fn node_ui(ui: &Ui, shown: &Shown<'_>, rect: Rect, item: &Item, requests: &mut R
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(value(shown, item)));
     if response.clicked() {
-        requests.ask(Request::Go(item.path.clone()));
+        requests.ask(RaceRequest::Go(item.path.clone()));
     }
     response.hovered() || response.has_focus()
 }

@@ -14,7 +14,7 @@ use semeai_words::labels::Label;
 use self::parts::{ask, field_ui, ink, line_ui, message_ui};
 use crate::mode::Mode;
 use crate::proof::ProofRequest;
-use crate::requests::{Request, Requests};
+use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::values::{Fields, Picture, ValuesRequest};
@@ -45,7 +45,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         }
         // A proof speaks of the position, not of the one that is being played.
         if shown.view.mode != Mode::PlayOut && tab(Label::Proof, is_proof) {
-            requests.ask(Request::Proof(ProofRequest::Open(true)));
+            requests.ask(ProofRequest::Open);
         }
         if tab(Label::Values, is_open) {
             ask(requests, ValuesRequest::Open(true));

@@ -4,7 +4,7 @@ use egui::{Color32, Response, RichText, ScrollArea, TextEdit, Ui};
 use semeai_cgt::Written;
 
 use crate::mathematics::value_ui;
-use crate::requests::{Request, Requests};
+use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::values::ValuesRequest;
@@ -70,7 +70,7 @@ pub(super) fn is_pale(shown: &Shown<'_>) -> bool {
 
 /// Asks something of the panel.
 pub(super) fn ask(requests: &mut Requests, request: ValuesRequest) {
-    requests.ask(Request::Values(request));
+    requests.ask(request);
 }
 
 #[cfg(test)]

@@ -1,0 +1,202 @@
+//! Commands: what a menu, a key or a button asks for without further data, nested by area.
+//!
+//! Each area is applied by one exhaustive match in the performer of that area, and a test finds every command of every
+//! area in the table of `shortcuts`, so a new command cannot be forgotten in either.
+
+use crate::mode::Mode;
+
+/// An area of commands with a list of all of them.
+macro_rules! area {
+    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub(crate) enum $name {
+            $($(#[$each])* $variant,)*
+        }
+
+        #[cfg(test)]
+        impl $name {
+            const ALL: &'static [Self] = &[$(Self::$variant,)*];
+        }
+    };
+}
+
+/// The areas together, each command of an area being a command.
+macro_rules! commands {
+    ($($(#[$doc:meta])* $area:ident($name:ident),)*) => {
+        /// Something that a menu, a key or a button asks for and that needs no further data.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub(crate) enum Command {
+            $($(#[$doc])* $area($name),)*
+        }
+
+        $(impl From<$name> for Command {
+            fn from(command: $name) -> Self {
+                Self::$area(command)
+            }
+        })*
+
+        #[cfg(test)]
+        impl Command {
+            /// Every command of every area.
+            pub(crate) fn all() -> Vec<Self> {
+                let mut all = Vec::new();
+                $(all.extend($name::ALL.iter().copied().map(Self::$area));)*
+                all
+            }
+        }
+    };
+}
+
+commands! {
+    /// Files, samples and the clipboard.
+    File(FileCommand),
+    /// Stones and the board.
+    Edit(EditCommand),
+    /// What is shown, and how.
+    Show(ShowCommand),
+    /// What clicks on the board do.
+    Mode(Mode),
+    /// Roles of blocks, and proposals of them.
+    Mark(MarkCommand),
+    /// Candidates, questions, and the way about the trees.
+    Race(RaceCommand),
+    /// The play-out.
+    Play(PlayCommand),
+    /// The proof and its line.
+    Proof(ProofCommand),
+    /// The game that the position came from.
+    Game(GameCommand),
+}
+
+area! {
+    /// Files, samples and the clipboard.
+    FileCommand {
+        New,
+        Open,
+        OpenPath,
+        Save,
+        SaveAs,
+        SavePath,
+        /// The strip for paths goes away.
+        ClosePath,
+        NextSample,
+        PreviousSample,
+        CopySgf,
+        CopyDiagram,
+        Paste,
+        Quit,
+    }
+}
+
+area! {
+    /// Stones and the board.
+    EditCommand {
+        Undo,
+        Redo,
+        TurnRight,
+        TurnLeft,
+        MirrorLeftRight,
+        MirrorTopBottom,
+        SwapColors,
+        /// The stone that is pointed at.
+        Erase,
+        ClearBoard,
+        BlackToMove,
+        WhiteToMove,
+    }
+}
+
+area! {
+    /// What is shown, and how.
+    ShowCommand {
+        Coordinates,
+        Regions,
+        Counts,
+        Theory,
+        TreeTopDown,
+        /// The proof beside the board, or the race again.
+        Proof,
+        /// The Values panel beside the board, or the race again.
+        Values,
+        ZoomIn,
+        ZoomOut,
+        ZoomReset,
+        /// The list of keys.
+        Shortcuts,
+        /// The steps of the reasoning.
+        Why,
+        /// The board takes the keyboard.
+        FocusBoard,
+        /// Between Set up and the mode before it.
+        ToggleSetUp,
+        /// What lies on top goes away; where nothing does, the usual mode is the last way out.
+        Leave,
+    }
+}
+
+area! {
+    /// Roles of blocks, and proposals of them.
+    MarkCommand {
+        Propose,
+        AcceptProposal,
+        DiscardProposal,
+        Guess,
+        GuessSafe,
+        ClearRoles,
+        Essential,
+        Safe,
+        Unknown,
+    }
+}
+
+area! {
+    /// Candidates, questions, and the way about the trees.
+    RaceCommand {
+        AcceptHere,
+        AcceptAll,
+        NextQuestion,
+        PreviousQuestion,
+        Auto,
+        ClearPicks,
+        /// The position itself, out of its trees.
+        ToRoot,
+        /// The beginning of what is being gone through.
+        ToStart,
+        Parent,
+        Child,
+        Up,
+        Down,
+    }
+}
+
+area! {
+    /// The play-out.
+    PlayCommand {
+        Elsewhere,
+        TakeBack,
+        /// A move that was taken back is made again.
+        Again,
+        StartAgain,
+        BlackStarts,
+        WhiteStarts,
+    }
+}
+
+area! {
+    /// The proof and its line.
+    ProofCommand {
+        Prove,
+        LineBack,
+        LineOn,
+        LineStart,
+    }
+}
+
+area! {
+    /// The game that the position came from.
+    GameCommand {
+        Back,
+        On,
+    }
+}

@@ -1,0 +1,187 @@
+//! What a command means where the person stands: the one place in which a key, a menu or a button asks for different
+//! things in different modes.
+//!
+//! | asked | in a play-out | in a line of a proof | otherwise |
+//! |---|---|---|---|
+//! | undo | take back | | the document's undo |
+//! | redo | play again | | the document's redo |
+//! | parent, left | take back | a move back | the node above |
+//! | child, right | play again | a move on | the node below |
+//! | start, Home | start again | its beginning | the position itself |
+//! | leave, Esc | | its beginning, if not there | what is open, from the top down |
+
+use crate::command::{
+    Command, EditCommand, FileCommand, MarkCommand, PlayCommand, ProofCommand, RaceCommand,
+    ShowCommand,
+};
+use crate::mode::Mode;
+use crate::results::Results;
+use crate::typed::Typed;
+use crate::view::{Beside, View};
+
+/// As much of where the person stands as decides what commands mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Standing {
+    /// What clicks on the board do.
+    pub(crate) mode: Mode,
+    /// How many moves of a proof's line are on the board, if one can be stepped through.
+    pub(crate) line: Option<usize>,
+    /// Whether the list of keys is shown.
+    pub(crate) is_help_open: bool,
+    /// Whether the strip for paths is shown.
+    pub(crate) has_path: bool,
+    /// Whether a race is proposed.
+    pub(crate) has_proposal: bool,
+    /// Whether the board stands below the position itself.
+    pub(crate) is_in_tree: bool,
+}
+
+impl Standing {
+    /// Where the person stands.
+    pub(crate) fn of(view: &View, typed: &Typed, results: &Results) -> Self {
+        let has_line =
+            view.is_beside(Beside::Proof) && view.mode == Mode::Analyse && view.line.length > 0;
+        let line = view.line.game().filter(|_| has_line);
+        Self {
+            mode: view.mode,
+            line: line.map(|line| line.turns().len()),
+            is_help_open: view.open.is_help,
+            has_path: typed.path.is_some(),
+            has_proposal: results.proposal.proposal().is_some(),
+            is_in_tree: !view.place.path.is_empty(),
+        }
+    }
+}
+
+/// What a command means there.
+pub(crate) fn meaning(command: Command, at: Standing) -> Command {
+    let is_playing = at.mode == Mode::PlayOut;
+    match command {
+        // Nothing of a play-out touches the document, so neither does taking back.
+        Command::Edit(EditCommand::Undo) if is_playing => PlayCommand::TakeBack.into(),
+        Command::Edit(EditCommand::Redo) if is_playing => PlayCommand::Again.into(),
+        Command::Race(RaceCommand::Parent) if is_playing => PlayCommand::TakeBack.into(),
+        Command::Race(RaceCommand::Child) if is_playing => PlayCommand::Again.into(),
+        Command::Race(RaceCommand::ToStart) if is_playing => PlayCommand::StartAgain.into(),
+        Command::Race(RaceCommand::Parent) if at.line.is_some() => ProofCommand::LineBack.into(),
+        Command::Race(RaceCommand::Child) if at.line.is_some() => ProofCommand::LineOn.into(),
+        Command::Race(RaceCommand::ToStart) if at.line.is_some() => ProofCommand::LineStart.into(),
+        Command::Show(ShowCommand::Leave) => what_to_leave(at),
+        command => command,
+    }
+}
+
+/// What Esc leaves first.
+fn what_to_leave(at: Standing) -> Command {
+    match at {
+        Standing {
+            line: Some(1..), ..
+        } => ProofCommand::LineStart.into(),
+        Standing {
+            is_help_open: true, ..
+        } => ShowCommand::Shortcuts.into(),
+        Standing { has_path: true, .. } => FileCommand::ClosePath.into(),
+        Standing {
+            has_proposal: true, ..
+        } => MarkCommand::DiscardProposal.into(),
+        Standing {
+            is_in_tree: true, ..
+        } => RaceCommand::ToRoot.into(),
+        _ => ShowCommand::Leave.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLAIN: Standing = Standing {
+        mode: Mode::Analyse,
+        line: None,
+        is_help_open: false,
+        has_path: false,
+        has_proposal: false,
+        is_in_tree: false,
+    };
+
+    /// What asking for each of these means.
+    fn meanings(at: Standing) -> [Command; 6] {
+        [
+            EditCommand::Undo.into(),
+            EditCommand::Redo.into(),
+            RaceCommand::Parent.into(),
+            RaceCommand::Child.into(),
+            RaceCommand::ToStart.into(),
+            ShowCommand::Leave.into(),
+        ]
+        .map(|command| meaning(command, at))
+    }
+
+    #[test]
+    fn without_anything_special_commands_mean_themselves() {
+        for command in Command::all() {
+            assert_eq!(meaning(command, PLAIN), command);
+        }
+    }
+
+    #[test]
+    fn a_play_out_takes_the_steps_to_itself() {
+        let playing = Standing {
+            mode: Mode::PlayOut,
+            line: None,
+            ..PLAIN
+        };
+        let asked = [
+            PlayCommand::TakeBack.into(),
+            PlayCommand::Again.into(),
+            PlayCommand::TakeBack.into(),
+            PlayCommand::Again.into(),
+            PlayCommand::StartAgain.into(),
+            ShowCommand::Leave.into(),
+        ];
+        assert_eq!(meanings(playing), asked);
+    }
+
+    #[test]
+    fn a_line_takes_the_arrows_but_not_undo() {
+        let lined = |moves| Standing {
+            line: Some(moves),
+            ..PLAIN
+        };
+        let asked = [
+            EditCommand::Undo.into(),
+            EditCommand::Redo.into(),
+            ProofCommand::LineBack.into(),
+            ProofCommand::LineOn.into(),
+            ProofCommand::LineStart.into(),
+            ProofCommand::LineStart.into(),
+        ];
+        assert_eq!(meanings(lined(2)), asked);
+        // At its beginning, Esc has something else to leave.
+        assert_eq!(meanings(lined(0))[5], ShowCommand::Leave.into());
+    }
+
+    #[test]
+    fn leaving_goes_from_the_top_down() {
+        let mut at = Standing {
+            line: Some(1),
+            is_help_open: true,
+            has_path: true,
+            has_proposal: true,
+            is_in_tree: true,
+            ..PLAIN
+        };
+        let left = |at| meaning(ShowCommand::Leave.into(), at);
+        assert_eq!(left(at), ProofCommand::LineStart.into());
+        at.line = None;
+        assert_eq!(left(at), ShowCommand::Shortcuts.into());
+        at.is_help_open = false;
+        assert_eq!(left(at), FileCommand::ClosePath.into());
+        at.has_path = false;
+        assert_eq!(left(at), MarkCommand::DiscardProposal.into());
+        at.has_proposal = false;
+        assert_eq!(left(at), RaceCommand::ToRoot.into());
+        at.is_in_tree = false;
+        assert_eq!(left(at), ShowCommand::Leave.into());
+    }
+}

@@ -1,0 +1,64 @@
+//! Switches what is shown, and how.
+
+use egui::Context;
+use semeai_session::Settings;
+
+use super::{proof, values};
+use crate::app::App;
+use crate::command::ShowCommand;
+use crate::mode::Mode;
+use crate::requests::ShowRequest;
+use crate::view::Beside;
+use crate::{fonts, theme};
+
+/// Does one request.
+pub(super) fn perform(settings: &mut Settings, ctx: &Context, request: ShowRequest) {
+    match request {
+        ShowRequest::Language(language) => {
+            settings.language = language;
+            fonts::install(ctx, language);
+        }
+        ShowRequest::Theme(choice) => {
+            settings.theme = choice;
+            theme::follow(ctx, choice);
+        }
+    }
+}
+
+/// Does one command.
+pub(super) fn command(app: &mut App, ctx: &Context, command: ShowCommand) {
+    let (settings, view) = (&mut app.settings, &mut app.view);
+    match command {
+        ShowCommand::Coordinates => settings.has_coordinates = !settings.has_coordinates,
+        ShowCommand::Regions => settings.has_regions = !settings.has_regions,
+        ShowCommand::Counts => view.looks.are_counts_hidden = !view.looks.are_counts_hidden,
+        ShowCommand::Theory => settings.has_theory = !settings.has_theory,
+        ShowCommand::TreeTopDown => settings.has_tree_top_down = !settings.has_tree_top_down,
+        ShowCommand::Proof => {
+            let is_open = view.is_beside(Beside::Proof);
+            proof::open(view, !is_open);
+        }
+        ShowCommand::Values => {
+            let is_open = view.is_beside(Beside::Values);
+            values::open(app, !is_open);
+        }
+        ShowCommand::ZoomIn => zoom(settings, ctx, (settings.zoom + 0.1).min(3.0)),
+        ShowCommand::ZoomOut => zoom(settings, ctx, (settings.zoom - 0.1).max(0.5)),
+        ShowCommand::ZoomReset => zoom(settings, ctx, 1.0),
+        ShowCommand::Shortcuts => view.open.is_help = !view.open.is_help,
+        ShowCommand::Why => view.open.is_why = !view.open.is_why,
+        ShowCommand::FocusBoard => view.hand.wants_board_focus = true,
+        ShowCommand::ToggleSetUp if view.mode == Mode::SetUp => view.set_mode(view.last_mode),
+        ShowCommand::ToggleSetUp => view.set_mode(Mode::SetUp),
+        ShowCommand::Leave => {
+            app.results.proposal.is_looking = false;
+            view.mode = Mode::Analyse;
+            view.messages.shown_points.clear();
+        }
+    }
+}
+
+fn zoom(settings: &mut Settings, ctx: &Context, zoom: f32) {
+    settings.zoom = zoom;
+    ctx.set_zoom_factor(zoom);
+}

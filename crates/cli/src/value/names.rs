@@ -1,0 +1,34 @@
+//! How the parts of a sheet are called in text and JSON.
+
+use semeai_cgt::{Outcome, Relation, Written};
+use semeai_session::ValueSheet;
+
+/// A canonical form, unless the engine found it too long to print.
+pub(super) fn printed(canonical: &Written) -> Option<String> {
+    canonical.is_whole().then(|| canonical.to_string())
+}
+
+/// The name that does not depend on the arena, as it is printed.
+pub(super) fn value_id(sheet: &ValueSheet) -> Option<String> {
+    sheet.value_id.map(|id| format!("{id:016x}"))
+}
+
+/// Who wins, as a word.
+pub(super) fn outcome(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Zero => "zero",
+        Outcome::Positive => "positive",
+        Outcome::Negative => "negative",
+        Outcome::Fuzzy => "fuzzy",
+    }
+}
+
+/// A sign and a word.
+pub(super) fn relation(relation: Relation) -> (&'static str, &'static str) {
+    match relation {
+        Relation::Less => ("<", "less"),
+        Relation::Equal => ("=", "equal"),
+        Relation::Greater => (">", "greater"),
+        Relation::Confused => ("||", "confused"),
+    }
+}

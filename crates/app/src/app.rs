@@ -1,23 +1,20 @@
-//! The program in a window: its four parts, and the changes that everything else is made of.
+//! The program in a window: its parts, and the changes that everything else is made of.
 
 use semeai_session::{Action, Session, Settings};
 
 use crate::jobs::Jobs;
-use crate::results::Results;
 use crate::typed::Typed;
 use crate::view::View;
 
 /// The program in a window.
 #[derive(Debug)]
 pub struct App {
-    /// The document at work.
+    /// The document at work, and what has been found out about it.
     pub(crate) session: Session,
     /// How the person stands in it.
     pub(crate) view: View,
     /// What the person has typed into it.
     pub(crate) typed: Typed,
-    /// What has been found out about the document.
-    pub(crate) results: Results,
     /// What the person prefers.
     pub(crate) settings: Settings,
     /// Files and dialogs at work.

@@ -13,7 +13,6 @@ use crate::panels;
 use crate::perform;
 use crate::questions::questions;
 use crate::requests::{FileRequest, Request, Requests};
-use crate::results::Results;
 use crate::samples;
 use crate::shortcuts;
 use crate::shown::Shown;
@@ -28,7 +27,6 @@ impl App {
             session: Session::new(samples::opening()),
             view: View::default(),
             typed: Typed::default(),
-            results: Results::default(),
             settings,
             jobs,
         };
@@ -111,7 +109,7 @@ impl App {
 
     fn take_finished(&mut self) {
         self.session.update();
-        perform::follow(self, None);
+        perform::follow(self);
     }
 
     fn read_input(&self, ctx: &Context, requests: &mut Requests) {
@@ -143,26 +141,21 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, requests: &mut Requests) {
-        let shown = shown(&self.session, &self.view, &self.results, &self.settings);
+        let shown = shown(&self.session, &self.view, &self.settings);
         let panes = panels::window_ui(ui, &shown, samples::all(), &mut self.typed, requests);
         self.view.panes = Some(panes);
     }
 }
 
-fn shown<'a>(
-    session: &'a Session,
-    view: &'a View,
-    results: &'a Results,
-    settings: &'a Settings,
-) -> Shown<'a> {
+fn shown<'a>(session: &'a Session, view: &'a View, settings: &'a Settings) -> Shown<'a> {
     let analysis = session.shown_analysis();
     Shown {
+        session,
         document: session.document(),
         report: analysis.and_then(|analysis| analysis.as_ref().ok()),
         problem: analysis.and_then(|analysis| analysis.as_ref().err()),
         progress: session.progress(),
         view,
-        results,
         settings,
         file: session.file(),
         is_modified: session.is_modified(),

@@ -6,18 +6,14 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 use semeai_session::file::{self, FileError, Loaded};
-use semeai_session::play_out::Partner;
-use semeai_session::solve::SolveJob;
-use semeai_session::{Calculator, Document, Job, JobState, Session, Settings, Waker};
+use semeai_session::host::{self, Host, Job, JobState};
+use semeai_session::{Control, Document, Session, Settings, Waker};
 
 use crate::dialogs::Dialogs;
 use crate::panes::Panes;
-use crate::proposer::Proposer;
 use crate::store::Store;
 use crate::typed::PathUse;
 
-/// How long a file may take before the frame goes on without it.
-const PATIENCE: Duration = Duration::from_millis(12);
 /// An answer of a dialog that comes so fast was not given by a person.
 const NO_PERSON: Duration = Duration::from_millis(250);
 /// How often unsaved changes are put by.
@@ -45,14 +41,7 @@ pub(crate) enum Finished {
 
 /// Everything that goes on beside the window.
 pub struct Jobs {
-    /// The calculator of the Values panel.
-    pub(crate) calculator: Calculator,
-    /// The program's side of a play-out.
-    pub(crate) partner: Partner,
-    /// The search of a proof.
-    pub(crate) solver: Option<SolveJob>,
-    /// Proposals at work.
-    pub(crate) proposer: Proposer,
+    host: Arc<dyn Host>,
     dialogs: Arc<dyn Dialogs>,
     store: Store,
     waker: Option<Waker>,
@@ -76,10 +65,7 @@ impl Jobs {
     /// No job yet.
     pub fn new(dialogs: Arc<dyn Dialogs>, store: Store) -> Self {
         Self {
-            calculator: Calculator::default(),
-            partner: Partner::default(),
-            solver: None,
-            proposer: Proposer::default(),
+            host: host::system(),
             dialogs,
             store,
             waker: None,
@@ -92,15 +78,7 @@ impl Jobs {
     }
 
     pub(crate) fn set_waker(&mut self, waker: Waker) {
-        self.calculator.set_waker(Waker::clone(&waker));
-        self.partner.set_waker(Waker::clone(&waker));
-        self.proposer.set_waker(Waker::clone(&waker));
         self.waker = Some(waker);
-    }
-
-    /// What wakes the window when a job has finished.
-    pub(crate) fn waker(&self) -> Option<Waker> {
-        self.waker.clone()
     }
 
     /// Asks for a file in a dialog.
@@ -161,29 +139,23 @@ impl Jobs {
         name: &str,
         work: impl FnOnce() -> Finished + Send + 'static,
     ) -> std::io::Result<()> {
-        let job = Job::start(name, self.waker.clone(), move |_stop| work())?;
-        self.running.push(job);
+        let control = Control::default();
+        let job = Job::start(&self.host, name, self.waker.as_ref(), control, |_| work());
+        self.running.push(job.map_err(std::io::Error::other)?);
         Ok(())
     }
 
     /// What has finished since the last frame.
     pub(crate) fn take_finished(&mut self) -> Vec<Finished> {
         let mut finished = Vec::new();
-        self.running.retain(|job| {
-            // A job that has just begun gets a moment, so that small files are there in the same frame.
-            let patience = if job.elapsed() < PATIENCE {
-                PATIENCE
-            } else {
-                Duration::ZERO
-            };
-            match job.poll(patience) {
-                JobState::Running => true,
-                JobState::Done(answer) => {
-                    finished.push(answer);
-                    false
-                }
-                JobState::Failed => false,
+        self.host.turn();
+        self.running.retain(|job| match job.poll() {
+            JobState::Running => true,
+            JobState::Done(answer) => {
+                finished.push(answer);
+                false
             }
+            JobState::Failed(_) => false,
         });
         finished
     }

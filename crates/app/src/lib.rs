@@ -8,7 +8,7 @@
 //! | state and frame | `app`, `frame`, `view`, `shown`, `requests`, `perform` (what is asked, one area a file) |
 //! | window | `panels` (one a file), `values` (the Values panel without its looks), `board_view`, `tree_view`, `mathematics` |
 //! | look | `theme` (every colour and size), `fonts`, `widgets` |
-//! | races | without their looks: `play` (a play-out), `proposal`, `proof`, `game`; `proposer` (looks for races on a thread), `suggestions` |
+//! | races | without their looks: `proof`, `line` (of a proof), `game`, `questions`, `suggestions` |
 //! | around it | `start`, `jobs`, `dialogs`, `store`, `command` (by area), `meaning` (where one stands), `shortcuts` (one table for menu, keys and help) |
 
 mod app;
@@ -30,13 +30,9 @@ mod panels;
 mod panes;
 mod perform;
 mod place;
-mod play;
 mod proof;
-mod proposal;
-mod proposer;
 mod questions;
 mod requests;
-mod results;
 mod samples;
 mod shortcuts;
 mod shown;

@@ -1,8 +1,7 @@
 //! The best line of a proof, move by move.
 
 use semeai_board::Color;
-use semeai_race::solve::{Race, Step};
-use semeai_session::play_out::{Person, PlayOut, Style};
+use semeai_session::play_out::{PlayOut, best_line};
 use semeai_session::solve::Solved;
 
 /// The best line from a start, standing where the person has stepped to.
@@ -41,7 +40,8 @@ impl Line {
     /// Looks at a start, from the beginning of its best line if one was found.
     pub(crate) fn look_at(&mut self, first: Color, solved: Option<&Solved>) {
         self.first = first;
-        self.game = solved.and_then(|solved| line(solved, first));
+        let line = solved.and_then(|solved| best_line(solved, first));
+        self.game = line.map(Box::new);
         self.length = self.game.as_ref().map_or(0, |line| line.turns().len());
         self.step_to(0);
     }
@@ -57,30 +57,4 @@ impl Line {
     pub(crate) fn close(&mut self) {
         self.game = None;
     }
-}
-
-/// The best line of a start, played to its end.
-fn line(solved: &Solved, first: Color) -> Option<Box<PlayOut>> {
-    let steps = &solved.searched(first)?.line;
-    let race = Race {
-        position: solved.position.clone(),
-        essential: solved.proposal.essential,
-        relevant: solved.proposal.relevant,
-    };
-    let mut line = PlayOut::new(race, first, Person::Both, Style::Best);
-    for color in Color::ALL {
-        let used = |step: &&Step| step.is_after_threat && step.color == color;
-        let threats = steps.iter().filter(used).count();
-        line.set_threats(color, u8::try_from(threats).unwrap_or(u8::MAX));
-    }
-    for step in steps {
-        let played = match step.point {
-            Some(point) => line.play(point),
-            None => line.play_elsewhere(),
-        };
-        if played.is_err() {
-            break;
-        }
-    }
-    Some(Box::new(line))
 }

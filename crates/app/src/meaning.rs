@@ -15,7 +15,6 @@ use crate::command::{
     ShowCommand,
 };
 use crate::mode::Mode;
-use crate::results::Results;
 use crate::typed::Typed;
 use crate::view::{Beside, View};
 
@@ -38,7 +37,7 @@ pub(crate) struct Standing {
 
 impl Standing {
     /// Where the person stands.
-    pub(crate) fn of(view: &View, typed: &Typed, results: &Results) -> Self {
+    pub(crate) fn of(view: &View, typed: &Typed, has_proposal: bool) -> Self {
         let has_line =
             view.is_beside(Beside::Proof) && view.mode == Mode::Analyse && view.line.length > 0;
         let line = view.line.game().filter(|_| has_line);
@@ -47,7 +46,7 @@ impl Standing {
             line: line.map(|line| line.turns().len()),
             is_help_open: view.open.is_help,
             has_path: typed.path.is_some(),
-            has_proposal: results.proposal.proposal().is_some(),
+            has_proposal,
             is_in_tree: !view.place.path.is_empty(),
         }
     }

@@ -17,6 +17,8 @@ pub(crate) struct Messages {
     pub(crate) shown_points: Vec<Point>,
     /// What a button of the Values panel has just done.
     pub(crate) said: Option<Label>,
+    /// Whether a picture could not be drawn: a defect of the program.
+    pub(crate) has_picture_failed: bool,
 }
 
 impl Messages {

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use semeai_board::{Color, Point};
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
+use semeai_session::play_out::PlayAction;
 use semeai_session::{Action, Language, ThemeChoice};
 
 use crate::command::Command;
 use crate::hand::Gesture;
 use crate::messages::Remedy;
-use crate::play::PlayRequest;
 use crate::proof::ProofRequest;
 use crate::values::ValuesRequest;
 
@@ -34,7 +34,7 @@ pub(crate) enum Request {
     /// The position of the game after so many moves.
     Game(usize),
     /// Something of the play-out.
-    Play(PlayRequest),
+    Play(PlayAction),
     /// Something of the proof.
     Proof(ProofRequest),
     /// Something in the Values panel.
@@ -134,7 +134,7 @@ areas! {
     File(FileRequest),
     Show(ShowRequest),
     Message(MessageRequest),
-    Play(PlayRequest),
+    Play(PlayAction),
     Proof(ProofRequest),
     Values(ValuesRequest),
 }

@@ -8,16 +8,17 @@ use semeai_race::report::{Node, RegionReport, Report};
 use semeai_race::solve::Race;
 use semeai_session::play_out::PlayOut;
 use semeai_session::solve::{Solved, SolvedBy};
-use semeai_session::{Document, Language, Progress, Settings};
+use semeai_session::{Document, Language, Progress, Session, Settings};
 use semeai_words::labels::{Label, label};
 
 use crate::mode::Mode;
-use crate::results::Results;
 use crate::view::{Beside, View};
 
 /// What a frame shows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shown<'a> {
+    /// The session: what was asked of its desk, and answered.
+    pub(crate) session: &'a Session,
     /// The document.
     pub(crate) document: &'a Document,
     /// Its analysis, if it is of this very state.
@@ -28,8 +29,6 @@ pub(crate) struct Shown<'a> {
     pub(crate) progress: Progress,
     /// The view.
     pub(crate) view: &'a View,
-    /// What has been found out beyond the analysis.
-    pub(crate) results: &'a Results,
     /// The person's preferences.
     pub(crate) settings: &'a Settings,
     /// The file of the document.
@@ -83,7 +82,7 @@ impl<'a> Shown<'a> {
     /// The race that is being played out.
     pub(crate) fn game(&self) -> Option<&'a PlayOut> {
         let is_on = self.view.mode == Mode::PlayOut;
-        self.results.play.game().filter(|_| is_on)
+        self.session.play().game().filter(|_| is_on)
     }
 
     /// The best line of a proof, if the board stands in it.
@@ -103,18 +102,18 @@ impl<'a> Shown<'a> {
     /// The race that is proposed.
     pub(crate) fn proposal(&self) -> Option<&'a Proposal> {
         let is_marking = self.view.mode == Mode::Mark;
-        self.results.proposal.proposal().filter(|_| is_marking)
+        self.session.proposal().filter(|_| is_marking)
     }
 
     /// What was proved about the position, both starts of it.
     pub(crate) fn proved(&self) -> Option<&'a Solved> {
-        let solved = self.results.proof.solved();
+        let solved = self.session.solved();
         solved.filter(|solved| solved.known() == SolvedBy::Proof)
     }
 
     /// What a search found about the position, if it has proved at least one start.
     pub(crate) fn found(&self) -> Option<&'a Solved> {
-        let solved = self.results.proof.solved();
+        let solved = self.session.solved();
         let is_proved = |solved: &Solved, color| solved.start(color).by.is_search();
         solved.filter(|solved| Color::ALL.into_iter().any(|color| is_proved(solved, color)))
     }
@@ -128,7 +127,7 @@ impl<'a> Shown<'a> {
         if let Some(game) = self.game() {
             return roles_of(game.start().race());
         }
-        let solved = self.results.proof.solved();
+        let solved = self.session.solved();
         let solved = solved.filter(|_| self.view.is_beside(Beside::Proof));
         solved.map_or(said, |solved| solved.roles)
     }

@@ -13,6 +13,7 @@
 mod action;
 mod analysis;
 mod apply;
+mod asked;
 mod calculator;
 mod derivation;
 pub mod desk;
@@ -22,25 +23,26 @@ pub mod file;
 mod guess;
 mod history;
 pub mod host;
-mod job;
 pub mod picture;
 pub mod play_out;
+mod propose;
 mod samples;
 mod session;
 mod settings;
 mod sheet;
 pub mod solve;
+mod worksheet;
 
 pub use action::{Action, BoardAction, MarkAction, RaceAction, TextAction};
 pub use analysis::{Analysis, Count, analyze};
 pub use apply::ActionError;
-pub use calculator::{Answer, Calculated, Calculation, Calculator};
+pub use calculator::{Calculated, Calculation};
 pub use derivation::{Derivation, Reason, WrittenStep, derivation};
 pub use desk::{Answered, Ask, Desk, Progress};
 pub use document::{Document, Snapshot};
 pub use history::History;
 pub use host::{Control, Waker};
-pub use job::{Job, JobState};
+pub use propose::{FindRace, Pending, Propose};
 pub use samples::Sample;
 pub use session::Session;
 pub use settings::{Language, Settings, ThemeChoice};
@@ -48,3 +50,4 @@ pub use sheet::{
     Comparison, Cooled, CoolingError, SheetError, ValueSheet, compare, parse_temperature,
     value_sheet,
 };
+pub use worksheet::Worksheet;

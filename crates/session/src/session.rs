@@ -6,9 +6,13 @@ use std::sync::Arc;
 use semeai_race::report::Report;
 
 use crate::analysis::{Analysis, Count};
+use crate::calculator::Calculation;
 use crate::desk::{Desk, Progress};
 use crate::document::{Document, Snapshot};
 use crate::host::{self, Host, Waker};
+use crate::play_out::{Play, Think};
+use crate::propose::{FindRace, Pending, Propose};
+use crate::worksheet::Worksheet;
 use crate::{Action, ActionError, History, apply};
 
 /// A document with its history, its file, and the desk of what is asked about it.
@@ -24,6 +28,9 @@ pub struct Session {
     has_stroke_begun: bool,
     file: Option<PathBuf>,
     desk: Desk,
+    pending: Pending,
+    play: Play,
+    worksheet: Worksheet,
 }
 
 impl Session {
@@ -44,6 +51,9 @@ impl Session {
             has_stroke_begun: false,
             file: None,
             desk: Desk::on(host),
+            pending: Pending::default(),
+            play: Play::default(),
+            worksheet: Worksheet::default(),
         };
         session.desk.want(session.count());
         session.start();
@@ -68,6 +78,33 @@ impl Session {
     /// The document as it stands at this moment, for questions about it.
     pub fn snapshot(&self) -> &Snapshot {
         &self.document
+    }
+
+    /// The proposal that waits for an answer.
+    pub fn pending(&self) -> &Pending {
+        &self.pending
+    }
+
+    pub(crate) fn pending_mut(&mut self) -> &mut Pending {
+        &mut self.pending
+    }
+
+    /// The play-out.
+    pub fn play(&self) -> &Play {
+        &self.play
+    }
+
+    pub(crate) fn play_mut(&mut self) -> &mut Play {
+        &mut self.play
+    }
+
+    /// What was calculated last.
+    pub fn worksheet(&self) -> &Worksheet {
+        &self.worksheet
+    }
+
+    pub(crate) fn worksheet_mut(&mut self) -> &mut Worksheet {
+        &mut self.worksheet
     }
 
     /// The document.
@@ -180,12 +217,34 @@ impl Session {
 
     /// Takes what has been answered; call it at the beginning of a frame. Says whether something new is there.
     pub fn update(&mut self) -> bool {
-        self.desk.take()
+        let is_new = self.desk.take();
+        self.learn();
+        is_new
+    }
+
+    /// What has to be done once when an answer comes.
+    fn learn(&mut self) {
+        if let Some(news) = self.desk.news::<Propose>() {
+            self.pending.take(news);
+        }
+        if let Some(news) = self.desk.news::<Calculation>() {
+            self.worksheet.take(&news.answer);
+        }
+        if let Some(news) = self.desk.news::<FindRace>() {
+            self.play.begin(news.answer.clone(), self.document.to_move);
+        }
+        if let Some((game, news)) = self.play.game_mut().zip(self.desk.news::<Think>()) {
+            game.learn(news.ask.state(), news.answer);
+        }
     }
 
     /// Starts what was asked since it was last called, or lets it wait for the end of the stroke; call it once at the
     /// end of a frame. Changes of the document start nothing by themselves, so that many of them cost one analysis.
     pub fn start(&mut self) {
+        match self.play.game().map(Think::about) {
+            Some(Some(thought)) => self.desk.want(thought),
+            _ => self.desk.withdraw::<Think>(),
+        }
         if !self.is_in_stroke {
             self.desk.start();
         }
@@ -196,6 +255,7 @@ impl Session {
     pub fn finish(&mut self) {
         if !self.is_in_stroke {
             self.desk.finish::<Count>();
+            self.learn();
         }
     }
 
@@ -227,6 +287,8 @@ impl Session {
         self.document = Snapshot::new(document);
         self.revision = self.next_revision;
         self.next_revision += 1;
+        self.pending = Pending::default();
+        self.desk.turn_to(&self.document);
         self.desk.want(self.count());
     }
 }

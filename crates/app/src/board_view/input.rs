@@ -4,12 +4,12 @@
 
 use egui::{Key, Modifiers, PointerButton, Pos2, Ui};
 use semeai_board::{Color, Direction, Point, Role, Setup};
+use semeai_session::play_out::PlayAction;
 use semeai_session::{Action, BoardAction, MarkAction};
 
 use super::geometry::Geometry;
 use crate::hand::{Drag, Gesture};
 use crate::mode::Mode;
-use crate::play::PlayRequest;
 use crate::requests::{BoardRequest, RaceRequest, Request, Requests};
 use crate::shown::Shown;
 
@@ -200,8 +200,8 @@ pub(crate) fn click(
             }
         }
         Mode::PlayOut => match side(button) {
-            Some(Color::Black) => requests.ask(Request::Play(PlayRequest::At(point))),
-            Some(Color::White) => requests.ask(Request::Play(PlayRequest::TakeBack)),
+            Some(Color::Black) => requests.ask(Request::Play(PlayAction::At(point))),
+            Some(Color::White) => requests.ask(Request::Play(PlayAction::TakeBack)),
             None => {}
         },
     }

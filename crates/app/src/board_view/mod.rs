@@ -104,7 +104,7 @@ pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
             semeai_words::point_description(shown.report, shown.document, point, shown.language());
         let assumed = shown
             .proposal()
-            .and_then(|_| shown.results.proposal.assumption(point));
+            .and_then(|_| shown.session.pending().assumption(point));
         return match assumed {
             Some((_, reason)) => {
                 let reason = semeai_words::safe_reason(reason, shown.language());

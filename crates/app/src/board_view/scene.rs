@@ -132,8 +132,7 @@ impl Scene {
             if shown.view.mode == Mode::Analyse {
                 scene.add_candidates(shown, report);
                 match shown
-                    .results
-                    .proof
+                    .session
                     .solved()
                     .filter(|_| shown.view.is_beside(Beside::Proof))
                 {

@@ -142,7 +142,7 @@ fn buttons_and_conclusion_ui(
 fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, verdict: Option<&Verdict>) -> bool {
     let name = shown.label(Label::Prove);
     let is_unknown = verdict.is_none_or(|verdict| verdict.known == Known::Undecided);
-    let is_wanted = is_unknown && shown.results.proof.solved().is_none();
+    let is_wanted = is_unknown && shown.session.solved().is_none();
     let button = if is_wanted {
         widgets::strong_button(ui, name)
     } else {

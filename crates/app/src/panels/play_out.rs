@@ -3,25 +3,25 @@
 use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, vec2};
 use semeai_board::Color;
-use semeai_session::play_out::{MAX_THREATS, PartnerState, Person, PlayOut, Style, Turn};
+use semeai_session::Progress;
+use semeai_session::play_out::{MAX_THREATS, Person, PlayAction, PlayOut, Stage, Style, Turn};
 use semeai_words::grouped;
 use semeai_words::labels::Label;
 use semeai_words::play_out as text;
 
 use crate::mode::Mode;
-use crate::play::{PlayRequest, Stage};
 use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::{tree_view, widgets};
 
-fn ask(requests: &mut Requests, request: PlayRequest) {
+fn ask(requests: &mut Requests, request: PlayAction) {
     requests.ask(request);
 }
 
 /// In place of the verdict: whose turn it is, the counts, and what the last move gave away.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    match &shown.results.play.stage {
+    match shown.session.play().stage() {
         Stage::On(game) => game_banner_ui(ui, shown, game, requests),
         Stage::Away | Stage::Finding => {
             ui.label(RichText::new(shown.label(Label::FindingRace)).size(size::TEXT_BANNER));
@@ -70,26 +70,26 @@ pub(super) fn stone_ui(ui: &mut Ui, color: Color) {
 
 /// What the program is doing, if that takes a while.
 fn partner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    match shown.results.play.partner {
-        PartnerState::Idle => {}
-        PartnerState::Thinking(positions) => {
+    match shown.session.partner() {
+        Progress::Unasked | Progress::Waiting | Progress::Ready => {}
+        Progress::Running { positions, .. } => {
             // Small numbers come and go too fast to be read.
             if positions > 100_000 {
                 let so_far = shown.label(Label::PositionsSoFar);
                 let text = format!("{} {so_far}", grouped(positions));
                 widgets::quiet(ui, text);
                 if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
-                    ask(requests, PlayRequest::Stop);
+                    ask(requests, PlayAction::Stop);
                 }
             }
         }
-        PartnerState::Stopped => {
+        Progress::Cancelled => {
             widgets::quiet(ui, shown.label(Label::PartnerStopped));
             if widgets::small_button(ui, shown.label(Label::GoOn)).clicked() {
-                ask(requests, PlayRequest::GoOn);
+                ask(requests, PlayAction::GoOn);
             }
         }
-        PartnerState::Failed => {
+        Progress::Failed => {
             let color = theme::tokens(ui).error;
             ui.colored_label(color, shown.label(Label::PartnerFailed));
         }
@@ -104,7 +104,7 @@ fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Reques
     let topology = shown.document.topology();
     ui.horizontal(|ui| {
         ui.set_min_height(26.0);
-        if let Some(refusal) = shown.results.play.refusal {
+        if let Some(refusal) = shown.session.play().refusal() {
             ui.label(
                 RichText::new(text::refusal(refusal, topology, language)).color(tokens.ink_weak),
             );
@@ -114,7 +114,7 @@ fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Reques
             let said = text::slip(slip, game.person(), place, language);
             ui.label(RichText::new(said).color(tokens.warning));
             if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
-                ask(requests, PlayRequest::TakeBackSlip(slip));
+                ask(requests, PlayAction::TakeBackSlip(slip));
             }
         }
     });
@@ -122,7 +122,7 @@ fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Reques
 
 /// Beside the board: who plays how, and every move with its counts.
 pub(super) fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let Some(game) = shown.results.play.game() else {
+    let Some(game) = shown.session.play().game() else {
         widgets::heading(ui, shown.label(Label::PlayOut));
         return;
     };
@@ -147,7 +147,7 @@ fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requ
             });
             let tab = widgets::tab(ui, name, game.person() == person, size::TEXT);
             if tab.clicked() && game.person() != person {
-                ask(requests, PlayRequest::Person(person));
+                ask(requests, PlayAction::Person(person));
             }
         }
     });
@@ -161,7 +161,7 @@ fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requ
             let is_chosen = game.style() == style;
             let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
             if tab.clicked() && !is_chosen {
-                ask(requests, PlayRequest::Style(style));
+                ask(requests, PlayAction::Style(style));
             }
             tab.on_hover_text(shown.label(hint));
         }
@@ -198,10 +198,10 @@ fn threats_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Req
             ui.add_space(size::GAP_SMALL);
             let more = step_ui(ui, "+", shown.label(more), left < MAX_THREATS);
             if fewer {
-                ask(requests, PlayRequest::Threats(color, left - 1));
+                ask(requests, PlayAction::Threats(color, left - 1));
             }
             if more {
-                ask(requests, PlayRequest::Threats(color, left + 1));
+                ask(requests, PlayAction::Threats(color, left + 1));
             }
             ui.add_space(size::GAP);
         }

@@ -6,6 +6,7 @@ use egui::{
     Sense, Ui, WidgetInfo, vec2,
 };
 use semeai_board::Color;
+use semeai_session::Progress;
 use semeai_session::play_out::PlayOut;
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::labels::Label;
@@ -30,21 +31,21 @@ fn ask(requests: &mut Requests, request: ProofRequest) {
 
 /// Shows the panel.
 pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let proof = &shown.results.proof;
-    if let Some((positions, elapsed)) = proof.progress {
-        running_ui(ui, shown, positions, elapsed.as_secs_f32(), requests);
+    let (progress, answer) = (shown.session.proving(), shown.session.proof());
+    if progress.is_pending() {
+        running_ui(ui, shown, progress, requests);
         return;
     }
-    if let Some(solved) = proof.solved() {
+    if let Some(Ok(solved)) = answer {
         solved_ui(ui, shown, solved, requests);
         return;
     }
     let tokens = theme::tokens(ui);
-    let (said, color) = if proof.has_failed {
+    let (said, color) = if progress == Progress::Failed {
         (shown.label(Label::ProofFailed).to_owned(), tokens.error)
-    } else if let Some(problem) = proof.problem() {
+    } else if let Some(Err(problem)) = answer {
         let topology = shown.document.topology();
-        let said = semeai_words::propose_error(problem, topology, shown.language());
+        let said = semeai_words::propose_error(*problem, topology, shown.language());
         (said, tokens.warning)
     } else {
         (shown.label(Label::ProofIdle).to_owned(), tokens.ink_weak)
@@ -57,7 +58,7 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
 /// The button that starts the search.
 pub(super) fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let entry = find(ProofCommand::Prove);
-    let name = if shown.results.proof.solved().is_some() {
+    let name = if shown.session.solved().is_some() {
         Label::ProveLonger
     } else {
         entry.label
@@ -69,7 +70,8 @@ pub(super) fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     }
 }
 
-fn running_ui(ui: &mut Ui, shown: &Shown<'_>, positions: u64, secs: f32, requests: &mut Requests) {
+fn running_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut Requests) {
+    let (positions, secs) = (progress.positions(), progress.elapsed().as_secs_f32());
     ui.label(shown.label(Label::Proving));
     ui.add_space(size::GAP_SMALL);
     ui.horizontal(|ui| {

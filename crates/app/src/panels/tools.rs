@@ -84,7 +84,7 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &m
 }
 
 fn mark_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    if shown.results.proposal.is_looking {
+    if shown.session.is_proposing() {
         widgets::quiet(ui, shown.label(Label::FindingRace));
     }
     let propose = if shown.proposal().is_some() {

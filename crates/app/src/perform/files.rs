@@ -171,7 +171,7 @@ pub(crate) fn take_files(app: &mut App) {
                 app.view.messages.said = Some(Label::Saved);
             }
             Finished::Drawn(Some(Err(error))) => say_error(app, &error),
-            Finished::Drawn(None) => app.results.values.has_failed = true,
+            Finished::Drawn(None) => app.view.messages.has_picture_failed = true,
         }
     }
 }
@@ -249,7 +249,7 @@ fn say_error(app: &mut App, error: &FileError) {
 /// The document as SGF, with what was counted and proved in its comment if it is known.
 fn sgf(app: &App) -> String {
     let (document, report) = (app.session.document(), app.session.report());
-    let proof = app.results.proof.solved();
+    let proof = app.session.solved();
     let proof = proof.filter(|solved| solved.known().is_search());
     let told = semeai_words::file_comment(document, report, proof);
     file::to_sgf(document, report, &told)

@@ -12,7 +12,7 @@ pub(super) fn command(app: &mut App, command: MarkCommand) {
     match command {
         MarkCommand::Propose => proposal::propose(app),
         MarkCommand::AcceptProposal => proposal::accept(app),
-        MarkCommand::DiscardProposal => app.results.proposal.discard(),
+        MarkCommand::DiscardProposal => app.session.discard_proposal(),
         MarkCommand::Guess => act(app, &Action::Mark(MarkAction::Guess)),
         MarkCommand::GuessSafe => act(app, &Action::Mark(MarkAction::GuessSafe)),
         MarkCommand::ClearRoles => act(app, &Action::Mark(MarkAction::ClearRoles)),

@@ -1,10 +1,6 @@
-//! Does what is asked of the proof, and keeps it true to the document.
+//! Does what is asked of the proof, and keeps its line true to what was found.
 
-use std::time::Duration;
-
-use egui::Context;
-use semeai_race::solve::SolveLimits;
-use semeai_session::solve::{SolveJob, SolveRequest, SolveState};
+use semeai_session::solve::Prove;
 
 use crate::app::App;
 use crate::command::ProofCommand;
@@ -12,23 +8,13 @@ use crate::mode::Mode;
 use crate::proof::ProofRequest;
 use crate::view::{Beside, View};
 
-/// How long the search may take before the frame goes on without it.
-const PATIENCE: Duration = Duration::from_millis(12);
-/// How often progress is shown.
-const PROGRESS: Duration = Duration::from_millis(100);
-
 /// Does one request.
 pub(super) fn perform(app: &mut App, request: ProofRequest) {
     match request {
         ProofRequest::Open => open(&mut app.view, true),
-        ProofRequest::First(first) => app.view.line.look_at(first, app.results.proof.solved()),
+        ProofRequest::First(first) => app.view.line.look_at(first, app.session.solved()),
         ProofRequest::Step(step) => step_to(&mut app.view, step),
-        ProofRequest::Cancel => {
-            if let Some(job) = &app.jobs.solver {
-                job.cancel();
-                app.results.proof.stop();
-            }
-        }
+        ProofRequest::Cancel => app.session.desk_mut().stop::<Prove>(),
     }
 }
 
@@ -70,60 +56,21 @@ fn step_to(view: &mut View, step: usize) {
 fn start(app: &mut App) {
     set_mode_for_line(&mut app.view);
     open(&mut app.view, true);
-    let document = app.session.document();
-    let Ok(position) = document.position() else {
-        // What is wrong with the stones stands in a strip already.
-        return;
-    };
-    let budget = app.results.proof.next_budget();
-    let request = SolveRequest {
-        roles: document.roles,
-        position,
-        points: Vec::new(),
-        picks: document.picks.clone(),
-        auto: document.auto,
-        first: None,
-        limits: SolveLimits::default().with_positions(budget),
-    };
-    let revision = app.session.revision();
-    let job = SolveJob::start(revision, request, app.jobs.waker());
-    let proof = &mut app.results.proof;
-    proof.begin(budget);
-    app.view.line.close();
-    proof.has_failed = job.is_err();
-    app.jobs.solver = job.ok();
-    follow(app, None);
+    // What is wrong with stones that are no position stands in a strip already.
+    if app.session.document().position().is_ok() {
+        app.session.prove();
+    }
 }
 
-/// Takes an answer that has come, and drops one that is about another position.
-pub(super) fn follow(app: &mut App, ctx: Option<&Context>) {
-    let revision = app.session.revision();
-    let proof = &mut app.results.proof;
-    if proof.settle(revision) {
-        app.view.line.close();
-    }
-    proof.progress = None;
-    let Some(job) = &app.jobs.solver else { return };
-    let patience = if job.elapsed() < PATIENCE {
-        PATIENCE
-    } else {
-        Duration::ZERO
-    };
-    match job.poll(revision, patience) {
-        SolveState::Running => {
-            proof.progress = Some((job.positions(), job.elapsed()));
-            if let Some(ctx) = ctx {
-                ctx.request_repaint_after(PROGRESS);
-            }
-            return;
-        }
-        SolveState::Done(answer) => {
-            proof.take(answer);
+/// Shows the line of what was found when it comes, and none of what is no longer known.
+pub(super) fn follow(app: &mut App) {
+    let is_news = app.session.desk_mut().news::<Prove>().is_some();
+    match app.session.solved() {
+        None => app.view.line.close(),
+        Some(solved) if is_news => {
             let first = app.session.document().to_move;
-            app.view.line.look_at(first, proof.solved());
+            app.view.line.look_at(first, Some(solved));
         }
-        SolveState::Late => {}
-        SolveState::Failed => proof.has_failed = true,
+        Some(_) => {}
     }
-    app.jobs.solver = None;
 }

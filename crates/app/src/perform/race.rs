@@ -44,7 +44,7 @@ pub(super) fn command(app: &mut App, command: RaceCommand) {
         }
         RaceCommand::ClearPicks => act(app, &Action::Race(RaceAction::ClearPicks)),
         RaceCommand::ToRoot => {
-            app.results.proposal.is_looking = false;
+            app.session.stop_proposing();
             app.view.place.go(Path::new());
         }
         RaceCommand::ToStart => app.view.place.go(Path::new()),

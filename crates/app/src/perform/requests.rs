@@ -20,7 +20,7 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     for request in requests.0 {
         perform(app, ctx, request);
     }
-    follow(app, Some(ctx));
+    follow(app);
     app.session.start();
     if app.session.desk().is_pending() {
         ctx.request_repaint_after(PROGRESS);
@@ -35,7 +35,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
     match request {
         Request::Do(action) => edit::change(app, &action),
         Request::Command(asked) => {
-            let standing = Standing::of(&app.view, &app.typed, &app.results);
+            let standing = Standing::of(&app.view, &app.typed, app.session.proposal().is_some());
             command(app, ctx, meaning(asked, standing));
         }
         Request::Board(request) => board::perform(&mut app.session, &mut app.view, request),
@@ -44,7 +44,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Show(request) => show::perform(&mut app.settings, ctx, request),
         Request::Message(request) => messages::perform(app, request),
         Request::Game(number) => game::go(app, number),
-        Request::Play(request) => play_out::perform(app, request),
+        Request::Play(action) => app.session.do_in_play(action),
         Request::Proof(request) => proof::perform(app, request),
         Request::Values(request) => values::perform(app, ctx, request),
     }

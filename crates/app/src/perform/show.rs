@@ -51,7 +51,7 @@ pub(super) fn command(app: &mut App, ctx: &Context, command: ShowCommand) {
         ShowCommand::ToggleSetUp if view.mode == Mode::SetUp => view.set_mode(view.last_mode),
         ShowCommand::ToggleSetUp => view.set_mode(Mode::SetUp),
         ShowCommand::Leave => {
-            app.results.proposal.is_looking = false;
+            app.session.stop_proposing();
             view.mode = Mode::Analyse;
             view.messages.shown_points.clear();
         }

@@ -1,10 +1,9 @@
 //! Does what is asked of the Values panel.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use egui::Context;
-use semeai_session::{figure, picture};
+use semeai_session::{Calculation, figure, picture};
 use semeai_words::labels::Label;
 
 use super::choose::choose;
@@ -13,10 +12,6 @@ use crate::typed::PathUse;
 use crate::values::{Picture, ValuesRequest};
 use crate::view::Beside;
 
-/// How long a calculation may take before the frame goes on without it.
-const PATIENCE: Duration = Duration::from_millis(8);
-/// How often progress is shown.
-const PROGRESS: Duration = Duration::from_millis(100);
 /// A PNG picture is so many times as large as its SVG.
 const PNG_SCALE: f32 = 3.0;
 
@@ -32,7 +27,7 @@ pub(super) fn perform(app: &mut App, ctx: &Context, request: ValuesRequest) {
         }
         ValuesRequest::Cooled(is_cooled) => app.view.looks.is_sheet_cooled = is_cooled,
         ValuesRequest::Scaffolds(is_on) => app.view.looks.has_scaffolds = is_on,
-        ValuesRequest::Cancel => app.jobs.calculator.cancel(),
+        ValuesRequest::Cancel => app.session.desk_mut().stop::<Calculation>(),
         ValuesRequest::Copy => copy(app, ctx),
         ValuesRequest::Save(picture) => choose(app, PathUse::Picture(picture)),
     }
@@ -53,19 +48,21 @@ pub(super) fn open(app: &mut App, is_open: bool) {
 }
 
 fn calculate(app: &mut App) {
-    let calculation = app.results.values.calculation(&app.typed.values);
-    app.jobs.calculator.ask(calculation);
+    let fields = &app.typed.values;
+    app.view.messages.has_picture_failed = false;
+    app.session
+        .calculate(&fields.expression, &fields.cool, &fields.other);
 }
 
 fn copy(app: &mut App, ctx: &Context) {
-    let values = &app.results.values;
-    let Some((answer, sheet)) = values.good() else {
+    let worksheet = app.session.worksheet();
+    let Some((calculated, sheet)) = worksheet.good() else {
         return;
     };
     ctx.copy_text(semeai_words::sheet_text(
         sheet,
-        answer.derivation.as_ref(),
-        values.comparison(),
+        calculated.derivation.as_ref(),
+        worksheet.comparison(),
         app.settings.language,
     ));
     app.view.messages.said = Some(Label::Copied);
@@ -79,13 +76,12 @@ pub(super) fn save(app: &mut App, path: PathBuf, kind: Picture) {
         Picture::Png => picture::png(&svg, PNG_SCALE).ok(),
     };
     if app.jobs.write_picture(path, work).is_err() {
-        app.results.values.has_failed = true;
+        app.view.messages.has_picture_failed = true;
     }
 }
 
 fn svg(app: &App) -> Option<String> {
-    let (values, looks) = (&app.results.values, &app.view.looks);
-    let sheet = values.sheet()?;
+    let (sheet, looks) = (app.session.worksheet().sheet()?, &app.view.looks);
     let cooled = sheet.cooled.as_ref().filter(|_| looks.is_sheet_cooled);
     let (title, graph, scaffolds) = match cooled {
         Some(cooled) => (&cooled.canonical, &cooled.thermograph, &cooled.scaffolds),
@@ -96,22 +92,4 @@ fn svg(app: &App) -> Option<String> {
     } else {
         figure::thermograph_svg(graph, title.as_str())
     })
-}
-
-/// Takes what has been calculated since the last frame.
-pub(super) fn take_finished(app: &mut App, ctx: Option<&Context>) {
-    let calculator = &mut app.jobs.calculator;
-    // A calculation that has just begun gets a moment, so that most answers are there in the same frame.
-    let patience = match calculator.elapsed() {
-        Some(elapsed) if elapsed < PATIENCE => PATIENCE,
-        _ => Duration::ZERO,
-    };
-    if let Some(calculated) = calculator.poll(patience) {
-        app.results.values.take(calculated);
-    }
-    let elapsed = app.jobs.calculator.elapsed();
-    app.results.values.set_elapsed(elapsed);
-    if let Some(ctx) = ctx.filter(|_| elapsed.is_some()) {
-        ctx.request_repaint_after(PROGRESS);
-    }
 }

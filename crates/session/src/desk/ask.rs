@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::document::Snapshot;
 use crate::host::Control;
 
 /// A question that takes time to answer, as data that can be compared.
@@ -21,6 +22,11 @@ pub trait Ask: Clone + PartialEq + Send + 'static {
     /// Whether a newer question waits until the older one, which is asked to stop, has come to its end: then what the
     /// older one has learned is not lost. Else the newer one begins at once, with an empty memory.
     const WAITS: bool = false;
+
+    /// The document that it is about, if it is about one: it is withdrawn when another one stands in its place.
+    fn subject(&self) -> Option<&Snapshot> {
+        None
+    }
 
     /// Answers, soon and with what is known once the control says stop. It may panic: then the desk says that it failed.
     fn answer(self, memory: &mut Self::Memory, control: &Control) -> Self::Answer;
@@ -72,6 +78,27 @@ impl Progress {
             Self::Waiting => true,
             Self::Running { elapsed, .. } => *elapsed < UNNOTICED,
             _ => false,
+        }
+    }
+
+    /// Whether an answer is still to come, and has taken so long that people want to know how far it is.
+    pub fn is_noticed(&self) -> bool {
+        self.is_pending() && !self.is_unnoticed()
+    }
+
+    /// How long it has been at work; nothing unless it is.
+    pub const fn elapsed(&self) -> Duration {
+        match self {
+            Self::Running { elapsed, .. } => *elapsed,
+            _ => Duration::ZERO,
+        }
+    }
+
+    /// How many positions it has looked at; none unless it is at work and counts them.
+    pub const fn positions(&self) -> u64 {
+        match self {
+            Self::Running { positions, .. } => *positions,
+            _ => 0,
         }
     }
 }

@@ -40,6 +40,7 @@ use std::sync::Arc;
 
 pub use self::ask::{Answered, Ask, Progress};
 use self::slot::{AnySlot, Slot};
+use crate::document::Snapshot;
 use crate::host::{self, Host, Waker};
 
 /// Questions and answers of all kinds.
@@ -87,6 +88,23 @@ impl Desk {
         self.slot_mut::<A>().want(ask);
     }
 
+    /// What is wanted of this kind.
+    pub fn wanted<A: Ask>(&self) -> Option<&A> {
+        self.slot::<A>()?.wanted()
+    }
+
+    /// Nothing of this kind is wanted any more; what was learned for the next question is kept.
+    pub fn withdraw<A: Ask>(&mut self) {
+        self.slot_mut::<A>().withdraw();
+    }
+
+    /// Withdraws every question that is about another document than this one.
+    pub fn turn_to(&mut self, document: &Snapshot) {
+        for slot in &mut self.slots {
+            slot.turn_to(document);
+        }
+    }
+
     /// The answer to this very question, if it is there.
     pub fn answer<A: Ask>(&self, ask: &A) -> Option<&A::Answer> {
         self.answered(ask).map(|answered| &answered.answer)
@@ -102,7 +120,8 @@ impl Desk {
         self.slot::<A>()?.latest()
     }
 
-    /// An answer that has come since this was last called: for whoever has to do something once when it comes.
+    /// An answer that has come, or that was asked for anew, since this was last called: for whoever has to do something
+    /// once when it comes.
     pub fn news<A: Ask>(&mut self) -> Option<&Answered<A>> {
         self.slot_mut::<A>().news()
     }
@@ -127,7 +146,7 @@ impl Desk {
         self.slot_mut::<A>().cancel();
     }
 
-    /// Lets begin again what was cancelled or has failed.
+    /// Lets begin again what was cancelled, was answered before it had finished, or has failed.
     pub fn resume<A: Ask>(&mut self) {
         self.slot_mut::<A>().resume();
     }

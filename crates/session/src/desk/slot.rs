@@ -4,12 +4,15 @@ use std::any::Any;
 use std::sync::Arc;
 
 use super::ask::{Answered, Ask, Progress};
-use crate::host::{Host, Job, JobState, Waker};
+use crate::document::Snapshot;
+use crate::host::{Control, Host, Job, JobState, Waker};
 
 /// A slot of whatever kind.
 pub(super) trait AnySlot: Any + Send {
     /// Takes what has come to its end; says whether something new is to be seen.
     fn take(&mut self) -> bool;
+    /// Withdraws what is about another document than this one.
+    fn turn_to(&mut self, document: &Snapshot);
     /// Starts what is wanted if nothing stands in the way.
     fn start(&mut self, host: &Arc<dyn Host>, waker: Option<&Waker>);
     /// Whether an answer is still to come.
@@ -25,6 +28,8 @@ pub(super) struct Slot<A: Ask> {
     /// Whether nobody has taken notice of the last answer yet.
     is_news: bool,
     memory: A::Memory,
+    /// What work with this memory is told. It stays the same, for what is kept may hold on to it.
+    control: Control,
 }
 
 /// Why nothing is being done about what is wanted.
@@ -51,6 +56,7 @@ impl<A: Ask> Default for Slot<A> {
             answered: None,
             is_news: false,
             memory: A::Memory::default(),
+            control: Control::default(),
         }
     }
 }
@@ -64,6 +70,20 @@ impl<A: Ask> Slot<A> {
         self.wanted = Some(ask);
         self.halt = None;
         self.leave();
+        // Whoever asks anew for what is known already waits for it as for any other answer.
+        self.is_news = self.is_answered();
+    }
+
+    /// Nothing is wanted any more; what was learned is kept.
+    pub(super) fn withdraw(&mut self) {
+        self.wanted = None;
+        self.halt = None;
+        self.leave();
+    }
+
+    /// What is wanted.
+    pub(super) fn wanted(&self) -> Option<&A> {
+        self.wanted.as_ref()
     }
 
     /// Stops what is at work: its answer is late from now on.
@@ -147,9 +167,10 @@ impl<A: Ask> Slot<A> {
         }
     }
 
-    /// Begins again with what was cancelled or has failed.
+    /// Begins again with what was cancelled, was answered before it had finished, or has failed.
     pub(super) fn resume(&mut self) {
         self.halt = None;
+        self.answered.take_if(|answered| answered.was_stopped);
     }
 }
 
@@ -189,14 +210,27 @@ impl<A: Ask> AnySlot for Slot<A> {
         }
     }
 
+    fn turn_to(&mut self, document: &Snapshot) {
+        let subject = self.wanted.as_ref().and_then(Ask::subject);
+        if subject.is_some_and(|subject| subject != document) {
+            self.withdraw();
+        }
+    }
+
     fn start(&mut self, host: &Arc<dyn Host>, waker: Option<&Waker>) {
         let is_free = self.running.is_none() && self.halt.is_none() && !self.is_answered();
         let Some(ask) = self.wanted.clone().filter(|_| is_free) else {
             return;
         };
         let mut memory = std::mem::take(&mut self.memory);
+        // Only where the older question has come to its end can its control be used for the next one.
+        let control = if A::WAITS {
+            self.control.again()
+        } else {
+            Control::default()
+        };
         let work = ask.clone();
-        let job = Job::start(host, A::NAME, waker, move |control| {
+        let job = Job::start(host, A::NAME, waker, control, move |control| {
             let answer = work.answer(&mut memory, control);
             (memory, answer)
         });
@@ -209,7 +243,7 @@ impl<A: Ask> AnySlot for Slot<A> {
                     is_late: false,
                 });
             }
-            Err(_) => self.halt = Some(Halt::Failed("no thread to work on".to_owned())),
+            Err(no_room) => self.halt = Some(Halt::Failed(no_room.to_string())),
         }
     }
 

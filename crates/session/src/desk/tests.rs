@@ -116,6 +116,9 @@ fn news_comes_once() {
     desk.finish::<Say>();
     assert!(desk.news::<Say>().is_some_and(|news| news.answer.0 == "a"));
     assert!(desk.news::<Say>().is_none());
+    desk.withdraw::<Say>();
+    desk.want(Say("a"));
+    assert!(desk.news::<Say>().is_some(), "asked for anew");
 }
 
 #[test]

@@ -28,6 +28,14 @@ impl Control {
         Arc::clone(&self.positions)
     }
 
+    /// The same flag and counter for another piece of work: what the first one has left may hold on to them. The flag is
+    /// down again, so the first one must have come to its end.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        self.stop.store(false, Ordering::Relaxed);
+        self.clone()
+    }
+
     /// Whether the work has been asked to stop.
     pub fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
@@ -52,6 +60,8 @@ pub struct Job<T> {
     control: Control,
     host: Arc<dyn Host>,
     started: Duration,
+    /// The counter stood here when the work began.
+    counted: u64,
 }
 
 impl<T: Send + 'static> Job<T> {
@@ -64,11 +74,12 @@ impl<T: Send + 'static> Job<T> {
         host: &Arc<dyn Host>,
         name: &str,
         waker: Option<&Waker>,
+        control: Control,
         work: impl FnOnce(&Control) -> T + Send + 'static,
     ) -> Result<Self, NoRoom> {
         let (sender, answers) = channel();
-        let control = Control::default();
         let told = control.clone();
+        let counted = control.positions.load(Ordering::Relaxed);
         let wake = waker.map(Arc::clone);
         host.start(
             name,
@@ -87,6 +98,7 @@ impl<T: Send + 'static> Job<T> {
         }
         Ok(Self {
             answers,
+            counted,
             control,
             host: Arc::clone(host),
             started: host.now(),
@@ -117,7 +129,8 @@ impl<T> Job<T> {
 
     /// How many positions it has looked at.
     pub fn positions(&self) -> u64 {
-        self.control.positions.load(Ordering::Relaxed)
+        let now = self.control.positions.load(Ordering::Relaxed);
+        now.saturating_sub(self.counted)
     }
 }
 

@@ -49,6 +49,14 @@ pub trait Host: fmt::Debug + Send + Sync {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoRoom;
 
+impl fmt::Display for NoRoom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no thread to work on")
+    }
+}
+
+impl std::error::Error for NoRoom {}
+
 /// The host of this system: threads where it has them, else turns.
 pub fn system() -> Arc<dyn Host> {
     #[cfg(not(target_family = "wasm"))]

@@ -4,7 +4,8 @@ use semeai_board::{ByColor, Color, Point, Position};
 use semeai_race::solve::{Outcome, Prover, Step};
 use semeai_search::KoRule;
 
-use super::{Situation, Style};
+use super::situation::Situation;
+use super::style::Style;
 
 /// Says who captures, and how.
 pub trait Judge {

@@ -1,9 +1,8 @@
-use std::time::{Duration, Instant};
-
 use semeai_board::{ByColor, Color, IllegalMove, Point, Position, Role, diagram};
 use semeai_race::solve::{Outcome, Race, Step};
 
 use super::*;
+use crate::desk::{Desk, Progress};
 
 /// Two liberties each: whoever starts wins.
 const EVEN: &str = "\
@@ -289,15 +288,24 @@ fn a_late_thought_is_dropped() {
     assert!(play.turns().is_empty());
 }
 
+/// A desk that has been asked to think about a play-out.
+fn asked(play: &PlayOut) -> Desk {
+    let mut desk = Desk::default();
+    desk.want(Think::about(play).expect("it is to move"));
+    desk
+}
+
+/// Waits for the thought, and learns it.
+fn learned(desk: &mut Desk, play: &mut PlayOut) -> bool {
+    desk.finish::<Think>();
+    let news = desk.news::<Think>().expect("a thought");
+    play.learn(news.ask.state(), news.answer)
+}
+
 #[test]
 fn the_partner_answers_in_the_background() {
     let mut play = play_out(EVEN, Person::White, Style::Best);
-    let mut partner = Partner::default();
-    let begin = Instant::now();
-    while play.turns().is_empty() {
-        partner.follow(&mut play, Duration::from_millis(20));
-        assert!(begin.elapsed() < Duration::from_secs(20), "no answer");
-    }
+    assert!(learned(&mut asked(&play), &mut play));
     assert_eq!(play.turns()[0].color, Color::Black);
     assert!(
         play.turns()[0].point.is_some(),
@@ -308,16 +316,22 @@ fn the_partner_answers_in_the_background() {
 #[test]
 fn a_stopped_partner_waits_until_it_may_go_on() {
     let mut play = play_out(EVEN, Person::White, Style::Best);
-    let mut partner = Partner::default();
-    partner.follow(&mut play, Duration::ZERO);
-    partner.stop();
-    assert_eq!(partner.state(), PartnerState::Stopped);
-    partner.follow(&mut play, Duration::ZERO);
-    assert_eq!(partner.state(), PartnerState::Stopped);
-    partner.go_on();
-    let begin = Instant::now();
-    while play.turns().is_empty() {
-        partner.follow(&mut play, Duration::from_millis(20));
-        assert!(begin.elapsed() < Duration::from_secs(20), "no answer");
-    }
+    let mut desk = asked(&play);
+    desk.start();
+    desk.cancel::<Think>();
+    desk.want(Think::about(&play).expect("it is to move"));
+    desk.finish::<Think>();
+    assert_eq!(desk.progress::<Think>(), Progress::Cancelled);
+    desk.resume::<Think>();
+    assert!(learned(&mut desk, &mut play));
+    assert_eq!(play.turns().len(), 1);
+}
+
+#[test]
+fn whoever_is_to_move_in_a_judged_situation_needs_no_thought() {
+    let mut play = play_out(EVEN, Person::Black, Style::Best);
+    let mut desk = asked(&play);
+    assert!(learned(&mut desk, &mut play));
+    assert!(play.outcome().is_some() && play.turns().is_empty());
+    assert!(Think::about(&play).is_none());
 }

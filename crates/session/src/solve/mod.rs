@@ -1,7 +1,7 @@
 //! Solving a race: what is proposed, what is counted and what is proved, side by side.
 
 mod disagreement;
-mod job;
+mod prove;
 mod start;
 
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use semeai_race::widen::{Widened, solve_widening};
 use semeai_race::{Limits, Question, analyze};
 
 pub use disagreement::Disagreement;
-pub use job::{SolveJob, SolveState};
+pub use prove::Prove;
 pub use start::{SolvedBy, StartSummary};
 
 /// What is to be solved.

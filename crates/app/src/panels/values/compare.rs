@@ -20,19 +20,19 @@ pub(super) fn compare_ui(
     fields: &mut Fields,
     requests: &mut Requests,
 ) {
-    let values = &shown.results.values;
+    let worksheet = shown.session.worksheet();
     let name = widgets::quiet(ui, shown.label(Label::CompareWith));
     let hint = shown.label(Label::ExpressionHint);
     if field_ui(ui, &mut fields.other, hint, f32::INFINITY, &name).changed() {
         ask(requests, ValuesRequest::Changed);
     }
-    if let Some(error) = &values.other_error {
+    if let Some(error) = worksheet.other_error() {
         message_ui(ui, &semeai_words::sheet_error(error, shown.language()));
     }
-    let Some(comparison) = values.comparison() else {
+    let Some(comparison) = worksheet.comparison() else {
         return;
     };
-    let color = if values.other_error.is_some() {
+    let color = if worksheet.other_error().is_some() {
         theme::faded(theme::tokens(ui).ink, theme::PALE)
     } else {
         ink(ui, shown)

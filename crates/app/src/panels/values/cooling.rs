@@ -26,13 +26,13 @@ pub(super) fn cooling_ui(
     fields: &mut Fields,
     requests: &mut Requests,
 ) {
-    let values = &shown.results.values;
+    let worksheet = shown.session.worksheet();
     ui.horizontal(|ui| {
         let name = widgets::quiet(ui, shown.label(Label::CoolBy));
         if field_ui(ui, &mut fields.cool, "", 52.0, &name).changed() {
             ask(requests, ValuesRequest::Changed);
         }
-        let (mut at, end) = (quarters(values.cool()), end(sheet));
+        let (mut at, end) = (quarters(worksheet.cool()), end(sheet));
         ui.spacing_mut().slider_width = (ui.available_width() * 0.4).clamp(80.0, 220.0);
         let slider = ui
             .add(Slider::new(&mut at, 0..=end).show_value(false))
@@ -55,7 +55,7 @@ pub(super) fn cooling_ui(
                 });
         }
     });
-    if let Some(error) = values.cooling_error {
+    if let Some(error) = worksheet.cooling_error() {
         message_ui(ui, semeai_words::cooling_error(error, shown.language()));
     }
     if let Some(cooled) = &sheet.cooled {

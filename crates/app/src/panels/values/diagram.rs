@@ -25,14 +25,14 @@ pub(super) fn diagram_ui(
     height: f32,
     requests: &mut Requests,
 ) {
-    let (values, looks) = (&shown.results.values, &shown.view.looks);
+    let looks = &shown.view.looks;
     controls_ui(ui, shown, requests);
     let cooled = sheet.cooled.as_ref().filter(|_| looks.is_sheet_cooled);
     let (graph, scaffolds) = match cooled {
         Some(cooled) => (&cooled.thermograph, &cooled.scaffolds),
         None => (&sheet.thermograph, &sheet.scaffolds),
     };
-    let cool = values.cool();
+    let cool = shown.session.worksheet().cool();
     let name = format!("{} {cool}", shown.label(Label::CoolBy));
     let sketch = Sketch {
         graph,

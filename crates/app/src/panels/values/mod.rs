@@ -11,7 +11,7 @@ mod parts;
 use egui::{RichText, ScrollArea, Ui};
 use semeai_words::labels::Label;
 
-use self::parts::{ask, field_ui, ink, line_ui, message_ui};
+use self::parts::{ask, field_ui, has_failed, ink, line_ui, message_ui};
 use crate::mode::Mode;
 use crate::proof::ProofRequest;
 use crate::requests::Requests;
@@ -62,13 +62,13 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let values = &shown.results.values;
+    let worksheet = shown.session.worksheet();
     for (name, request) in [
         (Label::SavePng, ValuesRequest::Save(Picture::Png)),
         (Label::SaveSvg, ValuesRequest::Save(Picture::Svg)),
         (Label::CopyText, ValuesRequest::Copy),
     ] {
-        let button = ui.add_enabled_ui(values.sheet().is_some(), |ui| {
+        let button = ui.add_enabled_ui(worksheet.sheet().is_some(), |ui| {
             widgets::small_button(ui, shown.label(name))
         });
         if button.inner.clicked() {
@@ -96,7 +96,7 @@ pub(super) fn values_ui(
             ui.set_width(ui.available_width() - size::GAP);
             board::board_ui(ui, shown, requests);
             expression_ui(ui, shown, fields, requests);
-            let Some((answer, sheet)) = shown.results.values.good() else {
+            let Some((calculated, sheet)) = shown.session.worksheet().good() else {
                 return;
             };
             line_ui(
@@ -116,13 +116,13 @@ pub(super) fn values_ui(
             part_ui(ui);
             compare::compare_ui(ui, shown, sheet, fields, requests);
             part_ui(ui);
-            derivation::derivation_ui(ui, shown, answer.derivation.as_ref());
+            derivation::derivation_ui(ui, shown, calculated.derivation.as_ref());
         });
 }
 
 /// The numbers with the thermograph beside them, or below them where there is no room.
 fn diagram_ui(ui: &mut Ui, shown: &Shown<'_>, height: f32, requests: &mut Requests) {
-    let Some(sheet) = shown.results.values.sheet() else {
+    let Some(sheet) = shown.session.worksheet().sheet() else {
         return;
     };
     let room = ui.available_width();
@@ -150,7 +150,7 @@ fn part_ui(ui: &mut Ui) {
 
 /// The field of the expression, with what is wrong with it or how far the calculation is.
 fn expression_ui(ui: &mut Ui, shown: &Shown<'_>, fields: &mut Fields, requests: &mut Requests) {
-    let values = &shown.results.values;
+    let progress = shown.session.calculating();
     let name = widgets::quiet(ui, shown.label(Label::Expression));
     let hint = shown.label(Label::ExpressionHint);
     let edit = field_ui(ui, &mut fields.expression, hint, f32::INFINITY, &name);
@@ -162,15 +162,16 @@ fn expression_ui(ui: &mut Ui, shown: &Shown<'_>, fields: &mut Fields, requests: 
     }
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(MESSAGE);
-        if let Some(elapsed) = values.elapsed {
+        if progress.is_noticed() {
             let calculating = shown.label(Label::Calculating);
-            widgets::quiet(ui, format!("{calculating} {:.1} s", elapsed.as_secs_f32()));
+            let secs = progress.elapsed().as_secs_f32();
+            widgets::quiet(ui, format!("{calculating} {secs:.1} s"));
             if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
                 ask(requests, ValuesRequest::Cancel);
             }
-        } else if values.has_failed {
+        } else if has_failed(shown) {
             message_ui(ui, shown.label(Label::CalculationFailed));
-        } else if let Some(error) = &values.expression_error {
+        } else if let Some(error) = shown.session.worksheet().expression_error() {
             message_ui(ui, &semeai_words::sheet_error(error, shown.language()));
         } else {
             widgets::quiet(ui, shown.label(Label::NotationHint));

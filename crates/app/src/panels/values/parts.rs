@@ -3,6 +3,8 @@
 use egui::{Color32, Response, RichText, ScrollArea, TextEdit, Ui};
 use semeai_cgt::Written;
 
+use semeai_session::Progress;
+
 use crate::mathematics::value_ui;
 use crate::requests::Requests;
 use crate::shown::Shown;
@@ -64,8 +66,14 @@ pub(super) fn ink(ui: &Ui, shown: &Shown<'_>) -> Color32 {
 
 /// Whether results are not those of what is typed.
 pub(super) fn is_pale(shown: &Shown<'_>) -> bool {
-    let values = &shown.results.values;
-    values.is_stale() || values.elapsed.is_some()
+    let has_error = shown.session.worksheet().expression_error().is_some();
+    has_error || has_failed(shown) || shown.session.calculating().is_noticed()
+}
+
+/// Whether a calculation or a picture of it broke down: a defect of the program.
+pub(super) fn has_failed(shown: &Shown<'_>) -> bool {
+    let has_picture_failed = shown.view.messages.has_picture_failed;
+    has_picture_failed || shown.session.calculating() == Progress::Failed
 }
 
 /// Asks something of the panel.

@@ -1,0 +1,155 @@
+//! What a session asks its desk: proposals, proofs, play-outs and calculations. The analysis is always asked.
+
+use semeai_board::Point;
+use semeai_race::propose::{Proposal, ProposeError};
+
+use crate::calculator::Calculation;
+use crate::desk::Progress;
+use crate::play_out::{PlayAction, Think};
+use crate::propose::{FindRace, Propose};
+use crate::session::Session;
+use crate::solve::{Prove, Solved};
+
+/// Proposals.
+impl Session {
+    /// Asks for a proposal round these stones, or wherever there is a race.
+    pub fn propose(&mut self, points: Vec<Point>) {
+        self.pending_mut().ask(points.clone());
+        let of = self.snapshot().clone();
+        let desk = self.desk_mut();
+        desk.want(Propose { of, points });
+        desk.resume::<Propose>();
+    }
+
+    /// Asks for a proposal with the block of this stone, and with the block that was asked for before if it is of the
+    /// other colour. Without a stone nothing happens.
+    pub fn propose_with(&mut self, point: Point) {
+        let setup = &self.document().setup;
+        if let Some(color) = setup.get(point) {
+            let points = self.pending().asked_with(point, color, setup);
+            self.propose(points);
+        }
+    }
+
+    /// The proposal that waits for an answer.
+    pub fn proposal(&self) -> Option<&Proposal> {
+        self.pending().proposal()
+    }
+
+    /// Whether a proposal is being looked for.
+    pub fn is_proposing(&self) -> bool {
+        self.desk().progress::<Propose>().is_pending()
+    }
+
+    /// Hands the proposal over to be accepted; nothing is looked for any more.
+    pub fn take_proposal(&mut self) -> Option<Box<Proposal>> {
+        self.desk_mut().withdraw::<Propose>();
+        self.pending_mut().take_proposal()
+    }
+
+    /// Forgets the proposal, and one that is being looked for.
+    pub fn discard_proposal(&mut self) {
+        self.take_proposal();
+    }
+
+    /// Stops looking for a proposal; the one that is there stays.
+    pub fn stop_proposing(&mut self) {
+        self.desk_mut().withdraw::<Propose>();
+    }
+
+    /// Why a proposal came to nothing; it is said once.
+    pub fn take_refusal(&mut self) -> Option<ProposeError> {
+        self.pending_mut().take_refusal()
+    }
+}
+
+/// Proofs.
+impl Session {
+    /// Asks for everything about the race of the document as it stands: once more with more positions if the last search
+    /// was not enough.
+    pub fn prove(&mut self) {
+        let first = || Prove::first(self.snapshot().clone());
+        let desk = self.desk();
+        let wanted = desk.wanted::<Prove>();
+        let next = match wanted.map(|wanted| (wanted, desk.answered(wanted))) {
+            Some((_, Some(answered))) => Prove::after(answered),
+            Some((wanted, None)) => wanted.clone(),
+            None => first(),
+        };
+        let desk = self.desk_mut();
+        desk.want(next);
+        desk.resume::<Prove>();
+    }
+
+    /// What the search is doing.
+    pub fn proving(&self) -> Progress {
+        self.desk().progress::<Prove>()
+    }
+
+    /// What was found about the document as it stands, or why there was nothing to search.
+    pub fn proof(&self) -> Option<&Result<Box<Solved>, ProposeError>> {
+        let desk = self.desk();
+        // A question about another document is withdrawn with that document.
+        desk.answer(desk.wanted::<Prove>()?)
+    }
+
+    /// What was found about the document as it stands.
+    pub fn solved(&self) -> Option<&Solved> {
+        self.proof()?.as_ref().ok().map(|solved| &**solved)
+    }
+}
+
+/// Play-outs.
+impl Session {
+    /// Plays the race of the document out, or leaves that; call it once a frame. Where the document has changed, its
+    /// race is looked for anew.
+    pub fn set_playing(&mut self, is_on: bool) {
+        if is_on && !self.play().is_of(self.snapshot()) {
+            let document = self.snapshot().clone();
+            self.forget_play();
+            self.desk_mut().want(FindRace(document.clone()));
+            self.play_mut().find(document);
+        }
+        if !is_on && !self.play().is_away() {
+            self.forget_play();
+            self.play_mut().leave();
+        }
+    }
+
+    fn forget_play(&mut self) {
+        self.desk_mut().forget::<FindRace>();
+        self.desk_mut().forget::<Think>();
+    }
+
+    /// Does what is asked of the play-out.
+    pub fn do_in_play(&mut self, action: PlayAction) {
+        match action {
+            PlayAction::Stop => self.desk_mut().cancel::<Think>(),
+            PlayAction::GoOn => self.desk_mut().resume::<Think>(),
+            _ => {}
+        }
+        self.play_mut().change(action);
+    }
+
+    /// What the program is doing in the play-out.
+    pub fn partner(&self) -> Progress {
+        self.desk().progress::<Think>()
+    }
+}
+
+/// Calculations.
+impl Session {
+    /// Asks for the value of a typed expression, cooled by and compared with what else was typed, as far as it can be
+    /// read.
+    pub fn calculate(&mut self, expression: &str, cool: &str, other: &str) {
+        let calculation = self.worksheet_mut().read(expression, cool, other);
+        let desk = self.desk_mut();
+        desk.want(calculation);
+        desk.resume::<Calculation>();
+    }
+
+    /// What the calculator is doing.
+    pub fn calculating(&self) -> Progress {
+        self.desk().progress::<Calculation>()
+    }
+}

@@ -1,0 +1,47 @@
+//! Who plays which side of a play-out, and how the program plays.
+
+use semeai_board::Color;
+
+/// Who moves the stones of which side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Person {
+    /// The person plays Black, the program White.
+    #[default]
+    Black,
+    /// The person plays White, the program Black.
+    White,
+    /// The person plays both sides.
+    Both,
+}
+
+impl Person {
+    /// Every way.
+    pub const ALL: [Self; 3] = [Self::Black, Self::White, Self::Both];
+
+    /// Whether the person plays this side.
+    #[must_use]
+    pub const fn plays(self, color: Color) -> bool {
+        match self {
+            Self::Black => matches!(color, Color::Black),
+            Self::White => matches!(color, Color::White),
+            Self::Both => true,
+        }
+    }
+}
+
+/// How the program plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Style {
+    /// The best move; in a lost race the one with the fewest right answers.
+    #[default]
+    Best,
+    /// In a lost race the line that lasts longest.
+    Longest,
+    /// The common mistake: shared liberties first.
+    InsideFirst,
+}
+
+impl Style {
+    /// Every style.
+    pub const ALL: [Self; 3] = [Self::Best, Self::Longest, Self::InsideFirst];
+}

@@ -1,0 +1,114 @@
+//! Proposed races: asked for, waiting to be accepted, and the race that a play-out begins with.
+
+use semeai_board::{Block, Color, Point, Setup};
+use semeai_race::propose::{Proposal, ProposeError, SafeReason, propose};
+use semeai_race::solve::Race;
+
+use crate::desk::{Answered, Ask};
+use crate::document::Snapshot;
+use crate::host::Control;
+
+/// Asks for a race round these stones, or wherever there is one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Propose {
+    /// The document.
+    pub of: Snapshot,
+    /// Stones of the blocks that race.
+    pub points: Vec<Point>,
+}
+
+impl Ask for Propose {
+    type Answer = Result<Proposal, ProposeError>;
+    type Memory = ();
+    const NAME: &'static str = "propose";
+
+    fn subject(&self) -> Option<&Snapshot> {
+        Some(&self.of)
+    }
+
+    fn answer(self, (): &mut (), _control: &Control) -> Self::Answer {
+        match self.of.position() {
+            Ok(position) => propose(&position, &self.of.roles, &self.points),
+            Err(_) => Err(ProposeError::NoRace),
+        }
+    }
+}
+
+/// Asks for the race of a document that is to be played out, if there is one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FindRace(pub Snapshot);
+
+impl Ask for FindRace {
+    type Answer = Option<Race>;
+    type Memory = ();
+    const NAME: &'static str = "find race";
+
+    fn subject(&self) -> Option<&Snapshot> {
+        Some(&self.0)
+    }
+
+    fn answer(self, (): &mut (), _control: &Control) -> Option<Race> {
+        let position = self.0.position().ok()?;
+        let proposal = propose(&position, &self.0.roles, &[]).ok()?;
+        Some(proposal.race(&position))
+    }
+}
+
+/// A proposal that the person has not answered yet. One that comes to nothing leaves the one before in its place.
+#[derive(Debug, Default)]
+pub struct Pending {
+    proposal: Option<Box<Proposal>>,
+    /// The stones whose blocks were asked for.
+    asked: Vec<Point>,
+    /// Why the last one came to nothing, until somebody has taken notice.
+    refusal: Option<ProposeError>,
+}
+
+impl Pending {
+    /// The proposal.
+    pub fn proposal(&self) -> Option<&Proposal> {
+        self.proposal.as_deref()
+    }
+
+    /// The assumption about the block of a stone.
+    pub fn assumption(&self, point: Point) -> Option<(&Block, SafeReason)> {
+        let all = self.proposal()?.assumed_safe.iter();
+        all.filter(|assumption| assumption.block.stones.contains(point))
+            .map(|assumption| (&assumption.block, assumption.reason))
+            .next()
+    }
+
+    /// The stones to ask for if the block of this one is to race: with the one that was asked for before if a proposal
+    /// came of it and it is of the other colour.
+    pub(crate) fn asked_with(&self, point: Point, color: Color, setup: &Setup) -> Vec<Point> {
+        let before = self.proposal().map(|_| self.asked.iter()).into_iter();
+        let others = before.flatten().copied();
+        others
+            .filter(|&other| setup.get(other) == Some(color.opponent()))
+            .chain([point])
+            .collect()
+    }
+
+    /// A proposal round these stones is being looked for; the one that is there stays until then.
+    pub(crate) fn ask(&mut self, points: Vec<Point>) {
+        self.asked = points;
+    }
+
+    /// Takes what was found.
+    pub(crate) fn take(&mut self, answered: &Answered<Propose>) {
+        match &answered.answer {
+            Ok(proposal) => self.proposal = Some(Box::new(proposal.clone())),
+            Err(error) => self.refusal = Some(*error),
+        }
+    }
+
+    /// Hands over why a proposal came to nothing, once.
+    pub(crate) fn take_refusal(&mut self) -> Option<ProposeError> {
+        self.refusal.take()
+    }
+
+    /// Hands the proposal over, if there is one.
+    pub(crate) fn take_proposal(&mut self) -> Option<Box<Proposal>> {
+        self.proposal.take()
+    }
+}

@@ -1,0 +1,149 @@
+//! Asking for everything about the race of a document.
+
+use semeai_race::propose::ProposeError;
+use semeai_race::solve::SolveLimits;
+
+use super::{SolveRequest, Solved, SolvedBy, solve_until};
+use crate::desk::{Answered, Ask};
+use crate::document::Snapshot;
+use crate::host::Control;
+
+/// How many positions a first search may look at: some seconds.
+const FIRST: u64 = 30_000_000;
+/// How much longer the next search is where one has not been enough.
+const LONGER: u64 = 8;
+
+/// Asks for the proposal, the count and the proof of the race of a document.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Prove {
+    /// The document.
+    pub of: Snapshot,
+    /// How many positions the search may look at.
+    pub positions: u64,
+}
+
+impl Prove {
+    /// A first search.
+    pub const fn first(of: Snapshot) -> Self {
+        Self {
+            of,
+            positions: FIRST,
+        }
+    }
+
+    /// The search that is worth trying after this one: a longer one if it has finished and was not enough.
+    #[must_use]
+    pub fn after(answered: &Answered<Self>) -> Self {
+        let mut next = answered.ask.clone();
+        let solved = answered.answer.as_ref().ok();
+        let has_run_out = solved.is_some_and(|solved| solved.known() != SolvedBy::Proof);
+        if has_run_out && !answered.was_stopped {
+            next.positions = next.positions.saturating_mul(LONGER);
+        }
+        next
+    }
+}
+
+impl Ask for Prove {
+    type Answer = Result<Box<Solved>, ProposeError>;
+    type Memory = ();
+    const NAME: &'static str = "solver";
+
+    fn subject(&self) -> Option<&Snapshot> {
+        Some(&self.of)
+    }
+
+    /// Everything, or as far as it came before it was stopped. Stones that are no legal position are no race.
+    fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
+        let document = &self.of;
+        let Ok(position) = document.position() else {
+            return Err(ProposeError::NoRace);
+        };
+        let limits = SolveLimits::default()
+            .with_positions(self.positions)
+            .with_stop(Some(control.stop_flag()))
+            .with_progress(Some(control.counter()));
+        let request = SolveRequest {
+            position,
+            roles: document.roles,
+            points: Vec::new(),
+            picks: document.picks.clone(),
+            auto: document.auto,
+            first: None,
+            limits,
+        };
+        solve_until(&request, Some(control.stop_flag())).map(Box::new)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desk::{Desk, Progress};
+    use crate::file;
+
+    /// So much room that a search takes long.
+    const WIDE: &str = "\
+############
+#X..X....OX#
+#.X...OOO..#
+#OOBBBBBBO.#
+#......OXO.#
+@O.XX..O...@
+@.XWWWWWW.X@
+@XXX....O.O@
+@...X.O...X@
+@......XXX.@
+@@@@@@@@@@@@";
+
+    fn snapshot(text: &str) -> Snapshot {
+        let loaded = file::parse("test", text.as_bytes()).expect("a diagram");
+        Snapshot::new(loaded.document)
+    }
+
+    #[test]
+    fn where_nothing_races_it_is_said() {
+        let ask = Prove::first(snapshot("...\n...\n..."));
+        let mut desk = Desk::default();
+        desk.want(ask.clone());
+        desk.finish::<Prove>();
+        let answer = desk.answer(&ask).expect("an answer");
+        assert_eq!(
+            answer.as_ref().err(),
+            Some(&ProposeError::NoRace),
+            "nothing races"
+        );
+    }
+
+    #[test]
+    fn a_search_that_was_not_enough_is_made_longer_but_not_one_that_was_stopped() {
+        let mut desk = Desk::default();
+        let few = Prove {
+            of: snapshot(WIDE),
+            positions: 1_000,
+        };
+        desk.want(few.clone());
+        desk.finish::<Prove>();
+        let answered = desk.answered(&few).expect("an answer");
+        assert_eq!(Prove::after(answered).positions, 8_000);
+        let many = Prove::first(few.of);
+        desk.want(many.clone());
+        desk.start();
+        desk.stop::<Prove>();
+        desk.finish::<Prove>();
+        let answered = desk.answered(&many).expect("what is known");
+        assert!(answered.was_stopped && answered.answer.is_ok());
+        assert_eq!(Prove::after(answered), many);
+        desk.resume::<Prove>();
+        assert_eq!(desk.progress::<Prove>(), Progress::Waiting);
+    }
+
+    #[test]
+    fn a_proof_of_another_document_is_withdrawn() {
+        let mut desk = Desk::default();
+        desk.want(Prove::first(snapshot(WIDE)));
+        desk.start();
+        desk.turn_to(&snapshot(WIDE));
+        assert_eq!(desk.progress::<Prove>(), Progress::Unasked);
+    }
+}

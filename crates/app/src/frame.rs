@@ -32,7 +32,7 @@ impl App {
         };
         app.view.source.sample = Some(0);
         app.view.panes = app.jobs.panes();
-        perform::offer_restore(&mut app);
+        perform::offer_restore(&mut app.view.messages, &app.jobs, app.settings.language);
         app
     }
 
@@ -52,12 +52,18 @@ impl App {
 
     /// Opens a file, as if it had been dropped on the window.
     pub fn open(&mut self, path: PathBuf) {
-        perform::open(self, path);
+        perform::open(&mut self.view, &mut self.jobs, path);
     }
 
     /// Puts a document in place of the present one.
     pub fn show_document(&mut self, document: Document) {
-        perform::replace(self, document, None);
+        perform::replace(
+            &mut self.session,
+            &mut self.view,
+            self.settings.language,
+            document,
+            None,
+        );
     }
 
     /// The document at work.
@@ -68,7 +74,7 @@ impl App {
     /// Waits until the analysis of the present document is there.
     pub fn finish(&mut self) {
         self.session.finish();
-        perform::follow_analysis(self);
+        perform::follow_analysis(&self.session, &mut self.view.place);
     }
 
     /// Draws a frame and does what was asked in it.

@@ -1,5 +1,7 @@
 //! What is typed into the window itself: the one thing that drawing changes.
 
+use std::path::Path;
+
 use crate::values::{Fields, Picture};
 
 /// The texts that are typed.
@@ -31,4 +33,10 @@ pub(crate) struct PathField {
     pub(crate) text: String,
     /// Whether it should take the keyboard in the next frame.
     pub(crate) wants_focus: bool,
+}
+
+/// Whether a file of this name holds a text diagram: a picture of the position without its trees and comment.
+pub(crate) fn is_diagram(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case("txt"))
 }

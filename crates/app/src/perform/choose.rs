@@ -2,20 +2,21 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::app::App;
-use crate::typed::{PathField, PathUse};
+use semeai_session::Session;
+
+use crate::jobs::Jobs;
+use crate::typed::{PathField, PathUse, Typed};
 
 /// Asks for a file, in a dialog or in the window.
-pub(super) fn choose(app: &mut App, purpose: PathUse) {
-    let suggestion = suggestion(app, purpose);
-    if app.jobs.choose(purpose, suggestion).is_err() {
-        path_field(app, purpose);
+pub(super) fn choose(session: &Session, typed: &mut Typed, jobs: &mut Jobs, purpose: PathUse) {
+    if jobs.choose(purpose, suggestion(session, purpose)).is_err() {
+        path_field(session, typed, purpose);
     }
 }
 
 /// What a file is best called: as the document's, or as a picture beside it.
-fn suggestion(app: &App, purpose: PathUse) -> Option<PathBuf> {
-    let file = app.session.file();
+fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
+    let file = session.file();
     match purpose {
         PathUse::Open => file.map(Path::to_path_buf),
         PathUse::Save => file.map(|path| path.with_extension("sgf")),
@@ -27,9 +28,9 @@ fn suggestion(app: &App, purpose: PathUse) -> Option<PathBuf> {
 }
 
 /// Asks for a path in the window.
-pub(super) fn path_field(app: &mut App, purpose: PathUse) {
-    let text = suggestion(app, purpose).map(|path| path.display().to_string());
-    app.typed.path = Some(PathField {
+pub(super) fn path_field(session: &Session, typed: &mut Typed, purpose: PathUse) {
+    let text = suggestion(session, purpose).map(|path| path.display().to_string());
+    typed.path = Some(PathField {
         purpose,
         text: text.unwrap_or_default(),
         wants_focus: true,

@@ -1,52 +1,57 @@
 //! Changes of stones and of the board.
 
 use semeai_board::{Color, Symmetry};
-use semeai_session::{Action, BoardAction, MarkAction, RaceAction};
+use semeai_session::{Action, BoardAction, Language, MarkAction, RaceAction, Session};
 
+use super::act::act;
 use super::proposal;
-use crate::app::{App, act};
 use crate::command::EditCommand;
+use crate::view::View;
 
 /// Changes the document; a mark also accepts what is proposed.
-pub(super) fn change(app: &mut App, action: &Action) {
+pub(super) fn change(session: &mut Session, view: &mut View, language: Language, action: &Action) {
     match action {
         Action::Mark(MarkAction::Set { .. } | MarkAction::Cycle { .. }) => {
-            proposal::change(app, action);
+            proposal::change(session, view, language, action);
         }
-        _ => act(app, action),
+        _ => act(session, view, language, action),
     }
 }
 
 /// Does one command.
-pub(super) fn command(app: &mut App, command: EditCommand) {
-    match command {
+pub(super) fn command(
+    session: &mut Session,
+    view: &mut View,
+    language: Language,
+    command: EditCommand,
+) {
+    let board = |action| Some(Action::Board(action));
+    let turn = |symmetry| board(BoardAction::Transform(symmetry));
+    let to_move = |color| Some(Action::Race(RaceAction::ToMove(color)));
+    let action = match command {
         EditCommand::Undo => {
-            app.session.undo();
-            app.view.messages.shown_points.clear();
+            session.undo();
+            None
         }
         EditCommand::Redo => {
-            app.session.redo();
-            app.view.messages.shown_points.clear();
+            session.redo();
+            None
         }
-        EditCommand::TurnRight => board(app, BoardAction::Transform(Symmetry::TurnRight)),
-        EditCommand::TurnLeft => board(app, BoardAction::Transform(Symmetry::TurnLeft)),
-        EditCommand::MirrorLeftRight => {
-            board(app, BoardAction::Transform(Symmetry::MirrorLeftRight));
+        EditCommand::TurnRight => turn(Symmetry::TurnRight),
+        EditCommand::TurnLeft => turn(Symmetry::TurnLeft),
+        EditCommand::MirrorLeftRight => turn(Symmetry::MirrorLeftRight),
+        EditCommand::MirrorTopBottom => turn(Symmetry::MirrorTopBottom),
+        EditCommand::SwapColors => board(BoardAction::SwapColors),
+        EditCommand::Erase => {
+            let point = view.hand.pointed_at();
+            point.and_then(|point| board(BoardAction::Set { point, stone: None }))
         }
-        EditCommand::MirrorTopBottom => {
-            board(app, BoardAction::Transform(Symmetry::MirrorTopBottom));
-        }
-        EditCommand::SwapColors => board(app, BoardAction::SwapColors),
-        EditCommand::Erase => match app.view.hand.pointed_at() {
-            Some(point) => board(app, BoardAction::Set { point, stone: None }),
-            None => app.view.messages.shown_points.clear(),
-        },
-        EditCommand::ClearBoard => board(app, BoardAction::Clear),
-        EditCommand::BlackToMove => act(app, &Action::Race(RaceAction::ToMove(Color::Black))),
-        EditCommand::WhiteToMove => act(app, &Action::Race(RaceAction::ToMove(Color::White))),
+        EditCommand::ClearBoard => board(BoardAction::Clear),
+        EditCommand::BlackToMove => to_move(Color::Black),
+        EditCommand::WhiteToMove => to_move(Color::White),
+    };
+    match action {
+        Some(action) => act(session, view, language, &action),
+        None => view.messages.shown_points.clear(),
     }
-}
-
-fn board(app: &mut App, action: BoardAction) {
-    act(app, &Action::Board(action));
 }

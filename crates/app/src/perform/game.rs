@@ -1,25 +1,33 @@
 //! Goes through the game that the position came from.
 
+use std::path::Path;
+
 use semeai_board::Roles;
 use semeai_race::picks::Picks;
-use semeai_session::Action;
+use semeai_session::{Action, Language, Session};
 
-use crate::app::{App, act};
+use super::act::act;
 use crate::command::GameCommand;
 use crate::mode::Mode;
+use crate::view::View;
 
 /// Does one command.
-pub(super) fn command(app: &mut App, command: GameCommand) {
+pub(super) fn command(
+    session: &mut Session,
+    view: &mut View,
+    language: Language,
+    command: GameCommand,
+) {
     match command {
-        GameCommand::Back => step(app, -1),
-        GameCommand::On => step(app, 1),
+        GameCommand::Back => step(session, view, language, -1),
+        GameCommand::On => step(session, view, language, 1),
     }
 }
 
 /// Puts the position after so many moves on the board, as a step of undo. Marks belong to the position that is left.
-pub(super) fn go(app: &mut App, number: usize) {
-    let document = app.session.document();
-    let moment = match &mut app.view.source.game {
+pub(super) fn go(session: &mut Session, view: &mut View, language: Language, number: usize) {
+    let document = session.document();
+    let moment = match &mut view.source.game {
         Some(game) => game.go(number, document),
         None => None,
     };
@@ -31,25 +39,25 @@ pub(super) fn go(app: &mut App, number: usize) {
     next.roles = Roles::new();
     next.picks = Picks::default();
     // Looking through a game changes nothing that would have to be saved.
-    let file = app.session.file().map(std::path::Path::to_path_buf);
-    let is_unchanged = !app.session.is_modified();
-    app.view.messages.clear();
-    act(app, &Action::Replace(Box::new(next)));
+    let file = session.file().map(Path::to_path_buf);
+    let is_unchanged = !session.is_modified();
+    view.messages.clear();
+    act(session, view, language, &Action::Replace(Box::new(next)));
     if is_unchanged {
-        app.session.set_saved(file);
+        session.set_saved(file);
     }
-    if app.view.mode == Mode::PlayOut {
-        app.view.set_mode(Mode::Analyse);
+    if view.mode == Mode::PlayOut {
+        view.set_mode(Mode::Analyse);
     }
-    let game = app.view.source.game.take();
-    app.view.reset();
-    app.view.source.game = game;
+    let game = view.source.game.take();
+    view.reset();
+    view.source.game = game;
 }
 
-fn step(app: &mut App, by: isize) {
-    let at = app.view.source.game.as_ref();
-    let at = at.and_then(|game| game.at(app.session.document()));
+fn step(session: &mut Session, view: &mut View, language: Language, by: isize) {
+    let game = view.source.game.as_ref();
+    let at = game.and_then(|game| game.at(session.document()));
     if let Some(number) = at.and_then(|at| at.checked_add_signed(by)) {
-        go(app, number);
+        go(session, view, language, number);
     }
 }

@@ -1,33 +1,54 @@
 //! Roles of blocks, and proposals of them.
 
 use semeai_board::Role;
-use semeai_session::{Action, MarkAction};
+use semeai_session::{Action, Language, MarkAction, Session};
 
+use super::act::act;
 use super::proposal;
-use crate::app::{App, act};
 use crate::command::MarkCommand;
+use crate::view::View;
 
 /// Does one command.
-pub(super) fn command(app: &mut App, command: MarkCommand) {
+pub(super) fn command(
+    session: &mut Session,
+    view: &mut View,
+    language: Language,
+    command: MarkCommand,
+) {
     match command {
-        MarkCommand::Propose => proposal::propose(app),
-        MarkCommand::AcceptProposal => proposal::accept(app),
-        MarkCommand::DiscardProposal => app.session.discard_proposal(),
-        MarkCommand::Guess => act(app, &Action::Mark(MarkAction::Guess)),
-        MarkCommand::GuessSafe => act(app, &Action::Mark(MarkAction::GuessSafe)),
-        MarkCommand::ClearRoles => act(app, &Action::Mark(MarkAction::ClearRoles)),
-        MarkCommand::Essential => mark(app, Role::Essential),
-        MarkCommand::Safe => mark(app, Role::Safe),
-        MarkCommand::Unknown => mark(app, Role::Unknown),
+        MarkCommand::Propose => proposal::propose(session, view, language),
+        MarkCommand::AcceptProposal => proposal::accept(session, view, language),
+        MarkCommand::DiscardProposal => session.discard_proposal(),
+        MarkCommand::Guess => act(session, view, language, &Action::Mark(MarkAction::Guess)),
+        MarkCommand::GuessSafe => act(
+            session,
+            view,
+            language,
+            &Action::Mark(MarkAction::GuessSafe),
+        ),
+        MarkCommand::ClearRoles => act(
+            session,
+            view,
+            language,
+            &Action::Mark(MarkAction::ClearRoles),
+        ),
+        MarkCommand::Essential => mark(session, view, language, Role::Essential),
+        MarkCommand::Safe => mark(session, view, language, Role::Safe),
+        MarkCommand::Unknown => mark(session, view, language, Role::Unknown),
     }
 }
 
 /// Gives the block that is pointed at a role.
-fn mark(app: &mut App, role: Role) {
-    let setup = &app.session.document().setup;
-    let point = app.view.hand.pointed_at();
+fn mark(session: &mut Session, view: &mut View, language: Language, role: Role) {
+    let setup = &session.document().setup;
+    let point = view.hand.pointed_at();
     match point.filter(|&point| setup.get(point).is_some()) {
-        Some(point) => proposal::change(app, &Action::Mark(MarkAction::Set { point, role })),
-        None => app.view.messages.shown_points.clear(),
+        Some(point) => proposal::change(
+            session,
+            view,
+            language,
+            &Action::Mark(MarkAction::Set { point, role }),
+        ),
+        None => view.messages.shown_points.clear(),
     }
 }

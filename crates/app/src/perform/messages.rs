@@ -1,18 +1,33 @@
 //! Does what the buttons of messages offer.
 
+use semeai_session::{Language, Session};
 use semeai_words::Repair;
 
-use super::files;
-use crate::app::{App, act};
+use super::act::act;
+use super::open;
+use crate::jobs::Jobs;
 use crate::messages::Remedy;
 use crate::mode::Mode;
 use crate::requests::MessageRequest;
+use crate::view::View;
 
 /// Does one request.
-pub(super) fn perform(app: &mut App, request: MessageRequest) {
-    let messages = &mut app.view.messages;
+pub(super) fn perform(
+    session: &mut Session,
+    view: &mut View,
+    language: Language,
+    jobs: &Jobs,
+    request: MessageRequest,
+) {
+    let messages = &mut view.messages;
     match request {
-        MessageRequest::Remedy(remedy) => self::remedy(app, remedy),
+        MessageRequest::Remedy(Remedy::Repair(repair)) => {
+            self::repair(session, view, language, repair);
+        }
+        MessageRequest::Remedy(Remedy::Restore(document)) => {
+            open::restore(session, view, language, *document);
+        }
+        MessageRequest::Remedy(Remedy::DiscardRestore) => open::discard_restore(messages, jobs),
         MessageRequest::DismissNotice(notice) => messages.dismissed.push(notice),
         MessageRequest::DismissStrip(number) => {
             if number < messages.strips.len() {
@@ -23,26 +38,18 @@ pub(super) fn perform(app: &mut App, request: MessageRequest) {
     }
 }
 
-fn remedy(app: &mut App, remedy: Remedy) {
-    match remedy {
-        Remedy::Repair(repair) => self::repair(app, repair),
-        Remedy::Restore(document) => files::restore(app, *document),
-        Remedy::DiscardRestore => files::discard_restore(app),
-    }
-}
-
-fn repair(app: &mut App, repair: Repair) {
+fn repair(session: &mut Session, view: &mut View, language: Language, repair: Repair) {
     match repair {
-        Repair::Do(action) => act(app, &action),
+        Repair::Do(action) => act(session, view, language, &action),
         Repair::DoAll(actions) => {
-            app.session.begin_stroke();
+            session.begin_stroke();
             for action in &actions {
-                act(app, action);
+                act(session, view, language, action);
             }
-            app.session.end_stroke();
+            session.end_stroke();
         }
-        Repair::Show(points) => app.view.messages.shown_points = points,
-        Repair::MarkMode => app.view.set_mode(Mode::Mark),
+        Repair::Show(points) => view.messages.shown_points = points,
+        Repair::MarkMode => view.set_mode(Mode::Mark),
         Repair::Dismiss => {}
     }
 }

@@ -1,5 +1,6 @@
 //! Does what is asked of the window, one area a file.
 
+mod act;
 mod board;
 mod choose;
 mod edit;
@@ -8,15 +9,17 @@ mod follow;
 mod game;
 mod mark;
 mod messages;
+mod open;
 mod play_out;
 mod proof;
 mod proposal;
 mod race;
 mod requests;
+mod save;
 mod show;
 mod values;
 
-pub(crate) use self::files::{offer_restore, open, replace};
 pub(crate) use self::follow::follow;
+pub(crate) use self::open::{offer_restore, open, replace};
 pub(crate) use self::race::follow_analysis;
 pub(crate) use self::requests::perform_all;

@@ -7,57 +7,80 @@
 use semeai_board::{Color, Point};
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::{Node, NodeState, Question, Reply, Report, Tree};
-use semeai_session::{Action, RaceAction};
+use semeai_session::{Action, Language, RaceAction, Session};
 use semeai_words::labels::{Label, label};
 
+use super::act::act;
 use super::proposal;
-use crate::app::{App, act};
 use crate::command::RaceCommand;
+use crate::messages::Messages;
+use crate::place::Place;
 use crate::questions::{by_urgency, children, questions};
 use crate::requests::RaceRequest;
+use crate::view::View;
 
 /// Does one request.
-pub(super) fn perform(app: &mut App, request: RaceRequest) {
+pub(super) fn perform(
+    session: &mut Session,
+    view: &mut View,
+    language: Language,
+    request: RaceRequest,
+) {
     match request {
-        RaceRequest::Point(point, color) => self::point(app, point, color),
-        RaceRequest::Choose(point) => proposal::click(app, point),
-        RaceRequest::ToggleCandidate(point) => toggle(app, point),
-        RaceRequest::Select(anchor) => app.view.place.select(anchor),
-        RaceRequest::Hover(anchor) => app.view.hand.hovered_region = anchor,
-        RaceRequest::Go(path) => app.view.place.go(path),
-        RaceRequest::Cooled(is_cooled) => app.view.looks.is_cooled = is_cooled,
-        RaceRequest::Cancel => app.session.cancel(),
-        RaceRequest::AnalyzeAgain => app.session.analyze_again(),
+        RaceRequest::Point(point, color) => self::point(session, view, language, point, color),
+        RaceRequest::Choose(point) => proposal::click(session, view, point),
+        RaceRequest::ToggleCandidate(point) => toggle(session, view, language, point),
+        RaceRequest::Select(anchor) => view.place.select(anchor),
+        RaceRequest::Hover(anchor) => view.hand.hovered_region = anchor,
+        RaceRequest::Go(path) => view.place.go(path),
+        RaceRequest::Cooled(is_cooled) => view.looks.is_cooled = is_cooled,
+        RaceRequest::Cancel => session.cancel(),
+        RaceRequest::AnalyzeAgain => session.analyze_again(),
     }
 }
 
 /// Does one command.
-pub(super) fn command(app: &mut App, command: RaceCommand) {
+pub(super) fn command(
+    session: &mut Session,
+    view: &mut View,
+    language: Language,
+    command: RaceCommand,
+) {
     match command {
-        RaceCommand::AcceptHere => accept_here(app),
-        RaceCommand::AcceptAll => accept_all(app),
-        RaceCommand::NextQuestion => question(app, true),
-        RaceCommand::PreviousQuestion => question(app, false),
+        RaceCommand::AcceptHere => accept_here(session, view, language),
+        RaceCommand::AcceptAll => accept_all(session, view, language),
+        RaceCommand::NextQuestion => question(session, &mut view.place, true),
+        RaceCommand::PreviousQuestion => question(session, &mut view.place, false),
         RaceCommand::Auto => {
-            let is_on = app.session.document().auto;
-            act(app, &Action::Race(RaceAction::Auto(!is_on)));
+            let is_on = session.document().auto;
+            act(
+                session,
+                view,
+                language,
+                &Action::Race(RaceAction::Auto(!is_on)),
+            );
         }
-        RaceCommand::ClearPicks => act(app, &Action::Race(RaceAction::ClearPicks)),
+        RaceCommand::ClearPicks => act(
+            session,
+            view,
+            language,
+            &Action::Race(RaceAction::ClearPicks),
+        ),
         RaceCommand::ToRoot => {
-            app.session.stop_proposing();
-            app.view.place.go(Path::new());
+            session.stop_proposing();
+            view.place.go(Path::new());
         }
-        RaceCommand::ToStart => app.view.place.go(Path::new()),
-        RaceCommand::Parent => parent(app),
-        RaceCommand::Child => child(app),
-        RaceCommand::Up => sibling(app, -1),
-        RaceCommand::Down => sibling(app, 1),
+        RaceCommand::ToStart => view.place.go(Path::new()),
+        RaceCommand::Parent => parent(&mut view.place),
+        RaceCommand::Child => child(session, &mut view.place),
+        RaceCommand::Up => sibling(session, &mut view.place, -1),
+        RaceCommand::Down => sibling(session, &mut view.place, 1),
     }
 }
 
 /// A click in Analyse mode.
-fn point(app: &mut App, point: Point, color: Color) {
-    let Some(report) = app.session.report() else {
+fn point(session: &mut Session, view: &mut View, language: Language, point: Point, color: Color) {
+    let Some(report) = session.report() else {
         return;
     };
     let Some(region) = report
@@ -67,11 +90,11 @@ fn point(app: &mut App, point: Point, color: Color) {
     else {
         return;
     };
-    let is_other = app.view.place.selected(report) != Some(region);
+    let is_other = view.place.selected(report) != Some(region);
     let path = if is_other {
         Path::new()
     } else {
-        app.view.place.path.clone()
+        view.place.path.clone()
     };
     let tree = &report.regions[region].tree;
     let Some(node) = tree.find(&path).map(|id| tree.node(id)) else {
@@ -79,19 +102,24 @@ fn point(app: &mut App, point: Point, color: Color) {
     };
     let asked = asked(node, point, color);
     if let Some(anchor) = report.regions[region].points.first().filter(|_| is_other) {
-        app.view.place.select(anchor);
+        view.place.select(anchor);
     }
     match asked {
         Asked::Go => {
             let mut path = path;
             path.push(Move { color, point });
-            app.view.place.go(path);
+            view.place.go(path);
         }
         Asked::Try => {
-            begin_chain(app, &path);
-            act(app, &Action::Race(RaceAction::AddPick { path, point }));
+            begin_chain(&mut view.place, &path);
+            act(
+                session,
+                view,
+                language,
+                &Action::Race(RaceAction::AddPick { path, point }),
+            );
         }
-        Asked::Impossible(why) => say(app, why),
+        Asked::Impossible(why) => say(&mut view.messages, language, why),
         Asked::Nothing => {}
     }
 }
@@ -120,60 +148,58 @@ fn asked(node: &Node, point: Point, color: Color) -> Asked {
     }
 }
 
-fn say(app: &mut App, why: Label) {
-    app.view.messages.strips.retain(|strip| strip.is_error);
-    app.view
-        .messages
-        .say(label(why, app.settings.language).to_owned(), false);
+fn say(messages: &mut Messages, language: Language, why: Label) {
+    messages.strips.retain(|strip| strip.is_error);
+    messages.say(label(why, language), false);
 }
 
 /// Adds or removes a candidate of the node in which the board stands.
-fn toggle(app: &mut App, point: Point) {
-    let path = app.view.place.path.clone();
-    let action = if app.session.document().picks.contains(&path, point) {
+fn toggle(session: &mut Session, view: &mut View, language: Language, point: Point) {
+    let path = view.place.path.clone();
+    let action = if session.document().picks.contains(&path, point) {
         RaceAction::RemovePick { path, point }
     } else {
         RaceAction::AddPick { path, point }
     };
-    act(app, &Action::Race(action));
+    act(session, view, language, &Action::Race(action));
 }
 
-fn begin_chain(app: &mut App, path: &[Move]) {
+fn begin_chain(place: &mut Place, path: &[Move]) {
     // Whoever stands in no chain begins one here; within one, the origin stays.
-    if app.view.place.origin.is_none() {
-        app.view.place.origin = Some(path.to_vec());
+    if place.origin.is_none() {
+        place.origin = Some(path.to_vec());
     }
-    app.view.place.is_stepping = true;
+    place.is_stepping = true;
 }
 
 /// Keeps the view true to the analysis, and goes on with a chain of questions.
-pub(crate) fn follow_analysis(app: &mut App) {
-    let Some(report) = app.session.report() else {
+pub(crate) fn follow_analysis(session: &Session, place: &mut Place) {
+    let Some(report) = session.report() else {
         return;
     };
     // The selection must not jump to another region because this one has cooled down.
-    if app.view.place.region.is_none() {
+    if place.region.is_none() {
         let anchor = by_urgency(report)
             .first()
             .and_then(|&i| report.regions[i].points.first());
-        app.view.place.region = anchor;
+        place.region = anchor;
     }
-    app.view.place.settle(report);
-    if !app.view.place.is_stepping {
+    place.settle(report);
+    if !place.is_stepping {
         return;
     }
-    app.view.place.is_stepping = false;
-    let origin = app.view.place.origin.clone().unwrap_or_default();
-    let Some(region) = app.view.place.selected(report) else {
+    place.is_stepping = false;
+    let origin = place.origin.clone().unwrap_or_default();
+    let Some(region) = place.selected(report) else {
         return;
     };
-    let next = next_nil(&report.regions[region].tree, &app.view.place.path, &origin);
-    app.view.place.wants_scroll = true;
+    let next = next_nil(&report.regions[region].tree, &place.path, &origin);
+    place.wants_scroll = true;
     match next {
-        Some(path) => app.view.place.path = path,
+        Some(path) => place.path = path,
         None => {
-            app.view.place.path = origin;
-            app.view.place.origin = None;
+            place.path = origin;
+            place.origin = None;
         }
     }
 }
@@ -199,15 +225,15 @@ fn next_nil(tree: &Tree, here: &[Move], origin: &[Move]) -> Option<Path> {
 }
 
 /// Goes to the next or previous open question of all regions.
-fn question(app: &mut App, is_next: bool) {
-    let Some(report) = app.session.report() else {
+fn question(session: &Session, place: &mut Place, is_next: bool) {
+    let Some(report) = session.report() else {
         return;
     };
     let open = questions(report);
-    let here = app.view.place.selected(report);
+    let here = place.selected(report);
     let at = open
         .iter()
-        .position(|question| Some(question.region) == here && question.path == app.view.place.path);
+        .position(|question| Some(question.region) == here && question.path == place.path);
     let chosen = match (at, is_next) {
         _ if open.is_empty() => return,
         (None, true) => 0,
@@ -217,8 +243,8 @@ fn question(app: &mut App, is_next: bool) {
     };
     let Question { region, path } = open[chosen].clone();
     let anchor = report.regions[region].points.first();
-    app.view.place.region = anchor;
-    app.view.place.go(path);
+    place.region = anchor;
+    place.go(path);
 }
 
 /// The useful points of a node that are no candidates yet.
@@ -233,39 +259,49 @@ fn untried(node: &Node) -> Vec<Point> {
         .collect()
 }
 
-fn accept_here(app: &mut App) {
-    let Some((report, region)) = app.session.report().and_then(|report| {
-        let region = app.view.place.selected(report)?;
+fn accept_here(session: &mut Session, view: &mut View, language: Language) {
+    let Some((report, region)) = session.report().and_then(|report| {
+        let region = view.place.selected(report)?;
         Some((report, region))
     }) else {
         return;
     };
     let tree = &report.regions[region].tree;
-    let path = app.view.place.path.clone();
+    let path = view.place.path.clone();
     let points = tree
         .find(&path)
         .map(|id| untried(tree.node(id)))
         .unwrap_or_default();
     if points.is_empty() {
         // Nothing is suggested here: the key leads to where something is.
-        question(app, true);
+        question(session, &mut view.place, true);
         return;
     }
-    begin_chain(app, &path);
-    act(app, &Action::Race(RaceAction::AddPicks { path, points }));
+    begin_chain(&mut view.place, &path);
+    act(
+        session,
+        view,
+        language,
+        &Action::Race(RaceAction::AddPicks { path, points }),
+    );
 }
 
 /// Accepts what is suggested at every open question, one level deep, as one step of undo.
-fn accept_all(app: &mut App) {
-    let Some(report) = app.session.report() else {
+fn accept_all(session: &mut Session, view: &mut View, language: Language) {
+    let Some(report) = session.report() else {
         return;
     };
     let picks = suggestions(report);
-    app.session.begin_stroke();
+    session.begin_stroke();
     for (path, points) in picks {
-        act(app, &Action::Race(RaceAction::AddPicks { path, points }));
+        act(
+            session,
+            view,
+            language,
+            &Action::Race(RaceAction::AddPicks { path, points }),
+        );
     }
-    app.session.end_stroke();
+    session.end_stroke();
 }
 
 fn suggestions(report: &Report) -> Vec<(Path, Vec<Point>)> {
@@ -279,34 +315,34 @@ fn suggestions(report: &Report) -> Vec<(Path, Vec<Point>)> {
         .collect()
 }
 
-fn parent(app: &mut App) {
-    let mut path = app.view.place.path.clone();
+fn parent(place: &mut Place) {
+    let mut path = place.path.clone();
     if path.pop().is_some() {
-        app.view.place.go(path);
+        place.go(path);
     }
 }
 
-fn child(app: &mut App) {
-    let Some(report) = app.session.report() else {
+fn child(session: &Session, place: &mut Place) {
+    let Some(report) = session.report() else {
         return;
     };
-    let next = app.view.place.selected(report).and_then(|region| {
-        let options = children(&report.regions[region].tree, &app.view.place.path);
+    let next = place.selected(report).and_then(|region| {
+        let options = children(&report.regions[region].tree, &place.path);
         options.first().copied()
     });
     if let Some(step) = next {
-        let mut path = app.view.place.path.clone();
+        let mut path = place.path.clone();
         path.push(step);
-        app.view.place.go(path);
+        place.go(path);
     }
 }
 
-fn sibling(app: &mut App, by: isize) {
-    let mut path = app.view.place.path.clone();
-    let (Some(last), Some(report)) = (path.pop(), app.session.report()) else {
+fn sibling(session: &Session, place: &mut Place, by: isize) {
+    let mut path = place.path.clone();
+    let (Some(last), Some(report)) = (path.pop(), session.report()) else {
         return;
     };
-    let Some(region) = app.view.place.selected(report) else {
+    let Some(region) = place.selected(report) else {
         return;
     };
     let options = children(&report.regions[region].tree, &path);
@@ -316,6 +352,6 @@ fn sibling(app: &mut App, by: isize) {
         .and_then(|at| options.get(at))
     {
         path.push(next);
-        app.view.place.go(path);
+        place.go(path);
     }
 }

@@ -32,34 +32,38 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
 }
 
 fn perform(app: &mut App, ctx: &Context, request: Request) {
+    let (session, view, language) = (&mut app.session, &mut app.view, app.settings.language);
     match request {
-        Request::Do(action) => edit::change(app, &action),
+        Request::Do(action) => edit::change(session, view, language, &action),
         Request::Command(asked) => {
-            let standing = Standing::of(&app.view, &app.typed, app.session.proposal().is_some());
+            let standing = Standing::of(view, &app.typed, session.proposal().is_some());
             command(app, ctx, meaning(asked, standing));
         }
-        Request::Board(request) => board::perform(&mut app.session, &mut app.view, request),
-        Request::Race(request) => race::perform(app, request),
+        Request::Board(request) => board::perform(session, view, request),
+        Request::Race(request) => race::perform(session, view, language, request),
         Request::File(request) => files::perform(app, request),
         Request::Show(request) => show::perform(&mut app.settings, ctx, request),
-        Request::Message(request) => messages::perform(app, request),
-        Request::Game(number) => game::go(app, number),
-        Request::Play(action) => app.session.do_in_play(action),
-        Request::Proof(request) => proof::perform(app, request),
+        Request::Message(request) => {
+            messages::perform(session, view, language, &app.jobs, request);
+        }
+        Request::Game(number) => game::go(session, view, language, number),
+        Request::Play(action) => session.do_in_play(action),
+        Request::Proof(request) => proof::perform(session, view, request),
         Request::Values(request) => values::perform(app, ctx, request),
     }
 }
 
 fn command(app: &mut App, ctx: &Context, command: Command) {
+    let (session, view, language) = (&mut app.session, &mut app.view, app.settings.language);
     match command {
         Command::File(command) => files::command(app, ctx, command),
-        Command::Edit(command) => edit::command(app, command),
+        Command::Edit(command) => edit::command(session, view, language, command),
         Command::Show(command) => show::command(app, ctx, command),
-        Command::Mode(mode) => app.view.set_mode(mode),
-        Command::Mark(command) => mark::command(app, command),
-        Command::Race(command) => race::command(app, command),
-        Command::Play(command) => play_out::command(app, command),
-        Command::Proof(command) => proof::command(app, command),
-        Command::Game(command) => game::command(app, command),
+        Command::Mode(mode) => view.set_mode(mode),
+        Command::Mark(command) => mark::command(session, view, language, command),
+        Command::Race(command) => race::command(session, view, language, command),
+        Command::Play(command) => play_out::command(session, command),
+        Command::Proof(command) => proof::command(session, view, command),
+        Command::Game(command) => game::command(session, view, language, command),
     }
 }

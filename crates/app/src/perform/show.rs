@@ -40,7 +40,7 @@ pub(super) fn command(app: &mut App, ctx: &Context, command: ShowCommand) {
         }
         ShowCommand::Values => {
             let is_open = view.is_beside(Beside::Values);
-            values::open(app, !is_open);
+            values::open(&mut app.session, view, &mut app.typed.values, !is_open);
         }
         ShowCommand::ZoomIn => zoom(settings, ctx, (settings.zoom + 0.1).min(3.0)),
         ShowCommand::ZoomOut => zoom(settings, ctx, (settings.zoom - 0.1).max(0.5)),

@@ -3,59 +3,62 @@
 use std::path::PathBuf;
 
 use egui::Context;
-use semeai_session::{Calculation, figure, picture};
+use semeai_session::{Calculation, Language, Session, figure, picture};
 use semeai_words::labels::Label;
 
 use super::choose::choose;
 use crate::app::App;
+use crate::jobs::Jobs;
+use crate::messages::Messages;
 use crate::typed::PathUse;
-use crate::values::{Picture, ValuesRequest};
-use crate::view::Beside;
+use crate::values::{Fields, Picture, ValuesRequest};
+use crate::view::{Beside, Looks, View};
 
 /// A PNG picture is so many times as large as its SVG.
 const PNG_SCALE: f32 = 3.0;
 
 /// Does one request.
 pub(super) fn perform(app: &mut App, ctx: &Context, request: ValuesRequest) {
-    app.view.messages.said = None;
+    let (session, view, typed) = (&mut app.session, &mut app.view, &mut app.typed);
+    view.messages.said = None;
     match request {
-        ValuesRequest::Open(is_open) => open(app, is_open),
-        ValuesRequest::Changed => calculate(app),
+        ValuesRequest::Open(is_open) => open(session, view, &mut typed.values, is_open),
+        ValuesRequest::Changed => calculate(session, view, &typed.values),
         ValuesRequest::Take(text) => {
-            app.typed.values.expression = text;
-            open(app, true);
+            typed.values.expression = text;
+            open(session, view, &mut typed.values, true);
         }
-        ValuesRequest::Cooled(is_cooled) => app.view.looks.is_sheet_cooled = is_cooled,
-        ValuesRequest::Scaffolds(is_on) => app.view.looks.has_scaffolds = is_on,
-        ValuesRequest::Cancel => app.session.desk_mut().stop::<Calculation>(),
-        ValuesRequest::Copy => copy(app, ctx),
-        ValuesRequest::Save(picture) => choose(app, PathUse::Picture(picture)),
+        ValuesRequest::Cooled(is_cooled) => view.looks.is_sheet_cooled = is_cooled,
+        ValuesRequest::Scaffolds(is_on) => view.looks.has_scaffolds = is_on,
+        ValuesRequest::Cancel => session.desk_mut().stop::<Calculation>(),
+        ValuesRequest::Copy => copy(session, &mut view.messages, app.settings.language, ctx),
+        ValuesRequest::Save(picture) => {
+            choose(session, typed, &mut app.jobs, PathUse::Picture(picture));
+        }
     }
 }
 
 /// Shows the panel beside the board, or the race again.
-pub(super) fn open(app: &mut App, is_open: bool) {
-    app.view.messages.said = None;
-    app.view.open.beside = if is_open {
+pub(super) fn open(session: &mut Session, view: &mut View, fields: &mut Fields, is_open: bool) {
+    view.messages.said = None;
+    view.open.beside = if is_open {
         Beside::Values
     } else {
         Beside::Race
     };
-    app.typed.values.wants_focus = is_open;
+    fields.wants_focus = is_open;
     if is_open {
-        calculate(app);
+        calculate(session, view, fields);
     }
 }
 
-fn calculate(app: &mut App) {
-    let fields = &app.typed.values;
-    app.view.messages.has_picture_failed = false;
-    app.session
-        .calculate(&fields.expression, &fields.cool, &fields.other);
+fn calculate(session: &mut Session, view: &mut View, fields: &Fields) {
+    view.messages.has_picture_failed = false;
+    session.calculate(&fields.expression, &fields.cool, &fields.other);
 }
 
-fn copy(app: &mut App, ctx: &Context) {
-    let worksheet = app.session.worksheet();
+fn copy(session: &Session, messages: &mut Messages, language: Language, ctx: &Context) {
+    let worksheet = session.worksheet();
     let Some((calculated, sheet)) = worksheet.good() else {
         return;
     };
@@ -63,25 +66,33 @@ fn copy(app: &mut App, ctx: &Context) {
         sheet,
         calculated.derivation.as_ref(),
         worksheet.comparison(),
-        app.settings.language,
+        language,
     ));
-    app.view.messages.said = Some(Label::Copied);
+    messages.said = Some(Label::Copied);
 }
 
 /// Writes the thermograph that is shown.
-pub(super) fn save(app: &mut App, path: PathBuf, kind: Picture) {
-    let Some(svg) = svg(app) else { return };
+pub(super) fn save(
+    session: &Session,
+    view: &mut View,
+    jobs: &mut Jobs,
+    path: PathBuf,
+    kind: Picture,
+) {
+    let Some(svg) = svg(session, &view.looks) else {
+        return;
+    };
     let work = move || match kind {
         Picture::Svg => Some(svg.into_bytes()),
         Picture::Png => picture::png(&svg, PNG_SCALE).ok(),
     };
-    if app.jobs.write_picture(path, work).is_err() {
-        app.view.messages.has_picture_failed = true;
+    if jobs.write_picture(path, work).is_err() {
+        view.messages.has_picture_failed = true;
     }
 }
 
-fn svg(app: &App) -> Option<String> {
-    let (sheet, looks) = (app.session.worksheet().sheet()?, &app.view.looks);
+fn svg(session: &Session, looks: &Looks) -> Option<String> {
+    let sheet = session.worksheet().sheet()?;
     let cooled = sheet.cooled.as_ref().filter(|_| looks.is_sheet_cooled);
     let (title, graph, scaffolds) = match cooled {
         Some(cooled) => (&cooled.canonical, &cooled.thermograph, &cooled.scaffolds),

@@ -1,0 +1,78 @@
+//! Regions and points.
+
+use semeai_board::{ByColor, Color, Point, PointSet};
+
+use super::tree::{Node, NodeState, Tree};
+
+/// A region that belongs to one side.
+#[derive(Clone, Debug)]
+pub struct RegionReport {
+    /// `A`, `B`, …, `Z`, `AA`, ….
+    pub id: String,
+    /// Whose liberties or eye these are.
+    pub defender: Color,
+    /// Whether the region is an eye of its defender.
+    pub is_eye: bool,
+    /// Its empty points and unknown stones.
+    pub points: PointSet,
+    /// The liberties of the essential block in it, as the board stands.
+    pub liberties: PointSet,
+    /// Its useful points (system paper, section 4.2).
+    pub useful: PointSet,
+    /// The liberty tree; a settled region is a root alone.
+    pub tree: Tree,
+}
+
+impl RegionReport {
+    /// The root of its tree.
+    ///
+    /// # Panics
+    ///
+    /// Never: a tree has a root.
+    pub fn root(&self) -> &Node {
+        &self.tree.nodes[0]
+    }
+
+    /// Whether the region needs no candidate points: its count is known as the board stands.
+    pub fn is_settled(&self) -> bool {
+        matches!(self.root().state, NodeState::Count(_) | NodeState::Alive)
+    }
+
+    /// Whether no nil is left in its tree.
+    pub fn is_complete(&self) -> bool {
+        self.root().value.is_some()
+    }
+}
+
+/// A region that touches both essential sides.
+#[derive(Clone, Debug)]
+pub struct SharedReport {
+    /// Its empty points and unknown stones.
+    pub points: PointSet,
+    /// Why it is not plain; absent for plain shared liberties.
+    pub obstacle: Option<SharedObstacle>,
+}
+
+/// Why a shared region is not plain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SharedObstacle {
+    /// A point of it does not touch both sides.
+    OneSided(Point),
+    /// An unknown stone stands in it.
+    UnknownStone(Point),
+    /// A safe stone borders it.
+    SafeStone(Point),
+}
+
+/// What a point of the board is in the race.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PointReport {
+    /// The index in [`Report::regions`](super::Report::regions).
+    pub region: Option<usize>,
+    /// The index in [`Report::shared`](super::Report::shared).
+    pub shared: Option<usize>,
+    /// Whether it is a liberty of the essential side, colour by colour.
+    pub liberty: ByColor<bool>,
+    /// Whether it is a useful point.
+    pub is_useful: bool,
+}

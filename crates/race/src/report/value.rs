@@ -1,0 +1,24 @@
+//! Values as people read them.
+
+use num_rational::Ratio;
+use semeai_cgt::{Thermograph, Written};
+
+/// An exact rational, as used for means, temperatures and thermographs.
+pub type Rational = Ratio<i128>;
+
+/// A value of a region or a node. Black is Left: White's liberties are negative.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Value {
+    /// The transformed value, in canonical form: `{6||4|0}`.
+    pub text: Written,
+    /// The value cooled by 2: `4^`.
+    pub cooled: Written,
+    /// The mean of the transformed value.
+    pub mean: Rational,
+    /// The temperature of the transformed value; an integer has -1.
+    pub temperature: Rational,
+    /// The thermograph of the transformed value.
+    pub thermograph: Thermograph,
+    /// The thermograph of the value cooled by 2.
+    pub cooled_thermograph: Thermograph,
+}

@@ -2,8 +2,9 @@
 
 use proptest::prelude::*;
 use semeai_board::{Color, Point, Topology};
+use semeai_race::Ending;
 use semeai_race::picks::{Move, Path, Picks};
-use semeai_race::report::{NodeState, RaceResult, Report, Start};
+use semeai_race::report::{Known, NodeState, Report, Start};
 
 use crate::support::{Race, swapped};
 
@@ -92,12 +93,12 @@ fn essence(race: &Race, report: &Report, to: &dyn Fn(usize, usize) -> (usize, us
     let verdict = report.verdict.as_ref().map(|verdict| {
         let start = |start: &Start| {
             let moves = places(&mut start.winning_moves.iter().copied());
-            format!("{:?} {:?} {moves:?}", start.adjusted, start.result)
+            format!("{:?} {:?} {moves:?}", start.adjusted, start.ending)
         };
         format!(
             "{:?} {:?} {} {} {:?}",
             verdict.conclusion,
-            verdict.known,
+            verdict.known(),
             start(&verdict.black_first),
             start(&verdict.white_first),
             verdict.sum.as_ref().map(|sum| &sum.cooled)
@@ -159,12 +160,12 @@ fn turned(rows: &[String]) -> Vec<String> {
         .collect()
 }
 
-fn opposite(result: RaceResult) -> RaceResult {
-    match result {
-        RaceResult::Black => RaceResult::White,
-        RaceResult::White => RaceResult::Black,
-        other => other,
-    }
+fn opposite(ending: Known<Ending>) -> Known<Ending> {
+    ending.map(|ending| match ending {
+        Ending::Black => Ending::White,
+        Ending::White => Ending::Black,
+        Ending::Seki => Ending::Seki,
+    })
 }
 
 proptest! {
@@ -207,10 +208,10 @@ proptest! {
         let (a, b) = (here.verdict.expect("two sides"), there.verdict.expect("two sides"));
         for (a, b) in [(&a.black_first, &b.white_first), (&a.white_first, &b.black_first)] {
             prop_assert_eq!(a.adjusted, b.adjusted.map(|n| -n));
-            prop_assert_eq!(a.result, opposite(b.result));
+            prop_assert_eq!(a.ending, opposite(b.ending));
             prop_assert_eq!(&a.winning_moves, &b.winning_moves);
         }
-        prop_assert_eq!(a.known, b.known);
+        prop_assert_eq!(a.known(), b.known());
     }
 
     #[test]
@@ -260,9 +261,9 @@ proptest! {
                 sorted(values.collect()),
                 verdict.sum.map(|sum| (sum.text, sum.cooled)),
                 verdict.black_first.adjusted,
-                verdict.black_first.result,
+                verdict.black_first.ending,
                 verdict.white_first.adjusted,
-                verdict.white_first.result,
+                verdict.white_first.ending,
             )
         };
         prop_assert_eq!(summary(&order), summary(&[0, 1, 2, 3]));
@@ -364,7 +365,7 @@ fn check_report(report: &Report, topology: &Topology) {
     if let Some(verdict) = &report.verdict {
         let is_open = !verdict.questions.is_empty();
         for start in [&verdict.black_first, &verdict.white_first] {
-            let is_claimed = !matches!(start.result, RaceResult::Open | RaceResult::Undecided);
+            let is_claimed = start.ending.counted().is_some();
             assert!(
                 !(is_open && is_claimed),
                 "a final verdict with open questions"

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles, Topology, diagram};
 use semeai_race::picks::{Move, Path, Picks};
-use semeai_race::report::{NodeState, RaceResult, Report};
+use semeai_race::report::{Known, NodeState, Report};
 use semeai_race::{Limits, Question, analyze};
 
 use crate::oracle::Ending;
@@ -191,14 +191,13 @@ pub(crate) fn assert_none_differs(mut failures: Vec<String>, boards: usize) {
     );
 }
 
-/// The ending that a result claims, if it claims one.
-pub(crate) fn ending(result: RaceResult) -> Option<Ending> {
-    match result {
-        RaceResult::Black => Some(Ending::Black),
-        RaceResult::White => Some(Ending::White),
-        RaceResult::Seki => Some(Ending::Seki),
-        RaceResult::Open | RaceResult::Undecided => None,
-    }
+/// The ending that a count claims in the words of the oracle, if it claims one.
+pub(crate) fn ending(counted: Known<semeai_race::Ending>) -> Option<Ending> {
+    Some(match counted.counted()? {
+        semeai_race::Ending::Black => Ending::Black,
+        semeai_race::Ending::White => Ending::White,
+        semeai_race::Ending::Seki => Ending::Seki,
+    })
 }
 
 /// A file of `tests/fixtures`.

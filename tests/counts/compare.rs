@@ -3,8 +3,9 @@
 use std::fmt::Write;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Role};
+use semeai_race::Ending;
 use semeai_race::picks::Picks;
-use semeai_race::report::{RaceResult, Report, Start};
+use semeai_race::report::{Known, Report, Start};
 use semeai_race::solve::{Outcome, Prover, Race as Searched};
 
 use crate::proof::board::{limits, race};
@@ -117,7 +118,7 @@ impl Truth {
 
     /// What is wrong with the claims for one start: the result, or a first move that is said to hold it.
     fn wrong_claim(&mut self, first: Color, start: &Start) -> Option<String> {
-        let (counted, truth) = (outcome(start.result), self.outcomes[first]);
+        let (counted, truth) = (outcome(start.ending), self.outcomes[first]);
         if counted != truth {
             return Some(format!("counted {counted:?}, searched {truth:?}"));
         }
@@ -153,12 +154,12 @@ const fn own_win(color: Color) -> Outcome {
     }
 }
 
-const fn outcome(result: RaceResult) -> Outcome {
-    match result {
-        RaceResult::Black => Outcome::Black,
-        RaceResult::White => Outcome::White,
-        RaceResult::Seki => Outcome::Seki,
-        RaceResult::Open | RaceResult::Undecided => Outcome::Undecided,
+const fn outcome(ending: Known<Ending>) -> Outcome {
+    match ending {
+        Known::Counted(Ending::Black) => Outcome::Black,
+        Known::Counted(Ending::White) => Outcome::White,
+        Known::Counted(Ending::Seki) => Outcome::Seki,
+        Known::Open | Known::Undecided => Outcome::Undecided,
     }
 }
 

@@ -53,7 +53,7 @@ pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &Solved) -> String {
 
 /// Who wins from a start.
 pub(crate) fn start_result(shown: &Shown<'_>, start: &Start) -> &'static str {
-    semeai_words::start_result(start.result, shown.language())
+    semeai_words::start_result(start.ending, shown.language())
 }
 
 /// The notices that have not been dismissed. What the count cannot say is beside the point once it is proved.

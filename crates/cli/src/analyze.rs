@@ -5,7 +5,7 @@ use std::path::Path;
 
 use clap::{Args, ValueEnum};
 use semeai_board::Color;
-use semeai_race::report::{Conclusion, Notice, Report};
+use semeai_race::report::{Known, Notice, Report};
 use semeai_session::file::{Loaded, MAX_BYTES, Wanted, parse_wanted, read_wanted};
 use semeai_session::{Document, Language, analyze};
 
@@ -195,7 +195,7 @@ fn add_picks(document: &mut Document, texts: &[String]) -> Result<Vec<Pick>, Ref
 fn status(report: &Report) -> u8 {
     let is_over_budget = report.notices.contains(&Notice::OverBudget);
     match &report.verdict {
-        Some(verdict) if verdict.conclusion != Conclusion::Undecided && !is_over_budget => ANSWERED,
+        Some(verdict) if verdict.conclusion != Known::Undecided && !is_over_budget => ANSWERED,
         _ => NO_ANSWER,
     }
 }

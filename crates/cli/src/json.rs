@@ -1,8 +1,9 @@
 //! The answer of `analyze` as JSON, format `semeai-analysis`, version 1.
 
 use semeai_board::{Color, Point, PointSet, Topology};
+use semeai_race::Ending;
 use semeai_race::report::{
-    Conclusion, Known, Node, NodeState, RaceResult, RegionReport, Report, Start,
+    Conclusion, Known, Node, NodeState, RegionReport, Report, Start, Verdict,
 };
 use semeai_session::{Document, Language};
 use serde::Serialize;
@@ -106,11 +107,11 @@ pub(crate) fn answer(
 ) -> Answer {
     let topology = &report.topology;
     let verdict = report.verdict.as_ref();
-    let start = |start: fn(&semeai_race::report::Verdict) -> &Start| match verdict {
+    let start = |start: fn(&Verdict) -> &Start| match verdict {
         Some(verdict) => start_answer(start(verdict), topology),
         None => StartAnswer {
             adjusted: None,
-            result: result(RaceResult::Undecided),
+            result: ending(Known::Undecided),
             winning_moves: Vec::new(),
         },
     };
@@ -127,8 +128,8 @@ pub(crate) fn answer(
         cooled: sum.map(|sum| sum.cooled.to_string()),
         black_first: (first != First::White).then(|| start(|verdict| &verdict.black_first)),
         white_first: (first != First::Black).then(|| start(|verdict| &verdict.white_first)),
-        verdict: conclusion(verdict.map_or(Conclusion::Undecided, |v| v.conclusion)),
-        known: known(verdict.map_or(Known::Undecided, |v| v.known)),
+        verdict: conclusion(verdict.map_or(Known::Undecided, |v| v.conclusion)),
+        known: known(verdict.map_or(Known::Undecided, Verdict::known)),
         why: semeai_words::why(report, language),
         warnings: file_notices
             .into_iter()
@@ -174,7 +175,7 @@ pub(crate) fn region(region: &RegionReport, topology: &Topology) -> Region {
 fn start_answer(start: &Start, topology: &Topology) -> StartAnswer {
     StartAnswer {
         adjusted: start.adjusted,
-        result: result(start.result),
+        result: ending(start.ending),
         winning_moves: start
             .winning_moves
             .iter()
@@ -198,33 +199,33 @@ pub(crate) fn side(color: Color) -> &'static str {
     }
 }
 
-pub(crate) fn result(result: RaceResult) -> &'static str {
-    match result {
-        RaceResult::Black => "black",
-        RaceResult::White => "white",
-        RaceResult::Seki => "seki",
-        RaceResult::Open => "open",
-        RaceResult::Undecided => "undecided",
+pub(crate) fn ending(ending: Known<Ending>) -> &'static str {
+    match ending {
+        Known::Counted(Ending::Black) => "black",
+        Known::Counted(Ending::White) => "white",
+        Known::Counted(Ending::Seki) => "seki",
+        Known::Open => "open",
+        Known::Undecided => "undecided",
     }
 }
 
-pub(crate) fn conclusion(conclusion: Conclusion) -> &'static str {
+pub(crate) fn conclusion(conclusion: Known<Conclusion>) -> &'static str {
     match conclusion {
-        Conclusion::Black => "black",
-        Conclusion::White => "white",
-        Conclusion::First => "first",
-        Conclusion::Seki => "seki",
-        Conclusion::BlackOrSeki => "black-or-seki",
-        Conclusion::WhiteOrSeki => "white-or-seki",
-        Conclusion::Open => "open",
-        Conclusion::Undecided => "undecided",
+        Known::Counted(Conclusion::Black) => "black",
+        Known::Counted(Conclusion::White) => "white",
+        Known::Counted(Conclusion::First) => "first",
+        Known::Counted(Conclusion::Seki) => "seki",
+        Known::Counted(Conclusion::BlackOrSeki) => "black-or-seki",
+        Known::Counted(Conclusion::WhiteOrSeki) => "white-or-seki",
+        Known::Open => "open",
+        Known::Undecided => "undecided",
     }
 }
 
-pub(crate) fn known(known: Known) -> &'static str {
+pub(crate) fn known(known: Known<()>) -> &'static str {
     match known {
-        Known::Counted => "counted",
-        Known::Provisional => "provisional",
+        Known::Counted(()) => "counted",
+        Known::Open => "provisional",
         Known::Undecided => "undecided",
     }
 }

@@ -5,7 +5,7 @@
 
 use semeai_board::{Color, Point, Topology};
 use semeai_race::propose::{Assumption, SafeReason};
-use semeai_race::report::Known;
+use semeai_race::report::{Known, Verdict};
 use semeai_race::solve::{Ko, Outcome, Step};
 use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
@@ -271,14 +271,10 @@ fn count(solved: &Solved, document: &Document, language: Language) -> Count {
     let verdict = solved.report.verdict.as_ref();
     let result = |color: Color| {
         let verdict = verdict.filter(|_| is_asked(solved, color))?;
-        let start = match color {
-            Color::Black => &verdict.black_first,
-            Color::White => &verdict.white_first,
-        };
-        Some(json::result(start.result))
+        Some(json::ending(verdict.start(color).ending))
     };
     Count {
-        known: json::known(verdict.map_or(Known::Undecided, |verdict| verdict.known)),
+        known: json::known(verdict.map_or(Known::Undecided, Verdict::known)),
         sure: solved.is_count_sure(),
         black_first: result(Color::Black),
         white_first: result(Color::White),
@@ -289,7 +285,7 @@ fn count(solved: &Solved, document: &Document, language: Language) -> Count {
 fn difference(disagreement: &Disagreement, topology: &Topology) -> Difference {
     Difference {
         first: json::side(disagreement.first),
-        counted: json::result(disagreement.counted),
+        counted: json::ending(Known::Counted(disagreement.counted)),
         proved: outcome(disagreement.proved),
         after: line(&disagreement.path, topology),
     }

@@ -6,17 +6,20 @@ use semeai_race::picks::{Move, Picks};
 use semeai_race::{Limits, Question, analyze};
 
 const RACES: &str = include_str!("../../../tests/fixtures/races.json");
-const PICKS: &str = include_str!("../../../tests/fixtures/race-picks.tsv");
 
 fn main() {
     divan::main();
 }
 
 #[divan::bench(args = names())]
-fn race(bencher: Bencher<'_, '_>, name: &str) {
-    let race = diagram::parse(&drawn(name)).expect("the fixture is a diagram");
+fn race(bencher: Bencher<'_, '_>, name: &String) {
+    let cases = cases();
+    let case = cases.iter().find(|case| case["name"] == **name);
+    let case = case.expect("a case of that name");
+    let race =
+        diagram::parse(&strings(&case["diagram"]).join("\n")).expect("the fixture is a diagram");
     let position = race.position().expect("the fixture is legal");
-    let picks = picks(&race, name);
+    let picks = picks(&race, &strings(&case["picks"]));
     let question = Question {
         position: &position,
         roles: &race.roles,
@@ -28,38 +31,29 @@ fn race(bencher: Bencher<'_, '_>, name: &str) {
     bencher.bench(|| analyze(black_box(&question), &Limits::default()));
 }
 
-fn names() -> impl Iterator<Item = &'static str> {
-    PICKS
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .filter_map(|line| line.split('\t').next())
+fn cases() -> Vec<serde_json::Value> {
+    let mut races: serde_json::Value = serde_json::from_str(RACES).expect("the fixture is JSON");
+    match races["cases"].take() {
+        serde_json::Value::Array(cases) => cases,
+        _ => panic!("a list of cases"),
+    }
 }
 
-fn drawn(name: &str) -> String {
-    let races: serde_json::Value = serde_json::from_str(RACES).expect("the fixture is JSON");
-    let cases = races["cases"].as_array().expect("a list of cases");
-    let case = cases
-        .iter()
-        .find(|case| case["name"] == name)
-        .expect("a case of that name");
-    let rows = case["diagram"].as_array().expect("a list of rows");
-    let rows: Vec<&str> = rows.iter().filter_map(|row| row.as_str()).collect();
-    rows.join("\n")
+fn names() -> Vec<String> {
+    let name = |case: &serde_json::Value| case["name"].as_str().expect("a name").to_owned();
+    cases().iter().map(name).collect()
 }
 
-fn picks(race: &Diagram, name: &str) -> Picks {
+fn strings(list: &serde_json::Value) -> Vec<&str> {
+    let list = list.as_array().expect("a list");
+    list.iter().filter_map(|item| item.as_str()).collect()
+}
+
+fn picks(race: &Diagram, all: &[&str]) -> Picks {
     let topology = &race.setup.topology;
     let point = |name: &str| topology.point(name).expect("a point of the board");
-    let (_, text) = PICKS
-        .lines()
-        .filter_map(|line| line.split_once('\t'))
-        .find(|entry| entry.0 == name)
-        .expect("a case of that name");
     let mut picks = Picks::default();
-    for (path, points) in text
-        .split_whitespace()
-        .filter_map(|entry| entry.split_once(':'))
-    {
+    for (path, points) in all.iter().filter_map(|entry| entry.split_once(':')) {
         let moves = path
             .split('/')
             .filter(|word| !word.is_empty())

@@ -21,7 +21,9 @@
 //!
 //! ```
 //! use semeai_board::{ByColor, Color, diagram};
-//! use semeai_race::{Limits, Question, analyze, picks::Picks, report::Conclusion};
+//! use semeai_race::picks::Picks;
+//! use semeai_race::report::{Conclusion, Known};
+//! use semeai_race::{Limits, Question, analyze};
 //!
 //! let race = diagram::parse(
 //!     ".@.@.
@@ -40,7 +42,7 @@
 //! };
 //! let report = analyze(&question, &Limits::default());
 //! let verdict = report.verdict.expect("both sides are marked");
-//! assert_eq!(verdict.conclusion, Conclusion::Black); // 3 moves against 2
+//! assert_eq!(verdict.conclusion, Known::Counted(Conclusion::Black)); // 3 moves against 2
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -4,7 +4,8 @@
 //! [`Rule`].
 
 use semeai_board::{ByColor, Color};
-use semeai_race::report::{Conclusion, NodeState, Rational, Report, Rule, Verdict};
+use semeai_cgt::Rational;
+use semeai_race::report::{Conclusion, Known, NodeState, Report, Rule, Verdict};
 use semeai_session::Language;
 
 use crate::grammar::{all_of, mixed, plural, sentences, side};
@@ -276,8 +277,8 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
 /// times. On Black's own turn it is once more.
 pub(crate) fn rest(report: &Report, verdict: &Verdict, language: Language) -> String {
     let winner = match verdict.conclusion {
-        Conclusion::Black => Color::Black,
-        Conclusion::White => Color::White,
+        Known::Counted(Conclusion::Black) => Color::Black,
+        Known::Counted(Conclusion::White) => Color::White,
         _ => return String::new(),
     };
     let (Rule::Plain, Some(moves)) = (verdict.rule, moves(report, verdict)) else {

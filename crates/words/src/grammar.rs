@@ -1,7 +1,7 @@
 //! Names, numbers, plurals and lists in both languages.
 
 use semeai_board::{Color, Point, Topology};
-use semeai_race::report::Rational;
+use semeai_cgt::Rational;
 use semeai_session::Language;
 
 /// "Black" or 黒.

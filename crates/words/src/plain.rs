@@ -77,7 +77,7 @@ fn starts(report: &Report, verdict: &Verdict, first: Option<Color>, language: La
         }
         vec![
             label(first, language).to_owned(),
-            start_result(start.result, language).to_owned(),
+            start_result(start.ending, language).to_owned(),
             moves.join(" "),
         ]
     };

@@ -1,7 +1,8 @@
 //! Who wins, in one or two sentences.
 
 use semeai_board::{Color, Point};
-use semeai_race::report::{Conclusion, Known, Notice, RaceResult, Report, Rule, Verdict};
+use semeai_race::Ending;
+use semeai_race::report::{Conclusion, Known, Notice, Report, Rule, Verdict};
 use semeai_session::{Document, Language};
 
 use crate::balance::{balance, is_hot, rest};
@@ -15,14 +16,20 @@ const MAX_KEY_POINTS: usize = 3;
 /// The conclusion in a few words.
 ///
 /// ```
-/// use semeai_race::report::Conclusion;
+/// use semeai_race::report::{Conclusion, Known};
 /// use semeai_session::Language;
 /// use semeai_words::conclusion;
 ///
-/// assert_eq!(conclusion(Conclusion::First, Language::English), "Whoever plays first wins");
-/// assert_eq!(conclusion(Conclusion::First, Language::Japanese), "先着したほうの勝ち");
+/// let first = Known::Counted(Conclusion::First);
+/// assert_eq!(conclusion(first, Language::English), "Whoever plays first wins");
+/// assert_eq!(conclusion(first, Language::Japanese), "先着したほうの勝ち");
 /// ```
-pub fn conclusion(conclusion: Conclusion, language: Language) -> &'static str {
+pub fn conclusion(conclusion: Known<Conclusion>, language: Language) -> &'static str {
+    let conclusion = match conclusion {
+        Known::Counted(conclusion) => conclusion,
+        Known::Open => return say!(language, en = "Not final", ja = "まだ確定していません"),
+        Known::Undecided => return label(Label::Undecided, language),
+    };
     match conclusion {
         Conclusion::Black => label(Label::BlackWins, language),
         Conclusion::White => label(Label::WhiteWins, language),
@@ -42,28 +49,26 @@ pub fn conclusion(conclusion: Conclusion, language: Language) -> &'static str {
             en = "White first wins, else seki",
             ja = "白先なら白の勝ち、黒先ならセキ"
         ),
-        Conclusion::Open => say!(language, en = "Not final", ja = "まだ確定していません"),
-        Conclusion::Undecided => label(Label::Undecided, language),
     }
 }
 
-/// The result for one start in a few words: "Black wins", "Seki".
-pub fn start_result(result: RaceResult, language: Language) -> &'static str {
-    let name = match result {
-        RaceResult::Black => Label::BlackWins,
-        RaceResult::White => Label::WhiteWins,
-        RaceResult::Seki => Label::Seki,
-        RaceResult::Open => Label::NotKnownYet,
-        RaceResult::Undecided => Label::Undecided,
+/// How the race ends from one start in a few words: "Black wins", "Seki".
+pub fn start_result(ending: Known<Ending>, language: Language) -> &'static str {
+    let name = match ending {
+        Known::Counted(Ending::Black) => Label::BlackWins,
+        Known::Counted(Ending::White) => Label::WhiteWins,
+        Known::Counted(Ending::Seki) => Label::Seki,
+        Known::Open => Label::NotKnownYet,
+        Known::Undecided => Label::Undecided,
     };
     label(name, language)
 }
 
 /// How a verdict is known, in a word.
-pub fn known(known: Known, language: Language) -> &'static str {
+pub fn known(known: Known<()>, language: Language) -> &'static str {
     let name = match known {
-        Known::Counted => Label::Final,
-        Known::Provisional => Label::Provisional,
+        Known::Counted(()) => Label::Final,
+        Known::Open => Label::Provisional,
         Known::Undecided => Label::Undecided,
     };
     label(name, language)
@@ -75,9 +80,9 @@ pub fn known(known: Known, language: Language) -> &'static str {
 pub fn verdict_sentence(report: &Report, document: &Document, language: Language) -> String {
     match &report.verdict {
         None => unmarked(report, document, language),
-        Some(verdict) => match verdict.known {
-            Known::Counted => counted(report, verdict, language),
-            Known::Provisional => open(report, verdict, language),
+        Some(verdict) => match verdict.known() {
+            Known::Counted(()) => counted(report, verdict, language),
+            Known::Open => open(report, verdict, language),
             Known::Undecided => undecided(report, document, language),
         },
     }
@@ -154,7 +159,7 @@ fn counted(report: &Report, verdict: &Verdict, language: Language) -> String {
     if verdict.rule == Rule::BothAlive {
         return count;
     }
-    if is_hot(verdict) && verdict.conclusion == Conclusion::First {
+    if is_hot(verdict) && verdict.conclusion == Known::Counted(Conclusion::First) {
         return sentences(&[count, decisive(report, verdict, language)], language);
     }
     let parts = [
@@ -168,7 +173,16 @@ fn counted(report: &Report, verdict: &Verdict, language: Language) -> String {
 
 /// Who wins, as a sentence.
 pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
-    let text = match verdict.conclusion {
+    let Known::Counted(conclusion) = verdict.conclusion else {
+        let [black, white] = [&verdict.black_first, &verdict.white_first]
+            .map(|start| start_result(start.ending, language));
+        return say!(
+            language,
+            en = format!("Black first: {black}. White first: {white}."),
+            ja = format!("黒先なら{black}、白先なら{white}。")
+        );
+    };
+    let text = match conclusion {
         Conclusion::Black => say!(
             language,
             en = "Black wins even if White plays first.",
@@ -199,15 +213,6 @@ pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
             en = "White first: White captures. Black first: seki.",
             ja = "白先なら白の勝ち、黒先ならセキ。"
         ),
-        Conclusion::Open | Conclusion::Undecided => {
-            let [black, white] = [&verdict.black_first, &verdict.white_first]
-                .map(|start| start_result(start.result, language));
-            return say!(
-                language,
-                en = format!("Black first: {black}. White first: {white}."),
-                ja = format!("黒先なら{black}、白先なら{white}。")
-            );
-        }
     };
     text.to_owned()
 }
@@ -256,8 +261,8 @@ fn decisive(report: &Report, verdict: &Verdict, language: Language) -> String {
 /// The move that captures, where only one side can and not every move does.
 fn key_point(report: &Report, verdict: &Verdict, language: Language) -> String {
     let (color, start) = match verdict.conclusion {
-        Conclusion::BlackOrSeki => (Color::Black, &verdict.black_first),
-        Conclusion::WhiteOrSeki => (Color::White, &verdict.white_first),
+        Known::Counted(Conclusion::BlackOrSeki) => (Color::Black, &verdict.black_first),
+        Known::Counted(Conclusion::WhiteOrSeki) => (Color::White, &verdict.white_first),
         _ => return String::new(),
     };
     let points = few(&start.winning_moves);
@@ -442,24 +447,24 @@ mod tests {
     fn every_short_text_is_there_in_both_languages() {
         for language in Language::ALL {
             for result in [
-                RaceResult::Black,
-                RaceResult::White,
-                RaceResult::Seki,
-                RaceResult::Open,
-                RaceResult::Undecided,
+                Known::Counted(Ending::Black),
+                Known::Counted(Ending::White),
+                Known::Counted(Ending::Seki),
+                Known::Open,
+                Known::Undecided,
             ] {
                 assert!(!start_result(result, language).is_empty());
             }
-            for each in [Known::Counted, Known::Provisional, Known::Undecided] {
+            for each in [Known::Counted(()), Known::Open, Known::Undecided] {
                 assert!(!known(each, language).is_empty());
             }
         }
         assert_eq!(
-            start_result(RaceResult::White, Language::Japanese),
+            start_result(Known::Counted(Ending::White), Language::Japanese),
             "白の勝ち"
         );
         assert_eq!(
-            conclusion(Conclusion::BlackOrSeki, Language::English),
+            conclusion(Known::Counted(Conclusion::BlackOrSeki), Language::English),
             "Black first wins, else seki"
         );
     }

@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color};
 use semeai_cgt::Written;
-use semeai_race::report::{Known, NodeState, RegionReport, Report, Rule, Start, Verdict};
+use semeai_race::report::{NodeState, RegionReport, Report, Rule, Start, Verdict};
 use semeai_session::Language;
 
 use crate::balance::{balance, is_hot};
@@ -18,7 +18,7 @@ pub fn why(report: &Report, language: Language) -> Vec<String> {
     };
     let mut steps = vec![blocks(report, language)];
     steps.extend(regions(report, language));
-    if verdict.known == Known::Counted {
+    if verdict.is_counted() {
         steps.push(sum(report, verdict, language));
         steps.extend(first_moves(report, verdict, language));
         if verdict.rule != Rule::BothAlive {

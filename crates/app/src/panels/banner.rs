@@ -5,7 +5,8 @@ use egui::{
     Align, Frame, Layout, Margin, Rect, RichText, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use semeai_board::Color;
-use semeai_race::report::{Known, RaceResult, Report, Verdict};
+use semeai_race::Ending;
+use semeai_race::report::{Known, Report, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_session::Progress;
 use semeai_session::solve::{Solved, SolvedBy};
@@ -141,7 +142,7 @@ fn buttons_and_conclusion_ui(
 /// The button that starts a proof: the one most likely wanted where the count has nothing to say.
 fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, verdict: Option<&Verdict>) -> bool {
     let name = shown.label(Label::Prove);
-    let is_unknown = verdict.is_none_or(|verdict| verdict.known == Known::Undecided);
+    let is_unknown = verdict.is_none_or(|verdict| verdict.known() == Known::Undecided);
     let is_wanted = is_unknown && shown.session.solved().is_none();
     let button = if is_wanted {
         widgets::strong_button(ui, name)
@@ -156,7 +157,7 @@ struct Cell {
     head: String,
     result: &'static str,
     icon: Icon,
-    known: Known,
+    known: Known<()>,
 }
 
 /// The sign of a result.
@@ -168,29 +169,33 @@ enum Icon {
     Unknown,
 }
 
+impl Icon {
+    const fn of(ending: Ending) -> Self {
+        match ending {
+            Ending::Black => Self::Stone(Color::Black),
+            Ending::White => Self::Stone(Color::White),
+            Ending::Seki => Self::Both,
+        }
+    }
+}
+
 impl Cell {
     fn counted(shown: &Shown<'_>, verdict: &Verdict, color: Color) -> Self {
-        let start = match color {
-            Color::Black => &verdict.black_first,
-            Color::White => &verdict.white_first,
-        };
+        let start = verdict.start(color);
         Self {
             head: shown.first(color).to_owned(),
             result: words::start_result(shown, start),
-            icon: match start.result {
-                RaceResult::Black => Icon::Stone(Color::Black),
-                RaceResult::White => Icon::Stone(Color::White),
-                RaceResult::Seki => Icon::Both,
-                RaceResult::Open | RaceResult::Undecided => Icon::Unknown,
-            },
-            known: verdict.known,
+            icon: start.ending.counted().map_or(Icon::Unknown, Icon::of),
+            known: verdict.known(),
         }
     }
 
     fn solved(shown: &Shown<'_>, solved: &Solved, color: Color) -> Self {
         let start = solved.start(color);
         let (outcome, known) = match start.by {
-            SolvedBy::Proof | SolvedBy::Count | SolvedBy::Nearby => (start.outcome, Known::Counted),
+            SolvedBy::Proof | SolvedBy::Count | SolvedBy::Nearby => {
+                (start.outcome, Known::Counted(()))
+            }
             SolvedBy::Nothing => (Outcome::Undecided, Known::Undecided),
         };
         let head = match start.by {
@@ -286,15 +291,15 @@ fn icon_ui(ui: &mut Ui, shown: &Shown<'_>, icon: Icon) {
     }
 }
 
-fn edge(ui: &Ui, tokens: &Tokens, rect: Rect, known: Known) {
+fn edge(ui: &Ui, tokens: &Tokens, rect: Rect, known: Known<()>) {
     let painter = ui.painter();
     match known {
-        Known::Counted => {
+        Known::Counted(()) => {
             let stroke = Stroke::new(size::EDGE, tokens.accent);
             painter.rect_stroke(rect, f32::from(size::RADIUS), stroke, StrokeKind::Inside);
         }
-        Known::Provisional | Known::Undecided => {
-            let color = if known == Known::Provisional {
+        Known::Open | Known::Undecided => {
+            let color = if known == Known::Open {
                 tokens.accent
             } else {
                 tokens.ink_weak

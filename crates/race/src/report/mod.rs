@@ -15,8 +15,8 @@ use semeai_board::{ByColor, Topology};
 pub use notice::Notice;
 pub use region::{PointReport, RegionReport, SharedObstacle, SharedReport};
 pub use tree::{Node, NodeId, NodeState, Reply, Slot, Tree};
-pub use value::{Rational, Thermograph, Value};
-pub use verdict::{Conclusion, Known, Question, RaceResult, Rule, Start, Verdict};
+pub use value::Value;
+pub use verdict::{Conclusion, Known, Question, Rule, Start, Verdict};
 
 /// Everything known about a race.
 #[derive(Clone, Debug)]
@@ -40,8 +40,7 @@ pub struct Report {
 impl Report {
     /// Whether the verdict holds without reservation: it is counted, and no notice casts a doubt on it.
     pub fn is_sure(&self) -> bool {
-        let is_counted = |verdict: &Verdict| verdict.known == Known::Counted;
-        self.verdict.as_ref().is_some_and(is_counted)
+        self.verdict.as_ref().is_some_and(Verdict::is_counted)
             && !self.notices.iter().any(Notice::is_warning)
     }
 }

@@ -1,10 +1,6 @@
 //! Values as people read them.
 
-use num_rational::Ratio;
-use semeai_cgt::{Thermograph, Written};
-
-/// An exact rational, as used for means, temperatures and thermographs.
-pub type Rational = Ratio<i128>;
+use semeai_cgt::{Rational, Thermograph, Written};
 
 /// A value of a region or a node. Black is Left: White's liberties are negative.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,17 +1,17 @@
 //! Who wins, and how that is known.
 
 use semeai_board::{ByColor, Color, Point};
+use semeai_cgt::Rational;
 
-use super::value::{Rational, Value};
+use super::value::Value;
+use crate::ending::Ending;
 use crate::picks::Path;
 
 /// Who wins, and how that is known.
 #[derive(Clone, Debug)]
 pub struct Verdict {
     /// The conclusion for both starts.
-    pub conclusion: Conclusion,
-    /// How it is known.
-    pub known: Known,
+    pub conclusion: Known<Conclusion>,
     /// If Black starts.
     pub black_first: Start,
     /// If White starts.
@@ -36,32 +36,37 @@ pub struct Verdict {
     pub questions: Vec<Question>,
 }
 
+impl Verdict {
+    /// How it is known.
+    pub fn known(&self) -> Known<()> {
+        self.conclusion.map(|_| ())
+    }
+
+    /// Whether it is known who wins.
+    pub fn is_counted(&self) -> bool {
+        self.known() == Known::Counted(())
+    }
+
+    /// The result if this side starts.
+    pub const fn start(&self, first: Color) -> &Start {
+        match first {
+            Color::Black => &self.black_first,
+            Color::White => &self.white_first,
+        }
+    }
+}
+
 /// The result for one start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
     /// The adjusted value: `ceil(g)` if Black starts, `floor(g)` if White does.
     pub adjusted: Option<i128>,
-    /// Who captures.
-    pub result: RaceResult,
+    /// How the race ends.
+    pub ending: Known<Ending>,
     /// First moves of the starter that win; empty if the starter does not win.
     pub winning_moves: Vec<Point>,
     /// First moves of the starter that hold the best result he can have, if that is a seki.
     pub seki_moves: Vec<Point>,
-}
-
-/// How a race ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RaceResult {
-    /// Black captures.
-    Black,
-    /// White captures.
-    White,
-    /// Neither can capture.
-    Seki,
-    /// Not known: questions are open.
-    Open,
-    /// Not known: outside the theory, or over budget.
-    Undecided,
 }
 
 /// The verdict's vocabulary.
@@ -79,21 +84,51 @@ pub enum Conclusion {
     BlackOrSeki,
     /// White captures if White starts, else seki.
     WhiteOrSeki,
+}
+
+impl Conclusion {
+    /// What the endings by who starts come to; nothing if a side would gain by moving second, for which there is no word.
+    pub const fn of(endings: ByColor<Ending>) -> Option<Self> {
+        Some(match (endings.black, endings.white) {
+            (Ending::Black, Ending::Black) => Self::Black,
+            (Ending::White, Ending::White) => Self::White,
+            (Ending::Black, Ending::White) => Self::First,
+            (Ending::Seki, Ending::Seki) => Self::Seki,
+            (Ending::Black, Ending::Seki) => Self::BlackOrSeki,
+            (Ending::Seki, Ending::White) => Self::WhiteOrSeki,
+            (Ending::White, _) | (Ending::Seki, Ending::Black) => return None,
+        })
+    }
+}
+
+/// What a verdict says, once it is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known<T> {
+    /// This, by formula with its preconditions checked.
+    Counted(T),
     /// Questions are left.
     Open,
-    /// Outside the theory or over budget.
+    /// Nothing: outside the theory, or over budget.
     Undecided,
 }
 
-/// How a verdict is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
-    /// By formula, with its preconditions checked.
-    Counted,
-    /// Questions are left.
-    Provisional,
-    /// Not at all.
-    Undecided,
+impl<T> Known<T> {
+    /// What is known, if it is.
+    pub fn counted(self) -> Option<T> {
+        match self {
+            Self::Counted(known) => Some(known),
+            Self::Open | Self::Undecided => None,
+        }
+    }
+
+    /// The same of something else.
+    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Known<U> {
+        match self {
+            Self::Counted(known) => Known::Counted(f(known)),
+            Self::Open => Known::Open,
+            Self::Undecided => Known::Undecided,
+        }
+    }
 }
 
 /// The row of the table of shared liberties and eyes that applies.

@@ -7,20 +7,18 @@ use super::ruling::{Decision, FirstMoves, Ruling};
 use crate::ending::Ending;
 use crate::regions::settled::{eye_class, to_u32};
 use crate::remark::Basis;
-use crate::report::{Conclusion, Known, RaceResult, Start, Verdict};
+use crate::report::{Conclusion, Known, Start, Verdict};
 
 /// Puts a ruling into words.
 pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
-    let (known, conclusion, starts) = match &ruling.decision {
+    let (conclusion, starts) = match &ruling.decision {
         Decision::Open => (
-            Known::Provisional,
-            Conclusion::Open,
-            ByColor::new_with(|_| unknown_start(RaceResult::Open)),
+            Known::Open,
+            ByColor::new_with(|_| unknown_start(Known::Open)),
         ),
         Decision::Undecided => (
             Known::Undecided,
-            Conclusion::Undecided,
-            ByColor::new_with(|_| unknown_start(RaceResult::Undecided)),
+            ByColor::new_with(|_| unknown_start(Known::Undecided)),
         ),
         Decision::Sure {
             endings,
@@ -29,9 +27,9 @@ pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
         } => {
             let adjusted = |first| adjusted.map(|adjusted| adjusted[first]);
             let start = |first| start(first, endings[first], adjusted(first), moves);
+            let conclusion = Conclusion::of(*endings);
             (
-                Known::Counted,
-                conclusion(*endings),
+                conclusion.map_or(Known::Undecided, Known::Counted),
                 ByColor::new_with(start),
             )
         }
@@ -40,7 +38,6 @@ pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
     let standings = case.standings;
     Verdict {
         conclusion,
-        known,
         black_first: starts.black,
         white_first: starts.white,
         sum: totals.map(|totals| totals.sum.clone()),
@@ -75,34 +72,17 @@ fn start(first: Color, ending: Ending, adjusted: Option<i128>, moves: &FirstMove
     let is_seki = ending == Ending::Seki;
     Start {
         adjusted,
-        result: match ending {
-            Ending::Black => RaceResult::Black,
-            Ending::White => RaceResult::White,
-            Ending::Seki => RaceResult::Seki,
-        },
+        ending: Known::Counted(ending),
         winning_moves: is_won.then(leading_there).unwrap_or_default(),
         seki_moves: is_seki.then(leading_there).unwrap_or_default(),
     }
 }
 
-fn unknown_start(result: RaceResult) -> Start {
+fn unknown_start(ending: Known<Ending>) -> Start {
     Start {
         adjusted: None,
-        result,
+        ending,
         winning_moves: Vec::new(),
         seki_moves: Vec::new(),
-    }
-}
-
-/// What both starts together come to. No side gains by moving second, so the other pairs do not occur.
-fn conclusion(endings: ByColor<Ending>) -> Conclusion {
-    match (endings.black, endings.white) {
-        (Ending::Black, Ending::Black) => Conclusion::Black,
-        (Ending::White, Ending::White) => Conclusion::White,
-        (Ending::Black, Ending::White) => Conclusion::First,
-        (Ending::Seki, Ending::Seki) => Conclusion::Seki,
-        (Ending::Black, Ending::Seki) => Conclusion::BlackOrSeki,
-        (Ending::Seki, Ending::White) => Conclusion::WhiteOrSeki,
-        (Ending::White, _) | (Ending::Seki, Ending::Black) => Conclusion::Undecided,
     }
 }

@@ -1,12 +1,12 @@
 //! What a judge says.
 
 use semeai_board::{ByColor, Color, Point};
-use semeai_cgt::{Arena, Error};
+use semeai_cgt::{Arena, Error, Rational};
 
 use super::judgement::Judgement;
 use crate::ending::Ending;
 use crate::remark::Basis;
-use crate::report::{Notice, Rational, Rule, Value};
+use crate::report::{Notice, Rule, Value};
 use crate::value::describe;
 
 /// The first moves of each side with what they lead to, if that is known.

@@ -1,10 +1,10 @@
 //! Where count and search differ.
 
 use semeai_board::{Color, Position, Roles};
-use semeai_race::report::RaceResult;
+use semeai_race::Ending;
 use semeai_race::solve::{Outcome, Step};
 
-use super::start::{counted_start, is_sure, outcome_of};
+use super::start::{counted_ending, is_sure, outcome_of};
 use super::{Counting, Solved};
 
 /// A start of which a count without reservation says something else than the search: a defect of the count.
@@ -13,7 +13,7 @@ pub struct Disagreement {
     /// Who starts.
     pub first: Color,
     /// What the count says.
-    pub counted: RaceResult,
+    pub counted: Ending,
     /// What the search says.
     pub proved: Outcome,
     /// The moves of the best line to the last position of which the count goes on to say something else; empty if
@@ -35,8 +35,8 @@ pub(super) fn find(solved: &Solved, counting: &Counting<'_>) -> Vec<Disagreement
 fn of_start(solved: &Solved, first: Color, counting: &Counting<'_>) -> Option<Disagreement> {
     let verdict = solved.report.verdict.as_ref()?;
     let start = solved.searched(first)?;
-    let (counted, proved) = (counted_start(verdict, first).result, start.outcome);
-    if proved == Outcome::Undecided || outcome_of(counted)? == proved {
+    let (counted, proved) = (counted_ending(verdict, first)?, start.outcome);
+    if proved == Outcome::Undecided || outcome_of(counted) == proved {
         return None;
     }
     let length = parting(solved, &start.line, proved, counting);
@@ -62,8 +62,8 @@ fn parting(solved: &Solved, line: &[Step], proved: Outcome, counting: &Counting<
             .verdict
             .as_ref()
             .filter(|_| is_sure(&report, &position, &roles));
-        let counted = verdict.and_then(|v| outcome_of(counted_start(v, mover).result));
-        if counted.is_none_or(|counted| counted == proved) {
+        let counted = verdict.and_then(|verdict| counted_ending(verdict, mover));
+        if counted.is_none_or(|counted| outcome_of(counted) == proved) {
             return played;
         }
     }
@@ -110,7 +110,7 @@ mod tests {
         };
         assert_eq!(
             (found.first, found.counted, found.proved),
-            (Color::Black, RaceResult::Black, Outcome::White)
+            (Color::Black, Ending::Black, Outcome::White)
         );
         assert_eq!(found.path.len(), 2, "{:?}", found.path);
     }

@@ -187,7 +187,7 @@ mod tests {
     use super::example::{Stated, solved};
     use super::*;
     use semeai_board::diagram;
-    use semeai_race::report::Conclusion;
+    use semeai_race::report::{Conclusion, Known};
     use semeai_race::solve::Outcome;
 
     #[test]
@@ -196,7 +196,11 @@ mod tests {
         let roles = proposed_roles(&race.proposal, &race.roles);
         assert_eq!(roles.points(Role::Safe), race.roles.points(Role::Safe));
         let verdict = race.report.verdict.expect("two sides");
-        assert_eq!(verdict.conclusion, Conclusion::Seki, "both are alive");
+        assert_eq!(
+            verdict.conclusion,
+            Known::Counted(Conclusion::Seki),
+            "both are alive"
+        );
     }
 
     #[test]

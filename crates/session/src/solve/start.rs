@@ -1,7 +1,8 @@
 //! The answer for one start, from the search or else from the count.
 
 use semeai_board::{Color, Point, Position, Role, Roles};
-use semeai_race::report::{RaceResult, Report, Start, Verdict};
+use semeai_race::Ending;
+use semeai_race::report::{Report, Verdict};
 use semeai_race::solve::{Outcome, SolvedStart};
 
 use super::Solved;
@@ -77,9 +78,10 @@ fn counted(solved: &Solved, first: Color, searched: Option<&SolvedStart>) -> Sta
         _ => ALL.to_vec(),
     };
     let verdict = solved.report.verdict.as_ref();
-    let start = verdict.map(|verdict| counted_start(verdict, first));
+    let start = verdict.map(|verdict| verdict.start(first));
     let outcome = start
-        .and_then(|start| outcome_of(start.result))
+        .and_then(|start| start.ending.counted())
+        .map(outcome_of)
         .filter(|outcome| possible.contains(outcome));
     let moves = start.filter(|_| outcome.is_some()).map(|start| {
         if start.winning_moves.is_empty() {
@@ -118,21 +120,17 @@ pub(super) fn is_sure(report: &Report, position: &Position, roles: &Roles) -> bo
     report.is_sure() && Color::ALL.into_iter().all(is_one)
 }
 
-/// What a count says of one start.
-pub(super) fn counted_start(verdict: &Verdict, first: Color) -> &Start {
-    match first {
-        Color::Black => &verdict.black_first,
-        Color::White => &verdict.white_first,
-    }
+/// What a count says of one start, if anything.
+pub(super) fn counted_ending(verdict: &Verdict, first: Color) -> Option<Ending> {
+    verdict.start(first).ending.counted()
 }
 
-/// A result of the count in the words of the search; none if it says nothing.
-pub(super) fn outcome_of(result: RaceResult) -> Option<Outcome> {
-    match result {
-        RaceResult::Black => Some(Outcome::Black),
-        RaceResult::White => Some(Outcome::White),
-        RaceResult::Seki => Some(Outcome::Seki),
-        RaceResult::Open | RaceResult::Undecided => None,
+/// An ending in the words of the search.
+pub(super) const fn outcome_of(ending: Ending) -> Outcome {
+    match ending {
+        Ending::Black => Outcome::Black,
+        Ending::White => Outcome::White,
+        Ending::Seki => Outcome::Seki,
     }
 }
 

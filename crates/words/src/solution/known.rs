@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use semeai_board::Topology;
+use semeai_race::report::Known;
 use semeai_race::solve::Effort;
 use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
@@ -110,7 +111,7 @@ pub fn disagreement_sentence(
     topology: &Topology,
     language: Language,
 ) -> String {
-    let counted = start_result(disagreement.counted, language);
+    let counted = start_result(Known::Counted(disagreement.counted), language);
     let proved = solved_outcome(disagreement.proved, language);
     let starter = side(disagreement.first, language);
     let said = say!(
@@ -144,7 +145,7 @@ pub fn disagreement_sentence(
 #[cfg(test)]
 mod tests {
     use semeai_board::Color;
-    use semeai_race::report::RaceResult;
+    use semeai_race::Ending;
     use semeai_race::solve::Outcome;
 
     use super::*;
@@ -156,7 +157,7 @@ mod tests {
         let board = race.position.topology();
         let found = &Disagreement {
             first: Color::Black,
-            counted: RaceResult::Black,
+            counted: Ending::Black,
             proved: Outcome::White,
             path: Vec::new(),
         };

@@ -1,7 +1,7 @@
 //! Each start of a solved race: who wins, with which moves, how far ahead, and what a ko decides.
 
 use semeai_board::{Color, Point, Topology};
-use semeai_race::report::Conclusion;
+use semeai_race::report::{Conclusion, Known};
 use semeai_race::solve::{Ko, Outcome, SolvedStart};
 use semeai_session::Language;
 use semeai_session::solve::{Solved, SolvedBy, StartSummary};
@@ -46,10 +46,12 @@ pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, language: L
         (Outcome::Ko, Outcome::Ko) => {
             return say!(language, en = "A ko decides", ja = "コウで決まります").to_owned();
         }
-        (Outcome::Undecided, Outcome::Undecided) => Conclusion::Undecided,
+        (Outcome::Undecided, Outcome::Undecided) => {
+            return conclusion(Known::Undecided, language).to_owned();
+        }
         _ => return each_start(black_first, white_first, language),
     };
-    conclusion(known, language).to_owned()
+    conclusion(Known::Counted(known), language).to_owned()
 }
 
 /// What happens from each start, where both together have no name.

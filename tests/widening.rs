@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use proptest::prelude::*;
 use semeai_board::{ByColor, Color, PointSet, Role};
+use semeai_race::Ending;
 use semeai_race::propose::{Proposal, proposals};
 use semeai_race::solve::{Outcome, Solution, SolveLimits, solve};
 use semeai_race::widen::{Widened, solve_widening};
@@ -73,7 +74,7 @@ fn a_closed_race_is_answered_as_by_solve() {
 
 #[test]
 fn the_widest_answer_counts_whatever_nearer_ones_say() {
-    use Outcome::{Black, White};
+    let [black, white] = [Ending::Black, Ending::White].map(Outcome::Ends);
     let race = Race::new(&EVEN);
     let all = "A4 C4 E4 A1 C1 E1";
     let closed = width(&race, all, "");
@@ -82,7 +83,7 @@ fn the_widest_answer_counts_whatever_nearer_ones_say() {
     let fewer = width(&race, "A4 C4 A1 C1 E1", "E4");
     let alike = width(&race, "A4 C4 A1 C1", "E4 E1");
     let alone = widened(&race, std::slice::from_ref(&fewer));
-    assert_eq!(outcomes(&alone.solution), [White, White]);
+    assert_eq!(outcomes(&alone.solution), [white, white]);
     for widths in [
         vec![&fewer, &closed],
         vec![&alike, &open],
@@ -92,7 +93,7 @@ fn the_widest_answer_counts_whatever_nearer_ones_say() {
     ] {
         let widths: Vec<Proposal> = widths.into_iter().cloned().collect();
         let found = widened(&race, &widths);
-        assert_eq!(outcomes(&found.solution), [Black, White]);
+        assert_eq!(outcomes(&found.solution), [black, white]);
         assert_eq!(
             (found.chosen, found.is_widest),
             (widths.len() - 1, true),
@@ -163,7 +164,7 @@ fn an_answer_of_nearer_surroundings_is_told_as_such_whatever_the_budget() {
             assert_eq!((found.chosen, found.is_widest), (0, false), "{what}");
             assert_eq!(
                 outcomes(&found.solution),
-                [Outcome::Black, Outcome::White],
+                [Outcome::Ends(Ending::Black), Outcome::Ends(Ending::White)],
                 "{what}"
             );
             assert!(found.solution.effort.positions <= budget + SLACK, "{what}");
@@ -181,8 +182,16 @@ fn marks_may_bound_a_race_of_more_than_128_points() {
     let mut fewer = rows.clone();
     fewer[0].replace_range(..1, "@");
     for (rows, points, expected) in [
-        (rows, 144, [Outcome::Black, Outcome::White]),
-        (fewer, 143, [Outcome::White, Outcome::White]),
+        (
+            rows,
+            144,
+            [Outcome::Ends(Ending::Black), Outcome::Ends(Ending::White)],
+        ),
+        (
+            fewer,
+            143,
+            [Outcome::Ends(Ending::White), Outcome::Ends(Ending::White)],
+        ),
     ] {
         let race = Race::new(&rows);
         let all = proposals(&race.position, &race.roles, &[]).expect("a race");
@@ -223,8 +232,11 @@ fn a_width_that_takes_long_is_answered_where_the_budget_allows_it() {
         let white = found.solution.starts.white.as_ref();
         (found.chosen, white.map(|start| start.outcome))
     };
-    assert_eq!(solved(&widths[..1]), (0, Some(Outcome::White)));
-    assert_eq!(solved(&widths), (1, Some(Outcome::Black)));
+    assert_eq!(
+        solved(&widths[..1]),
+        (0, Some(Outcome::Ends(Ending::White)))
+    );
+    assert_eq!(solved(&widths), (1, Some(Outcome::Ends(Ending::Black))));
 }
 
 #[test]
@@ -292,10 +304,10 @@ fn an_answer_that_wider_surroundings_rule_out_is_not_told() {
         (found.chosen, white.outcome, white.possible)
     };
     let near = solved(&widths[..1], 1_000);
-    assert_eq!(near, (0, Outcome::White, vec![Outcome::White]));
-    let possible = vec![Outcome::Black, Outcome::Seki];
+    assert_eq!(near, (0, Outcome::Ends(Ending::White), vec![Ending::White]));
+    let possible = vec![Ending::Black, Ending::Seki];
     assert_eq!(solved(&widths, 1_000), (1, Outcome::Undecided, possible));
-    assert_eq!(solved(&widths, 30_000_000).1, Outcome::Seki);
+    assert_eq!(solved(&widths, 30_000_000).1, Outcome::Ends(Ending::Seki));
 }
 
 /// The proposals of part of a game, several widths.

@@ -122,9 +122,9 @@ impl Truth {
         if counted != truth {
             return Some(format!("counted {counted:?}, searched {truth:?}"));
         }
-        let own = own_win(first);
+        let own = Outcome::won_by(first);
         let named = match truth {
-            Outcome::Seki => &start.seki_moves,
+            Outcome::Ends(Ending::Seki) => &start.seki_moves,
             _ if truth == own => &start.winning_moves,
             _ => return None,
         };
@@ -147,20 +147,8 @@ impl Truth {
     }
 }
 
-const fn own_win(color: Color) -> Outcome {
-    match color {
-        Color::Black => Outcome::Black,
-        Color::White => Outcome::White,
-    }
-}
-
-const fn outcome(ending: Known<Ending>) -> Outcome {
-    match ending {
-        Known::Counted(Ending::Black) => Outcome::Black,
-        Known::Counted(Ending::White) => Outcome::White,
-        Known::Counted(Ending::Seki) => Outcome::Seki,
-        Known::Open | Known::Undecided => Outcome::Undecided,
-    }
+fn outcome(ending: Known<Ending>) -> Outcome {
+    ending.counted().into()
 }
 
 /// What came of a board.

@@ -15,19 +15,17 @@ pub(super) const fn player(color: Color) -> usize {
     }
 }
 
-pub(super) const fn outcome(ending: Ending) -> Outcome {
+/// An ending of the judge in the words of the search.
+pub(super) const fn ended(ending: Ending) -> semeai_race::Ending {
     match ending {
-        Ending::Black => Outcome::Black,
-        Ending::White => Outcome::White,
-        Ending::Seki => Outcome::Seki,
+        Ending::Black => semeai_race::Ending::Black,
+        Ending::White => semeai_race::Ending::White,
+        Ending::Seki => semeai_race::Ending::Seki,
     }
 }
 
-pub(super) const fn wins(color: Color) -> Outcome {
-    match color {
-        Color::Black => Outcome::Black,
-        Color::White => Outcome::White,
-    }
+pub(super) const fn outcome(ending: Ending) -> Outcome {
+    Outcome::Ends(ended(ending))
 }
 
 /// So many threats of one side and none of the other.

@@ -8,7 +8,9 @@ use semeai_race::solve::{
     Ko as KoReport, Outcome, Prover, Race, SolveLimits, SolvedStart, Step, solve,
 };
 
-use super::board::{Both, Judged, RULES, ko_rule, limits, outcome, player, race, threats_of, wins};
+use super::board::{
+    Both, Judged, RULES, ended, ko_rule, limits, outcome, player, race, threats_of,
+};
 use crate::oracle::{Ending, Ko};
 use crate::random::Random;
 use crate::support;
@@ -281,7 +283,7 @@ impl Comparison {
 
     /// The first moves that keep the outcome; of a side that loses whatever it does, none is named.
     fn moves(&mut self, first: Color, expected: Outcome, start: &SolvedStart) {
-        if expected == wins(first.opponent()) {
+        if expected == Outcome::won_by(first.opponent()) {
             let found = (start.moves.len(), start.may_pass);
             return self.same(&format!("moves, {first} first, lost"), (0, false), found);
         }
@@ -316,7 +318,7 @@ impl Comparison {
     fn ahead(&mut self, first: Color, expected: Outcome, start: &SolvedStart) {
         let winner = Color::ALL
             .into_iter()
-            .find(|&color| wins(color) == expected);
+            .find(|&color| Outcome::won_by(color) == expected);
         let what = format!("ahead, {first} first, {expected:?}");
         let (Some(winner), Some(ahead)) = (winner, start.ahead) else {
             if winner.is_none() {
@@ -374,7 +376,7 @@ impl Comparison {
         if expected == Outcome::Ko {
             return;
         }
-        let ending = winner.map_or(Outcome::Seki, wins);
+        let ending = winner.map_or(Outcome::Ends(semeai_race::Ending::Seki), Outcome::won_by);
         self.same(&format!("end of the {what}"), expected, ending);
         if let Some(winner) = winner.filter(|_| !self.judged.has_ko()) {
             let judge = self.judged.of(Ko::SIMPLE);
@@ -402,14 +404,14 @@ impl Comparison {
                 start.ko.is_some(),
             );
         };
-        let ending = |rule| outcome(self.judged.ending(rule, first));
-        let truth = [ending(Ko::Wins(0)), ending(Ko::Wins(1)), ending(Ko::SIMPLE)];
+        let ending = |rule| ended(self.judged.ending(rule, first));
+        let truth = [Ko::Wins(0), Ko::Wins(1), Ko::SIMPLE].map(ending);
         let found = [ko.black_wins_kos, ko.white_wins_kos, ko.no_threats];
-        self.same(&format!("ko, {first} first"), truth, found);
-        let missing: Vec<Outcome> = truth[..2]
+        self.same(&format!("ko, {first} first"), truth.map(Some), found);
+        let missing: Vec<semeai_race::Ending> = truth[..2]
             .iter()
             .copied()
-            .filter(|outcome| !start.possible.contains(outcome))
+            .filter(|ending| !start.possible.contains(ending))
             .collect();
         self.same(&format!("not possible, {first} first"), Vec::new(), missing);
         self.threats(first, &ko);
@@ -447,7 +449,7 @@ impl Comparison {
             let ending = self
                 .ending_with(threats_of(color, count), first)
                 .map(outcome);
-            if ko.is_settled && ending.is_some_and(|ending| ending != ko.no_threats) {
+            if ko.is_settled && ending.is_some_and(|ending| ending != ko.no_threats.into()) {
                 self.differ(&format!("settled, {first} first"), (color, count), ending);
             }
         }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use semeai_board::{Color, Role};
+use semeai_race::Ending;
 use semeai_race::solve::{Outcome, Prover};
 use semeai_search::KoRule;
 use serde_json::Value;
@@ -12,37 +13,39 @@ use super::compare::{Compared, compare};
 use crate::oracle::Ko;
 use crate::support::{Race, drawn, fixture, strings};
 
-use Outcome::{Black, Seki, White};
+const BLACK: Outcome = Outcome::Ends(Ending::Black);
+const WHITE: Outcome = Outcome::Ends(Ending::White);
+const SEKI: Outcome = Outcome::Ends(Ending::Seki);
 
 /// The endings of a lesson if Black and if White starts.
 pub(crate) const LESSONS: [(&str, [Outcome; 2]); 15] = [
-    ("00-connect-first", [Black, White]),
-    ("01-same-count", [Black, White]),
-    ("02-one-more", [Black, Black]),
-    ("03-outside-first", [Black, White]),
-    ("04-live-together", [Seki, Seki]),
-    ("05-kill-or-seki", [Black, Seki]),
-    ("06-far-ahead", [Black, Black]),
-    ("07-an-eye-is-worth-a-lot", [White, White]),
-    ("08-eye-but-close", [Black, White]),
-    ("09-two-big-eyes", [Black, Seki]),
-    ("10-big-eye-small-eye", [Black, White]),
-    ("11-two-small-eyes", [Black, Seki]),
-    ("12-points-are-not-moves", [Black, White]),
-    ("13-the-bigger-one-first", [Black, White]),
-    ("14-count-the-ko-threats", [Black, Black]),
+    ("00-connect-first", [BLACK, WHITE]),
+    ("01-same-count", [BLACK, WHITE]),
+    ("02-one-more", [BLACK, BLACK]),
+    ("03-outside-first", [BLACK, WHITE]),
+    ("04-live-together", [SEKI, SEKI]),
+    ("05-kill-or-seki", [BLACK, SEKI]),
+    ("06-far-ahead", [BLACK, BLACK]),
+    ("07-an-eye-is-worth-a-lot", [WHITE, WHITE]),
+    ("08-eye-but-close", [BLACK, WHITE]),
+    ("09-two-big-eyes", [BLACK, SEKI]),
+    ("10-big-eye-small-eye", [BLACK, WHITE]),
+    ("11-two-small-eyes", [BLACK, SEKI]),
+    ("12-points-are-not-moves", [BLACK, WHITE]),
+    ("13-the-bigger-one-first", [BLACK, WHITE]),
+    ("14-count-the-ko-threats", [BLACK, BLACK]),
 ];
 
-/// Who wins after a first move of Black, White to move.
+/// Who wins after a first move of BLACK, White to move.
 const FIRST_MOVES: [(&str, &str, Outcome); 8] = [
-    ("00-connect-first", "H3", White),
-    ("00-connect-first", "H6", White),
-    ("00-connect-first", "H9", Black),
-    ("03-outside-first", "D5", White),
-    ("13-the-bigger-one-first", "J13", Black),
-    ("13-the-bigger-one-first", "J10", White),
-    ("13-the-bigger-one-first", "J7", White),
-    ("13-the-bigger-one-first", "J4", White),
+    ("00-connect-first", "H3", WHITE),
+    ("00-connect-first", "H6", WHITE),
+    ("00-connect-first", "H9", BLACK),
+    ("03-outside-first", "D5", WHITE),
+    ("13-the-bigger-one-first", "J13", BLACK),
+    ("13-the-bigger-one-first", "J10", WHITE),
+    ("13-the-bigger-one-first", "J7", WHITE),
+    ("13-the-bigger-one-first", "J4", WHITE),
 ];
 
 /// A lesson with one row changed.
@@ -51,43 +54,43 @@ pub(crate) const VARIANTS: [(&str, &str, &str, [Outcome; 2]); 7] = [
         "10-big-eye-small-eye",
         "@.....@@",
         "@....@@@",
-        [White, White],
+        [WHITE, WHITE],
     ),
     (
         "10-big-eye-small-eye",
         "@.....@@",
         "@......@",
-        [Black, Black],
+        [BLACK, BLACK],
     ),
-    ("11-two-small-eyes", "@..@@@@@", "@.@@@@@@", [Seki, Seki]),
-    ("11-two-small-eyes", "@..@@@@@", "@...@@@@", [Black, Black]),
+    ("11-two-small-eyes", "@..@@@@@", "@.@@@@@@", [SEKI, SEKI]),
+    ("11-two-small-eyes", "@..@@@@@", "@...@@@@", [BLACK, BLACK]),
     (
         "12-points-are-not-moves",
         "#####...#######",
         "#####..########",
-        [Black, Black],
+        [BLACK, BLACK],
     ),
     (
         "12-points-are-not-moves",
         "#####...#######",
         "#####....######",
-        [White, White],
+        [WHITE, WHITE],
     ),
     // Of one notch beside a plain liberty nothing is gained: White leaves it for last.
     (
         "12-points-are-not-moves",
         ".@.@.O.B.O.@.@.",
         ".@.@.O.B.@.@.@.",
-        [White, White],
+        [WHITE, WHITE],
     ),
 ];
 
 /// Both sides' ko threats in the last lesson, and who wins then.
 const THREATS: [([u8; 2], [Outcome; 2]); 4] = [
-    ([0, 0], [Black, Black]),
-    ([0, 1], [Black, White]),
-    ([1, 1], [Black, Black]),
-    ([1, 2], [Black, White]),
+    ([0, 0], [BLACK, BLACK]),
+    ([0, 1], [BLACK, WHITE]),
+    ([1, 1], [BLACK, BLACK]),
+    ([1, 2], [BLACK, WHITE]),
 ];
 
 pub(crate) fn lesson(name: &str) -> Vec<String> {
@@ -218,7 +221,7 @@ const THREE_KOS: [&str; 5] = ["@.@.@X", "X.B.X.", "BBBBBB", "WWWWWW", "###..."];
 #[test]
 fn the_line_of_three_kos_ends_when_it_comes_back() {
     match compare(&THREE_KOS, LIMIT, 0) {
-        Compared::Same(found) => assert_eq!(found.outcomes[1], Seki),
+        Compared::Same(found) => assert_eq!(found.outcomes[1], SEKI),
         Compared::Different(differences) => panic!("{differences}"),
         Compared::PassedOver => panic!("the board is small"),
     }
@@ -253,9 +256,9 @@ pub(crate) fn cases() -> Vec<Value> {
 
 fn result(value: &Value) -> Outcome {
     match value.as_str() {
-        Some("black") => Black,
-        Some("white") => White,
-        Some("seki") => Seki,
+        Some("black") => BLACK,
+        Some("white") => WHITE,
+        Some("seki") => SEKI,
         other => panic!("{other:?} is no result"),
     }
 }
@@ -272,6 +275,6 @@ fn a_ban_holds_for_the_first_move() {
     let banned = prover.outcome(&taken, Color::White, ko_rule(Ko::SIMPLE));
     let free = prover.outcome(&taken.without_ko(), Color::White, ko_rule(Ko::SIMPLE));
     let winning = prover.outcome(&taken, Color::White, KoRule::Wins(Color::White));
-    assert_eq!(banned, Black);
+    assert_eq!(banned, BLACK);
     assert_eq!(free, winning, "who wins kos is never banned");
 }

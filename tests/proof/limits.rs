@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use semeai_board::Color;
+use semeai_race::Ending;
 use semeai_race::solve::{Outcome, Prover, SolveLimits, SolvedStart, Solver, solve};
 
-use super::board::{RULES, ko_rule, limits, outcome, race};
+use super::board::{RULES, ended, ko_rule, limits, outcome, race};
 use super::judged_boards;
 use crate::generators::{self, Kind};
 use crate::support::{Race, drawn};
@@ -39,7 +40,7 @@ fn a_small_budget_leaves_open_or_is_right() {
                     if start.outcome == Outcome::Undecided {
                         undecided += 1;
                         let truths = [0, 1].map(|winner| {
-                            outcome(judged.ending(crate::oracle::Ko::Wins(winner), first))
+                            ended(judged.ending(crate::oracle::Ko::Wins(winner), first))
                         });
                         let is_possible = truths.iter().all(|t| start.possible.contains(t));
                         assert!(is_possible, "{board}\n{first} first, {truths:?}: {start:?}");
@@ -114,9 +115,9 @@ fn any_number_of_plain_liberties_is_searched_by_their_number() {
         // Who starts needs no more moves than the other.
         let ending = |is_black: bool| {
             if is_black {
-                Outcome::Black
+                Outcome::Ends(Ending::Black)
             } else {
-                Outcome::White
+                Outcome::Ends(Ending::White)
             }
         };
         wins(Color::Black, ending(black >= white));
@@ -140,7 +141,7 @@ fn a_ban_on_a_lonely_liberty_is_kept() {
     let ko = start.ko.expect("it depends on ko");
     assert_eq!(
         (ko.black_wins_kos, ko.no_threats),
-        (Outcome::Black, Outcome::Seki)
+        (Some(Ending::Black), Some(Ending::Seki))
     );
 }
 

@@ -86,9 +86,9 @@ impl Tally {
         self.states += found.states;
         for outcome in found.outcomes {
             match outcome {
-                Outcome::Black => self.black += 1,
-                Outcome::White => self.white += 1,
-                Outcome::Seki => self.seki += 1,
+                Outcome::Ends(semeai_race::Ending::Black) => self.black += 1,
+                Outcome::Ends(semeai_race::Ending::White) => self.white += 1,
+                Outcome::Ends(semeai_race::Ending::Seki) => self.seki += 1,
                 Outcome::Ko => self.ko += 1,
                 Outcome::Undecided => unreachable!("the judge decides"),
             }

@@ -3,9 +3,10 @@
 //! Moves of lines are the colour and the point: `bC3`. A `-` for the point is a move elsewhere: `w-`. A `!` before the
 //! point says that a ko threat elsewhere and its answer go before it: `b!C3`.
 
-use semeai_board::{Color, Point, Topology};
+use semeai_board::{ByColor, Color, Point, Topology};
+use semeai_race::Ending;
 use semeai_race::propose::{Assumption, SafeReason};
-use semeai_race::report::{Known, Verdict};
+use semeai_race::report::{Conclusion, Known, Verdict};
 use semeai_race::solve::{Ko, Outcome, Step};
 use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
@@ -220,12 +221,16 @@ fn start_answer(solved: &Solved, first: Color) -> StartAnswer {
         names.collect()
     };
     let moves = names(&start.moves);
-    let is_won = start.outcome == outcome_for(first);
-    let is_kept = matches!(start.outcome, Outcome::Seki | Outcome::Ko);
+    let is_won = start.outcome == Outcome::won_by(first);
+    let is_kept = matches!(start.outcome, Outcome::Ends(Ending::Seki) | Outcome::Ko);
     StartAnswer {
         result: outcome(start.outcome),
         known: known(start.by),
-        possible: start.possible.iter().map(|&each| outcome(each)).collect(),
+        possible: start
+            .possible
+            .iter()
+            .map(|&each| json::ending(Known::Counted(each)))
+            .collect(),
         winning_moves: if is_won { moves.clone() } else { Vec::new() },
         keeping_moves: if is_kept { moves } else { Vec::new() },
         unjudged_moves: searched.map_or_else(Vec::new, |start| names(&start.unjudged)),
@@ -239,18 +244,11 @@ fn start_answer(solved: &Solved, first: Color) -> StartAnswer {
     }
 }
 
-fn outcome_for(color: Color) -> Outcome {
-    match color {
-        Color::Black => Outcome::Black,
-        Color::White => Outcome::White,
-    }
-}
-
 fn ko(ko: Ko) -> KoAnswer {
     KoAnswer {
-        black_wins_kos: outcome(ko.black_wins_kos),
-        white_wins_kos: outcome(ko.white_wins_kos),
-        no_threats: outcome(ko.no_threats),
+        black_wins_kos: outcome(ko.black_wins_kos.into()),
+        white_wins_kos: outcome(ko.white_wins_kos.into()),
+        no_threats: outcome(ko.no_threats.into()),
         threats: ko.threats.map(|(side, count)| Threats {
             side: json::side(side),
             count,
@@ -316,9 +314,7 @@ fn line(line: &[Step], topology: &Topology) -> Vec<String> {
 
 fn outcome(outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::Black => "black",
-        Outcome::White => "white",
-        Outcome::Seki => "seki",
+        Outcome::Ends(ending) => json::ending(Known::Counted(ending)),
         Outcome::Ko => "ko",
         Outcome::Undecided => "undecided",
     }
@@ -343,12 +339,10 @@ fn conclusion(solved: &Solved) -> Option<&'static str> {
     let [black, white] = Color::ALL.map(|first| solved.start(first).outcome);
     Some(match (black, white) {
         (Outcome::Ko, _) | (_, Outcome::Ko) => "ko",
-        (Outcome::Black, Outcome::Black) => "black",
-        (Outcome::White, Outcome::White) => "white",
-        (Outcome::Black, Outcome::White) => "first",
-        (Outcome::Seki, Outcome::Seki) => "seki",
-        (Outcome::Black, Outcome::Seki) => "black-or-seki",
-        (Outcome::Seki, Outcome::White) => "white-or-seki",
-        _ => "undecided",
+        (Outcome::Ends(black), Outcome::Ends(white)) => {
+            let conclusion = Conclusion::of(ByColor { black, white });
+            json::conclusion(conclusion.map_or(Known::Undecided, Known::Counted))
+        }
+        (Outcome::Undecided, _) | (_, Outcome::Undecided) => "undecided",
     })
 }

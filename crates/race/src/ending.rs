@@ -14,6 +14,9 @@ pub enum Ending {
 }
 
 impl Ending {
+    /// Every ending.
+    pub const ALL: [Self; 3] = [Self::Black, Self::White, Self::Seki];
+
     /// The ending in which this side captures.
     pub const fn won_by(color: Color) -> Self {
         match color {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use semeai_board::{Color, Point, Position, Role, diagram};
+use semeai_race::Ending;
 use semeai_race::picks::Picks;
 use semeai_race::report::{Notice, Report};
 use semeai_race::solve::{Effort, Outcome, SolveLimits, SolvedStart};
@@ -92,9 +93,9 @@ pub(crate) fn start(outcome: Outcome) -> SolvedStart {
     SolvedStart {
         outcome,
         possible: match outcome {
-            Outcome::Undecided => vec![Outcome::Black, Outcome::White, Outcome::Seki],
-            Outcome::Ko => vec![Outcome::Black, Outcome::White],
-            known => vec![known],
+            Outcome::Undecided => Ending::ALL.to_vec(),
+            Outcome::Ko => vec![Ending::Black, Ending::White],
+            Outcome::Ends(ending) => vec![ending],
         },
         moves: Vec::new(),
         unjudged: Vec::new(),

@@ -1,6 +1,7 @@
 //! What is said while a race is played out.
 
 use semeai_board::{Block, ByColor, Color, IllegalMove, Point, Topology};
+use semeai_race::Ending;
 use semeai_race::solve::Outcome;
 use semeai_session::Language;
 use semeai_session::play_out::{End, Person, PlayOut, Refusal, Slip, Turn};
@@ -10,9 +11,9 @@ use crate::grammar::{int, liberties, plural, side};
 /// Whose race it is: "Black's race", "seki"; a question mark if nobody knows.
 pub fn whose_race(outcome: Outcome, language: Language) -> &'static str {
     match outcome {
-        Outcome::Black => say!(language, en = "Black's race", ja = "黒の勝ち"),
-        Outcome::White => say!(language, en = "White's race", ja = "白の勝ち"),
-        Outcome::Seki => say!(language, en = "seki", ja = "セキ"),
+        Outcome::Ends(Ending::Black) => say!(language, en = "Black's race", ja = "黒の勝ち"),
+        Outcome::Ends(Ending::White) => say!(language, en = "White's race", ja = "白の勝ち"),
+        Outcome::Ends(Ending::Seki) => say!(language, en = "seki", ja = "セキ"),
         Outcome::Ko => say!(language, en = "ko", ja = "コウ"),
         Outcome::Undecided => "?",
     }
@@ -115,12 +116,12 @@ pub fn slip(slip: Slip, person: Person, place: Option<&str>, language: Language)
     };
     let is_own = person != Person::Both && person.plays(slip.color);
     let was = match (slip.before, is_own) {
-        (Outcome::Seki, true) => say!(
+        (Outcome::Ends(Ending::Seki), true) => say!(
             language,
             en = "you had a seki".to_owned(),
             ja = "セキにできる形でした".to_owned()
         ),
-        (Outcome::Seki, false) => say!(
+        (Outcome::Ends(Ending::Seki), false) => say!(
             language,
             en = format!("{own} had a seki"),
             ja = format!("{own}はセキにできる形でした")
@@ -137,12 +138,12 @@ pub fn slip(slip: Slip, person: Person, place: Option<&str>, language: Language)
         ),
     };
     let is_now = match slip.after {
-        Outcome::Black => say!(
+        Outcome::Ends(Ending::Black) => say!(
             language,
             en = "now it is Black's race",
             ja = "今は黒の勝ちです"
         ),
-        Outcome::White => say!(
+        Outcome::Ends(Ending::White) => say!(
             language,
             en = "now it is White's race",
             ja = "今は白の勝ちです"
@@ -245,8 +246,8 @@ mod tests {
         let each = Slip {
             number: 3,
             color: Color::Black,
-            before: Outcome::Black,
-            after: Outcome::White,
+            before: Outcome::Ends(Ending::Black),
+            after: Outcome::Ends(Ending::White),
         };
         assert_eq!(
             slip(each, Person::Black, Some("H9"), Language::English),
@@ -261,7 +262,7 @@ mod tests {
             "3手目(H9):あなたが勝っていましたが、今は白の勝ちです。"
         );
         let to_seki = Slip {
-            after: Outcome::Seki,
+            after: Outcome::Ends(Ending::Seki),
             ..each
         };
         assert_eq!(
@@ -269,7 +270,7 @@ mod tests {
             "Move 3 (A1): Black was ahead; now it is only a seki."
         );
         let from_seki = Slip {
-            before: Outcome::Seki,
+            before: Outcome::Ends(Ending::Seki),
             ..each
         };
         assert_eq!(

@@ -1,6 +1,7 @@
 //! What is on the board, as plain data: a pure function of what a frame shows.
 
 use semeai_board::{ByColor, Color, Point, PointSet, Role, Setup};
+use semeai_race::Ending;
 use semeai_race::propose::Proposal;
 use semeai_race::report::{Node, NodeState, RegionReport, Reply, Report, SharedReport, Tree};
 use semeai_race::solve::Outcome;
@@ -302,10 +303,12 @@ impl Scene {
         }
         let first = shown.view.line.first;
         let start = solved.start(first);
-        let is_lost = start.outcome == lost(first);
+        let is_lost = start.outcome == Outcome::won_by(first.opponent());
         // Where nobody captures, a move stands out only if something must be done.
-        let is_quiet = matches!(start.outcome, Outcome::Seki | Outcome::Undecided)
-            && solved.searched(first).is_none_or(|found| found.may_pass);
+        let is_quiet = matches!(
+            start.outcome,
+            Outcome::Ends(Ending::Seki) | Outcome::Undecided
+        ) && solved.searched(first).is_none_or(|found| found.may_pass);
         if is_lost || is_quiet {
             return;
         }
@@ -337,14 +340,6 @@ const LARGEST_SHOWN: usize = 64;
 /// Whether a shared region is no more than the open board.
 fn is_open_board(shared: &SharedReport) -> bool {
     shared.obstacle.is_some() && shared.points.len() > LARGEST_SHOWN
-}
-
-/// The worst that can come of a race for a side.
-const fn lost(color: Color) -> Outcome {
-    match color {
-        Color::Black => Outcome::White,
-        Color::White => Outcome::Black,
-    }
 }
 
 fn tag(region: &RegionReport, has_count: bool) -> String {

@@ -208,9 +208,7 @@ impl Cell {
             head,
             result: semeai_words::solved_outcome(outcome, shown.language()),
             icon: match outcome {
-                Outcome::Black => Icon::Stone(Color::Black),
-                Outcome::White => Icon::Stone(Color::White),
-                Outcome::Seki => Icon::Both,
+                Outcome::Ends(ending) => Icon::of(ending),
                 Outcome::Ko => Icon::Ko,
                 Outcome::Undecided => Icon::Unknown,
             },

@@ -4,10 +4,11 @@ use semeai_board::{ByColor, Color, Point, Position};
 use semeai_search::KoRule;
 
 use super::engine::Ask;
-use super::known::{BothKos, decide, won_by};
+use super::known::{BothKos, decide};
 use super::kos::{MOST_THREATS, keeps_ko, ko, threats_for};
 use super::prover::Prover;
 use super::solution::{Outcome, SolvedStart, Step};
+use crate::ending::Ending;
 
 /// Leads are looked for up to this.
 const MOST_AHEAD: u8 = 8;
@@ -38,21 +39,19 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
         let rule = threats_for(mover.opponent(), MOST_THREATS);
         let keeps = |after: &Position, prover: &mut Prover| {
             let positions = prover.share(end);
-            match decide(prover.captures(after, mover.opponent(), rule, positions)) {
-                Outcome::Undecided => None,
-                outcome => Some(outcome == ko.no_threats),
-            }
+            let ending = decide(prover.captures(after, mover.opponent(), rule, positions))?;
+            Some(Some(ending) == ko.no_threats)
         };
-        if ko.no_threats != won_by(mover.opponent()) {
+        if ko.no_threats != Some(Ending::won_by(mover.opponent())) {
             found.may_pass = keeps(&position.without_ko(), prover) == Some(true);
             (found.moves, found.unjudged) = first_moves(prover, &position, mover, keeps);
         }
-    } else if outcome != won_by(mover.opponent()) {
+    } else if outcome != Outcome::won_by(mover.opponent()) {
         // The best that the starter can hope for, with every ko won.
-        let hope = known.outcome_if(mover);
+        let hope = known.ending_if(mover);
         let keeps = |after: &Position, prover: &mut Prover| {
             let known = after_move(prover, after, mover, end);
-            let is_kept = known.outcome() == outcome && known.outcome_if(mover) == hope;
+            let is_kept = known.outcome() == outcome && known.ending_if(mover) == hope;
             match found.ko.filter(|_| is_kept) {
                 Some(ko) => keeps_ko(prover, &position, after, mover, &ko, end),
                 None => (is_kept || known.is_decided()).then_some(is_kept),
@@ -82,7 +81,7 @@ fn begin_with_a_named_move(
     };
     match begins {
         Some(point) if found.moves.contains(&point) => {}
-        Some(point) if outcome == won_by(mover) => {
+        Some(point) if outcome == Outcome::won_by(mover) => {
             found.unjudged.retain(|&other| other != point);
             found.moves.push(point);
             found.moves.sort();
@@ -138,7 +137,7 @@ fn ahead(
     outcome: Outcome,
     end: u64,
 ) -> Option<u32> {
-    let winner = winner(outcome)?;
+    let winner = outcome.winner()?;
     let rule = KoRule::Wins(winner.opponent());
     for skips in 1..=MOST_AHEAD {
         let positions = prover.share(end);
@@ -156,15 +155,9 @@ fn ahead(
     None
 }
 
-pub(super) fn winner(outcome: Outcome) -> Option<Color> {
-    Color::ALL
-        .into_iter()
-        .find(|&color| outcome == won_by(color))
-}
-
 /// The rule under which the line of an outcome is played.
 fn line_rule(outcome: Outcome) -> KoRule {
-    match winner(outcome) {
+    match outcome.winner() {
         Some(winner) => KoRule::Wins(winner.opponent()),
         None => KoRule::Threats(ByColor::default()),
     }

@@ -3,6 +3,7 @@
 use semeai_board::{ByColor, Color};
 
 use super::solution::Outcome;
+use crate::ending::Ending;
 
 /// Whether Black and White capture, as far as known.
 pub(super) type Captures = ByColor<Option<bool>>;
@@ -22,9 +23,9 @@ pub(super) struct BothKos(pub(super) ByColor<CaptureWithKos>);
 
 impl BothKos {
     /// What is known after the end.
-    pub(super) fn certain(outcome: Outcome) -> Self {
+    pub(super) fn certain(ending: Ending) -> Self {
         Self(ByColor::new_with(|color| {
-            let is_captured = Some(outcome == won_by(color));
+            let is_captured = Some(ending == Ending::won_by(color));
             CaptureWithKos {
                 with_kos: is_captured,
                 never_mind_kos: is_captured,
@@ -32,8 +33,8 @@ impl BothKos {
         }))
     }
 
-    /// Who captures if `favoured` wins all kos.
-    pub(super) fn outcome_if(&self, favoured: Color) -> Outcome {
+    /// How it ends if `favoured` wins all kos, as far as known.
+    pub(super) fn ending_if(&self, favoured: Color) -> Option<Ending> {
         decide(ByColor::new_with(|color| {
             if color == favoured {
                 self.0[color].with_kos
@@ -45,18 +46,15 @@ impl BothKos {
 
     /// Who captures, or that it depends on ko.
     pub(super) fn outcome(&self) -> Outcome {
-        let outcomes = Color::ALL.map(|color| self.outcome_if(color));
-        match outcomes {
-            [black, white] if black == white => black,
-            [Outcome::Undecided, _] | [_, Outcome::Undecided] => {
+        match Color::ALL.map(|color| self.ending_if(color)) {
+            [black, white] if black == white => black.into(),
+            [Some(_), Some(_)] => Outcome::Ko,
+            _ => {
                 // A capture that no ko can prevent decides alone.
-                let sure = |color: &Color| self.0[*color].never_mind_kos == Some(true);
-                Color::ALL
-                    .into_iter()
-                    .find(sure)
-                    .map_or(Outcome::Undecided, won_by)
+                let is_sure = |color: &Color| self.0[*color].never_mind_kos == Some(true);
+                let winner = Color::ALL.into_iter().find(is_sure);
+                winner.map_or(Outcome::Undecided, Outcome::won_by)
             }
-            _ => Outcome::Ko,
         }
     }
 
@@ -66,41 +64,29 @@ impl BothKos {
     }
 
     /// The endings that are not excluded.
-    pub(super) fn possible(&self) -> Vec<Outcome> {
-        let outcome = self.outcome();
-        if !matches!(outcome, Outcome::Ko | Outcome::Undecided) {
-            return vec![outcome];
+    pub(super) fn possible(&self) -> Vec<Ending> {
+        if let Outcome::Ends(ending) = self.outcome() {
+            return vec![ending];
         }
-        let mut possible: Vec<Outcome> = Color::ALL
+        let mut possible: Vec<Ending> = Color::ALL
             .into_iter()
             .filter(|&color| self.0[color].with_kos != Some(false))
-            .map(won_by)
+            .map(Ending::won_by)
             .collect();
-        let is_decided = |outcome: Outcome| !matches!(outcome, Outcome::Seki | Outcome::Undecided);
-        if !Color::ALL
-            .into_iter()
-            .all(|color| is_decided(self.outcome_if(color)))
-        {
-            possible.push(Outcome::Seki);
+        let is_won = |color: Color| self.ending_if(color).and_then(Ending::winner).is_some();
+        if !Color::ALL.into_iter().all(is_won) {
+            possible.push(Ending::Seki);
         }
         possible
     }
 }
 
-/// The outcome from the answers to both questions.
-pub(super) fn decide(captures: Captures) -> Outcome {
+/// The ending from the answers to both questions, as far as known.
+pub(super) fn decide(captures: Captures) -> Option<Ending> {
     match (captures.black, captures.white) {
-        (Some(true), _) => Outcome::Black,
-        (_, Some(true)) => Outcome::White,
-        (Some(false), Some(false)) => Outcome::Seki,
-        _ => Outcome::Undecided,
-    }
-}
-
-/// The outcome in which a side captures.
-pub(super) fn won_by(color: Color) -> Outcome {
-    match color {
-        Color::Black => Outcome::Black,
-        Color::White => Outcome::White,
+        (Some(true), _) => Some(Ending::Black),
+        (_, Some(true)) => Some(Ending::White),
+        (Some(false), Some(false)) => Some(Ending::Seki),
+        _ => None,
     }
 }

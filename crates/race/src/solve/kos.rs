@@ -3,9 +3,10 @@
 use semeai_board::{ByColor, Color, Position};
 use semeai_search::KoRule;
 
-use super::known::{BothKos, decide, won_by};
+use super::known::{BothKos, decide};
 use super::prover::Prover;
-use super::solution::{Ko, Outcome};
+use super::solution::Ko;
+use crate::ending::Ending;
 
 /// Numbers of ko threats are looked for up to this.
 pub(super) const MOST_THREATS: u8 = 8;
@@ -18,33 +19,33 @@ pub(super) fn ko(
     known: &BothKos,
     end: u64,
 ) -> Ko {
-    let mut outcome_with = |rule: KoRule| {
+    let mut ending_with = |rule: KoRule| {
         let positions = prover.share(end);
         decide(prover.captures(position, mover, rule, positions))
     };
-    let no_threats = outcome_with(threats_for(Color::Black, 0));
+    let no_threats = ending_with(threats_for(Color::Black, 0));
     let mut needed = None;
-    let mut is_settled = no_threats != Outcome::Undecided;
+    let mut is_settled = no_threats.is_some();
     for color in turners(known, no_threats) {
         // More threats never hurt, so what eight do not turn no fewer do.
-        if outcome_with(threats_for(color, MOST_THREATS)) == no_threats {
+        if ending_with(threats_for(color, MOST_THREATS)) == no_threats {
             continue;
         }
         is_settled = false;
-        if no_threats == Outcome::Undecided {
+        if no_threats.is_none() {
             continue;
         }
         // The least number is known only if all smaller ones are.
         let first_other = (1..=MOST_THREATS).find_map(|n| {
-            let outcome = outcome_with(threats_for(color, n));
-            (outcome != no_threats).then_some((n, outcome))
+            let ending = ending_with(threats_for(color, n));
+            (ending != no_threats).then_some((n, ending))
         });
-        let least = first_other.filter(|&(_, outcome)| outcome != Outcome::Undecided);
+        let least = first_other.filter(|(_, ending)| ending.is_some());
         needed = needed.or(least.map(|(n, _)| (color, u32::from(n))));
     }
     Ko {
-        black_wins_kos: known.outcome_if(Color::Black),
-        white_wins_kos: known.outcome_if(Color::White),
+        black_wins_kos: known.ending_if(Color::Black),
+        white_wins_kos: known.ending_if(Color::White),
         no_threats,
         threats: needed,
         is_settled,
@@ -65,12 +66,11 @@ pub(super) fn keeps_ko(
         threats_for(color, if color == mover { count } else { count - 1 })
     });
     for rule in [Some(threats_for(mover, 0)), turning].into_iter().flatten() {
-        let mut outcome = |position: &Position, mover: Color| {
+        let mut ending = |position: &Position, mover: Color| {
             let positions = prover.share(end);
-            let outcome = decide(prover.captures(position, mover, rule, positions));
-            (outcome != Outcome::Undecided).then_some(outcome)
+            decide(prover.captures(position, mover, rule, positions))
         };
-        if outcome(position, mover)? != outcome(after, mover.opponent())? {
+        if ending(position, mover)? != ending(after, mover.opponent())? {
             return Some(false);
         }
     }
@@ -84,10 +84,10 @@ pub(super) fn threats_for(color: Color, count: u8) -> KoRule {
     KoRule::Threats(threats)
 }
 
-/// The sides that would change the outcome by winning all kos.
-fn turners(known: &BothKos, outcome: Outcome) -> impl Iterator<Item = Color> {
-    let better =
-        Color::ALL.map(|color| outcome != won_by(color) && known.outcome_if(color) != outcome);
+/// The sides that would change the ending by winning all kos.
+fn turners(known: &BothKos, ending: Option<Ending>) -> impl Iterator<Item = Color> {
+    let better = Color::ALL
+        .map(|color| ending != Some(Ending::won_by(color)) && known.ending_if(color) != ending);
     Color::ALL
         .into_iter()
         .zip(better)

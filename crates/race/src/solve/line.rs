@@ -4,11 +4,11 @@
 use semeai_board::{Color, Point, Position};
 use semeai_search::KoRule;
 
-use super::answer::winner;
 use super::engine::Ask;
 use super::known::decide;
 use super::prover::Prover;
-use super::solution::{Outcome, Step};
+use super::solution::Step;
+use crate::ending::Ending;
 
 /// No line is shown further.
 const MOST_STEPS: usize = 200;
@@ -37,7 +37,7 @@ impl Prover {
             return Vec::new();
         }
         let positions = self.share(end);
-        let outcome = decide(self.captures(position, mover, ko, positions));
+        let ending = decide(self.captures(position, mover, ko, positions));
         let mut line = Vec::new();
         let mut now = Walk {
             position: position.clone(),
@@ -46,9 +46,9 @@ impl Prover {
         };
         let mut seen = Vec::new();
         while line.len() < MOST_STEPS && self.finished(&now.position).is_none() {
-            let step = match winner(outcome) {
+            let step = match ending.and_then(Ending::winner) {
                 Some(winner) => self.step_of_race(&now, winner, &seen, end),
-                None if outcome == Outcome::Seki => self.step_of_seki(&now, end),
+                None if ending == Some(Ending::Seki) => self.step_of_seki(&now, end),
                 None => None,
             };
             let Some((step, after)) = step else {
@@ -57,7 +57,7 @@ impl Prover {
             line.push(step);
             seen.push(std::mem::replace(&mut now, after));
             // What comes back without a winner comes back again and again, as several kos do.
-            if outcome == Outcome::Seki && seen.contains(&now) {
+            if ending == Some(Ending::Seki) && seen.contains(&now) {
                 break;
             }
         }
@@ -128,7 +128,7 @@ impl Prover {
             let positions = self.share(end);
             self.finished(&after.position).is_none()
                 && decide(self.captures(&after.position, after.mover, after.ko, positions))
-                    == Outcome::Seki
+                    == Some(Ending::Seki)
         };
         if is_kept(&now.passed().1) {
             return None;

@@ -4,10 +4,11 @@ use semeai_board::{Color, Position};
 use semeai_search::KoRule;
 
 use super::engine::{Ask, AskBoth};
-use super::known::{BothKos, Captures, decide, won_by};
+use super::known::{BothKos, Captures, decide};
 use super::searches::{Searches, searches};
 use super::solution::Outcome;
 use super::{Race, RaceError, SolveLimits};
+use crate::ending::Ending;
 
 /// So many positions are made on one thread before a second one helps.
 const ALONE: u64 = 20_000;
@@ -37,10 +38,10 @@ impl Prover {
     /// Who captures in a position that arose from the race by moves on its relevant points; never
     /// [`Outcome::Ko`]. Each call has the whole budget for itself.
     pub fn outcome(&mut self, position: &Position, mover: Color, ko: KoRule) -> Outcome {
-        match self.finished(position) {
-            Some(outcome) => outcome,
-            None => decide(self.captures(position, mover, ko, self.limits.positions())),
-        }
+        let finished = self.finished(position);
+        let ending = finished
+            .or_else(|| decide(self.captures(position, mover, ko, self.limits.positions())));
+        ending.into()
     }
 
     /// As [`Prover::outcome`], but [`Outcome::Ko`] if it differs with who wins all kos.
@@ -50,11 +51,11 @@ impl Prover {
     }
 
     /// Who has captured already.
-    pub(super) fn finished(&self, position: &Position) -> Option<Outcome> {
+    pub(super) fn finished(&self, position: &Position) -> Option<Ending> {
         Color::ALL.into_iter().find_map(|color| {
             let essential = &self.race.essential[color];
             let is_gone = essential.is_disjoint(&position.stones(color));
-            is_gone.then(|| won_by(color.opponent()))
+            is_gone.then(|| Ending::won_by(color.opponent()))
         })
     }
 
@@ -66,8 +67,8 @@ impl Prover {
         positions: u64,
         before: BothKos,
     ) -> BothKos {
-        if let Some(outcome) = self.finished(position) {
-            return BothKos::certain(outcome);
+        if let Some(ending) = self.finished(position) {
+            return BothKos::certain(ending);
         }
         let mut known = before;
         let begun = self.made();
@@ -125,7 +126,7 @@ impl Prover {
     /// How many moves the winner needs at most, if he captures; absent if he does not or it is not found out.
     pub(super) fn moves_to_capture(&mut self, ask: &Ask<'_>, positions: u64) -> Option<u16> {
         match self.finished(ask.position) {
-            Some(outcome) => (outcome == won_by(ask.attacker)).then_some(0),
+            Some(ending) => (ending == Ending::won_by(ask.attacker)).then_some(0),
             None => self.ask(ask, positions).flatten(),
         }
     }

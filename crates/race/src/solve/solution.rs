@@ -4,19 +4,43 @@ use std::time::Duration;
 
 use semeai_board::{ByColor, Color, Point};
 
+use crate::ending::Ending;
+
 /// How a race ends, as far as a search knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// Black captures.
-    Black,
-    /// White captures.
-    White,
-    /// Neither can capture.
-    Seki,
+    /// Like this, whoever wins the kos.
+    Ends(Ending),
     /// It depends on who wins a ko.
     Ko,
     /// Over budget or stopped.
     Undecided,
+}
+
+impl Outcome {
+    /// The outcome in which this side captures.
+    pub const fn won_by(color: Color) -> Self {
+        Self::Ends(Ending::won_by(color))
+    }
+
+    /// The ending, if it is known and depends on no ko.
+    pub const fn ending(self) -> Option<Ending> {
+        match self {
+            Self::Ends(ending) => Some(ending),
+            Self::Ko | Self::Undecided => None,
+        }
+    }
+
+    /// The side that captures, if that is known and one does.
+    pub fn winner(self) -> Option<Color> {
+        self.ending().and_then(Ending::winner)
+    }
+}
+
+impl From<Option<Ending>> for Outcome {
+    fn from(ending: Option<Ending>) -> Self {
+        ending.map_or(Self::Undecided, Self::Ends)
+    }
 }
 
 /// Everything that a search found out.
@@ -56,8 +80,8 @@ pub struct Effort {
 pub struct SolvedStart {
     /// Who captures; [`Outcome::Ko`] if that differs with who wins all kos.
     pub outcome: Outcome,
-    /// The endings that are not excluded, among Black, White and Seki: one if proved, more if undecided or a ko.
-    pub possible: Vec<Outcome>,
+    /// The endings that are not excluded: one if proved, more if undecided or a ko.
+    pub possible: Vec<Ending>,
     /// Every first move of the starter that keeps the outcome, by point; if it is a ko, also what he gets by winning
     /// all kos, or if the ko is settled, what he gets without threats against eight. Empty if the starter loses: then no move is better than another.
     pub moves: Vec<Point>,
@@ -89,12 +113,12 @@ pub struct Step {
 /// How a race depends on kos.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ko {
-    /// If Black may always take back at once and White never.
-    pub black_wins_kos: Outcome,
+    /// If Black may always take back at once and White never; absent if that is not decided, as below.
+    pub black_wins_kos: Option<Ending>,
     /// If White may always take back at once and Black never.
-    pub white_wins_kos: Outcome,
+    pub white_wins_kos: Option<Ending>,
     /// If neither side has a ko threat.
-    pub no_threats: Outcome,
+    pub no_threats: Option<Ending>,
     /// Who needs ko threats, and how many more than the opponent, to change [`Ko::no_threats`]; absent if the number is
     /// beyond what was searched.
     pub threats: Option<(Color, u32)>,

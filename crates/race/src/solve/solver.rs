@@ -7,7 +7,7 @@ use semeai_board::{ByColor, Color};
 use super::answer::explain;
 use super::known::BothKos;
 use super::prover::Prover;
-use super::solution::{Effort, Outcome, Solution};
+use super::solution::{Effort, Solution};
 use super::{Race, RaceError, SolveLimits};
 
 /// Solves a race, for one starter or for each. Of the positions three quarters may go into who captures.
@@ -83,9 +83,8 @@ impl Solver {
             let (Some(known), Some(found)) = (self.known[mover], other.known[mover]) else {
                 return false;
             };
-            let found = found.outcome();
-            let is_sure = !matches!(found, Outcome::Undecided | Outcome::Ko);
-            is_sure && !known.possible().contains(&found)
+            let found = found.outcome().ending();
+            found.is_some_and(|found| !known.possible().contains(&found))
         })
     }
 

@@ -1,6 +1,7 @@
 //! The course of a play-out: every move with the count after it, and what is known of every position.
 
 use semeai_board::{ByColor, Color, Point, PointSet};
+use semeai_race::Ending;
 use semeai_race::solve::{Outcome, Race};
 
 use super::judge::{Thought, worth};
@@ -337,9 +338,8 @@ impl PlayOut {
         self.state += 1;
         // How it ended needs no judge.
         self.outcomes.push(match self.end() {
-            Some(End::Captured(Color::Black)) => Some(Outcome::Black),
-            Some(End::Captured(Color::White)) => Some(Outcome::White),
-            Some(End::BothElsewhere | End::Repeats) => Some(Outcome::Seki),
+            Some(End::Captured(winner)) => Some(Outcome::won_by(winner)),
+            Some(End::BothElsewhere | End::Repeats) => Some(Outcome::Ends(Ending::Seki)),
             None => None,
         });
     }

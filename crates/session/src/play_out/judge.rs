@@ -1,6 +1,7 @@
 //! What the program plays in a play-out, and who is ahead.
 
 use semeai_board::{ByColor, Color, Point, Position};
+use semeai_race::Ending;
 use semeai_race::solve::{Outcome, Prover, Step};
 use semeai_search::KoRule;
 
@@ -41,9 +42,9 @@ const MOST_COMPARED: usize = 9;
 /// How good an outcome is for a side: 2 if it captures, 1 for a seki, 0 if it is captured; absent if not known.
 pub(super) fn worth(outcome: Outcome, color: Color) -> Option<u8> {
     match outcome {
-        Outcome::Seki => Some(1),
-        Outcome::Black => Some(if color == Color::Black { 2 } else { 0 }),
-        Outcome::White => Some(if color == Color::White { 2 } else { 0 }),
+        Outcome::Ends(Ending::Seki) => Some(1),
+        Outcome::Ends(Ending::Black) => Some(if color == Color::Black { 2 } else { 0 }),
+        Outcome::Ends(Ending::White) => Some(if color == Color::White { 2 } else { 0 }),
         Outcome::Ko | Outcome::Undecided => None,
     }
 }
@@ -59,8 +60,7 @@ pub fn think(judge: &mut impl Judge, situation: &Situation, style: Option<Style>
 
 fn judged(judge: &mut impl Judge, situation: &Situation) -> Outcome {
     match situation.winner() {
-        Some(Color::Black) => Outcome::Black,
-        Some(Color::White) => Outcome::White,
+        Some(winner) => Outcome::won_by(winner),
         None => judge.outcome(&situation.position, situation.mover, situation.threats),
     }
 }

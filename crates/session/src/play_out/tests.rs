@@ -1,4 +1,5 @@
 use semeai_board::{ByColor, Color, IllegalMove, Point, Position, Role, diagram};
+use semeai_race::Ending;
 use semeai_race::solve::{Outcome, Race, Step};
 
 use super::*;
@@ -108,13 +109,13 @@ impl Plain {
 impl Judge for Plain {
     fn outcome(&mut self, position: &Position, mover: Color, threats: ByColor<u8>) -> Outcome {
         let winner = match self.ask(position, mover, threats).0 {
-            1 => return Outcome::Seki,
+            1 => return Outcome::Ends(Ending::Seki),
             0 => mover.opponent(),
             _ => mover,
         };
         match winner {
-            Color::Black => Outcome::Black,
-            Color::White => Outcome::White,
+            Color::Black => Outcome::Ends(Ending::Black),
+            Color::White => Outcome::Ends(Ending::White),
         }
     }
 
@@ -148,7 +149,7 @@ fn the_counts_fall_move_by_move() {
         .collect();
     assert_eq!(counts, [(2, 1), (1, 1), (5, 0)]);
     assert_eq!(play.end(), Some(End::Captured(Color::Black)));
-    assert_eq!(play.outcome(), Some(Outcome::Black));
+    assert_eq!(play.outcome(), Some(Outcome::Ends(Ending::Black)));
     assert_eq!(play.play(at(&play, "C4")), Err(Refusal::Over));
 }
 
@@ -157,13 +158,16 @@ fn a_losing_move_is_named_and_taken_back_in_one_step() {
     let mut judge = Plain::of(EVEN);
     let mut play = play_out(EVEN, Person::Black, Style::Best);
     answer(&mut play, &mut judge);
-    assert_eq!(play.outcome(), Some(Outcome::Black));
+    assert_eq!(play.outcome(), Some(Outcome::Ends(Ending::Black)));
     assert_eq!(play.last_slip(), None);
     play.play_elsewhere().expect("not over");
     answer(&mut play, &mut judge);
     let slip = play.last_slip().expect("a mistake");
     assert_eq!((slip.number, slip.color), (1, Color::Black));
-    assert_eq!((slip.before, slip.after), (Outcome::Black, Outcome::White));
+    assert_eq!(
+        (slip.before, slip.after),
+        (Outcome::Ends(Ending::Black), Outcome::Ends(Ending::White))
+    );
     assert_eq!(play.turns().len(), 2, "the program has answered");
     play.take_back_slip(slip);
     assert_eq!(play.turns().len(), 0);
@@ -241,7 +245,7 @@ fn two_passes_or_a_repetition_end_the_play_out() {
     assert_eq!(play.end(), None);
     play.play_elsewhere().expect("not over");
     assert_eq!(play.end(), Some(End::Repeats));
-    assert_eq!(play.outcome(), Some(Outcome::Seki));
+    assert_eq!(play.outcome(), Some(Outcome::Ends(Ending::Seki)));
 }
 
 #[test]

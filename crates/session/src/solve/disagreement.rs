@@ -4,7 +4,7 @@ use semeai_board::{Color, Position, Roles};
 use semeai_race::Ending;
 use semeai_race::solve::{Outcome, Step};
 
-use super::start::{counted_ending, is_sure, outcome_of};
+use super::start::{counted_ending, is_sure};
 use super::{Counting, Solved};
 
 /// A start of which a count without reservation says something else than the search: a defect of the count.
@@ -36,7 +36,7 @@ fn of_start(solved: &Solved, first: Color, counting: &Counting<'_>) -> Option<Di
     let verdict = solved.report.verdict.as_ref()?;
     let start = solved.searched(first)?;
     let (counted, proved) = (counted_ending(verdict, first)?, start.outcome);
-    if proved == Outcome::Undecided || outcome_of(counted) == proved {
+    if proved == Outcome::Undecided || Outcome::Ends(counted) == proved {
         return None;
     }
     let length = parting(solved, &start.line, proved, counting);
@@ -63,7 +63,7 @@ fn parting(solved: &Solved, line: &[Step], proved: Outcome, counting: &Counting<
             .as_ref()
             .filter(|_| is_sure(&report, &position, &roles));
         let counted = verdict.and_then(|verdict| counted_ending(verdict, mover));
-        if counted.is_none_or(|counted| outcome_of(counted) == proved) {
+        if counted.is_none_or(|counted| Outcome::Ends(counted) == proved) {
             return played;
         }
     }
@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn agreement_leaves_no_trace() {
         assert_eq!(
-            solved(PLAIN, Stated::proved(Outcome::Black)).disagreements,
+            solved(PLAIN, Stated::proved(Outcome::Ends(Ending::Black))).disagreements,
             []
         );
         assert_eq!(solved(PLAIN, Stated::undecided()).disagreements, []);
@@ -103,14 +103,14 @@ mod tests {
     fn the_line_is_walked_to_where_the_count_gives_in() {
         // Three moves against two, so the count says Black, also after he plays elsewhere and White fills one. In
         // this made-up line Black then fills a liberty of his own: now it is White's race by count too.
-        let stated = Stated::proved(Outcome::White).with_line("b- wA4 bC4 wA1");
+        let stated = Stated::proved(Outcome::Ends(Ending::White)).with_line("b- wA4 bC4 wA1");
         let race = solved(PLAIN, stated);
         let [found] = &race.disagreements[..] else {
             panic!("{:?}", race.disagreements)
         };
         assert_eq!(
             (found.first, found.counted, found.proved),
-            (Color::Black, Ending::Black, Outcome::White)
+            (Color::Black, Ending::Black, Outcome::Ends(Ending::White))
         );
         assert_eq!(found.path.len(), 2, "{:?}", found.path);
     }

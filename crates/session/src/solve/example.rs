@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use semeai_board::{ByColor, Color, PointSet, Position, Role, diagram};
+use semeai_race::Ending;
 use semeai_race::Limits;
 use semeai_race::picks::Picks;
 use semeai_race::propose::{Assumption, Proposal, SafeReason};
@@ -44,9 +45,9 @@ pub(crate) fn start(outcome: Outcome) -> SolvedStart {
     SolvedStart {
         outcome,
         possible: match outcome {
-            Outcome::Undecided => vec![Outcome::Black, Outcome::White, Outcome::Seki],
-            Outcome::Ko => vec![Outcome::Black, Outcome::White],
-            known => vec![known],
+            Outcome::Undecided => Ending::ALL.to_vec(),
+            Outcome::Ko => vec![Ending::Black, Ending::White],
+            Outcome::Ends(ending) => vec![ending],
         },
         moves: Vec::new(),
         unjudged: Vec::new(),

@@ -182,6 +182,7 @@ fn proposed_roles(proposal: &Proposal, said: &Roles) -> Roles {
 
 #[cfg(test)]
 mod tests {
+    use semeai_race::Ending;
     use semeai_race::propose::propose;
 
     use super::example::{Stated, solved};
@@ -258,8 +259,14 @@ mod tests {
         request.limits = SolveLimits::default();
         let whole = solve_race(&request).expect("a race");
         assert_eq!(whole.known(), SolvedBy::Proof);
-        assert_eq!(whole.start(Color::White).outcome, Outcome::White);
-        assert_eq!(near.start(Color::White).outcome, Outcome::Black);
+        assert_eq!(
+            whole.start(Color::White).outcome,
+            Outcome::Ends(Ending::White)
+        );
+        assert_eq!(
+            near.start(Color::White).outcome,
+            Outcome::Ends(Ending::Black)
+        );
     }
 
     #[test]

@@ -27,8 +27,8 @@ pub struct StartSummary {
     pub outcome: Outcome,
     /// How that is known.
     pub by: SolvedBy,
-    /// The endings that are not excluded, among Black, White and Seki.
-    pub possible: Vec<Outcome>,
+    /// The endings that are not excluded.
+    pub possible: Vec<Ending>,
     /// The first moves that keep the outcome: every one if proved, else those that the count names.
     pub moves: Vec<Point>,
 }
@@ -60,7 +60,7 @@ fn searched_start(start: &SolvedStart, is_widest: bool) -> StartSummary {
     // A ko that no realistic number of threats turns decides nothing.
     let settled = start.ko.filter(|ko| ko.is_settled);
     StartSummary {
-        outcome: settled.map_or(start.outcome, |ko| ko.no_threats),
+        outcome: settled.map_or(start.outcome, |ko| ko.no_threats.into()),
         by: if is_widest {
             SolvedBy::Proof
         } else {
@@ -72,18 +72,16 @@ fn searched_start(start: &SolvedStart, is_widest: bool) -> StartSummary {
 }
 
 fn counted(solved: &Solved, first: Color, searched: Option<&SolvedStart>) -> StartSummary {
-    const ALL: [Outcome; 3] = [Outcome::Black, Outcome::White, Outcome::Seki];
     let possible = match searched {
         Some(start) if !start.possible.is_empty() => start.possible.clone(),
-        _ => ALL.to_vec(),
+        _ => Ending::ALL.to_vec(),
     };
     let verdict = solved.report.verdict.as_ref();
     let start = verdict.map(|verdict| verdict.start(first));
-    let outcome = start
+    let ending = start
         .and_then(|start| start.ending.counted())
-        .map(outcome_of)
-        .filter(|outcome| possible.contains(outcome));
-    let moves = start.filter(|_| outcome.is_some()).map(|start| {
+        .filter(|ending| possible.contains(ending));
+    let moves = start.filter(|_| ending.is_some()).map(|start| {
         if start.winning_moves.is_empty() {
             start.seki_moves.clone()
         } else {
@@ -91,16 +89,16 @@ fn counted(solved: &Solved, first: Color, searched: Option<&SolvedStart>) -> Sta
         }
     });
     // A count of near surroundings is sure of them alone.
-    let by = if outcome.is_some() && solved.is_widest && solved.is_count_sure() {
+    let by = if ending.is_some() && solved.is_widest && solved.is_count_sure() {
         SolvedBy::Count
     } else {
         SolvedBy::Nothing
     };
     StartSummary {
-        outcome: outcome.unwrap_or(Outcome::Undecided),
+        outcome: ending.into(),
         by,
-        possible: match outcome {
-            Some(outcome) if by == SolvedBy::Count => vec![outcome],
+        possible: match ending {
+            Some(ending) if by == SolvedBy::Count => vec![ending],
             _ => possible,
         },
         moves: moves.unwrap_or_default(),
@@ -125,15 +123,6 @@ pub(super) fn counted_ending(verdict: &Verdict, first: Color) -> Option<Ending> 
     verdict.start(first).ending.counted()
 }
 
-/// An ending in the words of the search.
-pub(super) const fn outcome_of(ending: Ending) -> Outcome {
-    match ending {
-        Ending::Black => Outcome::Black,
-        Ending::White => Outcome::White,
-        Ending::Seki => Outcome::Seki,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::example::{PLAIN, Stated, solved, start};
@@ -141,9 +130,12 @@ mod tests {
 
     #[test]
     fn a_proof_goes_before_the_count() {
-        let race = solved(PLAIN, Stated::proved(Outcome::White));
+        let race = solved(PLAIN, Stated::proved(Outcome::Ends(Ending::White)));
         let black = race.start(Color::Black);
-        assert_eq!((black.outcome, black.by), (Outcome::White, SolvedBy::Proof));
+        assert_eq!(
+            (black.outcome, black.by),
+            (Outcome::Ends(Ending::White), SolvedBy::Proof)
+        );
         assert_eq!(race.known(), SolvedBy::Proof);
     }
 
@@ -151,8 +143,11 @@ mod tests {
     fn without_a_proof_a_sure_count_holds() {
         let race = solved(PLAIN, Stated::undecided());
         let black = race.start(Color::Black);
-        assert_eq!((black.outcome, black.by), (Outcome::Black, SolvedBy::Count));
-        assert_eq!(black.possible, [Outcome::Black]);
+        assert_eq!(
+            (black.outcome, black.by),
+            (Outcome::Ends(Ending::Black), SolvedBy::Count)
+        );
+        assert_eq!(black.possible, [Ending::Black]);
         assert_eq!(race.known(), SolvedBy::Count);
     }
 
@@ -160,7 +155,7 @@ mod tests {
     fn a_count_that_the_search_excludes_is_dropped() {
         let mut race = solved(PLAIN, Stated::undecided());
         race.solution.starts.black = Some(SolvedStart {
-            possible: vec![Outcome::White, Outcome::Seki],
+            possible: vec![Ending::White, Ending::Seki],
             ..start(Outcome::Undecided)
         });
         let black = race.start(Color::Black);
@@ -168,7 +163,7 @@ mod tests {
             (black.outcome, black.by),
             (Outcome::Undecided, SolvedBy::Nothing)
         );
-        assert_eq!(black.possible, [Outcome::White, Outcome::Seki]);
+        assert_eq!(black.possible, [Ending::White, Ending::Seki]);
         assert_eq!(race.known(), SolvedBy::Nothing, "as the least known start");
     }
 

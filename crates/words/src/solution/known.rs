@@ -153,12 +153,12 @@ mod tests {
 
     #[test]
     fn a_disagreement_asks_for_a_report() {
-        let race = solved(PLAIN, Outcome::White);
+        let race = solved(PLAIN, Outcome::Ends(Ending::White));
         let board = race.position.topology();
         let found = &Disagreement {
             first: Color::Black,
             counted: Ending::Black,
-            proved: Outcome::White,
+            proved: Outcome::Ends(Ending::White),
             path: Vec::new(),
         };
         assert!(

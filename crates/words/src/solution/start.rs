@@ -1,6 +1,7 @@
 //! Each start of a solved race: who wins, with which moves, how far ahead, and what a ko decides.
 
-use semeai_board::{Color, Point, Topology};
+use semeai_board::{ByColor, Color, Point, Topology};
+use semeai_race::Ending;
 use semeai_race::report::{Conclusion, Known};
 use semeai_race::solve::{Ko, Outcome, SolvedStart};
 use semeai_session::Language;
@@ -9,7 +10,7 @@ use semeai_session::solve::{Solved, SolvedBy, StartSummary};
 use super::topology;
 use crate::grammar::{all_of, plural, sentences, side};
 use crate::labels::{Label, label};
-use crate::verdict::conclusion;
+use crate::verdict::{conclusion, start_result};
 
 /// The most first moves that are named.
 const MAX_MOVES: usize = 12;
@@ -17,18 +18,17 @@ const MAX_MOVES: usize = 12;
 /// How a race ends, in a few words.
 ///
 /// ```
+/// use semeai_race::Ending;
 /// use semeai_race::solve::Outcome;
 /// use semeai_session::Language;
 /// use semeai_words::solved_outcome;
 ///
 /// assert_eq!(solved_outcome(Outcome::Ko, Language::English), "Ko");
-/// assert_eq!(solved_outcome(Outcome::White, Language::Japanese), "白の勝ち");
+/// assert_eq!(solved_outcome(Outcome::Ends(Ending::White), Language::Japanese), "白の勝ち");
 /// ```
 pub fn solved_outcome(outcome: Outcome, language: Language) -> &'static str {
     match outcome {
-        Outcome::Black => label(Label::BlackWins, language),
-        Outcome::White => label(Label::WhiteWins, language),
-        Outcome::Seki => label(Label::Seki, language),
+        Outcome::Ends(ending) => start_result(Known::Counted(ending), language),
         Outcome::Ko => say!(language, en = "Ko", ja = "コウ"),
         Outcome::Undecided => label(Label::Undecided, language),
     }
@@ -37,21 +37,19 @@ pub fn solved_outcome(outcome: Outcome, language: Language) -> &'static str {
 /// The outcomes of both starts as one conclusion: "Whoever plays first wins", "Black wins; a ko if White starts".
 pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, language: Language) -> String {
     let known = match (black_first, white_first) {
-        (Outcome::Black, Outcome::Black) => Conclusion::Black,
-        (Outcome::White, Outcome::White) => Conclusion::White,
-        (Outcome::Black, Outcome::White) => Conclusion::First,
-        (Outcome::Seki, Outcome::Seki) => Conclusion::Seki,
-        (Outcome::Black, Outcome::Seki) => Conclusion::BlackOrSeki,
-        (Outcome::Seki, Outcome::White) => Conclusion::WhiteOrSeki,
+        (Outcome::Ends(black), Outcome::Ends(white)) => {
+            Conclusion::of(ByColor { black, white }).map(Known::Counted)
+        }
+        (Outcome::Undecided, Outcome::Undecided) => Some(Known::Undecided),
         (Outcome::Ko, Outcome::Ko) => {
             return say!(language, en = "A ko decides", ja = "コウで決まります").to_owned();
         }
-        (Outcome::Undecided, Outcome::Undecided) => {
-            return conclusion(Known::Undecided, language).to_owned();
-        }
-        _ => return each_start(black_first, white_first, language),
+        _ => None,
     };
-    conclusion(Known::Counted(known), language).to_owned()
+    match known {
+        Some(known) => conclusion(known, language).to_owned(),
+        None => each_start(black_first, white_first, language),
+    }
 }
 
 /// What happens from each start, where both together have no name.
@@ -115,7 +113,7 @@ fn undecided(start: &StartSummary, starter: &str, language: Language) -> String 
     let names: Vec<&str> = start
         .possible
         .iter()
-        .map(|&outcome| solved_outcome(outcome, language))
+        .map(|&ending| start_result(Known::Counted(ending), language))
         .collect();
     let possible = names.join(say!(language, en = " / ", ja = "・"));
     let known = say!(
@@ -142,8 +140,8 @@ fn moves_sentence(
     language: Language,
 ) -> String {
     let is_lost = match start.outcome {
-        Outcome::Black => first == Color::White,
-        Outcome::White => first == Color::Black,
+        Outcome::Ends(Ending::Black) => first == Color::White,
+        Outcome::Ends(Ending::White) => first == Color::Black,
         _ => false,
     };
     if start.moves.is_empty() || is_lost {
@@ -152,7 +150,7 @@ fn moves_sentence(
     let points = points_text(&start.moves, topology, language);
     let verb = if start.moves.len() == 1 { "s" } else { "" };
     match start.outcome {
-        Outcome::Seki => say!(
+        Outcome::Ends(Ending::Seki) => say!(
             language,
             en = format!("{points} keep{verb} the seki."),
             ja = format!("セキを保つ初手は{points}です。")
@@ -202,11 +200,11 @@ fn points_text(points: &[Point], topology: &Topology, language: Language) -> Str
 
 /// How many moves the winner is ahead, and whether one may play elsewhere.
 fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> String {
-    let winner = match start.outcome {
-        Outcome::Black => Color::Black,
-        Outcome::White => Color::White,
-        Outcome::Seki if start.may_pass => return may_pass_sentence(first, language),
-        _ => return String::new(),
+    let Some(winner) = start.outcome.winner() else {
+        return match start.outcome {
+            Outcome::Ends(Ending::Seki) if start.may_pass => may_pass_sentence(first, language),
+            _ => String::new(),
+        };
     };
     let name = side(winner, language);
     match start.ahead {
@@ -245,7 +243,7 @@ fn may_pass_sentence(starter: Color, language: Language) -> String {
 /// What a ko decides, and how many threats turn it.
 pub fn ko_sentence(ko: &Ko, language: Language) -> String {
     let [black, white, none] = [ko.black_wins_kos, ko.white_wins_kos, ko.no_threats]
-        .map(|outcome| solved_outcome(outcome, language));
+        .map(|ending| solved_outcome(ending.into(), language));
     let needs = match ko.threats {
         Some((color, count)) => {
             let (needy, other) = (side(color, language), side(color.opponent(), language));
@@ -267,13 +265,13 @@ pub fn ko_sentence(ko: &Ko, language: Language) -> String {
         None => String::new(),
     };
     let without = match ko.no_threats {
-        Outcome::Undecided => say!(
+        None => say!(
             language,
             en = "without ko threats: not found out.",
             ja = "双方コウ材がないときは判定できません。"
         )
         .to_owned(),
-        _ => say!(
+        Some(_) => say!(
             language,
             en = format!("without ko threats: {none}."),
             ja = format!("双方コウ材がなければ{none}です。")
@@ -299,7 +297,7 @@ mod tests {
 
     #[test]
     fn a_win_names_its_moves_and_how_far_ahead_it_is() {
-        let mut race = solved(PLAIN, Outcome::Black);
+        let mut race = solved(PLAIN, Outcome::Ends(Ending::Black));
         let point = |name: &str| race.position.topology().point(name).expect("a point");
         let (a1, c1) = (point("A1"), point("C1"));
         let told = race.solution.starts.black.as_mut().expect("asked");
@@ -313,7 +311,7 @@ mod tests {
         );
         race.solution.starts.black = Some(SolvedStart {
             ahead: Some(0),
-            ..start(Outcome::White)
+            ..start(Outcome::Ends(Ending::White))
         });
         assert_eq!(
             black(&race),
@@ -327,9 +325,9 @@ mod tests {
     #[test]
     fn a_ko_says_what_it_needs() {
         let ko = Ko {
-            black_wins_kos: Outcome::Black,
-            white_wins_kos: Outcome::Seki,
-            no_threats: Outcome::Seki,
+            black_wins_kos: Some(Ending::Black),
+            white_wins_kos: Some(Ending::Seki),
+            no_threats: Some(Ending::Seki),
             threats: Some((Color::Black, 2)),
             is_settled: false,
         };
@@ -347,9 +345,9 @@ mod tests {
     #[test]
     fn a_ko_that_was_not_searched_without_threats_says_so() {
         let ko = Ko {
-            black_wins_kos: Outcome::Black,
-            white_wins_kos: Outcome::White,
-            no_threats: Outcome::Undecided,
+            black_wins_kos: Some(Ending::Black),
+            white_wins_kos: Some(Ending::White),
+            no_threats: None,
             threats: None,
             is_settled: false,
         };
@@ -368,22 +366,22 @@ mod tests {
         let both =
             |black, white| Language::ALL.map(|language| solved_conclusion(black, white, language));
         assert_eq!(
-            both(Outcome::Black, Outcome::White),
+            both(Outcome::Ends(Ending::Black), Outcome::Ends(Ending::White)),
             ["Whoever plays first wins", "先着したほうの勝ち"]
         );
         assert_eq!(
-            both(Outcome::Black, Outcome::Ko),
+            both(Outcome::Ends(Ending::Black), Outcome::Ko),
             [
                 "Black wins; a ko if White starts",
                 "黒先なら黒の勝ち、白先ならコウ"
             ]
         );
         assert_eq!(
-            both(Outcome::Ko, Outcome::Seki),
+            both(Outcome::Ko, Outcome::Ends(Ending::Seki)),
             ["Seki; a ko if Black starts", "白先ならセキ、黒先ならコウ"]
         );
         assert_eq!(
-            both(Outcome::Seki, Outcome::Black),
+            both(Outcome::Ends(Ending::Seki), Outcome::Ends(Ending::Black)),
             [
                 "Black first: Seki; White first: Black wins",
                 "黒先ならセキ、白先なら黒の勝ち"
@@ -395,7 +393,7 @@ mod tests {
     fn what_is_not_known_is_not_said() {
         let mut race = solved(PLAIN, Outcome::Undecided);
         race.solution.starts.black = Some(SolvedStart {
-            possible: vec![Outcome::White, Outcome::Seki],
+            possible: vec![Ending::White, Ending::Seki],
             ..start(Outcome::Undecided)
         });
         assert_eq!(

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{Context, Event, Ui, ViewportCommand};
+use semeai_session::questions::questions;
 use semeai_session::{Document, Session, Settings};
 
 use crate::app::App;
@@ -11,7 +12,6 @@ use crate::command::{Command, FileCommand, RaceCommand};
 use crate::jobs::Jobs;
 use crate::panels;
 use crate::perform;
-use crate::questions::questions;
 use crate::requests::{FileRequest, Request, Requests};
 use crate::samples;
 use crate::shortcuts;
@@ -94,7 +94,7 @@ impl App {
             )
         });
         self.view.hand.wants_board_focus = false;
-        self.view.place.wants_scroll = false;
+        self.view.place.take_moved();
         perform::perform_all(self, &ctx, requests);
         if is_jumping {
             // The Tab key that jumped to a question has also moved the focus; the board keys should stay as they were.

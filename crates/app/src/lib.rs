@@ -8,7 +8,7 @@
 //! | state and frame | `app`, `frame`, `view`, `shown`, `requests`, `perform` (what is asked, one area a file) |
 //! | window | `panels` (one a file), `values` (the Values panel without its looks), `board_view`, `tree_view`, `mathematics` |
 //! | look | `theme` (every colour and size), `fonts`, `widgets` |
-//! | races | without their looks: `proof`, `line` (of a proof), `game`, `questions`, `suggestions` |
+//! | races | without their looks: `proof`, `line` (of a proof), `game`, `suggestions` |
 //! | around it | `start`, `jobs`, `dialogs`, `store`, `command` (by area), `meaning` (where one stands), `shortcuts` (one table for menu, keys and help) |
 
 mod app;
@@ -29,9 +29,7 @@ mod mode;
 mod panels;
 mod panes;
 mod perform;
-mod place;
 mod proof;
-mod questions;
 mod requests;
 mod samples;
 mod shortcuts;

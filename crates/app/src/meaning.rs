@@ -47,7 +47,7 @@ impl Standing {
             is_help_open: view.open.is_help,
             has_path: typed.path.is_some(),
             has_proposal,
-            is_in_tree: !view.place.path.is_empty(),
+            is_in_tree: !view.place.path().is_empty(),
         }
     }
 }

@@ -70,13 +70,13 @@ impl<'a> Shown<'a> {
     /// The node of the selected region in which the board stands.
     pub(crate) fn node(&self) -> Option<&'a Node> {
         let (_, region) = self.region()?;
-        let id = region.tree.find(&self.view.place.path)?;
+        let id = region.tree.find(self.view.place.path())?;
         Some(region.tree.node(id))
     }
 
     /// Whether the board stands in a node below the position itself.
     pub(crate) fn is_in_tree(&self) -> bool {
-        !self.view.place.path.is_empty() && self.node().is_some()
+        !self.view.place.path().is_empty() && self.node().is_some()
     }
 
     /// The race that is being played out.

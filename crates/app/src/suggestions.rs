@@ -20,7 +20,7 @@ pub(crate) fn suggestions(shown: &Shown<'_>) -> Vec<Suggestion> {
         &position,
         &shown.document.roles,
         region,
-        &shown.view.place.path,
+        shown.view.place.path(),
     )
 }
 

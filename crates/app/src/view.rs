@@ -1,6 +1,7 @@
 //! How the person stands in the window: nothing of this is saved with a position.
 
 use semeai_race::picks::Path;
+use semeai_session::Place;
 
 use crate::game::Game;
 use crate::hand::Hand;
@@ -8,7 +9,6 @@ use crate::line::Line;
 use crate::messages::Messages;
 use crate::mode::Mode;
 use crate::panes::Panes;
-use crate::place::Place;
 
 /// The view.
 #[derive(Debug, Default)]

@@ -120,6 +120,8 @@ pub enum RaceAction {
         /// The candidates.
         points: Vec<Point>,
     },
+    /// Adds several candidate points at each of several nodes.
+    AddAll(Vec<(Path, Vec<Point>)>),
     /// Removes every candidate point of all trees.
     ClearPicks,
     /// Whether regions are expanded automatically where nothing is picked.

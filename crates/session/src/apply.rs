@@ -169,6 +169,12 @@ fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError>
                 document.picks.add(path, point);
             }
         }
+        RaceAction::AddAll(all) => {
+            for (path, points) in all {
+                let (path, points) = (path.clone(), points.clone());
+                race(document, &RaceAction::AddPicks { path, points })?;
+            }
+        }
         RaceAction::ClearPicks => document.picks = Picks::default(),
         RaceAction::Auto(auto) => document.auto = *auto,
         RaceAction::ToMove(color) => document.to_move = *color,

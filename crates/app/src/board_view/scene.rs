@@ -110,7 +110,7 @@ impl Scene {
             last_move: shown
                 .view
                 .place
-                .path
+                .path()
                 .last()
                 .map(|last| last.point)
                 .filter(|_| shown.is_in_tree()),
@@ -237,7 +237,7 @@ impl Scene {
         let letters = letters(
             report,
             shown.view.place.selected(report),
-            &shown.view.place.path,
+            shown.view.place.path(),
         );
         if shown.is_in_tree() {
             if let (Some((_, region)), Some(node)) = (shown.region(), shown.node()) {

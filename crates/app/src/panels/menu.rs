@@ -89,7 +89,7 @@ const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
     match command {
         Command::Edit(EditCommand::Undo) => shown.has_undo,
         Command::Edit(EditCommand::Redo) => shown.has_redo,
-        Command::Show(ShowCommand::Leave) => !shown.view.place.path.is_empty(),
+        Command::Show(ShowCommand::Leave) => !shown.view.place.path().is_empty(),
         Command::Game(GameCommand::Back) | Command::Game(GameCommand::On) => {
             shown.view.source.game.is_some()
         }

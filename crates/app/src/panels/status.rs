@@ -1,9 +1,9 @@
 //! The bottom line: the point under the pointer, and how many questions are open.
 
 use egui::{Label as TextLabel, RichText, Ui};
+use semeai_session::questions::questions;
 use semeai_words::labels::Label;
 
-use crate::questions::questions;
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::{board_view, suggestions, widgets, words};

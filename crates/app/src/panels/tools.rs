@@ -2,12 +2,12 @@
 
 use egui::{DragValue, RichText, Ui};
 use semeai_board::{Color, MAX_SIDE, MIN_SIDE, Role};
+use semeai_session::questions::questions;
 use semeai_session::{Action, BoardAction};
 use semeai_words::labels::Label;
 
 use crate::command::{Command, EditCommand, MarkCommand, PlayCommand, RaceCommand, ShowCommand};
 use crate::mode::Mode;
-use crate::questions::questions;
 use crate::requests::{BoardRequest, Requests};
 use crate::shortcuts::find;
 use crate::shown::Shown;

@@ -59,7 +59,7 @@ fn way_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             requests.command(ShowCommand::Leave);
         }
         let topology = shown.document.topology();
-        for (i, step) in shown.view.place.path.iter().enumerate() {
+        for (i, step) in shown.view.place.path().iter().enumerate() {
             widgets::quiet(ui, "›");
             let (stone, _) = ui.allocate_exact_size(egui::vec2(14.0, 14.0), egui::Sense::hover());
             tree_view::stone_paint(
@@ -74,7 +74,7 @@ fn way_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
                 egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, text)
             });
             if button.inner.clicked() {
-                requests.ask(RaceRequest::Go(shown.view.place.path[..=i].to_vec()));
+                requests.ask(RaceRequest::Go(shown.view.place.path()[..=i].to_vec()));
             }
         }
     });

@@ -41,7 +41,7 @@ pub(super) fn open(view: &mut View, is_open: bool) {
 
 /// Lines are looked at in Analyse mode, on the position itself.
 fn set_mode_for_line(view: &mut View) {
-    view.place.path.clear();
+    view.place.go_to_root();
     if view.mode != Mode::Analyse {
         view.set_mode(Mode::Analyse);
     }

@@ -44,7 +44,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mu
             let tokens = theme::tokens(ui);
             let painter = ui.painter().clone();
             let topology = shown.document.topology();
-            let here = &shown.view.place.path;
+            let here = shown.view.place.path();
             let visible = ui.clip_rect().expand(80.0);
             for (i, item) in items.iter().enumerate() {
                 let Some(parent) = item.parent else { continue };
@@ -63,8 +63,8 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mu
             }
             for (i, item) in items.iter().enumerate() {
                 let rect = place(i);
-                let is_selected = *here == item.path;
-                if is_selected && shown.view.place.wants_scroll {
+                let is_selected = here == item.path;
+                if is_selected && shown.view.place.has_moved() {
                     ui.scroll_to_rect(rect.expand(40.0), None);
                 }
                 if rect.intersects(visible) {
@@ -84,7 +84,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mu
 fn node_ui(ui: &Ui, shown: &Shown<'_>, rect: Rect, item: &Item, requests: &mut Requests) -> bool {
     let name = name(shown, item);
     let response = ui.interact(rect, ui.scope_id().with(&item.path), Sense::click());
-    let is_selected = shown.view.place.path == item.path;
+    let is_selected = shown.view.place.path() == item.path;
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &name));
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(value(shown, item)));

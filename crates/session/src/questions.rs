@@ -1,0 +1,126 @@
+//! The order in which a report is gone through: regions, open questions, moves that lead on, and what is suggested.
+
+use semeai_board::{Color, Point};
+use semeai_race::picks::{Move, Path};
+use semeai_race::report::{Node, NodeState, Question, RegionReport, Reply, Report, Tree};
+
+use crate::action::RaceAction;
+
+/// The region whose first point this is.
+pub fn region_at(report: &Report, anchor: Point) -> Option<usize> {
+    report
+        .regions
+        .iter()
+        .position(|region| region.points.first() == Some(anchor))
+}
+
+/// The regions, the most urgent first: open questions, then hot values, then the rest in reading order.
+pub fn by_urgency(report: &Report) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..report.regions.len()).collect();
+    order.sort_by(|&a, &b| {
+        let key = |i: usize| {
+            let region: &RegionReport = &report.regions[i];
+            region.root().value.as_ref().map(|value| value.temperature)
+        };
+        match (key(a), key(b)) {
+            (None, None) => a.cmp(&b),
+            (None, Some(_)) => std::cmp::Ordering::Less,
+            (Some(_), None) => std::cmp::Ordering::Greater,
+            (Some(x), Some(y)) => y.cmp(&x).then(a.cmp(&b)),
+        }
+    });
+    order
+}
+
+/// The open questions in the order in which to ask them.
+pub fn questions(report: &Report) -> Vec<Question> {
+    if let Some(verdict) = &report.verdict {
+        return verdict.questions.clone();
+    }
+    let open = |(region, each): (usize, &RegionReport)| {
+        let nil = each
+            .tree
+            .nodes
+            .iter()
+            .filter(|node| node.state == NodeState::Nil);
+        nil.map(|node| Question {
+            region,
+            path: node.path.clone(),
+        })
+        .collect::<Vec<_>>()
+    };
+    report.regions.iter().enumerate().flat_map(open).collect()
+}
+
+/// The moves of a node that lead on, Black's first, each side's in reading order.
+pub fn children(tree: &Tree, path: &[Move]) -> Vec<Move> {
+    let Some(id) = tree.find(path) else {
+        return Vec::new();
+    };
+    let slots = &tree.node(id).slots;
+    Color::ALL
+        .into_iter()
+        .flat_map(|color| {
+            let leads_on = slots
+                .iter()
+                .filter(move |slot| matches!(slot.reply(color), Reply::Node(_)));
+            leads_on.map(move |slot| Move {
+                color,
+                point: slot.point,
+            })
+        })
+        .collect()
+}
+
+/// The useful points of a node that are no candidates yet.
+pub fn untried(node: &Node) -> Vec<Point> {
+    if !has_candidates(node) {
+        return Vec::new();
+    }
+    let is_tried = |point: &Point| node.slots.iter().any(|slot| slot.point == *point);
+    node.useful
+        .iter()
+        .filter(|point| !is_tried(point))
+        .collect()
+}
+
+/// Whether candidate points are what a node is made of: one that is settled, or that is expanded without them, asks for
+/// none.
+pub fn has_candidates(node: &Node) -> bool {
+    matches!(node.state, NodeState::Nil | NodeState::Options)
+}
+
+/// The next position below the origin of a chain that needs candidates: below the present node first, Black's options
+/// first.
+pub fn next_nil(tree: &Tree, here: &[Move], origin: &[Move]) -> Option<Path> {
+    let below = |start: &[Move]| {
+        let mut open = vec![start.to_vec()];
+        while let Some(path) = open.pop() {
+            let node = tree.node(tree.find(&path)?);
+            if node.state == NodeState::Nil && path != origin {
+                return Some(path);
+            }
+            for step in children(tree, &path).into_iter().rev() {
+                let mut next = path.clone();
+                next.push(step);
+                open.push(next);
+            }
+        }
+        None
+    };
+    below(here).or_else(|| below(origin))
+}
+
+/// Accepts what is suggested at every open question, one level deep, as one change; nothing if nothing is suggested.
+pub fn accept_all(report: &Report) -> Option<RaceAction> {
+    let suggested = |question: Question| {
+        let tree = &report.regions[question.region].tree;
+        let points = untried(tree.node(tree.find(&question.path)?));
+        (!points.is_empty()).then_some((question.path, points))
+    };
+    let all: Vec<_> = questions(report)
+        .into_iter()
+        .filter_map(suggested)
+        .collect();
+    (!all.is_empty()).then_some(RaceAction::AddAll(all))
+}

@@ -1,4 +1,4 @@
-//! What can be asked of a document, as data, grouped by area.
+//! What can be asked of a document, as data, grouped by area, and why it may be refused.
 
 use semeai_board::{Color, Point, Role, Symmetry};
 use semeai_race::picks::Path;
@@ -46,7 +46,7 @@ pub enum BoardAction {
     AddLiberty(Point),
     /// Removes every stone, role and candidate.
     Clear,
-    /// Another rectangle; stones keep their place from the top left corner, what falls outside is lost.
+    /// Other columns and rows; stones keep their place from the top left corner, what falls outside is lost.
     Resize {
         /// The number of columns.
         columns: usize,
@@ -137,4 +137,28 @@ pub enum TextAction {
     Title(String),
     /// Comments on it.
     Comment(String),
+}
+
+/// Why an action cannot be done; the document stays as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActionError {
+    /// The point is not on the board.
+    OutOfBoard,
+    /// No stone stands there.
+    NoStone(Point),
+    /// A board of this size is not possible.
+    BoardSize {
+        /// The number of columns asked for.
+        columns: usize,
+        /// The number of rows asked for.
+        rows: usize,
+    },
+    /// The shape of the board has no columns and rows of which there could be others.
+    NoSize,
+    /// The shape of the board has no such symmetry.
+    NoSymmetry,
+    /// No stone beside the block can be removed to give it a liberty.
+    NothingToFree(Point),
+    /// There is nothing to be guessed: no two blocks of different colours touch.
+    NothingToGuess,
 }

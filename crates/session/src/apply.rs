@@ -6,30 +6,9 @@ use semeai_board::{Block, Color, Image, Point, Role, Roles, Setup, SizeError, Sy
 use semeai_race::picks::{Move, Picks};
 use semeai_race::propose::Proposal;
 
+use crate::action::{Action, ActionError, BoardAction, MarkAction, RaceAction, TextAction};
+use crate::document::Document;
 use crate::guess::{guess, guess_safe};
-use crate::{Action, BoardAction, Document, MarkAction, RaceAction, TextAction};
-
-/// Why an action cannot be done; the document stays as it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ActionError {
-    /// The point is not on the board.
-    OutOfBoard,
-    /// No stone stands there.
-    NoStone(Point),
-    /// A board of this size is not possible.
-    BoardSize {
-        /// The number of columns asked for.
-        columns: usize,
-        /// The number of rows asked for.
-        rows: usize,
-    },
-    /// The shape of the board has no such symmetry.
-    NoRectangle,
-    /// No stone beside the block can be removed to give it a liberty.
-    NothingToFree(Point),
-    /// There is nothing to be guessed: no two blocks of different colours touch.
-    NothingToGuess,
-}
 
 pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), ActionError> {
     match action {
@@ -253,14 +232,13 @@ fn add_liberty(document: &mut Document, point: Point) -> Result<(), ActionError>
 fn resize(document: &mut Document, columns: usize, rows: usize) -> Result<(), ActionError> {
     let image = Image::resized(document.topology(), columns, rows)
         .map_err(|SizeError { columns, rows }| ActionError::BoardSize { columns, rows })?
-        .ok_or(ActionError::NoRectangle)?;
+        .ok_or(ActionError::NoSize)?;
     rearrange(document, &image);
     Ok(())
 }
 
 fn transform(document: &mut Document, symmetry: Symmetry) -> Result<(), ActionError> {
-    let image =
-        Image::transformed(document.topology(), symmetry).ok_or(ActionError::NoRectangle)?;
+    let image = Image::transformed(document.topology(), symmetry).ok_or(ActionError::NoSymmetry)?;
     rearrange(document, &image);
     Ok(())
 }

@@ -2,8 +2,8 @@
 
 use semeai_board::{Block, Color, Position, Role, benson};
 
-use crate::Document;
-use crate::apply::ActionError;
+use crate::action::ActionError;
+use crate::document::Document;
 
 /// A block with at least so many liberties is taken as safe if it is not in the race.
 const SAFE_LIBERTIES: usize = 6;

@@ -35,9 +35,8 @@ mod sheet;
 pub mod solve;
 mod worksheet;
 
-pub use action::{Action, BoardAction, MarkAction, RaceAction, TextAction};
+pub use action::{Action, ActionError, BoardAction, MarkAction, RaceAction, TextAction};
 pub use analysis::{Analysis, Count, analyze};
-pub use apply::ActionError;
 pub use calculator::{Calculated, Calculation};
 pub use derivation::{Derivation, Reason, WrittenStep, derivation};
 pub use desk::{Answered, Ask, Desk, Progress};

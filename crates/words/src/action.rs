@@ -33,7 +33,13 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
                 "{columns}×{rows}の盤は作れません。各辺は{MIN_SIDE}から{MAX_SIDE}までです。"
             )
         ),
-        ActionError::NoRectangle => say!(
+        ActionError::NoSize => say!(
+            language,
+            en = "Only a rectangular board can get another size.",
+            ja = "長方形でない盤は大きさを変えられません。"
+        )
+        .to_owned(),
+        ActionError::NoSymmetry => say!(
             language,
             en = "Only a rectangular board can be turned or mirrored.",
             ja = "長方形でない盤は回転や反転ができません。"
@@ -259,7 +265,8 @@ mod tests {
                 columns: 70,
                 rows: 1,
             },
-            ActionError::NoRectangle,
+            ActionError::NoSize,
+            ActionError::NoSymmetry,
             ActionError::NothingToFree(point),
             ActionError::NothingToGuess,
         ] {

@@ -104,7 +104,10 @@ impl App {
                 }
             });
         }
-        self.jobs.keep(&ctx, &self.session, &self.settings);
+        if let Some(error) = self.jobs.keep(&ctx, &self.session, &self.settings) {
+            let said = semeai_words::not_kept(error, self.settings.language);
+            self.view.messages.say(said, true);
+        }
     }
 
     /// Writes what should be there at the next start.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use egui::Context;
-use semeai_session::file::{self, FileError, Loaded};
+use semeai_session::file::{self, FileError, FormatError, Loaded};
 use semeai_session::host::{self, Host, Job, JobState};
 use semeai_session::{Control, Document, Session, Settings, Waker};
 
@@ -48,6 +48,8 @@ pub struct Jobs {
     running: Vec<Job<Finished>>,
     kept_settings: Option<Settings>,
     kept_revision: Option<u64>,
+    /// The revision that could not be put by, until one can.
+    unkept_revision: Option<u64>,
     kept_at: Option<Instant>,
     title: String,
 }
@@ -72,6 +74,7 @@ impl Jobs {
             running: Vec::new(),
             kept_settings: None,
             kept_revision: None,
+            unkept_revision: None,
             kept_at: None,
             title: String::new(),
         }
@@ -175,26 +178,55 @@ impl Jobs {
         self.store.remove_autosave();
     }
 
-    /// Puts settings and unsaved changes by, if they are new and it is time.
-    pub(crate) fn keep(&mut self, ctx: &Context, session: &Session, settings: &Settings) {
+    /// Puts settings and unsaved changes by, if they are new and it is time. Says why changes cannot be put by, once until
+    /// they can again.
+    pub(crate) fn keep(
+        &mut self,
+        ctx: &Context,
+        session: &Session,
+        settings: &Settings,
+    ) -> Option<FormatError> {
         if self.kept_settings.as_ref() != Some(settings) {
             self.store.write_settings(settings);
             self.kept_settings = Some(settings.clone());
         }
-        if !session.is_modified() || self.kept_revision == Some(session.revision()) {
-            return;
+        let revision = Some(session.revision());
+        if !session.is_modified() || [self.kept_revision, self.unkept_revision].contains(&revision)
+        {
+            return None;
         }
         let since = self.kept_at.map(|at| at.elapsed());
         match since {
             Some(since) if since < AUTOSAVE => ctx.request_repaint_after(AUTOSAVE - since),
             Some(_) => {
-                self.store.write_autosave(session.document());
-                self.kept_revision = Some(session.revision());
                 self.kept_at = Some(Instant::now());
+                return self.put_by(session).err();
             }
             None => {
                 self.kept_at = Some(Instant::now());
                 ctx.request_repaint_after(AUTOSAVE);
+            }
+        }
+        None
+    }
+
+    /// Puts unsaved changes by.
+    ///
+    /// # Errors
+    ///
+    /// If they cannot be said in a file, and could be before.
+    fn put_by(&mut self, session: &Session) -> Result<(), FormatError> {
+        let revision = Some(session.revision());
+        match self.store.write_autosave(session.document()) {
+            Ok(()) => {
+                self.kept_revision = revision;
+                self.unkept_revision = None;
+                Ok(())
+            }
+            Err(error) => {
+                // What was put by before is not of these changes: it must not be removed with them.
+                let is_known = std::mem::replace(&mut self.unkept_revision, revision).is_some();
+                if is_known { Ok(()) } else { Err(error) }
             }
         }
     }
@@ -206,7 +238,8 @@ impl Jobs {
             self.store.write_panes(&panes);
         }
         if session.is_modified() {
-            self.store.write_autosave(session.document());
+            // Nobody is there any more to be told that it cannot be put by; it was said before.
+            let _ = self.store.write_autosave(session.document());
         } else if self.kept_revision.is_some() {
             self.store.remove_autosave();
         }

@@ -8,7 +8,8 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use semeai_session::{Document, Language, Settings, file};
+use semeai_session::file::{self, FormatError};
+use semeai_session::{Document, Language, Settings};
 
 use crate::panes::Panes;
 
@@ -81,8 +82,10 @@ impl Store {
         Some(file::read(&path).ok()?.document)
     }
 
-    pub(crate) fn write_autosave(&self, document: &Document) {
-        self.write(AUTOSAVE, &file::to_sgf(document, None, &[]));
+    /// Puts a document by. What was put by before stays whole if this one cannot be said in a file.
+    pub(crate) fn write_autosave(&self, document: &Document) -> Result<(), FormatError> {
+        self.write(AUTOSAVE, &file::to_sgf(document, None, &[])?);
+        Ok(())
     }
 
     pub(crate) fn remove_autosave(&self) {

@@ -70,7 +70,7 @@ mod tests {
                  shared (type 2)"
             ]
         );
-        let text = to_sgf(&document, Some(&report), &told);
+        let text = to_sgf(&document, Some(&report), &told).expect("a rectangle");
         let comment = format!("C[Mine.\n\n--- Semeai ---\n{}\n--- / ---]", told.join("\n"));
         assert!(text.contains(&comment), "{text}");
         assert_eq!(read(&text), document);
@@ -102,7 +102,7 @@ mod tests {
         let solved = solve_race(&request).expect("a race");
         let report = analyze(&document, None).expect("legal");
         let told = file_comment(&document, Some(&report), Some(&solved));
-        let text = to_sgf(&document, Some(&report), &told);
+        let text = to_sgf(&document, Some(&report), &told).expect("a rectangle");
         for part in ["White first: Ko.", "Checked by trying every line"] {
             assert!(text.contains(part), "{part} in\n{text}");
         }

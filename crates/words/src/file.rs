@@ -4,7 +4,7 @@ use std::io;
 
 use semeai_board::{Color, DiagramErrorKind, MAX_SIDE, MIN_SIDE, Point, Role};
 use semeai_session::file::sgf::game_name;
-use semeai_session::file::{FileError, FileErrorKind, FileNotice, MAX_BYTES, Spot};
+use semeai_session::file::{FileError, FileErrorKind, FileNotice, FormatError, MAX_BYTES, Spot};
 use semeai_session::{Action, Document, Language, MarkAction, RaceAction};
 
 use crate::grammar::{int, plural, side};
@@ -26,6 +26,33 @@ pub fn file_error(error: &FileError, language: Language) -> String {
             ja = format!("{name}:{reason}")
         ),
     }
+}
+
+/// Why a document has no text of a kind, and that nothing was lost by it.
+pub fn format_error(error: FormatError, language: Language) -> &'static str {
+    match error {
+        FormatError::Sgf => say!(
+            language,
+            en =
+                "This board cannot be said in SGF, which has only rectangles. Nothing was written.",
+            ja = "この盤はSGFでは表せません。SGFの盤は長方形だけです。何も書き込んでいません。"
+        ),
+        FormatError::Diagram => say!(
+            language,
+            en = "This board cannot be drawn as text, which has only rectangles. Nothing was written.",
+            ja = "この盤はテキスト図では表せません。図の盤は長方形だけです。何も書き込んでいません。"
+        ),
+    }
+}
+
+/// That a position will not be there at the next start, and why.
+pub fn not_kept(error: FormatError, language: Language) -> String {
+    let reason = format_error(error, language);
+    say!(
+        language,
+        en = format!("This position would be lost if the program ended now. {reason}"),
+        ja = format!("今プログラムが終わるとこの局面は失われます。{reason}")
+    )
 }
 
 fn reason(kind: &FileErrorKind, language: Language) -> String {
@@ -480,6 +507,19 @@ mod tests {
         assert_eq!(
             file_error(&error, Language::Japanese),
             "race.sgf、2行4文字目:AB[zz]は盤の外です。"
+        );
+    }
+
+    #[test]
+    fn a_board_that_cannot_be_written_is_said_to_be_so() {
+        for error in [FormatError::Sgf, FormatError::Diagram] {
+            assert!(format_error(error, Language::English).ends_with("Nothing was written."));
+            assert!(format_error(error, Language::Japanese).ends_with("何も書き込んでいません。"));
+        }
+        assert_eq!(
+            not_kept(FormatError::Sgf, Language::English),
+            "This position would be lost if the program ended now. This board cannot be said in SGF, which has only \
+             rectangles. Nothing was written."
         );
     }
 

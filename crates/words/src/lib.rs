@@ -35,7 +35,7 @@ mod example;
 pub use action::{action_error, position_error};
 pub use comment::file_comment;
 pub use expression::{cooling_error, sheet_error};
-pub use file::{file_error, file_notice, game_of_file};
+pub use file::{file_error, file_notice, format_error, game_of_file, not_kept};
 pub use grammar::grouped;
 pub use notice::notice;
 pub use place::{

@@ -38,7 +38,7 @@ pub(super) fn command(app: &mut App, ctx: &Context, command: FileCommand) {
         FileCommand::Save => match session.file().filter(|_| !view.source.needs_new_file) {
             Some(path) => {
                 let path = path.to_path_buf();
-                save(session, &mut view.messages, &mut app.jobs, path);
+                save(session, &mut view.messages, &mut app.jobs, language, path);
             }
             None => choose(session, &mut app.typed, &mut app.jobs, PathUse::Save),
         },
@@ -92,9 +92,10 @@ pub(super) fn take_files(app: &mut App) {
 /// A path has been chosen or typed.
 fn use_path(app: &mut App, purpose: PathUse, path: std::path::PathBuf) {
     let (view, jobs) = (&mut app.view, &mut app.jobs);
+    let language = app.settings.language;
     match purpose {
         PathUse::Open => open(view, jobs, path),
-        PathUse::Save => save(&app.session, &mut view.messages, jobs, path),
+        PathUse::Save => save(&app.session, &mut view.messages, jobs, language, path),
         PathUse::Picture(kind) => values::save(&app.session, view, jobs, path, kind),
     }
 }

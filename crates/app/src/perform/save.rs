@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use egui::Context;
-use semeai_session::{Language, Session, Settings, file};
+use semeai_session::file::{self, FormatError};
+use semeai_session::{Language, Session, Settings};
 use semeai_words::labels::{Label, label};
 
 use crate::jobs::Jobs;
@@ -11,16 +12,27 @@ use crate::messages::Messages;
 use crate::typed::is_diagram;
 use crate::view::View;
 
-/// Begins to write a file.
-pub(super) fn save(session: &Session, messages: &mut Messages, jobs: &mut Jobs, path: PathBuf) {
+/// Begins to write a file, or says why there is nothing to write.
+pub(super) fn save(
+    session: &Session,
+    messages: &mut Messages,
+    jobs: &mut Jobs,
+    language: Language,
+    path: PathBuf,
+) {
     messages.clear();
     let text = if is_diagram(&path) {
         file::to_diagram(session.document())
     } else {
         sgf(session)
     };
-    if let Err(error) = jobs.write(path, text, session.revision()) {
-        messages.say(error.to_string(), true);
+    match text {
+        Ok(text) => {
+            if let Err(error) = jobs.write(path, text, session.revision()) {
+                messages.say(error.to_string(), true);
+            }
+        }
+        Err(error) => messages.say(semeai_words::format_error(error, language), true),
     }
 }
 
@@ -50,7 +62,11 @@ pub(super) fn written(
 }
 
 /// The document as SGF, with what was counted and proved in its comment if it is known.
-pub(super) fn sgf(session: &Session) -> String {
+///
+/// # Errors
+///
+/// If SGF has no such board.
+pub(super) fn sgf(session: &Session) -> Result<String, FormatError> {
     let (document, report) = (session.document(), session.report());
     let proof = session.solved();
     let proof = proof.filter(|solved| solved.known().is_search());
@@ -58,9 +74,72 @@ pub(super) fn sgf(session: &Session) -> String {
     file::to_sgf(document, report, &told)
 }
 
-/// Puts a text on the clipboard.
-pub(super) fn copy(ctx: &Context, messages: &mut Messages, language: Language, text: String) {
-    ctx.copy_text(text);
+/// Puts a text on the clipboard, or says why there is none.
+pub(super) fn copy(
+    ctx: &Context,
+    messages: &mut Messages,
+    language: Language,
+    text: Result<String, FormatError>,
+) {
     messages.clear();
-    messages.say(label(Label::Copied, language), false);
+    match text {
+        Ok(text) => {
+            ctx.copy_text(text);
+            messages.say(label(Label::Copied, language), false);
+        }
+        Err(error) => messages.say(semeai_words::format_error(error, language), true),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::sync::Arc;
+
+    use semeai_board::Topology;
+    use semeai_session::Document;
+
+    use super::*;
+    use crate::dialogs::NoDialogs;
+    use crate::store::Store;
+
+    /// A board that no file can say.
+    fn session() -> Session {
+        let pair = vec![
+            ("left".to_owned(), (0.0, 0.0)),
+            ("right".to_owned(), (1.0, 0.0)),
+        ];
+        let pair = Topology::graph(pair, &[(0, 1)]).expect("a graph");
+        Session::new(Document::on(Arc::new(pair)))
+    }
+
+    #[test]
+    fn what_cannot_be_said_is_written_over_no_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (name, error) in [
+            ("race.sgf", FormatError::Sgf),
+            ("race.txt", FormatError::Diagram),
+        ] {
+            let path = folder.path().join(name);
+            fs::write(&path, "old").expect("written");
+            let (mut messages, language) = (Messages::default(), Language::English);
+            let mut jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+            save(&session(), &mut messages, &mut jobs, language, path.clone());
+            let [strip] = &messages.strips[..] else {
+                panic!("{:?}", messages.strips)
+            };
+            assert_eq!(strip.text, semeai_words::format_error(error, language));
+            assert!(strip.is_error);
+            assert!(jobs.take_finished().is_empty());
+            assert_eq!(fs::read_to_string(&path).expect("read"), "old");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_said_leaves_the_clipboard_alone() {
+        let (ctx, mut messages) = (Context::default(), Messages::default());
+        copy(&ctx, &mut messages, Language::English, sgf(&session()));
+        assert!(ctx.output(|output| output.commands.is_empty()));
+        assert!(messages.strips[0].is_error);
+    }
 }

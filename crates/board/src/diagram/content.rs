@@ -33,15 +33,15 @@ impl Diagram {
         Position::with_protected(self.setup.clone(), self.roles.points(Role::Safe))
     }
 
-    /// The diagram in plain rows, without title and first player.
+    /// The diagram in plain rows, without title and first player; nothing if the board has no text diagram.
     #[must_use]
-    pub fn to_plain(&self) -> String {
+    pub fn to_plain(&self) -> Option<String> {
         print(&self.setup, &self.roles, &self.labels, Style::Plain)
     }
 
-    /// The diagram as Sensei's Library writes it.
+    /// The diagram as Sensei's Library writes it; nothing if the board has no text diagram.
     #[must_use]
-    pub fn to_sensei(&self) -> String {
+    pub fn to_sensei(&self) -> Option<String> {
         let style = Style::Sensei {
             to_move: self.to_move,
             title: self.title.as_deref(),

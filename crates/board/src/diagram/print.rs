@@ -22,7 +22,7 @@ pub enum Style<'a> {
 }
 
 /// Writes a rectangle as text that [`parse()`](super::parse()) reads back as the same diagram; every line ends with a line
-/// break. Other boards have no text diagram: the result is empty.
+/// break. Nothing for other boards: they have no text diagram.
 ///
 /// Labels that are not lower-case letters or digits, or not on empty points, are left out; of several on one point the
 /// first is written.
@@ -36,25 +36,30 @@ pub enum Style<'a> {
 /// )?;
 /// let style = Style::Sensei { to_move: None, title: Some("Dame at A2") };
 /// assert_eq!(
-///     diagram::print(&race.setup, &race.roles, &race.labels, style),
-///     "$$c Dame at A2\n\
-///      $$  -------\n\
-///      $$ | a @ . |\n\
-///      $$ | B X # |\n\
-///      $$  -------\n"
+///     diagram::print(&race.setup, &race.roles, &race.labels, style).as_deref(),
+///     Some(
+///         "$$c Dame at A2\n\
+///          $$  -------\n\
+///          $$ | a @ . |\n\
+///          $$ | B X # |\n\
+///          $$  -------\n"
+///     )
 /// );
 /// # Ok::<(), semeai_board::DiagramError>(())
 /// ```
 #[must_use]
-pub fn print(setup: &Setup, roles: &Roles, labels: &[(Point, char)], style: Style<'_>) -> String {
-    let Some((columns, rows)) = setup.topology.shape().size() else {
-        return String::new();
-    };
+pub fn print(
+    setup: &Setup,
+    roles: &Roles,
+    labels: &[(Point, char)],
+    style: Style<'_>,
+) -> Option<String> {
+    let (columns, rows) = setup.topology.shape().size()?;
     let row = |row: usize| {
         let points = (0..columns).filter_map(move |column| setup.topology.shape().at(column, row));
         points.map(|point| mark(setup, roles, labels, point).to_char().to_string())
     };
-    match style {
+    Some(match style {
         Style::Plain => (0..rows)
             .map(|r| row(r).collect::<String>() + "\n")
             .collect(),
@@ -65,7 +70,7 @@ pub fn print(setup: &Setup, roles: &Roles, labels: &[(Point, char)], style: Styl
             let rows: String = rows.collect();
             format!("{}\n{border}{rows}{border}", header(to_move, title))
         }
-    }
+    })
 }
 
 fn mark(setup: &Setup, roles: &Roles, labels: &[(Point, char)], point: Point) -> Mark {

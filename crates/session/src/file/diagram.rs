@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use semeai_board::{Diagram, DiagramErrorKind, Point, Role, Roles, Style, diagram};
 
-use super::{FileErrorKind, Loaded, Spot};
+use super::error::{FileErrorKind, FormatError, Spot};
+use super::loaded::Loaded;
 use crate::Document;
 
 /// The largest text that is read as a diagram; the largest board takes some 2000 bytes.
 const MAX_BYTES: usize = 1 << 20;
 
-/// Reads a text diagram. Its small letters are candidate points, as [`to_text`] writes them.
+/// Reads a text diagram. Its small letters are candidate points, as [`to_diagram`] writes them.
 pub(super) fn parse(text: &str) -> Result<Loaded, (Option<Spot>, FileErrorKind)> {
     if text.len() > MAX_BYTES {
         return Err((None, FileErrorKind::Unrecognized));
@@ -56,8 +57,13 @@ fn document(diagram: Diagram) -> Document {
     document
 }
 
-/// Writes a diagram with the candidate points of the root as letters. After `z` no letters are left.
-pub(super) fn to_text(document: &Document) -> String {
+/// Writes a document as a diagram of Sensei's Library: the roles as `B W # @ X O`, candidate points of the root as
+/// small letters up to `z`, and who plays first in the header.
+///
+/// # Errors
+///
+/// If the board is no rectangle.
+pub fn to_diagram(document: &Document) -> Result<String, FormatError> {
     let is_empty = |point: &Point| document.setup.get(*point).is_none();
     let labels: Vec<(Point, char)> = document
         .picks
@@ -70,6 +76,7 @@ pub(super) fn to_text(document: &Document) -> String {
         title: Some(document.title.as_str()).filter(|title| !title.trim().is_empty()),
     };
     diagram::print(&document.setup, &block_roles(document), &labels, style)
+        .ok_or(FormatError::Diagram)
 }
 
 /// The roles with that of the block for every stone that has none of its own.
@@ -108,8 +115,8 @@ mod tests {
         assert_eq!(document.picks.len(), 2);
         let block = text.replace("B X", "B B");
         assert_eq!(
-            to_text(&document),
-            block,
+            to_diagram(&document),
+            Ok(block),
             "a stone beside an essential one is essential"
         );
     }

@@ -5,7 +5,10 @@ use std::io;
 
 use semeai_board::{Color, DiagramErrorKind, MAX_SIDE, MIN_SIDE, Point};
 
-use super::sgf::game_name;
+use super::sgf::names::game_name;
+
+/// The largest file that is read: 64 MiB.
+pub const MAX_BYTES: u64 = 64 << 20;
 
 /// Why a file could not be read or written, and where in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +19,16 @@ pub struct FileError {
     pub spot: Option<Spot>,
     /// The reason.
     pub kind: FileErrorKind,
+}
+
+/// Why a document has no text of a kind. Nothing is written then: an empty file in the place of a whole one would be a
+/// loss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormatError {
+    /// SGF names the points of rectangles, up to 52 a side.
+    Sgf,
+    /// Text diagrams draw rectangles.
+    Diagram,
 }
 
 /// A spot in a text.
@@ -34,7 +47,7 @@ pub enum FileErrorKind {
     Read(io::ErrorKind),
     /// The system did not let us write it; an older file is still whole.
     Write(io::ErrorKind),
-    /// It is larger than [`MAX_BYTES`](super::MAX_BYTES).
+    /// It is larger than [`MAX_BYTES`].
     TooLarge {
         /// Its size.
         bytes: u64,
@@ -123,7 +136,7 @@ impl fmt::Display for FileErrorKind {
             Self::Read(kind) => write!(f, "cannot be read: {kind}"),
             Self::Write(kind) => write!(f, "cannot be written: {kind}"),
             Self::TooLarge { bytes } => {
-                let limit = super::MAX_BYTES >> 20;
+                let limit = MAX_BYTES >> 20;
                 write!(f, "{bytes} bytes are more than the limit of {limit} MiB")
             }
             Self::Empty => f.write_str("the file is empty"),

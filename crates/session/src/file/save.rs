@@ -4,16 +4,23 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::{FileError, FileErrorKind};
+use super::error::{FileError, FileErrorKind};
 
 /// Writes a text or a picture to a file: beside it under another name, to the disk, and only then in its place. Links are
 /// followed, permissions kept. Whatever goes wrong, what was there before is still whole.
 ///
 /// # Errors
 ///
-/// If the file cannot be written, also for a full disk.
+/// If the file cannot be written, also for a full disk, and if there is nothing to write: an empty file in the place of
+/// a whole one would be a loss.
 pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), FileError> {
-    replace(path, |file| file.write_all(contents.as_ref())).map_err(|error| FileError {
+    let contents = contents.as_ref();
+    let written = if contents.is_empty() {
+        Err(io::ErrorKind::InvalidInput.into())
+    } else {
+        replace(path, |file| file.write_all(contents))
+    };
+    written.map_err(|error| FileError {
         name: path.display().to_string(),
         spot: None,
         kind: FileErrorKind::Write(error.kind()),
@@ -128,6 +135,19 @@ mod tests {
         let error = write(&path, "x").expect_err("no folder");
         assert_eq!(error.kind, FileErrorKind::Write(io::ErrorKind::NotFound));
         assert_eq!(error.name, path.display().to_string());
+    }
+
+    #[test]
+    fn nothing_takes_no_place() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("race.sgf");
+        write(&path, "old").expect("written");
+        let error = write(&path, "").expect_err("nothing");
+        assert_eq!(
+            error.kind,
+            FileErrorKind::Write(io::ErrorKind::InvalidInput)
+        );
+        assert_eq!(fs::read_to_string(&path).expect("read"), "old");
     }
 
     #[test]

@@ -8,7 +8,8 @@ use semeai_board::{Color, Point, PointSet, Position, Setup, Topology};
 
 use super::scan::{Event, Fault, Property, Scanner, fault};
 use super::value::{self, PointFault};
-use crate::file::{FileErrorKind, Moment};
+use crate::file::error::FileErrorKind;
+use crate::file::loaded::Moment;
 
 /// Where to stop in a main line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

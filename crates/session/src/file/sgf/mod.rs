@@ -34,7 +34,8 @@ mod game;
 mod kept;
 #[cfg(test)]
 mod line_tests;
-mod names;
+pub(super) mod names;
+mod open;
 mod read;
 mod roles;
 mod scan;
@@ -44,38 +45,7 @@ mod value;
 mod variations;
 mod write;
 
-use crate::Document;
-use crate::file::{FileErrorKind, Loaded, Spot, Wanted};
 pub use kept::Kept;
 pub use names::game_name;
-pub(super) use write::write;
-
-/// Whether a game begins somewhere in a text.
-pub(super) fn begins(text: &str) -> bool {
-    scan::next_game(text).is_some()
-}
-
-/// Reads a position of a file. A text that was not UTF-8 will be when
-/// it is written, so the games that are kept must not name another encoding.
-pub(super) fn read(
-    text: &str,
-    is_utf8: bool,
-    wanted: Wanted,
-) -> Result<Loaded, (Option<Spot>, FileErrorKind)> {
-    let fault = |fault: scan::Fault| (fault.at.map(|at| scan::spot(text, at)), fault.kind);
-    let loaded = read::read(text, wanted).map_err(fault)?;
-    if is_utf8 {
-        return Ok(loaded);
-    }
-    // From the start again, so that places in messages are those of the file.
-    let relabelled = scan::with_encoding(text, "UTF-8");
-    let kept = read::read(&relabelled, wanted)
-        .map_err(fault)?
-        .document
-        .kept;
-    let document = Document {
-        kept,
-        ..loaded.document
-    };
-    Ok(Loaded { document, ..loaded })
-}
+pub(super) use open::{begins, read};
+pub use write::to_sgf;

@@ -14,7 +14,8 @@ use super::value::{self, PointFault};
 use super::variations::{self, Variations};
 use super::{comment, game, names};
 use crate::Document;
-use crate::file::{FileErrorKind, FileNotice, Loaded, Moment, Wanted};
+use crate::file::error::{FileErrorKind, FileNotice};
+use crate::file::loaded::{Loaded, Moment, Wanted};
 
 /// More games than a person can look through; each takes a little memory.
 const MAX_GAMES: usize = 100_000;

@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::file::{FileErrorKind, Spot};
+use crate::file::error::{FileErrorKind, Spot};
 
 /// What is wrong with a text, and at which byte if at a certain one.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,14 +1,21 @@
 //! The laws of reading and writing, and files as others write them.
 
+use std::sync::Arc;
+
 use proptest::prelude::*;
 use semeai_board::{Color, Point, Role, Topology};
 use semeai_race::picks::Move;
+use semeai_race::report::Report;
 
-use crate::file::{FileErrorKind, FileNotice, Loaded, Spot, parse, parse_game, to_sgf};
+use crate::file::{self, FileErrorKind, FileNotice, FormatError, Loaded, Spot, parse, parse_game};
 use crate::{Action, Document, MarkAction, apply};
 
 fn load(text: &str) -> Loaded {
     parse("test.sgf", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn to_sgf(document: &Document, report: Option<&Report>, told: &[String]) -> String {
+    file::to_sgf(document, report, told).expect("a rectangle")
 }
 
 fn refusal(text: &str) -> (Option<Spot>, FileErrorKind) {
@@ -509,6 +516,19 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn boards_that_sgf_does_not_know_are_refused() {
+    let places = |x| (format!("{x}"), (0.0, 0.0));
+    let path = Topology::graph(vec![places(1), places(2)], &[(0, 1)]).expect("a graph");
+    let document = Document::on(Arc::new(path));
+    assert_eq!(
+        file::to_sgf(&document, None, &[]),
+        Err(FormatError::Sgf),
+        "nothing that could be written over a file"
+    );
+    assert_eq!(file::to_diagram(&document), Err(FormatError::Diagram));
 }
 
 #[test]

@@ -2,6 +2,9 @@
 
 use semeai_board::{Point, PointSet, Topology};
 
+/// The letters of columns and rows.
+pub(super) const LETTERS: &[u8; 52] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
 /// What is wrong with a value that should be a point or a rectangle of points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum PointFault {
@@ -57,12 +60,13 @@ pub(super) fn one_line(text: &str) -> String {
 
 /// A point as SGF writes it: column and row from the top left, `aa` the first.
 pub(super) fn point_name(topology: &Topology, point: Point) -> String {
-    let letter = |index: usize| char::from(b"abcdefghijklmnopqrstuvwxyz"[index.min(25)]);
-    topology
-        .shape()
-        .column_and_row(point)
-        .map(|(column, row)| [letter(column), letter(row)].iter().collect())
-        .unwrap_or_default()
+    let letter = |index: usize| LETTERS.get(index).copied().map(char::from);
+    let name = || {
+        let (column, row) = topology.shape().column_and_row(point)?;
+        Some([letter(column)?, letter(row)?].iter().collect())
+    };
+    // Boards with other points are not written.
+    name().unwrap_or_default()
 }
 
 /// The points of a value: one, or a rectangle `aa:cc`.

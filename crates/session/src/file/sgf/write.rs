@@ -8,18 +8,33 @@ use semeai_race::report::{NodeState, Report};
 
 use super::kept::Parts;
 use super::roles::RoleLists;
-use super::value::{escape, one_line, point_name};
+use super::value::{LETTERS, escape, one_line, point_name};
 use super::{comment, names};
 use crate::Document;
+use crate::file::error::FormatError;
 
 /// More nodes than this are not written for readers; nodes that hold candidates always are.
 const MAX_LEAVES: usize = 5_000;
 
-/// Writes a document; empty if the board is no rectangle.
-pub(crate) fn write(document: &Document, report: Option<&Report>, told: &[String]) -> String {
-    let Some((columns, rows)) = document.topology().shape().size() else {
-        return String::new();
-    };
+/// Writes a document as SGF that other programs show sensibly and that reads back as the same document
+/// (the [module](super) has the details). With a report the counts of its trees are written at their leaves; what is
+/// told of the race is added to the comment, line by line, and taken off again by who reads it.
+///
+/// The title is one line in SGF, so line breaks in it become spaces, and line breaks of the comment are `\n` in
+/// the end.
+///
+/// # Errors
+///
+/// If SGF has no such board: it is no rectangle, or has more points a side than there are letters.
+pub fn to_sgf(
+    document: &Document,
+    report: Option<&Report>,
+    told: &[String],
+) -> Result<String, FormatError> {
+    let size = document.topology().shape().size();
+    let (columns, rows) = size
+        .filter(|&(columns, rows)| columns.max(rows) <= LETTERS.len())
+        .ok_or(FormatError::Sgf)?;
     let none = Parts::default();
     let parts = document.kept.parts().unwrap_or(&none);
     let size = if columns == rows {
@@ -39,7 +54,7 @@ pub(crate) fn write(document: &Document, report: Option<&Report>, told: &[String
     out.truncate(out.trim_end().len());
     out += ")\n";
     out += &parts.after;
-    out
+    Ok(out)
 }
 
 fn title(document: &Document) -> String {

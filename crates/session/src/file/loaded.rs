@@ -1,0 +1,43 @@
+//! What a file says, and which of its positions is wanted.
+
+use semeai_board::{ByColor, Color, Point, PointSet};
+
+use super::error::FileNotice;
+use crate::Document;
+
+/// A file that was read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Loaded {
+    /// What the file says.
+    pub document: Document,
+    /// What is worth knowing about it.
+    pub notices: Vec<FileNotice>,
+    /// How many games or positions are in the file.
+    pub games: usize,
+    /// Which of them this is, from zero.
+    pub game: usize,
+    /// The positions of the game that led here, from before its first move to the one of the document; empty if there
+    /// was none.
+    pub line: Vec<Moment>,
+}
+
+/// A position of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The stones.
+    pub stones: ByColor<PointSet>,
+    /// Who moves next.
+    pub to_move: Color,
+    /// Who may not play where because of ko.
+    pub ban: Option<(Color, Point)>,
+}
+
+/// Which position of a file is wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// The game of a collection, from zero; without it the first with marks of ours, else the first of Go.
+    pub game: Option<usize>,
+    /// The move of its main line, from one, before which the position is wanted: 1 is what is set up before the first
+    /// move. Without it the root if stones are set up there, else the end of the main line.
+    pub before_move: Option<usize>,
+}

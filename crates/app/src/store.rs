@@ -5,9 +5,9 @@
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
 use semeai_session::file::{self, FormatError};
 use semeai_session::{Document, Language, Settings};
 
@@ -26,9 +26,7 @@ pub struct Store {
 impl Store {
     /// The folder that the system provides for settings.
     pub fn system() -> Self {
-        Self {
-            folder: folder(|name| env::var_os(name)),
-        }
+        Self { folder: folder() }
     }
 
     /// A given folder, made when something is first written.
@@ -98,21 +96,13 @@ impl Store {
         fs::read_to_string(self.folder.as_ref()?.join(name)).ok()
     }
 
-    /// Writes beside the old file and then puts the new one in its place, so that one of the two is always whole.
     fn write(&self, name: &str, text: &str) {
-        if let Some(folder) = &self.folder {
-            let _ = replace(folder, name, text);
+        if let Some(folder) = &self.folder
+            && fs::create_dir_all(folder).is_ok()
+        {
+            let _ = file::write(&folder.join(name), text);
         }
     }
-}
-
-fn replace(folder: &Path, name: &str, text: &str) -> std::io::Result<()> {
-    fs::create_dir_all(folder)?;
-    let new = folder.join(format!("{name}.new"));
-    let mut file = fs::File::create(&new)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    fs::rename(new, folder.join(name))
 }
 
 /// The language of the system, as far as the environment tells it.
@@ -128,44 +118,69 @@ fn language(variable: impl Fn(&str) -> Option<OsString>) -> Language {
 }
 
 /// The folder for settings after the habits of the system.
-fn folder(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-    let path = |name: &str| {
-        variable(name)
-            .filter(|value| !value.is_empty())
-            .map(PathBuf::from)
-    };
-    let base = if cfg!(windows) {
-        path("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        path("HOME").map(|home| home.join("Library/Application Support"))
+fn folder() -> Option<PathBuf> {
+    let base = choose_native_strategy().ok()?;
+    // On a Mac settings that the system does not manage itself lie beside the data of a program.
+    let folder = if cfg!(target_os = "macos") {
+        base.data_dir()
     } else {
-        path("XDG_CONFIG_HOME").or_else(|| path("HOME").map(|home| home.join(".config")))
+        base.config_dir()
     };
-    base.map(|base| base.join("semeai"))
+    Some(folder.join("semeai"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use semeai_board::Topology;
+    #[cfg(all(unix, not(target_os = "macos")))]
+    use std::process::Command;
+    use std::sync::Arc;
+
+    /// What another process finds with these variables.
+    #[cfg(all(unix, not(target_os = "macos")))]
+    fn folder_with(variables: &[(&str, &str)]) -> String {
+        let tests = env::current_exe().expect("this program");
+        let told = Command::new(tests)
+            .args(["--exact", "store::tests::the_folder_is_told", "--nocapture"])
+            .env_remove("XDG_CONFIG_HOME")
+            .envs(variables.iter().copied())
+            .output()
+            .expect("another process");
+        let told = String::from_utf8(told.stdout).expect("a text");
+        let line = told.lines().find_map(|line| line.split_once("folder: "));
+        line.map(|(_, folder)| folder.to_owned()).expect("a line")
+    }
+
+    #[test]
+    fn the_folder_is_told() {
+        println!("\nfolder: {:?}", folder().expect("a folder"));
+    }
 
     #[test]
     #[cfg(all(unix, not(target_os = "macos")))]
     fn the_folder_follows_the_system() {
-        let from = |pairs: &[(&str, &str)]| {
-            folder(|name| {
-                let found = pairs.iter().find(|(key, _)| *key == name);
-                found.map(|(_, value)| OsString::from(value))
-            })
-        };
         assert_eq!(
-            from(&[("XDG_CONFIG_HOME", "/x"), ("HOME", "/h")]),
-            Some("/x/semeai".into())
+            folder_with(&[("XDG_CONFIG_HOME", "/x"), ("HOME", "/h")]),
+            "\"/x/semeai\""
         );
         assert_eq!(
-            from(&[("XDG_CONFIG_HOME", ""), ("HOME", "/h")]),
-            Some("/h/.config/semeai".into())
+            folder_with(&[("XDG_CONFIG_HOME", ""), ("HOME", "/h")]),
+            "\"/h/.config/semeai\""
         );
-        assert_eq!(from(&[]), None);
+        assert_eq!(folder_with(&[("HOME", "/h")]), "\"/h/.config/semeai\"");
+    }
+
+    #[test]
+    fn what_cannot_be_put_by_leaves_what_was() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::at(folder.path().to_path_buf());
+        let document = Document::empty(5, 4).expect("a board");
+        assert_eq!(store.write_autosave(&document), Ok(()));
+        let lone = Topology::graph(vec![("a".to_owned(), (0.0, 0.0))], &[]).expect("a graph");
+        let free = Document::on(Arc::new(lone));
+        assert_eq!(store.write_autosave(&free), Err(FormatError::Sgf));
+        assert_eq!(store.autosave(), Some(document));
     }
 
     #[test]

@@ -69,7 +69,6 @@ mod remark;
 pub mod report;
 mod settle;
 mod shown;
-mod siege;
 pub mod solve;
 mod standings;
 pub mod suggest;

@@ -13,6 +13,7 @@ mod moves;
 mod part;
 mod prove;
 mod rules;
+mod siege;
 mod state;
 
 pub use budget::{Budget, Halt, STACK};
@@ -26,4 +27,5 @@ pub use look::{Look, Stones};
 pub use mask::Mask;
 pub use part::{Care, Part, PlainPart, Reduced};
 pub use prove::{Ending, Goal, Memory, Search};
+pub use siege::{Decided, Siege, siege};
 pub use state::State;

@@ -1,8 +1,7 @@
 //! Eye spaces of an essential block: alive, dead with so many liberties, or not yet decided.
 
 use semeai_board::{Color, EyeFacts, Point, PointSet, Position, Region};
-
-use crate::siege::{Decided, KoRule, Siege, siege};
+use semeai_search::{Decided, KoRule, Siege, siege};
 
 /// Spaces above this size are not searched where nothing is known of eyes: they would take too long in every node of a
 /// tree.
@@ -64,13 +63,14 @@ fn known(position: &Position, region: &Region, essential: &PointSet, facts: EyeF
     let Some(besieged) = Besieged::new(position, region, essential) else {
         return Eye::Unsettled;
     };
-    let first = besieged.decide(KoRule::Simple);
+    let first = besieged.decide(KoRule::SIMPLE);
     let plain = first.siege;
+    let with_kos = |winner: Color| besieged.decide(KoRule::Wins(winner)).siege;
     // A ko threat elsewhere must not turn what is said here.
     let depends_on_ko = || match plain {
         _ if !first.has_ko => false,
-        Siege::Alive => besieged.decide(KoRule::AttackerRetakes).siege != plain,
-        Siege::Dead => besieged.decide(KoRule::DefenderRetakes).siege != plain,
+        Siege::Alive => with_kos(besieged.defender.opponent()) != plain,
+        Siege::Dead => with_kos(besieged.defender) != plain,
         Siege::Unsettled => false,
     };
     match plain {
@@ -105,8 +105,8 @@ fn searched(position: &Position, region: &Region, essential: &PointSet) -> Eye {
     let Some(besieged) = Besieged::new(position, region, essential) else {
         return Eye::Unsettled;
     };
-    let first = besieged.decide(KoRule::Simple);
-    let others = [KoRule::AttackerRetakes, KoRule::DefenderRetakes];
+    let first = besieged.decide(KoRule::SIMPLE);
+    let others = Color::ALL.map(KoRule::Wins);
     let is_free_of_ko = !first.has_ko
         || others
             .into_iter()
@@ -148,6 +148,7 @@ pub(crate) fn is_half_of_life(
 struct Besieged<'a> {
     position: Position,
     stone: Point,
+    defender: Color,
     space: &'a PointSet,
 }
 
@@ -155,8 +156,10 @@ impl<'a> Besieged<'a> {
     /// Nothing if no stone of the block is beside the space, or it would have no liberty left.
     fn new(position: &Position, region: &'a Region, essential: &PointSet) -> Option<Self> {
         let around = position.topology().neighborhood(&region.points);
+        let stone = essential.intersection(&around).first()?;
         Some(Self {
-            stone: essential.intersection(&around).first()?,
+            stone,
+            defender: position.stone(stone)?,
             position: alone(position, region, essential)?,
             space: &region.points,
         })

@@ -1,0 +1,302 @@
+//! Can the last liberties of a block be taken? A small search in one closed space, to the end of every line.
+//!
+//! Every position of the space that can arise is listed, and the attacker's wins spread backwards from the
+//! capture (a least fixed point), so that repetition is a failure of the attacker and nothing depends on the
+//! order of the search. Both sides may pass.
+
+use rustc_hash::FxHashMap;
+use semeai_board::{ByColor, Color, Point, PointSet, Position};
+
+use crate::ground::Ground;
+use crate::ko::{KoRule, NO_KO};
+use crate::look::Look;
+use crate::mask::Mask;
+use crate::rules::{Backing, Turn};
+
+/// Whether a block whose only liberties are in a space can be captured there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Siege {
+    /// Not even if the attacker starts.
+    Alive,
+    /// Only if the attacker starts.
+    Unsettled,
+    /// Even if the defender starts.
+    Dead,
+}
+
+/// What became of a siege.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// Whether the block is captured.
+    pub siege: Siege,
+    /// Whether a ko could arise: without one every rule gives the same.
+    pub has_ko: bool,
+}
+
+/// Decides a siege. `stone` is one of the defender's block; moves are tried in `space` only, and liberties elsewhere are
+/// never filled. Without a stone there the block is dead.
+///
+/// Cost: at most about `2 * 3^n` positions for `n` points; call it for small spaces.
+///
+/// ```
+/// use semeai_board::diagram;
+/// use semeai_search::{KoRule, Siege, siege};
+///
+/// // Three points in a row: who plays in the middle decides.
+/// let drawn = diagram::parse("XXXXX\nX...X\nXXXXX")?;
+/// let position = drawn.position()?;
+/// let stone = position.topology().point("A1").ok_or("on the board")?;
+/// let decided = siege(&position, stone, &position.empty(), KoRule::SIMPLE);
+/// assert_eq!(decided.siege, Siege::Unsettled);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn siege(position: &Position, stone: Point, space: &PointSet, rule: KoRule) -> Decided {
+    let Some(defender) = position.stone(stone) else {
+        return Decided {
+            siege: Siege::Dead,
+            has_ko: false,
+        };
+    };
+    let own = position.stones(defender);
+    let mut targets = ByColor::default();
+    targets[defender] = position.topology().component(stone, &own);
+    // Stones that can be captured belong to it wherever they stand.
+    let fixed = targets[defender].union(&position.protected());
+    let points = space.union(&position.occupied()).difference(&fixed);
+    let asked = Asked {
+        position,
+        targets: &targets,
+        points: &points,
+        space,
+        defender,
+        rule,
+    };
+    match points.len() {
+        0..=64 => asked.decide::<1>(),
+        65..=128 => asked.decide::<2>(),
+        129..=256 => asked.decide::<4>(),
+        _ => asked.decide::<10>(),
+    }
+}
+
+/// A question, before it is known how long the masks must be.
+struct Asked<'a> {
+    position: &'a Position,
+    targets: &'a ByColor<PointSet>,
+    points: &'a PointSet,
+    space: &'a PointSet,
+    defender: Color,
+    rule: KoRule,
+}
+
+/// A position of the space. One after the capture has no moves, and all of them are one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Spot<const W: usize> {
+    stones: ByColor<Mask<W>>,
+    mover: Color,
+    /// The point where the mover may not take back, or [`NO_KO`].
+    ban: u16,
+    threats: ByColor<u8>,
+}
+
+impl Asked<'_> {
+    fn decide<const W: usize>(&self) -> Decided {
+        let ground = Ground::<W>::new(self.position, self.targets, self.points);
+        let start = |mover: Color| Spot {
+            stones: ground.stones(self.position),
+            mover,
+            ban: NO_KO,
+            threats: self.rule.threats(),
+        };
+        let mut list = List::new(self.defender.opponent());
+        let roots =
+            [self.defender.opponent(), self.defender].map(|mover| list.number(start(mover)));
+        let plays = ground.mask(self.space);
+        let mut look = Look::default();
+        let mut next = 0;
+        while next < list.spots.len() {
+            let spot = list.spots[next];
+            let passed = Spot {
+                mover: spot.mover.opponent(),
+                ban: NO_KO,
+                ..spot
+            };
+            list.connect(next, passed);
+            look.see(ground.near(), ground.border(), ground.all(), spot.stones);
+            self.moves(&ground, &look, &spot, plays, |after| match after {
+                Some(after) => list.connect(next, after),
+                None => list.capture(next),
+            });
+            next += 1;
+        }
+        let won = list.wins();
+        Decided {
+            siege: match roots.map(|root| won[root]) {
+                [false, _] => Siege::Alive,
+                [true, false] => Siege::Unsettled,
+                [true, true] => Siege::Dead,
+            },
+            has_ko: list.spots.iter().any(|spot| spot.ban != NO_KO),
+        }
+    }
+
+    /// Hands on what every legal move but a pass leads to; nothing for the capture of the block.
+    fn moves<const W: usize>(
+        &self,
+        ground: &Ground<W>,
+        look: &Look<W>,
+        spot: &Spot<W>,
+        plays: Mask<W>,
+        mut found: impl FnMut(Option<Spot<W>>),
+    ) {
+        let (near, border) = (ground.near(), ground.border());
+        let turn = Turn::new(
+            near,
+            border,
+            look,
+            spot.stones,
+            spot.mover,
+            Backing::Nowhere,
+        );
+        for point in (look.empty & plays).points() {
+            let mut threats = spot.threats;
+            if point == spot.ban {
+                match threats[spot.mover].checked_sub(1) {
+                    Some(left) => threats[spot.mover] = left,
+                    None => continue,
+                }
+            }
+            let placed = turn.place(point);
+            if placed.takes_last {
+                found(None);
+            } else if placed.is_alive {
+                let ban = turn.ko_after(&placed);
+                let ban = ban.filter(|_| self.rule.can_ban(turn.enemy));
+                found(Some(Spot {
+                    stones: turn.after(&placed),
+                    mover: turn.enemy,
+                    ban: ban.unwrap_or(NO_KO),
+                    threats,
+                }));
+            }
+        }
+    }
+}
+
+/// The positions in the order in which they were found, with how they lead to each other.
+struct List<const W: usize> {
+    attacker: Color,
+    spots: Vec<Spot<W>>,
+    numbers: FxHashMap<Spot<W>, usize>,
+    /// From where moves lead here.
+    before: Vec<Vec<usize>>,
+    /// How many moves there are.
+    moves: Vec<usize>,
+    /// From where the block can be captured at once.
+    captures: Vec<usize>,
+}
+
+impl<const W: usize> List<W> {
+    fn new(attacker: Color) -> Self {
+        Self {
+            attacker,
+            spots: Vec::new(),
+            numbers: FxHashMap::default(),
+            before: Vec::new(),
+            moves: Vec::new(),
+            captures: Vec::new(),
+        }
+    }
+
+    fn number(&mut self, spot: Spot<W>) -> usize {
+        *self.numbers.entry(spot).or_insert_with(|| {
+            self.spots.push(spot);
+            self.before.push(Vec::new());
+            self.moves.push(0);
+            self.spots.len() - 1
+        })
+    }
+
+    fn connect(&mut self, from: usize, to: Spot<W>) {
+        let to = self.number(to);
+        self.before[to].push(from);
+        self.moves[from] += 1;
+    }
+
+    fn capture(&mut self, from: usize) {
+        self.captures.push(from);
+        self.moves[from] += 1;
+    }
+
+    /// The positions from which the attacker can force the capture.
+    fn wins(&self) -> Vec<bool> {
+        let mut escapes = self.moves.clone();
+        let mut won = vec![false; self.spots.len()];
+        let mut queue = Vec::new();
+        // Only the attacker ever captures the block.
+        for &spot in &self.captures {
+            if !std::mem::replace(&mut won[spot], true) {
+                queue.push(spot);
+            }
+        }
+        while let Some(spot) = queue.pop() {
+            for &before in &self.before[spot] {
+                escapes[before] -= 1;
+                let is_forced = self.spots[before].mover == self.attacker || escapes[before] == 0;
+                if is_forced && !std::mem::replace(&mut won[before], true) {
+                    queue.push(before);
+                }
+            }
+        }
+        won
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{Setup, Topology, diagram};
+
+    use super::*;
+
+    fn decided(rows: &str, rule: KoRule) -> Decided {
+        let drawn = diagram::parse(rows).expect("a diagram");
+        let position = drawn.position().expect("a legal position");
+        let stones = position.stones(Color::Black);
+        let stone = stones.first().expect("a black stone");
+        siege(&position, stone, &position.empty(), rule)
+    }
+
+    #[test]
+    fn shapes_are_what_the_books_say() {
+        let siege = |rows| decided(rows, KoRule::SIMPLE).siege;
+        assert_eq!(siege("XXXX\nX..X\nXXXX"), Siege::Dead);
+        assert_eq!(siege("XXXXX\nX...X\nXXXXX"), Siege::Unsettled);
+        assert_eq!(siege("XXXXXX\nX....X\nXXXXXX"), Siege::Alive);
+        assert_eq!(siege("XXXX\nX..X\nX..X\nXXXX"), Siege::Dead);
+    }
+
+    #[test]
+    fn a_liberty_that_nobody_fills_is_life() {
+        let drawn = diagram::parse("XXX.\nX.X.\nXXX.").expect("a diagram");
+        let position = drawn.position().expect("a legal position");
+        let at = |name| position.topology().point(name).expect("on the board");
+        let space = PointSet::single(at("B2"));
+        let decided = siege(&position, at("A1"), &space, KoRule::SIMPLE);
+        assert_eq!(decided.siege, Siege::Alive);
+    }
+
+    /// A stone in the middle of a star: every stone on a point of it has no liberty of its own.
+    #[test]
+    fn a_space_may_lie_on_any_graph() {
+        let points = (0..5).map(|i| (format!("p{i}"), (0.0, i as f32))).collect();
+        let star = [(0, 1), (0, 2), (0, 3), (0, 4)];
+        let star = Topology::graph(points, &star).expect("a graph");
+        let centre = star.point("p0").expect("on the board");
+        let mut setup = Setup::new(std::sync::Arc::new(star));
+        setup.set(centre, Some(Color::Black));
+        let position = Position::new(setup).expect("a legal position");
+        let decided = siege(&position, centre, &position.empty(), KoRule::SIMPLE);
+        assert_eq!(decided.siege, Siege::Alive, "no white stone is legal");
+    }
+}

@@ -1,6 +1,9 @@
 //! One bounded part of a board as bits, and the ways to search it.
 
+mod audit;
 mod budget;
+#[cfg(test)]
+mod drawn;
 mod expand;
 mod field;
 mod ground;

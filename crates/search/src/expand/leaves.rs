@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color};
 
-use super::piece::Piece;
+use super::piece::{Piece, PieceId, Played};
 use crate::budget::Halt;
 
 /// What the positions of an expansion are worth.
@@ -27,6 +27,16 @@ pub trait Leaves<const W: usize> {
     fn leaf(&mut self, piece: &Piece<W>) -> Result<Option<Self::Value>, Halt> {
         let _ = piece;
         Ok(None)
+    }
+
+    /// The value of a move, given the value of what it leaves: here a game counts prisoners.
+    ///
+    /// # Errors
+    ///
+    /// If the value is too large.
+    fn moved(&mut self, played: &Played<PieceId>, rest: Self::Value) -> Result<Self::Value, Halt> {
+        let _ = played;
+        Ok(rest)
     }
 
     /// The value of a piece from the values after every legal move of each side in it; a side may have none.

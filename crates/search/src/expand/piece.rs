@@ -26,6 +26,24 @@ pub struct Piece<const W: usize> {
     pub border: Border<W>,
 }
 
+/// The number of a piece in an expansion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PieceId(u32);
+
+impl PieceId {
+    /// The number of the piece after so many.
+    pub(super) fn new(index: usize) -> Self {
+        Self(u32::try_from(index).unwrap_or(u32::MAX))
+    }
+
+    /// The number, counted from 0 in the order in which pieces were met.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// What an expansion is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stake {
@@ -63,6 +81,8 @@ pub struct Played<P> {
     pub point: u16,
     /// What is left.
     pub rest: Rest<P>,
+    /// How many stones it took.
+    pub captured: u32,
     /// Whether a lone stone took a lone stone, with a ko.
     pub is_ko: bool,
     /// Whether the stone takes nothing and keeps no liberty, beside the target of the opponent: legal only if that has no
@@ -145,6 +165,7 @@ pub fn moves<const W: usize>(
                 color: turn.own,
                 point,
                 rest: cut(ground, after, stake),
+                captured: placed.captured.len(),
                 is_ko: turn.ko_after(&placed).is_some(),
                 is_suicide: !placed.is_alive,
             });

@@ -6,26 +6,13 @@ use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color};
 
 use super::leaves::Leaves;
-use super::piece::{Piece, Played, Rest, Stake, moves};
+use super::piece::{Piece, PieceId, Played, Rest, Stake, moves};
 use crate::budget::{Budget, Halt};
 use crate::ground::Ground;
 use crate::look::Look;
 
 /// Lines of more moves are not followed.
 const MOST_DEPTH: u32 = 300;
-
-/// The number of a piece in an expansion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct PieceId(u32);
-
-impl PieceId {
-    /// The number, counted from 0 in the order in which pieces were met.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +75,7 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
 
     /// The number of a piece.
     pub fn number(&mut self, piece: Piece<W>) -> PieceId {
-        let next = PieceId(u32::try_from(self.pieces.len()).unwrap_or(u32::MAX));
+        let next = PieceId::new(self.pieces.len());
         let id = *self.numbers.entry(piece).or_insert(next);
         if id == next {
             self.pieces.push(piece);
@@ -163,6 +150,7 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
                 }
                 Rest::Safe(color) => Rest::Safe(color),
             },
+            captured: played.captured,
             is_ko: played.is_ko,
             is_suicide: played.is_suicide,
         });
@@ -207,7 +195,8 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
         let mut after = ByColor::<Vec<V>>::default();
         for played in self.moves(means, id)?.iter() {
             if !played.is_suicide && !self.is_left_out(played) {
-                let value = self.rest(means, &played.rest)?;
+                let rest = self.rest(means, &played.rest)?;
+                let value = means.leaves.moved(played, rest)?;
                 after[played.color].push(value);
             }
         }

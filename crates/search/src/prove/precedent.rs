@@ -274,11 +274,11 @@ fn marks_of_part(part: &Reduced, attacker: Color, bits: usize) -> Vec<u64> {
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::{ByColor, Color, PointSet, Role, diagram, partition};
+    use semeai_board::ByColor;
 
     use super::*;
+    use crate::drawn::{FIGURE_2, KO, ROOM, drawn};
     use crate::field::Field;
-    use crate::ground::Ground;
     use crate::hash::mix;
     use crate::ko::{KoRule, NO_KO};
     use crate::part::Care;
@@ -289,30 +289,10 @@ mod tests {
         KoRule::SIMPLE,
     ];
 
-    const FIGURE_2: &str = "@....@@....@@\n@XXXX@@XXXX@@\n@X@@X@@.@@@@@\n@..@.@@B@@@@@\n@B@@B@@B@@@@@\n\
-                            BBBBBBBBBBBBB\nWWWWWWWWWWWWW\n.#.#.#.#.#.#.";
-
-    /// A ko beside a room.
-    const KO: &str = "@.X.@@....\n@BXOWBB..B\nBBBBWBBBBB\nWWWWWWWWWW\n.#.#.#.#.#";
-
-    /// A room with more kinds of positions than are compared quickly.
-    const ROOM: &str = "B....B@\nB....B@\nBBBBBB@\nWWWWWWW\n.#.#.#.";
-
     /// A race with its parts reduced, under the first rule of kos.
     fn field(rows: &str, care: Care) -> Field<1> {
-        let drawn = diagram::parse(rows).expect("a diagram");
-        let position = drawn.position().expect("a position");
-        let essential = drawn.roles.points(Role::Essential);
-        let essential =
-            ByColor::new_with(|color: Color| essential.intersection(&position.stones(color)));
-        let regions = partition(&position, &drawn.roles);
-        let relevant = regions
-            .iter()
-            .fold(PointSet::EMPTY, |all, region| all.union(&region.points));
-        let fixed = position.protected().union(&essential.black);
-        let movable = relevant.difference(&fixed.union(&essential.white));
-        let field = Field::new(Ground::new(&position, &essential, &movable));
-        let [field, ..] = field.reduced(&position, RULES, care);
+        let (position, ground) = drawn(rows);
+        let [field, ..] = Field::new(ground).reduced(&position, RULES, care);
         field
     }
 

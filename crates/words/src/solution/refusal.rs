@@ -80,7 +80,7 @@ mod tests {
         let board = race.position.topology();
         let [a, b] = ["A4", "A3"].map(|name| board.point(name).expect("a point"));
         let mut said = Vec::new();
-        for language in Language::ALL {
+        for language in [Language::English, Language::Japanese] {
             let reasons = [
                 SafeReason::Said,
                 SafeReason::TwoEyes,

@@ -3,7 +3,7 @@
 use semeai_board::Point;
 use semeai_race::report::Notice;
 use semeai_session::Document;
-use semeai_words::Repair;
+use semeai_session::Repair;
 use semeai_words::labels::Label;
 
 /// Messages and what they point at.

@@ -20,6 +20,7 @@ mod notice;
 mod place;
 mod plain;
 pub mod play_out;
+mod position;
 mod repair;
 mod samples;
 mod sheet;
@@ -32,7 +33,7 @@ mod why;
 #[cfg(test)]
 mod example;
 
-pub use action::{action_error, position_error};
+pub use action::action_error;
 pub use comment::file_comment;
 pub use expression::{cooling_error, sheet_error};
 pub use file::{file_error, file_notice, format_error, game_of_file, not_kept};
@@ -42,7 +43,8 @@ pub use place::{
     node_state, path_text, point_description, questions_left, region_name, region_state,
 };
 pub use plain::plain_report;
-pub use repair::{NoticeText, Repair};
+pub use position::position_error;
+pub use repair::NoticeText;
 pub use samples::{sample_document, sample_note, sample_title};
 pub use sheet::{cooled_bounds, outcome, relation, sheet_text, simplification_step};
 pub use solution::{

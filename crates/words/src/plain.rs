@@ -6,7 +6,7 @@ use semeai_session::{Document, Language};
 
 use crate::grammar::{int, plural, side};
 use crate::labels::{Label, label};
-use crate::notice::{notice, safe_in_atari};
+use crate::notice;
 use crate::place::{path_text, region_state};
 use crate::theory::{has_life, rule_name};
 use crate::verdict::{start_result, verdict_sentence};
@@ -52,7 +52,7 @@ pub fn plain_report(
         sections.push(sum(report, verdict, language));
         sections.push(questions(report, verdict, language));
     }
-    sections.push(notices(report, document, &sentence, language));
+    sections.push(notices(report, &sentence, language));
     sections.retain(|section| !section.is_empty());
     let mut text = sections.join("\n\n");
     text.push('\n');
@@ -269,18 +269,18 @@ fn questions(report: &Report, verdict: &Verdict, language: Language) -> String {
 }
 
 /// The notices; what the first sentence says already is left out.
-fn notices(report: &Report, document: &Document, said: &str, language: Language) -> String {
+fn notices(report: &Report, said: &str, language: Language) -> String {
     let (mut in_atari, mut messages) = (Vec::new(), Vec::new());
     for each in &report.notices {
         match each {
             // Without essential blocks the sentence is about nothing else.
             Notice::NoEssential => {}
             Notice::SafeInAtari(point) => in_atari.push(*point),
-            _ => messages.push(notice(each, report, document, language).message),
+            _ => messages.push(notice::message(each, report, language)),
         }
     }
     if !in_atari.is_empty() {
-        messages.push(safe_in_atari(&in_atari, report, document, language).message);
+        messages.push(notice::safe_in_atari(&in_atari, &report.topology, language));
     }
     messages.retain(|message| !said.contains(message.as_str()));
     let lines: Vec<String> = messages

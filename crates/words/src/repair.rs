@@ -1,22 +1,9 @@
-//! What a notice says and offers.
+//! What can be done about something, on a button.
 
-use semeai_board::Point;
-use semeai_session::Action;
+use semeai_board::Topology;
+use semeai_session::{Language, Repair};
 
-/// What a button of a notice does.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Repair {
-    /// Changes the document.
-    Do(Action),
-    /// Changes the document by all of these in order, as one step of undo.
-    DoAll(Vec<Action>),
-    /// Shows points on the board.
-    Show(Vec<Point>),
-    /// Goes to marking.
-    MarkMode,
-    /// Closes the notice.
-    Dismiss,
-}
+use crate::grammar::side;
 
 /// A notice in words.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,4 +12,33 @@ pub struct NoticeText {
     pub message: String,
     /// The buttons: what stands on each and what it does, the most likely first.
     pub repairs: Vec<(String, Repair)>,
+}
+
+/// What a repair is called where nothing else is said of it.
+pub(crate) fn repair_name(repair: &Repair, topology: &Topology, language: Language) -> String {
+    let name = match repair {
+        Repair::Guess | Repair::GuessSafe => say!(language, en = "Guess", ja = "推測する"),
+        Repair::KeepEssential(point) => {
+            let name = topology.name(*point);
+            return say!(
+                language,
+                en = format!("Keep {name}"),
+                ja = format!("{name}を残す")
+            );
+        }
+        Repair::Link(_) => say!(language, en = "They are linked", ja = "つながっている"),
+        Repair::MakeUnknown(_) => say!(language, en = "Mark unknown", ja = "その他の石にする"),
+        Repair::TakeMarks { .. } => say!(language, en = "Yes", ja = "はい"),
+        Repair::Try(_) => say!(language, en = "Count as alive", ja = "活きと数える"),
+        Repair::WallIn { .. } => say!(language, en = "Wall in", ja = "壁で囲む"),
+        Repair::RemoveStones(_) | Repair::RemoveBlock(_) => {
+            say!(language, en = "Remove stones", ja = "石を取り除く")
+        }
+        Repair::AddLiberty(_) => say!(language, en = "Add liberty", ja = "ダメを空ける"),
+        Repair::ToMove(color) => side(*color, language),
+        Repair::Show(_) => say!(language, en = "Show", ja = "表示"),
+        Repair::Mark => say!(language, en = "Mark others", ja = "指定し直す"),
+        Repair::Leave => say!(language, en = "OK", ja = "閉じる"),
+    };
+    name.to_owned()
 }

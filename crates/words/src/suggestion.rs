@@ -1,83 +1,10 @@
-//! Sentences about suggested candidates and about trees that the program makes itself.
+//! What a suggested candidate does.
 
 use semeai_board::Topology;
-use semeai_race::report::Report;
 use semeai_race::suggest::{Reason, Suggestion};
 use semeai_session::Language;
 
 use crate::grammar::{int, liberties, plural, side};
-use crate::repair::{NoticeText, Repair};
-
-/// A region that could not be expanded automatically.
-pub(crate) fn not_expanded(
-    report: &Report,
-    region: usize,
-    is_ko: bool,
-    language: Language,
-) -> NoticeText {
-    let id = id(report, region);
-    let message = if is_ko {
-        say!(
-            language,
-            en = format!(
-                "Region {id} depends on a ko and has no single value; pick candidates in it or prove the race."
-            ),
-            ja = format!(
-                "領域{id}はコウ次第で、値が1つに決まりません。候補点を指定するか、証明してください。"
-            )
-        )
-    } else {
-        say!(
-            language,
-            en = format!(
-                "Region {id} is too large to be expanded automatically; pick candidates in it or prove the race."
-            ),
-            ja = format!(
-                "領域{id}は大きすぎて自動では展開できません。候補点を指定するか、証明してください。"
-            )
-        )
-    };
-    NoticeText {
-        message,
-        repairs: show(report, region, language),
-    }
-}
-
-/// A tree made by hand that is worth something else than the search found.
-pub(crate) fn picks_differ(
-    report: &Report,
-    region: usize,
-    picked: &str,
-    found: &str,
-    language: Language,
-) -> NoticeText {
-    let id = id(report, region);
-    NoticeText {
-        message: say!(
-            language,
-            en = format!(
-                "In region {id} the tree with your candidates is worth {picked}, but all moves together give {found}; the verdict uses the latter."
-            ),
-            ja = format!(
-                "領域{id}では、指定した候補点の木の値は{picked}ですが、すべての手を調べた値は{found}です。結論には後者を使います。"
-            )
-        ),
-        repairs: show(report, region, language),
-    }
-}
-
-fn id(report: &Report, region: usize) -> &str {
-    report.regions.get(region).map_or("?", |region| &region.id)
-}
-
-fn show(report: &Report, region: usize, language: Language) -> Vec<(String, Repair)> {
-    let points = report
-        .regions
-        .get(region)
-        .map_or_else(Vec::new, |region| region.points.iter().collect());
-    let name = say!(language, en = "Show", ja = "表示").to_owned();
-    vec![(name, Repair::Show(points))]
-}
 
 /// What a suggested candidate does, in one line: "White B4 cuts the block off from 3 liberties."
 pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Language) -> String {

@@ -8,7 +8,7 @@ use semeai_session::{Document, Language};
 use crate::balance::{balance, is_hot, rest};
 use crate::grammar::{int, one_of, plural, sentences, side};
 use crate::labels::{Label, label};
-use crate::notice::notice;
+use crate::notice;
 
 /// The most first moves that are named; where more of them win, none is a key point.
 const MAX_KEY_POINTS: usize = 3;
@@ -83,7 +83,7 @@ pub fn verdict_sentence(report: &Report, document: &Document, language: Language
         Some(verdict) => match verdict.known() {
             Known::Counted(()) => counted(report, verdict, language),
             Known::Open => open(report, verdict, language),
-            Known::Undecided => undecided(report, document, language),
+            Known::Undecided => undecided(report, language),
         },
     }
 }
@@ -99,7 +99,7 @@ fn unmarked(report: &Report, document: &Document, language: Language) -> String 
         .iter()
         .find(|notice| matches!(notice, Notice::NoEssential | Notice::MissingEssential(_)))
         .unwrap_or(&Notice::NoEssential);
-    notice(missing, report, document, language).message
+    notice::message(missing, report, language)
 }
 
 fn open(report: &Report, verdict: &Verdict, language: Language) -> String {
@@ -124,7 +124,7 @@ fn open(report: &Report, verdict: &Verdict, language: Language) -> String {
     sentences(&[left, next.unwrap_or_default()], language)
 }
 
-fn undecided(report: &Report, document: &Document, language: Language) -> String {
+fn undecided(report: &Report, language: Language) -> String {
     let is_reason = |notice: &&Notice| {
         matches!(
             notice,
@@ -143,7 +143,7 @@ fn undecided(report: &Report, document: &Document, language: Language) -> String
                 ja = "理論の範囲外の局面です。".to_owned()
             )
         },
-        |reason| notice(reason, report, document, language).message,
+        |reason| notice::message(reason, report, language),
     );
     let start = say!(
         language,

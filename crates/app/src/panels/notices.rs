@@ -1,8 +1,9 @@
 //! Strips under the banner: what does not fit the theory, what went wrong, what can be done about it.
 
 use egui::{Align, Color32, Layout, ScrollArea, Stroke, Ui, vec2};
+use semeai_session::Repair;
+use semeai_words::NoticeText;
 use semeai_words::labels::Label;
-use semeai_words::{NoticeText, Repair};
 
 use crate::messages::Remedy;
 use crate::requests::{MessageRequest, Requests};
@@ -59,7 +60,7 @@ fn closable<'a>(
 ) -> Vec<(&'a str, MessageRequest)> {
     let mut has_own = false;
     let close = |(name, request)| match request {
-        MessageRequest::Remedy(Remedy::Repair(Repair::Dismiss)) => {
+        MessageRequest::Remedy(Remedy::Repair(Repair::Leave)) => {
             has_own = true;
             (name, dismiss.clone())
         }

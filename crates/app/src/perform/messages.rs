@@ -1,7 +1,6 @@
 //! Does what the buttons of messages offer.
 
-use semeai_session::{Language, Session};
-use semeai_words::Repair;
+use semeai_session::{Language, Repair, Session};
 
 use super::act::act;
 use super::open;
@@ -40,16 +39,15 @@ pub(super) fn perform(
 
 fn repair(session: &mut Session, view: &mut View, language: Language, repair: Repair) {
     match repair {
-        Repair::Do(action) => act(session, view, language, &action),
-        Repair::DoAll(actions) => {
+        Repair::Show(points) => view.messages.shown_points = points,
+        Repair::Mark => view.set_mode(Mode::Mark),
+        Repair::Leave => {}
+        changes => {
             session.begin_stroke();
-            for action in &actions {
+            for action in &changes.actions() {
                 act(session, view, language, action);
             }
             session.end_stroke();
         }
-        Repair::Show(points) => view.messages.shown_points = points,
-        Repair::MarkMode => view.set_mode(Mode::Mark),
-        Repair::Dismiss => {}
     }
 }

@@ -10,7 +10,7 @@ use semeai_session::{Document, Language};
 
 use super::{line_text, solved_outcome, topology};
 use crate::grammar::{grouped, plural, sentences, side};
-use crate::notice::notice;
+use crate::notice;
 use crate::verdict::{start_result, verdict_sentence};
 
 /// How the answer is known, and what the search took.
@@ -83,14 +83,14 @@ pub(super) fn count_sentence(
 }
 
 /// Why the count does not hold, where it is all that there is.
-pub(super) fn doubts(solved: &Solved, document: &Document, language: Language) -> String {
+pub(super) fn doubts(solved: &Solved, language: Language) -> String {
     if solved.known() != SolvedBy::Nothing {
         return String::new();
     }
     let warnings = solved.report.notices.iter().filter(|n| n.is_warning());
     let lines: Vec<String> = warnings
         .map(|each| {
-            let message = notice(each, &solved.report, document, language).message;
+            let message = notice::message(each, &solved.report, language);
             format!("- {message}")
         })
         .collect();

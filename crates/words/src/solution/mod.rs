@@ -47,7 +47,7 @@ pub fn solution_report(solved: &Solved, document: &Document, language: Language)
     sections.extend(disagreement_sentences(solved, language));
     sections.extend(count_sentence(solved, document, language));
     sections.push(proof_sentence(solved, language));
-    sections.push(doubts(solved, document, language));
+    sections.push(doubts(solved, language));
     sections.push(safe_list(solved, language));
     sections.push(left_out_sentence(
         &solved.proposal,

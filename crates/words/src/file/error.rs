@@ -1,14 +1,13 @@
-//! Messages about files.
+//! Why a file cannot be read or written.
 
 use std::io;
 
-use semeai_board::{Color, DiagramErrorKind, MAX_SIDE, MIN_SIDE, Point, Role};
+use semeai_board::{DiagramErrorKind, MAX_SIDE, MIN_SIDE};
+use semeai_session::Language;
 use semeai_session::file::sgf::game_name;
-use semeai_session::file::{FileError, FileErrorKind, FileNotice, FormatError, MAX_BYTES, Spot};
-use semeai_session::{Action, Document, Language, MarkAction, RaceAction};
+use semeai_session::file::{FileError, FileErrorKind, FormatError, MAX_BYTES, Spot};
 
-use crate::grammar::{int, plural, side};
-use crate::repair::{NoticeText, Repair};
+use crate::grammar::{int, plural};
 
 /// Why a file cannot be read or written: the file, the place in it, the reason and, where there is one, the remedy.
 pub fn file_error(error: &FileError, language: Language) -> String {
@@ -317,180 +316,6 @@ fn game(english: &'static str, language: Language) -> &'static str {
     )
 }
 
-/// Which game of a file with several was read, counted from zero.
-pub fn game_of_file(game: usize, games: usize, language: Language) -> String {
-    let number = game + 1;
-    say!(
-        language,
-        en = format!("Game {number} of {games} in this file."),
-        ja = format!("このファイルの{games}局のうち{number}局目です。")
-    )
-}
-
-/// Something about a file that was read, with buttons; the document is the one that it gave.
-pub fn file_notice(notice: &FileNotice, document: &Document, language: Language) -> NoticeText {
-    let topology = document.topology();
-    let (message, mut repairs) = match notice {
-        FileNotice::MarksOnly { essential, safe } => (
-            marks_only(essential, safe, language),
-            marks_repairs(essential, safe, language),
-        ),
-        FileNotice::ToMoveContradicts { property, comment } => (
-            say!(
-                language,
-                en = format!(
-                    "The file says {} to play, the comment says {}.",
-                    side(*property, language),
-                    side(*comment, language)
-                ),
-                ja = format!(
-                    "ファイルは{}番ですが、コメントは{}番です。",
-                    side(*property, language),
-                    side(*comment, language)
-                )
-            ),
-            Color::ALL.map(|color| to_move(color, language)).to_vec(),
-        ),
-        FileNotice::Rebuilt { program } => {
-            let repair = (
-                say!(language, en = "Check", ja = "確かめる").to_owned(),
-                Repair::MarkMode,
-            );
-            (rebuilt(program.as_deref(), language), vec![repair])
-        }
-        FileNotice::IllegalMove { number, point } => {
-            let name = topology.name(*point);
-            let message = say!(
-                language,
-                en = format!(
-                    "Move {number} at {name} is not legal; the position is the one before it."
-                ),
-                ja = format!("{number}手目{name}は打てません。その前の局面です。")
-            );
-            (
-                message,
-                vec![(
-                    say!(language, en = "Show", ja = "表示").to_owned(),
-                    Repair::Show(vec![*point]),
-                )],
-            )
-        }
-        other => (plain(other, language), Vec::new()),
-    };
-    let close = match notice {
-        FileNotice::MarksOnly { .. } => say!(language, en = "They are only marks", ja = "ただの印"),
-        _ => say!(language, en = "OK", ja = "閉じる"),
-    };
-    repairs.push((close.to_owned(), Repair::Dismiss));
-    NoticeText { message, repairs }
-}
-
-/// Notices that ask for nothing.
-fn plain(notice: &FileNotice, language: Language) -> String {
-    match notice {
-        FileNotice::EncodingGuessed { encoding } => say!(
-            language,
-            en = format!("The file does not name its encoding; it was read as {encoding}."),
-            ja = format!("文字コードの指定がないので、{encoding}として読みました。")
-        ),
-        FileNotice::AfterGame { moves } => {
-            let count = plural(int(*moves), "move");
-            say!(
-                language,
-                en = format!(
-                    "This is the position after {count} of the game. The game itself is kept in the file."
-                ),
-                ja = format!("対局の{moves}手目の局面です。棋譜はファイルに残します。")
-            )
-        }
-        FileNotice::Unreadable {
-            property,
-            value,
-            spot: Spot { line, column },
-        } => say!(
-            language,
-            en = format!(
-                "Line {line}, column {column}: {property}[{value}] could not be understood and was left out."
-            ),
-            ja = format!("{line}行{column}文字目:{property}[{value}]は読めないので省きました。")
-        ),
-        _ => say!(
-            language,
-            en = "The tree of moves is too large to read as a whole; the rest is kept in the file.",
-            ja = "変化が多すぎて一部だけを読みました。残りはファイルに残します。"
-        )
-        .to_owned(),
-    }
-}
-
-/// Marks on stones that may be roles.
-fn marks_only(essential: &[Point], safe: &[Point], language: Language) -> String {
-    match (essential.is_empty(), safe.is_empty()) {
-        (false, true) => say!(
-            language,
-            en = "The file has circled stones. Are they the target blocks?",
-            ja = "○の付いた石があります。対象ブロックですか。"
-        ),
-        (true, _) => say!(
-            language,
-            en = "The file has stones with squares. Are they safe?",
-            ja = "□の付いた石があります。安全な石ですか。"
-        ),
-        (false, false) => say!(
-            language,
-            en = "The file has stones with circles and squares. Are they the target blocks and the safe stones?",
-            ja = "○と□の付いた石があります。対象ブロックと安全な石ですか。"
-        ),
-    }
-    .to_owned()
-}
-
-fn marks_repairs(essential: &[Point], safe: &[Point], language: Language) -> Vec<(String, Repair)> {
-    let set = |points: &[Point], role: Role| -> Vec<Action> {
-        points
-            .iter()
-            .map(|&point| Action::Mark(MarkAction::Set { point, role }))
-            .collect()
-    };
-    let actions = [set(essential, Role::Essential), set(safe, Role::Safe)].concat();
-    let points = [essential, safe].concat();
-    vec![
-        (
-            say!(language, en = "Yes", ja = "はい").to_owned(),
-            Repair::DoAll(actions),
-        ),
-        (
-            say!(language, en = "Show", ja = "表示").to_owned(),
-            Repair::Show(points),
-        ),
-    ]
-}
-
-/// A button that says who is to move.
-fn to_move(color: Color, language: Language) -> (String, Repair) {
-    (
-        side(color, language).to_owned(),
-        Repair::Do(Action::Race(RaceAction::ToMove(color))),
-    )
-}
-
-/// Roles that were rebuilt after another program changed the file.
-fn rebuilt(program: Option<&str>, language: Language) -> String {
-    match program {
-        Some(program) => say!(
-            language,
-            en = format!("Saved by {program}; block attributes were rebuilt from circles and squares."),
-            ja = format!("{program}で保存されています。○□から属性を復元しました。")
-        ),
-        None => say!(
-            language,
-            en = "Stones were changed by another program; block attributes were rebuilt from circles and squares.",
-            ja = "別のプログラムで石が変わっています。○□から属性を復元しました。"
-        )
-        .to_owned(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use semeai_session::file::parse;
@@ -537,37 +362,5 @@ mod tests {
         );
         assert!(say("(;GM[7]SZ[9])").ends_with("this file is for Chinese chess, not for Go."));
         assert!(say("(;GM[8]SZ[9])").ends_with("this file is for Shogi, not for Go."));
-    }
-
-    #[test]
-    fn circles_of_others_are_asked_about_and_a_yes_marks_them() {
-        let loaded = parse("x.sgf", b"(;SZ[9]AB[aa][ba]AW[ab][bb]CR[ba][ab]SQ[bb])").expect("read");
-        let [notice] = &loaded.notices[..] else {
-            panic!("{:?}", loaded.notices)
-        };
-        let text = file_notice(notice, &loaded.document, Language::English);
-        assert_eq!(
-            text.message,
-            "The file has circled stones. Are they the target blocks?"
-        );
-        let Repair::DoAll(actions) = &text.repairs[0].1 else {
-            panic!("{:?}", text.repairs)
-        };
-        assert_eq!(actions.len(), 2, "one for each block");
-        assert_eq!(text.repairs[2].1, Repair::Dismiss);
-    }
-
-    #[test]
-    fn a_contradiction_offers_both_sides() {
-        let loaded = parse("x.sgf", b"(;SZ[9]AB[aa]PL[B]C[White to play.])").expect("read");
-        let text = file_notice(&loaded.notices[0], &loaded.document, Language::Japanese);
-        assert_eq!(text.message, "ファイルは黒番ですが、コメントは白番です。");
-        assert_eq!(
-            text.repairs[1],
-            (
-                "白".to_owned(),
-                Repair::Do(Action::Race(RaceAction::ToMove(Color::White)))
-            )
-        );
     }
 }

@@ -1,0 +1,176 @@
+//! What is worth knowing about a file that was read.
+
+use semeai_board::{Point, Topology};
+use semeai_session::file::{FileNotice, Spot};
+use semeai_session::{Document, Language, Repair};
+
+use crate::grammar::{int, plural, side};
+use crate::repair::{NoticeText, repair_name};
+
+/// Which game of a file with several was read, counted from zero.
+pub fn game_of_file(game: usize, games: usize, language: Language) -> String {
+    let number = game + 1;
+    say!(
+        language,
+        en = format!("Game {number} of {games} in this file."),
+        ja = format!("このファイルの{games}局のうち{number}局目です。")
+    )
+}
+
+/// Something about a file that was read, with buttons; the document is the one that it gave.
+pub fn file_notice(notice: &FileNotice, document: &Document, language: Language) -> NoticeText {
+    let topology = document.topology();
+    let repairs = Repair::of_file(notice).into_iter();
+    NoticeText {
+        message: message(notice, topology, language),
+        repairs: repairs
+            .map(|repair| (button(notice, &repair, topology, language), repair))
+            .collect(),
+    }
+}
+
+/// What stands on the button of a repair where a notice gives it a sense of its own.
+fn button(notice: &FileNotice, repair: &Repair, topology: &Topology, language: Language) -> String {
+    match (notice, repair) {
+        (FileNotice::MarksOnly { .. }, Repair::Leave) => {
+            say!(language, en = "They are only marks", ja = "ただの印").to_owned()
+        }
+        (FileNotice::Rebuilt { .. }, Repair::Mark) => {
+            say!(language, en = "Check", ja = "確かめる").to_owned()
+        }
+        _ => repair_name(repair, topology, language),
+    }
+}
+
+fn message(notice: &FileNotice, topology: &Topology, language: Language) -> String {
+    match notice {
+        FileNotice::MarksOnly { essential, safe } => marks_only(essential, safe, language),
+        FileNotice::ToMoveContradicts { property, comment } => {
+            let [said, other] = [*property, *comment].map(|color| side(color, language));
+            say!(
+                language,
+                en = format!("The file says {said} to play, the comment says {other}."),
+                ja = format!("ファイルは{said}番ですが、コメントは{other}番です。")
+            )
+        }
+        FileNotice::Rebuilt { program } => rebuilt(program.as_deref(), language),
+        FileNotice::IllegalMove { number, point } => {
+            let name = topology.name(*point);
+            say!(
+                language,
+                en = format!(
+                    "Move {number} at {name} is not legal; the position is the one before it."
+                ),
+                ja = format!("{number}手目{name}は打てません。その前の局面です。")
+            )
+        }
+        FileNotice::EncodingGuessed { encoding } => say!(
+            language,
+            en = format!("The file does not name its encoding; it was read as {encoding}."),
+            ja = format!("文字コードの指定がないので、{encoding}として読みました。")
+        ),
+        FileNotice::AfterGame { moves } => say!(
+            language,
+            en = format!(
+                "This is the position after {} of the game. The game itself is kept in the file.",
+                plural(int(*moves), "move")
+            ),
+            ja = format!("対局の{moves}手目の局面です。棋譜はファイルに残します。")
+        ),
+        FileNotice::Unreadable {
+            property,
+            value,
+            spot: Spot { line, column },
+        } => say!(
+            language,
+            en = format!(
+                "Line {line}, column {column}: {property}[{value}] could not be understood and was left out."
+            ),
+            ja = format!("{line}行{column}文字目:{property}[{value}]は読めないので省きました。")
+        ),
+        FileNotice::TreeTooLarge => say!(
+            language,
+            en = "The tree of moves is too large to read as a whole; the rest is kept in the file.",
+            ja = "変化が多すぎて一部だけを読みました。残りはファイルに残します。"
+        )
+        .to_owned(),
+    }
+}
+
+/// Marks on stones that may be roles.
+fn marks_only(essential: &[Point], safe: &[Point], language: Language) -> String {
+    match (essential.is_empty(), safe.is_empty()) {
+        (false, true) => say!(
+            language,
+            en = "The file has circled stones. Are they the target blocks?",
+            ja = "○の付いた石があります。対象ブロックですか。"
+        ),
+        (true, _) => say!(
+            language,
+            en = "The file has stones with squares. Are they safe?",
+            ja = "□の付いた石があります。安全な石ですか。"
+        ),
+        (false, false) => say!(
+            language,
+            en = "The file has stones with circles and squares. Are they the target blocks and the safe stones?",
+            ja = "○と□の付いた石があります。対象ブロックと安全な石ですか。"
+        ),
+    }
+    .to_owned()
+}
+
+/// Roles that were rebuilt after another program changed the file.
+fn rebuilt(program: Option<&str>, language: Language) -> String {
+    match program {
+        Some(program) => say!(
+            language,
+            en = format!("Saved by {program}; block attributes were rebuilt from circles and squares."),
+            ja = format!("{program}で保存されています。○□から属性を復元しました。")
+        ),
+        None => say!(
+            language,
+            en = "Stones were changed by another program; block attributes were rebuilt from circles and squares.",
+            ja = "別のプログラムで石が変わっています。○□から属性を復元しました。"
+        )
+        .to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::Color;
+    use semeai_session::file::parse;
+
+    use super::*;
+
+    #[test]
+    fn circles_of_others_are_asked_about_and_a_yes_marks_them() {
+        let loaded = parse("x.sgf", b"(;SZ[9]AB[aa][ba]AW[ab][bb]CR[ba][ab]SQ[bb])").expect("read");
+        let [notice] = &loaded.notices[..] else {
+            panic!("{:?}", loaded.notices)
+        };
+        let text = file_notice(notice, &loaded.document, Language::English);
+        assert_eq!(
+            text.message,
+            "The file has circled stones. Are they the target blocks?"
+        );
+        let (yes, repair) = &text.repairs[0];
+        assert_eq!(
+            (yes.as_str(), repair.actions().len()),
+            ("Yes", 2),
+            "one for each block"
+        );
+        assert_eq!(text.repairs[2].1, Repair::Leave);
+    }
+
+    #[test]
+    fn a_contradiction_offers_both_sides() {
+        let loaded = parse("x.sgf", b"(;SZ[9]AB[aa]PL[B]C[White to play.])").expect("read");
+        let text = file_notice(&loaded.notices[0], &loaded.document, Language::Japanese);
+        assert_eq!(text.message, "ファイルは黒番ですが、コメントは白番です。");
+        assert_eq!(
+            text.repairs[1],
+            ("白".to_owned(), Repair::ToMove(Color::White))
+        );
+    }
+}

@@ -1,0 +1,69 @@
+//! What the stones do that the count does not see.
+
+use semeai_board::{Color, Point, Topology};
+use semeai_session::Language;
+
+use crate::grammar::side;
+
+pub(super) fn not_in_contact(language: Language) -> String {
+    say!(
+        language,
+        en = "These blocks do not attack each other; no race.",
+        ja = "この2つの石は互いに攻め合っていません。"
+    )
+    .to_owned()
+}
+
+pub(super) fn in_atari(
+    color: Color,
+    point: Point,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let attacker = side(color.opponent(), language);
+    let (color, name) = (side(color, language), topology.name(point));
+    say!(
+        language,
+        en = format!(
+            "{color} is in atari and it is {attacker}'s turn: {attacker} captures at {name}."
+        ),
+        ja = format!("{color}はアタリです。{attacker}は{name}で取れます。")
+    )
+}
+
+pub(super) fn escape(
+    color: Color,
+    point: Point,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let (color, name) = (side(color, language), topology.name(point));
+    say!(
+        language,
+        en = format!("{color} may escape at {name} to safe stones. Try the move or wall it in."),
+        ja = format!(
+            "{color}は{name}で安全な石につながります。候補点にするか、壁で囲んでください。"
+        )
+    )
+}
+
+pub(super) fn ko(point: Point, topology: &Topology, language: Language) -> String {
+    let name = topology.name(point);
+    say!(
+        language,
+        en = format!(
+            "Ko at {name}: the move that takes back is left out. Ko threats are not counted."
+        ),
+        ja = format!("{name}にコウがあります。取り返す手は数えません。コウ材は考えていません。")
+    )
+}
+
+pub(super) fn over_budget(language: Language) -> String {
+    say!(
+        language,
+        en = "The race is too large: the calculation stopped at its limit. Fewer candidates or more safe stones \
+              make it smaller.",
+        ja = "大きすぎるため計算を途中で止めました。候補点を減らすか、安全な石を指定してください。"
+    )
+    .to_owned()
+}

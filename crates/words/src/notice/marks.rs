@@ -1,0 +1,100 @@
+//! What the marks of a race lack, and what they leave to be asked.
+
+use semeai_board::{Color, Point, Topology};
+use semeai_session::Language;
+
+use crate::grammar::{all_of, int, side};
+
+pub(super) fn no_essential(language: Language) -> String {
+    say!(
+        language,
+        en = "Mark one black and one white block that fight each other.",
+        ja = "攻合いをしている黒と白のブロックを1つずつ指定してください。"
+    )
+    .to_owned()
+}
+
+pub(super) fn missing_essential(color: Color, language: Language) -> String {
+    let color = side(color, language);
+    say!(
+        language,
+        en = format!("{color}'s essential block is missing."),
+        ja = format!("{color}の対象ブロックが指定されていません。")
+    )
+}
+
+pub(super) fn several_essential(
+    color: Color,
+    blocks: &[Point],
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let count = blocks.len();
+    let names = names(blocks, topology).join(say!(language, en = ", ", ja = "、"));
+    say!(
+        language,
+        en = {
+            let number = number_word(count);
+            format!(
+                "{number} {color} blocks are essential ({names}). The count works for one per side."
+            )
+        },
+        ja = {
+            let color = side(color, language);
+            format!("{color}の対象ブロックが{count}個あります({names})。各色1つにしてください。")
+        }
+    )
+}
+
+pub(super) fn cuttable_link(
+    color: Color,
+    blocks: &[Point],
+    cut: Point,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let (names, cut) = (names(blocks, topology), topology.name(cut));
+    say!(
+        language,
+        en = {
+            let (names, color) = (all_of(&names, language), side(color, language));
+            format!("{names} are linked only if {color} answers at {cut}.")
+        },
+        ja = format!("{}は{cut}に応じる場合だけつながります。", names.join("と"))
+    )
+}
+
+pub(super) fn many_unknown(blocks: &[Point], language: Language) -> String {
+    let count = blocks.len();
+    say!(
+        language,
+        en = format!("{count} unknown blocks touch the race; are any of them safe?"),
+        ja = format!("攻合いに接するその他の石が{count}個あります。安全な石はありますか。")
+    )
+}
+
+/// Several blocks of safe stones in atari in one message.
+pub(crate) fn safe_in_atari(points: &[Point], topology: &Topology, language: Language) -> String {
+    let names = all_of(&names(points, topology), language);
+    say!(
+        language,
+        en = format!(
+            "The stones marked safe at {names} are in atari. They are counted as safe all the same."
+        ),
+        ja = format!("安全とされた{names}の石はアタリです。このまま安全な石として数えます。")
+    )
+}
+
+fn names<'a>(points: &[Point], topology: &'a Topology) -> Vec<&'a str> {
+    points.iter().map(|&point| topology.name(point)).collect()
+}
+
+/// A number at the head of an English sentence.
+fn number_word(count: usize) -> String {
+    match count {
+        2 => "Two".to_owned(),
+        3 => "Three".to_owned(),
+        4 => "Four".to_owned(),
+        n => int(n).to_string(),
+    }
+}

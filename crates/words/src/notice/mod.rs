@@ -1,0 +1,283 @@
+//! What does not fit the theory, and what can be done about it.
+
+mod fight;
+mod marks;
+mod regions;
+
+use semeai_race::report::{Notice, Report};
+use semeai_session::{Document, Language, Repair};
+
+use crate::repair::{NoticeText, repair_name};
+pub(crate) use marks::safe_in_atari;
+
+/// A notice of the analysis in words, with buttons. Report and document must belong together.
+pub fn notice(
+    notice: &Notice,
+    report: &Report,
+    document: &Document,
+    language: Language,
+) -> NoticeText {
+    let button = |repair| (button(notice, &repair, report, language), repair);
+    let repairs = Repair::of_notice(notice, report, document);
+    NoticeText {
+        message: message(notice, report, language),
+        repairs: repairs.into_iter().map(button).collect(),
+    }
+}
+
+/// What a notice says, without what can be done about it.
+pub(crate) fn message(notice: &Notice, report: &Report, language: Language) -> String {
+    let topology = &report.topology;
+    match notice {
+        Notice::NoEssential => marks::no_essential(language),
+        Notice::MissingEssential(color) => marks::missing_essential(*color, language),
+        Notice::SeveralEssential(color, blocks) => {
+            marks::several_essential(*color, blocks, topology, language)
+        }
+        Notice::CuttableLink { color, blocks, cut } => {
+            marks::cuttable_link(*color, blocks, *cut, topology, language)
+        }
+        Notice::SafeInAtari(point) => safe_in_atari(&[*point], topology, language),
+        Notice::ManyUnknown(blocks) => marks::many_unknown(blocks, language),
+        Notice::NotInContact => fight::not_in_contact(language),
+        Notice::InAtari { color, point } => fight::in_atari(*color, *point, topology, language),
+        Notice::Escape { color, point, .. } => fight::escape(*color, *point, topology, language),
+        Notice::Ko(point) => fight::ko(*point, topology, language),
+        Notice::OverBudget => fight::over_budget(language),
+        Notice::SharedNotPlain { shared, obstacle } => {
+            regions::shared_not_plain(*shared, *obstacle, report, language)
+        }
+        Notice::EyePotential { region, color } => {
+            regions::eye_potential(*region, *color, report, language)
+        }
+        Notice::ApproachOrder { regions } => regions::approach_order(regions, report, language),
+        Notice::NotExpanded { region, is_ko } => {
+            regions::not_expanded(*region, *is_ko, report, language)
+        }
+        Notice::PicksDiffer {
+            region,
+            picked,
+            found,
+        } => regions::picks_differ(*region, picked, found, report, language),
+    }
+}
+
+/// What stands on the button of a repair where a notice gives it a sense of its own.
+fn button(notice: &Notice, repair: &Repair, report: &Report, language: Language) -> String {
+    let own = match (notice, repair) {
+        (Notice::NoEssential, Repair::Guess) => {
+            say!(language, en = "Guess for me", ja = "推測する")
+        }
+        (Notice::CuttableLink { .. }, Repair::Leave) => say!(language, en = "Accept", ja = "了解"),
+        (Notice::CuttableLink { .. }, Repair::MakeUnknown(_)) => {
+            say!(language, en = "Make it a region", ja = "領域として扱う")
+        }
+        (Notice::SafeInAtari(_), Repair::Leave) => {
+            say!(language, en = "Trust me", ja = "安全でよい")
+        }
+        (Notice::ManyUnknown(_), Repair::Mark) => {
+            say!(language, en = "Ask one by one", ja = "一つずつ指定")
+        }
+        _ => return repair_name(repair, &report.topology, language),
+    };
+    own.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{Color, Role};
+    use semeai_race::report::SharedObstacle;
+
+    use super::*;
+    use crate::example::Example;
+
+    fn buttons(said: &NoticeText) -> Vec<&str> {
+        said.repairs.iter().map(|(name, _)| name.as_str()).collect()
+    }
+
+    #[test]
+    fn of_two_essential_blocks_either_can_be_kept() {
+        let race = Example::new("B.B\n.W.\n...");
+        let is_it = |notice: &Notice| matches!(notice, Notice::SeveralEssential(..));
+        let said = race.notice(is_it, Language::English);
+        assert_eq!(
+            said.message,
+            "Two black blocks are essential (A3, C3). The count works for one per side."
+        );
+        assert_eq!(buttons(&said), ["Keep A3", "Keep C3", "They are linked"]);
+        assert_eq!(said.repairs[0].1, Repair::KeepEssential(race.point("A3")));
+        let said = race.notice(is_it, Language::Japanese);
+        assert_eq!(
+            said.message,
+            "黒の対象ブロックが2個あります(A3、C3)。各色1つにしてください。"
+        );
+    }
+
+    #[test]
+    fn a_link_that_can_be_cut_may_become_a_region() {
+        let mut document = Example::new("BB.B\nWWWW\n....\n....").document;
+        document.linked.black = true;
+        let race = Example::of(document);
+        let is_it = |notice: &Notice| matches!(notice, Notice::CuttableLink { .. });
+        let said = race.notice(is_it, Language::English);
+        assert_eq!(
+            said.message,
+            "A4 and D4 are linked only if Black answers at C4."
+        );
+        let smaller = vec![race.point("D4")];
+        assert_eq!(
+            said.repairs[1],
+            ("Make it a region".to_owned(), Repair::MakeUnknown(smaller))
+        );
+        let said = race.notice(is_it, Language::Japanese);
+        assert_eq!(said.message, "A4とD4はC4に応じる場合だけつながります。");
+    }
+
+    #[test]
+    fn atari_says_who_captures_where() {
+        let race = Example::new(".@@@@\nBBBBB\nWWWWW\n.####");
+        let is_it = |notice: &Notice| matches!(notice, Notice::InAtari { .. });
+        let said = race.notice(is_it, Language::English);
+        assert_eq!(
+            said.message,
+            "White is in atari and it is Black's turn: Black captures at A1."
+        );
+        assert_eq!(
+            said.repairs,
+            [("Show".to_owned(), Repair::Show(vec![race.point("A1")]))]
+        );
+        let said = race.notice(is_it, Language::Japanese);
+        assert_eq!(said.message, "白はアタリです。黒はA1で取れます。");
+    }
+
+    #[test]
+    fn a_way_out_can_be_tried_or_walled_in() {
+        let race = Example::new("@.#\n@..\nBBB\nWWW\n.#.");
+        let is_it = |notice: &Notice| matches!(notice, Notice::Escape { .. });
+        let said = race.notice(is_it, Language::English);
+        assert_eq!(
+            said.message,
+            "Black may escape at C4 to safe stones. Try the move or wall it in."
+        );
+        assert_eq!(buttons(&said), ["Count as alive", "Wall in"]);
+        assert!(matches!(said.repairs[0].1, Repair::Try(_)));
+    }
+
+    #[test]
+    fn a_wall_leaves_every_block_a_liberty() {
+        let open = Example::new(".@.@.\nBBBBB\nWWWWW\n.#.#.");
+        let [left, middle] = ["A4", "C4"].map(|name| open.point(name));
+        let say = |race: &Example, point| {
+            let (report, document) = (&race.report, &race.document);
+            let escape = Notice::Escape {
+                region: 0,
+                color: Color::Black,
+                point,
+            };
+            notice(&escape, report, document, Language::English)
+        };
+        assert_eq!(buttons(&say(&open, left)), ["Count as alive", "Wall in"]);
+        assert_eq!(buttons(&say(&open, middle)), ["Count as alive", "Wall in"]);
+        let last = Example::new(".@@@@\nBBBBB\nWWWWW\n.#.#.");
+        assert_eq!(buttons(&say(&last, last.point("A4"))), ["Count as alive"]);
+    }
+
+    #[test]
+    fn a_shared_region_says_why_it_is_not_plain() {
+        let race = Example::new(".@.@.\nBBBBB\n..BBB\nWWWWW\n.#.#.");
+        let mut document = race.document.clone();
+        document.setup.set(race.point("A3"), Some(Color::White));
+        document.setup.set(race.point("A2"), None);
+        let race = Example::of(document);
+        let obstacles = [
+            (
+                SharedObstacle::OneSided(race.point("B3")),
+                "B3 does not touch both blocks",
+            ),
+            (
+                SharedObstacle::UnknownStone(race.point("B3")),
+                "there is an unknown stone at B3",
+            ),
+            (
+                SharedObstacle::SafeStone(race.point("B1")),
+                "the safe stone at B1 borders it",
+            ),
+        ];
+        for (obstacle, reason) in obstacles {
+            let each = Notice::SharedNotPlain {
+                shared: 0,
+                obstacle,
+            };
+            let said = notice(&each, &race.report, &race.document, Language::English);
+            assert!(said.message.contains(reason), "{}", said.message);
+        }
+    }
+
+    #[test]
+    fn every_notice_speaks_both_languages() {
+        let race = Example::new(".@.@.\nBBBBB\nWWWWW\n.#.#.").mark("B4", Role::Unknown);
+        let point = race.point("A4");
+        let all = [
+            Notice::NoEssential,
+            Notice::MissingEssential(Color::White),
+            Notice::SeveralEssential(Color::White, vec![point; 5]),
+            Notice::CuttableLink {
+                color: Color::Black,
+                blocks: vec![point; 2],
+                cut: point,
+            },
+            Notice::NotInContact,
+            Notice::InAtari {
+                color: Color::Black,
+                point,
+            },
+            Notice::Escape {
+                region: 0,
+                color: Color::Black,
+                point,
+            },
+            Notice::SharedNotPlain {
+                shared: 9,
+                obstacle: SharedObstacle::OneSided(point),
+            },
+            Notice::SafeInAtari(point),
+            Notice::ManyUnknown(vec![point; 3]),
+            Notice::Ko(point),
+            Notice::EyePotential {
+                region: 0,
+                color: Color::White,
+            },
+            Notice::ApproachOrder {
+                regions: vec![0, 1],
+            },
+            Notice::NotExpanded {
+                region: 0,
+                is_ko: true,
+            },
+            Notice::NotExpanded {
+                region: 1,
+                is_ko: false,
+            },
+            Notice::PicksDiffer {
+                region: 0,
+                picked: "{4|0}".to_owned(),
+                found: "4".to_owned(),
+            },
+            Notice::OverBudget,
+        ];
+        for each in all {
+            let say = |language| notice(&each, &race.report, &race.document, language);
+            let (english, japanese) = (say(Language::English), say(Language::Japanese));
+            assert!(english.message.ends_with(['.', '?']), "{}", english.message);
+            assert!(english.message.is_ascii(), "{}", english.message);
+            assert!(japanese.message.ends_with('。'), "{}", japanese.message);
+            assert_eq!(english.repairs.len(), japanese.repairs.len());
+            for ((name, repair), (name_japanese, same)) in
+                english.repairs.iter().zip(&japanese.repairs)
+            {
+                assert!(!name.is_empty() && !name_japanese.is_empty());
+                assert_eq!(repair, same);
+            }
+        }
+    }
+}

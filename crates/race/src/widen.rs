@@ -5,7 +5,7 @@
 //! near with little each until one is answered, and from there outwards again with much. A width that is not answered
 //! may still rule out what a nearer one says; then that is not told.
 
-use std::time::Instant;
+use web_time::Instant;
 
 use semeai_board::{Color, Position};
 

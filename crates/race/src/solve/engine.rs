@@ -170,12 +170,15 @@ impl<const W: usize> Engine<W> {
                 .stack_size(STACK)
                 .spawn_scoped(scope, || run(white, Color::White));
             let by_black = run(black, Color::Black);
-            let by_white = other.ok().and_then(|other| other.join().ok());
-            (by_black, by_white)
+            (by_black, other.ok().map(|other| other.join().ok()))
         });
         known.0 = ByColor {
             black: by_black,
-            white: by_white.unwrap_or(before.white),
+            white: match by_white {
+                Some(found) => found.unwrap_or(before.white),
+                // A system that gives no thread, such as a browser's, asks in turn.
+                None => run(white, Color::White),
+            },
         };
     }
 }

@@ -1,6 +1,6 @@
 //! A race that is searched in two steps: who captures, and then everything else.
 
-use std::time::Instant;
+use web_time::Instant;
 
 use semeai_board::{ByColor, Color};
 

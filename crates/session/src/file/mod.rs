@@ -2,20 +2,27 @@
 //!
 //! Reading is forgiving about what does not matter for the position and exact about what does: stones that cannot be
 //! placed are an error, an odd mark is a [`FileNotice`]. What is not understood is kept and written back ([`sgf`]).
+//!
+//! Everything works on bytes with a name. Paths are known to two functions at the edge, `read` and `write`, on systems
+//! that have files.
 
 mod diagram;
 mod encoding;
 mod error;
 mod loaded;
+#[cfg(not(target_family = "wasm"))]
 mod open;
 mod parse;
+#[cfg(not(target_family = "wasm"))]
 mod save;
 pub mod sgf;
 
 pub use diagram::to_diagram;
 pub use error::{FileError, FileErrorKind, FileNotice, FormatError, MAX_BYTES, Spot};
 pub use loaded::{Loaded, Moment, Wanted};
+#[cfg(not(target_family = "wasm"))]
 pub use open::{read, read_game, read_wanted};
 pub use parse::{parse, parse_game, parse_wanted};
+#[cfg(not(target_family = "wasm"))]
 pub use save::write;
 pub use sgf::to_sgf;

@@ -8,7 +8,7 @@
 //! | state and frame | `app`, `frame`, `view`, `shown`, `requests`, `perform` (what is asked, one area a file) |
 //! | window | `panels` (one a file), `values` (the Values panel without its looks), `board_view`, `tree_view`, `mathematics` |
 //! | look | `theme` (every colour and size), `fonts`, `widgets` |
-//! | races | without their looks: `proof`, `line` (of a proof), `game`, `suggestions` |
+//! | races | without their looks: `proof`, `line` (of a proof), `suggestions` |
 //! | around it | `start`, `jobs`, `dialogs`, `store`, `command` (by area), `meaning` (where one stands), `shortcuts` (one table for menu, keys and help) |
 
 mod app;
@@ -17,7 +17,6 @@ mod command;
 mod dialogs;
 mod fonts;
 mod frame;
-mod game;
 mod hand;
 mod jobs;
 mod letters;

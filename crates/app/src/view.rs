@@ -3,7 +3,6 @@
 use semeai_race::picks::Path;
 use semeai_session::Place;
 
-use crate::game::Game;
 use crate::hand::Hand;
 use crate::line::Line;
 use crate::messages::Messages;
@@ -76,8 +75,6 @@ pub(crate) struct Looks {
 /// Where the position came from.
 #[derive(Debug, Default)]
 pub(crate) struct Source {
-    /// The game, if it had moves.
-    pub(crate) game: Option<Game>,
     /// The sample that is open, by number.
     pub(crate) sample: Option<usize>,
     /// Whether the position is not that of the session's file, although it came after it.
@@ -104,7 +101,6 @@ impl View {
         self.messages.shown_points.clear();
         self.messages.dismissed.clear();
         self.size = None;
-        self.source.game = None;
         self.open.is_why = false;
     }
 

@@ -17,6 +17,9 @@ pub enum Action {
     Race(RaceAction),
     /// Words.
     Text(TextAction),
+    /// Puts the position after so many moves of the game on the board. Marks belong to the position that is left. Nothing
+    /// happens without so many moves, or if the stones are none of the game.
+    Game(usize),
     /// Another document in its place, as after opening or pasting; it can be undone.
     Replace(Box<Document>),
 }

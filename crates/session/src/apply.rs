@@ -30,6 +30,10 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
             }
             Ok(())
         }
+        Action::Game(number) => {
+            go(document, *number);
+            Ok(())
+        }
         Action::Replace(other) => {
             *document = Document::clone(other);
             Ok(())
@@ -125,6 +129,20 @@ fn accept(document: &mut Document, proposal: &Proposal) -> Result<(), ActionErro
         document.linked[color] |= own.count() > 1;
     }
     Ok(())
+}
+
+fn go(document: &mut Document, number: usize) {
+    if document.move_number().is_none_or(|at| at == number) {
+        return;
+    }
+    let game = document.game.as_mut();
+    if let Some(moment) = game.and_then(|game| game.go(number)) {
+        document.setup.stones = moment.stones;
+        document.to_move = moment.to_move;
+        document.ban = moment.ban;
+        document.roles = Roles::new();
+        document.picks = Picks::default();
+    }
 }
 
 fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError> {

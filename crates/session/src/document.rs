@@ -8,6 +8,7 @@ use semeai_board::{
 use semeai_race::picks::Picks;
 
 use crate::file::sgf::Kept;
+use crate::game::Game;
 
 /// A position with its marks and questions answered. Everything else is derived from it.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +28,9 @@ pub struct Document {
     /// Who may not play where because of ko, after the last move of a game. It ends with the first change of a stone, and
     /// files do not keep it.
     pub ban: Option<(Color, Point)>,
+    /// The game that the position came from, if it had moves. Files keep its moves in their own way, and not where in it
+    /// the document stands.
+    pub game: Option<Game>,
     /// The name of the position.
     pub title: String,
     /// What the person wrote about it.
@@ -56,6 +60,7 @@ impl Document {
             auto: false,
             to_move: Color::Black,
             ban: None,
+            game: None,
             title: String::new(),
             comment: String::new(),
             kept: Kept::default(),
@@ -71,6 +76,11 @@ impl Document {
         let safe = self.roles.points(Role::Safe);
         let position = Position::with_protected(self.setup.clone(), safe)?;
         Ok(position.banning(self.ban))
+    }
+
+    /// After how many moves of its game the document stands; nothing without a game, or if its stones are others.
+    pub fn move_number(&self) -> Option<usize> {
+        self.game.as_ref()?.at(&self.setup.stones)
     }
 
     /// The board.

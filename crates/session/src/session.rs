@@ -149,6 +149,8 @@ impl Session {
     ///
     /// If the action cannot be done; the document is as before.
     pub fn apply(&mut self, action: &Action) -> Result<(), ActionError> {
+        // Looking through a game changes nothing that would have to be saved.
+        let is_saved_too = matches!(action, Action::Game(_)) && !self.is_modified();
         let mut changed = Document::clone(&self.document);
         apply::apply(&mut changed, action)?;
         if changed == *self.document {
@@ -159,6 +161,9 @@ impl Session {
         }
         self.has_stroke_begun = self.is_in_stroke;
         self.renew(changed);
+        if is_saved_too {
+            self.saved_revision = self.revision;
+        }
         Ok(())
     }
 
@@ -299,7 +304,7 @@ mod tests {
 
     use super::*;
     use crate::host::Queue;
-    use crate::{BoardAction, Sample};
+    use crate::{BoardAction, Sample, file};
     use semeai_board::Color;
 
     fn session() -> Session {
@@ -368,6 +373,50 @@ mod tests {
         session.analyze_again();
         session.finish();
         assert!(session.analysis().is_some());
+    }
+
+    #[test]
+    fn looking_through_a_game_changes_nothing_to_be_saved_and_undo_returns_to_where_one_stood() {
+        let sgf = b"(;SZ[5];B[ba];W[aa];B[];W[dd];B[ab])";
+        let loaded = file::parse("game.sgf", sgf).expect("a game");
+        let mut session = Session::new(loaded.into_document());
+        let go = |session: &mut Session, number| {
+            session
+                .apply(&Action::Game(number))
+                .expect("always possible");
+            session.document().move_number()
+        };
+        assert_eq!(session.document().move_number(), Some(5));
+        assert_eq!(
+            go(&mut session, 3),
+            Some(3),
+            "not 2: a pass leaves the stones alone"
+        );
+        assert_eq!(go(&mut session, 2), Some(2));
+        assert!(!session.is_modified());
+        assert!(session.undo());
+        assert_eq!(session.document().move_number(), Some(3));
+        assert!(session.undo());
+        assert_eq!(session.document().move_number(), Some(5));
+        assert!(!session.has_undo());
+        let revision = session.revision();
+        assert_eq!(go(&mut session, 9), Some(5), "there are five moves");
+        assert_eq!(session.revision(), revision);
+    }
+
+    #[test]
+    fn where_the_stones_are_others_the_game_stays_but_leads_nowhere() {
+        let sgf = b"(;SZ[5];B[ba];W[dd])";
+        let loaded = file::parse("game.sgf", sgf).expect("a game");
+        let mut session = Session::new(loaded.into_document());
+        session.apply(&stone(&session, "E1")).expect("a free point");
+        assert_eq!(session.document().move_number(), None);
+        session.apply(&Action::Game(1)).expect("always possible");
+        assert!(session.undo(), "one step was made");
+        assert_eq!(session.document().move_number(), Some(2));
+        session.apply(&stone(&session, "E1")).expect("a free point");
+        session.apply(&Action::Game(1)).expect("always possible");
+        assert!(session.is_modified());
     }
 
     /// A session whose analyses are made in turns, with the first one made.

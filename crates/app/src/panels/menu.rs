@@ -91,7 +91,7 @@ const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
         Command::Edit(EditCommand::Redo) => shown.has_redo,
         Command::Show(ShowCommand::Leave) => !shown.view.place.path().is_empty(),
         Command::Game(GameCommand::Back) | Command::Game(GameCommand::On) => {
-            shown.view.source.game.is_some()
+            shown.document.game.is_some()
         }
         _ => true,
     }

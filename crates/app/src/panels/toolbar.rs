@@ -56,10 +56,8 @@ fn to_move_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 /// The move of the game after which the position stands: buttons that step, and a field to type a number.
 fn game_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let Some(game) = &shown.view.source.game else {
-        return;
-    };
-    let Some(at) = game.at(shown.document) else {
+    let document = shown.document;
+    let (Some(game), Some(at)) = (&document.game, document.move_number()) else {
         return;
     };
     widgets::divider(ui);

@@ -7,7 +7,6 @@ use semeai_session::{Action, Document, Language, Session, Settings};
 use semeai_words::labels::{Label, label};
 
 use super::act::act;
-use crate::game::Game;
 use crate::jobs::Jobs;
 use crate::messages::{Messages, Remedy, Strip};
 use crate::mode::Mode;
@@ -91,8 +90,7 @@ pub(super) fn loaded(
     let notices = notices(&loaded, language);
     // A diagram cannot hold what will be found out about it.
     let is_diagram = is_diagram(&path);
-    replace(session, view, language, loaded.document, Some(path));
-    view.source.game = Game::new(loaded.line);
+    replace(session, view, language, loaded.into_document(), Some(path));
     view.source.needs_new_file = is_diagram;
     view.messages.strips.extend(notices);
 }
@@ -109,8 +107,7 @@ pub(super) fn paste(session: &mut Session, view: &mut View, language: Language, 
     match file::parse(name, pasted.as_bytes()) {
         Ok(loaded) => {
             let notices = notices(&loaded, language);
-            stand_in(session, view, language, loaded.document);
-            view.source.game = Game::new(loaded.line);
+            stand_in(session, view, language, loaded.into_document());
             view.messages.strips.extend(notices);
         }
         Err(error) => {

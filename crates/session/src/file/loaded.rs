@@ -1,9 +1,8 @@
 //! What a file says, and which of its positions is wanted.
 
-use semeai_board::{ByColor, Color, Point, PointSet};
-
 use super::error::FileNotice;
-use crate::Document;
+use crate::document::Document;
+use crate::game::{Game, Moment};
 
 /// A file that was read.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,15 +20,15 @@ pub struct Loaded {
     pub line: Vec<Moment>,
 }
 
-/// A position of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment {
-    /// The stones.
-    pub stones: ByColor<PointSet>,
-    /// Who moves next.
-    pub to_move: Color,
-    /// Who may not play where because of ko.
-    pub ban: Option<(Color, Point)>,
+impl Loaded {
+    /// The document with the game that led to it.
+    #[must_use]
+    pub fn into_document(self) -> Document {
+        Document {
+            game: Game::new(self.line),
+            ..self.document
+        }
+    }
 }
 
 /// Which position of a file is wanted.

@@ -19,7 +19,7 @@ pub mod sgf;
 
 pub use diagram::to_diagram;
 pub use error::{FileError, FileErrorKind, FileNotice, FormatError, MAX_BYTES, Spot};
-pub use loaded::{Loaded, Moment, Wanted};
+pub use loaded::{Loaded, Wanted};
 #[cfg(not(target_family = "wasm"))]
 pub use open::{read, read_game, read_wanted};
 pub use parse::{parse, parse_game, parse_wanted};

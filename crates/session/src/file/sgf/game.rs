@@ -9,7 +9,7 @@ use semeai_board::{Color, Point, PointSet, Position, Setup, Topology};
 use super::scan::{Event, Fault, Property, Scanner, fault};
 use super::value::{self, PointFault};
 use crate::file::error::FileErrorKind;
-use crate::file::loaded::Moment;
+use crate::game::Moment;
 
 /// Where to stop in a main line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

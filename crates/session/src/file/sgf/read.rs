@@ -15,7 +15,8 @@ use super::variations::{self, Variations};
 use super::{comment, game, names};
 use crate::Document;
 use crate::file::error::{FileErrorKind, FileNotice};
-use crate::file::loaded::{Loaded, Moment, Wanted};
+use crate::file::loaded::{Loaded, Wanted};
+use crate::game::Moment;
 
 /// More games than a person can look through; each takes a little memory.
 const MAX_GAMES: usize = 100_000;

@@ -1,7 +1,5 @@
 //! The window, driven by accessible names: no display, no graphics.
 
-mod support;
-
 use std::sync::Arc;
 
 use egui::accesskit::Role;
@@ -10,7 +8,8 @@ use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_board::{Color, Role as BlockRole};
 use semeai_session::{Document, Settings, file};
-use support::{Window, new_app, window_of};
+
+use crate::support::{self, Window, new_app, window_of};
 
 /// Figure 10 of the system paper: candidates at B3 and H3 (the paper's a and b).
 const FIGURE_10: &str = "\

@@ -1,11 +1,10 @@
 //! The mode Play out, driven by accessible names.
 
-mod support;
-
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, PointerButton, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use support::{Window, new_app, wait_until, window_of};
+
+use crate::support::{Window, new_app, wait_until, window_of};
 
 fn window() -> Window {
     let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));

@@ -1,15 +1,12 @@
 //! Choosing the race by clicks, changing what is proposed, and going through the game that a file holds.
 
-#[path = "support/race.rs"]
-mod race;
-mod support;
-
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use race::{BARE, click, has, press, read, role, window_with};
 use semeai_board::{Color, Role as BlockRole};
-use support::{Window, new_app, wait_until, window_of};
+
+use crate::race::{BARE, click, has, press, read, role, window_with};
+use crate::support::{Window, new_app, wait_until, window_of};
 
 /// Black takes a corner stone at the end.
 const GAME: &str = "(;SZ[5];B[ba];W[aa];B[cc];W[dd];B[ab])";

@@ -1,15 +1,12 @@
 //! Proposing a race, proving it, and stepping through its best line, driven by accessible names.
 
-#[path = "support/race.rs"]
-mod race;
-mod support;
-
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use race::{BARE, click, has, press, read, role, window_with};
 use semeai_board::Role as BlockRole;
-use support::{Window, new_app, wait_until, window_of};
+
+use crate::race::{BARE, click, has, press, read, role, window_with};
+use crate::support::{Window, new_app, wait_until, window_of};
 
 /// So much room that a search takes some seconds.
 const WIDE: &str = "\

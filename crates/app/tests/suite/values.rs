@@ -1,11 +1,10 @@
 //! The Values panel, driven by accessible names: no display, no graphics.
 
-mod support;
-
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use support::{Window, new_app, wait_until, window_of};
+
+use crate::support::{Window, new_app, wait_until, window_of};
 
 /// The system paper's first sum: two regions of Black against one of White.
 const SUM: &str = "{4|0} + {6||4|0} - 7";

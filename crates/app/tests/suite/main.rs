@@ -1,0 +1,9 @@
+//! The window by its accessible names, without a screen.
+
+mod play_out;
+mod proof;
+mod proposal;
+mod race;
+mod support;
+mod values;
+mod window;

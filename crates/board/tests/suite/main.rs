@@ -1,0 +1,7 @@
+//! Tests through the public interface, linked once.
+
+mod confined;
+mod diagrams;
+mod fixtures;
+mod rules;
+mod shape;

@@ -315,7 +315,7 @@ fn swap_colors(document: &mut Document) {
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::Position;
+    use semeai_board::{Position, Topology};
     use semeai_race::propose::propose;
 
     use super::*;
@@ -363,6 +363,49 @@ mod tests {
             apply(&mut empty, &accept),
             Err(ActionError::NoStone(_))
         ));
+    }
+
+    #[test]
+    fn a_board_without_rows_keeps_its_stones_when_it_cannot_be_turned_or_resized() {
+        let points = ["a", "b"].map(|name| (name.to_owned(), (0.0, 0.0)));
+        let pair = Topology::graph(points.to_vec(), &[(0, 1)]).expect("a graph");
+        let mut document = Document::on(Arc::new(pair));
+        let stone = document.topology().point("a").expect("on the board");
+        document.setup.set(stone, Some(Color::Black));
+        let before = document.clone();
+        let mut ask = |action| apply(&mut document, &Action::Board(action));
+        let (columns, rows) = (9, 9);
+        assert_eq!(
+            ask(BoardAction::Resize { columns, rows }),
+            Err(ActionError::NoSize)
+        );
+        assert_eq!(
+            ask(BoardAction::Transform(Symmetry::TurnLeft)),
+            Err(ActionError::NoSymmetry)
+        );
+        assert_eq!(document, before);
+    }
+
+    #[test]
+    fn what_falls_off_a_smaller_board_takes_its_candidates_along() {
+        let mut document = file::parse("test", b"B...\n...a\nW.b.")
+            .expect("a diagram")
+            .document;
+        let (columns, rows) = (3, 3);
+        let resize = Action::Board(BoardAction::Resize { columns, rows });
+        apply(&mut document, &resize).expect("a rectangle");
+        let names: Vec<&str> = document
+            .picks
+            .at(&[])
+            .map(|point| document.topology().name(point))
+            .collect();
+        assert_eq!(names, ["C1"]);
+        let turn = Action::Board(BoardAction::Transform(Symmetry::TurnRight));
+        apply(&mut document, &turn).expect("a rectangle");
+        let at = |name| document.topology().point(name).expect("on the board");
+        assert_eq!(document.setup.get(at("C3")), Some(Color::Black));
+        assert_eq!(document.roles.at(at("A3")), Role::Essential);
+        assert_eq!(document.picks.at(&[]).next(), Some(at("A1")));
     }
 
     #[test]

@@ -272,6 +272,8 @@ proptest! {
                     );
                     prop_assert!(played.captured.is_disjoint(&protected));
                     (confined, anew) = (played.position, expected.position);
+                    confined.audit();
+                    anew.audit();
                 }
                 (played, expected) => prop_assert_eq!(played.err(), expected.err()),
             }

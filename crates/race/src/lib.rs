@@ -67,6 +67,7 @@ mod question;
 mod regions;
 mod remark;
 pub mod report;
+mod rule;
 mod settle;
 mod shown;
 pub mod solve;

@@ -51,3 +51,21 @@ impl Remark {
         is_said.then_some(self.notice)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_doubt_is_said_only_beside_what_is_counted_region_by_region() {
+        let notice = Notice::NotInContact;
+        for (remark, basis, is_said) in [
+            (Remark::new(notice.clone()), Basis::OneByOne, true),
+            (Remark::new(notice.clone()), Basis::Together, true),
+            (Remark::doubt(notice.clone()), Basis::OneByOne, true),
+            (Remark::doubt(notice.clone()), Basis::Together, false),
+        ] {
+            assert_eq!(remark.beside(basis).is_some(), is_said, "{basis:?}");
+        }
+    }
+}

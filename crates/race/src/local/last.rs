@@ -5,7 +5,7 @@ use semeai_board::{ByColor, Color};
 use semeai_search::{Entry, Halt, Leaves, Mask, Means, PieceId, PieceValues, Played, Rest, Stake};
 
 use super::liberties::Liberties;
-use super::value::Cooled;
+use crate::rule::Cooled;
 
 /// All pieces that a block's liberties lie in, and plain liberties that are only counted.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]

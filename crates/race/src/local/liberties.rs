@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color};
 use semeai_cgt::{Arena, Error};
 use semeai_search::{Halt, Leaves, Piece};
 
-use super::value::{Choices, Cooled};
+use crate::rule::{Choices, Cooled};
 
 /// The liberties of a side's block, cooled by 2.
 #[derive(Debug)]

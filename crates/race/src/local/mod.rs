@@ -1,7 +1,7 @@
 //! Values of regions by search: every move of both sides, to the end.
 //!
 //! All positions of a region that moves of either colour can make are a finite graph (a side may play elsewhere,
-//! so colours need not alternate). The rule of `regions::transformation` at every node yields the value; junk moves drop
+//! so colours need not alternate). The rule of `crate::rule` at every node yields the value; junk moves drop
 //! out by themselves. Two questions are told apart:
 //!
 //! * *normal*: the block has liberties elsewhere, so that it cannot be captured here. Parts of a region that do
@@ -14,18 +14,16 @@
 //! has no legal move against lives. Where a line can repeat a position, the value is bounded instead: from below
 //! with the defender's captures of kos left out, from above with the attacker's.
 
-pub(crate) mod heat;
 mod last;
 mod liberties;
-mod value;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Region, Role, Roles};
 use semeai_cgt::{Arena, Error, GameId};
 use semeai_search::{Budget, Ground, Halt, Look, Mask, Means, Piece, Rest, Stake, moves, pieces};
 
+use crate::rule::Cooled;
 use last::{Search, State, Tables};
 use liberties::Liberties;
-pub(crate) use value::Cooled;
 
 /// Which question is asked about a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,8 +8,7 @@ use super::own::{OwnRegion, Regions};
 use super::searched::{RegionFound, Searched, Searcher, Searchers, search_side};
 use crate::life::{ByLife, Life};
 use crate::limits::Limits;
-use crate::local::heat::has_life;
-use crate::local::{Bounds, Cooled, Mode};
+use crate::local::{Bounds, Mode};
 use crate::marked::Sides;
 use crate::question::Question;
 use crate::regions::settled::is_eye_space;
@@ -18,6 +17,7 @@ use crate::regions::tree::Found;
 use crate::regions::tree::{Grown, grow};
 use crate::remark::Remark;
 use crate::report::Notice;
+use crate::rule::{Cooled, has_life};
 use crate::settle::{Local, Settlement};
 
 /// Expands the regions `own` that belong to one side each, in this order. The searchers can be asked further questions.

@@ -4,9 +4,8 @@ use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
 use super::searched::RegionFound;
 use crate::life::{ByLife, Life};
-use crate::local::Cooled;
-use crate::local::heat::{has_life, heat, raise};
 use crate::regions::transformation::Worth;
+use crate::rule::{Cooled, has_life, heat, raise};
 
 /// The bounds of a region before cooling: from below as the last of the block, from above as one of several.
 /// `shown` is taken where it is the value.

@@ -4,7 +4,8 @@ use semeai_board::{ByColor, Color, PointSet, Position, Region, Role, Roles};
 use semeai_cgt::Arena;
 use semeai_search::Budget;
 
-use crate::local::{Bounds, Cooled, Mode, Side};
+use crate::local::{Bounds, Mode, Side};
+use crate::rule::Cooled;
 
 /// A side that can be searched: what earlier searches remember, and what later ones may still cost. It holds no
 /// conclusion, and which questions it has answered before changes no answer but for what is over budget.

@@ -3,13 +3,13 @@
 use semeai_board::{ByColor, Color, Point};
 use semeai_cgt::{Arena, Error};
 
-use crate::local::heat::heat;
 use crate::marked::Sides;
 use crate::question::Question;
 use crate::regions::settled::is_eye_space;
 use crate::regions::{OwnRegion, Regions, cools_to};
 use crate::remark::Remark;
 use crate::report::{NodeState, Notice};
+use crate::rule::heat;
 use crate::value::describe;
 
 /// The doubts about all regions, and whether some are missing because they would cost too much.

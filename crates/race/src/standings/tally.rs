@@ -6,11 +6,10 @@ use semeai_cgt::{Arena, Error, GameId};
 use super::side::SideTally;
 use super::stand::Standings;
 use crate::life::Life;
-use crate::local::Cooled;
-use crate::local::heat::raise;
 use crate::marked::Sides;
 use crate::regions::settled::to_u32;
 use crate::regions::{OwnRegion, Regions};
+use crate::rule::{Cooled, raise};
 
 /// A race in numbers.
 #[derive(Clone, Debug, Default)]

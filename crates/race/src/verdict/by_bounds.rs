@@ -11,8 +11,8 @@ use semeai_search::Budget;
 use super::judgement::{claimed, judged};
 use super::ruling::FirstMoves;
 use crate::ending::Ending;
-use crate::local::heat::{has_life, raise};
-use crate::local::{Bounds, Cooled, Mode, Side, Tried};
+use crate::local::{Bounds, Mode, Side, Tried};
+use crate::rule::{Cooled, has_life, raise};
 
 /// Who wins, by who starts, where bounds on both sides leave no doubt.
 ///

@@ -10,11 +10,11 @@ use super::ruling::{Decision, FirstMoves, Ruling, Totals, has_winning_moves};
 use crate::ending::Ending;
 use crate::life::Life;
 use crate::local::Mode;
-use crate::local::heat::has_life;
 use crate::regions::transformation::Worth;
 use crate::regions::{OwnRegion, worth};
 use crate::remark::Basis;
 use crate::report::{NodeState, Notice};
+use crate::rule::has_life;
 use crate::standings::{Place, Tally, has_room_for_eye, tally};
 
 /// What the formulas say, whether or not they may be used.

@@ -10,10 +10,11 @@ use super::by_bounds::{all_known, endings, first_moves};
 use super::case::{Case, Tools};
 use super::ruling::{Decision, FirstMoves, Ruling, has_winning_moves};
 use crate::ending::Ending;
-use crate::local::{Bounds, Cooled};
+use crate::local::Bounds;
 use crate::regions::{OwnRegion, search_side};
 use crate::remark::Basis;
 use crate::report::Rule;
+use crate::rule::Cooled;
 
 /// Rules if a side lives without another move, and a search leaves no doubt about the other one.
 pub(super) fn one_lives(case: &Case<'_>, tools: &mut Tools<'_>) -> Result<Option<Ruling>, Error> {

@@ -7,11 +7,11 @@ use super::by_bounds::{all_known, endings, first_moves};
 use super::case::{Case, Tools};
 use super::judgement::{Judgement, judge};
 use super::ruling::{Decision, Ruling, Totals};
-use crate::local::heat::heat;
 use crate::regions::transformation::Worth;
 use crate::regions::{Searched, cools_to};
 use crate::remark::Basis;
 use crate::report::Rule;
+use crate::rule::heat;
 use crate::standings::{SideTally, Tally};
 
 /// Rules on all regions together, if searches leave no doubt.

@@ -4,7 +4,7 @@
 
 use semeai_cgt::{Arena, Error, GameId};
 
-use super::rule::Options;
+use crate::rule::Options;
 
 /// A liberty tree of a block that has a liberty in every inner node.
 ///

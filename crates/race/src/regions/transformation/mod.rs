@@ -1,7 +1,6 @@
 //! The transformation: from liberty trees to game values.
 
 mod abstract_tree;
-mod rule;
 mod worths;
 
 pub use abstract_tree::AbstractTree;

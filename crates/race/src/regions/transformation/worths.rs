@@ -1,15 +1,13 @@
-//! From liberty trees to game values: the rule of [`super::rule`] at every node, from the leaves to the root.
+//! From liberty trees to game values: the rule of [`crate::rule`] at every node, from the leaves to the root.
 //!
 //! All values here are seen from the defender: he is Left, liberties are positive.
 
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
-use super::rule::{Options, Ruled};
 use crate::life::Life;
-use crate::local::Cooled;
-use crate::local::heat::{heat, raise};
 use crate::regions::tree::{Grown, GrownNode};
 use crate::report::{NodeState, Reply};
+use crate::rule::{Cooled, Options, Ruled, heat, raise};
 
 /// What a region is worth to its defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

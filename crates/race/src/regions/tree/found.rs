@@ -9,9 +9,10 @@ use semeai_cgt::{Arena, Error, GameId};
 use semeai_search::Budget;
 
 use super::grown::Grown;
-use crate::local::{Bounds, Cooled, Mode, Side, Tried};
+use crate::local::{Bounds, Mode, Side, Tried};
 use crate::picks::Picks;
 use crate::report::{NodeId, NodeState, Reply};
+use crate::rule::Cooled;
 
 /// Larger trees are not shown to the end; the values stay right.
 const MAX_NODES: usize = 400;

@@ -5,9 +5,9 @@
 
 use semeai_board::{Color, IllegalMove, Point, PointSet, Position, Region, Roles};
 
-use crate::local::Cooled;
 use crate::picks::{Move, Path, Picks};
 use crate::report::{NodeId, NodeState, Reply, Slot};
+use crate::rule::Cooled;
 use crate::settle::{Count, Local, Settlement};
 
 /// A node of a tree without its value.

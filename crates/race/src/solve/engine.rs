@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use semeai_board::{ByColor, Color, Position};
 use semeai_search::{Budget, Field, KoRule, Memory, STACK, Search, State};
 
-use super::SolveLimits;
 use super::known::{BothKos, CaptureWithKos};
+use super::limits::SolveLimits;
 use super::plain::Capture;
 
 /// The rules that have a search of their own; the number of threats is part of the position.

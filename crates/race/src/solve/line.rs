@@ -18,7 +18,7 @@ const GLANCE: u64 = 4_000;
 
 impl Prover {
     /// A best line: the winner wins as fast, the loser holds out as long as the search has seen it, see
-    /// [`SolveLimits::with_exact_until`](super::SolveLimits::with_exact_until); in a seki as long as somebody has to move and
+    /// [`SolveLimits::with_exact_until`](super::limits::SolveLimits::with_exact_until); in a seki as long as somebody has to move and
     /// no position comes back. At most 200 steps; empty if undecided.
     pub fn line(&mut self, position: &Position, mover: Color, ko: KoRule) -> Vec<Step> {
         let end = self.made() + self.positions();

@@ -5,9 +5,10 @@ use semeai_search::KoRule;
 
 use super::engine::{Ask, AskBoth};
 use super::known::{BothKos, Captures, decide};
+use super::limits::SolveLimits;
+use super::race::{Race, RaceError};
 use super::searches::{Searches, searches};
 use super::solution::Outcome;
-use super::{Race, RaceError, SolveLimits};
 use crate::ending::Ending;
 
 /// So many positions are made on one thread before a second one helps.

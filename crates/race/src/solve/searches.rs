@@ -7,7 +7,8 @@ use semeai_search::{Budget, Care, Field, Ground, Mask};
 
 use super::engine::{Ask, AskBoth, Engine, RULES};
 use super::known::BothKos;
-use super::{Race, RaceError, SolveLimits};
+use super::limits::SolveLimits;
+use super::race::{Race, RaceError};
 
 /// The searches of a race, whatever the length of their masks.
 pub(super) trait Searches: Debug + Send + Sync {

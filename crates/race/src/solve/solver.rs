@@ -6,9 +6,10 @@ use semeai_board::{ByColor, Color};
 
 use super::answer::explain;
 use super::known::BothKos;
+use super::limits::SolveLimits;
 use super::prover::Prover;
+use super::race::{Race, RaceError};
 use super::solution::{Effort, Solution};
-use super::{Race, RaceError, SolveLimits};
 
 /// Solves a race, for one starter or for each. Of the positions three quarters may go into who captures.
 ///

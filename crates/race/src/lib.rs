@@ -68,7 +68,6 @@ mod regions;
 mod remark;
 pub mod report;
 mod rule;
-mod settle;
 mod shown;
 pub mod solve;
 mod standings;

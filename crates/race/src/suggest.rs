@@ -6,10 +6,10 @@
 use semeai_board::{Color, Point, PointSet, Position, Roles};
 
 use crate::picks::Move;
+use crate::regions::settled::Local;
 use crate::regions::settled::is_eye_space;
 use crate::regions::settled::{Filling, filling};
 use crate::report::RegionReport;
-use crate::settle::Local;
 
 /// A candidate point for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,13 +12,13 @@ use crate::local::{Bounds, Mode};
 use crate::marked::Sides;
 use crate::question::Question;
 use crate::regions::settled::is_eye_space;
+use crate::regions::settled::{Local, Settlement};
 use crate::regions::transformation::{NodeWorth, transform};
 use crate::regions::tree::Found;
 use crate::regions::tree::{Grown, grow};
 use crate::remark::Remark;
 use crate::report::Notice;
 use crate::rule::{Cooled, has_life};
-use crate::settle::{Local, Settlement};
 
 /// Expands the regions `own` that belong to one side each, in this order. The searchers can be asked further questions.
 pub(crate) fn expand(

@@ -9,10 +9,10 @@ use semeai_cgt::{Arena, Error};
 use super::judgement::judge;
 use crate::ending::Ending;
 use crate::life::ALIVE;
+use crate::regions::settled::{Count, Local, Settlement};
 use crate::regions::transformation::{NodeWorth, Worth};
 use crate::regions::tree::Grown;
 use crate::report::{NodeState, Reply};
-use crate::settle::{Count, Local, Settlement};
 use crate::standings::{DeadEye, Place, Tally};
 
 /// A region of the race with its place in the tally.

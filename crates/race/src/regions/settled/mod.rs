@@ -2,6 +2,8 @@
 
 mod approach;
 mod eye;
+mod settle;
 
 pub(crate) use approach::{Filling, filling};
-pub(crate) use eye::{Eye, eye, eye_class, is_eye_space, is_half_of_life, is_untouchable, to_u32};
+pub(crate) use eye::{Eye, eye, eye_class, is_eye_space, is_half_of_life, to_u32};
+pub(crate) use settle::{Count, Local, Settlement};

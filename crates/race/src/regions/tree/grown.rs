@@ -6,9 +6,9 @@
 use semeai_board::{Color, IllegalMove, Point, PointSet, Position, Region, Roles};
 
 use crate::picks::{Move, Path, Picks};
+use crate::regions::settled::{Count, Local, Settlement};
 use crate::report::{NodeId, NodeState, Reply, Slot};
 use crate::rule::Cooled;
-use crate::settle::{Count, Local, Settlement};
 
 /// A node of a tree without its value.
 #[derive(Clone, Debug)]

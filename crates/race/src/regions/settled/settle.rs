@@ -11,8 +11,8 @@ use semeai_board::{
     Color, Point, PointSet, Position, Region, Role, Roles, partition, useful_points,
 };
 
-use crate::regions::settled::{Eye, eye, is_eye_space, is_half_of_life, is_untouchable, to_u32};
-use crate::regions::settled::{Filling, filling};
+use super::approach::{Filling, filling};
+use super::eye::{Eye, eye, is_eye_space, is_half_of_life, is_untouchable, to_u32};
 
 /// The moves that a settled position takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -105,11 +105,11 @@ pub fn suggest(
         let roles = here.1.after(step.point, &played.captured);
         here = (played.position.without_ko(), roles);
     }
-    Node::new(here.0, here.1, region).suggestions()
+    Asked::new(here.0, here.1, region).suggestions()
 }
 
 /// A node with the region it belongs to.
-struct Node<'a> {
+struct Asked<'a> {
     local: Local,
     whole: &'a PointSet,
     liberties: PointSet,
@@ -122,7 +122,7 @@ enum Help {
     MakesEye,
 }
 
-impl<'a> Node<'a> {
+impl<'a> Asked<'a> {
     fn new(position: Position, roles: Roles, region: &'a RegionReport) -> Self {
         let local = Local::new(position, roles, region.defender, &region.points);
         Self {

@@ -7,7 +7,7 @@
 
 use semeai_board::{Color, Point};
 use semeai_race::picks::{Move, Path};
-use semeai_race::report::{Node, Question, Reply, Report, Tree};
+use semeai_race::report::{Node, OpenQuestion, Reply, Report, Tree};
 
 use crate::action::RaceAction;
 use crate::document::Document;
@@ -213,7 +213,7 @@ impl Place {
         let open = questions(report);
         let here = self.selected(report);
         let is_here =
-            |question: &Question| Some(question.region) == here && question.path == self.path;
+            |question: &OpenQuestion| Some(question.region) == here && question.path == self.path;
         let chosen = match (open.iter().position(is_here), is_next) {
             _ if open.is_empty() => return,
             (None, true) => 0,
@@ -221,7 +221,7 @@ impl Place {
             (Some(at), true) => (at + 1) % open.len(),
             (Some(at), false) => (at + open.len() - 1) % open.len(),
         };
-        let Question { region, path } = open[chosen].clone();
+        let OpenQuestion { region, path } = open[chosen].clone();
         self.region = report.regions[region].points.first();
         self.go(path);
     }

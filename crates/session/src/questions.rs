@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Point};
 use semeai_race::picks::{Move, Path};
-use semeai_race::report::{Node, NodeState, Question, RegionReport, Reply, Report, Tree};
+use semeai_race::report::{Node, NodeState, OpenQuestion, RegionReport, Reply, Report, Tree};
 
 use crate::action::RaceAction;
 
@@ -33,7 +33,7 @@ pub fn by_urgency(report: &Report) -> Vec<usize> {
 }
 
 /// The open questions in the order in which to ask them.
-pub fn questions(report: &Report) -> Vec<Question> {
+pub fn questions(report: &Report) -> Vec<OpenQuestion> {
     if let Some(verdict) = &report.verdict {
         return verdict.questions.clone();
     }
@@ -43,7 +43,7 @@ pub fn questions(report: &Report) -> Vec<Question> {
             .nodes
             .iter()
             .filter(|node| node.state == NodeState::Nil);
-        nil.map(|node| Question {
+        nil.map(|node| OpenQuestion {
             region,
             path: node.path.clone(),
         })
@@ -113,7 +113,7 @@ pub fn next_nil(tree: &Tree, here: &[Move], origin: &[Move]) -> Option<Path> {
 
 /// Accepts what is suggested at every open question, one level deep, as one change; nothing if nothing is suggested.
 pub fn accept_all(report: &Report) -> Option<RaceAction> {
-    let suggested = |question: Question| {
+    let suggested = |question: OpenQuestion| {
         let tree = &report.regions[question.region].tree;
         let points = untried(tree.node(tree.find(&question.path)?));
         (!points.is_empty()).then_some((question.path, points))

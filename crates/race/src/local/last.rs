@@ -9,7 +9,7 @@ use crate::rule::Cooled;
 
 /// All pieces that a block's liberties lie in, and plain liberties that are only counted.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
-pub(super) struct State {
+pub(super) struct LastState {
     pieces: Vec<PieceId>,
     plain: u32,
 }
@@ -20,16 +20,16 @@ pub(super) struct Tables {
     pub(super) values: PieceValues<1, Cooled>,
     /// States of one piece alone, the most there are, by its number.
     alone: Vec<Option<Entry<Cooled>>>,
-    together: FxHashMap<State, Entry<Cooled>>,
+    together: FxHashMap<LastState, Entry<Cooled>>,
 }
 
 /// A search at work.
-pub(super) struct Search<'a> {
+pub(super) struct LastSearch<'a> {
     pub(super) tables: &'a mut Tables,
     pub(super) means: Means<'a, 1, Liberties<'a>>,
 }
 
-impl State {
+impl LastState {
     pub(super) fn new(pieces: Vec<PieceId>) -> Self {
         Self { pieces, plain: 0 }
     }
@@ -61,14 +61,14 @@ impl Tables {
         self.together.retain(|_, entry| *entry != Entry::Open);
     }
 
-    fn entry(&self, state: &State) -> Option<Entry<Cooled>> {
+    fn entry(&self, state: &LastState) -> Option<Entry<Cooled>> {
         match state.alone() {
             Some(id) => self.alone.get(id.index()).copied().flatten(),
             None => self.together.get(state).copied(),
         }
     }
 
-    fn record(&mut self, state: &State, entry: Entry<Cooled>) {
+    fn record(&mut self, state: &LastState, entry: Entry<Cooled>) {
         match state.alone() {
             Some(id) => {
                 let least = id.index() + 1;
@@ -84,14 +84,14 @@ impl Tables {
     }
 }
 
-impl Search<'_> {
+impl LastSearch<'_> {
     /// The value of pieces together if the block has liberties elsewhere.
     pub(super) fn normals(&mut self, pieces: &[PieceId]) -> Result<Cooled, Halt> {
         self.tables.values.sum(&mut self.means, pieces)
     }
 
     /// The value of all that a block has.
-    pub(super) fn last(&mut self, mut state: State) -> Result<Cooled, Halt> {
+    pub(super) fn last(&mut self, mut state: LastState) -> Result<Cooled, Halt> {
         if state.plain == 0 && state.pieces.len() < 2 {
             return match state.pieces.first() {
                 Some(&piece) => self.last_piece(piece),
@@ -131,14 +131,14 @@ impl Search<'_> {
         if self.liberties_of(piece).is_empty() {
             return Ok(Cooled::Count(0));
         }
-        self.expand(State {
+        self.expand(LastState {
             pieces: vec![piece],
             plain: 0,
         })
     }
 
     /// Tries every move of both sides. An entry holds on every line, as in [`PieceValues::value`].
-    fn expand(&mut self, state: State) -> Result<Cooled, Halt> {
+    fn expand(&mut self, state: LastState) -> Result<Cooled, Halt> {
         match self.tables.entry(&state) {
             Some(Entry::Done(value)) => return Ok(value),
             Some(Entry::Open) => {
@@ -159,7 +159,7 @@ impl Search<'_> {
             }
         }
         if state.plain > 0 {
-            let filled = State {
+            let filled = LastState {
                 pieces: state.pieces.clone(),
                 plain: state.plain - 1,
             };
@@ -182,7 +182,7 @@ impl Search<'_> {
         self.tables.values.piece(piece).liberties(defender)
     }
 
-    fn liberties(&self, state: &State) -> u32 {
+    fn liberties(&self, state: &LastState) -> u32 {
         let liberties = |&piece: &PieceId| self.liberties_of(piece).len();
         state.plain + state.pieces.iter().map(liberties).sum::<u32>()
     }
@@ -190,7 +190,7 @@ impl Search<'_> {
     /// The value after a move, if it is legal.
     fn after(
         &mut self,
-        state: &State,
+        state: &LastState,
         at: usize,
         played: &Played<PieceId>,
     ) -> Result<Option<Cooled>, Halt> {
@@ -203,7 +203,7 @@ impl Search<'_> {
     }
 
     /// A capture in a ko that is left out may capture the block itself all the same.
-    fn state_after(&self, state: &State, at: usize, played: &Played<PieceId>) -> After {
+    fn state_after(&self, state: &LastState, at: usize, played: &Played<PieceId>) -> After {
         let is_own = played.color == self.means.leaves.defender;
         let liberties = self.liberties_of(state.pieces[at]);
         let fills = !is_own && liberties.meets(Mask::of(played.point));
@@ -219,7 +219,7 @@ impl Search<'_> {
         let mut pieces = state.pieces.clone();
         pieces.swap_remove(at);
         pieces.extend(rest);
-        let after = State {
+        let after = LastState {
             pieces,
             plain: state.plain,
         };
@@ -236,5 +236,5 @@ enum After {
     Illegal,
     Captured,
     Alive,
-    State(State),
+    State(LastState),
 }

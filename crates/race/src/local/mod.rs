@@ -22,7 +22,7 @@ use semeai_cgt::{Arena, Error, GameId};
 use semeai_search::{Budget, Ground, Halt, Look, Mask, Means, Piece, Rest, Stake, moves, pieces};
 
 use crate::rule::Cooled;
-use last::{Search, State, Tables};
+use last::{LastSearch, LastState, Tables};
 use liberties::Liberties;
 
 /// Which question is asked about a region.
@@ -311,7 +311,7 @@ impl Side {
             arena,
             defender: self.defender,
         };
-        let mut search = Search {
+        let mut search = LastSearch {
             tables,
             means: Means {
                 grounds: &self.grounds,
@@ -321,7 +321,7 @@ impl Side {
         };
         let found = match mode {
             Mode::Normal => search.normals(&pieces),
-            Mode::Last => search.last(State::new(pieces)),
+            Mode::Last => search.last(LastState::new(pieces)),
         };
         if found.is_err() {
             self.tables[table].settle();

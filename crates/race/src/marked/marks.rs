@@ -20,7 +20,7 @@ pub(crate) struct Marked {
 pub(crate) fn mark(question: &Question<'_>) -> Marked {
     let blocks = question.position.blocks();
     let (sides, own) = Sides::new(question.position, question.roles, &blocks);
-    let marks = Marks {
+    let marks = Reading {
         question,
         blocks: &blocks,
         sides: &sides,
@@ -34,14 +34,14 @@ pub(crate) fn mark(question: &Question<'_>) -> Marked {
 }
 
 /// Everything that is looked at for remarks.
-struct Marks<'a> {
+struct Reading<'a> {
     question: &'a Question<'a>,
     blocks: &'a [Block],
     sides: &'a Sides,
     own: &'a [(Color, Region)],
 }
 
-impl Marks<'_> {
+impl Reading<'_> {
     fn remarks(&self) -> Vec<Remark> {
         let counts = self.sides.blocks.as_ref().map(Vec::len);
         if counts.black == 0 && counts.white == 0 {

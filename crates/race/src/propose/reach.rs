@@ -70,7 +70,7 @@ impl Zone {
         reach: Reach,
     ) -> Self {
         let safety = Safety::new(position, blocks, alive, roles, essential, reach.outer);
-        let walk = Walk {
+        let walk = Spread {
             position,
             blocks,
             essential,
@@ -267,7 +267,7 @@ impl Safety {
 }
 
 /// A search outwards, point by point and block by block.
-struct Walk<'a> {
+struct Spread<'a> {
     position: &'a Position,
     blocks: &'a [Block],
     essential: &'a ByColor<PointSet>,
@@ -275,33 +275,33 @@ struct Walk<'a> {
     reach: Reach,
     spaces: PointSet,
     seen: PointSet,
-    queue: VecDeque<(Step, u32)>,
+    queue: VecDeque<(Reached, u32)>,
 }
 
 #[derive(Clone, Copy)]
-enum Step {
+enum Reached {
     Block(usize),
     Empty(Point),
 }
 
-impl Walk<'_> {
+impl Spread<'_> {
     fn run(mut self) -> PointSet {
         for (i, block) in self.blocks.iter().enumerate() {
             if block.stones.is_subset(&self.essential[block.color]) {
                 self.seen = self.seen.union(&block.stones);
-                self.queue.push_back((Step::Block(i), 0));
+                self.queue.push_back((Reached::Block(i), 0));
             }
         }
         while let Some((step, distance)) = self.queue.pop_front() {
             match step {
-                Step::Block(i) => {
+                Reached::Block(i) => {
                     let around = self
                         .position
                         .topology()
                         .neighborhood(&self.blocks[i].stones);
                     self.enter(&around, distance + 1, false);
                 }
-                Step::Empty(point) => {
+                Reached::Empty(point) => {
                     let around = PointSet::single(point);
                     let around = self.position.topology().neighborhood(&around);
                     let is_small = self.spaces.contains(point);
@@ -320,7 +320,7 @@ impl Walk<'_> {
             if self.position.stone(point).is_none() {
                 if distance <= self.reach.distance || is_small {
                     self.seen.insert(point);
-                    self.queue.push_back((Step::Empty(point), distance));
+                    self.queue.push_back((Reached::Empty(point), distance));
                 }
                 continue;
             }
@@ -330,7 +330,7 @@ impl Walk<'_> {
             let is_near = distance <= self.reach.distance + 1;
             if self.safety.reasons[i].is_none() && is_near {
                 self.seen = self.seen.union(&self.blocks[i].stones);
-                self.queue.push_back((Step::Block(i), distance - 1));
+                self.queue.push_back((Reached::Block(i), distance - 1));
             }
         }
     }

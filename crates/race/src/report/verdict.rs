@@ -33,7 +33,7 @@ pub struct Verdict {
     /// Whether each side cannot be captured at all.
     pub is_alive: ByColor<bool>,
     /// The questions that are open, in the order in which to ask them.
-    pub questions: Vec<Question>,
+    pub questions: Vec<OpenQuestion>,
 }
 
 impl Verdict {
@@ -152,7 +152,7 @@ pub enum Rule {
 
 /// A node that needs candidate points.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct OpenQuestion {
     /// The index in [`Report::regions`](super::Report::regions).
     pub region: usize,
     /// The node.

@@ -2,10 +2,10 @@
 
 use semeai_cgt::{Arena, Error, GameId};
 
-use crate::life::ALIVE;
+use crate::life::Life;
 
 /// Counts from here on mean that the block lives.
-const MUCH: i64 = ALIVE / 2;
+const MUCH: i64 = Life::Plain.count() / 2;
 
 /// A value cooled by 2, seen from the defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub(crate) enum Cooled {
 
 impl Cooled {
     /// The block lives.
-    pub(crate) const LIFE: Self = Self::Count(ALIVE);
+    pub(crate) const LIFE: Self = Self::Count(Life::Plain.count());
 
     pub(crate) fn is_life(self) -> bool {
         matches!(self, Self::Count(n) if n >= MUCH)

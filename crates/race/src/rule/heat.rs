@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
-use crate::life::{ALIVE, MORE_ALIVE};
+use crate::life::Life;
 
 /// A game that, cooled by 2, is the given one: `{heat(L) + 2 | heat(R) - 2}`, numbers as they are.
 ///
@@ -26,9 +26,9 @@ pub(crate) fn heat(arena: &mut Arena, game: GameId) -> Result<GameId, Error> {
     )
 }
 
-/// The same game where the defender's life counts [`MORE_ALIVE`].
+/// The same game where the defender's life is the stronger one.
 pub(crate) fn raise(arena: &mut Arena, game: GameId) -> Result<GameId, Error> {
-    let more = arena.integer(MORE_ALIVE - ALIVE)?;
+    let more = arena.integer(Life::Stronger.count() - Life::Plain.count())?;
     let mut raised = |arena: &mut Arena, game: GameId| match arena.as_number(game) {
         Some(number) if number > much() => arena.add(game, more),
         _ => Ok(game),
@@ -48,7 +48,7 @@ pub(crate) fn has_life(arena: &mut Arena, game: GameId) -> Result<bool, Error> {
 }
 
 fn much() -> Dyadic {
-    Dyadic::integer(ALIVE / 2)
+    Dyadic::integer(Life::Plain.count() / 2)
 }
 
 /// The game with its numbers and its options mapped.

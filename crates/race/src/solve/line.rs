@@ -39,7 +39,7 @@ impl Prover {
         let positions = self.share(end);
         let ending = decide(self.captures(position, mover, ko, positions));
         let mut line = Vec::new();
-        let mut now = Walk {
+        let mut now = LinePosition {
             position: position.clone(),
             mover,
             ko,
@@ -76,11 +76,11 @@ impl Prover {
     /// what was seen before.
     fn step_of_race(
         &mut self,
-        now: &Walk,
+        now: &LinePosition,
         winner: Color,
-        seen: &[Walk],
+        seen: &[LinePosition],
         end: u64,
-    ) -> Option<(Step, Walk)> {
+    ) -> Option<(Step, LinePosition)> {
         let is_winner = now.mover == winner;
         let mut moves = now.moves(self.race().relevant, !is_winner);
         if is_winner {
@@ -122,9 +122,9 @@ impl Prover {
     }
 
     /// A move that keeps the seki, if playing elsewhere does not.
-    fn step_of_seki(&mut self, now: &Walk, end: u64) -> Option<(Step, Walk)> {
+    fn step_of_seki(&mut self, now: &LinePosition, end: u64) -> Option<(Step, LinePosition)> {
         let relevant = self.race().relevant;
-        let mut is_kept = |after: &Walk| {
+        let mut is_kept = |after: &LinePosition| {
             let positions = self.share(end);
             self.finished(&after.position).is_none()
                 && decide(self.captures(&after.position, after.mover, after.ko, positions))
@@ -140,13 +140,13 @@ impl Prover {
 
 /// A position of a line.
 #[derive(PartialEq)]
-struct Walk {
+struct LinePosition {
     position: Position,
     mover: Color,
     ko: KoRule,
 }
 
-impl Walk {
+impl LinePosition {
     /// The legal moves, with a move elsewhere last if it is wanted.
     fn moves(&self, relevant: semeai_board::PointSet, with_pass: bool) -> Vec<(Step, Self)> {
         let points = relevant.intersection(&self.position.empty());

@@ -8,7 +8,7 @@ mod tally;
 mod total;
 
 pub(crate) use doubts::has_room_for_eye;
-pub(crate) use shared_liberties::Row;
+pub(crate) use shared_liberties::TableRow;
 pub(crate) use side::{DeadEye, SideTally};
 pub(crate) use stand::{Standings, stand};
-pub(crate) use tally::{Place, Tally, tally};
+pub(crate) use tally::{CountedAs, Tally, tally};

@@ -11,7 +11,7 @@ use crate::report::Rule;
 
 /// The row of the table for one race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Row {
+pub(crate) struct TableRow {
     pub(crate) rule: Rule,
     /// The number F: how far ahead a side must be to capture.
     pub(crate) threshold: u32,
@@ -19,7 +19,7 @@ pub(crate) struct Row {
     pub(crate) inside: i64,
 }
 
-impl Row {
+impl TableRow {
     const fn new(rule: Rule, threshold: u32, inside: i64) -> Self {
         Self {
             rule,

@@ -10,7 +10,7 @@ use crate::question::Question;
 use crate::regions::settled::{Eye, eye, is_half_of_life};
 use crate::regions::{OwnRegion, Regions, Searched};
 use crate::remark::Remark;
-use crate::report::{NodeState, Question as OpenQuestion};
+use crate::report::{NodeState, OpenQuestion};
 
 /// How the sides stand.
 #[derive(Debug)]

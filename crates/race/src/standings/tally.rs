@@ -21,7 +21,7 @@ pub(crate) struct Tally {
 
 /// Where a region counts in the tally of its defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum CountedAs {
     /// As this entry of the regions.
     Region(usize),
     /// As the eye.
@@ -41,7 +41,7 @@ pub(crate) fn tally(
     standings: &Standings,
     lives: ByColor<Life>,
     arena: &mut Arena,
-) -> Result<(Tally, Vec<Place>), Error> {
+) -> Result<(Tally, Vec<CountedAs>), Error> {
     let mut tally = Tally {
         shared: to_u32(sides.plain_shared().len()),
         ..Tally::default()
@@ -63,17 +63,17 @@ pub(crate) fn tally(
 }
 
 /// Puts a region into the tally of its side.
-fn place(own: &OwnRegion, life: Life, side: &mut SideTally) -> Place {
+fn place(own: &OwnRegion, life: Life, side: &mut SideTally) -> CountedAs {
     if side.is_alive {
         side.eye = None;
-        return Place::Nowhere;
+        return CountedAs::Nowhere;
     }
     if own.is_eye && side.eye.is_some() {
-        return Place::Eye;
+        return CountedAs::Eye;
     }
     let found = own.found_worths.map(|worths| worths[life]);
     let Some(worth) = found.or(own.worths[life][0].worth) else {
-        return Place::Nowhere;
+        return CountedAs::Nowhere;
     };
     side.has_threats |= own.has_threats;
     // What a search has found includes approach moves and kos.
@@ -89,7 +89,7 @@ fn place(own: &OwnRegion, life: Life, side: &mut SideTally) -> Place {
         side.loose += own.grown.most(|count| count.loose);
     }
     side.regions.push(worth);
-    Place::Region(side.regions.len() - 1)
+    CountedAs::Region(side.regions.len() - 1)
 }
 
 /// What the regions of a side but for its eye are worth at least and at most whoever wins the kos, cooled by 2,

@@ -5,7 +5,7 @@ use semeai_cgt::{Arena, Error};
 
 use super::case::{Case, Tools};
 use super::judgement::{Judgement, claimed, judge};
-use super::moves::{Placed, Trial};
+use super::moves::{CountedRegion, Trial};
 use super::ruling::{Decision, FirstMoves, Ruling, Totals, has_winning_moves};
 use crate::ending::Ending;
 use crate::life::Life;
@@ -15,7 +15,7 @@ use crate::regions::{OwnRegion, worth};
 use crate::remark::Basis;
 use crate::report::{NodeState, Notice};
 use crate::rule::has_life;
-use crate::standings::{Place, Tally, has_room_for_eye, tally};
+use crate::standings::{CountedAs, Tally, has_room_for_eye, tally};
 
 /// What the formulas say, whether or not they may be used.
 struct Counted {
@@ -61,12 +61,12 @@ fn weighed(
     case: &Case<'_>,
     arena: &mut Arena,
     lives: ByColor<Life>,
-) -> Result<(Tally, Vec<Place>), Error> {
+) -> Result<(Tally, Vec<CountedAs>), Error> {
     tally(case.sides, case.regions, case.standings, lives, arena)
 }
 
 /// Neither captures what may live: each side's claim is judged with the other as the stronger.
-fn claims(case: &Case<'_>, tools: &mut Tools<'_>, places: &[Place]) -> Result<Counted, Error> {
+fn claims(case: &Case<'_>, tools: &mut Tools<'_>, places: &[CountedAs]) -> Result<Counted, Error> {
     let with_stronger = |color| {
         let mut lives = ByColor::default();
         lives[color] = Life::Stronger;
@@ -234,19 +234,19 @@ fn starts(
     case: &Case<'_>,
     tools: &mut Tools<'_>,
     tally: &Tally,
-    places: &[Place],
+    places: &[CountedAs],
     is_free_of_ko: bool,
 ) -> Result<FirstMoves, Error> {
     let mut found = Vec::with_capacity(places.len());
     for (own, place) in case.regions.own.iter().zip(places) {
-        let is_found = own.found.is_some() && matches!(place, Place::Region(_));
+        let is_found = own.found.is_some() && matches!(place, CountedAs::Region(_));
         let life = tally.sides[own.defender].life;
         let moves = is_found.then(|| region_moves(case, tools, own, life));
         found.push(moves.transpose()?);
     }
     let regions = case.regions.own.iter().zip(places).zip(&found);
-    let placed: Vec<Placed<'_>> = regions
-        .map(|((own, &place), found)| Placed {
+    let placed: Vec<CountedRegion<'_>> = regions
+        .map(|((own, &place), found)| CountedRegion {
             grown: &own.grown,
             worths: &own.worths[tally.sides[own.defender].life],
             points: own.region.points,

@@ -14,7 +14,7 @@ use semeai_cgt::{Arena, Error, GameId};
 
 use crate::ending::Ending;
 use crate::report::Rule;
-use crate::standings::{Row, Tally};
+use crate::standings::{TableRow, Tally};
 
 /// Who wins.
 #[derive(Clone, Copy, Debug)]
@@ -40,11 +40,11 @@ pub(crate) struct Judgement {
 ///
 /// If the arena is over its budget.
 pub(crate) fn judge(tally: &Tally, arena: &mut Arena) -> Result<Judgement, Error> {
-    let Row {
+    let TableRow {
         rule,
         threshold,
         inside,
-    } = Row::of(tally);
+    } = TableRow::of(tally);
     let black = tally.total(arena, Color::Black)?;
     let white = tally.total(arena, Color::White)?;
     let inside = arena.integer(inside)?;

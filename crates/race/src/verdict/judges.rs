@@ -11,11 +11,11 @@ use super::together::together;
 
 /// Rules on a case if it is sure how; what is not sure is left to the next one. An error is one of the arena over its
 /// budget.
-type Judge = fn(&Case<'_>, &mut Tools<'_>) -> Result<Option<Ruling>, Error>;
+type RaceJudge = fn(&Case<'_>, &mut Tools<'_>) -> Result<Option<Ruling>, Error>;
 
 /// The judges in the order in which they are asked. Searches of everything together go before what regions say one by
 /// one: they know what the formulas can only doubt, and they need no answers to open questions.
-const JUDGES: [Judge; 6] = [
+const JUDGES: [RaceJudge; 6] = [
     no_race,
     together,
     one_lives,

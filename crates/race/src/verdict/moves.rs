@@ -8,20 +8,20 @@ use semeai_cgt::{Arena, Error};
 
 use super::judgement::judge;
 use crate::ending::Ending;
-use crate::life::ALIVE;
+use crate::life::Life;
 use crate::regions::settled::{Count, Local, Settlement};
 use crate::regions::transformation::{NodeWorth, Worth};
 use crate::regions::tree::Grown;
 use crate::report::{NodeState, Reply};
-use crate::standings::{DeadEye, Place, Tally};
+use crate::standings::{CountedAs, DeadEye, Tally};
 
 /// A region of the race with its place in the tally.
 #[derive(Debug)]
-pub(crate) struct Placed<'a> {
+pub(crate) struct CountedRegion<'a> {
     pub(crate) grown: &'a Grown,
     pub(crate) worths: &'a [NodeWorth],
     pub(crate) points: PointSet,
-    pub(crate) place: Place,
+    pub(crate) place: CountedAs,
     /// Every move in the region with its value after it, where a search has found them.
     pub(crate) found: Option<&'a [(Color, Point, Worth)]>,
 }
@@ -32,7 +32,7 @@ pub(crate) struct Trial<'a> {
     pub(crate) position: &'a Position,
     pub(crate) roles: &'a Roles,
     pub(crate) tally: &'a Tally,
-    pub(crate) placed: &'a [Placed<'a>],
+    pub(crate) placed: &'a [CountedRegion<'a>],
     pub(crate) shared: PointSet,
     /// Whether moves are only named that need no ko.
     pub(crate) is_free_of_ko: bool,
@@ -77,7 +77,7 @@ struct Recorder<'a, 'b> {
 }
 
 impl Recorder<'_, '_> {
-    fn region(&mut self, placed: &Placed<'_>) -> Result<(), Error> {
+    fn region(&mut self, placed: &CountedRegion<'_>) -> Result<(), Error> {
         if let Some(found) = placed.found {
             return self.found(placed, found);
         }
@@ -92,8 +92,13 @@ impl Recorder<'_, '_> {
     }
 
     /// The moves of a region that was searched.
-    fn found(&mut self, placed: &Placed<'_>, found: &[(Color, Point, Worth)]) -> Result<(), Error> {
-        let (Place::Region(i), owner) = (placed.place, placed.grown.nodes[0].local.defender) else {
+    fn found(
+        &mut self,
+        placed: &CountedRegion<'_>,
+        found: &[(Color, Point, Worth)],
+    ) -> Result<(), Error> {
+        let (CountedAs::Region(i), owner) = (placed.place, placed.grown.nodes[0].local.defender)
+        else {
             return Ok(());
         };
         for &(color, point, worth) in found {
@@ -105,7 +110,7 @@ impl Recorder<'_, '_> {
         Ok(())
     }
 
-    fn options(&mut self, placed: &Placed<'_>) -> Result<(), Error> {
+    fn options(&mut self, placed: &CountedRegion<'_>) -> Result<(), Error> {
         let root = &placed.grown.nodes[0];
         for slot in &root.slots {
             let Reply::Node(id) = slot.reply(self.mover) else {
@@ -118,13 +123,13 @@ impl Recorder<'_, '_> {
                 continue;
             };
             match placed.place {
-                Place::Region(i) => {
+                CountedAs::Region(i) => {
                     let after = self.with_worth(root.local.defender, i, worth);
                     self.judge(slot.point, &after)?;
                 }
                 // The life may have hung on this region.
-                Place::Nowhere if !is_life(self.arena, worth) => self.doubt(slot.point),
-                Place::Nowhere | Place::Eye => self.judge(slot.point, self.trial.tally)?,
+                CountedAs::Nowhere if !is_life(self.arena, worth) => self.doubt(slot.point),
+                CountedAs::Nowhere | CountedAs::Eye => self.judge(slot.point, self.trial.tally)?,
             }
         }
         Ok(())
@@ -132,7 +137,7 @@ impl Recorder<'_, '_> {
 
     /// Fills in a region of the opponent where that leaves it settled: every liberty that is no candidate, and
     /// the points beside them for approach moves.
-    fn fillings(&mut self, placed: &Placed<'_>) -> Result<(), Error> {
+    fn fillings(&mut self, placed: &CountedRegion<'_>) -> Result<(), Error> {
         let (root, position) = (&placed.grown.nodes[0], self.trial.position);
         let liberties = root.local.liberties();
         let beside = position.topology().neighborhood(&liberties);
@@ -159,7 +164,7 @@ impl Recorder<'_, '_> {
     }
 
     /// The count of a region after a legal move in it, if that leaves it settled.
-    fn count_after(&self, placed: &Placed<'_>, point: Point) -> Option<Count> {
+    fn count_after(&self, placed: &CountedRegion<'_>, point: Point) -> Option<Count> {
         let root = &placed.grown.nodes[0].local;
         let played = self.trial.position.play(self.mover, point).ok()?;
         root.after_throw_in(point).or_else(|| {
@@ -225,7 +230,7 @@ impl Recorder<'_, '_> {
 fn is_life(arena: &Arena, worth: Worth) -> bool {
     arena
         .as_integer(worth.last)
-        .is_some_and(|n| n >= i128::from(ALIVE))
+        .is_some_and(|n| n >= i128::from(Life::Plain.count()))
 }
 
 /// Puts the count of a region after a move in the place of its worth before.
@@ -233,12 +238,12 @@ fn fill(
     arena: &mut Arena,
     tally: &mut Tally,
     owner: Color,
-    placed: &Placed<'_>,
+    placed: &CountedRegion<'_>,
     count: Count,
 ) -> Result<(), Error> {
     let side = &mut tally.sides[owner];
     match placed.place {
-        Place::Region(i) => {
+        CountedAs::Region(i) => {
             side.regions[i] = Worth {
                 normal: arena.integer(count.normal.into())?,
                 last: arena.integer(count.last.into())?,
@@ -252,13 +257,13 @@ fn fill(
             side.narrow = side.narrow.saturating_sub(narrow) + count.narrow;
             side.with_kos = None;
         }
-        Place::Eye => {
+        CountedAs::Eye => {
             side.eye = side.eye.map(|eye| DeadEye {
                 liberties: count.normal,
                 ..eye
             });
         }
-        Place::Nowhere => {}
+        CountedAs::Nowhere => {}
     }
     Ok(())
 }

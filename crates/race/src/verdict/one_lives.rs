@@ -21,8 +21,11 @@ pub(super) fn one_lives(case: &Case<'_>, tools: &mut Tools<'_>) -> Result<Option
     if !case.question.auto || case.sides.shared.is_empty() {
         return Ok(None);
     }
-    let is_immortal = |color| is_immortal(case, color);
-    let living = match (is_immortal(Color::Black), is_immortal(Color::White)) {
+    let lives_unconditionally = |color| lives_unconditionally(case, color);
+    let living = match (
+        lives_unconditionally(Color::Black),
+        lives_unconditionally(Color::White),
+    ) {
         (true, false) => Color::Black,
         (false, true) => Color::White,
         (true, true) if case.sides.are_shared_plain() => return Ok(None),
@@ -49,9 +52,9 @@ fn ruling(rule: Rule, endings: ByColor<Ending>, moves: FirstMoves) -> Ruling {
     }
 }
 
-/// Whether a side is joined to safe stones, or has two eyes that are liberties all through: it lives if it never
-/// answers (D. B. Benson, "Life in the game of Go", 1976).
-fn is_immortal(case: &Case<'_>, color: Color) -> bool {
+/// Whether a side is alive unconditionally: it is joined to safe stones, or has two eyes that are liberties all through
+/// (D. B. Benson, "Life in the game of Go", 1976).
+fn lives_unconditionally(case: &Case<'_>, color: Color) -> bool {
     let [block] = &case.sides.blocks[color][..] else {
         return false;
     };

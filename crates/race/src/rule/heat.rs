@@ -1,7 +1,7 @@
 //! From cooled values back to counts, and from life to more life.
 
 use rustc_hash::FxHashMap;
-use semeai_cgt::{Arena, Dyadic, Error, GameId};
+use semeai_cgt::{Arena, Dyadic, Error, GameId, Player};
 
 use crate::life::Life;
 
@@ -10,12 +10,9 @@ use crate::life::Life;
 /// Cooling forgets how hot a number once was, so that this is one of several; the counts in it are right.
 pub(crate) fn heat(arena: &mut Arena, game: GameId) -> Result<GameId, Error> {
     let two = arena.integer(2)?;
-    let mut map = |arena: &mut Arena, option: GameId, is_left: bool| {
-        if is_left {
-            arena.add(option, two)
-        } else {
-            arena.sub(option, two)
-        }
+    let mut map = |arena: &mut Arena, option: GameId, player| match player {
+        Player::Left => arena.add(option, two),
+        Player::Right => arena.sub(option, two),
     };
     rebuild(
         arena,
@@ -57,7 +54,7 @@ fn rebuild(
     game: GameId,
     done: &mut FxHashMap<GameId, GameId>,
     number: &mut dyn FnMut(&mut Arena, GameId) -> Result<GameId, Error>,
-    option: &mut dyn FnMut(&mut Arena, GameId, bool) -> Result<GameId, Error>,
+    option: &mut dyn FnMut(&mut Arena, GameId, Player) -> Result<GameId, Error>,
 ) -> Result<GameId, Error> {
     if arena.as_number(game).is_some() {
         return number(arena, game);
@@ -65,18 +62,16 @@ fn rebuild(
     if let Some(&known) = done.get(&game) {
         return Ok(known);
     }
-    let mut side = |arena: &mut Arena, options: Vec<GameId>, is_left: bool| {
+    let mut side = |arena: &mut Arena, player: Player| {
         let mut mapped = Vec::new();
-        for each in options {
+        for each in arena.options(game, player)? {
             let rebuilt = rebuild(arena, each, done, number, option)?;
-            mapped.push(option(arena, rebuilt, is_left)?);
+            mapped.push(option(arena, rebuilt, player)?);
         }
         Ok::<_, Error>(mapped)
     };
-    let left = arena.left_options(game)?;
-    let left = side(arena, left, true)?;
-    let right = arena.right_options(game)?;
-    let right = side(arena, right, false)?;
+    let left = side(arena, Player::Left)?;
+    let right = side(arena, Player::Right)?;
     let rebuilt = arena.game(&left, &right)?;
     done.insert(game, rebuilt);
     Ok(rebuilt)

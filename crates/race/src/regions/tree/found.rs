@@ -5,7 +5,7 @@
 //! is only shown because the other side's at the same point matters gets its value, but no tree of its own.
 
 use semeai_board::{Color, Point, PointSet, Position, Region, Roles};
-use semeai_cgt::{Arena, Error, GameId};
+use semeai_cgt::{Arena, Error, GameId, Player};
 use semeai_search::Budget;
 
 use super::grown::Grown;
@@ -136,18 +136,17 @@ fn canonical(
 ) -> Result<Vec<(Color, Point)>, Error> {
     let game = value.game(arena)?;
     let mut best = Vec::new();
-    for color in [defender, defender.opponent()] {
-        let is_own = color == defender;
-        let options = if is_own {
-            arena.left_options(game)?
-        } else {
-            arena.right_options(game)?
-        };
-        let moves = taxed(arena, tried, color, is_own)?;
+    // Values are seen from the defender.
+    for (color, player) in [
+        (defender, Player::Left),
+        (defender.opponent(), Player::Right),
+    ] {
+        let options = arena.options(game, player)?;
+        let moves = taxed(arena, tried, color, player)?;
         let first = |&option: &GameId| moves.iter().find(|(_, value)| *value == option);
         let mut points: Vec<Point> = options.iter().filter_map(first).map(|m| m.0).collect();
         if points.is_empty() {
-            points = undominated(arena, &moves, is_own)?;
+            points = undominated(arena, &moves, player)?;
         }
         best.extend(points.into_iter().map(|point| (color, point)));
     }
@@ -159,17 +158,16 @@ fn taxed(
     arena: &mut Arena,
     tried: &[Tried],
     color: Color,
-    is_own: bool,
+    player: Player,
 ) -> Result<Vec<(Point, GameId)>, Error> {
     let two = arena.integer(2)?;
     let mut moves = Vec::new();
     for tried in tried.iter().filter(|tried| tried.color == color) {
         if let Some(value) = tried.bounds.and_then(Bounds::value) {
             let value = value.game(arena)?;
-            let value = if is_own {
-                arena.sub(value, two)?
-            } else {
-                arena.add(value, two)?
+            let value = match player {
+                Player::Left => arena.sub(value, two)?,
+                Player::Right => arena.add(value, two)?,
             };
             moves.push((tried.point, value));
         }
@@ -181,16 +179,13 @@ fn taxed(
 fn undominated(
     arena: &mut Arena,
     moves: &[(Point, GameId)],
-    is_own: bool,
+    player: Player,
 ) -> Result<Vec<Point>, Error> {
     let mut best: Vec<(Point, GameId)> = Vec::new();
     for &(point, value) in moves {
-        let is_worse = |arena: &mut Arena, a: GameId, b: GameId| {
-            if is_own {
-                arena.is_le(a, b)
-            } else {
-                arena.is_le(b, a)
-            }
+        let is_worse = |arena: &mut Arena, a: GameId, b: GameId| match player {
+            Player::Left => arena.is_le(a, b),
+            Player::Right => arena.is_le(b, a),
         };
         let mut is_dominated = false;
         for &(_, other) in &best {

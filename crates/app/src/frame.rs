@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{Context, Event, Ui, ViewportCommand};
-use semeai_session::questions::questions;
+use semeai_session::questions::has_question;
 use semeai_session::{Document, Session, Settings};
 
 use crate::app::App;
@@ -122,10 +122,7 @@ impl App {
     }
 
     fn read_input(&self, ctx: &Context, requests: &mut Requests) {
-        let has_question = self
-            .session
-            .report()
-            .is_some_and(|report| !questions(report).is_empty());
+        let has_question = self.session.report().is_some_and(has_question);
         for command in shortcuts::pressed(ctx, self.view.mode, has_question) {
             if command != Command::File(FileCommand::Paste) {
                 requests.command(command);

@@ -5,11 +5,12 @@
 //!
 //! | part | files |
 //! |---|---|
-//! | state and frame | `app`, `frame`, `view`, `shown`, `requests`, `perform` (what is asked, one area a file) |
-//! | window | `panels` (one a file), `values` (the Values panel without its looks), `board_view`, `tree_view`, `mathematics` |
+//! | state | `app` (the parts), `view` (where the person stands: `mode`, `line`, `hand`, `messages`, `panes`), `typed` |
+//! | frame | `frame`, `shown` (what is drawn from), `requests` (what is asked for), `perform` (what is asked, one area a file) |
+//! | commands | `command` (by area), `shortcuts` (one table for menu, keys and help), `meaning` (what a command means where one stands) |
+//! | window | `panels` (one a file), `board_view`, `tree_view`, `mathematics`, `words`, `suggestions`, `letters` |
 //! | look | `theme` (every colour and size), `fonts`, `widgets` |
-//! | races | without their looks: `proof`, `line` (of a proof), `suggestions` |
-//! | around it | `start`, `jobs`, `dialogs`, `store`, `command` (by area), `meaning` (where one stands), `shortcuts` (one table for menu, keys and help) |
+//! | around it | `start`, `jobs`, `dialogs`, `store`, `samples` |
 
 mod app;
 mod board_view;
@@ -28,7 +29,6 @@ mod mode;
 mod panels;
 mod panes;
 mod perform;
-mod proof;
 mod requests;
 mod samples;
 mod shortcuts;
@@ -39,7 +39,6 @@ mod suggestions;
 mod theme;
 mod tree_view;
 mod typed;
-mod values;
 mod view;
 mod widgets;
 mod words;

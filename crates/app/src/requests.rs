@@ -11,8 +11,7 @@ use semeai_session::{Action, Language, ThemeChoice};
 use crate::command::Command;
 use crate::hand::Gesture;
 use crate::messages::Remedy;
-use crate::proof::ProofRequest;
-use crate::values::ValuesRequest;
+use crate::typed::Picture;
 
 /// Something that the person asked for.
 #[derive(Clone, Debug)]
@@ -114,6 +113,40 @@ pub(crate) enum MessageRequest {
     DismissStrip(usize),
     /// Points that a list speaks of.
     ShowPoints(Vec<Point>),
+}
+
+/// Something asked of the proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ProofRequest {
+    /// Shows the panel.
+    Open,
+    /// The start that is looked at.
+    First(Color),
+    /// The line is shown after so many moves.
+    Step(usize),
+    /// Stops the search; what it knows by then is shown.
+    Cancel,
+}
+
+/// Something asked of the Values panel.
+#[derive(Clone, Debug)]
+pub(crate) enum ValuesRequest {
+    /// Shows the panel, or the race again.
+    Open(bool),
+    /// Something was typed, or the slider moved.
+    Changed,
+    /// A value is to be looked at here.
+    Take(String),
+    /// The thermograph as it is, or cooled.
+    Cooled(bool),
+    /// Scaffolds on or off.
+    Scaffolds(bool),
+    /// Stops the calculation.
+    Cancel,
+    /// Everything as text to the clipboard.
+    Copy,
+    /// The thermograph to a file.
+    Save(Picture),
 }
 
 /// A request of an area is a request.

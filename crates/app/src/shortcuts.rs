@@ -64,6 +64,11 @@ const fn entry(
 }
 
 impl Entry {
+    /// Its first key as it is called here, if it has one.
+    pub(crate) fn key_text(&self, ctx: &Context) -> Option<String> {
+        Some(ctx.format_shortcut(self.keys.first()?))
+    }
+
     const fn lined(self) -> Self {
         Self {
             has_line: true,

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use crate::values::{Fields, Picture};
+/// What the Values panel shows before anything is typed: the sum of the system paper's first example.
+const FIRST_EXPRESSION: &str = "{4|0} + {6||4|0} - 7";
 
 /// The texts that are typed.
 #[derive(Debug, Default)]
@@ -33,6 +34,49 @@ pub(crate) struct PathField {
     pub(crate) text: String,
     /// Whether it should take the keyboard in the next frame.
     pub(crate) wants_focus: bool,
+}
+
+/// The texts of the fields of the Values panel, as typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Fields {
+    /// The expression.
+    pub(crate) expression: String,
+    /// By how much to cool.
+    pub(crate) cool: String,
+    /// The expression to compare with; empty for none.
+    pub(crate) other: String,
+    /// Whether the expression should take the keyboard in the next frame.
+    pub(crate) wants_focus: bool,
+}
+
+impl Default for Fields {
+    fn default() -> Self {
+        Self {
+            expression: FIRST_EXPRESSION.to_owned(),
+            cool: "2".to_owned(),
+            other: String::new(),
+            wants_focus: false,
+        }
+    }
+}
+
+/// The kinds of pictures of a thermograph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Picture {
+    /// Lines, for printing.
+    Svg,
+    /// Points, for everything else.
+    Png,
+}
+
+impl Picture {
+    /// The name of a file of this kind.
+    pub(crate) const fn file_name(self) -> &'static str {
+        match self {
+            Self::Svg => "thermograph.svg",
+            Self::Png => "thermograph.png",
+        }
+    }
 }
 
 /// Whether a file of this name holds a text diagram: a picture of the position without its trees and comment.

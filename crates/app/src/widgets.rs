@@ -1,11 +1,12 @@
 //! Small parts that several panels share.
 
 use egui::{
-    Align, Button, Color32, Layout, Response, RichText, Sense, Stroke, Ui, WidgetInfo,
-    accesskit::Role, vec2,
+    Align, Button, Color32, Label, Layout, Painter, Pos2, Response, RichText, Sense, Stroke, Ui,
+    Vec2, WidgetInfo, accesskit::Role, vec2,
 };
+use semeai_board::Color;
 
-use crate::theme::{self, size};
+use crate::theme::{self, Tokens, size};
 
 /// The heading of a part of the page.
 pub(crate) fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
@@ -99,4 +100,35 @@ pub(crate) fn tab(ui: &mut Ui, text: &str, is_chosen: bool, text_size: f32) -> R
 /// Contents that begin at the right end of a row.
 pub(crate) fn at_right(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     ui.with_layout(Layout::right_to_left(Align::Center), add);
+}
+
+/// A stone in a line of text, with this much room.
+pub(crate) fn stone_ui(ui: &mut Ui, room_px: f32, color: Color) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(room_px), Sense::hover());
+    stone(ui.painter(), theme::tokens(ui), rect.center(), color);
+}
+
+/// A small stone: who moves.
+pub(crate) fn stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
+    let [body, _, rim] = match color {
+        Color::Black => tokens.board.black,
+        Color::White => tokens.board.white,
+    };
+    let rim = if color == Color::Black {
+        tokens.ink_weak
+    } else {
+        rim
+    };
+    painter.circle(center, 5.0, body, Stroke::new(1.0, rim));
+}
+
+/// Text over several lines if need be.
+pub(crate) fn wrapped(ui: &mut Ui, text: impl Into<String>, color: Color32) -> Response {
+    ui.add(Label::new(RichText::new(text).color(color)).wrap())
+}
+
+/// Text that may be overlooked, over several lines if need be.
+pub(crate) fn quiet_wrapped(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let color = theme::tokens(ui).ink_weak;
+    ui.add(Label::new(RichText::new(text).size(size::TEXT_SMALL).color(color)).wrap())
 }

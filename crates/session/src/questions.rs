@@ -52,6 +52,17 @@ pub fn questions(report: &Report) -> Vec<OpenQuestion> {
     report.regions.iter().enumerate().flat_map(open).collect()
 }
 
+/// Whether a question is open.
+pub fn has_question(report: &Report) -> bool {
+    match &report.verdict {
+        Some(verdict) => !verdict.questions.is_empty(),
+        None => {
+            let mut trees = report.regions.iter().map(|region| &region.tree);
+            trees.any(|tree| tree.nodes.iter().any(|node| node.state == NodeState::Nil))
+        }
+    }
+}
+
 /// The moves of a node that lead on, Black's first, each side's in reading order.
 pub fn children(tree: &Tree, path: &[Move]) -> Vec<Move> {
     let Some(id) = tree.find(path) else {

@@ -16,7 +16,7 @@ use crate::command::{MarkCommand, ProofCommand, RaceCommand, ShowCommand};
 use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, Tokens, size};
-use crate::{tree_view, widgets, words};
+use crate::{widgets, words};
 
 /// Shows the banner.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -63,7 +63,7 @@ fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Re
         _ => words::sentence(shown, report),
     };
     let ink = if has_parted { tokens.error } else { tokens.ink };
-    let sentence = ui.add(egui::Label::new(RichText::new(said).color(ink)).wrap());
+    let sentence = widgets::wrapped(ui, said, ink);
     ui.ctx()
         .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
     if shown.settings.has_theory {
@@ -257,15 +257,15 @@ fn icon_ui(ui: &mut Ui, shown: &Shown<'_>, icon: Icon) {
     let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), egui::Sense::hover());
     let painter = ui.painter();
     match icon {
-        Icon::Stone(color) => tree_view::stone_paint(painter, tokens, rect.center(), color),
+        Icon::Stone(color) => widgets::stone(painter, tokens, rect.center(), color),
         Icon::Both => {
-            tree_view::stone_paint(
+            widgets::stone(
                 painter,
                 tokens,
                 rect.center() - vec2(4.0, 0.0),
                 Color::Black,
             );
-            tree_view::stone_paint(
+            widgets::stone(
                 painter,
                 tokens,
                 rect.center() + vec2(4.0, 0.0),

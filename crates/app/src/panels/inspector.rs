@@ -6,11 +6,10 @@ use semeai_words::labels::Label;
 
 use super::thermograph::thermograph_ui;
 use crate::mathematics::value_ui;
-use crate::requests::{MessageRequest, RaceRequest, Requests};
+use crate::requests::{MessageRequest, RaceRequest, Requests, ValuesRequest};
 use crate::shown::Shown;
 use crate::suggestions::suggestions;
 use crate::theme::{self, size};
-use crate::values::ValuesRequest;
 use crate::{widgets, words};
 
 /// The width of the column of values.

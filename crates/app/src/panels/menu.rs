@@ -58,8 +58,8 @@ fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: &Entry, requests: &mut Reques
         text = format!("{} {text}", if is_on { "•" } else { "  " });
     }
     let mut button = Button::new(text);
-    if let Some(key) = entry.keys.first() {
-        button = button.shortcut_text(ui.ctx().format_shortcut(key));
+    if let Some(key) = entry.key_text(ui.ctx()) {
+        button = button.shortcut_text(key);
     }
     if ui
         .add_enabled(is_possible(shown, entry.command), button)

@@ -26,8 +26,7 @@ use crate::panes::Panes;
 use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::typed::{PathField, Typed};
-use crate::values::Fields;
+use crate::typed::{Fields, PathField, Typed};
 use crate::view::Beside;
 
 /// Shows everything; says how large the panes are.

@@ -1,7 +1,7 @@
 //! The mode Play out: the state of the race in the banner, who plays how, and the counts move by move.
 
 use egui::accesskit::Live;
-use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, vec2};
+use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 use semeai_board::Color;
 use semeai_session::Progress;
 use semeai_session::play_out::{MAX_THREATS, Person, PlayAction, PlayOut, Stage, Style, Turn};
@@ -13,11 +13,7 @@ use crate::mode::Mode;
 use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::{tree_view, widgets};
-
-fn ask(requests: &mut Requests, request: PlayAction) {
-    requests.ask(request);
-}
+use crate::widgets;
 
 /// In place of the verdict: whose turn it is, the counts, and what the last move gave away.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -43,7 +39,7 @@ fn game_banner_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut
     ui.horizontal(|ui| {
         ui.set_min_height(28.0);
         for color in Color::ALL {
-            stone_ui(ui, color);
+            widgets::stone_ui(ui, 16.0, color);
             let count = situation.counts()[color];
             ui.label(RichText::new(count.to_string()).size(size::TEXT_BANNER));
             ui.add_space(size::GAP);
@@ -62,12 +58,6 @@ fn game_banner_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut
     slip_ui(ui, shown, game, requests);
 }
 
-/// A stone in a line of text.
-pub(super) fn stone_ui(ui: &mut Ui, color: Color) {
-    let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
-    tree_view::stone_paint(ui.painter(), theme::tokens(ui), rect.center(), color);
-}
-
 /// What the program is doing, if that takes a while.
 fn partner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     match shown.session.partner() {
@@ -79,14 +69,14 @@ fn partner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
                 let text = format!("{} {so_far}", grouped(positions));
                 widgets::quiet(ui, text);
                 if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
-                    ask(requests, PlayAction::Stop);
+                    requests.ask(PlayAction::Stop);
                 }
             }
         }
         Progress::Cancelled => {
             widgets::quiet(ui, shown.label(Label::PartnerStopped));
             if widgets::small_button(ui, shown.label(Label::GoOn)).clicked() {
-                ask(requests, PlayAction::GoOn);
+                requests.ask(PlayAction::GoOn);
             }
         }
         Progress::Failed => {
@@ -114,7 +104,7 @@ fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Reques
             let said = text::slip(slip, game.person(), place, language);
             ui.label(RichText::new(said).color(tokens.warning));
             if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
-                ask(requests, PlayAction::TakeBackSlip(slip));
+                requests.ask(PlayAction::TakeBackSlip(slip));
             }
         }
     });
@@ -147,7 +137,7 @@ fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requ
             });
             let tab = widgets::tab(ui, name, game.person() == person, size::TEXT);
             if tab.clicked() && game.person() != person {
-                ask(requests, PlayAction::Person(person));
+                requests.ask(PlayAction::Person(person));
             }
         }
     });
@@ -161,7 +151,7 @@ fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requ
             let is_chosen = game.style() == style;
             let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
             if tab.clicked() && !is_chosen {
-                ask(requests, PlayAction::Style(style));
+                requests.ask(PlayAction::Style(style));
             }
             tab.on_hover_text(shown.label(hint));
         }
@@ -190,7 +180,7 @@ fn threats_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Req
                 Color::White => (Label::WhiteFewerThreats, Label::WhiteMoreThreats),
             };
             ui.add_space(size::GAP);
-            stone_ui(ui, color);
+            widgets::stone_ui(ui, 16.0, color);
             ui.add_space(size::GAP_SMALL);
             let fewer = step_ui(ui, "-", shown.label(fewer), left > 0);
             ui.add_space(size::GAP_SMALL);
@@ -198,10 +188,10 @@ fn threats_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Req
             ui.add_space(size::GAP_SMALL);
             let more = step_ui(ui, "+", shown.label(more), left < MAX_THREATS);
             if fewer {
-                ask(requests, PlayAction::Threats(color, left - 1));
+                requests.ask(PlayAction::Threats(color, left - 1));
             }
             if more {
-                ask(requests, PlayAction::Threats(color, left + 1));
+                requests.ask(PlayAction::Threats(color, left + 1));
             }
             ui.add_space(size::GAP);
         }
@@ -237,14 +227,7 @@ fn moves_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut) {
                 .collect();
             if !notes.is_empty() {
                 ui.add_space(size::GAP_SMALL);
-                ui.add(
-                    egui::Label::new(
-                        RichText::new(notes.join("   "))
-                            .size(size::TEXT_SMALL)
-                            .color(theme::tokens(ui).ink_weak),
-                    )
-                    .wrap(),
-                );
+                widgets::quiet_wrapped(ui, notes.join("   "));
             }
         });
 }
@@ -277,7 +260,7 @@ fn move_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, number: usize, turn: 
             }
             Some(turn) => {
                 column(ui, 20.0, number.to_string());
-                stone_ui(ui, turn.color);
+                widgets::stone_ui(ui, 16.0, turn.color);
                 let text = text::move_text(turn, shown.document.topology(), language);
                 column(ui, 136.0, text);
             }

@@ -2,8 +2,8 @@
 
 use egui::accesskit::Live;
 use egui::{
-    Color32, CornerRadius, Frame, Label as TextLabel, Margin, Response, RichText, ScrollArea,
-    Sense, Ui, WidgetInfo, vec2,
+    Color32, CornerRadius, Frame, Margin, Response, RichText, ScrollArea, Sense, Ui, WidgetInfo,
+    vec2,
 };
 use semeai_board::Color;
 use semeai_session::Progress;
@@ -12,22 +12,16 @@ use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::labels::Label;
 use semeai_words::play_out as play_text;
 
-use super::play_out::stone_ui;
 use super::proposal::safe_ui;
 use crate::command::ProofCommand;
-use crate::proof::ProofRequest;
-use crate::requests::Requests;
+use crate::requests::{ProofRequest, Requests};
 use crate::shortcuts::find;
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::{tree_view, widgets};
+use crate::widgets;
 
 /// The room of a stone before the name of a move.
 const STONE: f32 = 18.0;
-
-fn ask(requests: &mut Requests, request: ProofRequest) {
-    requests.ask(request);
-}
 
 /// Shows the panel.
 pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -50,7 +44,7 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     } else {
         (shown.label(Label::ProofIdle).to_owned(), tokens.ink_weak)
     };
-    ui.add(TextLabel::new(RichText::new(said).color(color)).wrap());
+    widgets::wrapped(ui, said, color);
     ui.add_space(size::GAP);
     prove_ui(ui, shown, requests);
 }
@@ -64,7 +58,7 @@ pub(super) fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         entry.label
     };
     let button = widgets::strong_button(ui, shown.label(name));
-    let key = entry.keys.first().map(|key| ui.ctx().format_shortcut(key));
+    let key = entry.key_text(ui.ctx());
     if button.on_hover_text(key.unwrap_or_default()).clicked() {
         requests.command(ProofCommand::Prove);
     }
@@ -82,7 +76,7 @@ fn running_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut
         );
         widgets::quiet(ui, said);
         if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
-            ask(requests, ProofRequest::Cancel);
+            requests.ask(ProofRequest::Cancel);
         }
     });
 }
@@ -101,7 +95,7 @@ fn solved_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Req
                 let said =
                     semeai_words::disagreement_sentence(disagreement, topology, shown.language());
                 let color = theme::tokens(ui).error;
-                ui.add(TextLabel::new(RichText::new(said).color(color)).wrap());
+                widgets::wrapped(ui, said, color);
                 ui.add_space(size::GAP_SMALL);
             }
             starts_ui(ui, shown, solved, requests);
@@ -130,9 +124,7 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Reque
         });
     });
     let said = semeai_words::proof_sentence(solved, shown.language());
-    let color = theme::tokens(ui).ink_weak;
-    let said =
-        ui.add(TextLabel::new(RichText::new(said).size(size::TEXT_SMALL).color(color)).wrap());
+    let said = widgets::quiet_wrapped(ui, said);
     ui.ctx()
         .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
 }
@@ -151,10 +143,10 @@ fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Req
     for first in solved.starts() {
         let is_chosen = shown.view.line.first == first;
         ui.horizontal(|ui| {
-            stone_ui(ui, first);
+            widgets::stone_ui(ui, 16.0, first);
             let tab = widgets::tab(ui, shown.first(first), is_chosen, size::TEXT);
             if tab.clicked() && !is_chosen {
-                ask(requests, ProofRequest::First(first));
+                requests.ask(ProofRequest::First(first));
             }
             let outcome = solved.start(first).outcome;
             ui.label(
@@ -164,7 +156,7 @@ fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Req
         });
     }
     let said = semeai_words::start_sentence(solved, shown.view.line.first, shown.language());
-    ui.add(TextLabel::new(RichText::new(said).color(tokens.ink)).wrap());
+    widgets::wrapped(ui, said, tokens.ink);
 }
 
 /// The best line: buttons that step through it, and its moves.
@@ -192,7 +184,7 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
                 WidgetInfo::labeled(egui::accesskit::Role::Button, step.is_some(), name)
             });
             if let Some(step) = step.filter(|_| button.on_hover_text(name).clicked()) {
-                ask(requests, ProofRequest::Step(step));
+                requests.ask(ProofRequest::Step(step));
             }
         }
         widgets::quiet(ui, format!("{at} / {}", line.length));
@@ -213,7 +205,7 @@ fn moves_ui(ui: &mut Ui, shown: &Shown<'_>, whole: &PlayOut, at: usize, requests
             let name = play_text::move_text(turn, topology, shown.language());
             let text = format!("{} {name}", i + 1);
             if move_ui(ui, turn.color, &text, i + 1 == at).clicked() {
-                ask(requests, ProofRequest::Step(i + 1));
+                requests.ask(ProofRequest::Step(i + 1));
             }
         }
     });
@@ -248,7 +240,7 @@ fn move_ui(ui: &mut Ui, color: Color, text: &str, is_here: bool) -> Response {
     let painter = ui.painter();
     painter.rect_filled(rect, f32::from(size::RADIUS), ground);
     let stone = rect.left_center() + vec2(size::GAP_SMALL + STONE / 2.0 - 2.0, 0.0);
-    tree_view::stone_paint(painter, tokens, stone, color);
+    widgets::stone(painter, tokens, stone, color);
     let place = rect.left_center() + vec2(size::GAP_SMALL + STONE, -galley.size().y / 2.0);
     painter.galley(place, galley, ink);
     response

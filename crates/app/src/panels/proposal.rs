@@ -1,16 +1,15 @@
 //! Beside the board in Mark mode: the race that is proposed, part by part.
 
-use egui::{Label as TextLabel, RichText, ScrollArea, Ui};
+use egui::{ScrollArea, Ui};
 use semeai_board::{Color, Point};
 use semeai_race::propose::{Proposal, SafeReason};
 use semeai_words::labels::Label;
 use semeai_words::play_out::block_size;
 
-use super::play_out::stone_ui;
 use crate::command::{MarkCommand, ShowCommand};
 use crate::requests::{MessageRequest, Requests};
 use crate::shown::Shown;
-use crate::theme::{self, size};
+use crate::theme::size;
 use crate::widgets;
 
 /// Shows the proposal.
@@ -59,7 +58,7 @@ fn essential_ui(ui: &mut Ui, shown: &Shown<'_>, proposal: &Proposal, color: Colo
     let blocks = shown.document.setup.blocks().into_iter();
     for block in blocks.filter(|block| block.color == color && !block.stones.is_disjoint(&stones)) {
         ui.horizontal(|ui| {
-            stone_ui(ui, color);
+            widgets::stone_ui(ui, 16.0, color);
             ui.label(shown.document.topology().name(block.anchor));
             let said = block_size(&block, shown.language());
             widgets::quiet(ui, said);
@@ -84,7 +83,7 @@ pub(super) fn safe_ui(
     for (color, reason, blocks) in safe_groups(proposal) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-            stone_ui(ui, color);
+            widgets::stone_ui(ui, 16.0, color);
             for block in blocks {
                 let name = ui.label(shown.document.topology().name(block));
                 // Pointing at a name shows where the block stands.
@@ -93,17 +92,13 @@ pub(super) fn safe_ui(
                 }
             }
             let reason = semeai_words::safe_reason(reason, shown.language());
-            let color = theme::tokens(ui).ink_weak;
-            ui.add(
-                TextLabel::new(RichText::new(reason).size(size::TEXT_SMALL).color(color)).wrap(),
-            );
+            widgets::quiet_wrapped(ui, reason);
         });
     }
     let said =
         semeai_words::left_out_sentence(proposal, shown.document.topology(), shown.language());
     if !said.is_empty() {
-        let color = theme::tokens(ui).ink_weak;
-        ui.add(TextLabel::new(RichText::new(said).size(size::TEXT_SMALL).color(color)).wrap());
+        widgets::quiet_wrapped(ui, said);
     }
 }
 

@@ -12,7 +12,7 @@ use crate::mathematics::typeset;
 use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, Tokens, size};
-use crate::{tree_view, widgets, words};
+use crate::{widgets, words};
 
 /// Where the columns begin, as parts of the width: letter and side, liberties, value, mean, temperature, candidates, state.
 const COLUMNS: [f32; 7] = [0.0, 0.16, 0.245, 0.47, 0.575, 0.69, 0.815];
@@ -150,7 +150,7 @@ fn tag(ui: &Ui, tokens: &Tokens, row: Rect, number: usize, region: &RegionReport
         size::TEXT,
         tokens.ink,
     );
-    tree_view::stone_paint(
+    widgets::stone(
         ui.painter(),
         tokens,
         column(row, 0) + vec2(44.0, 0.0),
@@ -217,8 +217,8 @@ fn shared_ui(ui: &mut Ui, shown: &Shown<'_>, shared: &SharedReport) {
     let tokens = theme::tokens(ui);
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());
     let center = column(row, 0) + vec2(40.0, 0.0);
-    tree_view::stone_paint(ui.painter(), tokens, center, semeai_board::Color::Black);
-    tree_view::stone_paint(
+    widgets::stone(ui.painter(), tokens, center, semeai_board::Color::Black);
+    widgets::stone(
         ui.painter(),
         tokens,
         center + vec2(8.0, 0.0),

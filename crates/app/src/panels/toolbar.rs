@@ -1,6 +1,6 @@
 //! The row of modes, with the samples at its end.
 
-use egui::{DragValue, RichText, Sense, Ui, vec2};
+use egui::{DragValue, RichText, Ui};
 use semeai_board::Color;
 use semeai_session::Sample;
 use semeai_words::labels::Label;
@@ -10,7 +10,7 @@ use crate::mode::Mode;
 use crate::requests::{Request, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::{tree_view, widgets};
+use crate::widgets;
 
 /// Shows the toolbar.
 pub(super) fn toolbar_ui(
@@ -42,13 +42,7 @@ fn to_move_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         Color::Black => (Label::BlackToMove, Command::Edit(EditCommand::WhiteToMove)),
         Color::White => (Label::WhiteToMove, Command::Edit(EditCommand::BlackToMove)),
     };
-    let (stone, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
-    tree_view::stone_paint(
-        ui.painter(),
-        theme::tokens(ui),
-        stone.center(),
-        shown.document.to_move,
-    );
+    widgets::stone_ui(ui, 12.0, shown.document.to_move);
     if widgets::text_button(ui, shown.label(name)).clicked() {
         requests.command(other);
     }

@@ -2,7 +2,7 @@
 
 use egui::{DragValue, RichText, Ui};
 use semeai_board::{Color, MAX_SIDE, MIN_SIDE, Role};
-use semeai_session::questions::questions;
+use semeai_session::questions::has_question;
 use semeai_session::{Action, BoardAction};
 use semeai_words::labels::Label;
 
@@ -56,13 +56,7 @@ fn coach(shown: &Shown<'_>) -> Label {
         Mode::Analyse if shown.document.roles.points(Role::Essential).is_empty() => {
             Label::CoachChoose
         }
-        Mode::Analyse
-            if shown
-                .report
-                .is_some_and(|report| !questions(report).is_empty()) =>
-        {
-            Label::CoachQuestion
-        }
+        Mode::Analyse if shown.report.is_some_and(has_question) => Label::CoachQuestion,
         Mode::Analyse if shown.is_in_tree() => Label::CoachNode,
         Mode::Analyse => Label::CoachAnalyse,
         Mode::PlayOut => Label::CoachPlayOut,
@@ -73,8 +67,8 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &m
     for &command in commands {
         let entry = find(command);
         let button = widgets::small_button(ui, shown.label(entry.label));
-        let button = match entry.keys.first() {
-            Some(key) => button.on_hover_text(ui.ctx().format_shortcut(key)),
+        let button = match entry.key_text(ui.ctx()) {
+            Some(key) => button.on_hover_text(key),
             None => button,
         };
         if button.clicked() {
@@ -179,10 +173,7 @@ fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     if shown.is_in_tree() {
         buttons_ui(ui, shown, &[Command::Show(ShowCommand::Leave)], requests);
     }
-    if shown
-        .report
-        .is_some_and(|report| !questions(report).is_empty())
-    {
+    if shown.report.is_some_and(has_question) {
         buttons_ui(
             ui,
             shown,
@@ -211,8 +202,8 @@ fn auto_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let mut is_on = shown.document.auto;
     let text = RichText::new(shown.label(entry.label)).size(size::TEXT_SMALL + 1.0);
     let switch = ui.checkbox(&mut is_on, text);
-    let switch = match entry.keys.first() {
-        Some(key) => switch.on_hover_text(ui.ctx().format_shortcut(key)),
+    let switch = match entry.key_text(ui.ctx()) {
+        Some(key) => switch.on_hover_text(key),
         None => switch,
     };
     if switch.clicked() {

@@ -61,13 +61,7 @@ fn way_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         let topology = shown.document.topology();
         for (i, step) in shown.view.place.path().iter().enumerate() {
             widgets::quiet(ui, "›");
-            let (stone, _) = ui.allocate_exact_size(egui::vec2(14.0, 14.0), egui::Sense::hover());
-            tree_view::stone_paint(
-                ui.painter(),
-                crate::theme::tokens(ui),
-                stone.center(),
-                step.color,
-            );
+            widgets::stone_ui(ui, 14.0, step.color);
             let button = ui.push_id(i, |ui| widgets::text_button(ui, topology.name(step.point)));
             button.inner.widget_info(|| {
                 let text = format!("… {}", step.label(topology));

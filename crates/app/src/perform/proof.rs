@@ -5,7 +5,7 @@ use semeai_session::solve::Prove;
 
 use crate::command::ProofCommand;
 use crate::mode::Mode;
-use crate::proof::ProofRequest;
+use crate::requests::ProofRequest;
 use crate::view::{Beside, View};
 
 /// Does one request.

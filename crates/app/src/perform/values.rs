@@ -10,8 +10,8 @@ use super::choose::choose;
 use crate::app::App;
 use crate::jobs::Jobs;
 use crate::messages::Messages;
-use crate::typed::PathUse;
-use crate::values::{Fields, Picture, ValuesRequest};
+use crate::requests::ValuesRequest;
+use crate::typed::{Fields, PathUse, Picture};
 use crate::view::{Beside, Looks, View};
 
 /// A PNG picture is so many times as large as its SVG.

@@ -5,8 +5,6 @@ mod paint;
 mod picture;
 mod request;
 
-pub(crate) use self::paint::stone as stone_paint;
-
 use egui::accesskit::Role;
 use egui::{Rect, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 use semeai_race::picks::path_label;

@@ -3,7 +3,7 @@
 use egui::{
     Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
-use semeai_board::{Color, Topology};
+use semeai_board::Topology;
 use semeai_cgt::Written;
 use semeai_race::report::Reply;
 
@@ -11,6 +11,7 @@ use super::layout::Direction;
 use super::request::{Content, Item};
 use crate::mathematics::{Typeset, typeset};
 use crate::theme::{self, Tokens, size};
+use crate::widgets;
 
 /// The height of a pill.
 const HEIGHT: f32 = 24.0;
@@ -153,7 +154,7 @@ pub(crate) fn edge(
     };
     match direction {
         Direction::Right => {
-            stone(painter, tokens, corners[2] + vec2(9.0, 0.0), last.color);
+            widgets::stone(painter, tokens, corners[2] + vec2(9.0, 0.0), last.color);
             let place = pos2(to.left() - 18.0, to.center().y - 2.0);
             painter.text(
                 place,
@@ -164,7 +165,7 @@ pub(crate) fn edge(
             );
         }
         Direction::Down => {
-            stone(
+            widgets::stone(
                 painter,
                 tokens,
                 pos2(to.center().x, to.top() - 8.0),
@@ -195,20 +196,6 @@ fn corners(from: Rect, to: Rect, direction: Direction) -> [Pos2; 4] {
             [start, pos2(start.x, bend), pos2(end.x, bend), end]
         }
     }
-}
-
-/// A small stone: who moves.
-pub(crate) fn stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
-    let [body, _, rim] = match color {
-        Color::Black => tokens.board.black,
-        Color::White => tokens.board.white,
-    };
-    let rim = if color == Color::Black {
-        tokens.ink_weak
-    } else {
-        rim
-    };
-    painter.circle(center, 5.0, body, Stroke::new(1.0, rim));
 }
 
 fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {

@@ -3,10 +3,8 @@
 use egui::Ui;
 use semeai_words::labels::Label;
 
-use super::parts::ask;
-use crate::requests::Requests;
+use crate::requests::{Requests, ValuesRequest};
 use crate::shown::Shown;
-use crate::values::ValuesRequest;
 use crate::{widgets, words};
 
 /// Shows a button for every value that the analysis has found: the node's, the regions', their sum.
@@ -47,6 +45,6 @@ pub(super) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         }
     });
     if let Some(value) = taken {
-        ask(requests, ValuesRequest::Take(value.to_string()));
+        requests.ask(ValuesRequest::Take(value.to_string()));
     }
 }

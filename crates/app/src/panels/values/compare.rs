@@ -4,12 +4,12 @@ use egui::{ScrollArea, Ui};
 use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
-use super::parts::{LONGEST, ask, field_ui, ink, line_ui, message_ui};
+use super::parts::{LONGEST, field_ui, ink, line_ui, message_ui};
 use crate::mathematics::value_ui;
-use crate::requests::Requests;
+use crate::requests::{Requests, ValuesRequest};
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::values::{Fields, ValuesRequest};
+use crate::typed::Fields;
 use crate::widgets;
 
 /// Shows the field of the other game, the relation and the difference.
@@ -24,7 +24,7 @@ pub(super) fn compare_ui(
     let name = widgets::quiet(ui, shown.label(Label::CompareWith));
     let hint = shown.label(Label::ExpressionHint);
     if field_ui(ui, &mut fields.other, hint, f32::INFINITY, &name).changed() {
-        ask(requests, ValuesRequest::Changed);
+        requests.ask(ValuesRequest::Changed);
     }
     if let Some(error) = worksheet.other_error() {
         message_ui(ui, &semeai_words::sheet_error(error, shown.language()));

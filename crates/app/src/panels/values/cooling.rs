@@ -5,12 +5,12 @@ use semeai_cgt::Dyadic;
 use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
-use super::parts::{LONGEST, ask, field_ui, ink, message_ui};
+use super::parts::{LONGEST, field_ui, ink, message_ui};
 use crate::mathematics::value_ui;
-use crate::requests::Requests;
+use crate::requests::{Requests, ValuesRequest};
 use crate::shown::Shown;
 use crate::theme::size;
-use crate::values::{Fields, ValuesRequest};
+use crate::typed::Fields;
 use crate::widgets;
 
 /// The slider moves in steps of 1/4.
@@ -30,7 +30,7 @@ pub(super) fn cooling_ui(
     ui.horizontal(|ui| {
         let name = widgets::quiet(ui, shown.label(Label::CoolBy));
         if field_ui(ui, &mut fields.cool, "", 52.0, &name).changed() {
-            ask(requests, ValuesRequest::Changed);
+            requests.ask(ValuesRequest::Changed);
         }
         let (mut at, end) = (quarters(worksheet.cool()), end(sheet));
         ui.spacing_mut().slider_width = (ui.available_width() * 0.4).clamp(80.0, 220.0);
@@ -39,7 +39,7 @@ pub(super) fn cooling_ui(
             .labelled_by(name.id);
         if slider.changed() {
             fields.cool = from_quarters(at);
-            ask(requests, ValuesRequest::Changed);
+            requests.ask(ValuesRequest::Changed);
         }
         if let Some(cooled) = &sheet.cooled {
             egui::ScrollArea::horizontal()

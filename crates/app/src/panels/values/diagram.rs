@@ -5,13 +5,12 @@ use semeai_cgt::{Player, Rational, Thermograph};
 use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
-use super::parts::{ask, is_pale};
+use super::parts::is_pale;
 use crate::mathematics::value_ui;
 use crate::panels::thermograph::{Sketch, sketch_ui};
-use crate::requests::Requests;
+use crate::requests::{Requests, ValuesRequest};
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::values::ValuesRequest;
 use crate::widgets;
 
 /// Temperatures are read in steps of 1/4.
@@ -56,7 +55,7 @@ fn controls_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         for (is_cooled, name) in [(false, Label::Uncooled), (true, Label::CooledHere)] {
             let is_chosen = looks.is_sheet_cooled == is_cooled;
             if widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL).clicked() {
-                ask(requests, ValuesRequest::Cooled(is_cooled));
+                requests.ask(ValuesRequest::Cooled(is_cooled));
             }
         }
         let mut has_scaffolds = looks.has_scaffolds;
@@ -64,7 +63,7 @@ fn controls_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             .checkbox(&mut has_scaffolds, shown.label(Label::Scaffolds))
             .changed()
         {
-            ask(requests, ValuesRequest::Scaffolds(has_scaffolds));
+            requests.ask(ValuesRequest::Scaffolds(has_scaffolds));
         }
     });
 }

@@ -11,13 +11,12 @@ mod parts;
 use egui::{RichText, ScrollArea, Ui};
 use semeai_words::labels::Label;
 
-use self::parts::{ask, field_ui, has_failed, ink, line_ui, message_ui};
+use self::parts::{field_ui, has_failed, ink, line_ui, message_ui};
 use crate::mode::Mode;
-use crate::proof::ProofRequest;
-use crate::requests::Requests;
+use crate::requests::{ProofRequest, Requests, ValuesRequest};
 use crate::shown::Shown;
 use crate::theme::size;
-use crate::values::{Fields, Picture, ValuesRequest};
+use crate::typed::{Fields, Picture};
 use crate::view::Beside;
 use crate::widgets;
 
@@ -41,14 +40,14 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             tab.clicked() && !is_chosen
         };
         if tab(race, !is_open && !is_proof) {
-            ask(requests, ValuesRequest::Open(false));
+            requests.ask(ValuesRequest::Open(false));
         }
         // A proof speaks of the position, not of the one that is being played.
         if shown.view.mode != Mode::PlayOut && tab(Label::Proof, is_proof) {
             requests.ask(ProofRequest::Open);
         }
         if tab(Label::Values, is_open) {
-            ask(requests, ValuesRequest::Open(true));
+            requests.ask(ValuesRequest::Open(true));
         }
         if is_open && !is_narrow {
             widgets::at_right(ui, |ui| buttons_ui(ui, shown, requests));
@@ -72,7 +71,7 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             widgets::small_button(ui, shown.label(name))
         });
         if button.inner.clicked() {
-            ask(requests, request);
+            requests.ask(request);
         }
     }
     if let Some(said) = shown.view.messages.said {
@@ -158,7 +157,7 @@ fn expression_ui(ui: &mut Ui, shown: &Shown<'_>, fields: &mut Fields, requests: 
         edit.request_focus();
     }
     if edit.changed() {
-        ask(requests, ValuesRequest::Changed);
+        requests.ask(ValuesRequest::Changed);
     }
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(MESSAGE);
@@ -167,7 +166,7 @@ fn expression_ui(ui: &mut Ui, shown: &Shown<'_>, fields: &mut Fields, requests: 
             let secs = progress.elapsed().as_secs_f32();
             widgets::quiet(ui, format!("{calculating} {secs:.1} s"));
             if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
-                ask(requests, ValuesRequest::Cancel);
+                requests.ask(ValuesRequest::Cancel);
             }
         } else if has_failed(shown) {
             message_ui(ui, shown.label(Label::CalculationFailed));

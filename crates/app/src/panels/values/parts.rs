@@ -6,10 +6,8 @@ use semeai_cgt::Written;
 use semeai_session::Progress;
 
 use crate::mathematics::value_ui;
-use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::values::ValuesRequest;
 
 /// Longer values are cut on the screen: nobody reads them, and setting them takes time. Copying gives the whole.
 pub(super) const LONGEST: usize = 400;
@@ -74,11 +72,6 @@ pub(super) fn is_pale(shown: &Shown<'_>) -> bool {
 pub(super) fn has_failed(shown: &Shown<'_>) -> bool {
     let has_picture_failed = shown.view.messages.has_picture_failed;
     has_picture_failed || shown.session.calculating() == Progress::Failed
-}
-
-/// Asks something of the panel.
-pub(super) fn ask(requests: &mut Requests, request: ValuesRequest) {
-    requests.ask(request);
 }
 
 #[cfg(test)]

@@ -155,9 +155,12 @@ pub(crate) fn load(
     } else {
         read_wanted(Path::new(file), wanted)
     };
-    result.map_err(|error| match language {
-        Language::English => error.to_string(),
-        Language::Japanese => semeai_words::file_error(&error, language),
+    result.map_err(|error| {
+        if language == Language::English {
+            error.to_string()
+        } else {
+            semeai_words::file_error(&error, language)
+        }
     })
 }
 

@@ -1,9 +1,58 @@
-//! Every visible sentence, English and Japanese side by side.
+//! Every visible sentence, English and Japanese side by side: takes reports, gives texts, and decides nothing.
 //!
-//! [`labels`] are the short texts of the window. The rest makes sentences of a report: each function takes plain
-//! data and a [`Language`](semeai_session::Language), and decides nothing about the race.
+//! ```
+//! use semeai_session::{Language, Sample, analyze};
+//! use semeai_words::verdict_sentence;
 //!
-//! Words: the table of terms is that of the research papers (攻合い, 手数, 対象ブロック, ダメ).
+//! let document = Sample::SameCount.document();
+//! let report = analyze(&document, None).expect("a position");
+//! let said = verdict_sentence(&report, &document, Language::English);
+//! assert_eq!(said, "Same count: 3 to 3. Whoever plays first wins.");
+//! ```
+//!
+//! # Conventions
+//!
+//! - A function takes plain data, a board where points are named, and last a [`Language`](semeai_session::Language). A
+//!   sentence ends with its full stop; a few words for a heading or a button do not.
+//! - Every text stands in one form, `say!(language, en = …, ja = …)`. The columns are expressions of which one is
+//!   evaluated; what only one language needs (a plural, a number in words) is made inside its column. The compiler refuses
+//!   a text that lacks a language.
+//! - Errors have their English where they are raised: a lower crate says its error by `Display`, as a fragment that fits
+//!   after a colon, and the English column here asks it for that. So a program without this crate says the same, and a
+//!   fragment is written once. Here the full stop is added, and what can be done about it.
+//! - What can be done about a notice is a [`Repair`](semeai_session::Repair) of the session; here it gets a name.
+//! - Words: the table of terms is that of the research papers (攻合い, 手数, 対象ブロック, ダメ).
+//!
+//! # Map
+//!
+//! | module | what it says |
+//! |---|---|
+//! | `verdict`, `balance`, `theory`, `why` | who wins by count: for a learner, a teacher, step by step |
+//! | `solution` | a race that was searched: starts, lines, how it is known, what was assumed |
+//! | `notice`, `position`, `repair` | what does not fit, and what can be done about it |
+//! | `file`, `action`, `expression` | why something cannot be read, written, done or valued |
+//! | `place`, `suggestion`, [`play_out`], `sheet` | points and regions, candidates, a played race, values |
+//! | [`labels`], `samples` | the short texts of the window, the lessons |
+//! | `plain`, `comment` | whole reports for a terminal, for the comment of a file |
+//! | `grammar`, `say` | names, numbers, lists; the form of a text |
+//!
+//! # A language more
+//!
+//! 1. `session`: a variant of `Language` with its code (`ko`), in `Language::ALL`.
+//! 2. `say.rs`: a column that may be missing, and its arm, which says what English says until the column is filled:
+//!    ```text
+//!    ($language:expr, en = $en:expr, ja = $ja:expr $(, ko = $ko:expr)? $(,)?) => {
+//!        match $language {
+//!            …
+//!            ::semeai_session::Language::Korean => say!(@first $($ko,)? $en),
+//!        }
+//!    };
+//!    (@first $first:expr $(, $fallback:expr)?) => { $first };
+//!    ```
+//! 3. `tests/languages.rs`: the language in `IN_PROGRESS`. Everything compiles; this lists the texts that it lacks, each
+//!    with its file and line: `cargo test -p semeai-tests languages -- --nocapture`.
+//! 4. Column by column: `say!(language, en = "Black", ja = "黒", ko = "흑")`. When none is missing the test asks to take
+//!    the language out of `IN_PROGRESS`, and the `?` of its column goes: from then on the compiler refuses a gap.
 
 // Before the modules that use it.
 #[macro_use]

@@ -133,23 +133,38 @@ impl fmt::Display for FileError {
 impl fmt::Display for FileErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Read(kind) => write!(f, "cannot be read: {kind}"),
-            Self::Write(kind) => write!(f, "cannot be written: {kind}"),
+            Self::Read(kind) => {
+                f.write_str("cannot be read: ")?;
+                system(*kind, "there is no such file", f)
+            }
+            Self::Write(kind) => {
+                f.write_str("cannot be written: ")?;
+                system(*kind, "the folder does not exist", f)
+            }
             Self::TooLarge { bytes } => {
-                let limit = MAX_BYTES >> 20;
-                write!(f, "{bytes} bytes are more than the limit of {limit} MiB")
+                let (size, limit) = (bytes >> 20, MAX_BYTES >> 20);
+                write!(
+                    f,
+                    "the file is too large ({size} MiB; the limit is {limit} MiB)"
+                )
             }
             Self::Empty => f.write_str("the file is empty"),
             Self::Binary => f.write_str("this is not a text file"),
             Self::Unrecognized => f.write_str("this is neither SGF nor a text diagram"),
             Self::Diagram(kind) => kind.fmt(f),
             Self::NoGame => f.write_str("no game begins in this file"),
-            Self::Unexpected(c) => write!(f, "unexpected {c:?}"),
-            Self::EndsInGame => f.write_str("the file ends inside a game; `)` is missing"),
-            Self::EndsInValue(property) => {
-                write!(f, "the file ends inside {property}; `]` is missing")
+            Self::Unexpected(c) => write!(f, "“{c}” cannot stand here; the file is damaged"),
+            Self::EndsInGame => {
+                f.write_str("the file ends in the middle of a game; a part of it is missing")
             }
-            Self::NoValue(property) => write!(f, "{property} has no value in brackets"),
+            Self::EndsInValue(property) => write!(
+                f,
+                "the file ends in the middle of {property}[…; a part of it is missing"
+            ),
+            Self::NoValue(property) => write!(
+                f,
+                "{property} has no value in brackets; the file is damaged"
+            ),
             Self::TooManyGames => f.write_str("there are too many games in this file"),
             Self::NoSuchGame { game, games } => {
                 write!(
@@ -165,11 +180,14 @@ impl fmt::Display for FileErrorKind {
                     "there is no move {number}: the main line has {moves} move{ending}"
                 )
             }
-            Self::OtherGame(number) => {
-                let name = game_name(number).unwrap_or("another game");
-                write!(f, "this is a file of {name} (GM[{number}]), not of Go")
-            }
-            Self::BadSize(value) => write!(f, "{value:?} is no size of a board"),
+            Self::OtherGame(number) => match game_name(number) {
+                Some(name) => write!(f, "this file is for {name}, not for Go"),
+                None => write!(
+                    f,
+                    "this file is for another game (GM[{number}]), not for Go"
+                ),
+            },
+            Self::BadSize(value) => write!(f, "“{value}” is no size of a board"),
             Self::BoardSize { columns, rows } => write!(
                 f,
                 "a board of {columns} by {rows} points is outside the limits of {MIN_SIDE} to {MAX_SIDE} a side"
@@ -186,6 +204,20 @@ impl fmt::Display for FileErrorKind {
             }
         }
     }
+}
+
+/// Writes what the system says; what it means that something is not found is given.
+fn system(kind: io::ErrorKind, not_found: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    f.write_str(match kind {
+        io::ErrorKind::NotFound => not_found,
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            "the system does not allow it"
+        }
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "the disk is full",
+        io::ErrorKind::IsADirectory => "this is a folder",
+        io::ErrorKind::InvalidFilename => "the name cannot be used",
+        _ => return write!(f, "the system reports an error ({kind})"),
+    })
 }
 
 /// Something worth knowing about a file that could be read.

@@ -43,7 +43,7 @@ impl<const W: usize> Near<W> {
 }
 
 /// What lies around the points of a part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Border<const W: usize> {
     /// The points beside the target of a side.
     pub target: ByColor<Mask<W>>,

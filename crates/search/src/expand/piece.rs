@@ -3,6 +3,8 @@
 //! Stones that can never be captured again leave the picture and become border: those that have joined a target or stones
 //! that are never captured. What is left falls apart, and every piece is looked at once, wherever it came from.
 
+use std::hash::{Hash, Hasher};
+
 use semeai_board::{ByColor, Color};
 
 use crate::ground::{Border, Ground};
@@ -14,7 +16,7 @@ use crate::rules::{Backing, Turn};
 ///
 /// Invariant: no stone of it is joined to a target or to stones that are never captured. So what surrounds the piece says
 /// everything about what happens in it, and equal pieces have equal values, whatever led to them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece<const W: usize> {
     /// Which of the grounds it belongs to.
     pub ground: u8,
@@ -60,6 +62,18 @@ impl Stake {
             Self::Target(color) => color,
             Self::Points => Color::Black,
         }
+    }
+}
+
+impl<const W: usize> Hash for Piece<W> {
+    /// Leaves out what hardly ever differs between pieces of one ground.
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u8(self.ground);
+        self.empty.hash(state);
+        self.stones.hash(state);
+        self.border.target.hash(state);
+        self.border.wall.hash(state);
     }
 }
 

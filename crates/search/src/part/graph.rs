@@ -87,7 +87,7 @@ impl Reduced {
         self.nodes[usize::from(number)].fixed[side]
     }
 
-    /// Where the moves of a side lead that are worth making; [`KILLED`] for one that is legal only if it captures the
+    /// Where the moves of a side lead that are worth making; `u16::MAX` for one that is legal only if it captures the
     /// essential block.
     #[inline]
     pub fn moves(&self, number: u16, side: Color) -> &[u16] {

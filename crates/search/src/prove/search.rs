@@ -212,6 +212,9 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         self.leave(state.key);
         self.children.truncate(first);
         let work = u32::try_from(self.made - made_before).unwrap_or(u32::MAX);
+        // An entry under the key of the position alone may be read on any other line, so it must hold whatever came before:
+        // proofs of capture do, since no move of them goes back to the path, and so do failures that lean on nothing above. What
+        // leans on the path is kept under a key that only the same path makes again.
         if numbers.leans_on < depth {
             self.table.put(state.key ^ path_key, numbers, work);
         } else {
@@ -386,6 +389,9 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     }
 
     /// The numbers of a position from those of its moves.
+    ///
+    /// A distance counts the moves until the capture if the attacker plays his best known move and the defender any: the least
+    /// over his own moves, the greatest over the other's. So it is a bound from above that a line of play can keep.
     fn sum_up(&self, first: usize, state: &State<W>) -> Numbers {
         let children = &self.children[first..];
         let is_attacker = state.mover == self.attacker;

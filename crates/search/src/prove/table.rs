@@ -1,4 +1,7 @@
 //! What a search remembers: proof and disproof numbers by position, in a table that grows up to a cap.
+//!
+//! An entry is asked for by hash alone, so two positions of one hash would be taken for each other. With 64 bits that are as
+//! good as random and ten million positions of a search this happens in one of some 400,000 searches.
 
 /// A number that stands for "never": proved or disproved.
 pub(crate) const NEVER: u32 = 1 << 30;

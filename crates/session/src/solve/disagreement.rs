@@ -1,25 +1,11 @@
 //! Where count and search differ.
 
 use semeai_board::{Color, Position, Roles};
-use semeai_race::Ending;
 use semeai_race::solve::{Outcome, Step};
 
+use super::counting::Counting;
+use super::solved::{Disagreement, Solved};
 use super::start::{counted_ending, is_sure};
-use super::{Counting, Solved};
-
-/// A start of which a count without reservation says something else than the search: a defect of the count.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Disagreement {
-    /// Who starts.
-    pub first: Color,
-    /// What the count says.
-    pub counted: Ending,
-    /// What the search says.
-    pub proved: Outcome,
-    /// The moves of the best line to the last position of which the count goes on to say something else; empty if
-    /// that is the position itself. One move later both agree, or the count no longer says anything.
-    pub path: Vec<Step>,
-}
 
 /// Every start of which both sides are known and differ.
 pub(super) fn find(solved: &Solved, counting: &Counting<'_>) -> Vec<Disagreement> {
@@ -88,6 +74,8 @@ fn after(position: &Position, roles: &Roles, step: Step) -> Option<(Position, Ro
 #[cfg(test)]
 mod tests {
     use super::super::example::{PLAIN, Stated, solved};
+    use semeai_race::Ending;
+
     use super::*;
 
     #[test]

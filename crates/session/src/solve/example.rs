@@ -9,7 +9,8 @@ use semeai_race::picks::Picks;
 use semeai_race::propose::{Assumption, Proposal, SafeReason};
 use semeai_race::solve::{Effort, Outcome, Solution, SolvedStart, Step};
 
-use super::{Counting, Solved, disagreement};
+use super::counting::Counting;
+use super::{Solved, disagreement};
 
 /// Black has three moves, White two.
 pub(crate) const PLAIN: &str = ".@.@.\nBBBBB\nWWWWW\n.#.##";

@@ -1,22 +1,24 @@
 //! Solving a race: what is proposed, what is counted and what is proved, side by side.
 
+mod counting;
 mod disagreement;
 mod prove;
+mod solved;
 mod start;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use semeai_board::{ByColor, Color, Point, Position, Role, Roles};
+use semeai_board::{Color, Point, Position, Role, Roles};
+use semeai_race::Limits;
 use semeai_race::picks::Picks;
 use semeai_race::propose::{Proposal, ProposeError, proposals};
-use semeai_race::report::Report;
-use semeai_race::solve::{Solution, SolveLimits};
+use semeai_race::solve::SolveLimits;
 use semeai_race::widen::{Widened, solve_widening};
-use semeai_race::{Limits, Question, analyze};
 
-pub use disagreement::Disagreement;
+use counting::Counting;
 pub use prove::Prove;
+pub use solved::{Disagreement, Solved};
 pub use start::{SolvedBy, StartSummary};
 
 /// What is to be solved.
@@ -36,27 +38,6 @@ pub struct SolveRequest {
     pub first: Option<Color>,
     /// How much the search may cost.
     pub limits: SolveLimits,
-}
-
-/// Everything known of a race. The count and the search are kept as they answered; [`Solved::start`] joins them.
-#[derive(Clone, Debug)]
-pub struct Solved {
-    /// The one side that was asked about, or each.
-    pub first: Option<Color>,
-    /// What races, and what is assumed.
-    pub proposal: Proposal,
-    /// The roles that follow from it.
-    pub roles: Roles,
-    /// The position with everything safe protected.
-    pub position: Position,
-    /// The count.
-    pub report: Report,
-    /// The search.
-    pub solution: Solution,
-    /// Whether the surroundings are the widest that are proposed: then its answers hold without reservation.
-    pub is_widest: bool,
-    /// The starts of which count and search differ.
-    pub disagreements: Vec<Disagreement>,
 }
 
 /// Solves a race: proposes it, counts it and searches it.
@@ -104,55 +85,6 @@ fn solve_until(
     };
     solved.disagreements = disagreement::find(&solved, &counting);
     Ok(solved)
-}
-
-impl Solved {
-    /// The sides of whose start something was asked.
-    pub fn starts(&self) -> impl Iterator<Item = Color> + use<> {
-        let first = self.first;
-        Color::ALL
-            .into_iter()
-            .filter(move |&color| first.is_none_or(|first| first == color))
-    }
-
-    /// Whether the count holds without reservation: its preconditions are checked, no notice casts a doubt on it, and
-    /// each side is one block.
-    pub fn is_count_sure(&self) -> bool {
-        start::is_sure(&self.report, &self.position, &self.roles)
-    }
-
-    /// How everything that was asked is known: as well as the start that is known least.
-    pub fn known(&self) -> SolvedBy {
-        self.starts()
-            .map(|first| self.start(first).by)
-            .max()
-            .unwrap_or(SolvedBy::Nothing)
-    }
-}
-
-/// How positions of the race are counted.
-struct Counting<'a> {
-    picks: &'a Picks,
-    auto: bool,
-    limits: &'a Limits,
-}
-
-impl Counting<'_> {
-    fn report(&self, position: &Position, roles: &Roles, to_move: Color) -> Report {
-        let question = Question {
-            position,
-            roles,
-            picks: self.picks,
-            // What is proposed on one side is taken together: who takes one block takes all.
-            linked: ByColor {
-                black: true,
-                white: true,
-            },
-            to_move,
-            auto: self.auto,
-        };
-        analyze(&question, self.limits)
-    }
 }
 
 /// The roles of a proposal. What the person calls safe stays so, far from the race too; in an essential block as well,

@@ -41,6 +41,20 @@ impl SolvedBy {
 }
 
 impl Solved {
+    /// Whether the count holds without reservation: its preconditions are checked, no notice casts a doubt on it, and
+    /// each side is one block.
+    pub fn is_count_sure(&self) -> bool {
+        is_sure(&self.report, &self.position, &self.roles)
+    }
+
+    /// How everything that was asked is known: as well as the start that is known least.
+    pub fn known(&self) -> SolvedBy {
+        self.starts()
+            .map(|first| self.start(first).by)
+            .max()
+            .unwrap_or(SolvedBy::Nothing)
+    }
+
     /// What is known if this side starts.
     pub fn start(&self, first: Color) -> StartSummary {
         let searched = self.solution.starts[first].as_ref();

@@ -1,0 +1,32 @@
+//! How positions of a race that is solved are counted.
+
+use semeai_board::{ByColor, Color, Position, Roles};
+use semeai_race::picks::Picks;
+use semeai_race::report::Report;
+use semeai_race::{Limits, Question, analyze};
+
+/// How positions of the race are counted.
+pub(super) struct Counting<'a> {
+    pub(super) picks: &'a Picks,
+    pub(super) auto: bool,
+    pub(super) limits: &'a Limits,
+}
+
+impl Counting<'_> {
+    /// The count of a position with these roles.
+    pub(super) fn report(&self, position: &Position, roles: &Roles, to_move: Color) -> Report {
+        let question = Question {
+            position,
+            roles,
+            picks: self.picks,
+            // What is proposed on one side is taken together: who takes one block takes all.
+            linked: ByColor {
+                black: true,
+                white: true,
+            },
+            to_move,
+            auto: self.auto,
+        };
+        analyze(&question, self.limits)
+    }
+}

@@ -1,0 +1,52 @@
+//! Everything known of a race, as data.
+
+use semeai_board::{Color, Position, Roles};
+use semeai_race::Ending;
+use semeai_race::propose::Proposal;
+use semeai_race::report::Report;
+use semeai_race::solve::{Outcome, Solution, Step};
+
+/// Everything known of a race. The count and the search are kept as they answered; [`Solved::start`] joins them.
+#[derive(Clone, Debug)]
+pub struct Solved {
+    /// The one side that was asked about, or each.
+    pub first: Option<Color>,
+    /// What races, and what is assumed.
+    pub proposal: Proposal,
+    /// The roles that follow from it.
+    pub roles: Roles,
+    /// The position with everything safe protected.
+    pub position: Position,
+    /// The count.
+    pub report: Report,
+    /// The search.
+    pub solution: Solution,
+    /// Whether the surroundings are the widest that are proposed: then its answers hold without reservation.
+    pub is_widest: bool,
+    /// The starts of which count and search differ.
+    pub disagreements: Vec<Disagreement>,
+}
+
+/// A start of which a count without reservation says something else than the search: a defect of the count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Disagreement {
+    /// Who starts.
+    pub first: Color,
+    /// What the count says.
+    pub counted: Ending,
+    /// What the search says.
+    pub proved: Outcome,
+    /// The moves of the best line to the last position of which the count goes on to say something else; empty if
+    /// that is the position itself. One move later both agree, or the count no longer says anything.
+    pub path: Vec<Step>,
+}
+
+impl Solved {
+    /// The sides of whose start something was asked.
+    pub fn starts(&self) -> impl Iterator<Item = Color> + use<> {
+        let first = self.first;
+        Color::ALL
+            .into_iter()
+            .filter(move |&color| first.is_none_or(|first| first == color))
+    }
+}

@@ -133,7 +133,7 @@ pub(crate) fn answer(
     notices: Vec<String>,
     language: Language,
 ) -> Answer {
-    let (report, topology) = (&solved.report, solved.position.topology());
+    let (report, topology) = (&solved.report, solved.topology());
     let verdict = report.verdict.as_ref();
     let sum = verdict.and_then(|verdict| verdict.sum.as_ref());
     let start = |color| is_asked(solved, color).then(|| start_answer(solved, color));
@@ -186,12 +186,12 @@ fn is_asked(solved: &Solved, color: Color) -> bool {
 }
 
 fn left_out(solved: &Solved) -> Vec<String> {
-    let names = solved.position.topology().names(&solved.proposal.left_out);
+    let names = solved.topology().names(&solved.proposal.left_out);
     names.into_iter().map(str::to_owned).collect()
 }
 
 fn assumed_safe(solved: &Solved, language: Language) -> Vec<Safe> {
-    let topology = solved.position.topology();
+    let topology = solved.topology();
     let safe = |Assumption { block, reason }: &Assumption| Safe {
         block: json::name(block.anchor, topology),
         color: json::side(block.color),
@@ -213,7 +213,7 @@ fn assumed_safe(solved: &Solved, language: Language) -> Vec<Safe> {
 }
 
 fn start_answer(solved: &Solved, first: Color) -> StartAnswer {
-    let topology = solved.position.topology();
+    let topology = solved.topology();
     let start = solved.start(first);
     let searched = solved.searched(first).filter(|_| start.by.is_search());
     let names = |points: &[Point]| -> Vec<String> {
@@ -291,7 +291,7 @@ fn difference(disagreement: &Disagreement, topology: &Topology) -> Difference {
 
 /// What of the answer needs the reader's attention, beside what is known of the file.
 fn warnings(solved: &Solved, notices: Vec<String>, language: Language) -> Vec<String> {
-    let topology = solved.position.topology();
+    let topology = solved.topology();
     let differences = solved
         .disagreements
         .iter()

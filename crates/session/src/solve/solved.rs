@@ -1,6 +1,6 @@
 //! Everything known of a race, as data.
 
-use semeai_board::{Color, Position, Roles};
+use semeai_board::{Color, Position, Roles, Topology};
 use semeai_race::Ending;
 use semeai_race::propose::Proposal;
 use semeai_race::report::Report;
@@ -42,6 +42,11 @@ pub struct Disagreement {
 }
 
 impl Solved {
+    /// The board that it is solved on.
+    pub fn topology(&self) -> &Topology {
+        self.position.topology()
+    }
+
     /// The sides of whose start something was asked.
     pub fn starts(&self) -> impl Iterator<Item = Color> + use<> {
         let first = self.first;

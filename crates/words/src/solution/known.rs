@@ -8,7 +8,7 @@ use semeai_race::solve::Effort;
 use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
 
-use super::{line_text, solved_outcome, topology};
+use super::{line_text, solved_outcome};
 use crate::grammar::{grouped, plural, sentences, side};
 use crate::notice;
 use crate::verdict::{start_result, verdict_sentence};
@@ -101,7 +101,7 @@ pub(super) fn disagreement_sentences(solved: &Solved, language: Language) -> Vec
     solved
         .disagreements
         .iter()
-        .map(|each| disagreement_sentence(each, topology(solved), language))
+        .map(|each| disagreement_sentence(each, solved.topology(), language))
         .collect()
 }
 

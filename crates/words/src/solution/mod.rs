@@ -6,7 +6,7 @@ mod refusal;
 mod safe;
 mod start;
 
-use semeai_board::{Color, Topology};
+use semeai_board::Color;
 use semeai_session::solve::Solved;
 use semeai_session::{Document, Language};
 
@@ -31,7 +31,7 @@ pub fn solution_report(solved: &Solved, document: &Document, language: Language)
     sections.extend(solved.starts().map(|first| {
         let line = solved
             .searched(first)
-            .map(|start| line_text(&start.line, topology(solved), language))
+            .map(|start| line_text(&start.line, solved.topology(), language))
             .filter(|line| !line.is_empty())
             .map(|line| {
                 say!(
@@ -51,7 +51,7 @@ pub fn solution_report(solved: &Solved, document: &Document, language: Language)
     sections.push(safe_list(solved, language));
     sections.push(left_out_sentence(
         &solved.proposal,
-        topology(solved),
+        solved.topology(),
         language,
     ));
     sections.retain(|section| !section.is_empty());
@@ -74,11 +74,11 @@ pub fn solution_why(solved: &Solved, language: Language) -> Vec<String> {
     steps.extend(
         safe_groups(solved)
             .into_iter()
-            .map(|(reason, blocks)| safe_sentence(reason, &blocks, topology(solved), language)),
+            .map(|(reason, blocks)| safe_sentence(reason, &blocks, solved.topology(), language)),
     );
     steps.push(left_out_sentence(
         &solved.proposal,
-        topology(solved),
+        solved.topology(),
         language,
     ));
     steps.retain(|step| !step.is_empty());
@@ -98,10 +98,6 @@ pub fn proved_sentence(solved: &Solved, language: Language) -> String {
     sentences(&said, language)
 }
 
-fn topology(solved: &Solved) -> &Topology {
-    solved.position.topology()
-}
-
 /// Which blocks race, by their first stones.
 fn essential_sentence(solved: &Solved, language: Language) -> String {
     let names = |color: Color| {
@@ -109,7 +105,7 @@ fn essential_sentence(solved: &Solved, language: Language) -> String {
         let blocks = solved.position.blocks().into_iter();
         let own: Vec<&str> = blocks
             .filter(|block| block.color == color && !block.stones.is_disjoint(&stones))
-            .map(|block| topology(solved).name(block.anchor))
+            .map(|block| solved.topology().name(block.anchor))
             .collect();
         all_of(&own, language)
     };

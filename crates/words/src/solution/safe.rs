@@ -5,7 +5,6 @@ use semeai_race::propose::{Assumption, Proposal, SafeReason};
 use semeai_session::Language;
 use semeai_session::solve::Solved;
 
-use super::topology;
 use crate::grammar::{all_of, side};
 
 /// The blocks that are taken as safe, those with the same reason together, in the order of the proposal.
@@ -29,7 +28,7 @@ pub(super) fn safe_list(solved: &Solved, language: Language) -> String {
         .map(|(reason, blocks)| {
             format!(
                 "- {}",
-                safe_sentence(reason, &blocks, topology(solved), language)
+                safe_sentence(reason, &blocks, solved.topology(), language)
             )
         })
         .collect();

@@ -7,7 +7,6 @@ use semeai_race::solve::{Ko, Outcome, SolvedStart};
 use semeai_session::Language;
 use semeai_session::solve::{Solved, SolvedBy, StartSummary};
 
-use super::topology;
 use crate::grammar::{all_of, plural, sentences, side};
 use crate::labels::{Label, label};
 use crate::verdict::{conclusion, start_result};
@@ -99,10 +98,10 @@ pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> Stri
     };
     let mut parts = vec![head];
     if start.by != SolvedBy::Nothing {
-        parts.push(moves_sentence(&start, first, topology(solved), language));
+        parts.push(moves_sentence(&start, first, solved.topology(), language));
     }
     if let Some(searched) = solved.searched(first).filter(|_| start.by.is_search()) {
-        parts.push(unjudged_sentence(searched, topology(solved), language));
+        parts.push(unjudged_sentence(searched, solved.topology(), language));
         parts.push(ahead_sentence(searched, first, language));
         parts.extend(searched.ko.iter().map(|ko| ko_sentence(ko, language)));
     }

@@ -153,3 +153,122 @@ impl Session {
         self.desk().progress::<Calculation>()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    use semeai_board::Color;
+
+    use super::*;
+    use crate::host::{Host, Queue};
+    use crate::play_out::Stage;
+    use crate::{Action, BoardAction, MarkAction, file};
+
+    /// Two blocks with four and three liberties, and nothing marked.
+    const BARE: &str = "\
+..X.O.X..
+..XXOOX..
+..OXXOXX.
+.OOOXOOO.
+..X.O....";
+
+    fn session() -> (Arc<Queue>, Session) {
+        let loaded = file::parse("test", BARE.as_bytes()).expect("a diagram");
+        let queue = Arc::new(Queue::with_set_clock());
+        let host: Arc<dyn Host> = queue.clone();
+        let mut session = Session::on(host, loaded.document);
+        frame(&mut session);
+        (queue, session)
+    }
+
+    fn frame(session: &mut Session) {
+        session.update();
+        session.start();
+    }
+
+    fn change(session: &mut Session) {
+        let point = session.document().topology().point("A1").expect("a point");
+        let stone = Some(Color::Black);
+        let set = Action::Board(BoardAction::Set { point, stone });
+        session.apply(&set).expect("a free point");
+    }
+
+    #[test]
+    fn a_proposal_of_stones_that_have_changed_is_dropped() {
+        let (_queue, mut session) = session();
+        session.propose(Vec::new());
+        assert!(session.is_proposing());
+        change(&mut session);
+        assert!(!session.is_proposing());
+        session.finish();
+        assert!(session.proposal().is_none());
+        session.propose(Vec::new());
+        session.desk_mut().finish::<Propose>();
+        session.update();
+        let proposal = session.take_proposal().expect("a race");
+        assert!(session.proposal().is_none());
+        session
+            .apply(&Action::Mark(MarkAction::Accept(proposal)))
+            .expect("a proposal of these stones");
+    }
+
+    #[test]
+    fn why_a_proposal_came_to_nothing_is_said_once() {
+        let (_queue, mut session) = session();
+        session
+            .apply(&Action::Board(BoardAction::Clear))
+            .expect("a board");
+        session.propose(Vec::new());
+        session.desk_mut().finish::<Propose>();
+        session.update();
+        assert_eq!(session.take_refusal(), Some(ProposeError::NoRace));
+        assert_eq!(session.take_refusal(), None);
+    }
+
+    #[test]
+    fn a_proof_ends_with_the_document_that_it_is_about() {
+        let (queue, mut session) = session();
+        session.prove();
+        frame(&mut session);
+        queue.advance(Duration::from_secs(1));
+        assert!(session.proving().is_noticed());
+        frame(&mut session);
+        assert!(session.solved().is_some());
+        // Only near surroundings were enough, so a longer search is worth trying.
+        session.prove();
+        frame(&mut session);
+        assert!(session.proving().is_pending());
+        assert!(session.solved().is_none());
+        change(&mut session);
+        assert!(session.solved().is_none());
+        assert_eq!(session.proving(), Progress::Unasked);
+    }
+
+    #[test]
+    fn a_play_out_finds_its_race_and_ends_with_the_document() {
+        let (_queue, mut session) = session();
+        session.set_playing(true);
+        frame(&mut session);
+        assert!(matches!(session.play().stage(), Stage::Finding));
+        session.set_playing(true);
+        frame(&mut session);
+        let first = session.document().to_move;
+        assert!(session.play().game().is_some());
+        assert!(session.partner().is_pending(), "who captures?");
+        frame(&mut session);
+        let game = session.play().game().expect("a race");
+        assert!(game.outcome().is_some() && game.situation().mover == first);
+        assert_eq!(
+            session.partner(),
+            Progress::Unasked,
+            "nothing to think about"
+        );
+        change(&mut session);
+        session.set_playing(true);
+        assert!(session.play().game().is_none(), "it is looked for anew");
+        session.set_playing(false);
+        assert!(session.play().is_away());
+    }
+}

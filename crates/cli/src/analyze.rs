@@ -1,14 +1,13 @@
 //! `semeai-cli analyze`: who wins, and what every region is worth.
 
 use std::io::Read;
-use std::path::Path;
 
-use clap::{Args, ValueEnum};
-use semeai_board::Color;
+use clap::Args;
 use semeai_race::report::{Known, Notice, Report};
-use semeai_session::file::{Loaded, MAX_BYTES, Wanted, parse_wanted, read_wanted};
+use semeai_session::file::Wanted;
 use semeai_session::{Document, Language, analyze};
 
+use crate::input::{First, Tongue, file_notices, index, input_name, load};
 use crate::json;
 use crate::pick::{self, Pick};
 use crate::{ANSWERED, NO_ANSWER, Refusal};
@@ -36,46 +35,6 @@ pub(crate) struct Arguments {
     /// The language of sentences
     #[arg(long, value_enum, default_value_t = Tongue::En)]
     language: Tongue,
-}
-
-/// Who starts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum First {
-    /// Black.
-    Black,
-    /// White.
-    White,
-    /// Each in turn.
-    Both,
-}
-
-impl First {
-    /// The one side that is asked about, if it is one.
-    pub(crate) fn color(self) -> Option<Color> {
-        match self {
-            Self::Black => Some(Color::Black),
-            Self::White => Some(Color::White),
-            Self::Both => None,
-        }
-    }
-}
-
-/// The language of sentences.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Tongue {
-    /// English.
-    En,
-    /// Japanese.
-    Ja,
-}
-
-impl From<Tongue> for Language {
-    fn from(tongue: Tongue) -> Self {
-        match tongue {
-            Tongue::En => Self::English,
-            Tongue::Ja => Self::Japanese,
-        }
-    }
 }
 
 /// Analyses a file and writes the answer. Returns the exit status.
@@ -121,64 +80,6 @@ pub(crate) fn run(
     }
     output.push('\n');
     Ok(status(&report))
-}
-
-/// What messages call the input.
-pub(crate) fn input_name(file: &str) -> &str {
-    if file == "-" { "standard input" } else { file }
-}
-
-/// A number counted from one as an index.
-pub(crate) fn index(number: u32) -> usize {
-    usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX)
-}
-
-/// Reads a position of a file, or of standard input for `-`.
-///
-/// # Errors
-///
-/// What is wrong with the file and where. In English the spot stands behind the name as compilers write it, so that
-/// editors find it.
-pub(crate) fn load(
-    file: &str,
-    wanted: Wanted,
-    input: &mut dyn Read,
-    language: Language,
-) -> Result<Loaded, Refusal> {
-    let result = if file == "-" {
-        let mut bytes = Vec::new();
-        input
-            .take(MAX_BYTES + 1)
-            .read_to_end(&mut bytes)
-            .map_err(|error| format!("cannot read standard input: {error}"))?;
-        parse_wanted(input_name(file), &bytes, wanted)
-    } else {
-        read_wanted(Path::new(file), wanted)
-    };
-    result.map_err(|error| {
-        if language == Language::English {
-            error.to_string()
-        } else {
-            semeai_words::file_error(&error, language)
-        }
-    })
-}
-
-/// What is worth knowing about the file, with the number of the game if there are several.
-pub(crate) fn file_notices(loaded: &Loaded, language: Language) -> Vec<String> {
-    let mut notices = Vec::new();
-    if loaded.games > 1 {
-        notices.push(semeai_words::game_of_file(
-            loaded.game,
-            loaded.games,
-            language,
-        ));
-    }
-    let said = loaded.notices.iter();
-    notices.extend(
-        said.map(|notice| semeai_words::file_notice(notice, &loaded.document, language).message),
-    );
-    notices
 }
 
 fn add_picks(document: &mut Document, texts: &[String]) -> Result<Vec<Pick>, Refusal> {

@@ -8,7 +8,7 @@ use semeai_race::report::{
 use semeai_session::{Document, Language};
 use serde::Serialize;
 
-use crate::analyze::First;
+use crate::input::First;
 
 #[derive(Debug, Serialize)]
 pub(crate) struct Answer {

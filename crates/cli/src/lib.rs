@@ -4,6 +4,7 @@
 //! or point; nothing is written to standard output, but for the other lines of a batch).
 
 mod analyze;
+mod input;
 mod json;
 mod pick;
 mod progress;

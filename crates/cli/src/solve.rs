@@ -10,7 +10,7 @@ use semeai_session::file::{FileNotice, Loaded, Wanted};
 use semeai_session::solve::{SolveRequest, SolvedBy, solve_race};
 use semeai_session::{Document, Language};
 
-use crate::analyze::{First, Tongue, file_notices, index, input_name, load};
+use crate::input::{First, Tongue, file_notices, index, input_name, load};
 use crate::progress::Progress;
 use crate::{ANSWERED, NO_ANSWER, Refusal, pick, solution};
 

@@ -9,7 +9,9 @@ use std::fs;
 use std::path::Path;
 
 /// The crates that are held to it.
-const CRATES: [&str; 3] = ["app", "session", "race"];
+const CRATES: [&str; 8] = [
+    "cgt", "board", "search", "race", "session", "words", "cli", "app",
+];
 
 /// A path of identifiers.
 type Segments = Vec<String>;

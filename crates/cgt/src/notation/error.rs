@@ -30,10 +30,10 @@ pub struct ParseError {
 pub enum ParseErrorKind {
     /// Something else was expected here.
     Unexpected {
-        /// What stands there: a character, a word, or `the end`.
-        found: String,
+        /// What stands there.
+        found: Found,
         /// What could stand there.
-        expected: &'static str,
+        expected: Expected,
     },
     /// A closing bracket has no opening one.
     Unopened(char),
@@ -50,7 +50,7 @@ pub enum ParseErrorKind {
     /// A decimal fraction, which could be misread as a multiple.
     Decimal,
     /// A number, multiple or nimber that is too large.
-    TooLarge(&'static str),
+    TooLarge(Quantity),
     /// A bar longer than [`MAX_BAR`](crate::notation::MAX_BAR).
     BarTooLong(usize),
     /// Braces without a bar.
@@ -59,6 +59,51 @@ pub enum ParseErrorKind {
     TooDeep(u32),
     /// The text is fine, but its value cannot be told.
     Value(Error),
+}
+
+/// What could stand where a text cannot be read on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Expected {
+    /// A game.
+    Game,
+    /// What can follow a term: a sign, a comma, a bar or the end of the brackets.
+    AfterTerm,
+    /// The parenthesis after the name of a game.
+    Parenthesis,
+    /// The denominator of a fraction.
+    Denominator,
+    /// Several arrows, or one with a count.
+    Arrows,
+    /// The integer before the dot of a multiple.
+    Integer,
+    /// One game, not several with commas between them.
+    OneGame,
+}
+
+/// What stands where something else was expected.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Found {
+    /// The end of the text.
+    End,
+    /// A character.
+    Character(char),
+    /// The count of an arrow.
+    Count,
+    /// A number in lowest terms.
+    Number(String),
+}
+
+/// What can be too large in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Quantity {
+    /// A number.
+    Number,
+    /// A nimber.
+    Nimber,
+    /// The count of arrows.
+    Ups,
+    /// The count of a multiple.
+    Multiple,
 }
 
 impl ParseErrorKind {
@@ -106,6 +151,42 @@ impl fmt::Display for ParseErrorKind {
             Self::TooDeep(limit) => write!(f, "nested more than {limit} deep"),
             Self::Value(error) => error.fmt(f),
         }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Game => "a game",
+            Self::AfterTerm => "`+`, `-`, `,`, a bar or the end of the brackets",
+            Self::Parenthesis => "`(`",
+            Self::Denominator => "a denominator",
+            Self::Arrows => "either several arrows or one with a count",
+            Self::Integer => "an integer before the dot of a multiple",
+            Self::OneGame => "one game; options belong into braces with a bar",
+        })
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::End => f.write_str("the end"),
+            Self::Character(character) => write!(f, "`{character}`"),
+            Self::Count => f.write_str("a count"),
+            Self::Number(number) => f.write_str(number),
+        }
+    }
+}
+
+impl fmt::Display for Quantity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Number => "the number",
+            Self::Nimber => "the nimber",
+            Self::Ups => "the multiple of up",
+            Self::Multiple => "the multiple",
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! A cursor over the characters of a text.
 
-use super::error::{ParseError, ParseErrorKind};
+use super::error::{Expected, Found, ParseError, ParseErrorKind, Quantity};
 use crate::dyadic::Dyadic;
 
 #[derive(Debug)]
@@ -79,7 +79,7 @@ impl Lexer {
     /// A whole number that fits the type, if digits stand here.
     pub(super) fn take_count<T: std::str::FromStr>(
         &mut self,
-        what: &'static str,
+        what: Quantity,
     ) -> Result<Option<T>, ParseError> {
         let column = self.column();
         if !self.has_digit() {
@@ -107,22 +107,22 @@ impl Lexer {
     }
 
     /// Refuses whatever stands here.
-    pub(super) fn unexpected(&mut self, expected: &'static str) -> ParseError {
+    pub(super) fn unexpected(&mut self, expected: Expected) -> ParseError {
         let column = self.column();
         let kind = match self.peek() {
             None => ParseErrorKind::Unexpected {
-                found: "the end".into(),
+                found: Found::End,
                 expected,
             },
             Some(c @ ('}' | ')')) => ParseErrorKind::Unexpected {
-                found: format!("`{c}`"),
+                found: Found::Character(c),
                 expected,
             },
             Some(c) if c.is_alphabetic() && c != 'v' => {
                 ParseErrorKind::UnknownName(self.take_word())
             }
             Some(c) if is_known(c) => ParseErrorKind::Unexpected {
-                found: format!("`{c}`"),
+                found: Found::Character(c),
                 expected,
             },
             Some(c) => ParseErrorKind::BadCharacter(c),

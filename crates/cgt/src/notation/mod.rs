@@ -28,7 +28,7 @@ mod style;
 mod term;
 mod written;
 
-pub use error::{ParseError, ParseErrorKind};
+pub use error::{Expected, Found, ParseError, ParseErrorKind, Quantity};
 pub(crate) use parse::parse;
 pub use style::{MAX_BAR, Style};
 pub use term::{Node, Summand, Term};

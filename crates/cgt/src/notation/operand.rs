@@ -1,6 +1,6 @@
 //! The smallest parts of a text: numbers, ups and stars.
 
-use super::error::{ParseError, ParseErrorKind};
+use super::error::{Expected, Found, ParseError, ParseErrorKind, Quantity};
 use super::lexer::Lexer;
 use crate::dyadic::{Dyadic, DyadicParseError};
 use crate::shape::Leaf;
@@ -51,7 +51,7 @@ impl Lexer {
         };
         whole
             .checked_add(part)
-            .map_err(|_| ParseErrorKind::TooLarge("the number").at(column))
+            .map_err(|_| ParseErrorKind::TooLarge(Quantity::Number).at(column))
     }
 
     /// The fraction of a mixed number such as `2 1/8`, or 0 if none follows.
@@ -75,7 +75,7 @@ impl Lexer {
     fn fraction(&mut self, top: &str, column: usize) -> Parsed<Dyadic> {
         self.advance(1);
         if !self.has_digit() {
-            return Err(self.unexpected("a denominator"));
+            return Err(self.unexpected(Expected::Denominator));
         }
         let bottom = self.take_digits();
         dyadic(&format!("{top}/{bottom}"), column)
@@ -88,9 +88,9 @@ impl Lexer {
             return Ok(Leaf::new(ups, 0));
         }
         let column = self.column();
-        let star = self.take_count("the nimber")?.unwrap_or(1);
+        let star = self.take_count(Quantity::Nimber)?.unwrap_or(1);
         if star > Leaf::MAX_STAR {
-            return Err(ParseErrorKind::TooLarge("the nimber").at(column));
+            return Err(ParseErrorKind::TooLarge(Quantity::Nimber).at(column));
         }
         Ok(Leaf::new(ups, star))
     }
@@ -98,7 +98,7 @@ impl Lexer {
     /// A run of one kind of arrow, or one arrow with a count.
     fn take_ups(&mut self) -> Parsed<i32> {
         let column = self.column();
-        let too_large = || ParseErrorKind::TooLarge("the multiple of up").at(column);
+        let too_large = || ParseErrorKind::TooLarge(Quantity::Ups).at(column);
         let here = self.peek();
         let Some((arrow, worth)) = ARROWS.into_iter().find(|(arrow, _)| here == Some(*arrow))
         else {
@@ -108,11 +108,11 @@ impl Lexer {
             return Ok(0);
         }
         let run = self.take_run(arrow);
-        let count = match self.take_count::<i32>("the multiple of up")? {
+        let count = match self.take_count::<i32>(Quantity::Ups)? {
             Some(_) if run > 1 => {
                 return Err(ParseErrorKind::Unexpected {
-                    found: "a count".into(),
-                    expected: "either several arrows or one with a count",
+                    found: Found::Count,
+                    expected: Expected::Arrows,
                 }
                 .at(column));
             }
@@ -130,7 +130,7 @@ fn dyadic(text: &str, column: usize) -> Parsed<Dyadic> {
             DyadicParseError::DivisionByZero => ParseErrorKind::DivisionByZero,
             DyadicParseError::NotDyadic => ParseErrorKind::NotDyadic(text.into()),
             DyadicParseError::Overflow | DyadicParseError::Malformed => {
-                ParseErrorKind::TooLarge("the number")
+                ParseErrorKind::TooLarge(Quantity::Number)
             }
         }
         .at(column)

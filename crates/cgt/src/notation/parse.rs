@@ -3,7 +3,7 @@
 //! The open brackets are kept in a list of our own, not on the stack of the thread: however deep a text is nested, it
 //! can only be refused. The tree that comes out is no deeper than the limit, so that others may walk it by recursion.
 
-use super::error::{ParseError, ParseErrorKind};
+use super::error::{Expected, Found, ParseError, ParseErrorKind, Quantity};
 use super::lexer::Lexer;
 use super::style::MAX_BAR;
 use super::term::{Node, Summand, Term};
@@ -12,9 +12,6 @@ use crate::named::NumberUpStar;
 use crate::shape::Leaf;
 
 type Parsed<T> = Result<T, ParseError>;
-
-const GAME: &str = "a game";
-const AFTER_TERM: &str = "`+`, `-`, `,`, a bar or the end of the brackets";
 
 /// Reads a whole text.
 pub(crate) fn parse(text: &str, max_depth: u32) -> Parsed<Term> {
@@ -160,7 +157,7 @@ impl Parser {
             (Some('{'), _) => self.open(Opening::Braces, column),
             (Some('('), _) => self.open(Opening::Parenthesis, column),
             (Some(c), _) if c.is_alphabetic() => self.named(column),
-            _ => Err(self.lexer.unexpected(GAME)),
+            _ => Err(self.lexer.unexpected(Expected::Game)),
         }
     }
 
@@ -202,7 +199,7 @@ impl Parser {
         };
         self.lexer.skip_space();
         if self.lexer.peek() != Some('(') {
-            return Err(self.lexer.unexpected("`(`"));
+            return Err(self.lexer.unexpected(Expected::Parenthesis));
         }
         self.open(opening, column)
     }
@@ -219,13 +216,13 @@ impl Parser {
         }
         if !number.is_integer() {
             return Err(ParseErrorKind::Unexpected {
-                found: number.to_string(),
-                expected: "an integer before the dot of a multiple",
+                found: Found::Number(number.to_string()),
+                expected: Expected::Integer,
             }
             .at(column));
         }
         let count = i64::try_from(number.numerator())
-            .map_err(|_| ParseErrorKind::TooLarge("the multiple").at(column))?;
+            .map_err(|_| ParseErrorKind::TooLarge(Quantity::Multiple).at(column))?;
         self.prefix(Prefix::Multiple(count), 1)
     }
 
@@ -303,13 +300,13 @@ impl Parser {
             ',' => self.comma(column).map(Some),
             '|' => self.bar(column).map(Some),
             '}' | ')' => self.close(mark, column).map(Some),
-            _ => Err(self.lexer.unexpected(AFTER_TERM)),
+            _ => Err(self.lexer.unexpected(Expected::AfterTerm)),
         }
     }
 
     fn comma(&mut self, column: usize) -> Parsed<Next> {
         if self.frame().has_no_option() {
-            return Err(self.lexer.unexpected(GAME));
+            return Err(self.lexer.unexpected(Expected::Game));
         }
         self.lexer.advance(1);
         self.frame().end_option();
@@ -339,7 +336,7 @@ impl Parser {
             Opening::Parenthesis | Opening::Tiny | Opening::Miny => bracket == ')',
         };
         if !fits {
-            return Err(self.lexer.unexpected(AFTER_TERM));
+            return Err(self.lexer.unexpected(Expected::AfterTerm));
         }
         let term = self.end_frame()?;
         self.lexer.advance(1);
@@ -355,7 +352,7 @@ impl Parser {
     fn end_frame(&mut self) -> Parsed<Term> {
         self.frame().end_option();
         let Some(frame) = self.open.pop() else {
-            return Err(self.lexer.unexpected(GAME));
+            return Err(self.lexer.unexpected(Expected::Game));
         };
         let term = if frame.bars.is_empty() {
             self.without_bars(frame)?
@@ -374,14 +371,14 @@ impl Parser {
         }
         if let Some(comma) = frame.comma {
             return Err(ParseErrorKind::Unexpected {
-                found: "`,`".into(),
-                expected: "one game; options belong into braces with a bar",
+                found: Found::Character(','),
+                expected: Expected::OneGame,
             }
             .at(comma));
         }
         match frame.lists.into_iter().flatten().next() {
             Some(term) => Ok(named_after(frame.opening, term, frame.column)),
-            None => Err(self.lexer.unexpected(GAME)),
+            None => Err(self.lexer.unexpected(Expected::Game)),
         }
     }
 

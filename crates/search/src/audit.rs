@@ -307,7 +307,7 @@ mod tests {
                         let Some(piece) = found.get(random.below(found.len().max(1))) else {
                             break;
                         };
-                        let mut moves = moves_of(&ground, piece, &mut look, stake);
+                        let mut moves = moves_of(&ground, piece, &mut look, stake, |rest| rest);
                         moves.retain(|played| !played.is_suicide);
                         if moves.is_empty() || random.below(30) == 0 {
                             break;

@@ -63,9 +63,13 @@ impl Tables {
 
     fn entry(&self, state: &LastState) -> Option<Entry<Cooled>> {
         match state.alone() {
-            Some(id) => self.alone.get(id.index()).copied().flatten(),
+            Some(id) => self.entry_alone(id),
             None => self.together.get(state).copied(),
         }
+    }
+
+    fn entry_alone(&self, id: PieceId) -> Option<Entry<Cooled>> {
+        self.alone.get(id.index()).copied().flatten()
     }
 
     fn record(&mut self, state: &LastState, entry: Entry<Cooled>) {
@@ -77,9 +81,13 @@ impl Tables {
                 }
                 self.alone[id.index()] = Some(entry);
             }
-            None => {
-                self.together.insert(state.clone(), entry);
-            }
+            // The second time there is an entry to write over, and the state need not be copied.
+            None => match self.together.get_mut(state) {
+                Some(known) => *known = entry,
+                None => {
+                    self.together.insert(state.clone(), entry);
+                }
+            },
         }
     }
 }
@@ -100,8 +108,9 @@ impl LastSearch<'_> {
         }
         let mut sum = Cooled::Count(state.plain.into());
         let mut is_plain = true;
-        let mut open = Vec::new();
-        for piece in std::mem::take(&mut state.pieces) {
+        let mut open = 0;
+        for i in 0..state.pieces.len() {
+            let piece = state.pieces[i];
             let normal = self.tables.values.value(&mut self.means, piece)?;
             let last = self.last_piece(piece)?;
             if last.is_life() {
@@ -113,14 +122,17 @@ impl LastSearch<'_> {
                 Cooled::Count(n) if normal == last => {
                     state.plain += u32::try_from(n).unwrap_or(0);
                 }
-                _ => open.push(piece),
+                _ => {
+                    state.pieces[open] = piece;
+                    open += 1;
+                }
             }
         }
         if is_plain {
             return Ok(sum);
         }
-        open.sort_unstable();
-        state.pieces = open;
+        state.pieces.truncate(open);
+        state.pieces.sort_unstable();
         if state.plain == 0 && state.pieces.len() == 1 {
             return self.last_piece(state.pieces[0]);
         }
@@ -131,27 +143,34 @@ impl LastSearch<'_> {
         if self.liberties_of(piece).is_empty() {
             return Ok(Cooled::Count(0));
         }
-        self.expand(LastState {
-            pieces: vec![piece],
-            plain: 0,
-        })
+        // Most are known, and asking needs no state.
+        match self.tables.entry_alone(piece) {
+            Some(entry) => self.known(entry),
+            None => self.expand(LastState::new(vec![piece])),
+        }
+    }
+
+    /// The value of a position that was met before.
+    fn known(&self, entry: Entry<Cooled>) -> Result<Cooled, Halt> {
+        match entry {
+            Entry::Done(value) => Ok(value),
+            Entry::Open => self.means.leaves.repeated(self.tables.values.left_out()),
+        }
     }
 
     /// Tries every move of both sides. An entry holds on every line, as in [`PieceValues::value`].
     fn expand(&mut self, state: LastState) -> Result<Cooled, Halt> {
-        match self.tables.entry(&state) {
-            Some(Entry::Done(value)) => return Ok(value),
-            Some(Entry::Open) => {
-                let left_out = self.tables.values.left_out();
-                return self.means.leaves.repeated(left_out);
-            }
-            None => self.tables.record(&state, Entry::Open),
+        if let Some(entry) = self.tables.entry(&state) {
+            return self.known(entry);
         }
+        self.tables.record(&state, Entry::Open);
         self.tables.values.descend()?;
         self.means.budget.spend(1)?;
         let mut values = ByColor::<Vec<Cooled>>::default();
         for i in 0..state.pieces.len() {
             let moves = self.tables.values.moves(&mut self.means, state.pieces[i])?;
+            values.black.reserve(moves.len());
+            values.white.reserve(moves.len());
             for played in moves.iter() {
                 if let Some(value) = self.after(&state, i, played)? {
                     values[played.color].push(value);
@@ -216,7 +235,8 @@ impl LastSearch<'_> {
         let Rest::Pieces(rest) = &played.rest else {
             return After::Alive;
         };
-        let mut pieces = state.pieces.clone();
+        let mut pieces = Vec::with_capacity(state.pieces.len() + rest.len());
+        pieces.extend_from_slice(&state.pieces);
         pieces.swap_remove(at);
         pieces.extend(rest);
         let after = LastState {

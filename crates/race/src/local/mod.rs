@@ -219,7 +219,7 @@ impl Side {
         for (i, piece) in pieces.iter().enumerate() {
             let number = usize::from(piece.ground);
             let stake = Stake::Target(self.defender);
-            for played in moves(&self.grounds[number], piece, &mut look, stake) {
+            for played in moves(&self.grounds[number], piece, &mut look, stake, |rest| rest) {
                 let is_own = played.color == self.defender;
                 let is_last = mode == Mode::Last && liberties == 1;
                 let own_liberties = piece.liberties(self.defender);

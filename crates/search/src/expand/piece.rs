@@ -144,25 +144,26 @@ pub fn pieces<const W: usize>(
         stones,
         border: ground.border().only(ground.all()),
     };
-    cut(ground, whole, stake)
+    cut(ground, whole, stake, &mut |piece| piece)
 }
 
 /// Every move of both sides in a piece, point by point: those that are legal while every target has liberties elsewhere, and
-/// those that can only capture a target.
+/// those that can only capture a target. What is left of the piece is handed to `keep` in this order.
 #[must_use]
-pub fn moves<const W: usize>(
+pub fn moves<const W: usize, P>(
     ground: &Ground<W>,
     piece: &Piece<W>,
     look: &mut Look<W>,
     stake: Stake,
-) -> Vec<Played<Piece<W>>> {
+    mut keep: impl FnMut(Piece<W>) -> P,
+) -> Vec<Played<P>> {
     let (near, border) = (ground.near(), &piece.border);
     look.see(near, border, piece.points(), piece.stones);
     let look = &*look;
     let first = stake.first();
     let turns = [first, first.opponent()]
         .map(|color| Turn::new(near, border, look, piece.stones, color, Backing::Elsewhere));
-    let mut moves = Vec::new();
+    let mut moves = Vec::with_capacity(2 * piece.empty.len() as usize);
     for point in piece.empty.points() {
         for turn in &turns {
             let placed = turn.place(point);
@@ -178,7 +179,7 @@ pub fn moves<const W: usize>(
             moves.push(Played {
                 color: turn.own,
                 point,
-                rest: cut(ground, after, stake),
+                rest: cut(ground, after, stake, &mut keep),
                 captured: placed.captured.len(),
                 is_ko: turn.ko_after(&placed).is_some(),
                 is_suicide: !placed.is_alive,
@@ -189,7 +190,12 @@ pub fn moves<const W: usize>(
 }
 
 /// Turns what cannot be captured any more into border and cuts the rest apart.
-fn cut<const W: usize>(ground: &Ground<W>, mut whole: Piece<W>, stake: Stake) -> Rest<Piece<W>> {
+fn cut<const W: usize, P>(
+    ground: &Ground<W>,
+    mut whole: Piece<W>,
+    stake: Stake,
+    keep: &mut impl FnMut(Piece<W>) -> P,
+) -> Rest<P> {
     let near = ground.near();
     for color in Color::ALL {
         let all = whole.stones[color];
@@ -218,7 +224,7 @@ fn cut<const W: usize>(ground: &Ground<W>, mut whole: Piece<W>, stake: Stake) ->
     while !open.is_empty() {
         let piece = near.flood(open.first(), all);
         open = open.without(piece);
-        pieces.push(whole.only(piece));
+        pieces.push(keep(whole.only(piece)));
     }
     Rest::Pieces(pieces)
 }

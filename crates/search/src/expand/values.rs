@@ -140,21 +140,12 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
         means.budget.spend(1)?;
         let piece = self.pieces[id.index()];
         let ground = &means.grounds[usize::from(piece.ground)];
-        let found = moves(ground, &piece, &mut self.look, self.stake);
-        let numbered = found.into_iter().map(|played| Played {
-            color: played.color,
-            point: played.point,
-            rest: match played.rest {
-                Rest::Pieces(rest) => {
-                    Rest::Pieces(rest.into_iter().map(|piece| self.number(piece)).collect())
-                }
-                Rest::Safe(color) => Rest::Safe(color),
-            },
-            captured: played.captured,
-            is_ko: played.is_ko,
-            is_suicide: played.is_suicide,
+        let mut look = std::mem::take(&mut self.look);
+        let found = moves(ground, &piece, &mut look, self.stake, |piece| {
+            self.number(piece)
         });
-        let moves: Rc<[Played<PieceId>]> = numbered.collect();
+        self.look = look;
+        let moves: Rc<[Played<PieceId>]> = found.into();
         self.moves[id.index()] = Some(Rc::clone(&moves));
         Ok(moves)
     }
@@ -192,8 +183,9 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
         }
         self.values[id.index()] = Some(Entry::Open);
         self.descend()?;
-        let mut after = ByColor::<Vec<V>>::default();
-        for played in self.moves(means, id)?.iter() {
+        let moves = self.moves(means, id)?;
+        let mut after = ByColor::new_with(|_| Vec::with_capacity(moves.len()));
+        for played in moves.iter() {
             if !played.is_suicide && !self.is_left_out(played) {
                 let rest = self.rest(means, &played.rest)?;
                 let value = means.leaves.moved(played, rest)?;

@@ -48,13 +48,13 @@ pub(crate) fn run(
     output: &mut String,
 ) -> Result<u8, Refusal> {
     let language = Language::from(arguments.language);
-    let name = input_name(&arguments.file);
+    let name = input_name(&arguments.file, language);
     let wanted = Wanted {
         game: arguments.game.map(index),
         ..Wanted::default()
     };
     let mut loaded = load(&arguments.file, wanted, input, language)?;
-    let picks = add_picks(&mut loaded.document, &arguments.picks)?;
+    let picks = add_picks(&mut loaded.document, &arguments.picks, language)?;
     loaded.document.auto |= arguments.auto;
     let document = &loaded.document;
     let report = analyze(document, None).map_err(|error| {
@@ -63,7 +63,7 @@ pub(crate) fn run(
             semeai_words::position_error(&error, language).message
         )
     })?;
-    pick::check(&picks, &report)?;
+    pick::check(&picks, &report, language)?;
     let notices = file_notices(&loaded, language);
     if arguments.json {
         let answer = json::answer(&report, document, arguments.first, notices, language);
@@ -82,10 +82,14 @@ pub(crate) fn run(
     Ok(status(&report))
 }
 
-fn add_picks(document: &mut Document, texts: &[String]) -> Result<Vec<Pick>, Refusal> {
+fn add_picks(
+    document: &mut Document,
+    texts: &[String],
+    language: Language,
+) -> Result<Vec<Pick>, Refusal> {
     let picks = texts
         .iter()
-        .map(|text| pick::parse(text, document.topology()))
+        .map(|text| pick::parse(text, document.topology(), language))
         .collect::<Result<Vec<Pick>, Refusal>>()?;
     for pick in &picks {
         for &point in &pick.points {

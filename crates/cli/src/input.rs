@@ -51,8 +51,12 @@ impl From<Tongue> for Language {
 }
 
 /// What messages call the input.
-pub(crate) fn input_name(file: &str) -> &str {
-    if file == "-" { "standard input" } else { file }
+pub(crate) fn input_name(file: &str, language: Language) -> &str {
+    if file == "-" {
+        semeai_words::standard_input(language)
+    } else {
+        file
+    }
 }
 
 /// A number counted from one as an index.
@@ -77,8 +81,8 @@ pub(crate) fn load(
         input
             .take(MAX_BYTES + 1)
             .read_to_end(&mut bytes)
-            .map_err(|error| format!("cannot read standard input: {error}"))?;
-        parse_wanted(input_name(file), &bytes, wanted)
+            .map_err(|error| semeai_words::unreadable_input(&error, language))?;
+        parse_wanted(input_name(file, language), &bytes, wanted)
     } else {
         read_wanted(Path::new(file), wanted)
     };

@@ -3,8 +3,12 @@
 use semeai_board::{Color, Point, Topology};
 use semeai_race::picks::{Move, Path, path_label};
 use semeai_race::report::Report;
+use semeai_session::Language;
+use semeai_words::{ArgumentError, argument_error};
 
 use crate::Refusal;
+
+const OPTION: &str = "--pick";
 
 /// A pick as it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,30 +22,27 @@ pub(crate) struct Pick {
 /// # Errors
 ///
 /// What is wrong, and at which column of the text.
-pub(crate) fn parse(text: &str, topology: &Topology) -> Result<Pick, Refusal> {
-    let refuse = |column: usize, what: &str| Err(format!("--pick {text}: column {column}: {what}"));
+pub(crate) fn parse(text: &str, topology: &Topology, language: Language) -> Result<Pick, Refusal> {
+    let refuse = |column, error| Err(argument_error(OPTION, text, column, error, language));
     let Some((moves, points)) = text.split_once(':') else {
-        return refuse(
-            text.chars().count() + 1,
-            "expected ':' between the moves and the points",
-        );
+        return refuse(text.chars().count() + 1, ArgumentError::NoColon);
     };
     let mut path = Path::new();
     for (column, word) in words(moves.trim(), '/', 1) {
         match parse_move(word, topology) {
             Ok(m) => path.push(m),
-            Err(what) => return refuse(column, &what),
+            Err(error) => return refuse(column, error),
         }
     }
     let mut picked = Vec::new();
     for (column, word) in words(points, ',', moves.chars().count() + 2) {
         match topology.point(word) {
             Some(point) => picked.push(point),
-            None => return refuse(column, &format!("no point '{word}' on this board")),
+            None => return refuse(column, ArgumentError::NoPoint(word)),
         }
     }
     if picked.is_empty() {
-        return refuse(moves.chars().count() + 2, "expected at least one point");
+        return refuse(moves.chars().count() + 2, ArgumentError::NoPick);
     }
     Ok(Pick {
         path,
@@ -65,17 +66,17 @@ pub(crate) fn words(
         })
 }
 
-fn parse_move(word: &str, topology: &Topology) -> Result<Move, String> {
+fn parse_move<'a>(word: &'a str, topology: &Topology) -> Result<Move, ArgumentError<'a>> {
     let mut letters = word.chars();
     let color = match letters.next() {
         Some('b' | 'B') => Color::Black,
         Some('w' | 'W') => Color::White,
-        _ => return Err(format!("a move begins with b or w, not '{word}'")),
+        _ => return Err(ArgumentError::NoColor(word)),
     };
     let name = letters.as_str();
     match topology.point(name) {
         Some(point) => Ok(Move { color, point }),
-        None => Err(format!("no point '{name}' on this board")),
+        None => Err(ArgumentError::NoPoint(name)),
     }
 }
 
@@ -84,7 +85,7 @@ fn parse_move(word: &str, topology: &Topology) -> Result<Move, String> {
 /// # Errors
 ///
 /// The first pick that was not.
-pub(crate) fn check(picks: &[Pick], report: &Report) -> Result<(), Refusal> {
+pub(crate) fn check(picks: &[Pick], report: &Report, language: Language) -> Result<(), Refusal> {
     let topology = &report.topology;
     for pick in picks {
         let nodes: Vec<_> = report
@@ -94,9 +95,8 @@ pub(crate) fn check(picks: &[Pick], report: &Report) -> Result<(), Refusal> {
             .collect();
         if nodes.is_empty() {
             let node = path_label(&pick.path, topology);
-            return Err(format!(
-                "--pick: no node {node}: its moves must be picked before it"
-            ));
+            let node = node.to_string();
+            return Err(semeai_words::no_node(OPTION, &node, language));
         }
         for &point in &pick.points {
             let is_used = nodes
@@ -104,7 +104,7 @@ pub(crate) fn check(picks: &[Pick], report: &Report) -> Result<(), Refusal> {
                 .any(|node| node.slots.iter().any(|slot| slot.point == point));
             if !is_used {
                 let name = topology.name(point);
-                return Err(format!("--pick: {name} is not a point of a region there"));
+                return Err(semeai_words::outside_region(OPTION, name, language));
             }
         }
     }
@@ -122,17 +122,22 @@ mod tests {
     #[test]
     fn moves_and_points_are_read() {
         let board = board();
-        let pick = parse("bB3/wH3:H5,c4", &board).unwrap();
+        let pick = parse("bB3/wH3:H5,c4", &board, Language::English).unwrap();
         let names: Vec<&str> = pick.points.iter().map(|&p| board.name(p)).collect();
         assert_eq!(path_label(&pick.path, &board).to_string(), "bB3/wH3");
         assert_eq!(names, ["H5", "C4"]);
-        assert!(parse(":A1", &board).unwrap().path.is_empty());
+        assert!(
+            parse(":A1", &board, Language::English)
+                .unwrap()
+                .path
+                .is_empty()
+        );
     }
 
     #[test]
     fn errors_name_the_column() {
         let board = board();
-        let error = |text| parse(text, &board).unwrap_err();
+        let error = |text| parse(text, &board, Language::English).unwrap_err();
         assert_eq!(
             error("bB3"),
             "--pick bB3: column 4: expected ':' between the moves and the points"

@@ -9,6 +9,7 @@ use semeai_race::solve::SolveLimits;
 use semeai_session::file::{FileNotice, Loaded, Wanted};
 use semeai_session::solve::{SolveRequest, SolvedBy, solve_race};
 use semeai_session::{Document, Language};
+use semeai_words::{ArgumentError, argument_error};
 
 use crate::input::{First, Tongue, file_notices, index, input_name, load};
 use crate::progress::Progress;
@@ -65,14 +66,14 @@ pub(crate) fn run(
     output: &mut String,
 ) -> Result<u8, Refusal> {
     let language = Language::from(arguments.language);
-    let name = input_name(&arguments.file);
+    let name = input_name(&arguments.file, language);
     let wanted = Wanted {
         game: arguments.game.map(index),
         before_move: arguments.before_move.map(|number| index(number) + 1),
     };
     let mut loaded = load(&arguments.file, wanted, input, language)?;
     let points = match &arguments.essential {
-        Some(text) => essential(text, loaded.document.topology())?,
+        Some(text) => essential(text, loaded.document.topology(), language)?,
         None => Vec::new(),
     };
     let mut notices = take_marks(&mut loaded, points.is_empty(), language);
@@ -161,21 +162,23 @@ fn request(
 }
 
 /// Reads the points of `--essential`.
-fn essential(text: &str, topology: &Topology) -> Result<Vec<Point>, Refusal> {
-    let refuse =
-        |column: usize, what: &str| Err(format!("--essential {text}: column {column}: {what}"));
+fn essential(text: &str, topology: &Topology, language: Language) -> Result<Vec<Point>, Refusal> {
+    let refuse = |column, error| {
+        let refusal = argument_error("--essential", text, column, error, language);
+        Err(refusal)
+    };
     let mut points = Vec::new();
     for (column, word) in pick::words(text, ',', 1) {
         match topology.point(word) {
             Some(_) if points.len() == 2 => {
-                return refuse(column, "expected at most two points, one of each colour");
+                return refuse(column, ArgumentError::ManyStones);
             }
             Some(point) => points.push(point),
-            None => return refuse(column, &format!("no point '{word}' on this board")),
+            None => return refuse(column, ArgumentError::NoPoint(word)),
         }
     }
     if points.is_empty() {
-        return refuse(1, "expected a point, or two with a comma between them");
+        return refuse(1, ArgumentError::NoStone);
     }
     Ok(points)
 }
@@ -220,9 +223,9 @@ mod tests {
     #[test]
     fn essential_points_are_one_or_two() {
         let board = Topology::rectangle(9, 9).expect("a board");
-        let error = |text| essential(text, &board).expect_err("wrong");
+        let error = |text| essential(text, &board, Language::English).expect_err("wrong");
         assert_eq!(
-            essential("c3, D5", &board).map(|points| points.len()),
+            essential("c3, D5", &board, Language::English).map(|points| points.len()),
             Ok(2)
         );
         assert_eq!(

@@ -30,7 +30,7 @@
 //! | `verdict`, `balance`, `theory`, `why` | who wins by count: for a learner, a teacher, step by step |
 //! | `solution` | a race that was searched: starts, lines, how it is known, what was assumed |
 //! | `notice`, `position`, `repair` | what does not fit, and what can be done about it |
-//! | `file`, `action`, `expression` | why something cannot be read, written, done or valued |
+//! | `file`, `action`, `expression`, `argument` | why something cannot be read, written, done, valued or asked |
 //! | `place`, `suggestion`, [`play_out`], `sheet` | points and regions, candidates, a played race, values |
 //! | [`labels`], `samples` | the short texts of the window, the lessons |
 //! | `plain`, `comment` | whole reports for a terminal, for the comment of a file |
@@ -59,6 +59,7 @@
 mod say;
 
 mod action;
+mod argument;
 mod balance;
 mod comment;
 mod expression;
@@ -83,6 +84,9 @@ mod why;
 mod example;
 
 pub use action::action_error;
+pub use argument::{
+    ArgumentError, argument_error, no_node, outside_region, standard_input, unreadable_input,
+};
 pub use comment::file_comment;
 pub use expression::{cooling_error, sheet_error};
 pub use file::{file_error, file_notice, format_error, game_of_file, not_kept};

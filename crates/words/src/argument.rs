@@ -1,0 +1,155 @@
+//! Why the command line does not understand what it was asked.
+
+use std::io;
+
+use semeai_session::Language;
+
+/// What is wrong with the text of an option that names points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArgumentError<'a> {
+    /// No colon stands between moves and points.
+    NoColon,
+    /// No point stands behind the moves.
+    NoPick,
+    /// A move whose first letter is of no colour.
+    NoColor(&'a str),
+    /// This is no point of the board.
+    NoPoint(&'a str),
+    /// No stone is named.
+    NoStone,
+    /// More than two stones are named.
+    ManyStones,
+}
+
+/// Why the text of an option is not understood, and at which column. No full stop: an English line of a terminal has
+/// none.
+///
+/// ```
+/// use semeai_session::Language;
+/// use semeai_words::{ArgumentError, argument_error};
+///
+/// let error = ArgumentError::NoPoint("Z9");
+/// assert_eq!(
+///     argument_error("--pick", ":A1,Z9", 5, error, Language::English),
+///     "--pick :A1,Z9: column 5: no point 'Z9' on this board"
+/// );
+/// ```
+pub fn argument_error(
+    option: &str,
+    text: &str,
+    column: usize,
+    error: ArgumentError<'_>,
+    language: Language,
+) -> String {
+    let reason = reason(error, language);
+    say!(
+        language,
+        en = format!("{option} {text}: column {column}: {reason}"),
+        ja = format!("{option} {text}: {column}文字目:{reason}")
+    )
+}
+
+fn reason(error: ArgumentError<'_>, language: Language) -> String {
+    match error {
+        ArgumentError::NoColon => say!(
+            language,
+            en = "expected ':' between the moves and the points",
+            ja = "着手と点の間に「:」が必要です。"
+        )
+        .to_owned(),
+        ArgumentError::NoPick => say!(
+            language,
+            en = "expected at least one point",
+            ja = "点が一つ以上必要です。"
+        )
+        .to_owned(),
+        ArgumentError::NoColor(word) => say!(
+            language,
+            en = format!("a move begins with b or w, not '{word}'"),
+            ja = format!("着手はbかwで始めてください。「{word}」は読めません。")
+        ),
+        ArgumentError::NoPoint(word) => say!(
+            language,
+            en = format!("no point '{word}' on this board"),
+            ja = format!("この盤に「{word}」という点はありません。")
+        ),
+        ArgumentError::NoStone => say!(
+            language,
+            en = "expected a point, or two with a comma between them",
+            ja = "点を一つか、コンマで区切って二つ入力してください。"
+        )
+        .to_owned(),
+        ArgumentError::ManyStones => say!(
+            language,
+            en = "expected at most two points, one of each colour",
+            ja = "点は各色一つずつ、二つまでです。"
+        )
+        .to_owned(),
+    }
+}
+
+/// That the candidates of an option are at a node that is not there.
+pub fn no_node(option: &str, node: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("{option}: no node {node}: its moves must be picked before it"),
+        ja = format!("{option}: 節点{node}がありません。そこに至る着手を先に候補にしてください。")
+    )
+}
+
+/// That a candidate of an option is not in the region of its node.
+pub fn outside_region(option: &str, point: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("{option}: {point} is not a point of a region there"),
+        ja = format!("{option}: {point}はそこの領域の点ではありません。")
+    )
+}
+
+/// What messages call the standard input.
+pub const fn standard_input(language: Language) -> &'static str {
+    say!(language, en = "standard input", ja = "標準入力")
+}
+
+/// Why the standard input cannot be read.
+pub fn unreadable_input(error: &io::Error, language: Language) -> String {
+    let input = standard_input(language);
+    say!(
+        language,
+        en = format!("cannot read {input}: {error}"),
+        ja = format!("{input}を読めません。システムのエラーです ({error})。")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_refusal_names_option_text_and_column() {
+        for error in [
+            ArgumentError::NoColon,
+            ArgumentError::NoPick,
+            ArgumentError::NoColor("xA1"),
+            ArgumentError::NoPoint("Z9"),
+            ArgumentError::NoStone,
+            ArgumentError::ManyStones,
+        ] {
+            let say = |language| argument_error("--pick", "text", 3, error, language);
+            assert!(say(Language::English).starts_with("--pick text: column 3: "));
+            let japanese = say(Language::Japanese);
+            assert!(japanese.starts_with("--pick text: 3文字目:"), "{japanese}");
+            assert!(japanese.ends_with('。'), "{japanese}");
+        }
+    }
+
+    #[test]
+    fn an_input_that_cannot_be_read_is_named() {
+        let error = io::Error::other("gone");
+        assert_eq!(
+            unreadable_input(&error, Language::English),
+            "cannot read standard input: gone"
+        );
+        assert!(unreadable_input(&error, Language::Japanese).starts_with("標準入力を読めません。"));
+    }
+}

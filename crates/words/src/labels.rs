@@ -286,6 +286,9 @@ labels! {
     LineOn(en = "One move on in the line", ja = "手順を一手進める");
     ToStart(en = "To the beginning", ja = "最初へ");
 
+    // The board, for a screen reader.
+    Board(en = "Board", ja = "盤");
+
     // Coach lines under the board.
     CoachPlayOut(en = "Left click: the side to move plays. Right click: take back. P: play elsewhere.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pで手抜き。");
     CoachPropose(en = "Point at a block and press D: the race round it is proposed. D or Enter again accepts.", ja = "ブロックを指してDを押すと攻合いを提案します。もう一度DかEnterで採用。");

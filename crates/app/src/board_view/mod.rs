@@ -32,7 +32,7 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     // A name of its own: strips that come and go above must not take the focus from the board.
     ui.allocate_rect(room, Sense::hover());
     let board = ui.interact(room, Id::unique("board"), Sense::focusable_noninteractive());
-    board.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Board"));
+    board.widget_info(|| WidgetInfo::labeled(Role::Group, true, shown.label(Label::Board)));
     let has_focus = focus(ui, shown, board.id);
 
     let scene = Scene::of(shown);

@@ -18,8 +18,8 @@
 use divan::{Bencher, black_box};
 use semeai_board::{Color, Diagram, Region, diagram, partition};
 use semeai_cgt::Arena;
-use semeai_race::local::{Mode, Side};
-use semeai_search::Budget;
+use semeai_race::local::{LocalMode, LocalSide};
+use semeai_search::PositionBudget;
 
 const FIGURE_2: &str = "
     @....@@....@@
@@ -39,8 +39,8 @@ fn main() {
     }
 }
 
-#[divan::bench(args = [(0, Mode::Last), (0, Mode::Normal), (1, Mode::Last), (1, Mode::Normal)])]
-fn figure_2(bencher: Bencher<'_, '_>, (region, mode): (usize, Mode)) {
+#[divan::bench(args = [(0, LocalMode::Last), (0, LocalMode::Normal), (1, LocalMode::Last), (1, LocalMode::Normal)])]
+fn figure_2(bencher: Bencher<'_, '_>, (region, mode): (usize, LocalMode)) {
     let race = diagram::parse(FIGURE_2).expect("a diagram");
     let regions = regions(&race);
     bencher.bench(|| cost(black_box(&race), &regions[region], mode));
@@ -61,7 +61,11 @@ fn row(points: usize) -> Diagram {
 fn rows<const LAST: bool>(bencher: Bencher<'_, '_>, points: usize) {
     let race = row(points);
     let regions = regions(&race);
-    let mode = if LAST { Mode::Last } else { Mode::Normal };
+    let mode = if LAST {
+        LocalMode::Last
+    } else {
+        LocalMode::Normal
+    };
     bencher.bench(|| cost(black_box(&race), &regions[0], mode));
 }
 
@@ -83,7 +87,11 @@ fn field(points: usize) -> Diagram {
 fn fields<const LAST: bool>(bencher: Bencher<'_, '_>, points: usize) {
     let race = field(points);
     let regions = regions(&race);
-    let mode = if LAST { Mode::Last } else { Mode::Normal };
+    let mode = if LAST {
+        LocalMode::Last
+    } else {
+        LocalMode::Normal
+    };
     bencher.bench(|| cost(black_box(&race), &regions[0], mode));
 }
 
@@ -95,12 +103,12 @@ fn regions(race: &Diagram) -> Vec<Region> {
 }
 
 /// Searches a region and says how many positions that took; nothing if they are too many.
-fn cost(race: &Diagram, region: &Region, mode: Mode) -> Option<u64> {
+fn cost(race: &Diagram, region: &Region, mode: LocalMode) -> Option<u64> {
     const MOST: u64 = 3_000_000;
     let position = race.position().expect("a legal position");
     let mut arena = Arena::new();
-    let mut side = Side::new(&position, &race.roles, Color::Black, &[region]);
-    let mut budget = Budget::new(MOST);
+    let mut side = LocalSide::new(&position, &race.roles, Color::Black, &[region]);
+    let mut budget = PositionBudget::new(MOST);
     let value = side.value(&mut arena, &mut budget, 0, mode);
     let value = value.expect("small values");
     value.map(|_| MOST - budget.left())
@@ -114,7 +122,7 @@ fn print_table() {
                 continue;
             }
             let regions = regions(&race);
-            for mode in [Mode::Last, Mode::Normal] {
+            for mode in [LocalMode::Last, LocalMode::Normal] {
                 let started = std::time::Instant::now();
                 let positions = cost(&race, &regions[0], mode);
                 let elapsed = started.elapsed();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use semeai_cgt::Budget;
-use semeai_search::Budget as SearchBudget;
+use semeai_search::PositionBudget;
 
 /// A search keeps what it knows of every position, some 500 bytes each; more than this is never granted.
 const MOST_POSITIONS: u64 = 1_000_000;
@@ -56,8 +56,8 @@ impl Limits {
     }
 
     /// For the searches of one side.
-    pub(crate) fn search(&self) -> SearchBudget {
-        SearchBudget::new(self.positions).with_stop(self.stop.clone())
+    pub(crate) fn search(&self) -> PositionBudget {
+        PositionBudget::new(self.positions).with_stop(self.stop.clone())
     }
 
     pub(crate) fn is_stopped(&self) -> bool {

@@ -19,12 +19,12 @@ pub struct Suggestion {
     /// Whose move it would be.
     pub color: Color,
     /// What it does.
-    pub reason: Reason,
+    pub reason: Effect,
 }
 
 /// What a candidate move does at once, in the order in which suggestions are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Reason {
+pub enum Effect {
     /// It fills a liberty of the block, which keeps so many in the region.
     Fills {
         /// The liberties left.
@@ -64,7 +64,7 @@ pub enum Reason {
 /// ```
 /// use semeai_board::{ByColor, Color, diagram};
 /// use semeai_race::picks::Picks;
-/// use semeai_race::suggest::{Reason, suggest};
+/// use semeai_race::suggest::{Effect, suggest};
 /// use semeai_race::{Limits, Question, analyze};
 ///
 /// let race = diagram::parse(
@@ -88,7 +88,7 @@ pub enum Reason {
 /// let all = suggest(&position, &race.roles, &report.regions[0], &[]);
 /// let named = |name| all.iter().filter(move |s| Some(s.point) == position.topology().point(name));
 /// let reasons: Vec<Reason> = named("B4").map(|s| s.reason).collect();
-/// assert_eq!(reasons, [Reason::Connects { gains: Some(3) }, Reason::Cuts { gains: Some(3) }]);
+/// assert_eq!(reasons, [Effect::Connects { gains: Some(3) }, Effect::Cuts { gains: Some(3) }]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn suggest(
@@ -105,11 +105,11 @@ pub fn suggest(
         let roles = here.1.after(step.point, &played.captured);
         here = (played.position.without_ko(), roles);
     }
-    Asked::new(here.0, here.1, region).suggestions()
+    RegionNode::new(here.0, here.1, region).suggestions()
 }
 
 /// A node with the region it belongs to.
-struct Asked<'a> {
+struct RegionNode<'a> {
     local: Local,
     whole: &'a PointSet,
     liberties: PointSet,
@@ -122,7 +122,7 @@ enum Help {
     MakesEye,
 }
 
-impl<'a> Asked<'a> {
+impl<'a> RegionNode<'a> {
     fn new(position: Position, roles: Roles, region: &'a RegionReport) -> Self {
         let local = Local::new(position, roles, region.defender, &region.points);
         Self {
@@ -178,26 +178,26 @@ impl<'a> Asked<'a> {
         }
     }
 
-    fn defending(&self, point: Point, help: Option<Help>) -> Option<Reason> {
+    fn defending(&self, point: Point, help: Option<Help>) -> Option<Effect> {
         let (_, stones) = self.after(self.local.defender, point)?;
         match help {
-            Some(Help::Connects(None)) => Some(Reason::Connects { gains: None }),
-            _ if stones > 0 => Some(Reason::Captures { stones }),
-            Some(Help::Connects(gains)) => Some(Reason::Connects { gains }),
-            Some(Help::MakesEye) => Some(Reason::MakesEye),
+            Some(Help::Connects(None)) => Some(Effect::Connects { gains: None }),
+            _ if stones > 0 => Some(Effect::Captures { stones }),
+            Some(Help::Connects(gains)) => Some(Effect::Connects { gains }),
+            Some(Help::MakesEye) => Some(Effect::MakesEye),
             None => None,
         }
     }
 
-    fn attacking(&self, point: Point, help: Option<Help>) -> Option<Reason> {
+    fn attacking(&self, point: Point, help: Option<Help>) -> Option<Effect> {
         let attacker = self.local.defender.opponent();
         let (after, stones) = self.after(attacker, point)?;
         if stones > 0 {
-            return Some(Reason::Captures { stones });
+            return Some(Effect::Captures { stones });
         }
         match help {
-            Some(Help::Connects(gains)) => return Some(Reason::Cuts { gains }),
-            Some(Help::MakesEye) => return Some(Reason::TakesEye),
+            Some(Help::Connects(gains)) => return Some(Effect::Cuts { gains }),
+            Some(Help::MakesEye) => return Some(Effect::TakesEye),
             None => {}
         }
         if self.liberties.contains(point) {
@@ -209,15 +209,15 @@ impl<'a> Asked<'a> {
                     && answer.is_some_and(can_take)
             });
             return Some(if is_in_atari {
-                Reason::ThrowIn
+                Effect::ThrowIn
             } else {
-                Reason::Fills {
+                Effect::Fills {
                     left: after.liberties().len(),
                 }
             });
         }
         self.approached(point)
-            .map(|liberty| Reason::Approach { liberty })
+            .map(|liberty| Effect::Approach { liberty })
     }
 
     /// The liberty beside a point that cannot be filled before it.
@@ -234,15 +234,15 @@ impl<'a> Asked<'a> {
 }
 
 /// The place of a reason in the order of the list.
-fn kind(reason: Reason) -> u8 {
+fn kind(reason: Effect) -> u8 {
     match reason {
-        Reason::Fills { .. } => 0,
-        Reason::Connects { .. } => 1,
-        Reason::Cuts { .. } => 2,
-        Reason::Captures { .. } => 3,
-        Reason::MakesEye | Reason::TakesEye => 4,
-        Reason::ThrowIn => 5,
-        Reason::Approach { .. } => 6,
+        Effect::Fills { .. } => 0,
+        Effect::Connects { .. } => 1,
+        Effect::Cuts { .. } => 2,
+        Effect::Captures { .. } => 3,
+        Effect::MakesEye | Effect::TakesEye => 4,
+        Effect::ThrowIn => 5,
+        Effect::Approach { .. } => 6,
     }
 }
 
@@ -276,7 +276,7 @@ mod tests {
         let side = |color| if color == Color::Black { 'b' } else { 'w' };
         let name = |point| position.topology().name(point);
         let text = |s: &Suggestion| match s.reason {
-            Reason::Approach { liberty } => {
+            Effect::Approach { liberty } => {
                 format!(
                     "{}{} before {}",
                     side(s.color),

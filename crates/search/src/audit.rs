@@ -137,7 +137,7 @@ mod tests {
     use crate::expand::{Rest, Stake, moves as moves_of, pieces};
     use crate::hash::mix;
     use crate::ko::KoRule;
-    use crate::moves::{Place, Play, moves};
+    use crate::moves::{MovePlace, Successor, moves};
     use crate::part::Care;
 
     /// Kos on both sides, a cut, and eyes with stones inside.
@@ -193,16 +193,16 @@ mod tests {
             look.renew(&field, &state);
             found.clear();
             moves(&field, &look, &state, rule, &mut found);
-            found.push(Play {
-                place: Place::Elsewhere,
+            found.push(Successor {
+                place: MovePlace::Elsewhere,
                 state: state.pass(&field, attacker),
                 captured: 0,
                 ends: false,
             });
             let play = found[random.below(found.len())];
             let point = match play.place {
-                Place::Point(point) => Some(field.ground().point(point)),
-                Place::Part(_) | Place::Elsewhere => None,
+                MovePlace::Point(point) => Some(field.ground().point(point)),
+                MovePlace::Part(_) | MovePlace::Elsewhere => None,
             };
             let after = played(&position, state.mover, point);
             position = after.expect("a legal move on the board, too");

@@ -21,16 +21,16 @@ pub enum Halt {
 /// How many positions a search may make, and who may end it earlier.
 ///
 /// ```
-/// use semeai_search::{Budget, Halt};
+/// use semeai_search::{PositionBudget, Halt};
 ///
-/// let mut budget = Budget::new(5);
+/// let mut budget = PositionBudget::new(5);
 /// assert_eq!(budget.spend(3), Ok(()));
 /// assert_eq!(budget.left(), 2);
 /// assert_eq!(budget.spend(3), Err(Halt::Budget));
 /// assert_eq!(budget.left(), 0);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Budget {
+pub struct PositionBudget {
     positions: u64,
     spent: u64,
     stops: Vec<Arc<AtomicBool>>,
@@ -41,7 +41,7 @@ pub struct Budget {
     told: u64,
 }
 
-impl Budget {
+impl PositionBudget {
     /// At most so many positions.
     #[must_use]
     pub const fn new(positions: u64) -> Self {
@@ -140,10 +140,10 @@ mod tests {
     #[test]
     fn a_flag_ends_a_search_at_once_and_later() {
         let stop = Arc::new(AtomicBool::new(true));
-        let mut stopped = Budget::new(u64::MAX).with_stop(Some(Arc::clone(&stop)));
+        let mut stopped = PositionBudget::new(u64::MAX).with_stop(Some(Arc::clone(&stop)));
         assert_eq!(stopped.spend(1), Err(Halt::Budget));
         stop.store(false, Ordering::Relaxed);
-        let mut budget = Budget::new(u64::MAX).with_stop(Some(Arc::clone(&stop)));
+        let mut budget = PositionBudget::new(u64::MAX).with_stop(Some(Arc::clone(&stop)));
         assert_eq!(budget.spend(1), Ok(()));
         stop.store(true, Ordering::Relaxed);
         assert_eq!(budget.spend(PULSE), Err(Halt::Budget));
@@ -153,7 +153,7 @@ mod tests {
     fn a_counter_follows_several_searches() {
         let counter = Arc::new(AtomicU64::new(0));
         for _ in 0..3 {
-            let mut budget = Budget::new(1_000).with_progress(Some(Arc::clone(&counter)));
+            let mut budget = PositionBudget::new(1_000).with_progress(Some(Arc::clone(&counter)));
             for _ in 0..50 {
                 budget.spend(2).expect("enough");
             }

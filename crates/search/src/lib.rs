@@ -6,7 +6,7 @@
 //! - A [`Ground`] is a part with what lies around it. Stones outside are *walls*, never captured, or belong to a *target*: the
 //!   block that its side must not lose, one thing until it is captured. Each side has a target or none.
 //! - A point is a bit of a [`Mask`], which is as long as the part needs; a side is a [`Color`](semeai_board::Color).
-//! - [`KoRule`] says who takes a ko back at once, [`Budget`] what a search may cost, [`Halt`] why it gives no answer. "Over budget"
+//! - [`KoRule`] says who takes a ko back at once, [`PositionBudget`] what a search may cost, [`Halt`] why it gives no answer. "Over budget"
 //!   is an ordinary result.
 //!
 //! There are three ways to search a ground:
@@ -23,7 +23,7 @@
 //! use std::sync::Arc;
 //!
 //! use semeai_board::{ByColor, Color, Role, diagram};
-//! use semeai_search::{Budget, Ending, Field, Goal, Ground, KoRule, Look, Memory, Search, State};
+//! use semeai_search::{PositionBudget, Fate, Field, Goal, Ground, KoRule, Look, Memory, Search, State};
 //!
 //! /// Nothing is known without a search.
 //! #[derive(Debug)]
@@ -45,8 +45,8 @@
 //! let (white_first, black_first) = (ask(Color::White)?, ask(Color::Black)?);
 //! let memory = Memory { table_bytes: 1 << 16, exact_until: 1_000 };
 //! let mut search = Search::new(Capture, Arc::new(field), Color::White, rule, memory);
-//! assert_eq!(search.captures(&white_first, Budget::new(1_000)), Ok(Some(3)));
-//! assert_eq!(search.captures(&black_first, Budget::new(1_000)), Ok(Some(4)), "Black passes");
+//! assert_eq!(search.captures(&white_first, PositionBudget::new(1_000)), Ok(Some(3)));
+//! assert_eq!(search.captures(&black_first, PositionBudget::new(1_000)), Ok(Some(4)), "Black passes");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -74,9 +74,9 @@ mod rules;
 mod siege;
 mod state;
 
-pub use budget::{Budget, Halt, STACK};
+pub use budget::{Halt, PositionBudget, STACK};
 pub use expand::{
-    Entry, Leaves, Means, Piece, PieceId, PieceValues, Played, Rest, Stake, moves, pieces,
+    Leaves, Means, Piece, PieceId, PieceMove, PieceValues, Rest, Stake, ValueEntry, moves, pieces,
 };
 pub use field::Field;
 pub use ground::{Border, Ground, Near};
@@ -84,6 +84,6 @@ pub use ko::KoRule;
 pub use look::{Look, Stones};
 pub use mask::Mask;
 pub use part::{Care, Part, PlainPart, Reduced};
-pub use prove::{Ending, Goal, Memory, Search};
+pub use prove::{Fate, Goal, Memory, Search};
 pub use siege::{Decided, Siege, siege};
 pub use state::State;

@@ -26,7 +26,7 @@ pub(crate) fn is_unconditionally_alive<const W: usize>(
     if !pockets.meets(target.liberties) {
         return false;
     }
-    let mut regions = Regions::split(ground, look, pockets);
+    let mut regions = Pockets::split(ground, look, pockets);
     if regions.len < 2 {
         return false;
     }
@@ -64,13 +64,13 @@ fn pockets<const W: usize>(ground: &Ground<W>, state: &State<W>, side: Color) ->
 const MOST: usize = 24;
 
 /// Pockets of a side: their empty points and everything around them.
-struct Regions<const W: usize> {
+struct Pockets<const W: usize> {
     empty: [Mask<W>; MOST],
     around: [Mask<W>; MOST],
     len: usize,
 }
 
-impl<const W: usize> Regions<W> {
+impl<const W: usize> Pockets<W> {
     fn split(ground: &Ground<W>, look: &Look<W>, mut pockets: Mask<W>) -> Self {
         let mut regions = Self {
             empty: [Mask::EMPTY; MOST],

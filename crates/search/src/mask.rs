@@ -89,8 +89,8 @@ impl<const W: usize> Mask<W> {
     }
 
     /// The points from the lowest to the highest.
-    pub fn points(self) -> Points<W> {
-        Points {
+    pub fn points(self) -> MaskPoints<W> {
+        MaskPoints {
             words: self.0,
             word: 0,
         }
@@ -150,13 +150,13 @@ impl<const W: usize> BitOrAssign for Mask<W> {
 
 /// The points of a set, see [`Mask::points`].
 #[derive(Clone, Debug)]
-pub struct Points<const W: usize> {
+pub struct MaskPoints<const W: usize> {
     words: [u64; W],
     /// Those before have nothing left.
     word: usize,
 }
 
-impl<const W: usize> Iterator for Points<W> {
+impl<const W: usize> Iterator for MaskPoints<W> {
     type Item = u16;
 
     #[expect(

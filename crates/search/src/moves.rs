@@ -7,14 +7,14 @@ use crate::ko::{KoRule, NO_KO, PART_KO};
 use crate::look::Look;
 use crate::mask::Mask;
 use crate::part::{KILLED, part_key};
-use crate::rules::{Backing, Placed, Turn};
+use crate::rules::{Backing, Placed, SideToMove};
 use crate::state::State;
 
 /// A move with the position after it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Play<const W: usize> {
+pub(crate) struct Successor<const W: usize> {
     /// Where.
-    pub(crate) place: Place,
+    pub(crate) place: MovePlace,
     /// The position after it.
     pub(crate) state: State<W>,
     /// How many stones it took.
@@ -25,7 +25,7 @@ pub(crate) struct Play<const W: usize> {
 
 /// Where a move is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum MovePlace {
     /// On a point.
     Point(u16),
     /// In a reduced part.
@@ -45,7 +45,7 @@ pub(crate) fn moves<const W: usize>(
     look: &Look<W>,
     state: &State<W>,
     rule: KoRule,
-    found: &mut Vec<Play<W>>,
+    found: &mut Vec<Successor<W>>,
 ) {
     let (ground, own) = (field.ground(), state.mover);
     let backing = if look.elsewhere[own] > 0 {
@@ -58,7 +58,7 @@ pub(crate) fn moves<const W: usize>(
         field,
         look,
         state,
-        turn: Turn::new(near, border, look, state.stones, own, backing),
+        turn: SideToMove::new(near, border, look, state.stones, own, backing),
         own,
         enemy: own.opponent(),
         fixed: ByColor::new_with(|color| look.fixed(color)),
@@ -80,7 +80,7 @@ struct Mover<'a, const W: usize> {
     field: &'a Field<W>,
     look: &'a Look<W>,
     state: &'a State<W>,
-    turn: Turn<'a, W>,
+    turn: SideToMove<'a, W>,
     own: Color,
     enemy: Color,
     /// The stones of each side that can never be captured.
@@ -107,7 +107,7 @@ impl<const W: usize> Mover<'_, W> {
     }
 
     #[inline]
-    fn try_move(&self, point: u16, rule: KoRule, kinds: &mut u16, found: &mut Vec<Play<W>>) {
+    fn try_move(&self, point: u16, rule: KoRule, kinds: &mut u16, found: &mut Vec<Successor<W>>) {
         let placed = self.turn.place(point);
         let ends = placed.takes_last && self.look.elsewhere[self.enemy] == 0;
         if !placed.is_alive && !ends {
@@ -134,8 +134,8 @@ impl<const W: usize> Mover<'_, W> {
             ^ after.rest_key()
             ^ self.field.stones_key(self.own, placed.here)
             ^ self.field.stones_key(self.enemy, placed.captured);
-        found.push(Play {
-            place: Place::Point(point),
+        found.push(Successor {
+            place: MovePlace::Point(point),
             state: after,
             captured: placed.captured.len(),
             ends,
@@ -144,7 +144,7 @@ impl<const W: usize> Mover<'_, W> {
 
     /// The moves in a reduced part.
     #[inline]
-    fn moves_in_part(&self, index: usize, found: &mut Vec<Play<W>>) {
+    fn moves_in_part(&self, index: usize, found: &mut Vec<Successor<W>>) {
         let (own, enemy) = (self.own, self.enemy);
         let reduced = self.field.parts()[index].reduced();
         let number = self.state.parts[index];
@@ -175,8 +175,8 @@ impl<const W: usize> Mover<'_, W> {
                 }
             }
             after.key ^= self.state.rest_key() ^ after.rest_key();
-            found.push(Play {
-                place: Place::Part(u8::try_from(index).unwrap_or(u8::MAX)),
+            found.push(Successor {
+                place: MovePlace::Part(u8::try_from(index).unwrap_or(u8::MAX)),
                 state: after,
                 captured: 0,
                 ends,

@@ -17,7 +17,7 @@ pub(crate) enum Backing {
 
 /// One side about to move.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Turn<'a, const W: usize> {
+pub(crate) struct SideToMove<'a, const W: usize> {
     pub(crate) near: &'a Near<W>,
     pub(crate) border: &'a Border<W>,
     pub(crate) look: &'a Look<W>,
@@ -47,7 +47,7 @@ pub(crate) struct Placed<const W: usize> {
     pub(crate) takes_last: bool,
 }
 
-impl<'a, const W: usize> Turn<'a, W> {
+impl<'a, const W: usize> SideToMove<'a, W> {
     #[inline]
     pub(crate) fn new(
         near: &'a Near<W>,

@@ -11,7 +11,7 @@ use crate::ground::Ground;
 use crate::ko::{KoRule, NO_KO};
 use crate::look::Look;
 use crate::mask::Mask;
-use crate::rules::{Backing, Turn};
+use crate::rules::{Backing, SideToMove};
 
 /// Whether a block whose only liberties are in a space can be captured there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +92,7 @@ struct Asked<'a> {
 
 /// A position of the space. One after the capture has no moves, and all of them are one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Spot<const W: usize> {
+struct SiegePosition<const W: usize> {
     stones: ByColor<Mask<W>>,
     mover: Color,
     /// The point where the mover may not take back, or [`NO_KO`].
@@ -103,7 +103,7 @@ struct Spot<const W: usize> {
 impl Asked<'_> {
     fn decide<const W: usize>(&self) -> Decided {
         let ground = Ground::<W>::new(self.position, self.targets, self.points);
-        let start = |mover: Color| Spot {
+        let start = |mover: Color| SiegePosition {
             stones: ground.stones(self.position),
             mover,
             ban: NO_KO,
@@ -117,7 +117,7 @@ impl Asked<'_> {
         let mut next = 0;
         while next < list.spots.len() {
             let spot = list.spots[next];
-            let passed = Spot {
+            let passed = SiegePosition {
                 mover: spot.mover.opponent(),
                 ban: NO_KO,
                 ..spot
@@ -146,12 +146,12 @@ impl Asked<'_> {
         &self,
         ground: &Ground<W>,
         look: &Look<W>,
-        spot: &Spot<W>,
+        spot: &SiegePosition<W>,
         plays: Mask<W>,
-        mut found: impl FnMut(Option<Spot<W>>),
+        mut found: impl FnMut(Option<SiegePosition<W>>),
     ) {
         let (near, border) = (ground.near(), ground.border());
-        let turn = Turn::new(
+        let turn = SideToMove::new(
             near,
             border,
             look,
@@ -173,7 +173,7 @@ impl Asked<'_> {
             } else if placed.is_alive {
                 let ban = turn.ko_after(&placed);
                 let ban = ban.filter(|_| self.rule.can_ban(turn.enemy));
-                found(Some(Spot {
+                found(Some(SiegePosition {
                     stones: turn.after(&placed),
                     mover: turn.enemy,
                     ban: ban.unwrap_or(NO_KO),
@@ -187,8 +187,8 @@ impl Asked<'_> {
 /// The positions in the order in which they were found, with how they lead to each other.
 struct List<const W: usize> {
     attacker: Color,
-    spots: Vec<Spot<W>>,
-    numbers: FxHashMap<Spot<W>, usize>,
+    spots: Vec<SiegePosition<W>>,
+    numbers: FxHashMap<SiegePosition<W>, usize>,
     /// From where moves lead here.
     before: Vec<Vec<usize>>,
     /// How many moves there are.
@@ -209,7 +209,7 @@ impl<const W: usize> List<W> {
         }
     }
 
-    fn number(&mut self, spot: Spot<W>) -> usize {
+    fn number(&mut self, spot: SiegePosition<W>) -> usize {
         *self.numbers.entry(spot).or_insert_with(|| {
             self.spots.push(spot);
             self.before.push(Vec::new());
@@ -218,7 +218,7 @@ impl<const W: usize> List<W> {
         })
     }
 
-    fn connect(&mut self, from: usize, to: Spot<W>) {
+    fn connect(&mut self, from: usize, to: SiegePosition<W>) {
         let to = self.number(to);
         self.before[to].push(from);
         self.moves[from] += 1;

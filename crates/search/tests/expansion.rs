@@ -5,7 +5,8 @@ use std::sync::Arc;
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Setup, Topology, diagram};
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 use semeai_search::{
-    Budget, Ground, Halt, Leaves, Means, Piece, PieceId, PieceValues, Played, Rest, Stake, pieces,
+    Ground, Halt, Leaves, Means, Piece, PieceId, PieceMove, PieceValues, PositionBudget, Rest,
+    Stake, pieces,
 };
 
 /// Points of territory and prisoners, Black being Left.
@@ -45,7 +46,7 @@ impl Leaves<1> for Points<'_> {
         value.transpose().map_err(too_large)
     }
 
-    fn moved(&mut self, played: &Played<PieceId>, rest: GameId) -> Result<GameId, Halt> {
+    fn moved(&mut self, played: &PieceMove<PieceId>, rest: GameId) -> Result<GameId, Halt> {
         let prisoners = self.0.integer(points(played.color, played.captured));
         let sum = prisoners.and_then(|prisoners| self.0.add(rest, prisoners));
         sum.map_err(too_large)
@@ -71,7 +72,7 @@ fn value(arena: &mut Arena, position: &Position) -> Result<GameId, Halt> {
     let mut means = Means {
         grounds: &[ground],
         leaves: &mut Points(arena),
-        budget: &mut Budget::new(10_000),
+        budget: &mut PositionBudget::new(10_000),
     };
     values.sum(&mut means, &pieces)
 }

@@ -1,7 +1,7 @@
 //! What a suggested candidate does.
 
 use semeai_board::Topology;
-use semeai_race::suggest::{Reason, Suggestion};
+use semeai_race::suggest::{Effect, Suggestion};
 use semeai_session::Language;
 
 use crate::grammar::{int, liberties, plural, side};
@@ -18,49 +18,49 @@ pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Langua
     )
 }
 
-fn reason(reason: Reason, topology: &Topology, language: Language) -> String {
+fn reason(reason: Effect, topology: &Topology, language: Language) -> String {
     match reason {
-        Reason::Fills { left } => say!(
+        Effect::Fills { left } => say!(
             language,
             en = format!("fills a liberty and leaves {}", int(left)),
             ja = format!("ダメを詰めて、残りは{left}手")
         ),
-        Reason::Connects { gains: Some(gains) } => say!(
+        Effect::Connects { gains: Some(gains) } => say!(
             language,
             en = format!("connects and gains {}", liberties(int(gains))),
             ja = format!("つながってダメが{gains}手増える")
         ),
-        Reason::Connects { gains: None } => say!(
+        Effect::Connects { gains: None } => say!(
             language,
             en = "connects to safe stones",
             ja = "安全な石につながる"
         )
         .to_owned(),
-        Reason::Cuts { gains: Some(gains) } => say!(
+        Effect::Cuts { gains: Some(gains) } => say!(
             language,
             en = format!("cuts the block off from {}", liberties(int(gains))),
             ja = format!("切って、ダメが{gains}手増えるのを防ぐ")
         ),
-        Reason::Cuts { gains: None } => say!(
+        Effect::Cuts { gains: None } => say!(
             language,
             en = "cuts the block off from safe stones",
             ja = "安全な石とのつながりを断つ"
         )
         .to_owned(),
-        Reason::Captures { stones } => say!(
+        Effect::Captures { stones } => say!(
             language,
             en = format!("captures {}", plural(int(stones), "stone")),
             ja = format!("{stones}子取る")
         ),
-        Reason::MakesEye => say!(language, en = "makes an eye", ja = "眼を作る").to_owned(),
-        Reason::TakesEye => say!(language, en = "takes the eye away", ja = "眼を奪う").to_owned(),
-        Reason::ThrowIn => say!(
+        Effect::MakesEye => say!(language, en = "makes an eye", ja = "眼を作る").to_owned(),
+        Effect::TakesEye => say!(language, en = "takes the eye away", ja = "眼を奪う").to_owned(),
+        Effect::ThrowIn => say!(
             language,
             en = "throws a stone in, which can be captured",
             ja = "取られる石を放り込む"
         )
         .to_owned(),
-        Reason::Approach { liberty } => {
+        Effect::Approach { liberty } => {
             let liberty = topology.name(liberty);
             say!(
                 language,
@@ -83,25 +83,25 @@ mod tests {
         let point = topology.point("B4").expect("a point");
         let liberty = topology.point("B5").expect("a point");
         let all = [
-            (Reason::Fills { left: 2 }, "fills a liberty and leaves 2"),
+            (Effect::Fills { left: 2 }, "fills a liberty and leaves 2"),
             (
-                Reason::Connects { gains: Some(1) },
+                Effect::Connects { gains: Some(1) },
                 "connects and gains 1 liberty",
             ),
-            (Reason::Connects { gains: None }, "connects to safe stones"),
+            (Effect::Connects { gains: None }, "connects to safe stones"),
             (
-                Reason::Cuts { gains: Some(3) },
+                Effect::Cuts { gains: Some(3) },
                 "cuts the block off from 3 liberties",
             ),
             (
-                Reason::Cuts { gains: None },
+                Effect::Cuts { gains: None },
                 "cuts the block off from safe stones",
             ),
-            (Reason::Captures { stones: 1 }, "captures 1 stone"),
-            (Reason::MakesEye, "makes an eye"),
-            (Reason::TakesEye, "takes the eye away"),
-            (Reason::ThrowIn, "throws a stone in, which can be captured"),
-            (Reason::Approach { liberty }, "prepares filling B5"),
+            (Effect::Captures { stones: 1 }, "captures 1 stone"),
+            (Effect::MakesEye, "makes an eye"),
+            (Effect::TakesEye, "takes the eye away"),
+            (Effect::ThrowIn, "throws a stone in, which can be captured"),
+            (Effect::Approach { liberty }, "prepares filling B5"),
         ];
         for (reason, english) in all {
             let each = Suggestion {

@@ -1,7 +1,7 @@
 //! What is known of the node in which the board stands: values, and the thermograph beside them.
 
 use egui::{Align, Grid, Layout, Ui, vec2};
-use semeai_race::report::{Node, NodeState, Value};
+use semeai_race::report::{Node, NodeState, ValueReport};
 use semeai_words::labels::Label;
 
 use super::thermograph::thermograph_ui;
@@ -108,7 +108,7 @@ fn suggestions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     }
 }
 
-fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Value, requests: &mut Requests) {
+fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &ValueReport, requests: &mut Requests) {
     let ink = theme::tokens(ui).ink;
     widgets::quiet(ui, shown.label(Label::Value));
     value_ui(ui, &value.text, size::TEXT_BANNER - 2.0, ink);

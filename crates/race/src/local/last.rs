@@ -2,10 +2,12 @@
 
 use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color};
-use semeai_search::{Entry, Halt, Leaves, Mask, Means, PieceId, PieceValues, Played, Rest, Stake};
+use semeai_search::{
+    Halt, Leaves, Mask, Means, PieceId, PieceMove, PieceValues, Rest, Stake, ValueEntry,
+};
 
 use super::liberties::Liberties;
-use crate::rule::Cooled;
+use crate::rule::CooledValue;
 
 /// All pieces that a block's liberties lie in, and plain liberties that are only counted.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
@@ -17,10 +19,10 @@ pub(super) struct LastState {
 /// What is known of the positions of one side, with the captures in kos of one colour left out or none.
 #[derive(Debug)]
 pub(super) struct Tables {
-    pub(super) values: PieceValues<1, Cooled>,
+    pub(super) values: PieceValues<1, CooledValue>,
     /// States of one piece alone, the most there are, by its number.
-    alone: Vec<Option<Entry<Cooled>>>,
-    together: FxHashMap<LastState, Entry<Cooled>>,
+    alone: Vec<Option<ValueEntry<CooledValue>>>,
+    together: FxHashMap<LastState, ValueEntry<CooledValue>>,
 }
 
 /// A search at work.
@@ -56,23 +58,23 @@ impl Tables {
     pub(super) fn settle(&mut self) {
         self.values.settle();
         for entry in &mut self.alone {
-            *entry = entry.filter(|entry| *entry != Entry::Open);
+            *entry = entry.filter(|entry| *entry != ValueEntry::Open);
         }
-        self.together.retain(|_, entry| *entry != Entry::Open);
+        self.together.retain(|_, entry| *entry != ValueEntry::Open);
     }
 
-    fn entry(&self, state: &LastState) -> Option<Entry<Cooled>> {
+    fn entry(&self, state: &LastState) -> Option<ValueEntry<CooledValue>> {
         match state.alone() {
             Some(id) => self.entry_alone(id),
             None => self.together.get(state).copied(),
         }
     }
 
-    fn entry_alone(&self, id: PieceId) -> Option<Entry<Cooled>> {
+    fn entry_alone(&self, id: PieceId) -> Option<ValueEntry<CooledValue>> {
         self.alone.get(id.index()).copied().flatten()
     }
 
-    fn record(&mut self, state: &LastState, entry: Entry<Cooled>) {
+    fn record(&mut self, state: &LastState, entry: ValueEntry<CooledValue>) {
         match state.alone() {
             Some(id) => {
                 let least = id.index() + 1;
@@ -94,19 +96,19 @@ impl Tables {
 
 impl LastSearch<'_> {
     /// The value of pieces together if the block has liberties elsewhere.
-    pub(super) fn normals(&mut self, pieces: &[PieceId]) -> Result<Cooled, Halt> {
+    pub(super) fn normals(&mut self, pieces: &[PieceId]) -> Result<CooledValue, Halt> {
         self.tables.values.sum(&mut self.means, pieces)
     }
 
     /// The value of all that a block has.
-    pub(super) fn last(&mut self, mut state: LastState) -> Result<Cooled, Halt> {
+    pub(super) fn last(&mut self, mut state: LastState) -> Result<CooledValue, Halt> {
         if state.plain == 0 && state.pieces.len() < 2 {
             return match state.pieces.first() {
                 Some(&piece) => self.last_piece(piece),
-                None => Ok(Cooled::Count(0)),
+                None => Ok(CooledValue::Count(0)),
             };
         }
-        let mut sum = Cooled::Count(state.plain.into());
+        let mut sum = CooledValue::Count(state.plain.into());
         let mut is_plain = true;
         let mut open = 0;
         for i in 0..state.pieces.len() {
@@ -114,12 +116,12 @@ impl LastSearch<'_> {
             let normal = self.tables.values.value(&mut self.means, piece)?;
             let last = self.last_piece(piece)?;
             if last.is_life() {
-                return Ok(Cooled::LIFE);
+                return Ok(CooledValue::LIFE);
             }
             is_plain &= normal == last;
             sum = self.means.leaves.sum(sum, normal)?;
             match normal {
-                Cooled::Count(n) if normal == last => {
+                CooledValue::Count(n) if normal == last => {
                     state.plain += u32::try_from(n).unwrap_or(0);
                 }
                 _ => {
@@ -139,9 +141,9 @@ impl LastSearch<'_> {
         self.expand(state)
     }
 
-    fn last_piece(&mut self, piece: PieceId) -> Result<Cooled, Halt> {
+    fn last_piece(&mut self, piece: PieceId) -> Result<CooledValue, Halt> {
         if self.liberties_of(piece).is_empty() {
-            return Ok(Cooled::Count(0));
+            return Ok(CooledValue::Count(0));
         }
         // Most are known, and asking needs no state.
         match self.tables.entry_alone(piece) {
@@ -151,22 +153,22 @@ impl LastSearch<'_> {
     }
 
     /// The value of a position that was met before.
-    fn known(&self, entry: Entry<Cooled>) -> Result<Cooled, Halt> {
+    fn known(&self, entry: ValueEntry<CooledValue>) -> Result<CooledValue, Halt> {
         match entry {
-            Entry::Done(value) => Ok(value),
-            Entry::Open => self.means.leaves.repeated(self.tables.values.left_out()),
+            ValueEntry::Done(value) => Ok(value),
+            ValueEntry::Open => self.means.leaves.repeated(self.tables.values.left_out()),
         }
     }
 
     /// Tries every move of both sides. An entry holds on every line, as in [`PieceValues::value`].
-    fn expand(&mut self, state: LastState) -> Result<Cooled, Halt> {
+    fn expand(&mut self, state: LastState) -> Result<CooledValue, Halt> {
         if let Some(entry) = self.tables.entry(&state) {
             return self.known(entry);
         }
-        self.tables.record(&state, Entry::Open);
+        self.tables.record(&state, ValueEntry::Open);
         self.tables.values.descend()?;
         self.means.budget.spend(1)?;
-        let mut values = ByColor::<Vec<Cooled>>::default();
+        let mut values = ByColor::<Vec<CooledValue>>::default();
         for i in 0..state.pieces.len() {
             let moves = self.tables.values.moves(&mut self.means, state.pieces[i])?;
             values.black.reserve(moves.len());
@@ -183,7 +185,7 @@ impl LastSearch<'_> {
                 plain: state.plain - 1,
             };
             let value = if self.liberties(&filled) == 0 {
-                Cooled::Count(0)
+                CooledValue::Count(0)
             } else {
                 self.last(filled)?
             };
@@ -192,7 +194,7 @@ impl LastSearch<'_> {
         let has_liberties = self.liberties(&state) > 0;
         let value = self.means.leaves.choose(&values, has_liberties)?;
         self.tables.values.rise();
-        self.tables.record(&state, Entry::Done(value));
+        self.tables.record(&state, ValueEntry::Done(value));
         Ok(value)
     }
 
@@ -211,18 +213,18 @@ impl LastSearch<'_> {
         &mut self,
         state: &LastState,
         at: usize,
-        played: &Played<PieceId>,
-    ) -> Result<Option<Cooled>, Halt> {
+        played: &PieceMove<PieceId>,
+    ) -> Result<Option<CooledValue>, Halt> {
         match self.state_after(state, at, played) {
             After::Illegal => Ok(None),
-            After::Captured => Ok(Some(Cooled::Count(0))),
-            After::Alive => Ok(Some(Cooled::LIFE)),
+            After::Captured => Ok(Some(CooledValue::Count(0))),
+            After::Alive => Ok(Some(CooledValue::LIFE)),
             After::State(state) => Ok(Some(self.last(state)?)),
         }
     }
 
     /// A capture in a ko that is left out may capture the block itself all the same.
-    fn state_after(&self, state: &LastState, at: usize, played: &Played<PieceId>) -> After {
+    fn state_after(&self, state: &LastState, at: usize, played: &PieceMove<PieceId>) -> After {
         let is_own = played.color == self.means.leaves.defender;
         let liberties = self.liberties_of(state.pieces[at]);
         let fills = !is_own && liberties.meets(Mask::of(played.point));

@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color};
 use semeai_cgt::{Arena, Error};
 use semeai_search::{Halt, Leaves, Piece};
 
-use crate::rule::{Choices, Cooled};
+use crate::rule::{Choices, CooledValue};
 
 /// The liberties of a side's block, cooled by 2.
 #[derive(Debug)]
@@ -17,9 +17,9 @@ impl Liberties<'_> {
     /// The value of a node from the values after the moves of each side.
     pub(super) fn choose(
         &mut self,
-        after: &ByColor<Vec<Cooled>>,
+        after: &ByColor<Vec<CooledValue>>,
         has_liberties: bool,
-    ) -> Result<Cooled, Halt> {
+    ) -> Result<CooledValue, Halt> {
         let choices = Choices {
             own: &after[self.defender],
             other: &after[self.defender.opponent()],
@@ -30,33 +30,37 @@ impl Liberties<'_> {
 }
 
 impl Leaves<1> for Liberties<'_> {
-    type Value = Cooled;
+    type Value = CooledValue;
 
-    fn nothing(&self) -> Cooled {
-        Cooled::Count(0)
+    fn nothing(&self) -> CooledValue {
+        CooledValue::Count(0)
     }
 
-    fn safe(&self, _: Color) -> Cooled {
-        Cooled::LIFE
+    fn safe(&self, _: Color) -> CooledValue {
+        CooledValue::LIFE
     }
 
-    fn node(&mut self, piece: &Piece<1>, after: &ByColor<Vec<Cooled>>) -> Result<Cooled, Halt> {
+    fn node(
+        &mut self,
+        piece: &Piece<1>,
+        after: &ByColor<Vec<CooledValue>>,
+    ) -> Result<CooledValue, Halt> {
         let has_liberties = !piece.liberties(self.defender).is_empty();
         self.choose(after, has_liberties)
     }
 
-    fn sum(&mut self, one: Cooled, other: Cooled) -> Result<Cooled, Halt> {
+    fn sum(&mut self, one: CooledValue, other: CooledValue) -> Result<CooledValue, Halt> {
         one.add(self.arena, other).map_err(too_large)
     }
 
     /// Without the captures of the defender what is found is at most the value, and a repetition counts as a capture; without
     /// those of the attacker it is at least the value, and a repetition counts as life. The rule of a node never falls when
     /// an option rises, so that a bound of one position gives bounds of all before it, whatever the way to it was.
-    fn repeated(&self, left_out: Option<Color>) -> Result<Cooled, Halt> {
+    fn repeated(&self, left_out: Option<Color>) -> Result<CooledValue, Halt> {
         match left_out {
             None => Err(Halt::Repetition),
-            Some(color) if color == self.defender => Ok(Cooled::Count(0)),
-            Some(_) => Ok(Cooled::LIFE),
+            Some(color) if color == self.defender => Ok(CooledValue::Count(0)),
+            Some(_) => Ok(CooledValue::LIFE),
         }
     }
 }

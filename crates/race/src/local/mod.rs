@@ -7,7 +7,7 @@
 //! * *normal*: the block has liberties elsewhere, so that it cannot be captured here. Parts of a region that do
 //!   not touch each other are independent then, and are looked at one by one.
 //! * *last*: these are all the liberties the block has, and filling the last one captures it. All regions of the
-//!   block together are searched in this way (`Side::whole`); parts for which both questions have one answer
+//!   block together are searched in this way (`LocalSide::whole`); parts for which both questions have one answer
 //!   are only added.
 //!
 //! Safe stones are never captured, suicide is illegal, a block that joins its own safe stones or that the attacker
@@ -19,15 +19,17 @@ mod liberties;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Region, Role, Roles};
 use semeai_cgt::{Arena, Error, GameId};
-use semeai_search::{Budget, Ground, Halt, Look, Mask, Means, Piece, Rest, Stake, moves, pieces};
+use semeai_search::{
+    Ground, Halt, Look, Mask, Means, Piece, PositionBudget, Rest, Stake, moves, pieces,
+};
 
-use crate::rule::Cooled;
+use crate::rule::CooledValue;
 use last::{LastSearch, LastState, Tables};
 use liberties::Liberties;
 
 /// Which question is asked about a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
+pub enum LocalMode {
     /// The block has liberties elsewhere.
     Normal,
     /// The block has no other liberties.
@@ -37,12 +39,12 @@ pub enum Mode {
 /// A value, or bounds where a ko plays a part: cooled by 2 and seen from the defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Bounds {
-    pub(crate) low: Cooled,
-    pub(crate) high: Cooled,
+    pub(crate) low: CooledValue,
+    pub(crate) high: CooledValue,
 }
 
 impl Bounds {
-    pub(crate) fn exact(value: Cooled) -> Self {
+    pub(crate) fn exact(value: CooledValue) -> Self {
         Self {
             low: value,
             high: value,
@@ -50,7 +52,7 @@ impl Bounds {
     }
 
     /// The value, if no ko leaves a doubt.
-    pub(crate) fn value(self) -> Option<Cooled> {
+    pub(crate) fn value(self) -> Option<CooledValue> {
         (self.low == self.high).then_some(self.low)
     }
 }
@@ -71,7 +73,7 @@ const MOST_POINTS: usize = Mask::<1>::CAPACITY;
 
 /// All regions of one side, with what has been found out about them.
 #[derive(Debug)]
-pub struct Side {
+pub struct LocalSide {
     defender: Color,
     grounds: Vec<Ground<1>>,
     /// The pieces of each region as the board stands; absent if it is too large.
@@ -80,7 +82,7 @@ pub struct Side {
     tables: [Tables; 3],
 }
 
-impl Side {
+impl LocalSide {
     /// The regions of the defender's block. Those of more than 64 points are not searched.
     pub fn new(position: &Position, roles: &Roles, defender: Color, regions: &[&Region]) -> Self {
         let essential = roles.stones(position, defender, Role::Essential);
@@ -131,9 +133,9 @@ impl Side {
     pub fn value(
         &mut self,
         arena: &mut Arena,
-        budget: &mut Budget,
+        budget: &mut PositionBudget,
         region: usize,
-        mode: Mode,
+        mode: LocalMode,
     ) -> Result<Option<GameId>, Error> {
         let bounds = self.region(arena, budget, region, mode);
         let value = bounds.and_then(Bounds::value);
@@ -144,9 +146,9 @@ impl Side {
     pub(crate) fn region(
         &mut self,
         arena: &mut Arena,
-        budget: &mut Budget,
+        budget: &mut PositionBudget,
         region: usize,
-        mode: Mode,
+        mode: LocalMode,
     ) -> Option<Bounds> {
         let root = self.roots[region].clone()?;
         self.bounds(arena, budget, &root, mode)
@@ -156,10 +158,10 @@ impl Side {
     pub(crate) fn position(
         &mut self,
         arena: &mut Arena,
-        budget: &mut Budget,
+        budget: &mut PositionBudget,
         region: usize,
         position: &Position,
-        mode: Mode,
+        mode: LocalMode,
     ) -> Option<Bounds> {
         self.roots[region].as_ref()?;
         let rest = self.pieces(region, position)?;
@@ -170,8 +172,8 @@ impl Side {
     pub(crate) fn whole(
         &mut self,
         arena: &mut Arena,
-        budget: &mut Budget,
-        mode: Mode,
+        budget: &mut PositionBudget,
+        mode: LocalMode,
     ) -> Option<Bounds> {
         let all = self.all()?;
         self.bounds(arena, budget, &all, mode)
@@ -181,8 +183,8 @@ impl Side {
     pub(crate) fn moves(
         &mut self,
         arena: &mut Arena,
-        budget: &mut Budget,
-        mode: Mode,
+        budget: &mut PositionBudget,
+        mode: LocalMode,
     ) -> Vec<Tried> {
         match self.all() {
             Some(Rest::Pieces(pieces)) => self.tried(arena, budget, &pieces, mode),
@@ -194,10 +196,10 @@ impl Side {
     pub(crate) fn options(
         &mut self,
         arena: &mut Arena,
-        budget: &mut Budget,
+        budget: &mut PositionBudget,
         region: usize,
         position: &Position,
-        mode: Mode,
+        mode: LocalMode,
     ) -> Vec<Tried> {
         let is_searched = self.roots[region].is_some();
         match self.pieces(region, position).filter(|_| is_searched) {
@@ -209,9 +211,9 @@ impl Side {
     fn tried(
         &mut self,
         arena: &mut Arena,
-        budget: &mut Budget,
+        budget: &mut PositionBudget,
         pieces: &[Piece<1>],
-        mode: Mode,
+        mode: LocalMode,
     ) -> Vec<Tried> {
         let mut look = Look::default();
         let liberties = self.liberties(pieces);
@@ -221,7 +223,7 @@ impl Side {
             let stake = Stake::Target(self.defender);
             for played in moves(&self.grounds[number], piece, &mut look, stake, |rest| rest) {
                 let is_own = played.color == self.defender;
-                let is_last = mode == Mode::Last && liberties == 1;
+                let is_last = mode == LocalMode::Last && liberties == 1;
                 let own_liberties = piece.liberties(self.defender);
                 let is_capture = !is_own && is_last && own_liberties.meets(Mask::of(played.point));
                 let rest = match played.rest {
@@ -237,12 +239,13 @@ impl Side {
                     Rest::Pieces(rest) => self.liberties(rest) == 0,
                     Rest::Safe(_) => false,
                 };
-                let is_suicide = played.is_suicide || is_own && mode == Mode::Last && is_breathless;
+                let is_suicide =
+                    played.is_suicide || is_own && mode == LocalMode::Last && is_breathless;
                 if is_suicide && !is_capture {
                     continue;
                 }
                 let bounds = if is_capture {
-                    Some(Bounds::exact(Cooled::Count(0)))
+                    Some(Bounds::exact(CooledValue::Count(0)))
                 } else {
                     self.bounds(arena, budget, &rest, mode)
                 };
@@ -279,12 +282,12 @@ impl Side {
     fn bounds(
         &mut self,
         arena: &mut Arena,
-        budget: &mut Budget,
+        budget: &mut PositionBudget,
         rest: &Rest<Piece<1>>,
-        mode: Mode,
+        mode: LocalMode,
     ) -> Option<Bounds> {
         let Rest::Pieces(pieces) = rest else {
-            return Some(Bounds::exact(Cooled::LIFE));
+            return Some(Bounds::exact(CooledValue::LIFE));
         };
         let mut under = |table: usize| self.search(arena, budget, table, pieces, mode);
         match under(0) {
@@ -300,11 +303,11 @@ impl Side {
     fn search(
         &mut self,
         arena: &mut Arena,
-        budget: &mut Budget,
+        budget: &mut PositionBudget,
         table: usize,
         pieces: &[Piece<1>],
-        mode: Mode,
-    ) -> Result<Cooled, Halt> {
+        mode: LocalMode,
+    ) -> Result<CooledValue, Halt> {
         let tables = &mut self.tables[table];
         let pieces: Vec<_> = pieces.iter().map(|&p| tables.values.number(p)).collect();
         let mut leaves = Liberties {
@@ -320,8 +323,8 @@ impl Side {
             },
         };
         let found = match mode {
-            Mode::Normal => search.normals(&pieces),
-            Mode::Last => search.last(LastState::new(pieces)),
+            LocalMode::Normal => search.normals(&pieces),
+            LocalMode::Last => search.last(LastState::new(pieces)),
         };
         if found.is_err() {
             self.tables[table].settle();

@@ -12,12 +12,12 @@ fn values(rows: &str) -> Vec<[String; 2]> {
     let mut all = partition(&position, &race.roles);
     all.retain(|region| region.defender() == Some(Color::Black));
     let regions: Vec<&Region> = all.iter().collect();
-    let mut side = Side::new(&position, &race.roles, Color::Black, &regions);
+    let mut side = LocalSide::new(&position, &race.roles, Color::Black, &regions);
     let mut arena = Arena::new();
-    let mut budget = Budget::new(100_000);
+    let mut budget = PositionBudget::new(100_000);
     (0..regions.len())
         .map(|region| {
-            [Mode::Normal, Mode::Last].map(|mode| {
+            [LocalMode::Normal, LocalMode::Last].map(|mode| {
                 let value = side.value(&mut arena, &mut budget, region, mode);
                 let value = value.expect("small values");
                 value.map_or("?".to_owned(), |value| arena.display(value))
@@ -31,9 +31,9 @@ fn whole(race: &Diagram) -> Option<Bounds> {
     let mut all = partition(&position, &race.roles);
     all.retain(|region| region.defender() == Some(Color::Black));
     let regions: Vec<&Region> = all.iter().collect();
-    let mut side = Side::new(&position, &race.roles, Color::Black, &regions);
-    let mut budget = Budget::new(100_000);
-    side.whole(&mut Arena::new(), &mut budget, Mode::Last)
+    let mut side = LocalSide::new(&position, &race.roles, Color::Black, &regions);
+    let mut budget = PositionBudget::new(100_000);
+    side.whole(&mut Arena::new(), &mut budget, LocalMode::Last)
 }
 
 /// Figure 2 of the system paper: without other liberties the values that it prints, with others a chance to live.
@@ -77,9 +77,9 @@ fn a_shaft_with_a_ko_has_no_single_value() {
 fn regions_of_one_block_are_searched_together() {
     let race = |rows| diagram::parse(rows).expect("a diagram");
     let life = whole(&race("B.B.B\nBBBBB\nWWWWW\n.#.#."));
-    assert_eq!(life, Some(Bounds::exact(Cooled::LIFE)));
+    assert_eq!(life, Some(Bounds::exact(CooledValue::LIFE)));
     let two = whole(&race("B.B.@\nBBBBB\nWWWWW\n.#.##"));
-    assert_eq!(two, Some(Bounds::exact(Cooled::Count(2))));
+    assert_eq!(two, Some(Bounds::exact(CooledValue::Count(2))));
 }
 
 /// A position of section 6 of the theory: adding up regions gets it wrong, the eye in the corner and the dame
@@ -88,7 +88,7 @@ fn regions_of_one_block_are_searched_together() {
 fn a_third_dame_makes_room_for_two_eyes() {
     let race = diagram::parse(".@.O.O\nBBBBBB\nWWWWWW\n.X...#").expect("a diagram");
     let whole = whole(&race).expect("small").value().expect("no ko");
-    assert!(!matches!(whole, Cooled::Count(_)), "{whole:?}");
+    assert!(!matches!(whole, CooledValue::Count(_)), "{whole:?}");
 }
 
 #[test]
@@ -96,18 +96,21 @@ fn a_search_over_budget_has_no_value() {
     let race = diagram::parse("@......@\nBBBBBBBB\nWWWWWWWW\n.#.#.#.#").expect("a diagram");
     let position = race.position().expect("a legal position");
     let all = partition(&position, &race.roles);
-    let mut side = Side::new(&position, &race.roles, Color::Black, &[&all[0]]);
+    let mut side = LocalSide::new(&position, &race.roles, Color::Black, &[&all[0]]);
     let mut arena = Arena::new();
-    let mut few = Budget::new(10);
-    assert_eq!(side.value(&mut arena, &mut few, 0, Mode::Last), Ok(None));
-    let stop = Arc::new(AtomicBool::new(true));
-    let mut stopped = Budget::new(u64::MAX).with_stop(Some(stop));
+    let mut few = PositionBudget::new(10);
     assert_eq!(
-        side.value(&mut arena, &mut stopped, 0, Mode::Last),
+        side.value(&mut arena, &mut few, 0, LocalMode::Last),
         Ok(None)
     );
-    let mut enough = Budget::new(10_000);
-    let value = side.value(&mut arena, &mut enough, 0, Mode::Last);
+    let stop = Arc::new(AtomicBool::new(true));
+    let mut stopped = PositionBudget::new(u64::MAX).with_stop(Some(stop));
+    assert_eq!(
+        side.value(&mut arena, &mut stopped, 0, LocalMode::Last),
+        Ok(None)
+    );
+    let mut enough = PositionBudget::new(10_000);
+    let value = side.value(&mut arena, &mut enough, 0, LocalMode::Last);
     assert!(
         value.expect("small values").is_some(),
         "what was given up can be asked again"

@@ -8,7 +8,7 @@ use super::own::{OwnRegion, Regions};
 use super::searched::{RegionFound, Searched, Searcher, Searchers, search_side};
 use crate::life::{ByLife, Life};
 use crate::limits::Limits;
-use crate::local::{Bounds, Mode};
+use crate::local::{Bounds, LocalMode};
 use crate::marked::Sides;
 use crate::question::Question;
 use crate::regions::settled::is_eye_space;
@@ -18,7 +18,7 @@ use crate::regions::tree::Found;
 use crate::regions::tree::{Grown, grow};
 use crate::remark::Remark;
 use crate::report::Notice;
-use crate::rule::{Cooled, has_life};
+use crate::rule::{CooledValue, has_life};
 
 /// Expands the regions `own` that belong to one side each, in this order. The searchers can be asked further questions.
 pub(crate) fn expand(
@@ -182,33 +182,37 @@ fn shown_mode(
     searched: &Searched,
     number: usize,
     has_shared: bool,
-) -> Result<Mode, Error> {
+) -> Result<LocalMode, Error> {
     if let (false, Some(whole)) = (has_shared, searched.whole_value()) {
-        for mode in [Mode::Normal, Mode::Last] {
+        for mode in [LocalMode::Normal, LocalMode::Last] {
             if sum(arena, searched, mode)? == Some(whole) {
                 return Ok(mode);
             }
         }
     }
     let Some(value) = searched.regions[number].normal.and_then(Bounds::value) else {
-        return Ok(Mode::Last);
+        return Ok(LocalMode::Last);
     };
     let game = value.game(arena)?;
     Ok(if has_life(arena, game)? {
-        Mode::Last
+        LocalMode::Last
     } else {
-        Mode::Normal
+        LocalMode::Normal
     })
 }
 
 /// The sum of the values of all regions in one mode, if they are known.
-fn sum(arena: &mut Arena, searched: &Searched, mode: Mode) -> Result<Option<Cooled>, Error> {
+fn sum(
+    arena: &mut Arena,
+    searched: &Searched,
+    mode: LocalMode,
+) -> Result<Option<CooledValue>, Error> {
     let values = searched.regions.iter();
     let values = values.map(|found| found.in_mode(mode).and_then(Bounds::value));
-    let Some(values) = values.collect::<Option<Vec<Cooled>>>() else {
+    let Some(values) = values.collect::<Option<Vec<CooledValue>>>() else {
         return Ok(None);
     };
-    let mut sum = Cooled::Count(0);
+    let mut sum = CooledValue::Count(0);
     for value in values {
         sum = sum.add(arena, value)?;
     }

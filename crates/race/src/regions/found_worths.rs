@@ -5,7 +5,7 @@ use semeai_cgt::{Arena, Dyadic, Error, GameId};
 use super::searched::RegionFound;
 use crate::life::{ByLife, Life};
 use crate::regions::transformation::Worth;
-use crate::rule::{Cooled, has_life, heat, raise};
+use crate::rule::{CooledValue, has_life, heat, raise};
 
 /// The bounds of a region before cooling: from below as the last of the block, from above as one of several.
 /// `shown` is taken where it is the value.
@@ -41,11 +41,11 @@ pub(crate) fn found_worths(
 /// What a region is worth before cooling, life counting as given.
 pub(crate) fn worth(
     arena: &mut Arena,
-    normal: Cooled,
-    last: Cooled,
+    normal: CooledValue,
+    last: CooledValue,
     life: Life,
 ) -> Result<Worth, Error> {
-    let mut raw = |value: Cooled| {
+    let mut raw = |value: CooledValue| {
         let mut game = value.game(arena)?;
         if life == Life::Stronger {
             game = raise(arena, game)?;

@@ -2,18 +2,18 @@
 
 use semeai_board::{ByColor, Color, PointSet, Position, Region, Role, Roles};
 use semeai_cgt::Arena;
-use semeai_search::Budget;
+use semeai_search::PositionBudget;
 
-use crate::local::{Bounds, Mode, Side};
-use crate::rule::Cooled;
+use crate::local::{Bounds, LocalMode, LocalSide};
+use crate::rule::CooledValue;
 
 /// A side that can be searched: what earlier searches remember, and what later ones may still cost. It holds no
 /// conclusion, and which questions it has answered before changes no answer but for what is over budget.
 #[derive(Debug)]
 pub(crate) struct Searcher {
-    pub(crate) side: Side,
+    pub(crate) side: LocalSide,
     /// What further searches may cost.
-    pub(crate) budget: Budget,
+    pub(crate) budget: PositionBudget,
 }
 
 /// The sides that are searched.
@@ -39,16 +39,16 @@ pub(crate) struct RegionFound {
 
 impl RegionFound {
     /// The value that holds wherever else the block has liberties, if there is one.
-    pub(crate) fn anywhere(&self) -> Option<Cooled> {
+    pub(crate) fn anywhere(&self) -> Option<CooledValue> {
         let normal = self.normal?.value()?;
         (Some(normal) == self.last?.value()).then_some(normal)
     }
 
     /// What was found in one mode.
-    pub(crate) const fn in_mode(&self, mode: Mode) -> Option<Bounds> {
+    pub(crate) const fn in_mode(&self, mode: LocalMode) -> Option<Bounds> {
         match mode {
-            Mode::Normal => self.normal,
-            Mode::Last => self.last,
+            LocalMode::Normal => self.normal,
+            LocalMode::Last => self.last,
         }
     }
 }
@@ -59,7 +59,7 @@ impl Searched {
     }
 
     /// The value of all regions together, if no ko leaves a doubt.
-    pub(crate) fn whole_value(&self) -> Option<Cooled> {
+    pub(crate) fn whole_value(&self) -> Option<CooledValue> {
         self.whole.and_then(Bounds::value)
     }
 }
@@ -71,13 +71,13 @@ pub(crate) fn search_side(
     defender: Color,
     regions: &[&Region],
     arena: &mut Arena,
-    budget: &mut Budget,
-) -> (Side, Searched) {
-    let mut side = Side::new(position, roles, defender, regions);
+    budget: &mut PositionBudget,
+) -> (LocalSide, Searched) {
+    let mut side = LocalSide::new(position, roles, defender, regions);
     let found = (0..regions.len())
         .map(|i| RegionFound {
-            last: side.region(arena, budget, i, Mode::Last),
-            normal: side.region(arena, budget, i, Mode::Normal),
+            last: side.region(arena, budget, i, LocalMode::Last),
+            normal: side.region(arena, budget, i, LocalMode::Normal),
         })
         .collect();
     // A block that has not a single liberty here has others elsewhere.
@@ -88,7 +88,7 @@ pub(crate) fn search_side(
     let whole = if own.is_empty() && !essential.is_empty() {
         None
     } else {
-        side.whole(arena, budget, Mode::Last)
+        side.whole(arena, budget, LocalMode::Last)
     };
     let searched = Searched {
         regions: found,

@@ -15,7 +15,7 @@ use semeai_board::{ByColor, Topology};
 pub use notice::Notice;
 pub use region::{PointReport, RegionReport, SharedObstacle, SharedReport};
 pub use tree::{Node, NodeId, NodeState, Reply, Slot, Tree};
-pub use value::Value;
+pub use value::ValueReport;
 pub use verdict::{Conclusion, Known, OpenQuestion, Rule, Start, Verdict};
 
 /// Everything known about a race.

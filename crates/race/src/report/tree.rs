@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use semeai_board::{Color, Point, PointSet};
 
-use super::value::Value;
+use super::value::ValueReport;
 use crate::picks::{Move, Path};
 
 /// The index of a node in [`Tree::nodes`].
@@ -60,7 +60,7 @@ pub struct Node {
     /// The white stones of the whole board in this position.
     pub white: PointSet,
     /// The value, once no nil is left at or below this node.
-    pub value: Option<Value>,
+    pub value: Option<ValueReport>,
     /// Whether the defender's moves here were cut, because they gain less than one liberty.
     pub is_cut: bool,
 }

@@ -4,7 +4,7 @@ use semeai_cgt::{Rational, Thermograph, Written};
 
 /// A value of a region or a node. Black is Left: White's liberties are negative.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Value {
+pub struct ValueReport {
     /// The transformed value, in canonical form: `{6||4|0}`.
     pub text: Written,
     /// The value cooled by 2: `4^`.

@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color, Point};
 use semeai_cgt::Rational;
 
-use super::value::Value;
+use super::value::ValueReport;
 use crate::ending::Ending;
 use crate::picks::Path;
 
@@ -17,7 +17,7 @@ pub struct Verdict {
     /// If White starts.
     pub white_first: Start,
     /// The transformed sum; absent while a question is open.
-    pub sum: Option<Value>,
+    pub sum: Option<ValueReport>,
     /// The number F of the table of shared liberties: how far ahead a side must be to capture.
     pub threshold: u32,
     /// The number of plain shared liberties.

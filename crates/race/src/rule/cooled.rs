@@ -9,14 +9,14 @@ const MUCH: i64 = Life::Plain.count() / 2;
 
 /// A value cooled by 2, seen from the defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Cooled {
+pub(crate) enum CooledValue {
     /// An integer.
     Count(i64),
     /// Any other game.
     Game(GameId),
 }
 
-impl Cooled {
+impl CooledValue {
     /// The block lives.
     pub(crate) const LIFE: Self = Self::Count(Life::Plain.count());
 

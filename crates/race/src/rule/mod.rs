@@ -4,6 +4,6 @@ mod cooled;
 mod heat;
 mod node;
 
-pub(crate) use cooled::Cooled;
+pub(crate) use cooled::CooledValue;
 pub(crate) use heat::{has_life, heat, raise};
 pub(crate) use node::{Choices, Options, Ruled};

@@ -19,11 +19,11 @@
 
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
-use super::cooled::Cooled;
+use super::cooled::CooledValue;
 use crate::life::Life;
 
 /// Rule 2: x, if the attacker can move.
-fn undefended(arena: &mut Arena, other: &[Cooled], alive: i64) -> Result<Option<i64>, Error> {
+fn undefended(arena: &mut Arena, other: &[CooledValue], alive: i64) -> Result<Option<i64>, Error> {
     let mut least = None;
     for other in other {
         let ceil = other.ceil(arena)?;
@@ -33,7 +33,7 @@ fn undefended(arena: &mut Arena, other: &[Cooled], alive: i64) -> Result<Option<
 }
 
 /// Whether a cooled option of the defender leaves no less than x after the tax of the move.
-fn gains(arena: &mut Arena, own: &[Cooled], x: i64) -> Result<bool, Error> {
+fn gains(arena: &mut Arena, own: &[CooledValue], x: i64) -> Result<bool, Error> {
     let mut gains = false;
     for own in own {
         gains |= own.is_at_least(arena, x.saturating_add(2))?;
@@ -42,7 +42,7 @@ fn gains(arena: &mut Arena, own: &[Cooled], x: i64) -> Result<bool, Error> {
 }
 
 /// The mirror image of rule 2, where the attacker has no move: the defender has to spend one.
-fn unattacked(arena: &mut Arena, own: &[Cooled]) -> Result<i64, Error> {
+fn unattacked(arena: &mut Arena, own: &[CooledValue]) -> Result<i64, Error> {
     let mut greatest: Option<i64> = None;
     for own in own {
         let floor = own.floor(arena)?;
@@ -131,11 +131,11 @@ fn kept(value: GameId) -> Ruled {
 }
 
 /// The options cooled by 2.
-fn cooled(arena: &mut Arena, options: &[GameId]) -> Result<Vec<Cooled>, Error> {
+fn cooled(arena: &mut Arena, options: &[GameId]) -> Result<Vec<CooledValue>, Error> {
     let mut cooled = Vec::with_capacity(options.len());
     for &option in options {
         let game = arena.cool(option, Dyadic::integer(2))?;
-        cooled.push(Cooled::from_game(arena, game));
+        cooled.push(CooledValue::from_game(arena, game));
     }
     Ok(cooled)
 }
@@ -144,14 +144,18 @@ fn cooled(arena: &mut Arena, options: &[GameId]) -> Result<Vec<Cooled>, Error> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Choices<'a> {
     /// After the moves of the defender.
-    pub(crate) own: &'a [Cooled],
+    pub(crate) own: &'a [CooledValue],
     /// After those of the attacker.
-    pub(crate) other: &'a [Cooled],
+    pub(crate) other: &'a [CooledValue],
 }
 
 impl Choices<'_> {
     /// The value of a node in which the block has a liberty, or not.
-    pub(crate) fn value(&self, arena: &mut Arena, has_liberties: bool) -> Result<Cooled, Error> {
+    pub(crate) fn value(
+        &self,
+        arena: &mut Arena,
+        has_liberties: bool,
+    ) -> Result<CooledValue, Error> {
         let x = if has_liberties {
             undefended(arena, self.other, Life::Plain.count())?
         } else {
@@ -159,42 +163,42 @@ impl Choices<'_> {
         };
         // An attacker who cannot move and has something to fill never captures.
         let Some(x) = x else {
-            return Ok(Cooled::LIFE);
+            return Ok(CooledValue::LIFE);
         };
         if !gains(arena, self.own, x)? {
-            return Ok(Cooled::Count(x));
+            return Ok(CooledValue::Count(x));
         }
         if self.other.is_empty() {
-            return unattacked(arena, self.own).map(Cooled::Count);
+            return unattacked(arena, self.own).map(CooledValue::Count);
         }
         // Nothing is better than life, and it is said in one way only.
         let life = self.own.iter().any(|own| own.is_life());
-        let best = [Cooled::LIFE];
+        let best = [CooledValue::LIFE];
         let own = if life { &best[..] } else { self.own };
         let left = own.iter().map(|own| own.plus(arena, -2));
-        let mut left: Vec<Cooled> = left.collect::<Result<_, Error>>()?;
-        left.push(Cooled::Count(x - 1));
+        let mut left: Vec<CooledValue> = left.collect::<Result<_, Error>>()?;
+        left.push(CooledValue::Count(x - 1));
         let right = self.other.iter().map(|other| other.plus(arena, 2));
-        let right: Vec<Cooled> = right.collect::<Result<_, Error>>()?;
+        let right: Vec<CooledValue> = right.collect::<Result<_, Error>>()?;
         let left = games(arena, left, i64::max)?;
         let right = games(arena, right, i64::min)?;
         let game = arena.game(&left, &right)?;
-        Ok(Cooled::from_game(arena, game))
+        Ok(CooledValue::from_game(arena, game))
     }
 }
 
 /// Options as games: of the integers only the best one matters.
 fn games(
     arena: &mut Arena,
-    options: Vec<Cooled>,
+    options: Vec<CooledValue>,
     better: fn(i64, i64) -> i64,
 ) -> Result<Vec<GameId>, Error> {
     let mut best = None;
     let mut games = Vec::new();
     for option in options {
         match option {
-            Cooled::Count(n) => best = Some(best.map_or(n, |best| better(best, n))),
-            Cooled::Game(game) => games.push(game),
+            CooledValue::Count(n) => best = Some(best.map_or(n, |best| better(best, n))),
+            CooledValue::Game(game) => games.push(game),
         }
     }
     games.sort_unstable();

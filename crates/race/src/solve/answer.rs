@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color, Point, Position};
 use semeai_search::KoRule;
 
-use super::engine::Ask;
+use super::engine::CaptureQuestion;
 use super::known::{BothKos, decide};
 use super::kos::{MOST_THREATS, keeps_ko, ko, threats_for};
 use super::prover::Prover;
@@ -141,7 +141,7 @@ fn ahead(
     let rule = KoRule::Wins(winner.opponent());
     for skips in 1..=MOST_AHEAD {
         let positions = prover.share(end);
-        let ask = Ask {
+        let ask = CaptureQuestion {
             position,
             mover,
             attacker: winner,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use semeai_board::{ByColor, Color, Position};
-use semeai_search::{Budget, Field, KoRule, Memory, STACK, Search, State};
+use semeai_search::{Field, KoRule, Memory, PositionBudget, STACK, Search, State};
 
 use super::known::{BothKos, CaptureWithKos};
 use super::limits::SolveLimits;
@@ -39,7 +39,7 @@ pub(super) struct Engine<const W: usize> {
 
 /// A question about one position: does a side capture?
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Ask<'a> {
+pub(super) struct CaptureQuestion<'a> {
     pub(super) position: &'a Position,
     pub(super) mover: Color,
     pub(super) attacker: Color,
@@ -54,7 +54,7 @@ pub(super) struct AskBoth<'a> {
     pub(super) position: &'a Position,
     pub(super) mover: Color,
     /// For each side, for both of its questions together.
-    pub(super) budget: &'a Budget,
+    pub(super) budget: &'a PositionBudget,
     /// Whether to ask about both sides at once, on two threads.
     pub(super) at_once: bool,
 }
@@ -107,7 +107,11 @@ impl<const W: usize> Engine<W> {
     }
 
     /// The answer to one question, with the moves to the capture at most; absent if it is not found out.
-    pub(super) fn ask(&mut self, ask: &Ask<'_>, budget: Budget) -> Option<Option<u16>> {
+    pub(super) fn ask(
+        &mut self,
+        ask: &CaptureQuestion<'_>,
+        budget: PositionBudget,
+    ) -> Option<Option<u16>> {
         let rule = rule_index(ask.ko);
         let state = State::new(
             &self.fields[rule],
@@ -132,7 +136,7 @@ impl<const W: usize> Engine<W> {
     fn ask_in_turn(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
         for attacker in [ask.mover, ask.mover.opponent()] {
             if !known.is_decided() {
-                let work = Work {
+                let work = AttackerQuestions {
                     fields: &self.fields,
                     ask,
                     attacker,
@@ -152,7 +156,7 @@ impl<const W: usize> Engine<W> {
         let budget = ask.budget.clone().with_stop(Some(Arc::clone(&done)));
         let before = known.0;
         let run = |searches: &mut [Search<W, Capture>; 3], attacker: Color| {
-            let work = Work {
+            let work = AttackerQuestions {
                 fields,
                 ask,
                 attacker,
@@ -184,14 +188,14 @@ impl<const W: usize> Engine<W> {
 }
 
 /// The questions about one attacker.
-struct Work<'a, const W: usize> {
+struct AttackerQuestions<'a, const W: usize> {
     fields: &'a [Arc<Field<W>>; 3],
     ask: &'a AskBoth<'a>,
     attacker: Color,
-    budget: &'a Budget,
+    budget: &'a PositionBudget,
 }
 
-impl<const W: usize> Work<'_, W> {
+impl<const W: usize> AttackerQuestions<'_, W> {
     /// Asks whether the attacker captures if he wins all kos, and if so, whether he does if he loses them.
     fn run(
         &self,

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use semeai_search::Budget;
+use semeai_search::PositionBudget;
 
 /// How much a search may cost.
 #[derive(Clone, Debug)]
 pub struct SolveLimits {
-    pub(super) budget: Budget,
+    pub(super) budget: PositionBudget,
     pub(super) table_bytes: usize,
     pub(super) exact_until: u64,
 }
@@ -17,7 +17,7 @@ impl Default for SolveLimits {
     /// Thirty million positions and tables of at most 1 GiB.
     fn default() -> Self {
         Self {
-            budget: Budget::new(30_000_000),
+            budget: PositionBudget::new(30_000_000),
             table_bytes: 1 << 30,
             exact_until: 5_000,
         }

@@ -4,7 +4,7 @@
 use semeai_board::{Color, Point, Position};
 use semeai_search::KoRule;
 
-use super::engine::Ask;
+use super::engine::CaptureQuestion;
 use super::known::decide;
 use super::prover::Prover;
 use super::solution::Step;
@@ -91,7 +91,7 @@ impl Prover {
         for is_glance in glances {
             let mut best: Option<(u16, usize)> = None;
             for (i, (_, after)) in moves.iter().enumerate() {
-                let ask = Ask {
+                let ask = CaptureQuestion {
                     position: &after.position,
                     mover: after.mover,
                     attacker: winner,

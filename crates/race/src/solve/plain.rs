@@ -1,7 +1,7 @@
 //! Positions of a race that need no search: plain liberties that can be counted.
 
 use semeai_board::{ByColor, Color};
-use semeai_search::{Ending, Field, Goal, Look, Mask, PlainPart, State};
+use semeai_search::{Fate, Field, Goal, Look, Mask, PlainPart, State};
 
 /// The goal of a race: capture. Plain liberties are counted.
 #[derive(Clone, Copy, Debug, Default)]
@@ -14,18 +14,18 @@ impl<const W: usize> Goal<W> for Capture {
         look: &Look<W>,
         state: &State<W>,
         attacker: Color,
-    ) -> Option<Ending> {
+    ) -> Option<Fate> {
         let defender = attacker.opponent();
         let is_attacker = state.mover() == attacker;
         // The count equals what a proof would find: nothing but filling is left to do, and `captures` was held against every
         // line of play for all small counts.
         let count = plain(field, look, state)?;
         if !count.captures(attacker, is_attacker) {
-            return Some(Ending::FAILURE);
+            return Some(Fate::FAILURE);
         }
         let moves = u16::try_from(count.outer[defender] + count.eyes[defender] + count.shared)
             .unwrap_or(u16::MAX / 2);
-        Some(Ending {
+        Some(Fate {
             captures: true,
             distance: 2 * moves,
         })

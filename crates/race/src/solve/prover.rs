@@ -3,7 +3,7 @@
 use semeai_board::{Color, Position};
 use semeai_search::KoRule;
 
-use super::engine::{Ask, AskBoth};
+use super::engine::{AskBoth, CaptureQuestion};
 use super::known::{BothKos, Captures, decide};
 use super::limits::SolveLimits;
 use super::race::{Race, RaceError};
@@ -111,7 +111,7 @@ impl Prover {
             captures[attacker] = if captures[attacker.opponent()] == Some(true) {
                 Some(false)
             } else {
-                let ask = Ask {
+                let ask = CaptureQuestion {
                     position,
                     mover,
                     attacker,
@@ -125,7 +125,11 @@ impl Prover {
     }
 
     /// How many moves the winner needs at most, if he captures; absent if he does not or it is not found out.
-    pub(super) fn moves_to_capture(&mut self, ask: &Ask<'_>, positions: u64) -> Option<u16> {
+    pub(super) fn moves_to_capture(
+        &mut self,
+        ask: &CaptureQuestion<'_>,
+        positions: u64,
+    ) -> Option<u16> {
         match self.finished(ask.position) {
             Some(ending) => (ending == Ending::won_by(ask.attacker)).then_some(0),
             None => self.ask(ask, positions).flatten(),
@@ -133,7 +137,7 @@ impl Prover {
     }
 
     /// The answer to one question, with the moves to the capture at most; absent if it is not found out.
-    pub(super) fn ask(&mut self, ask: &Ask<'_>, positions: u64) -> Option<Option<u16>> {
+    pub(super) fn ask(&mut self, ask: &CaptureQuestion<'_>, positions: u64) -> Option<Option<u16>> {
         let budget = self.limits.budget.clone().with_positions(positions);
         self.searches.ask(ask, budget)
     }

@@ -3,9 +3,9 @@
 use std::fmt::Debug;
 
 use semeai_board::{Color, PointSet, Position};
-use semeai_search::{Budget, Care, Field, Ground, Mask};
+use semeai_search::{Care, Field, Ground, Mask, PositionBudget};
 
-use super::engine::{Ask, AskBoth, Engine, RULES};
+use super::engine::{AskBoth, CaptureQuestion, Engine, RULES};
 use super::known::BothKos;
 use super::limits::SolveLimits;
 use super::race::{Race, RaceError};
@@ -13,7 +13,7 @@ use super::race::{Race, RaceError};
 /// The searches of a race, whatever the length of their masks.
 pub(super) trait Searches: Debug + Send + Sync {
     /// See [`Engine::ask`].
-    fn ask(&mut self, ask: &Ask<'_>, budget: Budget) -> Option<Option<u16>>;
+    fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Option<u16>>;
 
     /// See [`Engine::ask_both`].
     fn ask_both(&mut self, ask: &AskBoth<'_>, known: &mut BothKos);
@@ -117,7 +117,7 @@ impl<const W: usize> Pair<W> {
 }
 
 impl<const W: usize> Searches for Pair<W> {
-    fn ask(&mut self, ask: &Ask<'_>, budget: Budget) -> Option<Option<u16>> {
+    fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Option<u16>> {
         self.engine(ask.position).ask(ask, budget)
     }
 

@@ -9,7 +9,7 @@ use crate::life::Life;
 use crate::marked::Sides;
 use crate::regions::settled::to_u32;
 use crate::regions::{OwnRegion, Regions};
-use crate::rule::{Cooled, raise};
+use crate::rule::{CooledValue, raise};
 
 /// A race in numbers.
 #[derive(Clone, Debug, Default)]
@@ -104,7 +104,7 @@ fn with_kos(
     let Some(searched) = &regions.searched[color] else {
         return Ok(None);
     };
-    let (mut low, mut high) = (Cooled::Count(0), Cooled::Count(0));
+    let (mut low, mut high) = (CooledValue::Count(0), CooledValue::Count(0));
     for own in regions.of(color) {
         if own.is_eye && has_dead_eye {
             continue;

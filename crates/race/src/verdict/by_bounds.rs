@@ -6,13 +6,13 @@
 
 use semeai_board::{ByColor, Color};
 use semeai_cgt::{Arena, Error};
-use semeai_search::Budget;
+use semeai_search::PositionBudget;
 
 use super::judgement::{claimed, judged};
 use super::ruling::FirstMoves;
 use crate::ending::Ending;
-use crate::local::{Bounds, Mode, Side, Tried};
-use crate::rule::{Cooled, has_life, raise};
+use crate::local::{Bounds, LocalMode, LocalSide, Tried};
+use crate::rule::{CooledValue, has_life, raise};
 
 /// Who wins, by who starts, where bounds on both sides leave no doubt.
 ///
@@ -40,8 +40,8 @@ pub(super) fn all_known(endings: ByColor<Option<Ending>>) -> Option<ByColor<Endi
 /// Who wins, by who starts, with these values of the two sides.
 fn exact_endings(
     arena: &mut Arena,
-    black: Cooled,
-    white: Cooled,
+    black: CooledValue,
+    white: CooledValue,
 ) -> Result<ByColor<Ending>, Error> {
     let (black, white) = (black.game(arena)?, white.game(arena)?);
     if !(has_life(arena, black)? && has_life(arena, white)?) {
@@ -60,14 +60,14 @@ fn exact_endings(
 /// The first moves of both sides with their results, if these are all the regions that matter.
 pub(super) fn first_moves(
     arena: &mut Arena,
-    budget: &mut Budget,
-    mut sides: ByColor<Option<&mut Side>>,
+    budget: &mut PositionBudget,
+    mut sides: ByColor<Option<&mut LocalSide>>,
     bounds: ByColor<Bounds>,
 ) -> Result<FirstMoves, Error> {
     let mut moves = FirstMoves::default();
     for side in Color::ALL {
         let tried: Vec<Tried> = match &mut sides[side] {
-            Some(side) => side.moves(arena, budget, Mode::Last),
+            Some(side) => side.moves(arena, budget, LocalMode::Last),
             None => Vec::new(),
         };
         for tried in tried {

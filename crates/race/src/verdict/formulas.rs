@@ -9,7 +9,7 @@ use super::moves::{CountedRegion, Trial};
 use super::ruling::{Decision, FirstMoves, Ruling, Totals, has_winning_moves};
 use crate::ending::Ending;
 use crate::life::Life;
-use crate::local::Mode;
+use crate::local::LocalMode;
 use crate::regions::transformation::Worth;
 use crate::regions::{OwnRegion, worth};
 use crate::remark::Basis;
@@ -288,7 +288,7 @@ fn region_moves(
         let (side, budget) = (&mut searcher.side, &mut searcher.budget);
         side.options(tools.arena, budget, own.number, position, mode)
     };
-    let (normal, last) = (tried(Mode::Normal), tried(Mode::Last));
+    let (normal, last) = (tried(LocalMode::Normal), tried(LocalMode::Last));
     let mut moves = Vec::new();
     for high in normal {
         let low = last

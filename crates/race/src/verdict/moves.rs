@@ -9,7 +9,7 @@ use semeai_cgt::{Arena, Error};
 use super::judgement::judge;
 use crate::ending::Ending;
 use crate::life::Life;
-use crate::regions::settled::{Count, Local, Settlement};
+use crate::regions::settled::{Local, MoveCount, Settlement};
 use crate::regions::transformation::{NodeWorth, Worth};
 use crate::regions::tree::Grown;
 use crate::report::{NodeState, Reply};
@@ -164,7 +164,7 @@ impl Recorder<'_, '_> {
     }
 
     /// The count of a region after a legal move in it, if that leaves it settled.
-    fn count_after(&self, placed: &CountedRegion<'_>, point: Point) -> Option<Count> {
+    fn count_after(&self, placed: &CountedRegion<'_>, point: Point) -> Option<MoveCount> {
         let root = &placed.grown.nodes[0].local;
         let played = self.trial.position.play(self.mover, point).ok()?;
         root.after_throw_in(point).or_else(|| {
@@ -239,7 +239,7 @@ fn fill(
     tally: &mut Tally,
     owner: Color,
     placed: &CountedRegion<'_>,
-    count: Count,
+    count: MoveCount,
 ) -> Result<(), Error> {
     let side = &mut tally.sides[owner];
     match placed.place {

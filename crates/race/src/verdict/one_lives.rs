@@ -14,7 +14,7 @@ use crate::local::Bounds;
 use crate::regions::{OwnRegion, search_side};
 use crate::remark::Basis;
 use crate::report::Rule;
-use crate::rule::Cooled;
+use crate::rule::CooledValue;
 
 /// Rules if a side lives without another move, and a search leaves no doubt about the other one.
 pub(super) fn one_lives(case: &Case<'_>, tools: &mut Tools<'_>) -> Result<Option<Ruling>, Error> {
@@ -85,7 +85,7 @@ fn hunt(case: &Case<'_>, tools: &mut Tools<'_>, living: Color) -> Result<Option<
     let Some(whole) = searched.whole else {
         return Ok(None);
     };
-    let mut bounds = ByColor::new_with(|_| Bounds::exact(Cooled::LIFE));
+    let mut bounds = ByColor::new_with(|_| Bounds::exact(CooledValue::LIFE));
     bounds[hunted] = whole;
     let Some(endings) = all_known(endings(arena, bounds)?) else {
         return Ok(None);

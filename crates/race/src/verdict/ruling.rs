@@ -6,7 +6,7 @@ use semeai_cgt::{Arena, Error, Rational};
 use super::judgement::Judgement;
 use crate::ending::Ending;
 use crate::remark::Basis;
-use crate::report::{Notice, Rule, Value};
+use crate::report::{Notice, Rule, ValueReport};
 use crate::value::describe;
 
 /// The first moves of each side with what they lead to, if that is known.
@@ -46,7 +46,7 @@ pub(crate) enum Decision {
 /// The numbers behind a verdict as plain data.
 #[derive(Debug)]
 pub(crate) struct Totals {
-    pub(crate) sum: Value,
+    pub(crate) sum: ValueReport,
     pub(crate) threshold: u32,
     /// The total of each side if it is an integer.
     pub(crate) external: ByColor<Option<i128>>,

@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color};
 
-use super::piece::{Piece, PieceId, Played};
+use super::piece::{Piece, PieceId, PieceMove};
 use crate::budget::Halt;
 
 /// What the positions of an expansion are worth.
@@ -34,7 +34,11 @@ pub trait Leaves<const W: usize> {
     /// # Errors
     ///
     /// If the value is too large.
-    fn moved(&mut self, played: &Played<PieceId>, rest: Self::Value) -> Result<Self::Value, Halt> {
+    fn moved(
+        &mut self,
+        played: &PieceMove<PieceId>,
+        rest: Self::Value,
+    ) -> Result<Self::Value, Halt> {
         let _ = played;
         Ok(rest)
     }

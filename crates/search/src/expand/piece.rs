@@ -10,7 +10,7 @@ use semeai_board::{ByColor, Color};
 use crate::ground::{Border, Ground};
 use crate::look::Look;
 use crate::mask::Mask;
-use crate::rules::{Backing, Turn};
+use crate::rules::{Backing, SideToMove};
 
 /// A connected piece of a ground; all sets are subsets of its points.
 ///
@@ -88,7 +88,7 @@ pub enum Rest<P> {
 
 /// A move in a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played<P> {
+pub struct PieceMove<P> {
     /// Who moved.
     pub color: Color,
     /// Where, as a bit of the ground.
@@ -156,13 +156,13 @@ pub fn moves<const W: usize, P>(
     look: &mut Look<W>,
     stake: Stake,
     mut keep: impl FnMut(Piece<W>) -> P,
-) -> Vec<Played<P>> {
+) -> Vec<PieceMove<P>> {
     let (near, border) = (ground.near(), &piece.border);
     look.see(near, border, piece.points(), piece.stones);
     let look = &*look;
     let first = stake.first();
     let turns = [first, first.opponent()]
-        .map(|color| Turn::new(near, border, look, piece.stones, color, Backing::Elsewhere));
+        .map(|color| SideToMove::new(near, border, look, piece.stones, color, Backing::Elsewhere));
     let mut moves = Vec::with_capacity(2 * piece.empty.len() as usize);
     for point in piece.empty.points() {
         for turn in &turns {
@@ -176,7 +176,7 @@ pub fn moves<const W: usize, P>(
                 stones,
                 ..*piece
             };
-            moves.push(Played {
+            moves.push(PieceMove {
                 color: turn.own,
                 point,
                 rest: cut(ground, after, stake, &mut keep),

@@ -6,8 +6,8 @@ use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color};
 
 use super::leaves::Leaves;
-use super::piece::{Piece, PieceId, Played, Rest, Stake, moves};
-use crate::budget::{Budget, Halt};
+use super::piece::{Piece, PieceId, PieceMove, Rest, Stake, moves};
+use crate::budget::{Halt, PositionBudget};
 use crate::ground::Ground;
 use crate::look::Look;
 
@@ -16,7 +16,7 @@ const MOST_DEPTH: u32 = 300;
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry<V> {
+pub enum ValueEntry<V> {
     /// It is on the line that is being followed.
     Open,
     /// Its value.
@@ -34,8 +34,8 @@ pub struct PieceValues<const W: usize, V> {
     left_out: Option<Color>,
     pieces: Vec<Piece<W>>,
     numbers: FxHashMap<Piece<W>, PieceId>,
-    moves: Vec<Option<Rc<[Played<PieceId>]>>>,
-    values: Vec<Option<Entry<V>>>,
+    moves: Vec<Option<Rc<[PieceMove<PieceId>]>>>,
+    values: Vec<Option<ValueEntry<V>>>,
     depth: u32,
     look: Look<W>,
 }
@@ -48,7 +48,7 @@ pub struct Means<'a, const W: usize, L> {
     /// What positions are worth.
     pub leaves: &'a mut L,
     /// One for every piece whose moves are listed.
-    pub budget: &'a mut Budget,
+    pub budget: &'a mut PositionBudget,
 }
 
 impl<const W: usize, V: Copy> PieceValues<W, V> {
@@ -118,7 +118,7 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
     pub fn settle(&mut self) {
         self.depth = 0;
         for value in &mut self.values {
-            if matches!(value, Some(Entry::Open)) {
+            if matches!(value, Some(ValueEntry::Open)) {
                 *value = None;
             }
         }
@@ -133,7 +133,7 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
         &mut self,
         means: &mut Means<'_, W, L>,
         id: PieceId,
-    ) -> Result<Rc<[Played<PieceId>]>, Halt> {
+    ) -> Result<Rc<[PieceMove<PieceId>]>, Halt> {
         if let Some(moves) = &self.moves[id.index()] {
             return Ok(Rc::clone(moves));
         }
@@ -145,7 +145,7 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
             self.number(piece)
         });
         self.look = look;
-        let moves: Rc<[Played<PieceId>]> = found.into();
+        let moves: Rc<[PieceMove<PieceId>]> = found.into();
         self.moves[id.index()] = Some(Rc::clone(&moves));
         Ok(moves)
     }
@@ -153,7 +153,7 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
     /// Whether a move is a capture in a ko that is left out.
     #[inline]
     #[must_use]
-    pub fn is_left_out(&self, played: &Played<PieceId>) -> bool {
+    pub fn is_left_out(&self, played: &PieceMove<PieceId>) -> bool {
         played.is_ko && self.left_out == Some(played.color)
     }
 
@@ -172,16 +172,16 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
         id: PieceId,
     ) -> Result<V, Halt> {
         match self.values[id.index()] {
-            Some(Entry::Done(value)) => return Ok(value),
-            Some(Entry::Open) => return means.leaves.repeated(self.left_out),
+            Some(ValueEntry::Done(value)) => return Ok(value),
+            Some(ValueEntry::Open) => return means.leaves.repeated(self.left_out),
             None => {}
         }
         let piece = self.pieces[id.index()];
         if let Some(value) = means.leaves.leaf(&piece)? {
-            self.values[id.index()] = Some(Entry::Done(value));
+            self.values[id.index()] = Some(ValueEntry::Done(value));
             return Ok(value);
         }
-        self.values[id.index()] = Some(Entry::Open);
+        self.values[id.index()] = Some(ValueEntry::Open);
         self.descend()?;
         let moves = self.moves(means, id)?;
         let mut after = ByColor::new_with(|_| Vec::with_capacity(moves.len()));
@@ -194,7 +194,7 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
         }
         let value = means.leaves.node(&piece, &after)?;
         self.rise();
-        self.values[id.index()] = Some(Entry::Done(value));
+        self.values[id.index()] = Some(ValueEntry::Done(value));
         Ok(value)
     }
 

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color};
 
 use super::measure::{PlainPart, eyes, needed, plain};
-use super::node::{KILLED, Node};
+use super::node::{KILLED, PartNode};
 use super::row::Row;
 use super::simulation::simulation;
 use crate::hash::mix;
@@ -35,13 +35,13 @@ impl Care {
 /// Positions of a part with the moves between them.
 #[derive(Debug, Default)]
 pub(crate) struct Graph {
-    nodes: Vec<Node>,
+    nodes: Vec<PartNode>,
 }
 
 /// The positions that are kept.
 #[derive(Debug, Default)]
 pub struct Reduced {
-    nodes: Vec<Node>,
+    nodes: Vec<PartNode>,
     /// See [`Reduced::no_better`], by side; empty if the positions were not compared with each other.
     order: ByColor<Vec<Row>>,
     /// About how many moves each essential block has left here, see [`Reduced::needed`].
@@ -134,11 +134,11 @@ impl Graph {
     /// Adds a position: which essential blocks have a liberty, and which are safe for good.
     pub(crate) fn add(&mut self, liberty: ByColor<bool>, fixed: ByColor<bool>) {
         let tick = u16::try_from(self.nodes.len()).unwrap_or(KILLED);
-        self.nodes.push(Node {
+        self.nodes.push(PartNode {
             liberty,
             fixed,
             tick,
-            ..Node::default()
+            ..PartNode::default()
         });
     }
 
@@ -188,7 +188,7 @@ impl Graph {
     /// Sorts the positions into kinds that have the same liberties and the same kinds of moves (a bisimulation, refined
     /// until nothing changes).
     fn kinds(&self) -> Vec<u16> {
-        let flags = |node: &Node| {
+        let flags = |node: &PartNode| {
             let banned = ByColor::new_with(|color| node.banned == Some(color));
             let flags = [node.liberty, node.fixed, banned];
             let bits = flags.iter().flat_map(|flag| [flag.black, flag.white]);
@@ -232,7 +232,7 @@ impl Graph {
         let count = kinds.iter().max().map_or(0, |&most| usize::from(most) + 1);
         let mut nodes = vec![None; count];
         for (node, &kind) in self.nodes.iter().zip(kinds) {
-            nodes[usize::from(kind)].get_or_insert_with(|| Node {
+            nodes[usize::from(kind)].get_or_insert_with(|| PartNode {
                 moves: ByColor::new_with(|side| {
                     let mut to: Vec<u16> = node.moves[side]
                         .iter()
@@ -254,7 +254,7 @@ impl Graph {
 
     /// One position of every set of equally good ones, with the moves worth making, for every position the number of the
     /// one kept for it, and the order of those kept for each side.
-    fn best(&self, better: &[Row]) -> (Vec<Node>, Vec<u16>, ByColor<Vec<Row>>) {
+    fn best(&self, better: &[Row]) -> (Vec<PartNode>, Vec<u16>, ByColor<Vec<Row>>) {
         let count = self.nodes.len();
         let is_better = |i: u16, j: u16| better[usize::from(i)].contains(usize::from(j));
         let numbers: Vec<u16> = (0..u16::MAX).take(count).collect();
@@ -299,7 +299,7 @@ impl Graph {
                 };
                 to.iter().filter(worth).copied().collect()
             });
-            nodes.push(Node {
+            nodes.push(PartNode {
                 moves,
                 tick,
                 ..node.clone()

@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color};
 
-use super::node::{KILLED, Node};
+use super::node::{KILLED, PartNode};
 
 /// A block that cannot be captured here.
 const MANY: u16 = 60;
@@ -19,7 +19,7 @@ pub enum PlainPart {
 }
 
 /// For every position the eyes of each essential block that its owner need not defend.
-pub(crate) fn eyes(nodes: &[Node]) -> Vec<ByColor<u8>> {
+pub(crate) fn eyes(nodes: &[PartNode]) -> Vec<ByColor<u8>> {
     // Which liberties fall to the opponent moving alone, without and with the capture itself.
     let falls = |color: Color, with_capture: bool| {
         let mut falls: Vec<bool> = nodes
@@ -56,7 +56,7 @@ pub(crate) fn eyes(nodes: &[Node]) -> Vec<ByColor<u8>> {
 }
 
 /// For every position what is left, if nothing can happen but that liberties are filled.
-pub(crate) fn plain(nodes: &[Node]) -> Vec<Option<PlainPart>> {
+pub(crate) fn plain(nodes: &[PartNode]) -> Vec<Option<PlainPart>> {
     let mut plain: Vec<Option<PlainPart>> = vec![None; nodes.len()];
     loop {
         let mut is_changed = false;
@@ -72,7 +72,7 @@ pub(crate) fn plain(nodes: &[Node]) -> Vec<Option<PlainPart>> {
     }
 }
 
-fn plain_node(node: &Node, known: &[Option<PlainPart>]) -> Option<PlainPart> {
+fn plain_node(node: &PartNode, known: &[Option<PlainPart>]) -> Option<PlainPart> {
     let moves = [&node.moves.black[..], &node.moves.white[..]];
     let (side, to) = match (node.liberty.black, node.liberty.white, moves) {
         (false, false, [[], []]) if node.banned.is_none() => return Some(PlainPart::Empty),
@@ -94,7 +94,7 @@ fn plain_node(node: &Node, known: &[Option<PlainPart>]) -> Option<PlainPart> {
 }
 
 /// For every position about how many moves each essential block has left, see `Reduced::needed`.
-pub(crate) fn needed(nodes: &[Node]) -> Vec<ByColor<u16>> {
+pub(crate) fn needed(nodes: &[PartNode]) -> Vec<ByColor<u16>> {
     let mut needed: Vec<ByColor<u16>> = nodes
         .iter()
         .map(|node| {

@@ -7,7 +7,7 @@ pub(crate) const KILLED: u16 = u16::MAX;
 
 /// A position of a part.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Node {
+pub(crate) struct PartNode {
     /// Whether each essential block has a liberty here.
     pub liberty: ByColor<bool>,
     /// Whether each essential block is joined to stones that are never captured.

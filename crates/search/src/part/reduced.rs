@@ -27,7 +27,7 @@ use crate::hash::mix;
 use crate::ko::{KoRule, NO_KO};
 use crate::look::{Look, Stones};
 use crate::mask::Mask;
-use crate::rules::{Backing, Turn};
+use crate::rules::{Backing, SideToMove};
 
 /// The number of reduced parts that a race may have.
 pub(crate) const MOST_PARTS: usize = 10;
@@ -55,11 +55,11 @@ pub struct Part<const W: usize> {
 }
 
 /// A position of a part: the stones of both sides, and the point where the side about to move may not take back.
-type Spot<const W: usize> = (ByColor<Mask<W>>, u16);
+type PartPosition<const W: usize> = (ByColor<Mask<W>>, u16);
 
 /// A position of a part in few bits: the stones of each side on its points in their order, and the place of the ban. Of
 /// points that are all alike the numbers of stones will do; no ko can arise there.
-fn packed<const W: usize>(mask: Mask<W>, is_alike: bool, (stones, ko): Spot<W>) -> u32 {
+fn packed<const W: usize>(mask: Mask<W>, is_alike: bool, (stones, ko): PartPosition<W>) -> u32 {
     if is_alike {
         let ByColor { black, white } = stones.map(Mask::len);
         return black | white << 16;
@@ -229,12 +229,12 @@ fn kind<const W: usize>(ground: &Ground<W>, here: Mask<W>) -> u8 {
 /// The positions of a part as they are found.
 struct Walk<const W: usize> {
     group: Group<W>,
-    spots: Vec<Spot<W>>,
+    spots: Vec<PartPosition<W>>,
     numbers: FxHashMap<u32, u16>,
 }
 
 impl<const W: usize> Walk<W> {
-    fn number(&mut self, spot: Spot<W>) -> Result<u16, NoPart> {
+    fn number(&mut self, spot: PartPosition<W>) -> Result<u16, NoPart> {
         let fresh = u16::try_from(self.spots.len()).map_err(|_| NoPart::TooLarge)?;
         let Group { mask, is_alike } = self.group;
         let spots = &mut self.spots;
@@ -294,7 +294,7 @@ impl<const W: usize> Part<W> {
             }
             for &color in movers {
                 let (near, border) = (local.near(), local.border());
-                let turn = Turn::new(near, border, &look, here, color, Backing::Elsewhere);
+                let turn = SideToMove::new(near, border, &look, here, color, Backing::Elsewhere);
                 for point in look.empty.points().filter(|&point| point != ban) {
                     let placed = turn.place(point);
                     if !placed.is_alive {

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color};
 
-use super::node::{KILLED, Node};
+use super::node::{KILLED, PartNode};
 use super::row::Row;
 
 /// For every position the positions that it is at least as good as for Black.
@@ -11,9 +11,9 @@ use super::row::Row;
 /// Begins with what the liberties allow and drops pairs that are not matched by moves, until nothing changes. A banned
 /// side is always the one to move, so of a pair with a ban only the moves of that side count, and what both turn into
 /// when it moves elsewhere.
-pub(crate) fn simulation(nodes: &[Node]) -> Vec<Row> {
+pub(crate) fn simulation(nodes: &[PartNode]) -> Vec<Row> {
     let count = nodes.len();
-    let set = |holds: &dyn Fn(&Node) -> bool| {
+    let set = |holds: &dyn Fn(&PartNode) -> bool| {
         let mut row = Row::new(count);
         let found = nodes.iter().enumerate().filter(|(_, node)| holds(node));
         found.for_each(|(j, _)| row.insert(j));
@@ -85,7 +85,7 @@ struct Before {
 }
 
 impl Before {
-    fn new(nodes: &[Node]) -> Self {
+    fn new(nodes: &[PartNode]) -> Self {
         let empty = vec![Vec::new(); nodes.len()];
         let mut before = Self {
             moves: ByColor::new_with(|_| empty.clone()),
@@ -113,7 +113,7 @@ impl Before {
 }
 
 /// Whether a side can take the last liberty of the other essential block here.
-fn kills(nodes: &[Node], node: &Node, color: Color) -> bool {
+fn kills(nodes: &[PartNode], node: &PartNode, color: Color) -> bool {
     let enemy = color.opponent();
     let takes = |&to: &u16| to == KILLED || !nodes[usize::from(to)].liberty[enemy];
     !node.liberty[enemy] || node.moves[color].iter().any(takes)
@@ -122,7 +122,7 @@ fn kills(nodes: &[Node], node: &Node, color: Color) -> bool {
 /// The row of `i` without what it turns out not to be as good as.
 fn refine(
     i: usize,
-    nodes: &[Node],
+    nodes: &[PartNode],
     better: &[Row],
     kinds: &Kinds,
     before: &Before,
@@ -171,7 +171,7 @@ fn refine(
 }
 
 /// The liberties and the turn allow that `i` is at least as good for Black as `j`.
-fn has_no_less(i: &Node, j: &Node) -> bool {
+fn has_no_less(i: &PartNode, j: &PartNode) -> bool {
     let implies = |a: bool, b: bool| !a || b;
     let is_one_turn = i.banned.is_none() || j.banned.is_none() || i.banned == j.banned;
     is_one_turn

@@ -2,7 +2,7 @@
 
 use semeai_board::Color;
 
-use super::table::Ending;
+use super::table::Fate;
 use crate::field::Field;
 use crate::look::Look;
 use crate::state::State;
@@ -17,5 +17,5 @@ pub trait Goal<const W: usize>: std::fmt::Debug {
         look: &Look<W>,
         state: &State<W>,
         attacker: Color,
-    ) -> Option<Ending>;
+    ) -> Option<Fate>;
 }

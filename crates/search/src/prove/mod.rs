@@ -7,4 +7,4 @@ mod table;
 
 pub use goal::Goal;
 pub use search::{Memory, Search};
-pub use table::Ending;
+pub use table::Fate;

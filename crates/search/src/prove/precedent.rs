@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use semeai_board::Color;
 
-use super::table::{Ending, Growth};
+use super::table::{Fate, Growth};
 use crate::part::{MOST_PARTS, Part, Reduced, Row, part_key};
 use crate::state::State;
 
@@ -107,7 +107,7 @@ impl<const W: usize> Precedents<W> {
     }
 
     /// What a position comes to, if one of the store says so. With a ban in a part it is not ordered.
-    pub(crate) fn find(&self, state: &State<W>) -> Option<Ending> {
+    pub(crate) fn find(&self, state: &State<W>) -> Option<Fate> {
         if state.tied_part().is_some() {
             return None;
         }
@@ -120,14 +120,14 @@ impl<const W: usize> Precedents<W> {
             let found = || (head.marks, &self.precedents[place + behind].parts);
             head.key & !CAPTURES == key && self.decides(head.captures(), found(), here)
         })?;
-        Some(Ending {
+        Some(Fate {
             captures: head.captures(),
             distance: self.precedents[place + behind].distance,
         })
     }
 
     /// Remembers a position, and forgets those that it decides.
-    pub(crate) fn put(&mut self, state: &State<W>, ending: Ending, work: u32) {
+    pub(crate) fn put(&mut self, state: &State<W>, ending: Fate, work: u32) {
         if state.tied_part().is_some() {
             return;
         }
@@ -375,7 +375,7 @@ mod tests {
                     order.is_no_worse(&state.parts, &least.parts)
                 })
             };
-            let ending = |state: &State<1>| Ending {
+            let ending = |state: &State<1>| Fate {
                 captures: is_won(state),
                 distance: 7,
             };
@@ -413,7 +413,7 @@ mod tests {
         let state = states(&field)[0];
         let cap = 1 << 17;
         let mut store = Precedents::new(Color::Black, field.parts(), cap);
-        let ending = Ending {
+        let ending = Fate {
             captures: true,
             distance: 1,
         };

@@ -20,15 +20,15 @@ use semeai_board::Color;
 
 use super::goal::Goal;
 use super::precedent::Precedents;
-use super::table::{Ending, FREE, NEVER, Numbers, Table};
-use crate::budget::{Budget, Halt};
+use super::table::{FREE, Fate, NEVER, Numbers, Table};
+use crate::budget::{Halt, PositionBudget};
 use crate::field::Field;
 use crate::hash::mix;
 use crate::ko::{KoRule, PART_KO};
 use crate::life::is_unconditionally_alive;
 use crate::look::Look;
 use crate::mask::Mask;
-use crate::moves::{Place, Play, moves};
+use crate::moves::{MovePlace, Successor, moves};
 use crate::state::State;
 
 /// Deeper lines are given up as undecided.
@@ -62,11 +62,11 @@ pub struct Search<const W: usize, G> {
     look: Look<W>,
     /// The moves of every position of the path, one after the other.
     children: Vec<Child<W>>,
-    listed: Vec<Play<W>>,
+    listed: Vec<Successor<W>>,
     /// The hashes of the positions of the path.
     path: Vec<u64>,
     /// The move that last decided a position, by depth.
-    killers: Vec<Option<Place>>,
+    killers: Vec<Option<MovePlace>>,
     /// How many positions of the path share the low bits of a hash.
     crowd: Vec<u16>,
     made: u64,
@@ -74,7 +74,7 @@ pub struct Search<const W: usize, G> {
     exact_until: u64,
     /// The bytes that they may take: none if no part is ordered.
     for_precedents: usize,
-    budget: Budget,
+    budget: PositionBudget,
 }
 
 /// What a search may remember.
@@ -88,7 +88,7 @@ pub struct Memory {
 
 #[derive(Clone, Copy, Debug)]
 struct Child<const W: usize> {
-    play: Play<W>,
+    play: Successor<W>,
     /// Seen from the side that moves after the play.
     numbers: Numbers,
 }
@@ -130,7 +130,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             crowd: vec![0; CROWD],
             made: 0,
             exact_until,
-            budget: Budget::new(0),
+            budget: PositionBudget::new(0),
         }
     }
 
@@ -150,7 +150,11 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     /// # Errors
     ///
     /// If the budget is spent before it is known.
-    pub fn captures(&mut self, state: &State<W>, budget: Budget) -> Result<Option<u16>, Halt> {
+    pub fn captures(
+        &mut self,
+        state: &State<W>,
+        budget: PositionBudget,
+    ) -> Result<Option<u16>, Halt> {
         self.children.clear();
         self.path.clear();
         self.crowd.fill(0);
@@ -286,7 +290,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         if can_take {
             return Some(Numbers::won(1));
         }
-        let failed = Numbers::ended(Ending::FAILURE, is_attacker);
+        let failed = Numbers::ended(Fate::FAILURE, is_attacker);
         if is_unconditionally_alive(self.field.ground(), &self.look, state, attacker.opponent()) {
             return Some(failed);
         }
@@ -308,8 +312,8 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         }
         // Without a ban the defender answers a pass with a pass, so only the lifting of a ban can be worth one.
         if !is_attacker || state.skips > 0 || state.is_banned() {
-            listed.push(Play {
-                place: Place::Elsewhere,
+            listed.push(Successor {
+                place: MovePlace::Elsewhere,
                 state: state.pass(&self.field, self.attacker),
                 captured: 0,
                 ends: false,
@@ -335,12 +339,12 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
 
     /// First numbers of a position that was never searched: how many moves each side still needs. Only the order of the
     /// search depends on them.
-    fn guess(&self, state: &State<W>, play: &Play<W>) -> Numbers {
+    fn guess(&self, state: &State<W>, play: &Successor<W>) -> Numbers {
         let mover = state.mover;
         let needs = |side: Color| {
             let block = &self.look.target[side];
             let mut liberties = block.liberties;
-            if let Place::Point(point) = play.place {
+            if let MovePlace::Point(point) = play.place {
                 let here = Mask::of(point);
                 if side == mover && liberties.meets(here) {
                     liberties |= self.field.ground().near().of(point) & self.look.empty;
@@ -375,7 +379,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             let is_attacker_next = play.state.mover == self.attacker;
             return Numbers {
                 leans_on: depth,
-                ..Numbers::ended(Ending::FAILURE, is_attacker_next)
+                ..Numbers::ended(Fate::FAILURE, is_attacker_next)
             };
         }
         match self.table.find(key) {

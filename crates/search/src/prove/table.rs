@@ -21,14 +21,14 @@ pub(crate) struct Numbers {
 
 /// What a position comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ending {
+pub struct Fate {
     /// Whether the attacker captures.
     pub captures: bool,
     /// The moves until that is certain, at most.
     pub distance: u16,
 }
 
-impl Ending {
+impl Fate {
     /// The attacker does not capture, and that is certain.
     pub const FAILURE: Self = Self {
         captures: false,
@@ -48,7 +48,7 @@ impl Numbers {
 
     /// What it came to, seen from the attacker or his opponent, whoever moves.
     #[inline]
-    pub(crate) fn ended(ending: Ending, is_attacker: bool) -> Self {
+    pub(crate) fn ended(ending: Fate, is_attacker: bool) -> Self {
         if ending.captures == is_attacker {
             Self::won(ending.distance)
         } else {
@@ -58,8 +58,8 @@ impl Numbers {
 
     /// What it came to, if it is solved.
     #[inline]
-    pub(crate) fn ending(self, is_attacker: bool) -> Option<Ending> {
-        self.is_solved().then_some(Ending {
+    pub(crate) fn ending(self, is_attacker: bool) -> Option<Fate> {
+        self.is_solved().then_some(Fate {
             captures: (self.own == 0) == is_attacker,
             distance: self.distance,
         })

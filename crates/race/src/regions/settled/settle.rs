@@ -16,7 +16,7 @@ use super::eye::{Eye, eye, is_eye_space, is_half_of_life, is_untouchable, to_u32
 
 /// The moves that a settled position takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Count {
+pub(crate) struct MoveCount {
     /// If the block has liberties elsewhere: approach moves are needed.
     pub(crate) normal: u32,
     /// If these are its last liberties: the last of them needs no approach move.
@@ -32,7 +32,7 @@ pub(crate) struct Count {
     pub(crate) narrow: u32,
 }
 
-impl Count {
+impl MoveCount {
     fn add(&mut self, other: Self) {
         let saved = (self.normal - self.last).max(other.normal - other.last);
         self.normal += other.normal;
@@ -48,7 +48,7 @@ impl Count {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Settlement {
     /// So many moves.
-    Count(Count),
+    Count(MoveCount),
     /// The block cannot be captured here.
     Alive,
     /// Candidate points are needed.
@@ -122,12 +122,12 @@ impl Local {
 
     fn settle_anew(&self) -> Settlement {
         if self.essential.is_empty() {
-            return Settlement::Count(Count::default());
+            return Settlement::Count(MoveCount::default());
         }
         if self.is_joined_to_safe() {
             return Settlement::Alive;
         }
-        let mut total = Count::default();
+        let mut total = MoveCount::default();
         let (mut eyes, mut has_question) = (0_usize, false);
         for part in &self.parts {
             if is_eye_space(&self.position, part, self.defender) {
@@ -138,11 +138,11 @@ impl Local {
                     Eye::Unsettled => has_question = true,
                     Eye::Dead {
                         liberties, slack, ..
-                    } => total.add(Count {
+                    } => total.add(MoveCount {
                         normal: liberties,
                         last: liberties,
                         loose: slack,
-                        ..Count::default()
+                        ..MoveCount::default()
                     }),
                 }
             } else {
@@ -166,7 +166,7 @@ impl Local {
     }
 
     /// The count after the attacker has thrown a stone in at a liberty, if that is how it is filled.
-    pub(crate) fn after_throw_in(&self, point: Point) -> Option<Count> {
+    pub(crate) fn after_throw_in(&self, point: Point) -> Option<MoveCount> {
         let part = self.parts.iter().find(|part| part.empty.contains(point))?;
         let is_liberty = part.liberties[self.defender].contains(point);
         if !is_liberty || filling(&self.position, part, self.defender, point) != Filling::ThrowIn {
@@ -176,7 +176,7 @@ impl Local {
         let Settlement::Count(count) = self.settle() else {
             return None;
         };
-        Some(Count {
+        Some(MoveCount {
             normal: count.normal.saturating_sub(1),
             last: count.last.saturating_sub(1),
             kos: count.kos.saturating_sub(1),
@@ -201,7 +201,7 @@ impl Local {
     }
 
     /// The count of a part that passes the settled test, or nothing.
-    fn count_dame(&self, part: &Region) -> Option<Count> {
+    fn count_dame(&self, part: &Region) -> Option<MoveCount> {
         if !part.safe[self.defender].is_empty() {
             return None;
         }
@@ -211,20 +211,20 @@ impl Local {
             let beside = self.position.topology().neighborhood(&self.essential);
             let attackers = self.position.stones(self.defender.opponent());
             let can_gain = !part.unknown.intersection(&attackers).is_disjoint(&beside);
-            return (!can_gain).then(Count::default);
+            return (!can_gain).then(MoveCount::default);
         }
         if self.is_prey_in(part) {
             return None;
         }
         let useful = useful_points(&self.position, &self.roles, part);
-        let mut count = Count::default();
+        let mut count = MoveCount::default();
         let mut has_several_ways = false;
         for liberty in liberties {
             if !self.borders_only_settled(part, &useful, liberty) {
                 return None;
             }
             let one = match filling(&self.position, part, self.defender, liberty) {
-                Filling::After(moves) => Count {
+                Filling::After(moves) => MoveCount {
                     normal: 1 + moves,
                     last: 1,
                     kos: 0,
@@ -232,12 +232,12 @@ impl Local {
                     loose: 0,
                     narrow: u32::from(moves > 0),
                 },
-                Filling::ThrowIn => Count {
+                Filling::ThrowIn => MoveCount {
                     normal: 1,
                     last: 1,
                     kos: 1,
                     narrow: 1,
-                    ..Count::default()
+                    ..MoveCount::default()
                 },
                 Filling::Closed => return None,
             };

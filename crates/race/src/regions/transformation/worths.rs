@@ -7,7 +7,7 @@ use semeai_cgt::{Arena, Dyadic, Error, GameId};
 use crate::life::Life;
 use crate::regions::tree::{Grown, GrownNode};
 use crate::report::{NodeState, Reply};
-use crate::rule::{Cooled, Options, Ruled, heat, raise};
+use crate::rule::{CooledValue, Options, Ruled, heat, raise};
 
 /// What a region is worth to its defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +85,7 @@ fn node_worth(
 /// knows how hot a value was before cooling; so it is kept where the two agree.
 fn found_worth(
     arena: &mut Arena,
-    found: Cooled,
+    found: CooledValue,
     life: Life,
     node: &mut NodeWorth,
 ) -> Result<(), Error> {

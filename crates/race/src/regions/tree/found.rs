@@ -6,25 +6,25 @@
 
 use semeai_board::{Color, Point, PointSet, Position, Region, Roles};
 use semeai_cgt::{Arena, Error, GameId, Player};
-use semeai_search::Budget;
+use semeai_search::PositionBudget;
 
 use super::grown::Grown;
-use crate::local::{Bounds, Mode, Side, Tried};
+use crate::local::{Bounds, LocalMode, LocalSide, Tried};
 use crate::picks::Picks;
 use crate::report::{NodeId, NodeState, Reply};
-use crate::rule::Cooled;
+use crate::rule::CooledValue;
 
 /// Larger trees are not shown to the end; the values stay right.
 const MAX_NODES: usize = 400;
 
 /// A region of a side with the search that knows it.
 pub(crate) struct Found<'a> {
-    pub(crate) side: &'a mut Side,
+    pub(crate) side: &'a mut LocalSide,
     pub(crate) arena: &'a mut Arena,
-    pub(crate) budget: &'a mut Budget,
+    pub(crate) budget: &'a mut PositionBudget,
     /// The number of the region in the side.
     pub(crate) number: usize,
-    pub(crate) mode: Mode,
+    pub(crate) mode: LocalMode,
 }
 
 impl Found<'_> {
@@ -85,7 +85,7 @@ impl Found<'_> {
     fn look(&mut self, grown: &mut Grown, id: NodeId) -> Vec<(Color, Point)> {
         let node = &mut grown.nodes[id.0];
         let found = if node.local.essential.is_empty() {
-            Some(Cooled::Count(0))
+            Some(CooledValue::Count(0))
         } else {
             let position = &node.local.position;
             let (side, arena) = (&mut *self.side, &mut *self.arena);
@@ -98,16 +98,16 @@ impl Found<'_> {
         node.found = Some(found);
         node.state = match found {
             _ if found.is_life() => NodeState::Alive,
-            Cooled::Count(n) => {
+            CooledValue::Count(n) => {
                 let n = u32::try_from(n).unwrap_or(0);
                 (node.count.normal, node.count.last) = (n, n);
                 NodeState::Count(n)
             }
-            Cooled::Game(_) => NodeState::Options,
+            CooledValue::Game(_) => NodeState::Options,
         };
         match found {
-            Cooled::Count(_) => Vec::new(),
-            Cooled::Game(_) => self.best(grown, id),
+            CooledValue::Count(_) => Vec::new(),
+            CooledValue::Game(_) => self.best(grown, id),
         }
     }
 
@@ -130,7 +130,7 @@ impl Found<'_> {
 /// because they only threaten.
 fn canonical(
     arena: &mut Arena,
-    value: Cooled,
+    value: CooledValue,
     tried: &[Tried],
     defender: Color,
 ) -> Result<Vec<(Color, Point)>, Error> {

@@ -6,9 +6,9 @@
 use semeai_board::{Color, IllegalMove, Point, PointSet, Position, Region, Roles};
 
 use crate::picks::{Move, Path, Picks};
-use crate::regions::settled::{Count, Local, Settlement};
+use crate::regions::settled::{Local, MoveCount, Settlement};
 use crate::report::{NodeId, NodeState, Reply, Slot};
-use crate::rule::Cooled;
+use crate::rule::CooledValue;
 
 /// A node of a tree without its value.
 #[derive(Clone, Debug)]
@@ -16,13 +16,13 @@ pub(crate) struct GrownNode {
     pub(crate) path: Path,
     pub(crate) parent: Option<NodeId>,
     pub(crate) state: NodeState,
-    pub(crate) count: Count,
+    pub(crate) count: MoveCount,
     pub(crate) slots: Vec<Slot>,
     /// What is left after the attacker fills a liberty that is no candidate, where that needs no further
     /// question. A person picks points that matter; plain filling goes without saying.
-    pub(crate) filled: Vec<Count>,
+    pub(crate) filled: Vec<MoveCount>,
     /// The value that a search of the region gave the node, cooled by 2 and seen from the defender.
-    pub(crate) found: Option<Cooled>,
+    pub(crate) found: Option<CooledValue>,
     pub(crate) local: Local,
 }
 
@@ -37,7 +37,7 @@ pub(crate) struct Grown {
     /// Whether the attacker may fill a liberty that is no candidate and leave a stone to be captured.
     pub(crate) is_filling_open: bool,
     /// What a search says of the root where a person's picks make its tree.
-    pub(crate) root_found: Option<Cooled>,
+    pub(crate) root_found: Option<CooledValue>,
 }
 
 /// Grows a tree of at most `limit` nodes.
@@ -65,8 +65,8 @@ pub(crate) fn grow(
 fn node(local: Local, path: Path, parent: Option<NodeId>) -> GrownNode {
     let (state, count) = match local.settle() {
         Settlement::Count(count) => (NodeState::Count(count.normal), count),
-        Settlement::Alive => (NodeState::Alive, Count::default()),
-        Settlement::Nil => (NodeState::Nil, Count::default()),
+        Settlement::Alive => (NodeState::Alive, MoveCount::default()),
+        Settlement::Nil => (NodeState::Nil, MoveCount::default()),
     };
     GrownNode {
         path,
@@ -99,7 +99,7 @@ impl Grown {
     }
 
     /// The most of something that is counted in any node.
-    pub(crate) fn most(&self, of: fn(&Count) -> u32) -> u32 {
+    pub(crate) fn most(&self, of: fn(&MoveCount) -> u32) -> u32 {
         let counts = self.nodes.iter().map(|node| of(&node.count));
         counts.max().unwrap_or(0)
     }
@@ -129,7 +129,7 @@ impl Grown {
         });
     }
 
-    fn filled(&mut self, id: NodeId, whole: &PointSet) -> Vec<Count> {
+    fn filled(&mut self, id: NodeId, whole: &PointSet) -> Vec<MoveCount> {
         let node = &self.nodes[id.0];
         let (local, attacker) = (&node.local, node.local.defender.opponent());
         let asked: PointSet = node.slots.iter().map(|slot| slot.point).collect();

@@ -3,7 +3,7 @@
 
 use std::error::Error;
 
-use semeai_cgt::{Arena, Step};
+use semeai_cgt::{Arena, SimplificationStep};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let text = std::env::args()
@@ -14,12 +14,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let shown = arena.simplification(&left, &right)?;
     for step in &shown.steps {
         match step {
-            Step::Dominated { player, option, by } => println!(
+            SimplificationStep::Dominated { player, option, by } => println!(
                 "{player:?}'s option {} is dominated by {}",
                 arena.display(*option),
                 arena.display(*by)
             ),
-            Step::Reversible {
+            SimplificationStep::Reversible {
                 player,
                 option,
                 through,

@@ -5,7 +5,7 @@ use std::hash::BuildHasher;
 use hashbrown::HashTable;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-use crate::budget::{Budget, Error, Halt, Limit, Meter, Progress, Run};
+use crate::budget::{Budget, Error, Interrupt, Limit, Meter, Run, WorkDone};
 use crate::cache::Cache;
 use crate::dyadic::Dyadic;
 use crate::player::Player;
@@ -123,8 +123,8 @@ impl Arena {
 
     /// How much is used so far.
     #[must_use]
-    pub fn progress(&self) -> Progress {
-        Progress {
+    pub fn progress(&self) -> WorkDone {
+        WorkDone {
             nodes: self.nodes(),
             bytes: self.bytes(),
             steps: self.meter.steps(),
@@ -249,7 +249,7 @@ impl Arena {
             return Ok(GameId(*id));
         }
         self.shapes.left_stop(value)?;
-        let id = u32::try_from(values.len()).map_err(|_| Halt::Limit(Limit::Nodes))?;
+        let id = u32::try_from(values.len()).map_err(|_| Interrupt::Limit(Limit::Nodes))?;
         self.check_size()?;
         self.values.push(value);
         let values = &self.values;

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use crate::arena::{Arena, GameId};
-use crate::budget::{Error, Halt, Run};
+use crate::budget::{Error, Interrupt, Run};
 use crate::dyadic::Dyadic;
 use crate::player::Player;
 use crate::shape::{Leaf, ShapeId, Value};
@@ -43,7 +43,7 @@ impl Arena {
             let remote = greatest
                 .checked_add(1)
                 .and_then(u32::checked_next_power_of_two)
-                .ok_or(Halt::Overflow)?;
+                .ok_or(Interrupt::Overflow)?;
             let remote = arena.leaf_value(Leaf::new(0, remote), Dyadic::ZERO)?;
             let weight = arena.weight(value, remote)?;
             arena.intern(weight).map(Some)

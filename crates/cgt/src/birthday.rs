@@ -1,7 +1,7 @@
 //! Birthdays: how many moves a game lasts at most (Conway, *On Numbers and Games*, chapter 1).
 
 use crate::arena::{Arena, GameId};
-use crate::budget::{Error, Halt, Run};
+use crate::budget::{Error, Interrupt, Run};
 use crate::dyadic::Dyadic;
 use crate::player::Player;
 use crate::shape::{Leaf, Value};
@@ -31,7 +31,7 @@ impl Arena {
     fn birthday_of(&mut self, value: Value) -> Run<u128> {
         if let Some(leaf) = self.shapes.leaf(value.shape) {
             let sum = birthday_of_number(value.offset).checked_add(birthday_of_leaf(leaf));
-            return sum.ok_or(Halt::Overflow);
+            return sum.ok_or(Interrupt::Overflow);
         }
         if let Some(birthday) = self.birthdays.get(&value) {
             return Ok(*birthday);
@@ -45,7 +45,7 @@ impl Arena {
             }
         }
         self.meter.leave();
-        let birthday = latest.checked_add(1).ok_or(Halt::Overflow)?;
+        let birthday = latest.checked_add(1).ok_or(Interrupt::Overflow)?;
         self.birthdays.insert(value, birthday);
         Ok(birthday)
     }

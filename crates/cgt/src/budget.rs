@@ -116,7 +116,7 @@ pub enum Limit {
 
 /// How far a calculation came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Progress {
+pub struct WorkDone {
     /// Distinct games kept.
     pub nodes: usize,
     /// Memory in use, estimated from the sizes of all tables.
@@ -137,7 +137,7 @@ pub enum Error {
         /// The limit's value, 0 for the stop flag.
         allowed: u64,
         /// How far the calculation came.
-        progress: Progress,
+        progress: WorkDone,
     },
     /// Cooling by less than zero was asked for.
     NegativeTemperature(Dyadic),
@@ -161,7 +161,7 @@ fn write_over_budget(
     f: &mut fmt::Formatter<'_>,
     limit: Limit,
     allowed: u64,
-    progress: Progress,
+    progress: WorkDone,
 ) -> fmt::Result {
     match limit {
         Limit::Nodes => write!(f, "over budget: more than {allowed} nodes"),
@@ -170,7 +170,7 @@ fn write_over_budget(
         Limit::Steps => write!(f, "over budget: more than {allowed} steps"),
         Limit::Stopped => f.write_str("stopped on request"),
     }?;
-    let Progress {
+    let WorkDone {
         nodes,
         bytes,
         steps,
@@ -188,18 +188,18 @@ impl From<Overflow> for Error {
 
 /// The one-byte form of [`Error`] that travels through the recursion; the report is added at the surface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Halt {
+pub(crate) enum Interrupt {
     Overflow,
     Limit(Limit),
 }
 
-impl From<Overflow> for Halt {
+impl From<Overflow> for Interrupt {
     fn from(_: Overflow) -> Self {
         Self::Overflow
     }
 }
 
-pub(crate) type Run<T> = Result<T, Halt>;
+pub(crate) type Run<T> = Result<T, Interrupt>;
 
 /// Counts what a calculation uses and stops it at the budget.
 #[derive(Debug)]
@@ -244,7 +244,7 @@ impl Meter {
     pub(crate) fn enter(&mut self) -> Run<()> {
         self.tick()?;
         if self.depth >= self.budget.depth {
-            return Err(Halt::Limit(Limit::Depth));
+            return Err(Interrupt::Limit(Limit::Depth));
         }
         self.depth += 1;
         Ok(())
@@ -260,28 +260,28 @@ impl Meter {
     pub(crate) fn tick(&mut self) -> Run<()> {
         self.steps += 1;
         if self.steps > self.last_step {
-            return Err(Halt::Limit(Limit::Steps));
+            return Err(Interrupt::Limit(Limit::Steps));
         }
         match &self.budget.stop {
-            Some(stop) if stop.load(Ordering::Relaxed) => Err(Halt::Limit(Limit::Stopped)),
+            Some(stop) if stop.load(Ordering::Relaxed) => Err(Interrupt::Limit(Limit::Stopped)),
             _ => Ok(()),
         }
     }
 
     pub(crate) fn check_size(&self, nodes: usize, bytes: usize) -> Run<()> {
         if nodes > self.budget.nodes {
-            return Err(Halt::Limit(Limit::Nodes));
+            return Err(Interrupt::Limit(Limit::Nodes));
         }
         if bytes > self.budget.bytes {
-            return Err(Halt::Limit(Limit::Bytes));
+            return Err(Interrupt::Limit(Limit::Bytes));
         }
         Ok(())
     }
 
-    pub(crate) fn report(&self, halt: Halt, nodes: usize, bytes: usize) -> Error {
+    pub(crate) fn report(&self, halt: Interrupt, nodes: usize, bytes: usize) -> Error {
         let limit = match halt {
-            Halt::Overflow => return Error::Overflow,
-            Halt::Limit(limit) => limit,
+            Interrupt::Overflow => return Error::Overflow,
+            Interrupt::Limit(limit) => limit,
         };
         let allowed = match limit {
             Limit::Nodes => self.budget.nodes as u64,
@@ -293,7 +293,7 @@ impl Meter {
         Error::OverBudget {
             limit,
             allowed,
-            progress: Progress {
+            progress: WorkDone {
                 nodes,
                 bytes,
                 steps: self.steps,

@@ -10,7 +10,7 @@ use crate::budget::Run;
 use crate::dyadic::Dyadic;
 use crate::player::Player;
 use crate::shape::{Leaf, Value};
-use crate::simplest::{End, simplest_between};
+use crate::simplest::{IntervalEnd, simplest_between};
 
 /// A game given by its options that is known to be no number.
 #[derive(Clone, Copy)]
@@ -88,22 +88,22 @@ impl Arena {
         Ok(simplest_between(low, high)?)
     }
 
-    fn low_end(&mut self, left: &[Value], at: Dyadic) -> Run<End> {
+    fn low_end(&mut self, left: &[Value], at: Dyadic) -> Run<IntervalEnd> {
         let mut is_included = true;
         for option in left.iter().filter(|option| option.offset == at) {
             is_included &= !self.number_le(at, *option)?;
         }
-        Ok(End { at, is_included })
+        Ok(IntervalEnd { at, is_included })
     }
 
-    fn high_end(&mut self, right: &[Value], at: Dyadic) -> Run<End> {
+    fn high_end(&mut self, right: &[Value], at: Dyadic) -> Run<IntervalEnd> {
         let mut is_included = true;
         for option in right {
             if self.shapes.left_stop(*option)? == at {
                 is_included &= !self.le_number(*option, at)?;
             }
         }
-        Ok(End { at, is_included })
+        Ok(IntervalEnd { at, is_included })
     }
 
     /// The nimber that equals `{left|right}` if all options are nimbers and both sides lack the same one first.

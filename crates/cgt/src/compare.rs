@@ -7,7 +7,7 @@
 use crate::arena::{Arena, GameId};
 use crate::budget::{Error, Run};
 use crate::dyadic::Dyadic;
-use crate::player::{Outcome, Player, Relation};
+use crate::player::{OutcomeClass, Player, Relation};
 use crate::shape::Value;
 
 impl Arena {
@@ -64,10 +64,10 @@ impl Arena {
     ///
     /// let mut arena = Arena::new();
     /// let game = arena.parse("{1||0|-2}").unwrap();
-    /// assert_eq!(arena.outcome(game), Ok(semeai_cgt::Outcome::Positive));
+    /// assert_eq!(arena.outcome(game), Ok(semeai_cgt::OutcomeClass::Positive));
     /// ```
-    pub fn outcome(&mut self, game: GameId) -> Result<Outcome, Error> {
-        self.compare(game, self.zero()).map(Outcome::from)
+    pub fn outcome(&mut self, game: GameId) -> Result<OutcomeClass, Error> {
+        self.compare(game, self.zero()).map(OutcomeClass::from)
     }
 
     pub(crate) fn le(&mut self, a: Value, b: Value) -> Run<bool> {

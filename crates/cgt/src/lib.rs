@@ -34,14 +34,14 @@
 //! (the first player wins).
 //!
 //! ```
-//! use semeai_cgt::{Arena, Outcome};
+//! use semeai_cgt::{Arena, OutcomeClass};
 //!
 //! let mut arena = Arena::new();
 //! let outcomes = ["{|}", "{0|}", "{|0}", "{0|0}"].map(|text| {
 //!     let game = arena.parse(text).unwrap();
 //!     arena.outcome(game).unwrap()
 //! });
-//! assert_eq!(outcomes, [Outcome::Zero, Outcome::Positive, Outcome::Negative, Outcome::Fuzzy]);
+//! assert_eq!(outcomes, [OutcomeClass::Zero, OutcomeClass::Positive, OutcomeClass::Negative, OutcomeClass::Fuzzy]);
 //! ```
 //!
 //! **Sums.** In a sum a player moves in one part. Games are equal if their difference is zero; then one may stand for
@@ -112,14 +112,14 @@ mod value_id;
 mod walls;
 
 pub use arena::{Arena, GameId};
-pub use budget::{Budget, Error, Limit, Progress};
+pub use budget::{Budget, Error, Limit, WorkDone};
 pub use dyadic::{Dyadic, DyadicParseError, Overflow, Rational};
 pub use named::NumberUpStar;
 pub use notation::{
-    Node, ParseError, ParseErrorKind, Style, Summand, Term, Token, TokenKind, Written,
+    ParseError, ParseErrorKind, Style, Summand, Term, TermKind, Token, TokenKind, Written,
 };
-pub use player::{Outcome, Player, Relation};
+pub use player::{OutcomeClass, Player, Relation};
 pub use raw::RawGame;
 pub use scaffold::Scaffolds;
-pub use simplify::{Simplification, Step};
+pub use simplify::{Simplification, SimplificationStep};
 pub use thermograph::{Corner, Thermograph};

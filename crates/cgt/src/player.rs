@@ -57,7 +57,7 @@ impl Relation {
 
 /// Who wins a game: its relation to zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
+pub enum OutcomeClass {
     /// Whoever moves second wins: the game is 0.
     Zero,
     /// Left wins whoever starts.
@@ -68,7 +68,7 @@ pub enum Outcome {
     Fuzzy,
 }
 
-impl From<Relation> for Outcome {
+impl From<Relation> for OutcomeClass {
     fn from(relation: Relation) -> Self {
         match relation {
             Relation::Less => Self::Negative,

@@ -6,10 +6,10 @@
 use std::fmt;
 
 use crate::arena::{Arena, GameId};
-use crate::budget::{Error, Limit, Progress};
+use crate::budget::{Error, Limit, WorkDone};
 use crate::dyadic::Dyadic;
-use crate::notation::{Node, ParseError, ParseErrorKind, Term, parse};
-use crate::player::{Outcome, Player};
+use crate::notation::{ParseError, ParseErrorKind, Term, TermKind, parse};
+use crate::player::{OutcomeClass, Player};
 use crate::shape::Leaf;
 
 /// A game given by its options, which are such games themselves (Conway, *On Numbers and Games*, chapter 7).
@@ -17,13 +17,13 @@ use crate::shape::Leaf;
 /// Two of them are `==` if they are identical: the same options, in whatever order they were written.
 ///
 /// ```
-/// use semeai_cgt::{Arena, Outcome, RawGame};
+/// use semeai_cgt::{Arena, OutcomeClass, RawGame};
 ///
 /// let one = RawGame::parse("1").unwrap();
 /// let sum = one.sum(&one.negative()).unwrap();
 /// assert_eq!(sum.to_string(), "{{|{|}}|{{|}|}}");
 /// assert_ne!(sum, RawGame::zero());
-/// assert_eq!(sum.outcome(), Outcome::Zero);
+/// assert_eq!(sum.outcome(), OutcomeClass::Zero);
 ///
 /// let mut arena = Arena::new();
 /// assert_eq!(sum.value(&mut arena), Ok(arena.zero()));
@@ -152,12 +152,12 @@ impl RawGame {
 
     /// Who wins, by playing it out: a player who cannot move loses.
     #[must_use]
-    pub fn outcome(&self) -> Outcome {
+    pub fn outcome(&self) -> OutcomeClass {
         match self.wins_of_first() {
-            (false, false) => Outcome::Zero,
-            (true, false) => Outcome::Positive,
-            (false, true) => Outcome::Negative,
-            (true, true) => Outcome::Fuzzy,
+            (false, false) => OutcomeClass::Zero,
+            (true, false) => OutcomeClass::Positive,
+            (false, true) => OutcomeClass::Negative,
+            (true, true) => OutcomeClass::Fuzzy,
         }
     }
 
@@ -207,7 +207,7 @@ fn over(limit: Limit, allowed: u64, nodes: usize) -> Error {
     Error::OverBudget {
         limit,
         allowed,
-        progress: Progress {
+        progress: WorkDone {
             nodes,
             bytes: nodes.saturating_mul(size_of::<RawGame>()),
             steps: 0,
@@ -220,9 +220,9 @@ fn from_term(term: &Term) -> Result<RawGame, ParseError> {
         terms.iter().map(from_term).collect()
     };
     let game = match &term.node {
-        Node::Plain(parts) => plain(parts.number, Leaf::new(parts.ups, parts.nimber)),
-        Node::Braces(left, right) => RawGame::new(all(left)?, all(right)?),
-        Node::Sum(summands) => {
+        TermKind::Plain(parts) => plain(parts.number, Leaf::new(parts.ups, parts.nimber)),
+        TermKind::Braces(left, right) => RawGame::new(all(left)?, all(right)?),
+        TermKind::Sum(summands) => {
             let games = summands.iter().map(|summand| {
                 let game = from_term(&summand.term)?;
                 Ok(match summand.is_subtracted {
@@ -232,13 +232,13 @@ fn from_term(term: &Term) -> Result<RawGame, ParseError> {
             });
             add_up(&games.collect::<Result<Vec<_>, ParseError>>()?)
         }
-        Node::Multiple(count, inner) => multiple(*count, &from_term(inner)?),
-        Node::PlusMinus(inner) => {
+        TermKind::Multiple(count, inner) => multiple(*count, &from_term(inner)?),
+        TermKind::PlusMinus(inner) => {
             let game = from_term(inner)?;
             RawGame::new(vec![game.clone()], vec![game.negative()])
         }
-        Node::Tiny(inner) => tiny(&from_term(inner)?),
-        Node::Miny(inner) => tiny(&from_term(inner)?).map(|game| game.negative()),
+        TermKind::Tiny(inner) => tiny(&from_term(inner)?),
+        TermKind::Miny(inner) => tiny(&from_term(inner)?).map(|game| game.negative()),
     };
     game.map_err(|error| ParseErrorKind::Value(error).at(term.column))
 }
@@ -335,7 +335,7 @@ mod tests {
     fn sums_are_not_simplified() {
         assert_eq!(raw("*+*").to_string(), "{{{|}|{|}}|{{|}|{|}}}");
         assert_eq!(raw("2.*"), raw("*+*"));
-        assert_eq!(raw("*+*").outcome(), Outcome::Zero);
+        assert_eq!(raw("*+*").outcome(), OutcomeClass::Zero);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use std::hash::{BuildHasher, Hash, Hasher};
 use hashbrown::HashTable;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-use crate::budget::{Halt, Limit, Run};
+use crate::budget::{Interrupt, Limit, Run};
 use crate::dyadic::{Dyadic, Overflow};
 use crate::player::Player;
 
@@ -88,12 +88,12 @@ impl Leaf {
     }
 
     pub(crate) fn plus(self, other: Self) -> Run<Self> {
-        let ups = self.ups.checked_add(other.ups).ok_or(Halt::Overflow)?;
+        let ups = self.ups.checked_add(other.ups).ok_or(Interrupt::Overflow)?;
         Ok(Self::new(ups, self.star ^ other.star))
     }
 
     pub(crate) fn negative(self) -> Run<Self> {
-        let ups = self.ups.checked_neg().ok_or(Halt::Overflow)?;
+        let ups = self.ups.checked_neg().ok_or(Interrupt::Overflow)?;
         Ok(Self::new(ups, self.star))
     }
 
@@ -250,7 +250,7 @@ impl Shapes {
             return Ok(*id);
         }
         if leaf.star > Leaf::MAX_STAR {
-            return Err(Halt::Overflow);
+            return Err(Interrupt::Overflow);
         }
         let id = self.push(Shape {
             kind: Kind::Leaf(leaf),
@@ -274,7 +274,7 @@ impl Shapes {
         }
         let (Ok(lefts), Ok(rights)) = (u32::try_from(left.len()), u32::try_from(right.len()))
         else {
-            return Err(Halt::Limit(Limit::Nodes));
+            return Err(Interrupt::Limit(Limit::Nodes));
         };
         let start = self.pool.len();
         self.pool.extend_from_slice(left);
@@ -295,7 +295,7 @@ impl Shapes {
     }
 
     fn push(&mut self, shape: Shape) -> Run<ShapeId> {
-        let id = u32::try_from(self.shapes.len()).map_err(|_| Halt::Limit(Limit::Nodes))?;
+        let id = u32::try_from(self.shapes.len()).map_err(|_| Interrupt::Limit(Limit::Nodes))?;
         self.shapes.push(shape);
         Ok(ShapeId(id))
     }

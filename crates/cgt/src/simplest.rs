@@ -4,13 +4,13 @@ use crate::dyadic::{Dyadic, Overflow};
 
 /// One end of an interval of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct End {
+pub(crate) struct IntervalEnd {
     pub(crate) at: Dyadic,
     /// Whether the end itself belongs to the interval.
     pub(crate) is_included: bool,
 }
 
-impl End {
+impl IntervalEnd {
     fn is_below(self, x: Dyadic) -> bool {
         self.at < x || self.is_included && self.at == x
     }
@@ -29,8 +29,8 @@ impl End {
 
 /// The number of earliest birthday between two ends, each of which may be missing; nothing if there is no room.
 pub(crate) fn simplest_between(
-    low: Option<End>,
-    high: Option<End>,
+    low: Option<IntervalEnd>,
+    high: Option<IntervalEnd>,
 ) -> Result<Option<Dyadic>, Overflow> {
     let zero = Dyadic::ZERO;
     let above_low = low.is_none_or(|end| end.is_below(zero));
@@ -39,7 +39,7 @@ pub(crate) fn simplest_between(
         _ if above_low && below_high => Ok(Some(zero)),
         (Some(low), high) if !above_low => simplest_positive(low, high),
         (low, Some(high)) => {
-            let mirrored = simplest_positive(high.negative(), low.map(End::negative))?;
+            let mirrored = simplest_positive(high.negative(), low.map(IntervalEnd::negative))?;
             Ok(mirrored.map(|x| -x))
         }
         // Without an upper end zero is below it, and then the lower end excludes zero.
@@ -48,7 +48,10 @@ pub(crate) fn simplest_between(
 }
 
 /// The simplest number above a low end that excludes zero from below.
-fn simplest_positive(low: End, high: Option<End>) -> Result<Option<Dyadic>, Overflow> {
+fn simplest_positive(
+    low: IntervalEnd,
+    high: Option<IntervalEnd>,
+) -> Result<Option<Dyadic>, Overflow> {
     if let Some(high) = high
         && high.at <= low.at
     {
@@ -65,7 +68,7 @@ fn simplest_positive(low: End, high: Option<End>) -> Result<Option<Dyadic>, Over
 }
 
 /// The least multiple of `1/2^exponent` that the low end allows.
-fn first_multiple(low: End, exponent: u32) -> Result<Dyadic, Overflow> {
+fn first_multiple(low: IntervalEnd, exponent: u32) -> Result<Dyadic, Overflow> {
     if low.at.exponent() <= exponent && low.is_included {
         return Ok(low.at);
     }
@@ -81,9 +84,9 @@ fn first_multiple(low: End, exponent: u32) -> Result<Dyadic, Overflow> {
 mod tests {
     use super::*;
 
-    fn end(text: &str, is_included: bool) -> Option<End> {
+    fn end(text: &str, is_included: bool) -> Option<IntervalEnd> {
         let at = text.parse().expect("a number of the test");
-        Some(End { at, is_included })
+        Some(IntervalEnd { at, is_included })
     }
 
     fn open(low: &str, high: &str) -> String {

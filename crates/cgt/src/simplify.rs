@@ -7,7 +7,7 @@ use crate::shape::Value;
 
 /// One step from written options towards the canonical form.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum SimplificationStep {
     /// An option is dropped, as another one is at least as good for the player.
     Dominated {
         /// Whose option it is.
@@ -34,7 +34,7 @@ pub enum Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Simplification {
     /// The steps, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<SimplificationStep>,
     /// The Left options that remain: the canonical ones.
     pub left: Vec<GameId>,
     /// The Right options that remain.
@@ -54,12 +54,12 @@ impl Arena {
     /// [`Error::OverBudget`] and [`Error::Overflow`].
     ///
     /// ```
-    /// use semeai_cgt::{Arena, Step};
+    /// use semeai_cgt::{Arena, SimplificationStep};
     ///
     /// let mut arena = Arena::new();
     /// let (left, right) = arena.parse_options("{0,1|2}").unwrap();
     /// let shown = arena.simplification(&left, &right).unwrap();
-    /// let [Step::Dominated { option, by, .. }, ..] = &shown.steps[..] else {
+    /// let [SimplificationStep::Dominated { option, by, .. }, ..] = &shown.steps[..] else {
     ///     panic!("0 is dominated by 1");
     /// };
     /// assert_eq!((arena.display(*option), arena.display(*by)), ("0".into(), "1".into()));
@@ -67,7 +67,7 @@ impl Arena {
     ///
     /// let (left, right) = arena.parse_options("{{1|0}|1}").unwrap();
     /// let shown = arena.simplification(&left, &right).unwrap();
-    /// let [Step::Reversible { through, replacements, .. }, ..] = &shown.steps[..] else {
+    /// let [SimplificationStep::Reversible { through, replacements, .. }, ..] = &shown.steps[..] else {
     ///     panic!("the option is reversible through 0");
     /// };
     /// assert_eq!(*through, arena.zero());
@@ -103,7 +103,11 @@ impl Arena {
         values.iter().map(|value| self.intern(*value)).collect()
     }
 
-    fn next_step(&mut self, sides: &mut [Vec<Value>; 2], value: Value) -> Run<Option<Step>> {
+    fn next_step(
+        &mut self,
+        sides: &mut [Vec<Value>; 2],
+        value: Value,
+    ) -> Run<Option<SimplificationStep>> {
         let players = [Player::Left, Player::Right];
         for (player, side) in players.into_iter().zip(sides.iter_mut()) {
             if let Some(step) = self.drop_one_dominated(side, player)? {
@@ -118,7 +122,11 @@ impl Arena {
         Ok(None)
     }
 
-    fn drop_one_dominated(&mut self, side: &mut Vec<Value>, player: Player) -> Run<Option<Step>> {
+    fn drop_one_dominated(
+        &mut self,
+        side: &mut Vec<Value>,
+        player: Player,
+    ) -> Run<Option<SimplificationStep>> {
         for at in 0..side.len() {
             for other in 0..side.len() {
                 if at == other || !self.is_no_better(side[at], side[other], player)? {
@@ -126,7 +134,7 @@ impl Arena {
                 }
                 let (option, by) = (self.intern(side[at])?, self.intern(side[other])?);
                 side.remove(at);
-                return Ok(Some(Step::Dominated { player, option, by }));
+                return Ok(Some(SimplificationStep::Dominated { player, option, by }));
             }
         }
         Ok(None)
@@ -137,7 +145,7 @@ impl Arena {
         side: &mut Vec<Value>,
         player: Player,
         value: Value,
-    ) -> Run<Option<Step>> {
+    ) -> Run<Option<SimplificationStep>> {
         for at in 0..side.len() {
             let Some(through) = self.answer_through(side[at], player, value)? else {
                 continue;
@@ -151,7 +159,7 @@ impl Arena {
                     side.push(replacement);
                 }
             }
-            return Ok(Some(Step::Reversible {
+            return Ok(Some(SimplificationStep::Reversible {
                 player,
                 option,
                 through: self.intern(through)?,

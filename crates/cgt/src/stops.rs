@@ -1,7 +1,7 @@
 //! Stops, and the integers nearest to a game in the order of games.
 
 use crate::arena::{Arena, GameId};
-use crate::budget::{Error, Halt, Run};
+use crate::budget::{Error, Interrupt, Run};
 use crate::dyadic::Dyadic;
 
 impl Arena {
@@ -122,5 +122,5 @@ fn next_unless(fits: bool, bound: i128, step: i128) -> Run<i128> {
     if fits {
         return Ok(bound);
     }
-    bound.checked_add(step).ok_or(Halt::Overflow)
+    bound.checked_add(step).ok_or(Interrupt::Overflow)
 }

@@ -1,7 +1,7 @@
 //! Sums, negatives and multiples.
 
 use crate::arena::{Arena, GameId};
-use crate::budget::{Error, Halt, Run};
+use crate::budget::{Error, Interrupt, Run};
 use crate::dyadic::Dyadic;
 use crate::player::Player;
 use crate::shape::{ShapeId, Value};
@@ -252,11 +252,11 @@ impl Arena {
 
     fn multiply_shape(&mut self, n: u64, shape: ShapeId) -> Run<Value> {
         if let Some(leaf) = self.shapes.leaf(shape) {
-            let times = i64::try_from(n).map_err(|_| Halt::Overflow)?;
+            let times = i64::try_from(n).map_err(|_| Interrupt::Overflow)?;
             let ups = times
                 .checked_mul(i64::from(leaf.ups))
-                .ok_or(Halt::Overflow)?;
-            let ups = i32::try_from(ups).map_err(|_| Halt::Overflow)?;
+                .ok_or(Interrupt::Overflow)?;
+            let ups = i32::try_from(ups).map_err(|_| Interrupt::Overflow)?;
             let star = if n % 2 == 1 { leaf.star } else { 0 };
             return self.leaf_value(crate::shape::Leaf::new(ups, star), Dyadic::ZERO);
         }

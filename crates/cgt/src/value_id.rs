@@ -1,7 +1,7 @@
 //! Names for values that do not depend on an engine: a hash of the canonical form.
 
 use crate::arena::{Arena, GameId};
-use crate::budget::{Error, Halt, Limit, Run};
+use crate::budget::{Error, Interrupt, Limit, Run};
 use crate::dyadic::Dyadic;
 use crate::player::Player;
 use crate::shape::{ShapeId, Value};
@@ -61,7 +61,7 @@ impl Arena {
     /// Integers are chains: from the largest known one upwards, without recursion.
     fn integer_id(&mut self, n: i128) -> Run<u64> {
         if n.abs() > MAX_CHAIN {
-            return Err(Halt::Limit(Limit::Nodes));
+            return Err(Interrupt::Limit(Limit::Nodes));
         }
         let integer = |n: i128| -> Run<Value> {
             Ok(Value {

@@ -1,6 +1,6 @@
 //! How written options become a canonical form: dominated and reversible options, one step at a time.
 
-use semeai_cgt::{Arena, GameId, Node, Player, Step, Summand, Written};
+use semeai_cgt::{Arena, GameId, Player, SimplificationStep, Summand, TermKind, Written};
 
 use crate::SheetError;
 
@@ -68,8 +68,8 @@ pub enum Reason {
 pub fn derivation(arena: &mut Arena, expression: &str) -> Result<Option<Derivation>, SheetError> {
     let term = arena.read(expression)?;
     let mut sides = match &term.node {
-        Node::Braces(left, right) => [arena.evaluate_all(left)?, arena.evaluate_all(right)?],
-        Node::Sum(summands) if summands.len() > 1 => options_of_sum(arena, summands)?,
+        TermKind::Braces(left, right) => [arena.evaluate_all(left)?, arena.evaluate_all(right)?],
+        TermKind::Sum(summands) if summands.len() > 1 => options_of_sum(arena, summands)?,
         _ => return Ok(None),
     };
     let shown = arena.simplification(&sides[0], &sides[1])?;
@@ -113,19 +113,18 @@ fn drop_repeated(side: &mut Vec<GameId>) {
     });
 }
 
-fn take(arena: &Arena, sides: &mut [Vec<GameId>; 2], step: &Step) -> WrittenStep {
+fn take(arena: &Arena, sides: &mut [Vec<GameId>; 2], step: &SimplificationStep) -> WrittenStep {
     let (player, option) = match step {
-        Step::Dominated { player, option, .. } | Step::Reversible { player, option, .. } => {
-            (*player, *option)
-        }
+        SimplificationStep::Dominated { player, option, .. }
+        | SimplificationStep::Reversible { player, option, .. } => (*player, *option),
     };
     let side = &mut sides[usize::from(player == Player::Right)];
     side.retain(|&other| other != option);
     let reason = match step {
-        Step::Dominated { by, .. } => Reason::Dominated {
+        SimplificationStep::Dominated { by, .. } => Reason::Dominated {
             by: arena.written(*by),
         },
-        Step::Reversible {
+        SimplificationStep::Reversible {
             through,
             replacements,
             ..

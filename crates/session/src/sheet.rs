@@ -3,8 +3,8 @@
 use std::fmt;
 
 use semeai_cgt::{
-    Arena, Dyadic, DyadicParseError, Error, GameId, Outcome, ParseError, ParseErrorKind, Relation,
-    Scaffolds, Thermograph, Written,
+    Arena, Dyadic, DyadicParseError, Error, GameId, OutcomeClass, ParseError, ParseErrorKind,
+    Relation, Scaffolds, Thermograph, Written,
 };
 
 /// A game with its values.
@@ -17,7 +17,7 @@ pub struct ValueSheet {
     /// The canonical form.
     pub canonical: Written,
     /// Who wins under normal play.
-    pub outcome: Outcome,
+    pub outcome: OutcomeClass,
     /// The mean.
     pub mean: Dyadic,
     /// The temperature; that of a number k/2^n is -1/2^n.

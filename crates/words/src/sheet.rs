@@ -2,28 +2,28 @@
 
 use std::fmt::Write as _;
 
-use semeai_cgt::{Outcome, Player, Relation, Written};
+use semeai_cgt::{OutcomeClass, Player, Relation, Written};
 use semeai_session::{Comparison, Cooled, Derivation, Language, Reason, ValueSheet, WrittenStep};
 
 /// The outcome class with what it means.
-pub fn outcome(outcome: Outcome, language: Language) -> &'static str {
+pub fn outcome(outcome: OutcomeClass, language: Language) -> &'static str {
     match outcome {
-        Outcome::Zero => say!(
+        OutcomeClass::Zero => say!(
             language,
             en = "zero: the second player wins",
             ja = "ゼロ:後手の勝ち"
         ),
-        Outcome::Positive => say!(
+        OutcomeClass::Positive => say!(
             language,
             en = "positive: Left wins (Black in a race)",
             ja = "正:左の勝ち(攻合いでは黒)"
         ),
-        Outcome::Negative => say!(
+        OutcomeClass::Negative => say!(
             language,
             en = "negative: Right wins (White in a race)",
             ja = "負:右の勝ち(攻合いでは白)"
         ),
-        Outcome::Fuzzy => say!(
+        OutcomeClass::Fuzzy => say!(
             language,
             en = "fuzzy: the first player wins",
             ja = "ファジー:先手の勝ち"
@@ -307,10 +307,10 @@ mod tests {
     fn outcomes_and_relations_differ() {
         for language in [Language::English, Language::Japanese] {
             let outcomes = [
-                Outcome::Zero,
-                Outcome::Positive,
-                Outcome::Negative,
-                Outcome::Fuzzy,
+                OutcomeClass::Zero,
+                OutcomeClass::Positive,
+                OutcomeClass::Negative,
+                OutcomeClass::Fuzzy,
             ]
             .map(|each| outcome(each, language));
             let relations = [

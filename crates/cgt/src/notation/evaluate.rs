@@ -2,7 +2,7 @@
 
 use super::error::{ParseError, ParseErrorKind};
 use super::parse::parse;
-use super::term::{Node, Summand, Term};
+use super::term::{Summand, Term, TermKind};
 use crate::arena::{Arena, GameId};
 
 type Evaluated<T> = Result<T, ParseError>;
@@ -52,7 +52,7 @@ impl Arena {
     /// ```
     pub fn parse_options(&mut self, text: &str) -> Result<(Vec<GameId>, Vec<GameId>), ParseError> {
         let term = self.read(text)?;
-        if let Node::Braces(left, right) = &term.node {
+        if let TermKind::Braces(left, right) = &term.node {
             return Ok((self.evaluate_all(left)?, self.evaluate_all(right)?));
         }
         let game = self.evaluate(&term)?;
@@ -69,20 +69,20 @@ impl Arena {
     /// [`ParseError`] with the column of the part whose value cannot be told.
     pub fn evaluate(&mut self, term: &Term) -> Result<GameId, ParseError> {
         match &term.node {
-            Node::Plain(_) => self.combine(term, &[], &[]),
-            Node::Braces(left, right) => {
+            TermKind::Plain(_) => self.combine(term, &[], &[]),
+            TermKind::Braces(left, right) => {
                 let left = self.evaluate_all(left)?;
                 let right = self.evaluate_all(right)?;
                 self.combine(term, &left, &right)
             }
-            Node::Sum(summands) => {
+            TermKind::Sum(summands) => {
                 let games = self.evaluate_summands(summands)?;
                 self.combine(term, &games, &[])
             }
-            Node::Multiple(_, inner)
-            | Node::PlusMinus(inner)
-            | Node::Tiny(inner)
-            | Node::Miny(inner) => {
+            TermKind::Multiple(_, inner)
+            | TermKind::PlusMinus(inner)
+            | TermKind::Tiny(inner)
+            | TermKind::Miny(inner) => {
                 let inner = self.evaluate(inner)?;
                 self.combine(term, &[inner], &[])
             }
@@ -94,13 +94,13 @@ impl Arena {
     fn combine(&mut self, term: &Term, parts: &[GameId], right: &[GameId]) -> Evaluated<GameId> {
         let first = parts.first().copied().unwrap_or(self.zero());
         let value = match &term.node {
-            Node::Plain(parts) => self.number_up_star(*parts),
-            Node::Braces(..) => self.game(parts, right),
-            Node::Sum(_) => self.sum(parts),
-            Node::Multiple(count, _) => self.multiply(*count, first),
-            Node::PlusMinus(_) => self.plus_minus(first),
-            Node::Tiny(_) => self.tiny(first),
-            Node::Miny(_) => self.miny(first),
+            TermKind::Plain(parts) => self.number_up_star(*parts),
+            TermKind::Braces(..) => self.game(parts, right),
+            TermKind::Sum(_) => self.sum(parts),
+            TermKind::Multiple(count, _) => self.multiply(*count, first),
+            TermKind::PlusMinus(_) => self.plus_minus(first),
+            TermKind::Tiny(_) => self.tiny(first),
+            TermKind::Miny(_) => self.miny(first),
         };
         value.map_err(|error| ParseErrorKind::Value(error).at(term.column))
     }

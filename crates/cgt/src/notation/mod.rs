@@ -31,5 +31,5 @@ mod written;
 pub use error::{Expected, Found, ParseError, ParseErrorKind, Quantity};
 pub(crate) use parse::parse;
 pub use style::{MAX_BAR, Style};
-pub use term::{Node, Summand, Term};
+pub use term::{Summand, Term, TermKind};
 pub use written::{Token, TokenKind, Written};

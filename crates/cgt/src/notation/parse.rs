@@ -6,7 +6,7 @@
 use super::error::{Expected, Found, ParseError, ParseErrorKind, Quantity};
 use super::lexer::Lexer;
 use super::style::MAX_BAR;
-use super::term::{Node, Summand, Term};
+use super::term::{Summand, Term, TermKind};
 use crate::dyadic::Dyadic;
 use crate::named::NumberUpStar;
 use crate::shape::Leaf;
@@ -17,7 +17,7 @@ type Parsed<T> = Result<T, ParseError>;
 pub(crate) fn parse(text: &str, max_depth: u32) -> Parsed<Term> {
     let mut parser = Parser {
         lexer: Lexer::new(text),
-        open: vec![Frame::new(Opening::Text, 1)],
+        open: vec![OpenBracket::new(Opening::Text, 1)],
         max_depth,
     };
     let mut next = Next::MaybeTerm;
@@ -66,7 +66,7 @@ enum Prefix {
 }
 
 /// An open bracket with everything read since.
-struct Frame {
+struct OpenBracket {
     opening: Opening,
     column: usize,
     /// Lists of options, one more than bars.
@@ -81,7 +81,7 @@ struct Frame {
     prefixes: Vec<(Prefix, usize)>,
 }
 
-impl Frame {
+impl OpenBracket {
     fn new(opening: Opening, column: usize) -> Self {
         Self {
             opening,
@@ -103,7 +103,7 @@ impl Frame {
             [only] if !only.is_subtracted => summands.swap_remove(0).term,
             [first, ..] => {
                 let column = first.term.column;
-                Node::Sum(summands).at(column)
+                TermKind::Sum(summands).at(column)
             }
         };
         if let Some(list) = self.lists.last_mut() {
@@ -120,12 +120,12 @@ impl Frame {
 struct Parser {
     lexer: Lexer,
     /// The open brackets, outermost first; the first is the text itself and is never closed.
-    open: Vec<Frame>,
+    open: Vec<OpenBracket>,
     max_depth: u32,
 }
 
 impl Parser {
-    fn frame(&mut self) -> &mut Frame {
+    fn frame(&mut self) -> &mut OpenBracket {
         self.open
             .last_mut()
             .expect("the frame of the text is never closed")
@@ -186,7 +186,7 @@ impl Parser {
         if self.open.len() > self.max_depth as usize {
             return Err(self.too_deep(column));
         }
-        self.open.push(Frame::new(opening, column));
+        self.open.push(OpenBracket::new(opening, column));
         Ok(Next::MaybeTerm)
     }
 
@@ -242,7 +242,7 @@ impl Parser {
                 None => parts.ups = -leaf.ups,
             }
         }
-        self.complete(Node::Plain(parts).at(column))
+        self.complete(TermKind::Plain(parts).at(column))
     }
 
     /// Applies the prefixes, innermost first, and adds the term to the summands.
@@ -257,14 +257,14 @@ impl Parser {
                     is_negative = !is_negative;
                     continue;
                 }
-                Prefix::Minus => Node::Sum(vec![Summand {
+                Prefix::Minus => TermKind::Sum(vec![Summand {
                     is_subtracted: true,
                     term,
                 }]),
-                Prefix::Multiple(count) => Node::Multiple(count, Box::new(term)),
-                Prefix::PlusMinus => Node::PlusMinus(Box::new(term)),
-                Prefix::Tiny => Node::Tiny(Box::new(term)),
-                Prefix::Miny => Node::Miny(Box::new(term)),
+                Prefix::Multiple(count) => TermKind::Multiple(count, Box::new(term)),
+                Prefix::PlusMinus => TermKind::PlusMinus(Box::new(term)),
+                Prefix::Tiny => TermKind::Tiny(Box::new(term)),
+                Prefix::Miny => TermKind::Miny(Box::new(term)),
             };
             term = node.at(column);
             self.check_height(&term)?;
@@ -280,7 +280,7 @@ impl Parser {
     fn mark(&mut self) -> Parsed<Option<Next>> {
         let column = self.lexer.column();
         let Some(mark) = self.lexer.peek() else {
-            let Frame {
+            let OpenBracket {
                 opening, column, ..
             } = *self.frame();
             return match opening {
@@ -365,7 +365,7 @@ impl Parser {
     }
 
     /// One game in parentheses, or the whole text.
-    fn without_bars(&mut self, frame: Frame) -> Parsed<Term> {
+    fn without_bars(&mut self, frame: OpenBracket) -> Parsed<Term> {
         if frame.opening == Opening::Braces {
             return Err(ParseErrorKind::NoBar.at(frame.column));
         }
@@ -397,8 +397,8 @@ impl Parser {
 fn named_after(opening: Opening, term: Term, column: usize) -> Term {
     match opening {
         Opening::Text | Opening::Braces | Opening::Parenthesis => term,
-        Opening::Tiny => Node::Tiny(Box::new(term)).at(column),
-        Opening::Miny => Node::Miny(Box::new(term)).at(column),
+        Opening::Tiny => TermKind::Tiny(Box::new(term)).at(column),
+        Opening::Miny => TermKind::Miny(Box::new(term)).at(column),
     }
 }
 
@@ -408,7 +408,7 @@ fn split(mut lists: Vec<Vec<Term>>, bars: &[usize], column: usize) -> Term {
     let at = bars.iter().position(|bar| *bar == longest).unwrap_or(0);
     let right = side(lists.split_off(at + 1), &bars[at + 1..], column);
     let left = side(lists, &bars[..at], column);
-    Node::Braces(left, right).at(column)
+    TermKind::Braces(left, right).at(column)
 }
 
 /// The options on one side of a bar: a plain list, or one game if shorter bars are left.

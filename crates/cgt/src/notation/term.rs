@@ -6,11 +6,11 @@ use crate::named::NumberUpStar;
 /// Parentheses have done their work and are gone.
 ///
 /// ```
-/// use semeai_cgt::{Arena, Node};
+/// use semeai_cgt::{Arena, TermKind};
 ///
 /// let term = Arena::new().read("{4|0} - 7")?;
-/// let Node::Sum(summands) = &term.node else { panic!("it is a sum") };
-/// assert!(matches!(summands[0].term.node, Node::Braces(..)) && summands[1].is_subtracted);
+/// let TermKind::Sum(summands) = &term.node else { panic!("it is a sum") };
+/// assert!(matches!(summands[0].term.node, TermKind::Braces(..)) && summands[1].is_subtracted);
 /// assert_eq!(summands[1].term.column, 9);
 /// # Ok::<(), semeai_cgt::ParseError>(())
 /// ```
@@ -21,12 +21,12 @@ pub struct Term {
     /// How deep the tree below is nested.
     pub(super) height: u32,
     /// What it is.
-    pub node: Node,
+    pub node: TermKind,
 }
 
 /// The kinds of terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Node {
+pub enum TermKind {
     /// A number with ups and star, some of which may be missing.
     Plain(NumberUpStar),
     /// Left's options, then Right's, in braces of their own or with the longest bar of a text between them.
@@ -52,7 +52,7 @@ pub struct Summand {
     pub term: Term,
 }
 
-impl Node {
+impl TermKind {
     fn children(&self) -> Box<dyn Iterator<Item = &Term> + '_> {
         match self {
             Self::Plain(_) => Box::new(std::iter::empty()),

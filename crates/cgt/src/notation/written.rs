@@ -50,7 +50,7 @@ pub struct Token<'a> {
 
 /// A token without its text: what it is, and how many bytes of the text belong to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Mark {
+struct TokenMark {
     kind: TokenKind,
     length: u8,
 }
@@ -74,7 +74,7 @@ struct Mark {
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Written {
     text: Arc<str>,
-    marks: Arc<[Mark]>,
+    marks: Arc<[TokenMark]>,
 }
 
 impl Written {
@@ -203,7 +203,7 @@ impl From<Relation> for Written {
     }
 }
 
-fn tokens<'a>(text: &'a str, marks: &'a [Mark]) -> impl Iterator<Item = Token<'a>> {
+fn tokens<'a>(text: &'a str, marks: &'a [TokenMark]) -> impl Iterator<Item = Token<'a>> {
     let mut rest = text;
     marks.iter().map(move |mark| {
         let (text, after) = rest.split_at(usize::from(mark.length));
@@ -219,7 +219,7 @@ fn tokens<'a>(text: &'a str, marks: &'a [Mark]) -> impl Iterator<Item = Token<'a
 #[derive(Clone, Debug, Default)]
 pub(super) struct Writer {
     text: String,
-    marks: Vec<Mark>,
+    marks: Vec<TokenMark>,
 }
 
 impl Writer {
@@ -236,7 +236,7 @@ impl Writer {
     pub(super) fn push(&mut self, kind: TokenKind, text: &str) {
         let length = u8::try_from(text.len()).expect("a token is short");
         self.text.push_str(text);
-        self.marks.push(Mark { kind, length });
+        self.marks.push(TokenMark { kind, length });
     }
 
     pub(super) fn append(&mut self, other: &Self) {

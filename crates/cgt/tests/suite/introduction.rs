@@ -6,7 +6,8 @@
 use std::collections::BTreeSet;
 
 use semeai_cgt::{
-    Arena, Dyadic, GameId, Outcome, Player, Rational, RawGame, Relation, Simplification, Step,
+    Arena, Dyadic, GameId, OutcomeClass, Player, Rational, RawGame, Relation, Simplification,
+    SimplificationStep,
 };
 
 fn d(text: &str) -> Dyadic {
@@ -137,19 +138,22 @@ fn definition_1_1_to_1_5_games_sums_and_inverses() {
     let one = RawGame::parse("{{|}|}").unwrap();
     assert_eq!(one, RawGame::parse("1").unwrap());
     assert_eq!(one.negative(), RawGame::parse("-1").unwrap());
-    assert_eq!(one.sum(&one.negative()).unwrap().outcome(), Outcome::Zero);
+    assert_eq!(
+        one.sum(&one.negative()).unwrap().outcome(),
+        OutcomeClass::Zero
+    );
     // Whoever cannot move loses.
-    assert_eq!(RawGame::zero().outcome(), Outcome::Zero);
-    assert_eq!(one.outcome(), Outcome::Positive);
+    assert_eq!(RawGame::zero().outcome(), OutcomeClass::Zero);
+    assert_eq!(one.outcome(), OutcomeClass::Positive);
 }
 
 #[test]
 fn definition_1_3_outcomes() {
     for (text, outcome) in [
-        ("0", Outcome::Zero),
-        ("{0|}", Outcome::Positive),
-        ("{|0}", Outcome::Negative),
-        ("{0|0}", Outcome::Fuzzy),
+        ("0", OutcomeClass::Zero),
+        ("{0|}", OutcomeClass::Positive),
+        ("{|0}", OutcomeClass::Negative),
+        ("{0|0}", OutcomeClass::Fuzzy),
     ] {
         let mut arena = Arena::new();
         let game = game(&mut arena, text);
@@ -174,10 +178,10 @@ fn theorem_1_1_twenty_two_games_born_by_day_two() {
     let mut counts = [0; 4];
     for game in games {
         let at = match arena.outcome(game).unwrap() {
-            Outcome::Zero => 0,
-            Outcome::Positive => 1,
-            Outcome::Negative => 2,
-            Outcome::Fuzzy => 3,
+            OutcomeClass::Zero => 0,
+            OutcomeClass::Positive => 1,
+            OutcomeClass::Negative => 2,
+            OutcomeClass::Fuzzy => 3,
         };
         counts[at] += 1;
     }
@@ -260,7 +264,7 @@ fn definition_1_12_dominated_option() {
     let shown = simplification(&mut arena, "{0,1|2}");
     assert_eq!(shown.value, game(&mut arena, "{1|2}"));
     let (zero, one) = (arena.zero(), arena.integer(1).unwrap());
-    let expected = Step::Dominated {
+    let expected = SimplificationStep::Dominated {
         player: Player::Left,
         option: zero,
         by: one,
@@ -273,7 +277,7 @@ fn definition_1_12_reversible_option() {
     let mut arena = Arena::new();
     let shown = simplification(&mut arena, "{{1|0}|1}");
     assert_eq!(shown.value, arena.zero());
-    let expected = Step::Reversible {
+    let expected = SimplificationStep::Reversible {
         player: Player::Left,
         option: game(&mut arena, "{1|0}"),
         through: arena.zero(),

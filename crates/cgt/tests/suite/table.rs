@@ -1,6 +1,6 @@
 //! The table of 84 games whose values three engines agree on.
 
-use semeai_cgt::{Arena, Dyadic, GameId, Outcome};
+use semeai_cgt::{Arena, Dyadic, GameId, OutcomeClass};
 
 const TABLE: &str = include_str!(concat!(
     env!("CARGO_MANIFEST_DIR"),
@@ -98,10 +98,10 @@ fn cooled_games_agree() {
 fn outcomes_agree() {
     check_rows(|arena, row, game| {
         let expected = match row.cell("outcome") {
-            "L" => Outcome::Positive,
-            "R" => Outcome::Negative,
-            "N" => Outcome::Fuzzy,
-            _ => Outcome::Zero,
+            "L" => OutcomeClass::Positive,
+            "R" => OutcomeClass::Negative,
+            "N" => OutcomeClass::Fuzzy,
+            _ => OutcomeClass::Zero,
         };
         assert_eq!(arena.outcome(game), Ok(expected), "{}", row.cell("id"));
     });

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use semeai_cgt::{
-    Arena, Budget, Dyadic, Error, GameId, Limit, Outcome, Player, Rational, Relation, Style,
+    Arena, Budget, Dyadic, Error, GameId, Limit, OutcomeClass, Player, Rational, Relation, Style,
 };
 
 fn d(text: &str) -> Dyadic {
@@ -100,7 +100,7 @@ fn trap_5_the_finest_number_has_no_room_for_its_middle() {
     assert_eq!(arena.game(&[zero], &[finest]), Err(Error::Overflow));
     let switch = arena.game(&[finest], &[zero]).unwrap();
     assert_eq!(arena.temperature(switch), Err(Error::Overflow));
-    assert_eq!(arena.outcome(switch), Ok(Outcome::Fuzzy));
+    assert_eq!(arena.outcome(switch), Ok(OutcomeClass::Fuzzy));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! How the parts of a sheet are called in text and JSON.
 
-use semeai_cgt::{Outcome, Relation, Written};
+use semeai_cgt::{OutcomeClass, Relation, Written};
 use semeai_session::ValueSheet;
 
 /// A canonical form, unless the engine found it too long to print.
@@ -14,12 +14,12 @@ pub(super) fn value_id(sheet: &ValueSheet) -> Option<String> {
 }
 
 /// Who wins, as a word.
-pub(super) fn outcome(outcome: Outcome) -> &'static str {
+pub(super) fn outcome(outcome: OutcomeClass) -> &'static str {
     match outcome {
-        Outcome::Zero => "zero",
-        Outcome::Positive => "positive",
-        Outcome::Negative => "negative",
-        Outcome::Fuzzy => "fuzzy",
+        OutcomeClass::Zero => "zero",
+        OutcomeClass::Positive => "positive",
+        OutcomeClass::Negative => "negative",
+        OutcomeClass::Fuzzy => "fuzzy",
     }
 }
 

@@ -21,4 +21,4 @@ mod print;
 pub use content::Diagram;
 pub use error::{DiagramError, DiagramErrorKind};
 pub use parse::parse;
-pub use print::{Style, print};
+pub use print::{DiagramStyle, print};

@@ -46,15 +46,17 @@ mod usefulness;
 
 pub use block::Block;
 pub use color::{ByColor, Color};
-pub use diagram::{Diagram, DiagramError, DiagramErrorKind, Style};
+pub use diagram::{Diagram, DiagramError, DiagramErrorKind, DiagramStyle};
 pub use image::Image;
 pub use point::Point;
 pub use point_set::{PointSet, Points};
-pub use position::{IllegalMove, Move, Position, PositionError, PositionProblem};
+pub use position::{AfterMove, IllegalMove, Position, PositionError, PositionProblem};
 pub use region::{Region, partition};
 pub use role::{Role, Roles};
 pub use safety::benson;
 pub use setup::Setup;
-pub use shape::{Cell, Direction, EyeFacts, MAX_SIDE, MIN_SIDE, Shape, Side, SizeError, Symmetry};
+pub use shape::{
+    Cell, CellSide, Direction, EyeFacts, MAX_SIDE, MIN_SIDE, Shape, SizeError, Symmetry,
+};
 pub use topology::{GraphError, GraphProblem, Topology};
 pub use usefulness::{cut, useful_points};

@@ -27,7 +27,7 @@ pub struct Position {
 
 /// What a move leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Move {
+pub struct AfterMove {
     /// The position after the move.
     pub position: Position,
     /// The points of the stones that the move took off the board.
@@ -232,7 +232,7 @@ impl Position {
     /// assert_eq!(after.position.play(Color::White, at("B2")), Err(IllegalMove::Ko));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn play(&self, color: Color, point: Point) -> Result<Move, IllegalMove> {
+    pub fn play(&self, color: Color, point: Point) -> Result<AfterMove, IllegalMove> {
         if !self.topology.contains(point) {
             return Err(IllegalMove::NotOnBoard);
         }
@@ -256,7 +256,7 @@ impl Position {
             protected: self.protected,
             ko,
         };
-        Ok(Move { position, captured })
+        Ok(AfterMove { position, captured })
     }
 
     /// Whether [`Position::play`] would succeed.

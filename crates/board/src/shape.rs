@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-pub use cell::{Cell, Side};
+pub use cell::{Cell, CellSide};
 pub use direction::Direction;
 pub use eyes::EyeFacts;
 pub(crate) use rectangle::COLUMN_LETTERS;

@@ -1,6 +1,6 @@
 //! What a text diagram says.
 
-use super::print::{Style, print};
+use super::print::{DiagramStyle, print};
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::{Position, PositionError};
@@ -36,13 +36,13 @@ impl Diagram {
     /// The diagram in plain rows, without title and first player; nothing if the board has no text diagram.
     #[must_use]
     pub fn to_plain(&self) -> Option<String> {
-        print(&self.setup, &self.roles, &self.labels, Style::Plain)
+        print(&self.setup, &self.roles, &self.labels, DiagramStyle::Plain)
     }
 
     /// The diagram as Sensei's Library writes it; nothing if the board has no text diagram.
     #[must_use]
     pub fn to_sensei(&self) -> Option<String> {
-        let style = Style::Sensei {
+        let style = DiagramStyle::Sensei {
             to_move: self.to_move,
             title: self.title.as_deref(),
         };

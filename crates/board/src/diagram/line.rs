@@ -7,7 +7,7 @@ use crate::shape::COLUMN_LETTERS;
 
 /// A line without quote marks and `$$`, as characters with their columns in the text.
 #[derive(Debug, Clone)]
-pub(super) struct Line {
+pub(super) struct DiagramLine {
     /// From one.
     pub(super) number: usize,
     /// Whether `$$` was there.
@@ -18,7 +18,7 @@ pub(super) struct Line {
 
 /// What a line is in a diagram.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum LineKind {
     Blank,
     Ignored,
     Border,
@@ -28,13 +28,13 @@ pub(super) enum Kind {
 
 /// What stands on a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mark {
+pub(super) enum PointMark {
     Empty,
     Label(char),
     Stone(Color, Role),
 }
 
-impl Mark {
+impl PointMark {
     pub(super) const fn from_char(c: char) -> Option<Self> {
         Some(match c {
             '.' | ',' | '+' | 'C' | 'S' | 'T' | 'M' => Self::Empty,
@@ -67,7 +67,7 @@ impl Mark {
     }
 }
 
-impl Line {
+impl DiagramLine {
     /// Takes off quote marks and `$$`.
     pub(super) fn new(number: usize, text: &str) -> Self {
         let mut rest = text.trim_start();
@@ -89,22 +89,22 @@ impl Line {
         self.chars.iter().map(|&(_, c)| c).collect()
     }
 
-    pub(super) fn kind(&self) -> Kind {
+    pub(super) fn kind(&self) -> LineKind {
         let text = self.text();
         let text = text.trim();
         if text.is_empty() {
-            Kind::Blank
+            LineKind::Blank
         } else if text.starts_with("```") || (self.is_marked && text.starts_with(['[', '{'])) {
-            Kind::Ignored
+            LineKind::Ignored
         } else if text
             .chars()
             .all(|c| matches!(c, '-' | '+' | '|') || c.is_whitespace())
         {
-            Kind::Border
+            LineKind::Border
         } else if is_column_letters(text) {
-            Kind::Coordinates
+            LineKind::Coordinates
         } else {
-            Kind::Row
+            LineKind::Row
         }
     }
 
@@ -148,12 +148,15 @@ impl Line {
 
     /// The points of a row with their columns in the text, without border and row numbers. Where no border tells row
     /// numbers from labels, `numbers` says which there are.
-    pub(super) fn marks(&self, numbers: Numbers) -> Result<Vec<(usize, Mark)>, DiagramError> {
+    pub(super) fn marks(
+        &self,
+        numbers: RowNumbers,
+    ) -> Result<Vec<(usize, PointMark)>, DiagramError> {
         let mut chars = &self.chars[..];
         if self.is_bordered() {
             let border = chars.iter().position(|&(_, c)| c == '|');
             chars = &chars[border.map_or(0, |at| at + 1)..];
-        } else if numbers != Numbers::None {
+        } else if numbers != RowNumbers::None {
             chars = without_leading_number(chars);
         }
         if let Some(border) = chars.iter().position(|&(_, c)| c == '|') {
@@ -162,7 +165,7 @@ impl Line {
                 return Err(self.unknown_character(odd));
             }
             chars = &chars[..border];
-        } else if numbers == Numbers::Both {
+        } else if numbers == RowNumbers::Both {
             chars = without_trailing_number(chars);
         }
         chars
@@ -171,7 +174,7 @@ impl Line {
             .map(|&(column, c)| {
                 Ok((
                     column,
-                    Mark::from_char(c).ok_or(self.unknown_character((column, c)))?,
+                    PointMark::from_char(c).ok_or(self.unknown_character((column, c)))?,
                 ))
             })
             .collect()
@@ -188,7 +191,7 @@ impl Line {
 
 /// Where row numbers stand in a diagram without a border.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Numbers {
+pub(super) enum RowNumbers {
     None,
     Left,
     Both,
@@ -243,5 +246,5 @@ fn is_column_letters(text: &str) -> bool {
             .iter()
             .zip(&letters)
             .all(|(&a, &b)| char::from(a) == b);
-    in_order && letters.len() >= 2 && letters.iter().any(|&c| Mark::from_char(c).is_none())
+    in_order && letters.len() >= 2 && letters.iter().any(|&c| PointMark::from_char(c).is_none())
 }

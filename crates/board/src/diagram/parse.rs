@@ -2,7 +2,7 @@
 
 use super::content::Diagram;
 use super::error::{DiagramError, DiagramErrorKind};
-use super::line::{Kind, Line, Mark, Numbers};
+use super::line::{DiagramLine, LineKind, PointMark, RowNumbers};
 use crate::color::Color;
 use crate::point::Point;
 use crate::role::Roles;
@@ -39,7 +39,7 @@ pub fn parse(text: &str) -> Result<Diagram, DiagramError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let lines = (1..)
         .zip(text.lines())
-        .map(|(number, text)| Line::new(number, text));
+        .map(|(number, text)| DiagramLine::new(number, text));
     let mut lines = diagram_lines(lines.collect());
     let header = lines.first().and_then(header);
     if header.is_some() {
@@ -57,7 +57,7 @@ pub fn parse(text: &str) -> Result<Diagram, DiagramError> {
 }
 
 /// The first run of lines with `$$`, or all lines if there are none.
-fn diagram_lines(lines: Vec<Line>) -> Vec<Line> {
+fn diagram_lines(lines: Vec<DiagramLine>) -> Vec<DiagramLine> {
     if lines.iter().any(|line| line.is_marked) {
         let from_first = lines.into_iter().skip_while(|line| !line.is_marked);
         from_first.take_while(|line| line.is_marked).collect()
@@ -67,7 +67,7 @@ fn diagram_lines(lines: Vec<Line>) -> Vec<Line> {
 }
 
 /// Who moves first and the title, if this is the header of a diagram with `$$` and not a part of the board.
-fn header(line: &Line) -> Option<(Option<Color>, Option<String>)> {
+fn header(line: &DiagramLine) -> Option<(Option<Color>, Option<String>)> {
     let text = line.text();
     let (flags, title) = text.split_once(char::is_whitespace).unwrap_or((&text, ""));
     if !line.is_marked {
@@ -103,32 +103,34 @@ fn is_flags(text: &str) -> bool {
 
 /// Whether a first line with `$$` is already a part of the board, the header left out: a border, or signs for points
 /// that cannot well be a word. Other lines are a title.
-fn is_board(line: &Line) -> bool {
+fn is_board(line: &DiagramLine) -> bool {
     let text = line.text();
-    let is_points = |word: &str| word.chars().all(|c| Mark::from_char(c).is_some());
+    let is_points = |word: &str| word.chars().all(|c| PointMark::from_char(c).is_some());
     let has_labels =
         |word: &str| word.contains(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
     let words: Vec<&str> = text.split_whitespace().collect();
     match (line.kind(), &words[..]) {
-        (Kind::Border, _) => true,
-        (Kind::Row, _) if line.is_bordered() => true,
-        (Kind::Row, [word]) => {
+        (LineKind::Border, _) => true,
+        (LineKind::Row, _) if line.is_bordered() => true,
+        (LineKind::Row, [word]) => {
             is_points(word) && (word.contains(['.', ',']) || (word.len() >= 2 && !has_labels(word)))
         }
-        (Kind::Row, words) => words.iter().all(|word| word.len() == 1 && is_points(word)),
+        (LineKind::Row, words) => words.iter().all(|word| word.len() == 1 && is_points(word)),
         _ => false,
     }
 }
 
 /// The rows among the lines.
-fn rows(lines: Vec<Line>) -> Result<Vec<Line>, DiagramError> {
-    let mut rows: Vec<Line> = Vec::new();
+fn rows(lines: Vec<DiagramLine>) -> Result<Vec<DiagramLine>, DiagramError> {
+    let mut rows: Vec<DiagramLine> = Vec::new();
     let mut has_ended = false;
     for line in lines {
         match line.kind() {
-            Kind::Ignored => {}
-            Kind::Blank | Kind::Border | Kind::Coordinates => has_ended = !rows.is_empty(),
-            Kind::Row if has_ended => {
+            LineKind::Ignored => {}
+            LineKind::Blank | LineKind::Border | LineKind::Coordinates => {
+                has_ended = !rows.is_empty();
+            }
+            LineKind::Row if has_ended => {
                 let column = line
                     .chars
                     .iter()
@@ -136,7 +138,7 @@ fn rows(lines: Vec<Line>) -> Result<Vec<Line>, DiagramError> {
                     .map_or(1, |at| at.0);
                 return Err(error(line.number, column, DiagramErrorKind::SecondDiagram));
             }
-            Kind::Row => rows.push(line),
+            LineKind::Row => rows.push(line),
         }
     }
     Ok(rows)
@@ -144,13 +146,13 @@ fn rows(lines: Vec<Line>) -> Result<Vec<Line>, DiagramError> {
 
 /// Takes off a first and a last row that are column names in small letters or figures. They look like labels, so only
 /// where the other rows have a border or numbers, and these have not.
-fn without_coordinates(rows: Vec<Line>) -> Vec<Line> {
-    let is_name = |line: &Line| line.is_lower_coordinates() && !line.is_bordered();
+fn without_coordinates(rows: Vec<DiagramLine>) -> Vec<DiagramLine> {
+    let is_name = |line: &DiagramLine| line.is_lower_coordinates() && !line.is_bordered();
     let start = usize::from(rows.first().is_some_and(is_name));
     let end = rows.len() - usize::from(rows.len() > start && rows.last().is_some_and(is_name));
     let inner = &rows[start..end];
-    let is_framed = !inner.is_empty() && inner.iter().all(Line::is_bordered);
-    if is_framed || row_numbers(inner) != Numbers::None {
+    let is_framed = !inner.is_empty() && inner.iter().all(DiagramLine::is_bordered);
+    if is_framed || row_numbers(inner) != RowNumbers::None {
         inner.to_vec()
     } else {
         rows
@@ -158,10 +160,10 @@ fn without_coordinates(rows: Vec<Line>) -> Vec<Line> {
 }
 
 /// Whether all rows begin, or begin and end, with numbers that go up or down by one.
-fn row_numbers(rows: &[Line]) -> Numbers {
-    let left: Option<Vec<usize>> = rows.iter().map(Line::leading_number).collect();
+fn row_numbers(rows: &[DiagramLine]) -> RowNumbers {
+    let left: Option<Vec<usize>> = rows.iter().map(DiagramLine::leading_number).collect();
     let Some(left) = left.filter(|numbers| numbers.len() >= 2) else {
-        return Numbers::None;
+        return RowNumbers::None;
     };
     let down = left.windows(2).all(|pair| pair[0] == pair[1] + 1);
     let up = left.windows(2).all(|pair| pair[0] + 1 == pair[1]);
@@ -170,14 +172,17 @@ fn row_numbers(rows: &[Line]) -> Numbers {
         .zip(&left)
         .all(|(row, &number)| row.trailing_number() == Some(number));
     match (down || up, is_both) {
-        (false, _) => Numbers::None,
-        (true, false) => Numbers::Left,
-        (true, true) => Numbers::Both,
+        (false, _) => RowNumbers::None,
+        (true, false) => RowNumbers::Left,
+        (true, true) => RowNumbers::Both,
     }
 }
 
 /// The board for the rows, if they are equally long and within the limits.
-fn board(rows: &[Line], cells: &[Vec<(usize, Mark)>]) -> Result<Topology, DiagramError> {
+fn board(
+    rows: &[DiagramLine],
+    cells: &[Vec<(usize, PointMark)>],
+) -> Result<Topology, DiagramError> {
     let (Some(first), Some(first_line)) = (cells.first(), rows.first()) else {
         return Err(error(1, 1, DiagramErrorKind::Empty));
     };
@@ -232,7 +237,7 @@ const fn error(line: usize, column: usize, kind: DiagramErrorKind) -> DiagramErr
 
 fn place(
     topology: Topology,
-    cells: Vec<Vec<(usize, Mark)>>,
+    cells: Vec<Vec<(usize, PointMark)>>,
     to_move: Option<Color>,
     title: Option<String>,
 ) -> Diagram {
@@ -241,9 +246,9 @@ fn place(
     let mut labels = Vec::new();
     for (point, (_, mark)) in (0..).map_while(Point::new).zip(cells.into_iter().flatten()) {
         match mark {
-            Mark::Empty => {}
-            Mark::Label(label) => labels.push((point, label)),
-            Mark::Stone(color, role) => {
+            PointMark::Empty => {}
+            PointMark::Label(label) => labels.push((point, label)),
+            PointMark::Stone(color, role) => {
                 setup.set(point, Some(color));
                 roles.set(point, role);
             }

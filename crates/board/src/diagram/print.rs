@@ -1,6 +1,6 @@
 //! Writing text diagrams.
 
-use super::line::Mark;
+use super::line::PointMark;
 use crate::color::Color;
 use crate::point::Point;
 use crate::role::Roles;
@@ -8,7 +8,7 @@ use crate::setup::Setup;
 
 /// How [`print()`] writes a diagram.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Style<'a> {
+pub enum DiagramStyle<'a> {
     /// Rows of characters, nothing else.
     #[default]
     Plain,
@@ -28,13 +28,13 @@ pub enum Style<'a> {
 /// first is written.
 ///
 /// ```
-/// use semeai_board::{Style, diagram};
+/// use semeai_board::{DiagramStyle, diagram};
 ///
 /// let race = diagram::parse(
 ///     "a@.
 ///      BX#",
 /// )?;
-/// let style = Style::Sensei { to_move: None, title: Some("Dame at A2") };
+/// let style = DiagramStyle::Sensei { to_move: None, title: Some("Dame at A2") };
 /// assert_eq!(
 ///     diagram::print(&race.setup, &race.roles, &race.labels, style).as_deref(),
 ///     Some(
@@ -52,7 +52,7 @@ pub fn print(
     setup: &Setup,
     roles: &Roles,
     labels: &[(Point, char)],
-    style: Style<'_>,
+    style: DiagramStyle<'_>,
 ) -> Option<String> {
     let (columns, rows) = setup.topology.shape().size()?;
     let row = |row: usize| {
@@ -60,10 +60,10 @@ pub fn print(
         points.map(|point| mark(setup, roles, labels, point).to_char().to_string())
     };
     Some(match style {
-        Style::Plain => (0..rows)
+        DiagramStyle::Plain => (0..rows)
             .map(|r| row(r).collect::<String>() + "\n")
             .collect(),
-        Style::Sensei { to_move, title } => {
+        DiagramStyle::Sensei { to_move, title } => {
             let border = format!("$$  {}\n", "-".repeat(2 * columns + 1));
             let rows =
                 (0..rows).map(|r| format!("$$ | {} |\n", row(r).collect::<Vec<_>>().join(" ")));
@@ -73,15 +73,15 @@ pub fn print(
     })
 }
 
-fn mark(setup: &Setup, roles: &Roles, labels: &[(Point, char)], point: Point) -> Mark {
+fn mark(setup: &Setup, roles: &Roles, labels: &[(Point, char)], point: Point) -> PointMark {
     if let Some(color) = setup.get(point) {
-        return Mark::Stone(color, roles.at(point));
+        return PointMark::Stone(color, roles.at(point));
     }
     let here = labels.iter().filter(|(at, _)| *at == point);
-    let mut marks = here.filter_map(|&(_, label)| Mark::from_char(label));
+    let mut marks = here.filter_map(|&(_, label)| PointMark::from_char(label));
     marks
-        .find(|mark| matches!(mark, Mark::Label(_)))
-        .unwrap_or(Mark::Empty)
+        .find(|mark| matches!(mark, PointMark::Label(_)))
+        .unwrap_or(PointMark::Empty)
 }
 
 /// The letter `c` asks for coordinates. It also keeps a title that looks like a row from being read as one.

@@ -11,12 +11,12 @@ const SHORTEST: f64 = 1e-5;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cell {
     /// The sides, each beginning where the one before ends, clockwise as drawn.
-    pub sides: Vec<Side>,
+    pub sides: Vec<CellSide>,
 }
 
 /// A side of a [`Cell`], in drawing coordinates.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Side {
+pub struct CellSide {
     /// Where it begins.
     pub from: (f32, f32),
     /// Where it ends.
@@ -54,7 +54,7 @@ pub(super) fn voronoi(places: &[(f32, f32)]) -> Vec<Cell> {
     let [(left, top), (right, bottom)] = frame(places).map(wide);
     let frame = [(left, top), (right, top), (right, bottom), (left, bottom)];
     let own = |&here: &(f32, f32)| {
-        let mut outline: Vec<Corner> = frame.iter().map(|&at| (at, None)).collect();
+        let mut outline: Vec<CellCorner> = frame.iter().map(|&at| (at, None)).collect();
         for (other, &there) in (0..).map_while(Point::new).zip(places) {
             cut(&mut outline, wide(here), wide(there), other);
         }
@@ -64,10 +64,10 @@ pub(super) fn voronoi(places: &[(f32, f32)]) -> Vec<Cell> {
 }
 
 /// A corner, and what lies beyond the side that begins there.
-type Corner = ((f64, f64), Option<Point>);
+type CellCorner = ((f64, f64), Option<Point>);
 
 /// Cuts off what is nearer to `there`, the place of `other`, than to `here`.
-fn cut(outline: &mut Vec<Corner>, here: (f64, f64), there: (f64, f64), other: Point) {
+fn cut(outline: &mut Vec<CellCorner>, here: (f64, f64), there: (f64, f64), other: Point) {
     let (dx, dy) = (there.0 - here.0, there.1 - here.1);
     let middle = ((here.0 + there.0) / 2.0, (here.1 + there.1) / 2.0);
     // Above zero beyond the line half-way between them; zero everywhere if they are at the same place.
@@ -97,18 +97,18 @@ fn cut(outline: &mut Vec<Corner>, here: (f64, f64), there: (f64, f64), other: Po
 }
 
 /// The outline as sides, those of no length left out.
-fn closed(outline: &[Corner]) -> Cell {
-    let is_long = |&(i, &(from, _)): &(usize, &Corner)| {
+fn closed(outline: &[CellCorner]) -> Cell {
+    let is_long = |&(i, &(from, _)): &(usize, &CellCorner)| {
         let (to, _) = outline[(i + 1) % outline.len()];
         (to.0 - from.0).abs().max((to.1 - from.1).abs()) > SHORTEST
     };
-    let corners: Vec<&Corner> = outline
+    let corners: Vec<&CellCorner> = outline
         .iter()
         .enumerate()
         .filter(is_long)
         .map(|(_, corner)| corner)
         .collect();
-    let side = |(i, &&(from, beyond)): (usize, &&Corner)| Side {
+    let side = |(i, &&(from, beyond)): (usize, &&CellCorner)| CellSide {
         from: narrow(from),
         to: narrow(corners[(i + 1) % corners.len()].0),
         beyond,

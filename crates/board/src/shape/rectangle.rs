@@ -1,6 +1,6 @@
 //! The rectangle cut from the lattice of squares: the ordinary board.
 
-use super::cell::{Cell, Side};
+use super::cell::{Cell, CellSide};
 use super::size::{MAX_SIDE, SizeError, is_side};
 use super::symmetry::Symmetry;
 use crate::point::Point;
@@ -129,7 +129,7 @@ impl Rectangle {
         let (x, y) = (to_f32(column), to_f32(row));
         let (left, right, top, bottom) = (x - 0.5, x + 0.5, y - 0.5, y + 0.5);
         let beyond = |column: Option<usize>, row: Option<usize>| self.at(column?, row?);
-        let side = |from, to, beyond| Side { from, to, beyond };
+        let side = |from, to, beyond| CellSide { from, to, beyond };
         let (here, level) = (Some(column), Some(row));
         Cell {
             sides: vec![

@@ -268,7 +268,7 @@ fn boards_that_are_not_rectangles_have_no_text() {
     let topology = Topology::graph(vec![("only".to_owned(), (0.0, 0.0))], &[]).expect("a graph");
     let setup = Setup::new(Arc::new(topology));
     assert_eq!(
-        diagram::print(&setup, &Roles::new(), &[], diagram::Style::Plain),
+        diagram::print(&setup, &Roles::new(), &[], diagram::DiagramStyle::Plain),
         None
     );
 }

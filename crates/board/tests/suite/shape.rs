@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use semeai_board::{
-    Cell, Direction, Image, MAX_SIDE, MIN_SIDE, Point, Side, SizeError, Symmetry, Topology,
+    Cell, CellSide, Direction, Image, MAX_SIDE, MIN_SIDE, Point, SizeError, Symmetry, Topology,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -234,7 +234,7 @@ fn cross(a: (f32, f32), b: (f32, f32)) -> f64 {
 }
 
 /// How far a place lies to the right of a side, as drawn: inside of its cell if above zero.
-fn depth(side: &Side, (x, y): (f32, f32)) -> f64 {
+fn depth(side: &CellSide, (x, y): (f32, f32)) -> f64 {
     let step = (side.to.0 - side.from.0, side.to.1 - side.from.1);
     cross(step, (x - side.from.0, y - side.from.1))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Diagram, DiagramErrorKind, Point, Role, Roles, Style, diagram};
+use semeai_board::{Diagram, DiagramErrorKind, DiagramStyle, Point, Role, Roles, diagram};
 
 use super::error::{FileErrorKind, FormatError, Spot};
 use super::loaded::Loaded;
@@ -71,7 +71,7 @@ pub fn to_diagram(document: &Document) -> Result<String, FormatError> {
         .filter(is_empty)
         .zip('a'..='z')
         .collect();
-    let style = Style::Sensei {
+    let style = DiagramStyle::Sensei {
         to_move: Some(document.to_move),
         title: Some(document.title.as_str()).filter(|title| !title.trim().is_empty()),
     };

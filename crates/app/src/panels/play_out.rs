@@ -4,7 +4,7 @@ use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 use semeai_board::Color;
 use semeai_session::Progress;
-use semeai_session::play_out::{MAX_THREATS, Person, PlayAction, PlayOut, Stage, Style, Turn};
+use semeai_session::play_out::{MAX_THREATS, Person, PlayAction, PlayOut, PlayStyle, Stage, Turn};
 use semeai_words::grouped;
 use semeai_words::labels::Label;
 use semeai_words::play_out as text;
@@ -142,11 +142,11 @@ fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requ
         }
     });
     row_ui(ui, shown.label(Label::PlayStyle), |ui| {
-        for style in Style::ALL {
+        for style in PlayStyle::ALL {
             let (name, hint) = match style {
-                Style::Best => (Label::StyleBest, Label::StyleBestHint),
-                Style::Longest => (Label::StyleLongest, Label::StyleLongestHint),
-                Style::InsideFirst => (Label::StyleInside, Label::StyleInsideHint),
+                PlayStyle::Best => (Label::StyleBest, Label::StyleBestHint),
+                PlayStyle::Longest => (Label::StyleLongest, Label::StyleLongestHint),
+                PlayStyle::InsideFirst => (Label::StyleInside, Label::StyleInsideHint),
             };
             let is_chosen = game.style() == style;
             let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);

@@ -22,7 +22,7 @@ pub(super) trait AnySlot: Any + Send {
 /// One kind of question.
 pub(super) struct Slot<A: Ask> {
     wanted: Option<A>,
-    halt: Option<Halt>,
+    halt: Option<Idle>,
     running: Option<Running<A>>,
     answered: Option<Answered<A>>,
     /// Whether nobody has taken notice of the last answer yet.
@@ -33,7 +33,7 @@ pub(super) struct Slot<A: Ask> {
 }
 
 /// Why nothing is being done about what is wanted.
-enum Halt {
+enum Idle {
     Cancelled,
     Failed(String),
 }
@@ -121,8 +121,8 @@ impl<A: Ask> Slot<A> {
             return Progress::Ready;
         }
         match (&self.halt, self.current()) {
-            (Some(Halt::Cancelled), _) => Progress::Cancelled,
-            (Some(Halt::Failed(_)), _) => Progress::Failed,
+            (Some(Idle::Cancelled), _) => Progress::Cancelled,
+            (Some(Idle::Failed(_)), _) => Progress::Failed,
             (None, None) => Progress::Waiting,
             (None, Some(running)) => Progress::Running {
                 elapsed: running.job.elapsed(),
@@ -134,8 +134,8 @@ impl<A: Ask> Slot<A> {
     /// With what message it failed, if it has.
     pub(super) fn failure(&self) -> Option<&str> {
         match &self.halt {
-            Some(Halt::Failed(message)) => Some(message),
-            Some(Halt::Cancelled) | None => None,
+            Some(Idle::Failed(message)) => Some(message),
+            Some(Idle::Cancelled) | None => None,
         }
     }
 
@@ -163,7 +163,7 @@ impl<A: Ask> Slot<A> {
     pub(super) fn cancel(&mut self) {
         if self.progress().is_pending() {
             self.leave();
-            self.halt = Some(Halt::Cancelled);
+            self.halt = Some(Idle::Cancelled);
         }
     }
 
@@ -203,7 +203,7 @@ impl<A: Ask> AnySlot for Slot<A> {
                 false
             }
             (Err(message), Some(_)) => {
-                self.halt = Some(Halt::Failed(message));
+                self.halt = Some(Idle::Failed(message));
                 true
             }
             (Err(_), None) => false,
@@ -243,7 +243,7 @@ impl<A: Ask> AnySlot for Slot<A> {
                     is_late: false,
                 });
             }
-            Err(no_room) => self.halt = Some(Halt::Failed(no_room.to_string())),
+            Err(no_room) => self.halt = Some(Idle::Failed(no_room.to_string())),
         }
     }
 

@@ -6,7 +6,7 @@ use semeai_race::solve::{Outcome, Race};
 
 use super::judge::{Thought, worth};
 use super::situation::{Refusal, Situation};
-use super::style::{Person, Style};
+use super::style::{Person, PlayStyle};
 
 /// The most ko threats that a side can be given.
 pub const MAX_THREATS: u8 = 9;
@@ -57,7 +57,7 @@ pub struct Slip {
 pub struct PlayOut {
     start: Situation,
     person: Person,
-    style: Style,
+    style: PlayStyle,
     turns: Vec<Turn>,
     /// Moves that were taken back, the next one last.
     taken_back: Vec<Option<Point>>,
@@ -68,7 +68,7 @@ pub struct PlayOut {
 
 impl PlayOut {
     /// The beginning of a race with essential stones of both sides; neither has ko threats.
-    pub fn new(race: Race, first: Color, person: Person, style: Style) -> Self {
+    pub fn new(race: Race, first: Color, person: Person, style: PlayStyle) -> Self {
         Self {
             start: Situation::new(race, first, ByColor::default()),
             person,
@@ -106,7 +106,7 @@ impl PlayOut {
     }
 
     /// How the program plays.
-    pub const fn style(&self) -> Style {
+    pub const fn style(&self) -> PlayStyle {
         self.style
     }
 
@@ -196,7 +196,7 @@ impl PlayOut {
     }
 
     /// Says how the program plays from now on.
-    pub fn set_style(&mut self, style: Style) {
+    pub fn set_style(&mut self, style: PlayStyle) {
         self.style = style;
         self.state += 1;
     }

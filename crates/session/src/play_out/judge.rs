@@ -6,7 +6,7 @@ use semeai_race::solve::{Outcome, Prover, Step};
 use semeai_search::KoRule;
 
 use super::situation::Situation;
-use super::style::Style;
+use super::style::PlayStyle;
 
 /// Says who captures, and how.
 pub trait Judge {
@@ -50,7 +50,7 @@ pub(super) fn worth(outcome: Outcome, color: Color) -> Option<u8> {
 }
 
 /// Judges a situation, and chooses a move of this style if one is wanted.
-pub fn think(judge: &mut impl Judge, situation: &Situation, style: Option<Style>) -> Thought {
+pub fn think(judge: &mut impl Judge, situation: &Situation, style: Option<PlayStyle>) -> Thought {
     let outcome = judged(judge, situation);
     Thought {
         outcome,
@@ -70,17 +70,17 @@ fn choose(
     judge: &mut impl Judge,
     situation: &Situation,
     outcome: Outcome,
-    style: Style,
+    style: PlayStyle,
 ) -> Option<Point> {
     let own_worth = worth(outcome, situation.mover);
     match style {
-        Style::InsideFirst => {
+        PlayStyle::InsideFirst => {
             inside(situation).unwrap_or_else(|| best(judge, situation, own_worth))
         }
-        Style::Best if own_worth == Some(0) => {
+        PlayStyle::Best if own_worth == Some(0) => {
             hardest(judge, situation).unwrap_or_else(|| best(judge, situation, own_worth))
         }
-        Style::Best | Style::Longest => best(judge, situation, own_worth),
+        PlayStyle::Best | PlayStyle::Longest => best(judge, situation, own_worth),
     }
 }
 

@@ -4,7 +4,7 @@ use semeai_board::Color;
 use semeai_race::solve::{Race, Step};
 
 use super::course::PlayOut;
-use super::style::{Person, Style};
+use super::style::{Person, PlayStyle};
 use crate::solve::Solved;
 
 /// The best line of a start, played to its end; nothing if that start was not searched.
@@ -15,7 +15,7 @@ pub fn best_line(solved: &Solved, first: Color) -> Option<PlayOut> {
         essential: solved.proposal.essential,
         relevant: solved.proposal.relevant,
     };
-    let mut line = PlayOut::new(race, first, Person::Both, Style::Best);
+    let mut line = PlayOut::new(race, first, Person::Both, PlayStyle::Best);
     for color in Color::ALL {
         let used = |step: &&Step| step.is_after_threat && step.color == color;
         let threats = steps.iter().filter(used).count();

@@ -21,4 +21,4 @@ pub use self::line::best_line;
 pub use self::partner::Think;
 pub use self::situation::{Played, Refusal, Situation};
 pub use self::stage::{Play, PlayAction, Stage};
-pub use self::style::{Person, Style};
+pub use self::style::{Person, PlayStyle};

@@ -8,7 +8,7 @@ use semeai_race::solve::{Prover, Race, SolveLimits};
 use super::course::PlayOut;
 use super::judge::{Thought, think};
 use super::situation::Situation;
-use super::style::Style;
+use super::style::PlayStyle;
 use crate::desk::Ask;
 use crate::host::Control;
 
@@ -22,7 +22,7 @@ const TABLE_BYTES: usize = 256 << 20;
 pub struct Think {
     situation: Situation,
     /// How the program plays, if it is to move.
-    style: Option<Style>,
+    style: Option<PlayStyle>,
     /// The state of the play-out.
     state: u64,
 }
@@ -55,7 +55,7 @@ impl PartialEq for Think {
 
 /// What one thought leaves to the next: a prover with all that it has found.
 #[derive(Default)]
-pub struct KnownRace(Option<Search>);
+pub struct KnownRace(Option<PartnerSearch>);
 
 impl fmt::Debug for KnownRace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -64,7 +64,7 @@ impl fmt::Debug for KnownRace {
     }
 }
 
-struct Search {
+struct PartnerSearch {
     race: Arc<Race>,
     prover: Prover,
 }
@@ -87,7 +87,7 @@ impl Ask for Think {
     }
 }
 
-fn search(race: &Arc<Race>, control: &Control) -> Search {
+fn search(race: &Arc<Race>, control: &Control) -> PartnerSearch {
     let limits = SolveLimits::default()
         .with_positions(POSITIONS)
         .with_table_bytes(TABLE_BYTES)
@@ -96,7 +96,7 @@ fn search(race: &Arc<Race>, control: &Control) -> Search {
         .with_stop(Some(control.stop_flag()))
         .with_progress(Some(control.counter()));
     let prover = Prover::new(race, &limits);
-    Search {
+    PartnerSearch {
         prover: prover.expect("a race that is played out has two sides"),
         race: Arc::clone(race),
     }

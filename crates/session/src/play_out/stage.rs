@@ -5,7 +5,7 @@ use semeai_race::solve::Race;
 
 use super::course::{PlayOut, Slip};
 use super::situation::Refusal;
-use super::style::{Person, Style};
+use super::style::{Person, PlayStyle};
 use crate::document::Snapshot;
 
 /// Something asked of a play-out.
@@ -26,7 +26,7 @@ pub enum PlayAction {
     /// Who plays which side.
     Person(Person),
     /// How the program plays.
-    Style(Style),
+    Style(PlayStyle),
     /// How many ko threats a side has left.
     Threats(Color, u8),
     /// The program stops thinking.
@@ -43,7 +43,7 @@ pub struct Play {
     /// Who plays which side; it outlasts a play-out.
     person: Person,
     /// How the program plays; it outlasts a play-out.
-    style: Style,
+    style: PlayStyle,
     /// The document that is played out.
     of: Option<Snapshot>,
 }

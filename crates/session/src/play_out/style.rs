@@ -31,7 +31,7 @@ impl Person {
 
 /// How the program plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Style {
+pub enum PlayStyle {
     /// The best move; in a lost race the one with the fewest right answers.
     #[default]
     Best,
@@ -41,7 +41,7 @@ pub enum Style {
     InsideFirst,
 }
 
-impl Style {
+impl PlayStyle {
     /// Every style.
     pub const ALL: [Self; 3] = [Self::Best, Self::Longest, Self::InsideFirst];
 }

@@ -41,7 +41,7 @@ fn race(text: &str) -> Race {
     }
 }
 
-fn play_out(text: &str, person: Person, style: Style) -> PlayOut {
+fn play_out(text: &str, person: Person, style: PlayStyle) -> PlayOut {
     PlayOut::new(race(text), Color::Black, person, style)
 }
 
@@ -139,7 +139,7 @@ fn answer(play: &mut PlayOut, judge: &mut Plain) {
 
 #[test]
 fn the_counts_fall_move_by_move() {
-    let mut play = play_out(EVEN, Person::Both, Style::Best);
+    let mut play = play_out(EVEN, Person::Both, PlayStyle::Best);
     assert_eq!(play.start().counts(), ByColor { black: 2, white: 2 });
     moves(&mut play, &["A1", "A4", "C1"]);
     let counts: Vec<(u32, u32)> = play
@@ -156,7 +156,7 @@ fn the_counts_fall_move_by_move() {
 #[test]
 fn a_losing_move_is_named_and_taken_back_in_one_step() {
     let mut judge = Plain::of(EVEN);
-    let mut play = play_out(EVEN, Person::Black, Style::Best);
+    let mut play = play_out(EVEN, Person::Black, PlayStyle::Best);
     answer(&mut play, &mut judge);
     assert_eq!(play.outcome(), Some(Outcome::Ends(Ending::Black)));
     assert_eq!(play.last_slip(), None);
@@ -178,7 +178,7 @@ fn a_losing_move_is_named_and_taken_back_in_one_step() {
 #[test]
 fn the_best_partner_wins_what_can_be_won() {
     let mut judge = Plain::of(EVEN);
-    let mut play = play_out(EVEN, Person::White, Style::Best);
+    let mut play = play_out(EVEN, Person::White, PlayStyle::Best);
     answer(&mut play, &mut judge);
     while play.end().is_none() {
         let point = play.situation().moves()[0];
@@ -191,7 +191,7 @@ fn the_best_partner_wins_what_can_be_won() {
 #[test]
 fn the_common_mistake_fills_inside_first() {
     let mut judge = Plain::of(SHARED);
-    let play = play_out(SHARED, Person::White, Style::InsideFirst);
+    let play = play_out(SHARED, Person::White, PlayStyle::InsideFirst);
     let thought = think(&mut judge, play.situation(), Some(play.style()));
     assert_eq!(thought.choice, Some(Some(at(&play, "A3"))));
 }
@@ -199,7 +199,7 @@ fn the_common_mistake_fills_inside_first() {
 #[test]
 fn taking_back_returns_to_the_person_and_forward_goes_on() {
     let mut judge = Plain::of(EVEN);
-    let mut play = play_out(EVEN, Person::Black, Style::Longest);
+    let mut play = play_out(EVEN, Person::Black, PlayStyle::Longest);
     moves(&mut play, &["A1"]);
     answer(&mut play, &mut judge);
     let after = play.situation().clone();
@@ -214,7 +214,7 @@ fn taking_back_returns_to_the_person_and_forward_goes_on() {
 
 #[test]
 fn a_ko_is_taken_back_at_once_only_with_a_threat() {
-    let mut play = play_out(TWO_KOS, Person::Both, Style::Best);
+    let mut play = play_out(TWO_KOS, Person::Both, PlayStyle::Best);
     moves(&mut play, &["C4"]);
     let taken = at(&play, "B4");
     assert_eq!(
@@ -233,7 +233,7 @@ fn a_ko_is_taken_back_at_once_only_with_a_threat() {
 
 #[test]
 fn two_passes_or_a_repetition_end_the_play_out() {
-    let mut play = play_out(TWO_KOS, Person::Both, Style::Best);
+    let mut play = play_out(TWO_KOS, Person::Both, PlayStyle::Best);
     play.play_elsewhere().expect("not over");
     play.play_elsewhere().expect("not over");
     assert_eq!(play.end(), Some(End::BothElsewhere));
@@ -253,7 +253,7 @@ fn a_point_outside_the_race_is_refused() {
     let mut race = race(EVEN);
     let corner = race.position.topology().point("A4").expect("on the board");
     race.relevant.remove(corner);
-    let mut play = PlayOut::new(race, Color::Black, Person::Both, Style::Best);
+    let mut play = PlayOut::new(race, Color::Black, Person::Both, PlayStyle::Best);
     assert_eq!(play.play(corner), Err(Refusal::OutsideRace(corner)));
     let stone = at(&play, "A3");
     assert_eq!(
@@ -265,7 +265,7 @@ fn a_point_outside_the_race_is_refused() {
 
 #[test]
 fn replayed_points_are_noted_and_numbers_follow_the_stones() {
-    let mut play = play_out(TWO_KOS, Person::Both, Style::Best);
+    let mut play = play_out(TWO_KOS, Person::Both, PlayStyle::Best);
     play.set_threats(Color::White, 1);
     moves(&mut play, &["C4", "B4"]);
     let names = |points: Vec<(Point, usize)>| -> Vec<(String, usize)> {
@@ -282,10 +282,10 @@ fn replayed_points_are_noted_and_numbers_follow_the_stones() {
 #[test]
 fn a_late_thought_is_dropped() {
     let mut judge = Plain::of(EVEN);
-    let mut play = play_out(EVEN, Person::White, Style::Best);
+    let mut play = play_out(EVEN, Person::White, PlayStyle::Best);
     let (state, thought) = (
         play.state(),
-        think(&mut judge, play.situation(), Some(Style::Best)),
+        think(&mut judge, play.situation(), Some(PlayStyle::Best)),
     );
     play.set_person(Person::Both);
     assert!(!play.learn(state, thought));
@@ -308,7 +308,7 @@ fn learned(desk: &mut Desk, play: &mut PlayOut) -> bool {
 
 #[test]
 fn the_partner_answers_in_the_background() {
-    let mut play = play_out(EVEN, Person::White, Style::Best);
+    let mut play = play_out(EVEN, Person::White, PlayStyle::Best);
     assert!(learned(&mut asked(&play), &mut play));
     assert_eq!(play.turns()[0].color, Color::Black);
     assert!(
@@ -319,7 +319,7 @@ fn the_partner_answers_in_the_background() {
 
 #[test]
 fn a_stopped_partner_waits_until_it_may_go_on() {
-    let mut play = play_out(EVEN, Person::White, Style::Best);
+    let mut play = play_out(EVEN, Person::White, PlayStyle::Best);
     let mut desk = asked(&play);
     desk.start();
     desk.cancel::<Think>();
@@ -333,7 +333,7 @@ fn a_stopped_partner_waits_until_it_may_go_on() {
 
 #[test]
 fn whoever_is_to_move_in_a_judged_situation_needs_no_thought() {
-    let mut play = play_out(EVEN, Person::Black, Style::Best);
+    let mut play = play_out(EVEN, Person::Black, PlayStyle::Best);
     let mut desk = asked(&play);
     assert!(learned(&mut desk, &mut play));
     assert!(play.outcome().is_some() && play.turns().is_empty());

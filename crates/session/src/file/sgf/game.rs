@@ -22,7 +22,7 @@ pub(super) enum Until {
 
 /// A position of a main line.
 #[derive(Debug)]
-pub(super) struct Played {
+pub(super) struct GamePosition {
     pub(super) setup: Setup,
     /// The same as a position with its ban by ko, if the last that changed it was a move.
     pub(super) position: Option<Position>,
@@ -101,8 +101,8 @@ pub(super) fn play(
     range: &Range<usize>,
     topology: &Arc<Topology>,
     until: Until,
-) -> Result<Played, Fault> {
-    let mut line = Line::new(topology, until);
+) -> Result<GamePosition, Fault> {
+    let mut line = MainLine::new(topology, until);
     let mut scanner = Scanner::within(text, range.clone());
     let mut node: Vec<Property<'_>> = Vec::new();
     while let Some(event) = scanner.next() {
@@ -124,20 +124,20 @@ pub(super) fn play(
 }
 
 /// A main line on its way.
-struct Line {
+struct MainLine {
     until: Until,
-    played: Played,
+    played: GamePosition,
     is_after_root: bool,
     is_handicap: bool,
     has_ended: bool,
 }
 
-impl Line {
+impl MainLine {
     fn new(topology: &Arc<Topology>, until: Until) -> Self {
         let setup = Setup::new(Arc::clone(topology));
         Self {
             until,
-            played: Played {
+            played: GamePosition {
                 setup,
                 position: None,
                 moves: 0,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use semeai_board::{ByColor, Color, PointSet, Position, Role, Setup, Topology};
 use semeai_race::picks::Picks;
 
-use super::game::{Played, Until};
+use super::game::{GamePosition, Until};
 use super::kept::{Kept, Parts};
 use super::roles::{RoleLists, marked_blocks};
 use super::scan::{Event, Fault, Property, Scanner, fault, spot};
@@ -23,7 +23,7 @@ const MAX_GAMES: usize = 100_000;
 
 /// A game in a file.
 #[derive(Debug)]
-struct Tree {
+struct GameTree {
     range: Range<usize>,
     is_ours: bool,
     is_go: bool,
@@ -34,7 +34,7 @@ struct Tree {
 pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
     let trees = trees(text)?;
     let games = trees.len();
-    let find = |is: fn(&Tree) -> bool| trees.iter().position(is);
+    let find = |is: fn(&GameTree) -> bool| trees.iter().position(is);
     let game = wanted
         .game
         .or_else(|| find(|t| t.is_ours))
@@ -65,9 +65,9 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
 }
 
 /// The games of a text, which is checked to its end.
-fn trees(text: &str) -> Result<Vec<Tree>, Fault> {
+fn trees(text: &str) -> Result<Vec<GameTree>, Fault> {
     let mut scanner = Scanner::new(text);
-    let mut trees: Vec<Tree> = Vec::new();
+    let mut trees: Vec<GameTree> = Vec::new();
     let mut nodes = 0;
     while let Some(event) = scanner.next() {
         match event? {
@@ -75,7 +75,7 @@ fn trees(text: &str) -> Result<Vec<Tree>, Fault> {
                 if trees.len() == MAX_GAMES {
                     return fault(at, FileErrorKind::TooManyGames);
                 }
-                trees.push(Tree {
+                trees.push(GameTree {
                     range: at..at,
                     is_ours: false,
                     is_go: true,
@@ -165,7 +165,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn document(&mut self, tree: &Tree, before_move: Option<usize>) -> Result<Document, Fault> {
+    fn document(&mut self, tree: &GameTree, before_move: Option<usize>) -> Result<Document, Fault> {
         if let Some(game) = self
             .root
             .first("GM")
@@ -271,7 +271,7 @@ impl Reader<'_> {
     }
 
     /// The position after a game, if the file is one; says whether.
-    fn after_game(&mut self, document: &mut Document, tree: &Tree) -> Result<bool, Fault> {
+    fn after_game(&mut self, document: &mut Document, tree: &GameTree) -> Result<bool, Fault> {
         let has_stones = document.setup.empty() != document.topology().points();
         if has_stones && self.root.first("HA").is_none() {
             return Ok(false);
@@ -293,7 +293,7 @@ impl Reader<'_> {
     fn before_move(
         &mut self,
         document: &mut Document,
-        tree: &Tree,
+        tree: &GameTree,
         number: usize,
     ) -> Result<(), Fault> {
         let until = Until::Move(number);
@@ -323,7 +323,7 @@ impl Reader<'_> {
     }
 
     /// Makes a position of a main line the document; the file with its games stays as it is, before it.
-    fn take_played(&mut self, document: &mut Document, played: Played) {
+    fn take_played(&mut self, document: &mut Document, played: GamePosition) {
         document.setup = played.setup;
         document.to_move = played.to_move.unwrap_or(Color::Black);
         document.ban = played.position.as_ref().and_then(Position::ko);
@@ -384,7 +384,7 @@ impl Reader<'_> {
     }
 
     /// What is kept of a game whose root becomes the document; the candidates of our variations go to the document.
-    fn parts(&mut self, document: &mut Document, tree: &Tree) -> Parts {
+    fn parts(&mut self, document: &mut Document, tree: &GameTree) -> Parts {
         let topology = Arc::clone(document.topology());
         let (circles, squares) = self.marks_of_others(document, tree);
         let Variations {
@@ -423,7 +423,7 @@ impl Reader<'_> {
     }
 
     /// Circles and squares that are no roles.
-    fn marks_of_others(&mut self, document: &Document, tree: &Tree) -> (PointSet, PointSet) {
+    fn marks_of_others(&mut self, document: &Document, tree: &GameTree) -> (PointSet, PointSet) {
         let topology = document.topology();
         let [circles, squares] = ["CR", "SQ"].map(|name| self.marks(topology, name));
         if !tree.is_ours {

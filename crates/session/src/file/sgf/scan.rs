@@ -80,7 +80,7 @@ fn value_end(text: &str, start: usize) -> Option<usize> {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum State {
+enum ScanState {
     /// Between the games.
     Outside,
     /// After `(`: a node must come.
@@ -98,7 +98,7 @@ pub(super) struct Scanner<'a> {
     at: usize,
     end: usize,
     depth: usize,
-    state: State,
+    state: ScanState,
 }
 
 impl<'a> Scanner<'a> {
@@ -109,7 +109,7 @@ impl<'a> Scanner<'a> {
             at: 0,
             end: text.len(),
             depth: 0,
-            state: State::Outside,
+            state: ScanState::Outside,
         }
     }
 
@@ -120,7 +120,7 @@ impl<'a> Scanner<'a> {
             at: range.start,
             end: range.end,
             depth: 0,
-            state: State::Outside,
+            state: ScanState::Outside,
         }
     }
 
@@ -128,7 +128,7 @@ impl<'a> Scanner<'a> {
     pub(super) fn part(text: &'a str, range: Range<usize>) -> Self {
         Self {
             depth: 1,
-            state: State::InNode,
+            state: ScanState::InNode,
             ..Self::within(text, range)
         }
     }
@@ -145,7 +145,7 @@ impl<'a> Scanner<'a> {
 
     /// The next event, with its first byte; nothing at the end.
     pub(super) fn next(&mut self) -> Option<Result<(usize, Event<'a>), Fault>> {
-        if self.state == State::Outside {
+        if self.state == ScanState::Outside {
             self.skip_to_game()?;
         } else {
             self.skip_space();
@@ -156,25 +156,25 @@ impl<'a> Scanner<'a> {
             return (!is_whole).then(|| fault(at, FileErrorKind::EndsInGame));
         };
         let event = match (byte, self.state) {
-            (b'(', State::Outside | State::InNode | State::Closed) => {
+            (b'(', ScanState::Outside | ScanState::InNode | ScanState::Closed) => {
                 self.depth += 1;
-                self.state = State::Opened;
+                self.state = ScanState::Opened;
                 Event::Open
             }
-            (b')', State::InNode | State::Closed) => {
+            (b')', ScanState::InNode | ScanState::Closed) => {
                 self.depth = self.depth.saturating_sub(1);
                 self.state = if self.depth == 0 {
-                    State::Outside
+                    ScanState::Outside
                 } else {
-                    State::Closed
+                    ScanState::Closed
                 };
                 Event::Close
             }
-            (b';', State::Opened | State::InNode) => {
-                self.state = State::InNode;
+            (b';', ScanState::Opened | ScanState::InNode) => {
+                self.state = ScanState::InNode;
                 Event::Node
             }
-            (b, State::InNode) if b.is_ascii_alphabetic() => return Some(self.property()),
+            (b, ScanState::InNode) if b.is_ascii_alphabetic() => return Some(self.property()),
             _ => return Some(self.unexpected(at)),
         };
         self.at += 1;

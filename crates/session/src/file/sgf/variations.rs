@@ -37,7 +37,7 @@ pub(super) fn read(
     for range in ranges(text, rest) {
         let mut is_kept = true;
         if is_ours {
-            let mut walk = Walk::new(topology, moves_left);
+            let mut walk = VariationWalk::new(topology, moves_left);
             walk.all(text, range.clone());
             moves_left = walk.moves_left;
             found.is_too_large |= walk.is_too_large;
@@ -77,7 +77,7 @@ fn ranges(text: &str, rest: &Range<usize>) -> Vec<Range<usize>> {
 }
 
 /// A walk through one variation.
-struct Walk<'a> {
+struct VariationWalk<'a> {
     topology: &'a Topology,
     path: Path,
     /// The length of the path, and whether it is ours so far, at each open parenthesis.
@@ -89,7 +89,7 @@ struct Walk<'a> {
     moves_left: usize,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> VariationWalk<'a> {
     fn new(topology: &'a Topology, moves_left: usize) -> Self {
         Self {
             topology,

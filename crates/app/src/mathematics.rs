@@ -16,14 +16,14 @@ use crate::theme;
 /// A value ready to be painted.
 #[derive(Clone, Debug)]
 pub(crate) struct Typeset {
-    marks: Vec<Mark>,
+    marks: Vec<Painted>,
     /// Its width and height.
     pub(crate) size: Vec2,
 }
 
 /// Something to paint; places are relative to the left end of the axis.
 #[derive(Clone, Debug)]
-enum Mark {
+enum Painted {
     Glyphs(Vec2, Arc<Galley>),
     Line(Vec2, Vec2),
     Lines(Vec<Vec2>),
@@ -56,13 +56,13 @@ impl Typeset {
         let stroke = Stroke::new(1.2, color);
         for mark in &self.marks {
             match mark {
-                Mark::Glyphs(offset, galley) => {
+                Painted::Glyphs(offset, galley) => {
                     painter.galley(left + *offset, Arc::clone(galley), color);
                 }
-                Mark::Line(from, to) => {
+                Painted::Line(from, to) => {
                     painter.line_segment([left + *from, left + *to], stroke);
                 }
-                Mark::Lines(corners) => {
+                Painted::Lines(corners) => {
                     painter.add(Shape::line(
                         corners.iter().map(|&c| left + c).collect(),
                         stroke,
@@ -96,7 +96,7 @@ struct Pen<'a> {
     size: f32,
     x: f32,
     height: f32,
-    marks: Vec<Mark>,
+    marks: Vec<Painted>,
 }
 
 impl Pen<'_> {
@@ -140,7 +140,7 @@ impl Pen<'_> {
 
     fn line(&mut self, from: Vec2, to: Vec2) {
         let here = vec2(self.x, 0.0);
-        self.marks.push(Mark::Line(here + from, here + to));
+        self.marks.push(Painted::Line(here + from, here + to));
     }
 
     fn layout(&self, text: &str, size: f32) -> Arc<Galley> {
@@ -162,7 +162,8 @@ impl Pen<'_> {
         } else {
             self.middle(size)
         };
-        self.marks.push(Mark::Glyphs(vec2(self.x, -middle), galley));
+        self.marks
+            .push(Painted::Glyphs(vec2(self.x, -middle), galley));
         self.x += extent.x;
         self.height = self.height.max(extent.y);
     }
@@ -175,14 +176,14 @@ impl Pen<'_> {
         self.skip(0.06);
         let middle = self.x + width / 2.0;
         let space = (self.size * 0.11).max(1.5);
-        self.marks.push(Mark::Glyphs(
+        self.marks.push(Painted::Glyphs(
             vec2(
                 middle - top.size().x / 2.0,
                 -space - top.mesh_bounds.bottom(),
             ),
             Arc::clone(&top),
         ));
-        self.marks.push(Mark::Glyphs(
+        self.marks.push(Painted::Glyphs(
             vec2(
                 middle - bottom.size().x / 2.0,
                 space - bottom.mesh_bounds.top(),
@@ -214,8 +215,9 @@ impl Pen<'_> {
         let x = self.x + wing;
         let tip = vec2(x, half * direction);
         let back = vec2(0.0, -wing * direction);
-        self.marks.push(Mark::Line(vec2(x, -half * direction), tip));
-        self.marks.push(Mark::Lines(vec![
+        self.marks
+            .push(Painted::Line(vec2(x, -half * direction), tip));
+        self.marks.push(Painted::Lines(vec![
             tip + back - vec2(wing, 0.0),
             tip,
             tip + back + vec2(wing, 0.0),
@@ -231,7 +233,8 @@ impl Pen<'_> {
         for turn in 0_u8..3 {
             let angle = std::f32::consts::FRAC_PI_3 * f32::from(turn) + std::f32::consts::FRAC_PI_2;
             let reach = Vec2::angled(angle) * arm;
-            self.marks.push(Mark::Line(middle - reach, middle + reach));
+            self.marks
+                .push(Painted::Line(middle - reach, middle + reach));
         }
         self.x += 2.0 * arm;
         self.skip(0.06);
@@ -260,9 +263,9 @@ mod tests {
         let (mut lines, mut tips) = (0, 0);
         for mark in &set.marks {
             match mark {
-                Mark::Glyphs(_, galley) => glyphs.push_str(galley.text()),
-                Mark::Line(..) => lines += 1,
-                Mark::Lines(_) => tips += 1,
+                Painted::Glyphs(_, galley) => glyphs.push_str(galley.text()),
+                Painted::Line(..) => lines += 1,
+                Painted::Lines(_) => tips += 1,
             }
         }
         (glyphs, lines, tips)

@@ -21,7 +21,7 @@ pub(crate) enum Menu {
 
 /// A line of the table.
 #[derive(Debug)]
-pub(crate) struct Entry {
+pub(crate) struct CommandEntry {
     /// What is asked.
     pub(crate) command: Command,
     /// What it is called.
@@ -52,8 +52,8 @@ const fn entry(
     label: Label,
     menu: Option<Menu>,
     keys: &'static [KeyboardShortcut],
-) -> Entry {
-    Entry {
+) -> CommandEntry {
+    CommandEntry {
         command,
         label,
         menu,
@@ -63,7 +63,7 @@ const fn entry(
     }
 }
 
-impl Entry {
+impl CommandEntry {
     /// Its first key as it is called here, if it has one.
     pub(crate) fn key_text(&self, ctx: &Context) -> Option<String> {
         Some(ctx.format_shortcut(self.keys.first()?))
@@ -93,7 +93,7 @@ const LINES: &[Mode] = &[Mode::Analyse, Mode::PlayOut];
 
 /// Everything there is.
 #[rustfmt::skip]
-pub(crate) static TABLE: &[Entry] = &[
+pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::File(FileCommand::New), Label::New, FILE, &[key(CTRL, Key::N)]),
     entry(Command::File(FileCommand::Open), Label::Open, FILE, &[key(CTRL, Key::O)]),
     entry(Command::File(FileCommand::OpenPath), Label::OpenPath, FILE, &[key(CTRL_SHIFT, Key::O)]),
@@ -181,7 +181,7 @@ pub(crate) static TABLE: &[Entry] = &[
 /// # Panics
 ///
 /// If the table lacks it, which a test rules out.
-pub(crate) fn find(command: impl Into<Command>) -> &'static Entry {
+pub(crate) fn find(command: impl Into<Command>) -> &'static CommandEntry {
     let command = command.into();
     TABLE
         .iter()

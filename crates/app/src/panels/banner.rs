@@ -43,9 +43,9 @@ fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Re
         ui.horizontal(|ui| {
             for color in Color::ALL {
                 if let Some(solved) = solved {
-                    cell_ui(ui, shown, color, &Cell::solved(shown, solved, color));
+                    cell_ui(ui, shown, color, &StartCell::solved(shown, solved, color));
                 } else if let Some(verdict) = verdict {
-                    cell_ui(ui, shown, color, &Cell::counted(shown, verdict, color));
+                    cell_ui(ui, shown, color, &StartCell::counted(shown, verdict, color));
                 }
             }
             ui.add_space(size::GAP);
@@ -153,7 +153,7 @@ fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, verdict: Option<&Verdict>) -> bool {
 }
 
 /// Who wins if one side starts, and how that is known.
-struct Cell {
+struct StartCell {
     head: String,
     result: &'static str,
     icon: Icon,
@@ -179,7 +179,7 @@ impl Icon {
     }
 }
 
-impl Cell {
+impl StartCell {
     fn counted(shown: &Shown<'_>, verdict: &Verdict, color: Color) -> Self {
         let start = verdict.start(color);
         Self {
@@ -217,7 +217,7 @@ impl Cell {
     }
 }
 
-fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, cell: &Cell) {
+fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, cell: &StartCell) {
     let tokens = theme::tokens(ui);
     let result = cell.result;
     let drawn = Frame::new()

@@ -6,7 +6,7 @@ use semeai_words::labels::{Label, label, language_name};
 
 use crate::command::{Command, EditCommand, FileCommand, GameCommand, RaceCommand, ShowCommand};
 use crate::requests::{FileRequest, Requests, ShowRequest};
-use crate::shortcuts::{Entry, Menu, TABLE, find};
+use crate::shortcuts::{CommandEntry, Menu, TABLE, find};
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::view::Beside;
@@ -48,7 +48,7 @@ pub(super) fn menu_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], reques
     });
 }
 
-fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: &Entry, requests: &mut Requests) {
+fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: &CommandEntry, requests: &mut Requests) {
     if entry.has_line {
         ui.separator();
     }

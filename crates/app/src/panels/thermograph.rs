@@ -17,7 +17,7 @@ const PLAIN_LIBERTY: Rational = Rational::new_raw(1, 1);
 
 /// Where the picture ends: room above the highest corner and beside the widest.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Bounds {
+struct PictureExtent {
     low: f64,
     high: f64,
     top: f64,
@@ -110,7 +110,7 @@ pub(super) fn sketch_ui(
 }
 
 /// A dashed line at a temperature, with what it stands for.
-fn mark(plot: &mut PlotUi<'_>, bounds: Bounds, t: f64, text: &str, color: Color32) {
+fn mark(plot: &mut PlotUi<'_>, bounds: PictureExtent, t: f64, text: &str, color: Color32) {
     plot.hline(
         HLine::new("line", t)
             .color(color)
@@ -131,7 +131,7 @@ fn mark(plot: &mut PlotUi<'_>, bounds: Bounds, t: f64, text: &str, color: Color3
     clippy::cast_possible_truncation,
     reason = "the pointer is within the picture, and a conversion saturates"
 )]
-fn read(plot: &PlotUi<'_>, bounds: Bounds, steps: i32) -> Option<Rational> {
+fn read(plot: &PlotUi<'_>, bounds: PictureExtent, steps: i32) -> Option<Rational> {
     let pointer = plot
         .pointer_coordinate()
         .filter(|_| plot.response().hovered())?;
@@ -139,7 +139,7 @@ fn read(plot: &PlotUi<'_>, bounds: Bounds, steps: i32) -> Option<Rational> {
     Some(Rational::new(t as i128, i128::from(steps)))
 }
 
-fn scaffolds(scaffolds: &Scaffolds, bounds: Bounds) -> [Vec<[f64; 2]>; 2] {
+fn scaffolds(scaffolds: &Scaffolds, bounds: PictureExtent) -> [Vec<[f64; 2]>; 2] {
     [
         (&scaffolds.left, Player::Left),
         (&scaffolds.right, Player::Right),
@@ -193,7 +193,7 @@ fn mast(graph: &Thermograph, top: f64) -> Vec<[f64; 2]> {
 }
 
 /// The bounds of a thermograph with a line across, unless that is far above everything else.
-fn bounds(graph: &Thermograph, line: Option<f64>) -> Bounds {
+fn bounds(graph: &Thermograph, line: Option<f64>) -> PictureExtent {
     let values = || {
         graph
             .left
@@ -210,7 +210,7 @@ fn bounds(graph: &Thermograph, line: Option<f64>) -> Bounds {
         .max(high.abs().max(low.abs()) * 1e-9);
     let base = exact(graph.mast_base());
     let line = line.filter(|t| *t <= 2.0 * base + 4.0).unwrap_or(1.0);
-    Bounds {
+    PictureExtent {
         low: low - side,
         high: high + side,
         top: base.max(line).max(1.0) + (base * 0.12).max(0.9),

@@ -9,7 +9,7 @@ const GAP: f32 = 6.0;
 
 /// The direction in which play goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Direction {
+pub(crate) enum Flow {
     /// From left to right, Black's options above.
     Right,
     /// From top to bottom, Black's options on the left, as in the literature.
@@ -26,11 +26,11 @@ pub(crate) struct Layout {
 }
 
 /// Lays out pills of these sizes; the parent of an item stands before it.
-pub(crate) fn layout(parents: &[Option<usize>], sizes: &[Vec2], direction: Direction) -> Layout {
+pub(crate) fn layout(parents: &[Option<usize>], sizes: &[Vec2], direction: Flow) -> Layout {
     let turned: Vec<Vec2> = sizes.iter().map(|&size| turn(size, direction)).collect();
     let step = match direction {
-        Direction::Right => STEP,
-        Direction::Down => STEP * 0.62,
+        Flow::Right => STEP,
+        Flow::Down => STEP * 0.62,
     };
     let depths = depths(parents);
     let columns = columns(&depths, &turned, step);
@@ -68,17 +68,17 @@ pub(crate) fn layout(parents: &[Option<usize>], sizes: &[Vec2], direction: Direc
     }
 }
 
-fn turn(size: Vec2, direction: Direction) -> Vec2 {
+fn turn(size: Vec2, direction: Flow) -> Vec2 {
     match direction {
-        Direction::Right => size,
-        Direction::Down => vec2(size.y, size.x),
+        Flow::Right => size,
+        Flow::Down => vec2(size.y, size.x),
     }
 }
 
-fn turn_place(place: Pos2, direction: Direction) -> Pos2 {
+fn turn_place(place: Pos2, direction: Flow) -> Pos2 {
     match direction {
-        Direction::Right => place,
-        Direction::Down => pos2(place.y, place.x),
+        Flow::Right => place,
+        Flow::Down => pos2(place.y, place.x),
     }
 }
 
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn pills_never_overlap() {
-        for direction in [Direction::Right, Direction::Down] {
+        for direction in [Flow::Right, Flow::Down] {
             let layout = layout(&PARENTS, &sizes(), direction);
             for (i, a) in layout.pills.iter().enumerate() {
                 assert!(a.min.x >= 0.0 && a.min.y >= 0.0);
@@ -161,21 +161,21 @@ mod tests {
 
     #[test]
     fn play_goes_on_to_the_right_or_down_with_black_first() {
-        let right = layout(&PARENTS, &sizes(), Direction::Right).pills;
+        let right = layout(&PARENTS, &sizes(), Flow::Right).pills;
         assert!(right[1].min.x > right[0].max.x && right[1].max.y < right[2].min.y);
-        let down = layout(&PARENTS, &sizes(), Direction::Down).pills;
+        let down = layout(&PARENTS, &sizes(), Flow::Down).pills;
         assert!(down[1].min.y > down[0].max.y && down[1].max.x < down[2].min.x);
     }
 
     #[test]
     fn a_root_alone_needs_no_more_than_itself() {
-        let layout = layout(&[None], &[vec2(50.0, 24.0)], Direction::Right);
+        let layout = layout(&[None], &[vec2(50.0, 24.0)], Flow::Right);
         assert_eq!(layout.size, vec2(50.0, 24.0));
         assert_eq!(layout.pills[0].min, Pos2::ZERO);
     }
 
     #[test]
     fn nothing_to_lay_out_is_fine() {
-        assert!(layout(&[], &[], Direction::Down).pills.is_empty());
+        assert!(layout(&[], &[], Flow::Down).pills.is_empty());
     }
 }

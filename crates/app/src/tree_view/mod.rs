@@ -11,9 +11,9 @@ use semeai_race::picks::path_label;
 use semeai_race::report::Tree;
 use semeai_words::labels::Label;
 
-use self::layout::Direction;
-use self::paint::{Look, face};
-use self::picture::{Picture, picture};
+use self::layout::Flow;
+use self::paint::{PillLook, face};
+use self::picture::{TreePicture, picture};
 use self::request::{Content, Item, LayoutRequest};
 use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
@@ -22,9 +22,9 @@ use crate::theme;
 /// Shows a tree in the room that is left.
 pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mut Requests) {
     let direction = if shown.settings.has_tree_top_down {
-        Direction::Down
+        Flow::Down
     } else {
-        Direction::Right
+        Flow::Right
     };
     let request = LayoutRequest {
         tree: tree.clone(),
@@ -32,7 +32,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mu
         pixels_per_point: ui.ctx().pixels_per_point(),
     };
     let picture = picture(ui.painter(), request);
-    let Picture { items, layout } = &*picture;
+    let TreePicture { items, layout } = &*picture;
     ScrollArea::both()
         .id_salt("tree")
         .auto_shrink(false)
@@ -67,7 +67,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mu
                 }
                 if rect.intersects(visible) {
                     let is_hovered = item.is_node() && node_ui(ui, shown, rect, item, requests);
-                    let look = Look {
+                    let look = PillLook {
                         is_selected,
                         is_hovered,
                         is_on_way: here.starts_with(&item.path),

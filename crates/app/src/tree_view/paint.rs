@@ -7,7 +7,7 @@ use semeai_board::Topology;
 use semeai_cgt::Written;
 use semeai_race::report::Reply;
 
-use super::layout::Direction;
+use super::layout::Flow;
 use super::request::{Content, Item};
 use crate::mathematics::{Typeset, typeset};
 use crate::theme::{self, Tokens, size};
@@ -58,7 +58,7 @@ pub(crate) fn pill_size(face: &Face) -> Vec2 {
 
 /// How a pill is to look.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Look {
+pub(crate) struct PillLook {
     /// Whether the board stands there.
     pub(crate) is_selected: bool,
     /// Whether the pointer is over it.
@@ -74,7 +74,7 @@ pub(crate) fn pill(
     rect: Rect,
     item: &Item,
     face: &Face,
-    look: Look,
+    look: PillLook,
 ) {
     let is_question = matches!(item.content, Content::Nil);
     let fill = if look.is_selected || look.is_hovered {
@@ -133,7 +133,7 @@ pub(crate) fn edge(
     topology: &Topology,
     [from, to]: [Rect; 2],
     item: &Item,
-    (direction, is_on_way): (Direction, bool),
+    (direction, is_on_way): (Flow, bool),
 ) {
     let Some(last) = item.last_move() else {
         return;
@@ -153,7 +153,7 @@ pub(crate) fn edge(
         tokens.ink_weak
     };
     match direction {
-        Direction::Right => {
+        Flow::Right => {
             widgets::stone(painter, tokens, corners[2] + vec2(9.0, 0.0), last.color);
             let place = pos2(to.left() - 18.0, to.center().y - 2.0);
             painter.text(
@@ -164,7 +164,7 @@ pub(crate) fn edge(
                 ink,
             );
         }
-        Direction::Down => {
+        Flow::Down => {
             widgets::stone(
                 painter,
                 tokens,
@@ -183,14 +183,14 @@ pub(crate) fn edge(
     }
 }
 
-fn corners(from: Rect, to: Rect, direction: Direction) -> [Pos2; 4] {
+fn corners(from: Rect, to: Rect, direction: Flow) -> [Pos2; 4] {
     match direction {
-        Direction::Right => {
+        Flow::Right => {
             let bend = to.left() - 50.0;
             let (start, end) = (from.right_center(), to.left_center());
             [start, pos2(bend, start.y), pos2(bend, end.y), end]
         }
-        Direction::Down => {
+        Flow::Down => {
             let bend = to.top() - 24.0;
             let (start, end) = (from.center_bottom(), to.center_top());
             [start, pos2(start.x, bend), pos2(end.x, bend), end]

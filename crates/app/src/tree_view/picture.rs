@@ -11,7 +11,7 @@ use super::request::{Item, LayoutRequest, items};
 
 /// A tree laid out.
 #[derive(Clone, Debug)]
-pub(super) struct Picture {
+pub(super) struct TreePicture {
     /// What stands where, parents before their children.
     pub(super) items: Vec<Item>,
     /// The place of each.
@@ -20,15 +20,15 @@ pub(super) struct Picture {
 
 /// The picture of the last request. It goes when the tree has not been shown for a frame.
 #[derive(Debug, Default)]
-pub(super) struct Kept {
-    picture: Option<(LayoutRequest, Arc<Picture>)>,
+pub(super) struct KeptPicture {
+    picture: Option<(LayoutRequest, Arc<TreePicture>)>,
     is_shown: bool,
     /// How many pictures were laid out.
     #[cfg(test)]
     laid_out: usize,
 }
 
-impl CacheTrait for Kept {
+impl CacheTrait for KeptPicture {
     fn update(&mut self) {
         if !std::mem::take(&mut self.is_shown) {
             self.picture = None;
@@ -40,14 +40,14 @@ impl CacheTrait for Kept {
     }
 }
 
-impl Kept {
-    fn find(&mut self, request: &LayoutRequest) -> Option<Arc<Picture>> {
+impl KeptPicture {
+    fn find(&mut self, request: &LayoutRequest) -> Option<Arc<TreePicture>> {
         let (kept, picture) = self.picture.as_ref()?;
         self.is_shown = kept == request;
         self.is_shown.then(|| Arc::clone(picture))
     }
 
-    fn keep(&mut self, request: LayoutRequest, picture: &Arc<Picture>) {
+    fn keep(&mut self, request: LayoutRequest, picture: &Arc<TreePicture>) {
         self.picture = Some((request, Arc::clone(picture)));
         self.is_shown = true;
         #[cfg(test)]
@@ -61,17 +61,17 @@ impl Kept {
 ///
 /// Only places are kept. What stands in the pills is set anew for those that are seen: its glyphs lie in a texture that
 /// may be made anew between two frames.
-pub(super) fn picture(painter: &Painter, request: LayoutRequest) -> Arc<Picture> {
+pub(super) fn picture(painter: &Painter, request: LayoutRequest) -> Arc<TreePicture> {
     let ctx = painter.ctx();
-    let kept = ctx.memory_mut(|memory| memory.caches.cache::<Kept>().find(&request));
+    let kept = ctx.memory_mut(|memory| memory.caches.cache::<KeptPicture>().find(&request));
     kept.unwrap_or_else(|| {
         let picture = Arc::new(lay_out(painter, &request));
-        ctx.memory_mut(|memory| memory.caches.cache::<Kept>().keep(request, &picture));
+        ctx.memory_mut(|memory| memory.caches.cache::<KeptPicture>().keep(request, &picture));
         picture
     })
 }
 
-fn lay_out(painter: &Painter, request: &LayoutRequest) -> Picture {
+fn lay_out(painter: &Painter, request: &LayoutRequest) -> TreePicture {
     let items = items(&request.tree);
     let parents: Vec<_> = items.iter().map(|item| item.parent).collect();
     let sizes: Vec<_> = items
@@ -79,7 +79,7 @@ fn lay_out(painter: &Painter, request: &LayoutRequest) -> Picture {
         .map(|item| pill_size(&face(painter, item)))
         .collect();
     let layout = layout(&parents, &sizes, request.direction);
-    Picture { items, layout }
+    TreePicture { items, layout }
 }
 
 #[cfg(test)]
@@ -87,7 +87,7 @@ mod tests {
     use semeai_race::report::{Report, Tree};
     use semeai_session::file;
 
-    use super::super::layout::Direction;
+    use super::super::layout::Flow;
     use super::*;
 
     /// A race whose only nil is a question with several candidates.
@@ -100,7 +100,7 @@ mod tests {
         report.regions[0].tree.clone()
     }
 
-    fn request(tree: &Tree, direction: Direction) -> LayoutRequest {
+    fn request(tree: &Tree, direction: Flow) -> LayoutRequest {
         LayoutRequest {
             tree: tree.clone(),
             direction,
@@ -118,20 +118,20 @@ mod tests {
             }
         });
         output.drop_without_applying_deltas();
-        ctx.memory_mut(|memory| memory.caches.cache::<Kept>().laid_out)
+        ctx.memory_mut(|memory| memory.caches.cache::<KeptPicture>().laid_out)
     }
 
     #[test]
     fn a_second_frame_lays_nothing_out() {
         let ctx = egui::Context::default();
         let (first, second) = (tree(), tree());
-        let right = |tree| Some(request(tree, Direction::Right));
+        let right = |tree| Some(request(tree, Flow::Right));
         assert_eq!(shown(&ctx, right(&first)), 1);
         assert_eq!(shown(&ctx, right(&first)), 1);
         assert_eq!(shown(&ctx, right(&first.clone())), 1);
-        assert_eq!(shown(&ctx, Some(request(&first, Direction::Down))), 2);
-        assert_eq!(shown(&ctx, Some(request(&second, Direction::Down))), 3);
-        let mut zoomed = request(&second, Direction::Down);
+        assert_eq!(shown(&ctx, Some(request(&first, Flow::Down))), 2);
+        assert_eq!(shown(&ctx, Some(request(&second, Flow::Down))), 3);
+        let mut zoomed = request(&second, Flow::Down);
         zoomed.pixels_per_point = 2.0;
         assert_eq!(shown(&ctx, Some(zoomed.clone())), 4);
         assert_eq!(shown(&ctx, Some(zoomed)), 4);
@@ -141,10 +141,10 @@ mod tests {
     fn a_tree_that_is_not_shown_is_forgotten() {
         let ctx = egui::Context::default();
         let tree = tree();
-        shown(&ctx, Some(request(&tree, Direction::Right)));
+        shown(&ctx, Some(request(&tree, Flow::Right)));
         shown(&ctx, None);
         shown(&ctx, None);
-        let kept = ctx.memory_mut(|memory| memory.caches.cache::<Kept>().len());
+        let kept = ctx.memory_mut(|memory| memory.caches.cache::<KeptPicture>().len());
         assert_eq!(kept, 0);
     }
 }

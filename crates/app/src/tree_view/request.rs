@@ -5,7 +5,7 @@ use semeai_cgt::Written;
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::{Node, NodeId, NodeState, Reply, Tree};
 
-use super::layout::Direction;
+use super::layout::Flow;
 
 /// Everything that the places of the pills depend on: equal requests, equal layouts.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub(crate) struct LayoutRequest {
     /// The tree. A new analysis has a new one.
     pub(crate) tree: Tree,
     /// Where play goes.
-    pub(crate) direction: Direction,
+    pub(crate) direction: Flow,
     /// Texts are measured in whole pixels.
     pub(crate) pixels_per_point: f32,
 }

@@ -147,7 +147,7 @@ enum Kind {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Shape {
+struct StoredShape {
     kind: Kind,
     /// Left stop minus right stop; the left stop of the shape, as its right stop is 0.
     width: Dyadic,
@@ -156,7 +156,7 @@ struct Shape {
 /// The store: every shape once.
 #[derive(Debug)]
 pub(crate) struct Shapes {
-    shapes: Vec<Shape>,
+    shapes: Vec<StoredShape>,
     pool: Vec<Value>,
     leaves: FxHashMap<Leaf, ShapeId>,
     branches: HashTable<ShapeId>,
@@ -164,7 +164,7 @@ pub(crate) struct Shapes {
 
 impl Shapes {
     pub(crate) fn new() -> Self {
-        let zero = Shape {
+        let zero = StoredShape {
             kind: Kind::Leaf(Leaf::NUMBER),
             width: Dyadic::ZERO,
         };
@@ -181,7 +181,7 @@ impl Shapes {
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        self.shapes.capacity() * size_of::<Shape>()
+        self.shapes.capacity() * size_of::<StoredShape>()
             + self.pool.capacity() * size_of::<Value>()
             + self.branches.capacity() * (size_of::<ShapeId>() + 1)
             + self.leaves.capacity() * (size_of::<(Leaf, ShapeId)>() + 1)
@@ -252,7 +252,7 @@ impl Shapes {
         if leaf.star > Leaf::MAX_STAR {
             return Err(Interrupt::Overflow);
         }
-        let id = self.push(Shape {
+        let id = self.push(StoredShape {
             kind: Kind::Leaf(leaf),
             width: Dyadic::ZERO,
         })?;
@@ -284,7 +284,7 @@ impl Shapes {
             lefts,
             rights,
         };
-        let id = self.push(Shape { kind, width })?;
+        let id = self.push(StoredShape { kind, width })?;
         let mut branches = std::mem::take(&mut self.branches);
         branches.insert_unique(hash, id, |id| {
             let (left, right) = self.branch(*id);
@@ -294,7 +294,7 @@ impl Shapes {
         Ok(id)
     }
 
-    fn push(&mut self, shape: Shape) -> Run<ShapeId> {
+    fn push(&mut self, shape: StoredShape) -> Run<ShapeId> {
         let id = u32::try_from(self.shapes.len()).map_err(|_| Interrupt::Limit(Limit::Nodes))?;
         self.shapes.push(shape);
         Ok(ShapeId(id))

@@ -5,7 +5,8 @@ use super::lexer::Lexer;
 use crate::dyadic::{Dyadic, DyadicParseError};
 use crate::shape::Leaf;
 
-type Parsed<T> = Result<T, ParseError>;
+/// What is read, or why it cannot be.
+pub(super) type Parsed<T> = Result<T, ParseError>;
 
 const ARROWS: [(char, i32); 6] = [
     ('^', 1),

@@ -5,13 +5,12 @@
 
 use super::error::{Expected, Found, ParseError, ParseErrorKind, Quantity};
 use super::lexer::Lexer;
+use super::operand::Parsed;
 use super::style::MAX_BAR;
 use super::term::{Summand, Term, TermKind};
 use crate::dyadic::Dyadic;
 use crate::named::NumberUpStar;
 use crate::shape::Leaf;
-
-type Parsed<T> = Result<T, ParseError>;
 
 /// Reads a whole text.
 pub(crate) fn parse(text: &str, max_depth: u32) -> Parsed<Term> {

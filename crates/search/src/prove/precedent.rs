@@ -51,7 +51,7 @@ impl Head {
 }
 
 /// The marks of a position and its parts.
-type Parts<'a> = (u64, &'a [u16; MOST_PARTS]);
+type MarkedParts<'a> = (u64, &'a [u16; MOST_PARTS]);
 
 const NO_HEAD: Head = Head {
     key: EMPTY,
@@ -159,7 +159,7 @@ impl<const W: usize> Precedents<W> {
 
     /// Whether a position that comes to a capture or not decides another with the same stones; given the marks and the
     /// parts of both.
-    fn decides(&self, captures: bool, this: Parts<'_>, that: Parts<'_>) -> bool {
+    fn decides(&self, captures: bool, this: MarkedParts<'_>, that: MarkedParts<'_>) -> bool {
         let (better, worse) = if captures { (that, this) } else { (this, that) };
         worse.0 & !better.0 == 0 && self.is_no_worse(better.1, worse.1)
     }

@@ -39,7 +39,7 @@ use std::fmt;
 use std::sync::Arc;
 
 pub use self::ask::{Answered, Ask, Progress};
-use self::slot::{AnySlot, Slot};
+use self::slot::{AnySlot, AskSlot};
 use crate::document::Snapshot;
 use crate::host::{self, Host, Waker};
 
@@ -128,7 +128,8 @@ impl Desk {
 
     /// What is being done about what is wanted of this kind.
     pub fn progress<A: Ask>(&self) -> Progress {
-        self.slot::<A>().map_or(Progress::Unasked, Slot::progress)
+        self.slot::<A>()
+            .map_or(Progress::Unasked, AskSlot::progress)
     }
 
     /// With what message the work of this kind broke down, if it has; in English, for a report of the defect.
@@ -153,7 +154,7 @@ impl Desk {
 
     /// Forgets everything of this kind: nothing is wanted, known or remembered.
     pub fn forget<A: Ask>(&mut self) {
-        *self.slot_mut::<A>() = Slot::default();
+        *self.slot_mut::<A>() = AskSlot::default();
     }
 
     /// Takes what has come to its end; call it at the beginning of a frame. Says whether something new is to be seen.
@@ -191,16 +192,16 @@ impl Desk {
         }
     }
 
-    fn slot<A: Ask>(&self) -> Option<&Slot<A>> {
+    fn slot<A: Ask>(&self) -> Option<&AskSlot<A>> {
         let mut slots = self.slots.iter();
         slots.find_map(|slot| (&**slot as &dyn Any).downcast_ref())
     }
 
-    fn slot_mut<A: Ask>(&mut self) -> &mut Slot<A> {
+    fn slot_mut<A: Ask>(&mut self) -> &mut AskSlot<A> {
         let mut slots = self.slots.iter();
-        let found = slots.position(|slot| (&**slot as &dyn Any).is::<Slot<A>>());
+        let found = slots.position(|slot| (&**slot as &dyn Any).is::<AskSlot<A>>());
         let index = found.unwrap_or_else(|| {
-            self.slots.push(Box::new(Slot::<A>::default()));
+            self.slots.push(Box::new(AskSlot::<A>::default()));
             self.slots.len() - 1
         });
         let slot = &mut *self.slots[index] as &mut dyn Any;

@@ -20,7 +20,7 @@ pub(super) trait AnySlot: Any + Send {
 }
 
 /// One kind of question.
-pub(super) struct Slot<A: Ask> {
+pub(super) struct AskSlot<A: Ask> {
     wanted: Option<A>,
     halt: Option<Idle>,
     running: Option<Running<A>>,
@@ -47,7 +47,7 @@ struct Running<A: Ask> {
     is_late: bool,
 }
 
-impl<A: Ask> Default for Slot<A> {
+impl<A: Ask> Default for AskSlot<A> {
     fn default() -> Self {
         Self {
             wanted: None,
@@ -61,7 +61,7 @@ impl<A: Ask> Default for Slot<A> {
     }
 }
 
-impl<A: Ask> Slot<A> {
+impl<A: Ask> AskSlot<A> {
     /// Says what is wanted from now on. What is at work for another question is stopped.
     pub(super) fn want(&mut self, ask: A) {
         if self.wanted.as_ref() == Some(&ask) {
@@ -174,7 +174,7 @@ impl<A: Ask> Slot<A> {
     }
 }
 
-impl<A: Ask> AnySlot for Slot<A> {
+impl<A: Ask> AnySlot for AskSlot<A> {
     fn take(&mut self) -> bool {
         let Some(running) = &self.running else {
             return false;

@@ -83,7 +83,7 @@ impl Graph {
 fn claims(race: &Race) -> Option<[Option<Ending>; 2]> {
     let report = race.analyze_automatically();
     let verdict = report.verdict.as_ref().filter(|_| report.is_sure())?;
-    Some([&verdict.black_first, &verdict.white_first].map(|start| ending(start.ending)))
+    Some([&verdict.starts.black, &verdict.starts.white].map(|start| ending(start.ending)))
 }
 
 fn edges(list: &Value) -> Vec<(usize, usize)> {

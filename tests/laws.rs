@@ -99,8 +99,8 @@ fn essence(race: &Race, report: &Report, to: &dyn Fn(usize, usize) -> (usize, us
             "{:?} {:?} {} {} {:?}",
             verdict.conclusion,
             verdict.known(),
-            start(&verdict.black_first),
-            start(&verdict.white_first),
+            start(&verdict.starts.black),
+            start(&verdict.starts.white),
             verdict.sum.as_ref().map(|sum| &sum.cooled)
         )
     });
@@ -206,7 +206,7 @@ proptest! {
             }
         }
         let (a, b) = (here.verdict.expect("two sides"), there.verdict.expect("two sides"));
-        for (a, b) in [(&a.black_first, &b.white_first), (&a.white_first, &b.black_first)] {
+        for (a, b) in [(&a.starts.black, &b.starts.white), (&a.starts.white, &b.starts.black)] {
             prop_assert_eq!(a.adjusted, b.adjusted.map(|n| -n));
             prop_assert_eq!(a.ending, opposite(b.ending));
             prop_assert_eq!(&a.winning_moves, &b.winning_moves);
@@ -260,10 +260,10 @@ proptest! {
             (
                 sorted(values.collect()),
                 verdict.sum.map(|sum| (sum.text, sum.cooled)),
-                verdict.black_first.adjusted,
-                verdict.black_first.ending,
-                verdict.white_first.adjusted,
-                verdict.white_first.ending,
+                verdict.starts.black.adjusted,
+                verdict.starts.black.ending,
+                verdict.starts.white.adjusted,
+                verdict.starts.white.ending,
             )
         };
         prop_assert_eq!(summary(&order), summary(&[0, 1, 2, 3]));
@@ -287,7 +287,7 @@ proptest! {
             let race = Race::new(&board(dame));
             let report = race.analyze(&race.picks_of_useful_points(4, 200));
             let verdict = report.verdict.expect("two sides");
-            let adjusted = [verdict.black_first.adjusted, verdict.white_first.adjusted];
+            let adjusted = [verdict.starts.black.adjusted, verdict.starts.white.adjusted];
             adjusted.map(|a| a.expect("complete"))
         };
         let (less, more) = (adjusted(0), adjusted(dame));
@@ -364,7 +364,7 @@ fn check_report(report: &Report, topology: &Topology) {
     }
     if let Some(verdict) = &report.verdict {
         let is_open = !verdict.questions.is_empty();
-        for start in [&verdict.black_first, &verdict.white_first] {
+        for start in [&verdict.starts.black, &verdict.starts.white] {
             let is_claimed = start.ending.counted().is_some();
             assert!(
                 !(is_open && is_claimed),

@@ -100,8 +100,8 @@ fn check_verdict(case: &Value, verdict: &Verdict) {
         assert_eq!(sum.cooled, g, "g");
     }
     for (start, field) in [
-        (&verdict.black_first, "adjusted_black_first"),
-        (&verdict.white_first, "adjusted_white_first"),
+        (&verdict.starts.black, "adjusted_black_first"),
+        (&verdict.starts.white, "adjusted_white_first"),
     ] {
         if let Some(adjusted) = case[field].as_i64() {
             assert_eq!(start.adjusted, Some(adjusted.into()), "{field}");

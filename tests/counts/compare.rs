@@ -99,8 +99,8 @@ impl Truth {
         let verdict = report.verdict.as_ref().expect("it is sure");
         let mut wrong = String::new();
         for (first, start) in [
-            (Color::Black, &verdict.black_first),
-            (Color::White, &verdict.white_first),
+            (Color::Black, &verdict.starts.black),
+            (Color::White, &verdict.starts.white),
         ] {
             if let Some(claim) = self.wrong_claim(first, start) {
                 writeln!(wrong, "{first} first: {claim}").expect("text");

@@ -83,10 +83,10 @@ fn starts(report: &Report, verdict: &Verdict, first: Option<Color>, language: La
     };
     let mut rows = Vec::new();
     if first != Some(Color::White) {
-        rows.push(row(Color::Black, &verdict.black_first));
+        rows.push(row(Color::Black, &verdict.starts.black));
     }
     if first != Some(Color::Black) {
-        rows.push(row(Color::White, &verdict.white_first));
+        rows.push(row(Color::White, &verdict.starts.white));
     }
     table(&rows)
 }
@@ -190,7 +190,8 @@ fn sum(report: &Report, verdict: &Verdict, language: Language) -> String {
             format!("g = {}", sum.cooled),
         ],
     ];
-    if let (Some(black), Some(white)) = (verdict.black_first.adjusted, verdict.white_first.adjusted)
+    if let (Some(black), Some(white)) =
+        (verdict.starts.black.adjusted, verdict.starts.white.adjusted)
     {
         rows.push(vec![
             say!(language, en = "Adjusted", ja = "調整値").to_owned(),

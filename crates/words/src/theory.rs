@@ -59,8 +59,8 @@ pub fn theory_line(report: &Report, language: Language) -> String {
 }
 
 fn adjusted(verdict: &Verdict, language: Language) -> Option<String> {
-    let black = verdict.black_first.adjusted?;
-    let white = verdict.white_first.adjusted?;
+    let black = verdict.starts.black.adjusted?;
+    let white = verdict.starts.white.adjusted?;
     Some(say!(
         language,
         en = format!("Black first ceil(g) = {black}, White first floor(g) = {white}"),

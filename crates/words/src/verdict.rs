@@ -174,7 +174,7 @@ fn counted(report: &Report, verdict: &Verdict, language: Language) -> String {
 /// Who wins, as a sentence.
 pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
     let Known::Counted(conclusion) = verdict.conclusion else {
-        let [black, white] = [&verdict.black_first, &verdict.white_first]
+        let [black, white] = [&verdict.starts.black, &verdict.starts.white]
             .map(|start| start_result(start.ending, language));
         return say!(
             language,
@@ -222,7 +222,7 @@ fn decisive(report: &Report, verdict: &Verdict, language: Language) -> String {
     let topology = &report.topology;
     let name = |points: &[Point]| one_of(points, topology, language);
     let [black, white] =
-        [&verdict.black_first, &verdict.white_first].map(|start| &start.winning_moves);
+        [&verdict.starts.black, &verdict.starts.white].map(|start| &start.winning_moves);
     let both: Vec<Point> = black
         .iter()
         .copied()
@@ -261,8 +261,8 @@ fn decisive(report: &Report, verdict: &Verdict, language: Language) -> String {
 /// The move that captures, where only one side can and not every move does.
 fn key_point(report: &Report, verdict: &Verdict, language: Language) -> String {
     let (color, start) = match verdict.conclusion {
-        Known::Counted(Conclusion::BlackOrSeki) => (Color::Black, &verdict.black_first),
-        Known::Counted(Conclusion::WhiteOrSeki) => (Color::White, &verdict.white_first),
+        Known::Counted(Conclusion::BlackOrSeki) => (Color::Black, &verdict.starts.black),
+        Known::Counted(Conclusion::WhiteOrSeki) => (Color::White, &verdict.starts.white),
         _ => return String::new(),
     };
     let points = few(&start.winning_moves);

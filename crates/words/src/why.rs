@@ -204,8 +204,8 @@ fn first_moves(report: &Report, verdict: &Verdict, language: Language) -> Option
         }
     };
     let parts = [
-        part(Color::Black, &verdict.black_first),
-        part(Color::White, &verdict.white_first),
+        part(Color::Black, &verdict.starts.black),
+        part(Color::White, &verdict.starts.white),
     ];
     Some(sentences(&parts, language)).filter(|text| !text.is_empty())
 }

@@ -323,8 +323,8 @@ impl Scene {
             return;
         };
         let starts = ByColor {
-            black: &verdict.black_first.winning_moves,
-            white: &verdict.white_first.winning_moves,
+            black: &verdict.starts.black.winning_moves,
+            white: &verdict.starts.white.winning_moves,
         };
         let points: PointSet = starts.black.iter().chain(starts.white).copied().collect();
         for point in &points {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Color, Point, PointSet};
+use semeai_board::{ByColor, Color, Point, PointSet};
 
 use super::value::ValueReport;
 use crate::picks::{Move, Path};
@@ -83,19 +83,14 @@ pub enum NodeState {
 pub struct Slot {
     /// The candidate point.
     pub point: Point,
-    /// Black's move there.
-    pub black: Reply,
-    /// White's move there.
-    pub white: Reply,
+    /// What became of each side's move there.
+    pub replies: ByColor<Reply>,
 }
 
 impl Slot {
     /// The reply of one side.
     pub fn reply(&self, color: Color) -> Reply {
-        match color {
-            Color::Black => self.black,
-            Color::White => self.white,
-        }
+        self.replies[color]
     }
 }
 

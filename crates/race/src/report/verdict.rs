@@ -12,10 +12,8 @@ use crate::picks::Path;
 pub struct Verdict {
     /// The conclusion for both starts.
     pub conclusion: Known<Conclusion>,
-    /// If Black starts.
-    pub black_first: Start,
-    /// If White starts.
-    pub white_first: Start,
+    /// The result if this side starts.
+    pub starts: ByColor<Start>,
     /// The transformed sum; absent while a question is open.
     pub sum: Option<ValueReport>,
     /// The number F of the table of shared liberties: how far ahead a side must be to capture.
@@ -48,11 +46,8 @@ impl Verdict {
     }
 
     /// The result if this side starts.
-    pub const fn start(&self, first: Color) -> &Start {
-        match first {
-            Color::Black => &self.black_first,
-            Color::White => &self.white_first,
-        }
+    pub fn start(&self, first: Color) -> &Start {
+        &self.starts[first]
     }
 }
 

@@ -38,8 +38,7 @@ pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
     let standings = case.standings;
     Verdict {
         conclusion,
-        black_first: starts.black,
-        white_first: starts.white,
+        starts,
         sum: totals.map(|totals| totals.sum.clone()),
         threshold: totals.map_or(0, |totals| totals.threshold),
         shared: to_u32(case.sides.plain_shared().len()),

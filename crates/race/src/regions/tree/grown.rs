@@ -3,7 +3,7 @@
 //! At every node both sides' moves at every candidate are tried (system paper, section 4.3). Colours need not
 //! alternate, so a ko ban never applies; a move that brings back a position of its own path is refused instead.
 
-use semeai_board::{Color, IllegalMove, Point, PointSet, Position, Region, Roles};
+use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position, Region, Roles};
 
 use crate::picks::{Move, Path, Picks};
 use crate::regions::settled::{Local, MoveCount, Settlement};
@@ -121,12 +121,8 @@ impl Grown {
 
     /// Tries both sides' moves at a candidate.
     pub(crate) fn try_point(&mut self, id: NodeId, whole: &PointSet, point: Point) {
-        let [black, white] = Color::ALL.map(|color| self.reply(id, whole, color, point));
-        self.nodes[id.0].slots.push(Slot {
-            point,
-            black,
-            white,
-        });
+        let replies = ByColor::new_with(|color| self.reply(id, whole, color, point));
+        self.nodes[id.0].slots.push(Slot { point, replies });
     }
 
     fn filled(&mut self, id: NodeId, whole: &PointSet) -> Vec<MoveCount> {

@@ -71,7 +71,7 @@ impl App {
         self.session.document()
     }
 
-    /// Waits until the analysis of the present document is there.
+    /// Waits until the analysis of the present document, and a proposal that is being looked for, are there.
     pub fn finish(&mut self) {
         self.session.finish();
         perform::follow_analysis(&self.session, &mut self.view.place);

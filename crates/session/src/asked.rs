@@ -36,9 +36,9 @@ impl Session {
         self.pending().proposal()
     }
 
-    /// Whether a proposal is being looked for.
-    pub fn is_proposing(&self) -> bool {
-        self.desk().progress::<Propose>().is_pending()
+    /// What the search for a proposal is doing.
+    pub fn proposing(&self) -> Progress {
+        self.desk().progress::<Propose>()
     }
 
     /// Hands the proposal over to be accepted; nothing is looked for any more.
@@ -86,11 +86,17 @@ impl Session {
         self.desk().progress::<Prove>()
     }
 
-    /// What was found about the document as it stands, or why there was nothing to search.
+    /// What was found about the document as it stands, or why there was nothing to search. For the moment that a short
+    /// search takes, what was found before by one with fewer positions.
     pub fn proof(&self) -> Option<&Result<Box<Solved>, ProposeError>> {
         let desk = self.desk();
         // A question about another document is withdrawn with that document.
-        desk.answer(desk.wanted::<Prove>()?)
+        let wanted = desk.wanted::<Prove>()?;
+        if self.proving().is_unnoticed() {
+            let latest = desk.latest::<Prove>()?;
+            return (latest.ask.of == wanted.of).then_some(&latest.answer);
+        }
+        desk.answer(wanted)
     }
 
     /// What was found about the document as it stands.
@@ -129,6 +135,11 @@ impl Session {
             _ => {}
         }
         self.play_mut().change(action);
+    }
+
+    /// What the search for the race that is to be played out is doing.
+    pub fn finding(&self) -> Progress {
+        self.desk().progress::<FindRace>()
     }
 
     /// What the program is doing in the play-out.
@@ -199,14 +210,13 @@ mod tests {
     fn a_proposal_of_stones_that_have_changed_is_dropped() {
         let (_queue, mut session) = session();
         session.propose(Vec::new());
-        assert!(session.is_proposing());
+        assert!(session.proposing().is_pending());
         change(&mut session);
-        assert!(!session.is_proposing());
+        assert_eq!(session.proposing(), Progress::Unasked);
         session.finish();
         assert!(session.proposal().is_none());
         session.propose(Vec::new());
-        session.desk_mut().finish::<Propose>();
-        session.update();
+        session.finish();
         let proposal = session.take_proposal().expect("a race");
         assert!(session.proposal().is_none());
         session
@@ -221,8 +231,7 @@ mod tests {
             .apply(&Action::Board(BoardAction::Clear))
             .expect("a board");
         session.propose(Vec::new());
-        session.desk_mut().finish::<Propose>();
-        session.update();
+        session.finish();
         assert_eq!(session.take_refusal(), Some(ProposeError::NoRace));
         assert_eq!(session.take_refusal(), None);
     }
@@ -239,7 +248,9 @@ mod tests {
         // Only near surroundings were enough, so a longer search is worth trying.
         session.prove();
         frame(&mut session);
-        assert!(session.proving().is_pending());
+        let is_shown = session.solved().is_some();
+        assert!(session.proving().is_pending() && is_shown, "for a moment");
+        queue.advance(Duration::from_secs(1));
         assert!(session.solved().is_none());
         change(&mut session);
         assert!(session.solved().is_none());

@@ -255,11 +255,12 @@ impl Session {
         }
     }
 
-    /// Waits until the analysis of the present state is there or has failed; within a stroke it does nothing. Not for a
-    /// window's frame.
+    /// Waits until the analysis of the present state, and a proposal that is being looked for, are there or have failed;
+    /// within a stroke it does nothing. Not for a window's frame.
     pub fn finish(&mut self) {
         if !self.is_in_stroke {
             self.desk.finish::<Count>();
+            self.desk.finish::<Propose>();
             self.learn();
         }
     }

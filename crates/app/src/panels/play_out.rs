@@ -15,12 +15,23 @@ use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::widgets;
 
+/// The height of the banner's first line, and of the line below it.
+const STATUS_HEIGHT: f32 = 28.0;
+const SLIP_HEIGHT: f32 = 26.0;
+
 /// In place of the verdict: whose turn it is, the counts, and what the last move gave away.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     match shown.session.play().stage() {
         Stage::On(game) => game_banner_ui(ui, shown, game, requests),
         Stage::Away | Stage::Finding => {
-            ui.label(RichText::new(shown.label(Label::FindingRace)).size(size::TEXT_BANNER));
+            // The room of a race that is found in a moment.
+            let is_told = !shown.session.finding().is_unnoticed();
+            let said = is_told.then(|| shown.label(Label::FindingRace));
+            ui.horizontal(|ui| {
+                ui.set_min_height(STATUS_HEIGHT);
+                ui.label(RichText::new(said.unwrap_or(" ")).size(size::TEXT_BANNER));
+            });
+            ui.horizontal(|ui| ui.set_min_height(SLIP_HEIGHT));
         }
         Stage::NoRace => {
             ui.horizontal(|ui| {
@@ -37,7 +48,7 @@ fn game_banner_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut
     let tokens = theme::tokens(ui);
     let (language, situation) = (shown.language(), game.situation());
     ui.horizontal(|ui| {
-        ui.set_min_height(28.0);
+        ui.set_min_height(STATUS_HEIGHT);
         for color in Color::ALL {
             widgets::stone_ui(ui, 16.0, color);
             let count = situation.counts()[color];
@@ -93,7 +104,7 @@ fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Reques
     let language = shown.language();
     let topology = shown.document.topology();
     ui.horizontal(|ui| {
-        ui.set_min_height(26.0);
+        ui.set_min_height(SLIP_HEIGHT);
         if let Some(refusal) = shown.session.play().refusal() {
             ui.label(
                 RichText::new(text::refusal(refusal, topology, language)).color(tokens.ink_weak),

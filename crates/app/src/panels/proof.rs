@@ -26,7 +26,7 @@ const STONE: f32 = 18.0;
 /// Shows the panel.
 pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let (progress, answer) = (shown.session.proving(), shown.session.proof());
-    if progress.is_pending() {
+    if progress.is_noticed() {
         running_ui(ui, shown, progress, requests);
         return;
     }

@@ -78,7 +78,7 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &m
 }
 
 fn mark_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    if shown.session.is_proposing() {
+    if shown.session.proposing().is_noticed() {
         widgets::quiet(ui, shown.label(Label::FindingRace));
     }
     let propose = if shown.proposal().is_some() {

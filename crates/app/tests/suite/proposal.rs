@@ -12,10 +12,9 @@ use crate::support::{Window, new_app, wait_until, window_of};
 const GAME: &str = "(;SZ[5];B[ba];W[aa];B[cc];W[dd];B[ab])";
 
 fn wait_for_proposal(window: &mut Window) {
-    wait_until(window, "a proposal", |window| {
-        // The one before stays until the next one is found.
-        has(window, "Proposed race") && !has(window, "Looking for the race")
-    });
+    // The one before stays until the next one is found.
+    window.state_mut().finish();
+    wait_until(window, "a proposal", |window| has(window, "Proposed race"));
 }
 
 /// A window with a game opened from a file, at its end.

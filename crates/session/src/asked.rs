@@ -41,15 +41,28 @@ impl Session {
         self.desk().progress::<Propose>()
     }
 
-    /// Hands the proposal over to be accepted; nothing is looked for any more.
+    /// Hands the proposal over to be accepted, if the person has seen it; nothing is looked for any more. For the moment
+    /// in which a newer one may come nothing is handed over, and the search goes on: whoever has just asked for that one
+    /// does not mean the one before.
     pub fn take_proposal(&mut self) -> Option<Box<Proposal>> {
+        if self.proposing().is_unnoticed() {
+            return None;
+        }
+        self.take_seen_proposal()
+    }
+
+    /// Hands over the proposal that the person sees, to be accepted with a change of it, whatever else is being looked
+    /// for; nothing is looked for any more.
+    pub fn take_seen_proposal(&mut self) -> Option<Box<Proposal>> {
+        let proposal = self.pending_mut().take_seen()?;
         self.desk_mut().withdraw::<Propose>();
-        self.pending_mut().take_proposal()
+        Some(proposal)
     }
 
     /// Forgets the proposal, and one that is being looked for.
     pub fn discard_proposal(&mut self) {
-        self.take_proposal();
+        self.stop_proposing();
+        self.pending_mut().discard();
     }
 
     /// Stops looking for a proposal; the one that is there stays.
@@ -217,11 +230,48 @@ mod tests {
         assert!(session.proposal().is_none());
         session.propose(Vec::new());
         session.finish();
+        session.start();
         let proposal = session.take_proposal().expect("a race");
         assert!(session.proposal().is_none());
         session
             .apply(&Action::Mark(MarkAction::Accept(proposal)))
             .expect("a proposal of these stones");
+    }
+
+    #[test]
+    fn only_a_proposal_that_was_seen_is_accepted_and_not_for_the_moment_in_which_a_newer_one_comes()
+    {
+        let (queue, mut session) = session();
+        let point = |session: &Session, name| session.document().topology().point(name);
+        let stone = point(&session, "F4").expect("a point");
+        session.propose_with(stone);
+        assert!(session.take_proposal().is_none());
+        frame(&mut session);
+        session.update();
+        assert!(session.proposal().is_some());
+        assert!(session.take_proposal().is_none(), "nobody has seen it");
+        assert!(session.take_seen_proposal().is_none());
+        session.start();
+        let first = session.proposal().cloned();
+        // A second block: the older proposal stays on the board, and is not what the person means.
+        let other = point(&session, "G4").expect("a point");
+        session.propose_with(other);
+        assert!(session.take_proposal().is_none());
+        session.start();
+        assert!(session.take_proposal().is_none() && session.proposal() == first.as_ref());
+        assert!(session.proposing().is_pending(), "the search goes on");
+        session.update();
+        assert!(session.proposal() != first.as_ref());
+        assert!(session.take_proposal().is_none(), "nobody has seen it");
+        session.start();
+        let second = session.proposal().cloned();
+        // A search that takes long is told of: then what is seen can be accepted.
+        session.propose(vec![stone]);
+        session.start();
+        queue.advance(Duration::from_secs(1));
+        assert!(session.proposing().is_noticed());
+        assert_eq!(session.take_proposal().as_deref(), second.as_ref());
+        assert_eq!(session.proposing(), Progress::Unasked);
     }
 
     #[test]

@@ -58,6 +58,8 @@ impl Ask for FindRace {
 #[derive(Debug, Default)]
 pub struct Pending {
     proposal: Option<Box<Proposal>>,
+    /// Whether a frame has ended since it came.
+    is_seen: bool,
     /// The stones whose blocks were asked for.
     asked: Vec<Point>,
     /// Why the last one came to nothing, until somebody has taken notice.
@@ -97,7 +99,10 @@ impl Pending {
     /// Takes what was found.
     pub(crate) fn take(&mut self, answered: &Answered<Propose>) {
         match &answered.answer {
-            Ok(proposal) => self.proposal = Some(Box::new(proposal.clone())),
+            Ok(proposal) => {
+                self.proposal = Some(Box::new(proposal.clone()));
+                self.is_seen = false;
+            }
             Err(error) => self.refusal = Some(*error),
         }
     }
@@ -107,8 +112,18 @@ impl Pending {
         self.refusal.take()
     }
 
-    /// Hands the proposal over, if there is one.
-    pub(crate) fn take_proposal(&mut self) -> Option<Box<Proposal>> {
-        self.proposal.take()
+    /// A frame has ended, so the person has before them what there is.
+    pub(crate) fn see(&mut self) {
+        self.is_seen = self.proposal.is_some();
+    }
+
+    /// Hands the proposal over if the person has seen it; else it stays.
+    pub(crate) fn take_seen(&mut self) -> Option<Box<Proposal>> {
+        self.proposal.take_if(|_| self.is_seen)
+    }
+
+    /// Forgets the proposal.
+    pub(crate) fn discard(&mut self) {
+        self.proposal = None;
     }
 }

@@ -246,6 +246,7 @@ impl Session {
     /// Starts what was asked since it was last called, or lets it wait for the end of the stroke; call it once at the
     /// end of a frame. Changes of the document start nothing by themselves, so that many of them cost one analysis.
     pub fn start(&mut self) {
+        self.pending.see();
         match self.play.game().map(Think::about) {
             Some(Some(thought)) => self.desk.want(thought),
             _ => self.desk.withdraw::<Think>(),

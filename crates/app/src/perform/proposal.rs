@@ -1,6 +1,7 @@
 //! Asks for a proposed race, and makes it the person's own.
 
 use semeai_board::{Point, Role};
+use semeai_race::propose::Proposal;
 use semeai_session::{Action, Language, MarkAction, Session};
 
 use super::act::act;
@@ -35,13 +36,19 @@ pub(super) fn click(session: &mut Session, view: &mut View, point: Point) {
 
 /// Makes the proposal the person's own marks, as one step of undo.
 pub(super) fn accept(session: &mut Session, view: &mut View, language: Language) {
-    if let Some(proposal) = session.take_proposal() {
-        act(
-            session,
-            view,
-            language,
-            &Action::Mark(MarkAction::Accept(proposal)),
-        );
+    let proposal = session.take_proposal();
+    make_own(session, view, language, proposal);
+}
+
+fn make_own(
+    session: &mut Session,
+    view: &mut View,
+    language: Language,
+    proposal: Option<Box<Proposal>>,
+) {
+    if let Some(proposal) = proposal {
+        let accept = Action::Mark(MarkAction::Accept(proposal));
+        act(session, view, language, &accept);
     }
 }
 
@@ -51,7 +58,8 @@ pub(super) fn change(session: &mut Session, view: &mut View, language: Language,
     if is_own_stroke {
         session.begin_stroke();
     }
-    accept(session, view, language);
+    let proposal = session.take_seen_proposal();
+    make_own(session, view, language, proposal);
     act(session, view, language, action);
     if is_own_stroke {
         session.end_stroke();

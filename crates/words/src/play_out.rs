@@ -24,16 +24,6 @@ pub fn counts(counts: ByColor<u32>) -> String {
     format!("{}-{}", counts.black, counts.white)
 }
 
-/// The liberties of both sides in a sentence.
-pub fn counts_sentence(counts: ByColor<u32>, language: Language) -> String {
-    let ByColor { black, white } = counts;
-    say!(
-        language,
-        en = format!("Liberties: Black {black}, White {white}"),
-        ja = format!("ダメ:黒{black}、白{white}")
-    )
-}
-
 /// How large a block is: "5 stones, 2 liberties".
 pub fn block_size(block: &Block, language: Language) -> String {
     let (stones, dame) = (int(block.stones.len()), int(block.liberties.len()));

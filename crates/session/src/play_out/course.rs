@@ -95,11 +95,6 @@ impl PlayOut {
         &self.turns
     }
 
-    /// Whether there is a move to make again.
-    pub const fn has_next(&self) -> bool {
-        !self.taken_back.is_empty()
-    }
-
     /// Who plays which side.
     pub const fn person(&self) -> Person {
         self.person

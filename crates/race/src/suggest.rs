@@ -87,8 +87,8 @@ pub enum Effect {
 /// let report = analyze(&question, &Limits::default());
 /// let all = suggest(&position, &race.roles, &report.regions[0], &[]);
 /// let named = |name| all.iter().filter(move |s| Some(s.point) == position.topology().point(name));
-/// let reasons: Vec<Reason> = named("B4").map(|s| s.reason).collect();
-/// assert_eq!(reasons, [Effect::Connects { gains: Some(3) }, Effect::Cuts { gains: Some(3) }]);
+/// let effects: Vec<Effect> = named("B4").map(|s| s.reason).collect();
+/// assert_eq!(effects, [Effect::Connects { gains: Some(3) }, Effect::Cuts { gains: Some(3) }]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn suggest(

@@ -238,6 +238,10 @@ impl Session {
         if let Some(news) = self.desk.news::<FindRace>() {
             self.play.begin(news.answer.clone(), self.document.to_move);
         }
+        // A search that broke down has found no race.
+        if self.desk.progress::<FindRace>() == Progress::Failed && self.play.is_finding() {
+            self.play.begin(None, self.document.to_move);
+        }
         if let Some((game, news)) = self.play.game_mut().zip(self.desk.news::<Think>()) {
             game.learn(news.ask.state(), news.answer);
         }

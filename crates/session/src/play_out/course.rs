@@ -217,6 +217,9 @@ impl PlayOut {
         if state != self.state {
             return false;
         }
+        if let [.., before, _] = &mut self.outcomes[..] {
+            *before = before.or(thought.before);
+        }
         if let Some(last) = self.outcomes.last_mut() {
             *last = Some(thought.outcome);
         }
@@ -233,6 +236,16 @@ impl PlayOut {
         self.taken_back.clear();
         self.push(turn);
         true
+    }
+
+    /// The situation before the last move, if nobody has said who captures there.
+    pub(super) fn unjudged_before(&self) -> Option<&Situation> {
+        let last = self.turns.len().checked_sub(1)?;
+        if self.outcome_after(last).is_some() {
+            return None;
+        }
+        let before = last.checked_sub(1).map(|before| &self.turns[before].after);
+        Some(before.unwrap_or(&self.start))
     }
 
     /// Who captures as it stands, if it is known.

@@ -32,6 +32,8 @@ impl Judge for Prover {
 pub struct Thought {
     /// Who captures.
     pub outcome: Outcome,
+    /// Who captured before the last move, if that was asked too.
+    pub before: Option<Outcome>,
     /// What the program plays, if it was asked: a point, or elsewhere.
     pub choice: Option<Option<Point>>,
 }
@@ -54,11 +56,13 @@ pub fn think(judge: &mut impl Judge, situation: &Situation, style: Option<PlaySt
     let outcome = judged(judge, situation);
     Thought {
         outcome,
+        before: None,
         choice: style.map(|style| choose(judge, situation, outcome, style)),
     }
 }
 
-fn judged(judge: &mut impl Judge, situation: &Situation) -> Outcome {
+/// Who captures in a situation.
+pub(super) fn judged(judge: &mut impl Judge, situation: &Situation) -> Outcome {
     match situation.winner() {
         Some(winner) => Outcome::won_by(winner),
         None => judge.outcome(&situation.position, situation.mover, situation.threats),

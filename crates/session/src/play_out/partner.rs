@@ -6,7 +6,7 @@ use std::sync::Arc;
 use semeai_race::solve::{Prover, Race, SolveLimits};
 
 use super::course::PlayOut;
-use super::judge::{Thought, think};
+use super::judge::{Thought, judged, think};
 use super::situation::Situation;
 use super::style::PlayStyle;
 use crate::desk::Ask;
@@ -21,6 +21,9 @@ const TABLE_BYTES: usize = 256 << 20;
 #[derive(Clone, Debug)]
 pub struct Think {
     situation: Situation,
+    /// What the last move was played in, if the person was faster than the judgement of it: without it nobody could say what
+    /// the move gave away.
+    before: Option<Situation>,
     /// How the program plays, if it is to move.
     style: Option<PlayStyle>,
     /// The state of the play-out.
@@ -34,6 +37,7 @@ impl Think {
         let is_programs_turn = play.is_programs_turn();
         (play.outcome().is_none() || is_programs_turn).then(|| Self {
             situation: play.situation().clone(),
+            before: play.unjudged_before().cloned(),
             style: is_programs_turn.then(|| play.style()),
             state: play.state(),
         })
@@ -80,7 +84,12 @@ impl Ask for Think {
         let race = self.situation.shared_race();
         let kept = known.take().filter(|search| search.race == *race);
         let mut search = kept.unwrap_or_else(|| search(race, control));
-        let thought = think(&mut search.prover, &self.situation, self.style);
+        let before = self.before.as_ref();
+        let before = before.map(|before| judged(&mut search.prover, before));
+        let thought = Thought {
+            before,
+            ..think(&mut search.prover, &self.situation, self.style)
+        };
         // What was stopped halfway knows less than it says.
         *known = Some(search).filter(|_| !control.is_stopped());
         thought

@@ -76,6 +76,11 @@ impl Play {
         }
     }
 
+    /// Whether its race is still being looked for.
+    pub(crate) const fn is_finding(&self) -> bool {
+        matches!(self.stage, Stage::Finding)
+    }
+
     /// As [`Play::game`], to change it.
     pub(crate) fn game_mut(&mut self) -> Option<&mut PlayOut> {
         match &mut self.stage {

@@ -339,3 +339,16 @@ fn whoever_is_to_move_in_a_judged_situation_needs_no_thought() {
     assert!(play.outcome().is_some() && play.turns().is_empty());
     assert!(Think::about(&play).is_none());
 }
+
+#[test]
+fn a_losing_move_is_named_however_quickly_it_was_made() {
+    let mut play = play_out(EVEN, Person::Black, PlayStyle::Best);
+    play.play_elsewhere().expect("not over");
+    let mut desk = asked(&play);
+    assert!(learned(&mut desk, &mut play));
+    let slip = play.last_slip().expect("a mistake");
+    assert_eq!(
+        (slip.before, slip.after),
+        (Outcome::Ends(Ending::Black), Outcome::Ends(Ending::White))
+    );
+}

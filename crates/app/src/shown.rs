@@ -21,7 +21,7 @@ pub(crate) struct Shown<'a> {
     pub(crate) session: &'a Session,
     /// The document.
     pub(crate) document: &'a Document,
-    /// Its analysis, if it is of this very state.
+    /// Its analysis, or for a moment that of the state before; what is done goes by that of this very state.
     pub(crate) report: Option<&'a Report>,
     /// Why the stones are no position.
     pub(crate) problem: Option<&'a PositionError>,

@@ -6,8 +6,8 @@
 //! - A [`Ground`] is a part with what lies around it. Stones outside are *walls*, never captured, or belong to a *target*: the
 //!   block that its side must not lose, one thing until it is captured. Each side has a target or none.
 //! - A point is a bit of a [`Mask`], which is as long as the part needs; a side is a [`Color`](semeai_board::Color).
-//! - [`KoRule`] says who takes a ko back at once, [`PositionBudget`] what a search may cost, [`Halt`] why it gives no answer. "Over budget"
-//!   is an ordinary result.
+//! - [`KoRule`] says who takes a ko back at once, [`PositionBudget`] what a search may cost, [`Halt`] why it gives no
+//!   answer. "Over budget" is an ordinary result.
 //!
 //! There are three ways to search a ground:
 //!
@@ -30,7 +30,7 @@
 //! struct Capture;
 //!
 //! impl Goal<1> for Capture {
-//!     fn known(&self, _: &Field<1>, _: &Look<1>, _: &State<1>, _: Color) -> Option<Ending> {
+//!     fn known(&self, _: &Field<1>, _: &Look<1>, _: &State<1>, _: Color) -> Option<Fate> {
 //!         None
 //!     }
 //! }

@@ -274,6 +274,10 @@ fn rearrange(document: &mut Document, image: &Image) {
     document.picks = map_picks(&document.picks, |m| {
         image.of(m.point).map(|point| Move { point, ..m })
     });
+    if image.topology != *document.topology() {
+        // The positions of the game are those of another board.
+        document.game = None;
+    }
     document.setup = setup;
     document.roles = roles;
 }

@@ -425,6 +425,24 @@ mod tests {
         assert!(session.is_modified());
     }
 
+    #[test]
+    fn a_game_does_not_go_on_on_a_board_of_another_size() {
+        let loaded = file::parse("game.sgf", b"(;SZ[5];B[ba];W[dd])").expect("a game");
+        let mut session = Session::new(loaded.into_document());
+        for action in [
+            BoardAction::Clear,
+            BoardAction::Resize {
+                columns: 4,
+                rows: 4,
+            },
+        ] {
+            session.apply(&Action::Board(action)).expect("possible");
+        }
+        assert_eq!(session.document().move_number(), None);
+        assert!(session.undo() && session.undo());
+        assert_eq!(session.document().move_number(), Some(2));
+    }
+
     /// A session whose analyses are made in turns, with the first one made.
     fn session_in_turns() -> (Arc<Queue>, Session) {
         let queue = Arc::new(Queue::with_set_clock());

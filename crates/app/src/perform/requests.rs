@@ -21,6 +21,10 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
         perform(app, ctx, request);
     }
     follow(app);
+    if app.view.hand.gesture.is_none() {
+        // A mode that was left or a file that came ends what a held button began: within a stroke nothing is analysed.
+        app.session.end_stroke();
+    }
     app.session.start();
     if app.session.desk().is_pending() {
         ctx.request_repaint_after(PROGRESS);

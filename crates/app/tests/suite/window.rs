@@ -206,6 +206,34 @@ fn dragging_paints_in_one_step_of_undo() {
 }
 
 #[test]
+fn a_mode_that_is_left_in_a_drag_ends_its_step_of_undo() {
+    let mut window = window_with(SMALL);
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    let [from, over] = ["B6", "C6"].map(|name| {
+        window
+            .get_by_role_and_label(Role::Button, name)
+            .rect()
+            .center()
+    });
+    window.drag_at(from);
+    window.run();
+    window.hover_at(over);
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::Num3);
+    window.drop_at(over);
+    settle(&mut window);
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    click(&mut window, "D6");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(stone(&window, "D6"), None);
+    assert_eq!(
+        stone(&window, "C6"),
+        Some(Color::Black),
+        "a step of its own"
+    );
+}
+
+#[test]
 fn dragging_a_stone_moves_it() {
     let mut window = window_with(SMALL);
     press(&mut window, Modifiers::COMMAND, Key::Num1);

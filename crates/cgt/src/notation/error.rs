@@ -51,7 +51,7 @@ pub enum ParseErrorKind {
     Decimal,
     /// A number, multiple or nimber that is too large.
     TooLarge(Quantity),
-    /// A bar longer than [`MAX_BAR`](crate::notation::MAX_BAR).
+    /// A bar longer than [`MAX_BAR`].
     BarTooLong(usize),
     /// Braces without a bar.
     NoBar,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, PointerButton, Vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_board::{Color, Role as BlockRole};
@@ -56,6 +56,12 @@ fn settle(window: &mut Window) {
 fn click(window: &mut Window, name: &str) {
     window.get_by_role_and_label(Role::Button, name).click();
     settle(window);
+}
+
+/// The middle of a button, or of a point of the board.
+fn middle(window: &Window, name: &str) -> Pos2 {
+    let button = window.get_by_role_and_label(Role::Button, name);
+    button.rect().center()
 }
 
 fn right_click(window: &mut Window, name: &str) {
@@ -182,12 +188,7 @@ fn both_buttons_set_stones_and_undo_takes_them_back() {
 fn dragging_paints_in_one_step_of_undo() {
     let mut window = window_with(SMALL);
     press(&mut window, Modifiers::COMMAND, Key::Num1);
-    let [from, over, to] = ["B6", "C6", "D6"].map(|name| {
-        window
-            .get_by_role_and_label(Role::Button, name)
-            .rect()
-            .center()
-    });
+    let [from, over, to] = ["B6", "C6", "D6"].map(|name| middle(&window, name));
     window.drag_at(from);
     window.run();
     window.hover_at(over);
@@ -209,12 +210,7 @@ fn dragging_paints_in_one_step_of_undo() {
 fn a_mode_that_is_left_in_a_drag_ends_its_step_of_undo() {
     let mut window = window_with(SMALL);
     press(&mut window, Modifiers::COMMAND, Key::Num1);
-    let [from, over] = ["B6", "C6"].map(|name| {
-        window
-            .get_by_role_and_label(Role::Button, name)
-            .rect()
-            .center()
-    });
+    let [from, over] = ["B6", "C6"].map(|name| middle(&window, name));
     window.drag_at(from);
     window.run();
     window.hover_at(over);
@@ -237,12 +233,7 @@ fn a_mode_that_is_left_in_a_drag_ends_its_step_of_undo() {
 fn dragging_a_stone_moves_it() {
     let mut window = window_with(SMALL);
     press(&mut window, Modifiers::COMMAND, Key::Num1);
-    let [from, to] = ["B5", "B6"].map(|name| {
-        window
-            .get_by_role_and_label(Role::Button, name)
-            .rect()
-            .center()
-    });
+    let [from, to] = ["B5", "B6"].map(|name| middle(&window, name));
     window.drag_at(from);
     window.run();
     window.hover_at(to);
@@ -256,12 +247,7 @@ fn dragging_a_stone_moves_it() {
 #[test]
 fn letting_go_elsewhere_does_nothing_in_analyse_mode() {
     let mut window = window_with(FIGURE_10);
-    let [from, to] = ["B3", "H3"].map(|name| {
-        window
-            .get_by_role_and_label(Role::Button, name)
-            .rect()
-            .center()
-    });
+    let [from, to] = ["B3", "H3"].map(|name| middle(&window, name));
     window.drag_at(from);
     window.run();
     window.hover_at(to);
@@ -451,7 +437,7 @@ fn a_small_window_keeps_the_verdict_and_the_board() {
     ] {
         let mut window = window_of(new_app(), size);
         settle(&mut window);
-        let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+        let screen = egui::Rect::from_min_size(Pos2::ZERO, size);
         for name in [
             "Black first: Black wins",
             "White first: White wins",

@@ -106,7 +106,7 @@ impl App {
         }
         if let Some(error) = self.jobs.keep(&ctx, &self.session, &self.settings) {
             let said = semeai_words::not_kept(error, self.settings.language);
-            self.view.messages.say(said, true);
+            self.view.messages.say_error(said);
         }
     }
 
@@ -118,7 +118,13 @@ impl App {
 
     fn take_finished(&mut self) {
         self.session.update();
-        perform::follow(self);
+        perform::follow(
+            &mut self.session,
+            &mut self.view,
+            &mut self.typed,
+            &mut self.settings,
+            &mut self.jobs,
+        );
     }
 
     fn read_input(&self, ctx: &Context, requests: &mut Requests) {

@@ -23,12 +23,20 @@ pub(crate) struct Messages {
 
 impl Messages {
     /// Says something in a strip.
-    pub(crate) fn say(&mut self, text: impl Into<String>, is_error: bool) {
+    pub(crate) fn say(&mut self, text: impl Into<String>) {
         self.strips.push(Strip {
             text: text.into(),
-            is_error,
+            is_error: false,
             buttons: Vec::new(),
         });
+    }
+
+    /// Says in a strip what went wrong.
+    pub(crate) fn say_error(&mut self, text: impl Into<String>) {
+        self.say(text);
+        if let Some(strip) = self.strips.last_mut() {
+            strip.is_error = true;
+        }
     }
 
     /// Removes what went wrong before.

@@ -10,7 +10,7 @@ pub(super) fn act(session: &mut Session, view: &mut View, language: Language, ac
     view.messages.clear_errors();
     if let Err(error) = session.apply(action) {
         let said = semeai_words::action_error(&error, session.document(), language);
-        view.messages.say(said, true);
+        view.messages.say_error(said);
     }
     if matches!(action, Action::Board(_)) {
         view.size = None;

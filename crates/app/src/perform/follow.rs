@@ -1,14 +1,24 @@
 //! Keeps what is shown true to what has been found out since.
 
+use semeai_session::{Session, Settings};
+
 use super::{files, proof, proposal, race};
-use crate::app::App;
+use crate::jobs::Jobs;
 use crate::mode::Mode;
+use crate::typed::Typed;
+use crate::view::View;
 
 /// Takes what has finished.
-pub(crate) fn follow(app: &mut App) {
-    race::follow_analysis(&app.session, &mut app.view.place);
-    files::take_files(app);
-    proposal::follow(&mut app.session, &mut app.view, app.settings.language);
-    proof::follow(&mut app.session, &mut app.view);
-    app.session.set_playing(app.view.mode == Mode::PlayOut);
+pub(crate) fn follow(
+    session: &mut Session,
+    view: &mut View,
+    typed: &mut Typed,
+    settings: &mut Settings,
+    jobs: &mut Jobs,
+) {
+    race::follow_analysis(session, &mut view.place);
+    files::take_files(session, view, typed, settings, jobs);
+    proposal::follow(session, view, settings.language);
+    proof::follow(session, view);
+    session.set_playing(view.mode == Mode::PlayOut);
 }

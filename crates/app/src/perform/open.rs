@@ -73,7 +73,7 @@ pub(super) fn step_sample(session: &mut Session, view: &mut View, language: Lang
 pub(crate) fn open(view: &mut View, jobs: &mut Jobs, path: PathBuf) {
     view.messages.clear();
     if let Err(error) = jobs.read(path) {
-        view.messages.say(error.to_string(), true);
+        view.messages.say_error(error.to_string());
     }
 }
 
@@ -100,7 +100,7 @@ pub(super) fn paste(session: &mut Session, view: &mut View, language: Language, 
     view.messages.clear();
     if pasted.trim().is_empty() {
         view.messages
-            .say(label(Label::NothingToPaste, language), true);
+            .say_error(label(Label::NothingToPaste, language));
         return;
     }
     let name = label(Label::Clipboard, language);
@@ -112,7 +112,7 @@ pub(super) fn paste(session: &mut Session, view: &mut View, language: Language, 
         }
         Err(error) => {
             let said = semeai_words::file_error(&error, language);
-            view.messages.say(said, true);
+            view.messages.say_error(said);
         }
     }
 }

@@ -75,6 +75,6 @@ pub(super) fn follow(session: &mut Session, view: &mut View, language: Language)
         let topology = session.document().topology();
         let said = semeai_words::propose_error(error, topology, language);
         view.messages.clear_errors();
-        view.messages.say(said, true);
+        view.messages.say_error(said);
     }
 }

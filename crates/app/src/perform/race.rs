@@ -91,7 +91,7 @@ fn say(messages: &mut Messages, language: Language, why: Impossible) {
         Impossible::Occupied => Label::Occupied,
     };
     messages.strips.retain(|strip| strip.is_error);
-    messages.say(label(why, language), false);
+    messages.say(label(why, language));
 }
 
 /// Adds or removes a candidate of the node in which the board stands.

@@ -20,7 +20,13 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     for request in requests.0 {
         perform(app, ctx, request);
     }
-    follow(app);
+    follow(
+        &mut app.session,
+        &mut app.view,
+        &mut app.typed,
+        &mut app.settings,
+        &mut app.jobs,
+    );
     if app.view.hand.gesture.is_none() {
         // A mode that was left or a file that came ends what a held button began: within a stroke nothing is analysed.
         app.session.end_stroke();
@@ -37,32 +43,40 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
 
 fn perform(app: &mut App, ctx: &Context, request: Request) {
     let (session, view, language) = (&mut app.session, &mut app.view, app.settings.language);
+    let (typed, jobs) = (&mut app.typed, &mut app.jobs);
     match request {
         Request::Do(action) => edit::change(session, view, language, &action),
         Request::Command(asked) => {
-            let standing = Standing::of(view, &app.typed, session.proposal().is_some());
+            let standing = Standing::of(view, typed, session.proposal().is_some());
             command(app, ctx, meaning(asked, standing));
         }
         Request::Board(request) => board::perform(session, view, request),
         Request::Race(request) => race::perform(session, view, language, request),
-        Request::File(request) => files::perform(app, request),
+        Request::File(request) => files::perform(session, view, typed, jobs, language, request),
         Request::Show(request) => show::perform(&mut app.settings, ctx, request),
         Request::Message(request) => {
-            messages::perform(session, view, language, &app.jobs, request);
+            messages::perform(session, view, language, jobs, request);
         }
         Request::Game(number) => game::go(session, view, language, number),
         Request::Play(action) => session.do_in_play(action),
         Request::Proof(request) => proof::perform(session, view, request),
-        Request::Values(request) => values::perform(app, ctx, request),
+        Request::Values(request) => {
+            values::perform(session, view, typed, jobs, language, ctx, request);
+        }
     }
 }
 
 fn command(app: &mut App, ctx: &Context, command: Command) {
     let (session, view, language) = (&mut app.session, &mut app.view, app.settings.language);
+    let (typed, settings) = (&mut app.typed, &mut app.settings);
     match command {
-        Command::File(command) => files::command(app, ctx, command),
+        Command::File(command) => {
+            files::command(session, view, typed, &mut app.jobs, language, ctx, command);
+        }
         Command::Edit(command) => edit::command(session, view, language, command),
-        Command::Show(command) => show::command(app, ctx, command),
+        Command::Show(command) => {
+            show::command(session, view, &mut typed.values, settings, ctx, command);
+        }
         Command::Mode(mode) => view.set_mode(mode),
         Command::Mark(command) => mark::command(session, view, language, command),
         Command::Race(command) => race::command(session, view, language, command),

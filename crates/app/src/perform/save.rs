@@ -29,10 +29,10 @@ pub(super) fn save(
     match text {
         Ok(text) => {
             if let Err(error) = jobs.write(path, text, session.revision()) {
-                messages.say(error.to_string(), true);
+                messages.say_error(error.to_string());
             }
         }
-        Err(error) => messages.say(semeai_words::format_error(error, language), true),
+        Err(error) => messages.say_error(semeai_words::format_error(error, language)),
     }
 }
 
@@ -47,7 +47,7 @@ pub(super) fn written(
     settings.remember_file(&path);
     if is_diagram(&path) {
         let text = label(Label::SavedDiagram, settings.language);
-        view.messages.say(text, false);
+        view.messages.say(text);
         return;
     }
     // What was changed while the file was being written is still unsaved.
@@ -57,8 +57,7 @@ pub(super) fn written(
         jobs.forget_unsaved();
     }
     view.source.sample = None;
-    view.messages
-        .say(label(Label::Saved, settings.language), false);
+    view.messages.say(label(Label::Saved, settings.language));
 }
 
 /// The document as SGF, with what was counted and proved in its comment if it is known.
@@ -85,9 +84,9 @@ pub(super) fn copy(
     match text {
         Ok(text) => {
             ctx.copy_text(text);
-            messages.say(label(Label::Copied, language), false);
+            messages.say(label(Label::Copied, language));
         }
-        Err(error) => messages.say(semeai_words::format_error(error, language), true),
+        Err(error) => messages.say_error(semeai_words::format_error(error, language)),
     }
 }
 

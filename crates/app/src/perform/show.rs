@@ -1,14 +1,14 @@
 //! Switches what is shown, and how.
 
 use egui::Context;
-use semeai_session::Settings;
+use semeai_session::{Session, Settings};
 
 use super::{proof, values};
-use crate::app::App;
 use crate::command::ShowCommand;
 use crate::mode::Mode;
 use crate::requests::ShowRequest;
-use crate::view::Beside;
+use crate::typed::Fields;
+use crate::view::{Beside, View};
 use crate::{fonts, theme};
 
 /// Does one request.
@@ -26,8 +26,14 @@ pub(super) fn perform(settings: &mut Settings, ctx: &Context, request: ShowReque
 }
 
 /// Does one command.
-pub(super) fn command(app: &mut App, ctx: &Context, command: ShowCommand) {
-    let (settings, view) = (&mut app.settings, &mut app.view);
+pub(super) fn command(
+    session: &mut Session,
+    view: &mut View,
+    fields: &mut Fields,
+    settings: &mut Settings,
+    ctx: &Context,
+    command: ShowCommand,
+) {
     match command {
         ShowCommand::Coordinates => settings.has_coordinates = !settings.has_coordinates,
         ShowCommand::Regions => settings.has_regions = !settings.has_regions,
@@ -40,7 +46,7 @@ pub(super) fn command(app: &mut App, ctx: &Context, command: ShowCommand) {
         }
         ShowCommand::Values => {
             let is_open = view.is_beside(Beside::Values);
-            values::open(&mut app.session, view, &mut app.typed.values, !is_open);
+            values::open(session, view, fields, !is_open);
         }
         ShowCommand::ZoomIn => zoom(settings, ctx, (settings.zoom + 0.1).min(3.0)),
         ShowCommand::ZoomOut => zoom(settings, ctx, (settings.zoom - 0.1).max(0.5)),
@@ -51,7 +57,7 @@ pub(super) fn command(app: &mut App, ctx: &Context, command: ShowCommand) {
         ShowCommand::ToggleSetUp if view.mode == Mode::SetUp => view.set_mode(view.last_mode),
         ShowCommand::ToggleSetUp => view.set_mode(Mode::SetUp),
         ShowCommand::Leave => {
-            app.session.stop_proposing();
+            session.stop_proposing();
             view.mode = Mode::Analyse;
             view.messages.shown_points.clear();
         }

@@ -7,19 +7,25 @@ use semeai_session::{Calculation, Language, Session, figure, picture};
 use semeai_words::labels::Label;
 
 use super::choose::choose;
-use crate::app::App;
 use crate::jobs::Jobs;
 use crate::messages::Messages;
 use crate::requests::ValuesRequest;
-use crate::typed::{Fields, PathUse, Picture};
+use crate::typed::{Fields, PathUse, Picture, Typed};
 use crate::view::{Beside, Looks, View};
 
 /// A PNG picture is so many times as large as its SVG.
 const PNG_SCALE: f32 = 3.0;
 
 /// Does one request.
-pub(super) fn perform(app: &mut App, ctx: &Context, request: ValuesRequest) {
-    let (session, view, typed) = (&mut app.session, &mut app.view, &mut app.typed);
+pub(super) fn perform(
+    session: &mut Session,
+    view: &mut View,
+    typed: &mut Typed,
+    jobs: &mut Jobs,
+    language: Language,
+    ctx: &Context,
+    request: ValuesRequest,
+) {
     view.messages.said = None;
     match request {
         ValuesRequest::Open(is_open) => open(session, view, &mut typed.values, is_open),
@@ -31,9 +37,9 @@ pub(super) fn perform(app: &mut App, ctx: &Context, request: ValuesRequest) {
         ValuesRequest::Cooled(is_cooled) => view.looks.is_sheet_cooled = is_cooled,
         ValuesRequest::Scaffolds(is_on) => view.looks.has_scaffolds = is_on,
         ValuesRequest::Cancel => session.desk_mut().stop::<Calculation>(),
-        ValuesRequest::Copy => copy(session, &mut view.messages, app.settings.language, ctx),
+        ValuesRequest::Copy => copy(session, &mut view.messages, language, ctx),
         ValuesRequest::Save(picture) => {
-            choose(session, typed, &mut app.jobs, PathUse::Picture(picture));
+            choose(session, typed, jobs, PathUse::Picture(picture));
         }
     }
 }

@@ -34,14 +34,19 @@ pub enum BoardAction {
         /// The stone, or none.
         stone: Option<Color>,
     },
-    /// Moves a stone with its role; a copy leaves the old one.
+    /// Moves a stone with its role.
     Move {
         /// From where.
         from: Point,
         /// To where.
         to: Point,
-        /// Whether the old stone stays.
-        copy: bool,
+    },
+    /// Puts a stone like this one, with its role, elsewhere too.
+    Copy {
+        /// The stone.
+        from: Point,
+        /// Where the other one goes.
+        to: Point,
     },
     /// Removes the whole block at a point.
     RemoveBlock(Point),
@@ -72,13 +77,10 @@ pub enum MarkAction {
         /// Its role.
         role: Role,
     },
-    /// The next role in the order unknown, essential, safe; backwards if asked.
-    Cycle {
-        /// A stone of the block.
-        point: Point,
-        /// Whether to go backwards.
-        backwards: bool,
-    },
+    /// Gives the block at a point the next role in the order unknown, essential, safe.
+    Next(Point),
+    /// Gives the block at a point the role before its own in that order.
+    Previous(Point),
     /// Keeps this essential block and makes the other essential blocks of its colour unknown.
     KeepEssential(Point),
     /// Whether the essential blocks of a colour count as one.

@@ -44,7 +44,15 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
 fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionError> {
     match *action {
         BoardAction::Set { point, stone } => set(document, point, stone),
-        BoardAction::Move { from, to, copy } => move_stone(document, from, to, copy),
+        BoardAction::Move { from, to } => {
+            copy_stone(document, from, to)?;
+            if from == to {
+                Ok(())
+            } else {
+                set(document, from, None)
+            }
+        }
+        BoardAction::Copy { from, to } => copy_stone(document, from, to),
         BoardAction::RemoveBlock(point) => {
             for stone in &block_at(document, point)?.stones {
                 set(document, stone, None)?;
@@ -76,15 +84,16 @@ fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError>
             let block = block_at(document, point)?;
             document.roles.set_block(&block, role);
         }
-        MarkAction::Cycle { point, backwards } => {
-            let block = block_at(document, point)?;
-            let next = match (document.roles.of(&block), backwards) {
-                (Role::Unknown, false) | (Role::Safe, true) => Role::Essential,
-                (Role::Essential, false) | (Role::Unknown, true) => Role::Safe,
-                (Role::Safe, false) | (Role::Essential, true) => Role::Unknown,
-            };
-            document.roles.set_block(&block, next);
-        }
+        MarkAction::Next(point) => turn(document, point, |role| match role {
+            Role::Unknown => Role::Essential,
+            Role::Essential => Role::Safe,
+            Role::Safe => Role::Unknown,
+        })?,
+        MarkAction::Previous(point) => turn(document, point, |role| match role {
+            Role::Unknown => Role::Safe,
+            Role::Safe => Role::Essential,
+            Role::Essential => Role::Unknown,
+        })?,
         MarkAction::KeepEssential(point) => {
             let kept = block_at(document, point)?;
             for block in document.setup.blocks() {
@@ -101,6 +110,14 @@ fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError>
         MarkAction::GuessSafe => guess_safe(document),
         MarkAction::ClearRoles => document.roles = Roles::new(),
     }
+    Ok(())
+}
+
+/// Gives the block at a point the role that follows from its own.
+fn turn(document: &mut Document, point: Point, to: fn(Role) -> Role) -> Result<(), ActionError> {
+    let block = block_at(document, point)?;
+    let role = to(document.roles.of(&block));
+    document.roles.set_block(&block, role);
     Ok(())
 }
 
@@ -210,25 +227,14 @@ fn block_at(document: &Document, point: Point) -> Result<Block, ActionError> {
         .ok_or(ActionError::NoStone(point))
 }
 
-fn move_stone(
-    document: &mut Document,
-    from: Point,
-    to: Point,
-    copy: bool,
-) -> Result<(), ActionError> {
+/// Puts the stone of one point, with its role, on another one too.
+fn copy_stone(document: &mut Document, from: Point, to: Point) -> Result<(), ActionError> {
     if !document.topology().contains(from) || !document.topology().contains(to) {
         return Err(ActionError::OutOfBoard);
     }
     let stone = document.setup.get(from).ok_or(ActionError::NoStone(from))?;
-    if from == to {
-        return Ok(());
-    }
-    let role = document.roles.at(from);
-    if !copy {
-        set(document, from, None)?;
-    }
     document.setup.set(to, Some(stone));
-    document.roles.set(to, role);
+    document.roles.set(to, document.roles.at(from));
     Ok(())
 }
 

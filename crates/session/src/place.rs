@@ -208,20 +208,22 @@ impl Place {
         }
     }
 
-    /// Goes to the next or previous open question of all regions, if there is one.
-    pub fn go_to_question(&mut self, report: &Report, is_next: bool) {
+    /// Goes so many open questions of all regions on, or back, round in a circle; from a place without a question to
+    /// the first one, or back to the last.
+    pub fn go_to_question(&mut self, report: &Report, by: isize) {
         let open = questions(report);
         let here = self.selected(report);
         let is_here =
             |question: &OpenQuestion| Some(question.region) == here && question.path == self.path;
-        let chosen = match (open.iter().position(is_here), is_next) {
-            _ if open.is_empty() => return,
-            (None, true) => 0,
-            (None, false) => open.len() - 1,
-            (Some(at), true) => (at + 1) % open.len(),
-            (Some(at), false) => (at + open.len() - 1) % open.len(),
+        let chosen = match open.iter().position(is_here) {
+            Some(at) => around(at, by, open.len()),
+            None if by < 0 => open.len().checked_sub(1),
+            None => Some(0),
         };
-        let OpenQuestion { region, path } = open[chosen].clone();
+        let chosen = chosen.and_then(|chosen| open.get(chosen));
+        let Some(OpenQuestion { region, path }) = chosen.cloned() else {
+            return;
+        };
         self.region = report.regions[region].points.first();
         self.go(path);
     }
@@ -233,7 +235,7 @@ impl Place {
         let node = tree.find(&self.path).map(|id| tree.node(id));
         let points = node.map(untried).unwrap_or_default();
         if points.is_empty() {
-            self.go_to_question(report, true);
+            self.go_to_question(report, 1);
             return None;
         }
         let path = self.path.clone();
@@ -273,6 +275,13 @@ impl Place {
             self.go_on(path, step);
         }
     }
+}
+
+/// So many steps on or back in a circle of this length.
+fn around(at: usize, by: isize, length: usize) -> Option<usize> {
+    let length = isize::try_from(length).ok()?;
+    let at = isize::try_from(at).ok()?;
+    usize::try_from(at.checked_add(by)?.checked_rem_euclid(length)?).ok()
 }
 
 enum Meaning {

@@ -159,10 +159,11 @@ fn release(
         }
         Drag::Stone if !is_in_place => {
             if let Some(to) = at {
-                requests.act(Action::Board(BoardAction::Move {
-                    from: gesture.start,
-                    to,
-                    copy: modifiers.command,
+                let from = gesture.start;
+                requests.act(Action::Board(if modifiers.command {
+                    BoardAction::Copy { from, to }
+                } else {
+                    BoardAction::Move { from, to }
                 }));
             }
         }
@@ -185,12 +186,12 @@ pub(crate) fn click(
         Mode::Mark | Mode::Analyse if is_choice(shown, button, point) => {
             requests.ask(RaceRequest::Choose(point));
         }
-        Mode::Mark => {
-            if shown.document.setup.get(point).is_some() && side(button).is_some() {
-                let backwards = button == PointerButton::Secondary;
-                requests.act(Action::Mark(MarkAction::Cycle { point, backwards }));
-            }
-        }
+        Mode::Mark if shown.document.setup.get(point).is_some() => match button {
+            PointerButton::Primary => requests.act(Action::Mark(MarkAction::Next(point))),
+            PointerButton::Secondary => requests.act(Action::Mark(MarkAction::Previous(point))),
+            _ => {}
+        },
+        Mode::Mark => {}
         Mode::Analyse => {
             let toggles = button == PointerButton::Middle || (modifiers.command && modifiers.shift);
             match side(button) {

@@ -11,7 +11,7 @@ use crate::view::View;
 /// Changes the document; a mark also accepts what is proposed.
 pub(super) fn change(session: &mut Session, view: &mut View, language: Language, action: &Action) {
     match action {
-        Action::Mark(MarkAction::Set { .. } | MarkAction::Cycle { .. }) => {
+        Action::Mark(MarkAction::Set { .. } | MarkAction::Next(_) | MarkAction::Previous(_)) => {
             proposal::change(session, view, language, action);
         }
         _ => act(session, view, language, action),

@@ -43,8 +43,8 @@ pub(super) fn command(
     match command {
         RaceCommand::AcceptHere => accept(session, view, language, Place::accept_here),
         RaceCommand::AcceptAll => accept(session, view, language, |_, report| accept_all(report)),
-        RaceCommand::NextQuestion => question(session, &mut view.place, true),
-        RaceCommand::PreviousQuestion => question(session, &mut view.place, false),
+        RaceCommand::NextQuestion => question(session, &mut view.place, 1),
+        RaceCommand::PreviousQuestion => question(session, &mut view.place, -1),
         RaceCommand::Auto => {
             let is_on = session.document().auto;
             act(
@@ -105,10 +105,10 @@ pub(crate) fn follow_analysis(session: &Session, place: &mut Place) {
     go(session, place, Place::follow);
 }
 
-/// Goes to the next or previous open question of all regions.
-fn question(session: &Session, place: &mut Place, is_next: bool) {
+/// Goes so many open questions of all regions on, or back.
+fn question(session: &Session, place: &mut Place, by: isize) {
     go(session, place, |place, report| {
-        place.go_to_question(report, is_next);
+        place.go_to_question(report, by);
     });
 }
 

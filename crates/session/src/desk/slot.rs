@@ -22,7 +22,8 @@ pub(super) trait AnySlot: Any + Send {
 /// One kind of question.
 pub(super) struct AskSlot<A: Ask> {
     wanted: Option<A>,
-    halt: Option<Idle>,
+    /// Why nothing is being done about what is wanted, if it is so.
+    idle: Option<Idle>,
     running: Option<Running<A>>,
     answered: Option<Answered<A>>,
     /// Whether nobody has taken notice of the last answer yet.
@@ -32,7 +33,7 @@ pub(super) struct AskSlot<A: Ask> {
     control: Control,
 }
 
-/// Why nothing is being done about what is wanted.
+/// Why nothing is being done.
 enum Idle {
     Cancelled,
     Failed(String),
@@ -51,7 +52,7 @@ impl<A: Ask> Default for AskSlot<A> {
     fn default() -> Self {
         Self {
             wanted: None,
-            halt: None,
+            idle: None,
             running: None,
             answered: None,
             is_news: false,
@@ -68,7 +69,7 @@ impl<A: Ask> AskSlot<A> {
             return;
         }
         self.wanted = Some(ask);
-        self.halt = None;
+        self.idle = None;
         self.leave();
         // Whoever asks anew for what is known already waits for it as for any other answer.
         self.is_news = self.is_answered();
@@ -77,7 +78,7 @@ impl<A: Ask> AskSlot<A> {
     /// Nothing is wanted any more; what was learned is kept.
     pub(super) fn withdraw(&mut self) {
         self.wanted = None;
-        self.halt = None;
+        self.idle = None;
         self.leave();
     }
 
@@ -120,7 +121,7 @@ impl<A: Ask> AskSlot<A> {
         if self.is_answered() {
             return Progress::Ready;
         }
-        match (&self.halt, self.current()) {
+        match (&self.idle, self.current()) {
             (Some(Idle::Cancelled), _) => Progress::Cancelled,
             (Some(Idle::Failed(_)), _) => Progress::Failed,
             (None, None) => Progress::Waiting,
@@ -133,7 +134,7 @@ impl<A: Ask> AskSlot<A> {
 
     /// With what message it failed, if it has.
     pub(super) fn failure(&self) -> Option<&str> {
-        match &self.halt {
+        match &self.idle {
             Some(Idle::Failed(message)) => Some(message),
             Some(Idle::Cancelled) | None => None,
         }
@@ -163,13 +164,13 @@ impl<A: Ask> AskSlot<A> {
     pub(super) fn cancel(&mut self) {
         if self.progress().is_pending() {
             self.leave();
-            self.halt = Some(Idle::Cancelled);
+            self.idle = Some(Idle::Cancelled);
         }
     }
 
     /// Begins again with what was cancelled, was answered before it had finished, or has failed.
     pub(super) fn resume(&mut self) {
-        self.halt = None;
+        self.idle = None;
         self.answered.take_if(|answered| answered.was_stopped);
     }
 }
@@ -203,7 +204,7 @@ impl<A: Ask> AnySlot for AskSlot<A> {
                 false
             }
             (Err(message), Some(_)) => {
-                self.halt = Some(Idle::Failed(message));
+                self.idle = Some(Idle::Failed(message));
                 true
             }
             (Err(_), None) => false,
@@ -218,7 +219,7 @@ impl<A: Ask> AnySlot for AskSlot<A> {
     }
 
     fn start(&mut self, host: &Arc<dyn Host>, waker: Option<&Waker>) {
-        let is_free = self.running.is_none() && self.halt.is_none() && !self.is_answered();
+        let is_free = self.running.is_none() && self.idle.is_none() && !self.is_answered();
         let Some(ask) = self.wanted.clone().filter(|_| is_free) else {
             return;
         };
@@ -243,7 +244,7 @@ impl<A: Ask> AnySlot for AskSlot<A> {
                     is_late: false,
                 });
             }
-            Err(no_room) => self.halt = Some(Idle::Failed(no_room.to_string())),
+            Err(no_room) => self.idle = Some(Idle::Failed(no_room.to_string())),
         }
     }
 

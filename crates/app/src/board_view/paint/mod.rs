@@ -35,8 +35,8 @@ impl Brush<'_> {
         for candidate in &scene.candidates {
             self.candidate(candidate);
         }
-        for &(point, winning) in &scene.winning {
-            self.winning(point, winning.black, winning.white);
+        for &(point, wins) in &scene.winning {
+            self.winning(point, wins);
         }
         for tint in &scene.tints {
             self.tag(tint);

@@ -1,7 +1,7 @@
 //! Signs on empty points: candidates, liberties, suggestions, winning moves.
 
 use egui::{Align2, Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
-use semeai_board::{Color, Point, PointSet};
+use semeai_board::{ByColor, Color, Point, PointSet};
 
 use super::brush::{Brush, circle, side_sign};
 use crate::board_view::scene::{Candidate, Half, Scene, Sign};
@@ -120,8 +120,8 @@ impl Brush<'_> {
     }
 
     /// A small star for each side whose first move here wins: Black's on the left, White's on the right.
-    pub(super) fn winning(&self, point: Point, black: bool, white: bool) {
-        for (side, is_winning) in [(Color::Black, black), (Color::White, white)] {
+    pub(super) fn winning(&self, point: Point, wins: ByColor<bool>) {
+        for (side, &is_winning) in wins.iter() {
             if is_winning {
                 let place =
                     self.center(point) + vec2(self.cells(0.34) * side_sign(side), self.cells(0.36));

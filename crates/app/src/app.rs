@@ -5,6 +5,7 @@ use semeai_session::{Session, Settings};
 use crate::jobs::Jobs;
 use crate::typed::Typed;
 use crate::view::View;
+use crate::waiting::Waiting;
 
 /// The program in a window.
 #[derive(Debug)]
@@ -19,4 +20,6 @@ pub struct App {
     pub(crate) settings: Settings,
     /// Files and dialogs at work.
     pub(crate) jobs: Jobs,
+    /// What the person asked for a moment too early.
+    pub(crate) waiting: Waiting,
 }

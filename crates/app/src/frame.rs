@@ -18,6 +18,7 @@ use crate::shortcuts;
 use crate::shown::Shown;
 use crate::typed::Typed;
 use crate::view::View;
+use crate::waiting::Waiting;
 use crate::{fonts, theme};
 
 impl App {
@@ -29,6 +30,7 @@ impl App {
             typed: Typed::default(),
             settings,
             jobs,
+            waiting: Waiting::default(),
         };
         app.view.source.sample = Some(0);
         app.view.panes = app.jobs.panes();

@@ -6,7 +6,7 @@
 //! | part | files |
 //! |---|---|
 //! | state | `app` (the parts), `view` (where the person stands: `mode`, `line`, `hand`, `messages`, `panes`), `typed` |
-//! | frame | `frame`, `shown` (what is drawn from), `requests` (what is asked for), `perform` (what is asked, one area a file) |
+//! | frame | `frame`, `shown` (what is drawn from), `requests` (what is asked for), `waiting` (what is done a moment later), `perform` (what is asked, one area a file) |
 //! | commands | `command` (by area), `shortcuts` (one table for menu, keys and help), `meaning` (what a command means where one stands) |
 //! | window | `panels` (one a file), `board_view`, `tree_view`, `mathematics`, `words`, `suggestions`, `letters` |
 //! | look | `theme` (every colour and size), `fonts`, `widgets` |
@@ -40,6 +40,7 @@ mod theme;
 mod tree_view;
 mod typed;
 mod view;
+mod waiting;
 mod widgets;
 mod words;
 

@@ -38,8 +38,12 @@ pub(crate) struct Standing {
 impl Standing {
     /// Where the person stands.
     pub(crate) fn of(view: &View, typed: &Typed, has_proposal: bool) -> Self {
-        let has_line =
-            view.is_beside(Beside::Proof) && view.mode == Mode::Analyse && view.line.length > 0;
+        let is_in_tree = !view.place.path().is_empty();
+        // Whoever stands in a tree sees the tree, not the line.
+        let has_line = view.is_beside(Beside::Proof)
+            && view.mode == Mode::Analyse
+            && view.line.length > 0
+            && !is_in_tree;
         let line = view.line.game().filter(|_| has_line);
         Self {
             mode: view.mode,
@@ -47,7 +51,7 @@ impl Standing {
             is_help_open: view.open.is_help,
             has_path: typed.path.is_some(),
             has_proposal,
-            is_in_tree: !view.place.path().is_empty(),
+            is_in_tree,
         }
     }
 }

@@ -287,6 +287,19 @@ mod tests {
     }
 
     #[test]
+    fn why_a_proposal_comes_to_nothing_is_said_whenever_one_is_asked_for() {
+        let (_queue, mut session) = session();
+        session
+            .apply(&Action::Board(BoardAction::Clear))
+            .expect("a board");
+        for _ in 0..3 {
+            session.propose(Vec::new());
+            session.finish();
+            assert_eq!(session.take_refusal(), Some(ProposeError::NoRace));
+        }
+    }
+
+    #[test]
     fn a_proof_ends_with_the_document_that_it_is_about() {
         let (queue, mut session) = session();
         session.prove();

@@ -231,6 +231,10 @@ impl Session {
     fn learn(&mut self) {
         if let Some(news) = self.desk.news::<Propose>() {
             self.pending.take(news);
+            if news.answer.is_err() {
+                // Whoever asks once more is to be told once more.
+                self.desk.withdraw::<Propose>();
+            }
         }
         if let Some(news) = self.desk.news::<Calculation>() {
             self.worksheet.take(&news.answer);

@@ -16,8 +16,9 @@ const PROGRESS: Duration = Duration::from_millis(100);
 
 /// Does everything that was asked, in order, and starts what has to be found out then.
 pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
-    let is_something = !requests.0.is_empty();
-    for request in requests.0 {
+    let waited = app.waiting.take(&app.session);
+    let is_something = waited.is_some() || !requests.0.is_empty();
+    for request in waited.into_iter().chain(requests.0) {
         perform(app, ctx, request);
     }
     follow(
@@ -42,14 +43,15 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
 }
 
 fn perform(app: &mut App, ctx: &Context, request: Request) {
+    let request = meant(app, request);
+    if app.waiting.keeps(&request, &app.session) {
+        return;
+    }
     let (session, view, language) = (&mut app.session, &mut app.view, app.settings.language);
     let (typed, jobs) = (&mut app.typed, &mut app.jobs);
     match request {
         Request::Do(action) => edit::change(session, view, language, &action),
-        Request::Command(asked) => {
-            let standing = Standing::of(view, typed, session.proposal().is_some());
-            command(app, ctx, meaning(asked, standing));
-        }
+        Request::Command(asked) => command(app, ctx, asked),
         Request::Board(request) => board::perform(session, view, request),
         Request::Race(request) => race::perform(session, view, language, request),
         Request::File(request) => files::perform(session, view, typed, jobs, language, request),
@@ -64,6 +66,16 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
             values::perform(session, view, typed, jobs, language, ctx, request);
         }
     }
+}
+
+/// What is asked for where the person stands.
+fn meant(app: &App, request: Request) -> Request {
+    let Request::Command(asked) = request else {
+        return request;
+    };
+    let has_proposal = app.session.proposal().is_some();
+    let standing = Standing::of(&app.view, &app.typed, has_proposal);
+    meaning(asked, standing).into()
 }
 
 fn command(app: &mut App, ctx: &Context, command: Command) {

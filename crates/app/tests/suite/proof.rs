@@ -1,7 +1,7 @@
 //! Proposing a race, proving it, and stepping through its best line, driven by accessible names.
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, Vec2};
+use egui::{Key, Modifiers, PointerButton, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_board::Role as BlockRole;
 
@@ -132,6 +132,23 @@ fn a_proof_names_the_winning_moves_and_its_line_is_stepped() {
     click(&mut window, "White first");
     assert!(has(&window, "White first: White wins."));
     assert_eq!(*window.state().document(), before);
+}
+
+#[test]
+fn in_a_tree_the_arrows_go_through_the_tree_and_not_through_the_line() {
+    let mut window = window_with(OPEN);
+    click(&mut window, "Black B4 connects and gains 3 liberties.");
+    window.state_mut().finish();
+    prove(&mut window);
+    window
+        .get_by_role_and_label(Role::Button, "B4")
+        .click_button(PointerButton::Secondary);
+    window.run_steps(2);
+    assert!(value(&window, "B4").starts_with("White"));
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert!(value(&window, "B4").starts_with("White"), "a leaf");
+    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
+    assert!(value(&window, "B4").starts_with("empty"));
 }
 
 #[test]

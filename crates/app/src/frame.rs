@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::{Context, Event, Ui, ViewportCommand};
 use semeai_session::questions::has_question;
-use semeai_session::{Document, Session, Settings};
+use semeai_session::{Document, Home, Session, Settings};
 
 use crate::app::App;
 use crate::command::{Command, FileCommand, RaceCommand};
@@ -59,13 +59,7 @@ impl App {
 
     /// Puts a document in place of the present one.
     pub fn show_document(&mut self, document: Document) {
-        perform::replace(
-            &mut self.session,
-            &mut self.view,
-            self.settings.language,
-            document,
-            None,
-        );
+        perform::replace(&mut self.session, &mut self.view, document, Home::none());
     }
 
     /// The document at work.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use egui::Context;
-use semeai_session::file::{self, FileError, FormatError, Loaded};
+use semeai_session::file::{self, FileError, FormatError, Loaded, Stamp};
 use semeai_session::host::{self, Host, Job, JobState};
-use semeai_session::{Control, Document, Session, Settings, Waker};
+use semeai_session::{Control, Document, Saving, Session, Settings, Waker};
 
 use crate::dialogs::Dialogs;
 use crate::panes::Panes;
@@ -32,9 +32,9 @@ pub(crate) enum Finished {
         was_shown: bool,
     },
     /// A file was read.
-    Read(PathBuf, Box<Result<Loaded, FileError>>),
-    /// A file was written; the revision is that of the document that it holds.
-    Written(PathBuf, u64, Result<(), FileError>),
+    Read(PathBuf, Box<Result<(Loaded, Stamp), FileError>>),
+    /// A file was written, with this state of a document; what stands in it now.
+    Written(PathBuf, Saving, Result<Stamp, FileError>),
     /// A picture was written, or could not even be drawn.
     Drawn(Option<Result<(), FileError>>),
 }
@@ -108,7 +108,7 @@ impl Jobs {
     /// Reads a file.
     pub(crate) fn read(&mut self, path: PathBuf) -> std::io::Result<()> {
         self.start("read", move || {
-            let read = file::read(&path);
+            let read = file::read_stamped(&path);
             Finished::Read(path, Box::new(read))
         })
     }
@@ -118,11 +118,11 @@ impl Jobs {
         &mut self,
         path: PathBuf,
         text: String,
-        revision: u64,
+        saving: Saving,
     ) -> std::io::Result<()> {
         self.start("write", move || {
-            let written = file::write(&path, &text);
-            Finished::Written(path, revision, written)
+            let written = file::write(&path, &text).map(|()| Stamp::of(text.as_bytes()));
+            Finished::Written(path, saving, written)
         })
     }
 

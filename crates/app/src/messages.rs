@@ -39,6 +39,12 @@ impl Messages {
         }
     }
 
+    /// Removes what was said of the document as it was: it changes.
+    pub(crate) fn settle(&mut self) {
+        self.shown_points.clear();
+        self.clear_errors();
+    }
+
     /// Removes what went wrong before.
     pub(crate) fn clear_errors(&mut self) {
         self.strips.retain(|strip| !strip.is_error);

@@ -77,8 +77,6 @@ pub(crate) struct Looks {
 pub(crate) struct Source {
     /// The sample that is open, by number.
     pub(crate) sample: Option<usize>,
-    /// Whether the position is not that of the session's file, although it came after it.
-    pub(crate) needs_new_file: bool,
 }
 
 impl View {

@@ -9,7 +9,6 @@ use semeai_race::{Limits, Question as RaceQuestion, analyze as analyze_race};
 
 use crate::desk::Ask;
 use crate::document::{Document, Snapshot};
-
 use crate::host::Control;
 
 /// What is known of a document by counting, or every reason why the stones are no legal position.

@@ -1,45 +1,195 @@
-//! Undo and redo over documents.
+//! Undo and redo over documents, each with the file that it belongs to.
 
 use std::collections::VecDeque;
+use std::path::Path;
+use std::sync::Arc;
 
-use crate::Document;
+use crate::document::{Document, Snapshot};
+use crate::file::Stamp;
+use crate::home::{Home, Saving, Version};
 
 /// The most steps that are kept.
 const MAX_STEPS: usize = 1000;
 
-/// The documents before and after the present one.
-#[derive(Debug, Default)]
+/// A document at one moment of the history.
+#[derive(Clone, Debug)]
+struct State {
+    document: Snapshot,
+    home: Arc<Home>,
+    version: Version,
+    /// The saved state of which this is only another view: a position further on or back in its game.
+    view_of: Option<Version>,
+}
+
+impl State {
+    fn is_saved(&self) -> bool {
+        let saved = self.home.saved;
+        saved.is_some() && (saved == Some(self.version) || saved == self.view_of)
+    }
+}
+
+/// What a change means for what has to be saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Change {
+    /// Something that would be lost.
+    Work,
+    /// Another view of the same, as another position of the game.
+    View,
+}
+
+/// The document at work, those before and after it, and which of them stand in files.
+#[derive(Debug)]
 pub struct History {
-    past: VecDeque<Document>,
-    future: Vec<Document>,
+    present: State,
+    past: VecDeque<State>,
+    future: Vec<State>,
+    versions: u64,
+    homes: u64,
 }
 
 impl History {
-    /// Remembers a document that is about to change.
-    pub fn remember(&mut self, document: Document) {
+    /// A history that begins with a document that has nothing to save.
+    pub fn new(document: Document) -> Self {
+        let version = Version(0);
+        let home = Home {
+            saved: Some(version),
+            ..Home::none()
+        };
+        Self {
+            present: State {
+                document: Snapshot::new(document),
+                home: Arc::new(home),
+                version,
+                view_of: None,
+            },
+            past: VecDeque::new(),
+            future: Vec::new(),
+            versions: 1,
+            homes: 1,
+        }
+    }
+
+    /// The document at work, as it stands at this moment.
+    pub fn document(&self) -> &Snapshot {
+        &self.present.document
+    }
+
+    /// The number of its state.
+    pub fn version(&self) -> Version {
+        self.present.version
+    }
+
+    /// The file that it belongs to.
+    pub fn home(&self) -> &Home {
+        &self.present.home
+    }
+
+    /// Whether it stands in its file, or is worth none.
+    pub fn is_saved(&self) -> bool {
+        self.present.is_saved()
+    }
+
+    /// Keeps the document at work as a step of undo; what was taken back before is gone.
+    pub(crate) fn remember(&mut self) {
         if self.past.len() == MAX_STEPS {
             self.past.pop_front();
         }
-        self.past.push_back(document);
+        self.past.push_back(self.present.clone());
         self.future.clear();
     }
 
-    /// Goes one step back, handing over the present document.
-    pub fn undo(&mut self, present: &mut Document) -> bool {
+    /// Puts a changed document in place of the one at work, which is not kept.
+    pub(crate) fn change(&mut self, document: Document, change: Change) {
+        let view_of = self.present.home.saved.filter(|_| self.is_saved());
+        self.present.view_of = view_of.filter(|_| change == Change::View);
+        self.present.document = Snapshot::new(document);
+        self.present.version = Version(self.versions);
+        self.versions += 1;
+    }
+
+    /// Gives the document at work a home of its own, in which it stands as it is.
+    pub(crate) fn settle(&mut self, home: Home) {
+        let version = Some(self.present.version);
+        self.move_in(Home {
+            saved: version,
+            ..home
+        });
+    }
+
+    /// Gives the document at work a home of its own, beside the one that it had; it is in no file yet.
+    pub(crate) fn leave_home(&mut self) {
+        self.move_in(self.present.home.beside());
+    }
+
+    fn move_in(&mut self, home: Home) {
+        let id = self.homes;
+        self.homes += 1;
+        self.present.home = Arc::new(Home { id, ..home });
+        self.present.view_of = None;
+    }
+
+    /// What is to be told when the document at work has been written.
+    pub fn saving(&self) -> Saving {
+        Saving {
+            version: self.present.version,
+            home: self.present.home.id,
+        }
+    }
+
+    /// A state of a document stands in this file now, wherever in the history it is by now. Everything of its home belongs
+    /// to that file from now on, and nothing else stands in it any more.
+    pub(crate) fn written(&mut self, saving: Saving, path: &Path, stamp: Stamp) {
+        for state in self.states() {
+            let home = &state.home;
+            if home.id == saving.home {
+                state.home = Arc::new(Home {
+                    file: Some(path.to_path_buf()),
+                    stamp: Some(stamp),
+                    needs_new_file: false,
+                    id: home.id,
+                    saved: Some(saving.version),
+                });
+            } else if home.owns(path) {
+                let home = Home::clone(home);
+                state.home = Arc::new(Home {
+                    saved: None,
+                    ..home
+                });
+            }
+        }
+    }
+
+    fn states(&mut self) -> impl Iterator<Item = &mut State> {
+        let others = self.past.iter_mut().chain(&mut self.future);
+        others.chain([&mut self.present])
+    }
+
+    /// Goes one step back.
+    pub(crate) fn undo(&mut self) -> bool {
         let Some(before) = self.past.pop_back() else {
             return false;
         };
-        self.future.push(std::mem::replace(present, before));
+        let after = std::mem::replace(&mut self.present, before);
+        self.future.push(after);
+        self.begin_moment();
         true
     }
 
     /// Goes one step forward again.
-    pub fn redo(&mut self, present: &mut Document) -> bool {
+    pub(crate) fn redo(&mut self) -> bool {
         let Some(after) = self.future.pop() else {
             return false;
         };
-        self.past.push_back(std::mem::replace(present, after));
+        let before = std::mem::replace(&mut self.present, after);
+        self.past.push_back(before);
+        self.begin_moment();
         true
+    }
+
+    /// The document at work is the one of an earlier moment, but the moment is another one.
+    fn begin_moment(&mut self) {
+        let document = Document::clone(&self.present.document);
+        self.present.document = Snapshot::new(document);
     }
 
     /// Whether there is a step back.
@@ -50,5 +200,184 @@ impl History {
     /// Whether there is a step forward.
     pub fn has_redo(&self) -> bool {
         !self.future.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::{Action, BoardAction, Session, TextAction, file};
+
+    fn write(session: &mut Session, title: &str) {
+        let title = TextAction::Title(title.to_owned());
+        session
+            .apply(&Action::Text(title))
+            .expect("always possible");
+    }
+
+    fn board(side: usize) -> Document {
+        Document::empty(side, side).expect("a board")
+    }
+
+    fn opened(name: &str, side: usize) -> (Document, Home) {
+        let stamp = Stamp::of(name.as_bytes());
+        (board(side), Home::file(PathBuf::from(name), stamp))
+    }
+
+    fn session() -> Session {
+        let mut session = Session::new(board(9));
+        let (document, home) = opened("one.sgf", 5);
+        session.open(document, home);
+        session
+    }
+
+    fn name(session: &Session) -> Option<&str> {
+        session.file().and_then(Path::to_str)
+    }
+
+    #[test]
+    fn undo_gives_a_document_back_with_its_file() {
+        let mut session = session();
+        write(&mut session, "mine");
+        let (document, home) = opened("two.sgf", 7);
+        session.open(document, home);
+        assert_eq!(
+            (name(&session), session.is_modified()),
+            (Some("two.sgf"), false)
+        );
+        assert!(session.undo());
+        assert_eq!(
+            (name(&session), session.is_modified()),
+            (Some("one.sgf"), true)
+        );
+        assert_eq!(
+            session.stamp(Path::new("one.sgf")),
+            Some(Stamp::of(b"one.sgf"))
+        );
+        assert_eq!(
+            session.stamp(Path::new("two.sgf")),
+            None,
+            "of the other document"
+        );
+        assert!(session.undo());
+        assert_eq!(
+            (name(&session), session.is_modified()),
+            (Some("one.sgf"), false)
+        );
+        assert!(session.undo());
+        assert_eq!((name(&session), session.is_modified()), (None, false));
+        for _ in 0..3 {
+            assert!(session.redo());
+        }
+        assert_eq!(
+            (name(&session), session.is_modified()),
+            (Some("two.sgf"), false)
+        );
+    }
+
+    #[test]
+    fn the_saved_state_is_one_of_the_history() {
+        let mut session = session();
+        write(&mut session, "first");
+        let saving = session.saving();
+        write(&mut session, "second");
+        session.written(saving, Path::new("new.sgf"), Stamp::of(b"first"));
+        assert!(session.is_modified(), "changed while it was written");
+        assert_eq!(name(&session), Some("new.sgf"));
+        assert_eq!(
+            session.stamp(Path::new("new.sgf")),
+            Some(Stamp::of(b"first"))
+        );
+        assert!(session.undo() && !session.is_modified());
+        assert!(
+            session.undo() && session.is_modified(),
+            "the file holds a later state"
+        );
+        assert_eq!(name(&session), Some("new.sgf"));
+        assert!(session.redo() && !session.is_modified());
+        assert!(session.redo() && session.is_modified());
+    }
+
+    #[test]
+    fn a_file_that_was_written_over_holds_nothing_of_the_document_before() {
+        let mut session = session();
+        let (document, home) = opened("two.sgf", 7);
+        session.open(document, home);
+        session.written(session.saving(), Path::new("one.sgf"), Stamp::of(b"two"));
+        assert!(!session.is_modified());
+        assert!(session.undo());
+        assert!(
+            session.is_modified(),
+            "its file is that of the other document now"
+        );
+        assert_eq!(
+            session.stamp(Path::new("one.sgf")),
+            Some(Stamp::of(b"one.sgf")),
+            "what stands there now is not its own"
+        );
+    }
+
+    #[test]
+    fn what_takes_the_place_of_a_document_is_not_saved_over_its_file() {
+        let mut session = session();
+        let replace = Action::Replace(Box::new(board(7)));
+        session.apply(&replace).expect("always possible");
+        assert!(session.is_modified() && session.needs_new_file());
+        assert_eq!(session.stamp(Path::new("one.sgf")), None);
+        assert!(session.undo());
+        assert!(!session.is_modified() && !session.needs_new_file());
+        assert!(session.redo());
+        assert!(session.is_modified() && session.needs_new_file());
+    }
+
+    #[test]
+    fn a_diagram_is_read_but_not_written_over() {
+        let mut session = session();
+        let home = Home::diagram(PathBuf::from("two.txt"), Stamp::of(b"two"));
+        session.open(board(7), home);
+        assert!(!session.is_modified() && session.needs_new_file());
+        assert_eq!(session.stamp(Path::new("two.txt")), None);
+        assert!(session.undo() && !session.needs_new_file());
+    }
+
+    #[test]
+    fn the_way_back_through_a_game_changes_nothing_that_would_have_to_be_saved() {
+        let loaded = file::parse("game.sgf", b"(;SZ[5];B[ba];W[aa];B[dd])").expect("a game");
+        let mut session = Session::new(loaded.into_document());
+        let go = |session: &mut Session, number| {
+            session
+                .apply(&Action::Game(number))
+                .expect("always possible");
+        };
+        go(&mut session, 1);
+        go(&mut session, 2);
+        assert!(session.undo() && !session.is_modified());
+        assert!(session.undo() && !session.is_modified());
+        assert!(session.redo() && !session.is_modified());
+        session.written(session.saving(), Path::new("game.sgf"), Stamp::of(b"1"));
+        assert!(
+            session.redo() && session.is_modified(),
+            "the file holds the first move"
+        );
+        assert!(session.undo() && !session.is_modified());
+        go(&mut session, 3);
+        assert!(!session.is_modified());
+        let clear = Action::Board(BoardAction::Clear);
+        session.apply(&clear).expect("always possible");
+        assert!(session.is_modified());
+    }
+
+    #[test]
+    fn what_is_opened_while_a_button_is_held_is_a_step_of_its_own() {
+        let mut session = session();
+        session.begin_stroke();
+        write(&mut session, "painted");
+        let (document, home) = opened("two.sgf", 7);
+        session.open(document, home);
+        assert!(session.undo());
+        assert_eq!(session.document().title, "painted");
+        assert!(session.is_modified());
     }
 }

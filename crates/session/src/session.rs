@@ -1,6 +1,6 @@
 //! One document at work: changes, undo, the file it belongs to, and the desk with everything that follows from it.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use semeai_race::report::Report;
@@ -9,6 +9,9 @@ use crate::analysis::{Analysis, Count};
 use crate::calculator::Calculation;
 use crate::desk::{Desk, Progress};
 use crate::document::{Document, Snapshot};
+use crate::file::Stamp;
+use crate::history::Change;
+use crate::home::{Home, Saving, Version};
 use crate::host::{self, Host, Waker};
 use crate::play_out::{Play, Think};
 use crate::propose::{FindRace, Pending, Propose};
@@ -18,15 +21,11 @@ use crate::{Action, ActionError, History, apply};
 /// A document with its history, its file, and the desk of what is asked about it.
 #[derive(Debug)]
 pub struct Session {
-    document: Snapshot,
     history: History,
     revision: u64,
-    saved_revision: u64,
-    next_revision: u64,
     /// Whether the next change continues the last one, as while a mouse button is held.
     is_in_stroke: bool,
     has_stroke_begun: bool,
-    file: Option<PathBuf>,
     desk: Desk,
     pending: Pending,
     play: Play,
@@ -42,14 +41,10 @@ impl Session {
     /// A session whose work is done by this host.
     pub fn on(host: Arc<dyn Host>, document: Document) -> Self {
         let mut session = Self {
-            document: Snapshot::new(document),
-            history: History::default(),
+            history: History::new(document),
             revision: 0,
-            saved_revision: 0,
-            next_revision: 1,
             is_in_stroke: false,
             has_stroke_begun: false,
-            file: None,
             desk: Desk::on(host),
             pending: Pending::default(),
             play: Play::default(),
@@ -77,7 +72,7 @@ impl Session {
 
     /// The document as it stands at this moment, for questions about it.
     pub fn snapshot(&self) -> &Snapshot {
-        &self.document
+        self.history.document()
     }
 
     /// The proposal that waits for an answer.
@@ -109,7 +104,7 @@ impl Session {
 
     /// The document.
     pub fn document(&self) -> &Document {
-        &self.document
+        self.history.document()
     }
 
     /// The number of the present state; it never repeats for another state of the document.
@@ -134,7 +129,7 @@ impl Session {
             return Some(analysis);
         }
         let latest = self.desk.latest::<Count>()?;
-        let is_same_board = Arc::ptr_eq(latest.ask.0.topology(), self.document.topology());
+        let is_same_board = Arc::ptr_eq(latest.ask.0.topology(), self.document().topology());
         (is_same_board && self.progress().is_unnoticed()).then_some(&latest.answer)
     }
 
@@ -149,22 +144,40 @@ impl Session {
     ///
     /// If the action cannot be done; the document is as before.
     pub fn apply(&mut self, action: &Action) -> Result<(), ActionError> {
-        // Looking through a game changes nothing that would have to be saved.
-        let is_saved_too = matches!(action, Action::Game(_)) && !self.is_modified();
-        let mut changed = Document::clone(&self.document);
+        let mut changed = Document::clone(self.document());
         apply::apply(&mut changed, action)?;
-        if changed == *self.document {
+        if changed == *self.document() {
             return Ok(());
         }
-        if !(self.is_in_stroke && self.has_stroke_begun) {
-            self.history.remember(Document::clone(&self.document));
-        }
-        self.has_stroke_begun = self.is_in_stroke;
-        self.renew(changed);
-        if is_saved_too {
-            self.saved_revision = self.revision;
+        // Looking through a game changes nothing that would have to be saved.
+        let change = match action {
+            Action::Game(_) => Change::View,
+            _ => Change::Work,
+        };
+        self.change(changed, change);
+        if matches!(action, Action::Replace(_)) {
+            // Saving must not write over the file of another position.
+            self.history.leave_home();
         }
         Ok(())
+    }
+
+    /// Puts a document in place of the present one, as a step of undo of its own. It has this home, and nothing to save.
+    pub fn open(&mut self, document: Document, home: Home) {
+        self.end_stroke();
+        if document != *self.document() {
+            self.change(document, Change::Work);
+        }
+        self.history.settle(home);
+    }
+
+    fn change(&mut self, document: Document, change: Change) {
+        if !(self.is_in_stroke && self.has_stroke_begun) {
+            self.history.remember();
+        }
+        self.has_stroke_begun = self.is_in_stroke;
+        self.history.change(document, change);
+        self.begin_moment();
     }
 
     /// What is changed from here to [`Session::end_stroke`] is one step of undo.
@@ -206,21 +219,44 @@ impl Session {
 
     /// The file that the document was read from or written to.
     pub fn file(&self) -> Option<&Path> {
-        self.file.as_deref()
+        self.history.home().file.as_deref()
     }
 
-    /// Says that the document as it is now stands in this file, or in none.
-    pub fn set_saved(&mut self, file: Option<PathBuf>) {
-        self.file = file;
-        self.saved_revision = self.revision;
+    /// Whether the document cannot be saved in that file: it is a diagram, or the file of the document before this one.
+    pub fn needs_new_file(&self) -> bool {
+        let home = self.history.home();
+        home.file.is_none() || home.needs_new_file
     }
 
-    /// Whether the document has changed since it was read or written.
+    /// What should stand in a file before the document is saved in it: what was last read or written there if it is the
+    /// document's own, else nothing.
+    pub fn stamp(&self, path: &Path) -> Option<Stamp> {
+        let home = self.history.home();
+        home.stamp.filter(|_| home.owns(path))
+    }
+
+    /// The number of the document's present state, to which undo and redo come back.
+    pub fn version(&self) -> Version {
+        self.history.version()
+    }
+
+    /// What is to be told when the document, as it is now, has been written.
+    pub fn saving(&self) -> Saving {
+        self.history.saving()
+    }
+
+    /// Says that a state of a document stands in this file now, whatever has been done since.
+    pub fn written(&mut self, saving: Saving, file: &Path, stamp: Stamp) {
+        self.history.written(saving, file, stamp);
+    }
+
+    /// Whether the document is another than the one that was read or written.
     pub fn is_modified(&self) -> bool {
-        self.revision != self.saved_revision
+        !self.history.is_saved()
     }
 
-    /// Takes what has been answered; call it at the beginning of a frame. Says whether something new is there.
+    /// Takes what has been answered; call it at the beginning of a frame, before anything is drawn or done. Says whether
+    /// something new is there. A proposal that comes here counts as not seen until the next [`Session::start`].
     pub fn update(&mut self) -> bool {
         let is_new = self.desk.take();
         self.learn();
@@ -240,11 +276,12 @@ impl Session {
             self.worksheet.take(&news.answer);
         }
         if let Some(news) = self.desk.news::<FindRace>() {
-            self.play.begin(news.answer.clone(), self.document.to_move);
+            self.play
+                .begin(news.answer.clone(), self.history.document().to_move);
         }
         // A search that broke down has found no race.
         if self.desk.progress::<FindRace>() == Progress::Failed && self.play.is_finding() {
-            self.play.begin(None, self.document.to_move);
+            self.play.begin(None, self.history.document().to_move);
         }
         if let Some((game, news)) = self.play.game_mut().zip(self.desk.news::<Think>()) {
             game.learn(news.ask.state(), news.answer);
@@ -252,7 +289,11 @@ impl Session {
     }
 
     /// Starts what was asked since it was last called, or lets it wait for the end of the stroke; call it once at the
-    /// end of a frame. Changes of the document start nothing by themselves, so that many of them cost one analysis.
+    /// end of a frame, after what was asked in it has been done. Changes of the document start nothing by themselves, so
+    /// that many of them cost one analysis.
+    ///
+    /// What [`Session::update`] took at the beginning of the frame has been drawn by then: from here on a proposal counts
+    /// as seen and can be accepted. What a person does in the very frame in which it came is not meant for it.
     pub fn start(&mut self) {
         self.pending.see();
         match self.play.game().map(Think::about) {
@@ -266,6 +307,9 @@ impl Session {
 
     /// Waits until the analysis of the present state, and a proposal that is being looked for, are there or have failed;
     /// within a stroke it does nothing. Not for a window's frame.
+    ///
+    /// It starts both by itself and takes them as [`Session::update`] does; a proposal is seen with the next
+    /// [`Session::start`] only.
     pub fn finish(&mut self) {
         if !self.is_in_stroke {
             self.desk.finish::<Count>();
@@ -285,25 +329,23 @@ impl Session {
     }
 
     fn count(&self) -> Count {
-        Count(self.document.clone())
+        Count(self.snapshot().clone())
     }
 
-    fn step(&mut self, go: impl FnOnce(&mut History, &mut Document) -> bool) -> bool {
-        let mut document = Document::clone(&self.document);
-        if !go(&mut self.history, &mut document) {
+    fn step(&mut self, go: impl FnOnce(&mut History) -> bool) -> bool {
+        if !go(&mut self.history) {
             return false;
         }
         self.end_stroke();
-        self.renew(document);
+        self.begin_moment();
         true
     }
 
-    fn renew(&mut self, document: Document) {
-        self.document = Snapshot::new(document);
-        self.revision = self.next_revision;
-        self.next_revision += 1;
+    /// What was asked of the moment before is withdrawn.
+    fn begin_moment(&mut self) {
+        self.revision += 1;
         self.pending = Pending::default();
-        self.desk.turn_to(&self.document);
+        self.desk.turn_to(self.history.document());
         self.desk.want(self.count());
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn perform(
     request: FileRequest,
 ) {
     match request {
-        FileRequest::Sample(number) => sample(session, view, language, number),
+        FileRequest::Sample(number) => sample(session, view, number),
         FileRequest::Open(path) => open(view, jobs, path),
         FileRequest::Pasted(text) => paste(session, view, language, &text),
         FileRequest::PathConfirmed(path) => {
@@ -50,9 +50,9 @@ pub(super) fn command(
     command: FileCommand,
 ) {
     match command {
-        FileCommand::New => new(session, view, language),
+        FileCommand::New => new(session, view),
         FileCommand::Open => choose(session, typed, jobs, PathUse::Open),
-        FileCommand::Save => match session.file().filter(|_| !view.source.needs_new_file) {
+        FileCommand::Save => match session.file().filter(|_| !session.needs_new_file()) {
             Some(path) => {
                 let path = path.to_path_buf();
                 save(session, &mut view.messages, jobs, language, path);
@@ -63,8 +63,8 @@ pub(super) fn command(
         FileCommand::OpenPath => path_field(session, typed, PathUse::Open),
         FileCommand::SavePath => path_field(session, typed, PathUse::Save),
         FileCommand::ClosePath => typed.path = None,
-        FileCommand::NextSample => step_sample(session, view, language, 1),
-        FileCommand::PreviousSample => step_sample(session, view, language, -1),
+        FileCommand::NextSample => step_sample(session, view, 1),
+        FileCommand::PreviousSample => step_sample(session, view, -1),
         FileCommand::CopySgf => copy(ctx, &mut view.messages, language, sgf(session)),
         FileCommand::CopyDiagram => {
             let diagram = file::to_diagram(session.document());
@@ -97,8 +97,8 @@ pub(super) fn take_files(
                 Ok(read) => loaded(session, view, settings, path, read),
                 Err(error) => say_error(&mut view.messages, language, &error),
             },
-            Finished::Written(path, revision, Ok(())) => {
-                written(session, view, settings, jobs, (path, revision));
+            Finished::Written(path, saving, Ok(stamp)) => {
+                written(session, view, settings, jobs, path, (saving, stamp));
             }
             Finished::Written(_, _, Err(error)) => {
                 say_error(&mut view.messages, language, &error);

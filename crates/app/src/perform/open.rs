@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use semeai_session::file::{self, Loaded};
-use semeai_session::{Action, Document, Language, Session, Settings};
+use semeai_session::file::{self, Loaded, Stamp};
+use semeai_session::{Action, Document, Home, Language, Session, Settings};
 use semeai_words::labels::{Label, label};
 
 use super::act::act;
@@ -14,48 +14,36 @@ use crate::samples;
 use crate::typed::is_diagram;
 use crate::view::View;
 
-/// Puts a document in place of the present one. What was there can be had back by undo.
-pub(crate) fn replace(
-    session: &mut Session,
-    view: &mut View,
-    language: Language,
-    document: Document,
-    file: Option<PathBuf>,
-) {
-    act(
-        session,
-        view,
-        language,
-        &Action::Replace(Box::new(document)),
-    );
-    session.set_saved(file);
+/// Puts a document in place of the present one. What was there can be had back by undo, with its file.
+pub(crate) fn replace(session: &mut Session, view: &mut View, document: Document, home: Home) {
+    view.messages.settle();
+    session.open(document, home);
     view.reset();
-    view.source.needs_new_file = false;
     view.source.sample = None;
     view.mode = Mode::Analyse;
 }
 
 /// An empty board of the present size.
-pub(super) fn new(session: &mut Session, view: &mut View, language: Language) {
+pub(super) fn new(session: &mut Session, view: &mut View) {
     let size = session.document().topology().shape().size();
     let (columns, rows) = size.unwrap_or((9, 9));
     if let Ok(empty) = Document::empty(columns, rows) {
-        replace(session, view, language, empty, None);
+        replace(session, view, empty, Home::none());
         view.mode = Mode::SetUp;
     }
 }
 
 /// The sample of this number.
-pub(super) fn sample(session: &mut Session, view: &mut View, language: Language, number: usize) {
+pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
     if let Some(&sample) = samples::all().get(number) {
         let document = semeai_words::sample_document(sample);
-        replace(session, view, language, document, None);
+        replace(session, view, document, Home::none());
         view.source.sample = Some(number);
     }
 }
 
 /// So many samples on or back, round in a circle.
-pub(super) fn step_sample(session: &mut Session, view: &mut View, language: Language, by: isize) {
+pub(super) fn step_sample(session: &mut Session, view: &mut View, by: isize) {
     let count = samples::all().len();
     if count == 0 {
         return;
@@ -66,7 +54,7 @@ pub(super) fn step_sample(session: &mut Session, view: &mut View, language: Lang
             .map_or(count - 1, |next| next % count),
         None => 0,
     };
-    sample(session, view, language, next);
+    sample(session, view, next);
 }
 
 /// Begins to read a file.
@@ -83,15 +71,17 @@ pub(super) fn loaded(
     view: &mut View,
     settings: &mut Settings,
     path: PathBuf,
-    loaded: Loaded,
+    (loaded, stamp): (Loaded, Stamp),
 ) {
     settings.remember_file(&path);
-    let language = settings.language;
-    let notices = notices(&loaded, language);
+    let notices = notices(&loaded, settings.language);
     // A diagram cannot hold what will be found out about it.
-    let is_diagram = is_diagram(&path);
-    replace(session, view, language, loaded.into_document(), Some(path));
-    view.source.needs_new_file = is_diagram;
+    let home = if is_diagram(&path) {
+        Home::diagram(path, stamp)
+    } else {
+        Home::file(path, stamp)
+    };
+    replace(session, view, loaded.into_document(), home);
     view.messages.strips.extend(notices);
 }
 
@@ -127,8 +117,6 @@ fn stand_in(session: &mut Session, view: &mut View, language: Language, document
     );
     view.reset();
     view.source.sample = None;
-    // Saving must not write over the file of another position.
-    view.source.needs_new_file = true;
 }
 
 /// What is worth knowing about a file, as strips.

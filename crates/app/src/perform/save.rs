@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use egui::Context;
-use semeai_session::file::{self, FormatError};
-use semeai_session::{Language, Session, Settings};
+use semeai_session::file::{self, FormatError, Stamp};
+use semeai_session::{Language, Saving, Session, Settings};
 use semeai_words::labels::{Label, label};
 
 use crate::jobs::Jobs;
@@ -28,7 +28,7 @@ pub(super) fn save(
     };
     match text {
         Ok(text) => {
-            if let Err(error) = jobs.write(path, text, session.revision()) {
+            if let Err(error) = jobs.write(path, text, session.saving()) {
                 messages.say_error(error.to_string());
             }
         }
@@ -36,13 +36,14 @@ pub(super) fn save(
     }
 }
 
-/// A file has been written; the revision is that of the document that it holds.
+/// A file has been written, with this state of a document.
 pub(super) fn written(
     session: &mut Session,
     view: &mut View,
     settings: &mut Settings,
     jobs: &Jobs,
-    (path, revision): (PathBuf, u64),
+    path: PathBuf,
+    (saving, stamp): (Saving, Stamp),
 ) {
     settings.remember_file(&path);
     if is_diagram(&path) {
@@ -50,10 +51,9 @@ pub(super) fn written(
         view.messages.say(text);
         return;
     }
+    session.written(saving, &path, stamp);
     // What was changed while the file was being written is still unsaved.
-    if session.revision() == revision {
-        session.set_saved(Some(path));
-        view.source.needs_new_file = false;
+    if !session.is_modified() {
         jobs.forget_unsaved();
     }
     view.source.sample = None;

@@ -16,13 +16,15 @@ mod parse;
 #[cfg(not(target_family = "wasm"))]
 mod save;
 pub mod sgf;
+mod stamp;
 
 pub use diagram::to_diagram;
 pub use error::{FileError, FileErrorKind, FileNotice, FormatError, MAX_BYTES, Spot};
 pub use loaded::{Loaded, Wanted};
 #[cfg(not(target_family = "wasm"))]
-pub use open::{read, read_game, read_wanted};
+pub use open::{read, read_game, read_stamped, read_wanted};
 pub use parse::{parse, parse_game, parse_wanted};
 #[cfg(not(target_family = "wasm"))]
 pub use save::write;
 pub use sgf::to_sgf;
+pub use stamp::Stamp;

@@ -7,6 +7,7 @@ use std::path::Path;
 use super::error::{FileError, FileErrorKind, MAX_BYTES};
 use super::loaded::{Loaded, Wanted};
 use super::parse::{parse, parse_game, parse_wanted};
+use super::stamp::Stamp;
 
 /// Reads a file; see [`parse`]. Messages name it as it was given.
 ///
@@ -15,6 +16,17 @@ use super::parse::{parse, parse_game, parse_wanted};
 /// As [`parse`], and if the file cannot be read.
 pub fn read(path: &Path) -> Result<Loaded, FileError> {
     parse(&path.display().to_string(), &bytes(path)?)
+}
+
+/// As [`read`], with what it takes to see later whether the file is still the same.
+///
+/// # Errors
+///
+/// As [`read`].
+pub fn read_stamped(path: &Path) -> Result<(Loaded, Stamp), FileError> {
+    let bytes = bytes(path)?;
+    let loaded = parse(&path.display().to_string(), &bytes)?;
+    Ok((loaded, Stamp::of(&bytes)))
 }
 
 /// As [`read`], but this game of a collection, from zero.

@@ -7,6 +7,8 @@
 //! that have files.
 
 mod diagram;
+#[cfg(not(target_family = "wasm"))]
+mod disk;
 mod encoding;
 mod error;
 mod loaded;
@@ -19,12 +21,14 @@ pub mod sgf;
 mod stamp;
 
 pub use diagram::to_diagram;
+#[cfg(not(target_family = "wasm"))]
+pub use disk::{Disk, SystemDisk};
 pub use error::{FileError, FileErrorKind, FileNotice, FormatError, MAX_BYTES, Spot};
 pub use loaded::{Loaded, Wanted};
 #[cfg(not(target_family = "wasm"))]
 pub use open::{read, read_game, read_stamped, read_wanted};
 pub use parse::{parse, parse_game, parse_wanted};
 #[cfg(not(target_family = "wasm"))]
-pub use save::write;
+pub use save::{NotWritten, Over, sweep, write, write_over};
 pub use sgf::to_sgf;
 pub use stamp::Stamp;

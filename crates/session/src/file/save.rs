@@ -1,61 +1,172 @@
-//! Writing so that no file is ever half there.
+//! Writing so that no file is ever half there, and none is lost that somebody else has written.
 
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use super::error::{FileError, FileErrorKind};
+use super::disk::{Disk, SystemDisk, is_left_over};
+use super::error::{FileError, FileErrorKind, MAX_BYTES};
+use super::stamp::Stamp;
+
+#[cfg(test)]
+mod tests;
+
+/// What is left over for so long is of a program that was ended while it was writing.
+const STALE: Duration = Duration::from_secs(60 * 60);
+
+/// What a file may be written over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// Whatever is there: somebody has been asked.
+    Whatever,
+    /// Only what has this stamp; without one, nothing.
+    Only(Option<Stamp>),
+}
+
+/// Why a file was not written. What was there before is still whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotWritten {
+    /// It cannot be written.
+    Failed(FileError),
+    /// Something else is there than what it may be written over.
+    Taken(Stamp),
+}
+
+/// Writes a text or a picture to a file, whatever is there; see [`write_over`].
+///
+/// # Errors
+///
+/// If the file cannot be written.
+pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), FileError> {
+    match write_over(&SystemDisk, path, contents, Over::Whatever) {
+        Ok(_) => Ok(()),
+        Err(NotWritten::Failed(error)) => Err(error),
+        Err(NotWritten::Taken(_)) => unreachable!("whatever is there is written over"),
+    }
+}
 
 /// Writes a text or a picture to a file: beside it under another name, to the disk, and only then in its place. Links are
-/// followed, permissions kept. Whatever goes wrong, what was there before is still whole.
+/// followed, permissions kept. Whatever goes wrong, what was there before is still whole. Says what stands there now.
+///
+/// Between the look at what is there and the new file in its place lies a moment, in which two programs could write over
+/// each other: those that share a lock must hold it meanwhile.
 ///
 /// # Errors
 ///
 /// If the file cannot be written, also for a full disk, and if there is nothing to write: an empty file in the place of
-/// a whole one would be a loss.
-pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), FileError> {
+/// a whole one would be a loss. If something else is there than what it may be written over; a file that has vanished in
+/// the meantime is written again.
+pub fn write_over(
+    disk: &dyn Disk,
+    path: &Path,
+    contents: impl AsRef<[u8]>,
+    over: Over,
+) -> Result<Stamp, NotWritten> {
     let contents = contents.as_ref();
     let written = if contents.is_empty() {
-        Err(io::ErrorKind::InvalidInput.into())
+        Err(Stop::Failed(io::ErrorKind::InvalidInput.into()))
     } else {
-        replace(path, |file| file.write_all(contents))
+        replace(disk, path, contents, over)
     };
-    written.map_err(|error| FileError {
-        name: path.display().to_string(),
-        spot: None,
-        kind: FileErrorKind::Write(error.kind()),
-    })
+    match written {
+        Ok(()) => Ok(Stamp::of(contents)),
+        Err(Stop::Taken(stamp)) => Err(NotWritten::Taken(stamp)),
+        Err(Stop::Failed(error)) => Err(NotWritten::Failed(FileError {
+            name: path.display().to_string(),
+            spot: None,
+            kind: FileErrorKind::Write(error.kind()),
+        })),
+    }
 }
 
-fn replace(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
+/// Why nothing was replaced.
+#[derive(Debug)]
+enum Stop {
+    Failed(io::Error),
+    Taken(Stamp),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
+fn replace(disk: &dyn Disk, path: &Path, contents: &[u8], over: Over) -> Result<(), Stop> {
     let target = target(path)?;
     let old = match fs::metadata(&target) {
         Ok(metadata) => Some(metadata),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        Err(error) => return Err(error),
+        Err(error) => return Err(error.into()),
     };
     if let Some(old) = &old {
         if old.is_dir() {
-            return Err(io::ErrorKind::IsADirectory.into());
+            return Err(io::Error::from(io::ErrorKind::IsADirectory).into());
         }
         if old.permissions().readonly() {
-            return Err(io::ErrorKind::PermissionDenied.into());
+            return Err(io::Error::from(io::ErrorKind::PermissionDenied).into());
         }
         if !old.is_file() {
             // A device or a pipe: there is nothing to keep whole, and it must not be replaced by a file.
-            return fill(&mut File::options().write(true).open(&target)?);
+            let mut device = fs::File::options().write(true).open(&target)?;
+            return Ok(disk.write(&mut device, contents)?);
         }
     }
     let folder = target.parent().unwrap_or(Path::new("."));
-    let mut file = new_file(folder)?;
-    fill(file.as_file_mut())?;
+    let mut file = disk.create(folder)?;
+    disk.write(file.as_file_mut(), contents)?;
     if let Some(old) = old {
-        file.as_file().set_permissions(old.permissions())?;
+        disk.set_permissions(file.as_file(), old.permissions())?;
     }
-    file.as_file().sync_all()?;
-    file.persist(&target).map_err(|error| error.error)?;
-    sync_folder(folder);
+    disk.sync(file.as_file())?;
+    // As late as can be: from here on it is a matter of microseconds.
+    if let Over::Only(expected) = over {
+        check(&target, expected)?;
+    }
+    disk.put_in_place(file, &target)?;
+    // The text is safe already, so failure is no error.
+    let _ = disk.sync_folder(folder);
+    sweep(folder, STALE);
     Ok(())
+}
+
+/// Looks whether nothing else stands there than what is expected.
+fn check(target: &Path, expected: Option<Stamp>) -> Result<(), Stop> {
+    let found = match fs::metadata(target) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(error.into()),
+        // Too large to have been read by us. What cannot be compared has been changed.
+        Ok(metadata) if metadata.len() > MAX_BYTES => Stamp::of(&[]),
+        Ok(_) => Stamp::of(&fs::read(target)?),
+    };
+    if expected == Some(found) {
+        Ok(())
+    } else {
+        Err(Stop::Taken(found))
+    }
+}
+
+/// Removes what programs have left in a folder that were ended while they were writing there. That nothing can be
+/// removed is no error: it is tried again the next time.
+pub fn sweep(folder: &Path, older_than: Duration) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        let is_ours = entry.file_name().to_str().is_some_and(is_left_over);
+        if is_ours && is_file_older_than(&entry, older_than) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+fn is_file_older_than(entry: &fs::DirEntry, limit: Duration) -> bool {
+    let age = || {
+        let metadata = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+        metadata.modified().ok()?.elapsed().ok()
+    };
+    age().is_some_and(|age| age > limit)
 }
 
 /// The file itself where the path is a link, with its folder.
@@ -63,122 +174,5 @@ fn target(path: &Path) -> io::Result<PathBuf> {
     match fs::canonicalize(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => std::path::absolute(path),
         result => result,
-    }
-}
-
-#[cfg(unix)]
-fn new_file(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
-    use std::os::unix::fs::PermissionsExt as _;
-    // As any new file: the system takes away what the person does not want to give.
-    let permissions = fs::Permissions::from_mode(0o666);
-    tempfile::Builder::new()
-        .prefix(".semeai-")
-        .permissions(permissions)
-        .tempfile_in(folder)
-}
-
-#[cfg(not(unix))]
-fn new_file(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
-    tempfile::Builder::new()
-        .prefix(".semeai-")
-        .tempfile_in(folder)
-}
-
-/// Makes the new name durable where folders can be synchronised. The text is safe already, so failure is no error.
-fn sync_folder(folder: &Path) {
-    if cfg!(unix) {
-        let _ = File::open(folder).and_then(|folder| folder.sync_all());
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn count(folder: &Path) -> usize {
-        fs::read_dir(folder).expect("a folder").count()
-    }
-
-    #[test]
-    fn a_file_is_made_and_replaced() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("race.sgf");
-        write(&path, "one").expect("written");
-        write(&path, "two").expect("written");
-        assert_eq!(fs::read_to_string(&path).expect("read"), "two");
-        assert_eq!(count(folder.path()), 1, "nothing is left over");
-    }
-
-    #[test]
-    fn a_full_disk_leaves_the_old_file_whole() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("race.sgf");
-        write(&path, "old").expect("written");
-        let result = replace(&path, |file| {
-            file.write_all(b"ne")?;
-            Err(io::ErrorKind::StorageFull.into())
-        });
-        assert_eq!(result.expect_err("full").kind(), io::ErrorKind::StorageFull);
-        assert_eq!(fs::read_to_string(&path).expect("read"), "old");
-        assert_eq!(count(folder.path()), 1, "nothing is left over");
-    }
-
-    #[test]
-    fn folders_and_missing_folders_are_errors() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let error = write(folder.path(), "x").expect_err("a folder");
-        assert_eq!(
-            error.kind,
-            FileErrorKind::Write(io::ErrorKind::IsADirectory)
-        );
-        let path = folder.path().join("no/such.sgf");
-        let error = write(&path, "x").expect_err("no folder");
-        assert_eq!(error.kind, FileErrorKind::Write(io::ErrorKind::NotFound));
-        assert_eq!(error.name, path.display().to_string());
-    }
-
-    #[test]
-    fn nothing_takes_no_place() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("race.sgf");
-        write(&path, "old").expect("written");
-        let error = write(&path, "").expect_err("nothing");
-        assert_eq!(
-            error.kind,
-            FileErrorKind::Write(io::ErrorKind::InvalidInput)
-        );
-        assert_eq!(fs::read_to_string(&path).expect("read"), "old");
-    }
-
-    #[test]
-    fn a_protected_file_is_not_replaced() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("race.sgf");
-        write(&path, "old").expect("written");
-        let mut permissions = fs::metadata(&path).expect("there").permissions();
-        permissions.set_readonly(true);
-        fs::set_permissions(&path, permissions).expect("set");
-        let error = write(&path, "new").expect_err("protected");
-        assert_eq!(
-            error.kind,
-            FileErrorKind::Write(io::ErrorKind::PermissionDenied)
-        );
-        assert_eq!(fs::read_to_string(&path).expect("read"), "old");
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn links_and_permissions_survive() {
-        use std::os::unix::fs::{PermissionsExt as _, symlink};
-        let folder = tempfile::tempdir().expect("a folder");
-        let [path, link] = ["race.sgf", "link.sgf"].map(|name| folder.path().join(name));
-        write(&path, "old").expect("written");
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).expect("set");
-        symlink(&path, &link).expect("linked");
-        write(&link, "new").expect("written");
-        assert!(fs::symlink_metadata(&link).expect("there").is_symlink());
-        assert_eq!(fs::read_to_string(&path).expect("read"), "new");
-        let mode = fs::metadata(&path).expect("there").permissions().mode();
-        assert_eq!(mode & 0o777, 0o640);
     }
 }

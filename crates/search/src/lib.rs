@@ -50,7 +50,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The map, from the bottom up: `mask`, `hash`, `ko` and `budget`; `ground` (a part and its border), `look` (the blocks of a
+//! The map, from the bottom up: `mask` and `width` (how long it is), `hash`, `ko` and `budget`; `ground` (a part and its border), `look` (the blocks of a
 //! position) and `rules` (the rule of capture, said once); `part` (independent parts reduced to the positions that differ),
 //! `field` (a ground with its parts), `state` (a position with its hash), `moves` and `life`; and the ways to search, `prove`,
 //! `expand` and `siege`. `audit` checks what all of them keep.
@@ -73,6 +73,7 @@ mod prove;
 mod rules;
 mod siege;
 mod state;
+mod width;
 
 pub use budget::{Halt, PositionBudget, STACK};
 pub use expand::{
@@ -87,3 +88,4 @@ pub use part::{Care, Part, PlainPart, Reduced};
 pub use prove::{Fate, Goal, Memory, Search};
 pub use siege::{Decided, Siege, siege};
 pub use state::State;
+pub use width::{AnyWidth, fitting};

@@ -12,6 +12,7 @@ use crate::ko::{KoRule, NO_KO};
 use crate::look::Look;
 use crate::mask::Mask;
 use crate::rules::{Backing, SideToMove};
+use crate::width::{AnyWidth, fitting};
 
 /// Whether a block whose only liberties are in a space can be captured there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,15 +73,10 @@ pub fn siege(position: &Position, stone: Point, space: &PointSet, rule: KoRule) 
         defender,
         rule,
     };
-    match points.len() {
-        0..=64 => asked.decide::<1>(),
-        65..=128 => asked.decide::<2>(),
-        129..=256 => asked.decide::<4>(),
-        _ => asked.decide::<10>(),
-    }
+    fitting(points.len(), asked)
 }
 
-/// A question, before it is known how long the masks must be.
+/// What is asked.
 struct Asked<'a> {
     position: &'a Position,
     targets: &'a ByColor<PointSet>,
@@ -100,8 +96,10 @@ struct SiegePosition<const W: usize> {
     threats: ByColor<u8>,
 }
 
-impl Asked<'_> {
-    fn decide<const W: usize>(&self) -> Decided {
+impl AnyWidth for Asked<'_> {
+    type Answer = Decided;
+
+    fn with_words<const W: usize>(self) -> Decided {
         let ground = Ground::<W>::new(self.position, self.targets, self.points);
         let start = |mover: Color| SiegePosition {
             stones: ground.stones(self.position),
@@ -140,7 +138,9 @@ impl Asked<'_> {
             has_ko: list.spots.iter().any(|spot| spot.ban != NO_KO),
         }
     }
+}
 
+impl Asked<'_> {
     /// Hands on what every legal move but a pass leads to; nothing for the capture of the block.
     fn moves<const W: usize>(
         &self,

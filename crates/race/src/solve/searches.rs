@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use semeai_board::{Color, PointSet, Position};
-use semeai_search::{Care, Field, Ground, Mask, PositionBudget};
+use semeai_search::{AnyWidth, Care, Field, Ground, PositionBudget, fitting};
 
 use super::engine::{AskBoth, CaptureQuestion, Engine, RULES};
 use super::known::BothKos;
@@ -31,10 +31,6 @@ pub(super) trait Searches: Debug + Send + Sync {
     fn cost(&self) -> u64;
 }
 
-/// The words of the longest masks: as many points as any board has.
-const LONGEST: usize = 10;
-const _: () = assert!(Mask::<LONGEST>::CAPACITY >= PointSet::CAPACITY);
-
 /// The searches of a race, with masks no longer than they need to be.
 ///
 /// # Errors
@@ -42,16 +38,27 @@ const _: () = assert!(Mask::<LONGEST>::CAPACITY >= PointSet::CAPACITY);
 /// If a side has no essential stone.
 pub(super) fn searches(race: &Race, limits: &SolveLimits) -> Result<Box<dyn Searches>, RaceError> {
     let movable = movable(race)?;
-    let count = movable.len();
-    Ok(if count <= Mask::<1>::CAPACITY {
-        Box::new(Pair::<1>::new(race, &movable, limits))
-    } else if count <= Mask::<2>::CAPACITY {
-        Box::new(Pair::<2>::new(race, &movable, limits))
-    } else if count <= Mask::<4>::CAPACITY {
-        Box::new(Pair::<4>::new(race, &movable, limits))
-    } else {
-        Box::new(Pair::<LONGEST>::new(race, &movable, limits))
-    })
+    let asked = Wanted {
+        race,
+        movable: &movable,
+        limits,
+    };
+    Ok(fitting(movable.len(), asked))
+}
+
+/// A race whose searches are wanted.
+struct Wanted<'a> {
+    race: &'a Race,
+    movable: &'a PointSet,
+    limits: &'a SolveLimits,
+}
+
+impl AnyWidth for Wanted<'_> {
+    type Answer = Box<dyn Searches>;
+
+    fn with_words<const W: usize>(self) -> Self::Answer {
+        Box::new(Pair::<W>::new(self.race, self.movable, self.limits))
+    }
 }
 
 /// The points of a race that are no essential stones and no stones that are never captured.
@@ -77,9 +84,10 @@ struct Pair<const W: usize> {
     position: Position,
     limits: SolveLimits,
     field: Field<W>,
-    /// With parts reduced quickly at first, thoroughly once a search takes long.
+    /// With its parts reduced.
     reduced: Engine<W>,
-    is_thorough: bool,
+    /// How much was spent on reducing them: little at first, more once a search takes long.
+    care: Care,
     /// The positions made before that.
     made_quickly: u64,
     /// For positions that do not arise from the race; made when it is needed.
@@ -93,7 +101,7 @@ impl<const W: usize> Pair<W> {
             position: race.position.clone(),
             limits: limits.clone(),
             reduced: Engine::new(field.reduced(&race.position, RULES, Care::Quick), limits),
-            is_thorough: false,
+            care: Care::Quick,
             made_quickly: 0,
             plain: None,
             field,
@@ -126,11 +134,11 @@ impl<const W: usize> Searches for Pair<W> {
     }
 
     fn take_more_care(&mut self) {
-        if !self.is_thorough && self.reduced.is_rough() {
+        if self.care == Care::Quick && self.reduced.is_rough() {
             let fields = self.field.reduced(&self.position, RULES, Care::Thorough);
             self.made_quickly = self.reduced.made();
             self.reduced = Engine::new(fields, &self.limits);
-            self.is_thorough = true;
+            self.care = Care::Thorough;
         }
     }
 

@@ -255,78 +255,116 @@ impl Graph {
     /// One position of every set of equally good ones, with the moves worth making, for every position the number of the
     /// one kept for it, and the order of those kept for each side.
     fn best(&self, better: &[Row]) -> (Vec<PartNode>, Vec<u16>, ByColor<Vec<Row>>) {
-        let count = self.nodes.len();
-        let is_better = |i: u16, j: u16| better[usize::from(i)].contains(usize::from(j));
-        let numbers: Vec<u16> = (0..u16::MAX).take(count).collect();
-        let no_worse = |a: u16, b: u16, side: Color| match side {
-            Color::Black => is_better(a, b),
-            Color::White => is_better(b, a),
+        let compared = Compared {
+            nodes: &self.nodes,
+            better,
         };
-        let is_banned = |i: u16| self.nodes[usize::from(i)].banned.is_some();
-        // A position without a ban may stand for one with it, which is met on one turn only, but not the reverse.
-        let first = |i: u16| {
-            let is_equal = |&j: &u16| is_better(i, j) && is_better(j, i);
-            let mut free = numbers.iter().copied().filter(|&j| !is_banned(j));
-            let found = free.find(is_equal).or_else(|| {
-                let mut all = numbers.iter().copied();
-                all.find(is_equal).filter(|_| is_banned(i))
-            });
-            found.unwrap_or(i)
-        };
-        let firsts: Vec<u16> = numbers.iter().map(|&i| first(i)).collect();
+        let firsts: Vec<u16> = compared.numbers().map(|i| compared.first(i)).collect();
         let is_first = |&i: &u16| firsts[usize::from(i)] == i;
-        let those_kept: Vec<u16> = numbers.iter().copied().filter(is_first).collect();
-        let mut kept = vec![0; count];
-        let mut nodes = Vec::new();
-        for &i in &those_kept {
-            kept[usize::from(i)] = u16::try_from(nodes.len()).unwrap_or(KILLED);
-            let node = &self.nodes[usize::from(i)];
-            let tick = firsts[usize::from(node.tick)];
-            // At least as good for the side that moves.
-            let moves = ByColor::new_with(|side| {
-                let mut to: Vec<u16> = node.moves[side]
-                    .iter()
-                    .map(|&to| firsts.get(usize::from(to)).copied().unwrap_or(KILLED))
-                    .collect();
-                to.sort_unstable();
-                to.dedup();
-                let worth = |&&t: &&u16| {
-                    t == KILLED
-                        || !no_worse(tick, t, side)
-                            && !to
-                                .iter()
-                                .any(|&o| o != t && o != KILLED && no_worse(o, t, side))
-                };
-                to.iter().filter(worth).copied().collect()
-            });
-            nodes.push(PartNode {
-                moves,
-                tick,
-                ..node.clone()
-            });
+        let those_kept: Vec<u16> = compared.numbers().filter(is_first).collect();
+        let mut kept = vec![0; self.nodes.len()];
+        for (number, &i) in (0..).zip(&those_kept) {
+            kept[usize::from(i)] = number;
         }
-        for &i in &numbers {
-            kept[usize::from(i)] = kept[usize::from(firsts[usize::from(i)])];
+        for (i, &first) in firsts.iter().enumerate() {
+            kept[i] = kept[usize::from(first)];
         }
-        for node in &mut nodes {
-            node.tick = kept[usize::from(node.tick)];
-            let moves = node.moves.as_mut();
-            let moves = moves.black.iter_mut().chain(moves.white);
-            for to in moves.filter(|to| **to != KILLED) {
-                *to = kept[usize::from(*to)];
-            }
-        }
-        // A ban is met on one turn only, so it is left out of the order.
-        let order = ByColor::new_with(|side| {
-            let row = |&this: &u16| {
-                let no_better = |&other: &u16| {
-                    no_worse(this, other, side) && !is_banned(this) && !is_banned(other)
-                };
-                Row::of(those_kept.iter().map(no_better))
-            };
-            those_kept.iter().map(row).collect()
-        });
+        let stand_ins = StandIns {
+            firsts: &firsts,
+            kept: &kept,
+        };
+        let those = those_kept.iter();
+        let nodes = those.map(|&i| compared.pruned(i, &stand_ins)).collect();
+        let order = ByColor::new_with(|side| compared.order(&those_kept, side));
         (nodes, kept, order)
+    }
+}
+
+/// Positions that were compared with each other.
+struct Compared<'a> {
+    nodes: &'a [PartNode],
+    /// For every position those that it is at least as good as for Black.
+    better: &'a [Row],
+}
+
+/// What stands for each position.
+struct StandIns<'a> {
+    /// The position that stands for it, by its old number.
+    firsts: &'a [u16],
+    /// The same by its new one.
+    kept: &'a [u16],
+}
+
+impl Compared<'_> {
+    fn numbers(&self) -> impl Iterator<Item = u16> {
+        (0..u16::MAX).take(self.nodes.len())
+    }
+
+    fn is_better(&self, i: u16, j: u16) -> bool {
+        self.better[usize::from(i)].contains(usize::from(j))
+    }
+
+    /// Whether a position is at least as good for a side as another.
+    fn no_worse(&self, one: u16, other: u16, side: Color) -> bool {
+        match side {
+            Color::Black => self.is_better(one, other),
+            Color::White => self.is_better(other, one),
+        }
+    }
+
+    fn is_banned(&self, i: u16) -> bool {
+        self.nodes[usize::from(i)].banned.is_some()
+    }
+
+    /// The position that stands for this one: the first that is as good. One without a ban may stand for one with it, which
+    /// is met on one turn only, but not the reverse.
+    fn first(&self, i: u16) -> u16 {
+        let is_equal = |&j: &u16| self.is_better(i, j) && self.is_better(j, i);
+        let mut free = self.numbers().filter(|&j| !self.is_banned(j));
+        let found = free.find(is_equal).or_else(|| {
+            let mut all = self.numbers();
+            all.find(is_equal).filter(|_| self.is_banned(i))
+        });
+        found.unwrap_or(i)
+    }
+
+    /// A position with the moves that are worth making, all renumbered.
+    fn pruned(&self, i: u16, stand_ins: &StandIns<'_>) -> PartNode {
+        let node = &self.nodes[usize::from(i)];
+        PartNode {
+            moves: ByColor::new_with(|side| self.worthy_moves(node, side, stand_ins)),
+            tick: stand_ins.kept[usize::from(node.tick)],
+            ..node.clone()
+        }
+    }
+
+    /// Where the moves of a side lead that leave it better off than staying, and than its other moves.
+    fn worthy_moves(&self, node: &PartNode, side: Color, stand_ins: &StandIns<'_>) -> Vec<u16> {
+        let StandIns { firsts, kept } = stand_ins;
+        let stay = firsts[usize::from(node.tick)];
+        let stands = |&to: &u16| firsts.get(usize::from(to)).copied().unwrap_or(KILLED);
+        let mut all: Vec<u16> = node.moves[side].iter().map(stands).collect();
+        all.sort_unstable();
+        all.dedup();
+        let is_beaten = |to: u16| {
+            let mut others = all.iter().filter(|&&o| o != to && o != KILLED);
+            others.any(|&other| self.no_worse(other, to, side))
+        };
+        let is_worth = |to: u16| to == KILLED || !self.no_worse(stay, to, side) && !is_beaten(to);
+        let worthy = all.iter().filter(|&&to| is_worth(to));
+        let renumbered = |&to: &u16| kept.get(usize::from(to)).copied().unwrap_or(KILLED);
+        worthy.map(renumbered).collect()
+    }
+
+    /// For each of these positions those that are no better for a side. A ban is met on one turn only, so it is left out.
+    fn order(&self, those: &[u16], side: Color) -> Vec<Row> {
+        let row = |&this: &u16| {
+            let no_better = |&other: &u16| {
+                self.no_worse(this, other, side) && !self.is_banned(this) && !self.is_banned(other)
+            };
+            Row::of(those.iter().map(no_better))
+        };
+        those.iter().map(row).collect()
     }
 }
 

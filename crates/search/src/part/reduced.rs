@@ -27,7 +27,7 @@ use crate::hash::mix;
 use crate::ko::{KoRule, NO_KO};
 use crate::look::{Look, Stones};
 use crate::mask::Mask;
-use crate::rules::{Backing, SideToMove};
+use crate::rules::{Backing, Placed, SideToMove};
 
 /// The number of reduced parts that a race may have.
 pub(crate) const MOST_PARTS: usize = 10;
@@ -145,6 +145,7 @@ pub(crate) fn parts<const W: usize>(
 }
 
 /// Whether a ko can arise in a part.
+#[derive(Clone, Copy)]
 struct HasKo(bool);
 
 /// Why a group of points is not reduced.
@@ -226,14 +227,52 @@ fn kind<const W: usize>(ground: &Ground<W>, here: Mask<W>) -> u8 {
         .sum()
 }
 
-/// The positions of a part as they are found.
-struct Walk<const W: usize> {
+/// The positions of a part as they are found, with the moves between them.
+struct Walk<'a, const W: usize> {
+    /// The points of the part alone.
+    ground: &'a Ground<W>,
     group: Group<W>,
+    /// The side that a ko may ban; absent if threats decide.
+    loser: Option<Color>,
     spots: Vec<PartPosition<W>>,
     numbers: FxHashMap<u32, u16>,
+    graph: Graph,
+    has_ko: HasKo,
 }
 
-impl<const W: usize> Walk<W> {
+impl<'a, const W: usize> Walk<'a, W> {
+    /// Finds every position that arises from this one under a rule.
+    fn new(
+        ground: &'a Ground<W>,
+        group: Group<W>,
+        stones: ByColor<Mask<W>>,
+        ko: Option<(Color, u16)>,
+        rule: KoRule,
+    ) -> Result<Self, NoPart> {
+        let mut walk = Self {
+            ground,
+            group,
+            loser: rule.loser(),
+            spots: Vec::new(),
+            numbers: FxHashMap::default(),
+            graph: Graph::default(),
+            has_ko: HasKo(ko.is_some()),
+        };
+        walk.number((stones, NO_KO))?;
+        if let Some((banned, point)) = ko
+            && walk.loser.ok_or(NoPart::Ko)? == banned
+        {
+            walk.number((stones, point))?;
+        }
+        let mut look = Look::default();
+        let mut next = 0;
+        while next < walk.spots.len() {
+            walk.visit(next, &mut look)?;
+            next += 1;
+        }
+        Ok(walk)
+    }
+
     fn number(&mut self, spot: PartPosition<W>) -> Result<u16, NoPart> {
         let fresh = u16::try_from(self.spots.len()).map_err(|_| NoPart::TooLarge)?;
         let Group { mask, is_alike } = self.group;
@@ -250,6 +289,54 @@ impl<const W: usize> Walk<W> {
         }
         Ok(number)
     }
+
+    /// Adds a position to the graph, with its moves. Positions are visited in the order in which they were found.
+    fn visit(&mut self, at: usize, look: &mut Look<W>) -> Result<(), NoPart> {
+        let (here, ban) = self.spots[at];
+        let ground = self.ground;
+        look.see(ground.near(), ground.border(), self.group.mask, here);
+        let fixed = look.target.map(|target| target.is_fixed);
+        let has_liberty = |target: Stones<W>| target.is_fixed || !target.liberties.is_empty();
+        self.graph.add(look.target.map(has_liberty), fixed);
+        match self.loser {
+            Some(banned) if ban != NO_KO => {
+                let lifted = self.number((here, NO_KO))?;
+                self.graph.ban(banned, lifted);
+                self.moves(at, look, banned)
+            }
+            _ => Color::ALL
+                .into_iter()
+                .try_for_each(|color| self.moves(at, look, color)),
+        }
+    }
+
+    /// Adds the moves of a side in a position.
+    fn moves(&mut self, at: usize, look: &Look<W>, color: Color) -> Result<(), NoPart> {
+        let (here, ban) = self.spots[at];
+        let (near, border) = (self.ground.near(), self.ground.border());
+        let turn = SideToMove::new(near, border, look, here, color, Backing::Elsewhere);
+        for point in look.empty.points().filter(|&point| point != ban) {
+            let placed = turn.place(point);
+            if placed.is_alive {
+                let ban = self.ban_after(&turn, &placed)?;
+                let to = self.number((turn.after(&placed), ban))?;
+                self.graph.connect(color, at, to);
+            } else if placed.takes_last {
+                self.graph.connect(color, at, KILLED);
+            }
+        }
+        Ok(())
+    }
+
+    /// The point where the opponent may not take back after a move. Who wins all kos is never banned.
+    fn ban_after(&mut self, turn: &SideToMove<'_, W>, placed: &Placed<W>) -> Result<u16, NoPart> {
+        let Some(taken) = turn.ko_after(placed) else {
+            return Ok(NO_KO);
+        };
+        self.has_ko = HasKo(true);
+        let loser = self.loser.ok_or(NoPart::Ko)?;
+        Ok(if loser == turn.own { NO_KO } else { taken })
+    }
 }
 
 impl<const W: usize> Part<W> {
@@ -262,61 +349,11 @@ impl<const W: usize> Part<W> {
         care: Care,
     ) -> Result<(Self, HasKo), NoPart> {
         let Group { mask, is_alike } = group;
-        let local = ground.only(mask);
-        let mut graph = Graph::default();
-        let mut walk = Walk {
-            group,
-            spots: Vec::new(),
-            numbers: FxHashMap::default(),
-        };
-        let loser = rule.loser();
-        let stones = stones.map(|s| s & mask);
-        walk.number((stones, NO_KO))?;
+        let here = stones.map(|stones| stones & mask);
         let ko = ko.filter(|&(_, point)| mask.meets(Mask::of(point)));
-        let mut has_ko = ko.is_some();
-        if let Some((banned, point)) = ko
-            && loser.ok_or(NoPart::Ko)? == banned
-        {
-            walk.number((stones, point))?;
-        }
-        let mut look = Look::default();
-        let mut next = 0;
-        while next < walk.spots.len() {
-            let (here, ban) = walk.spots[next];
-            look.see(local.near(), local.border(), mask, here);
-            let fixed = look.target.map(|target| target.is_fixed);
-            let has_liberty = |target: Stones<W>| target.is_fixed || !target.liberties.is_empty();
-            graph.add(look.target.map(has_liberty), fixed);
-            let mut movers = &Color::ALL[..];
-            if let (true, Some(loser)) = (ban != NO_KO, &loser) {
-                graph.ban(*loser, walk.number((here, NO_KO))?);
-                movers = std::slice::from_ref(loser);
-            }
-            for &color in movers {
-                let (near, border) = (local.near(), local.border());
-                let turn = SideToMove::new(near, border, &look, here, color, Backing::Elsewhere);
-                for point in look.empty.points().filter(|&point| point != ban) {
-                    let placed = turn.place(point);
-                    if !placed.is_alive {
-                        if placed.takes_last {
-                            graph.connect(color, next, KILLED);
-                        }
-                        continue;
-                    }
-                    let mut after = (turn.after(&placed), NO_KO);
-                    if let Some(taken) = turn.ko_after(&placed) {
-                        has_ko = true;
-                        // Who wins all kos is never banned.
-                        if loser.ok_or(NoPart::Ko)? != color {
-                            after.1 = taken;
-                        }
-                    }
-                    graph.connect(color, next, walk.number(after)?);
-                }
-            }
-            next += 1;
-        }
-        let (reduced, kept) = graph.reduce(care);
+        let local = ground.only(mask);
+        let walk = Walk::new(&local, group, here, ko, rule)?;
+        let (reduced, kept) = walk.graph.reduce(care);
         let numbers = walk.numbers.into_iter();
         let part = Self {
             mask,
@@ -326,6 +363,6 @@ impl<const W: usize> Part<W> {
                 .collect(),
             reduced,
         };
-        Ok((part, HasKo(has_ko)))
+        Ok((part, walk.has_ko))
     }
 }

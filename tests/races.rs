@@ -1,9 +1,9 @@
 //! Every race of `races.json`: who wins, by how much, with the picks that a person would make.
 
 use semeai_board::{ByColor, PointSet};
-use semeai_race::Ending;
 use semeai_race::picks::Picks;
 use semeai_race::report::{Conclusion, Known, Notice, Report, Verdict};
+use semeai_race::{Ending, Unpicked};
 use serde_json::Value;
 
 use crate::oracle;
@@ -61,7 +61,7 @@ fn every_race_is_judged_automatically() {
 fn picks_that_the_search_contradicts_are_named() {
     let file = fixture("races.json");
     let race = Race::new(&strings(&case(&file, "switch-4-0-vs-3")["diagram"]));
-    let automatic = race.analyze_with(&race.picks(":B6"), true);
+    let automatic = race.analyze_with(&race.picks(":B6"), Unpicked::Searched);
     let differs = |notice: &&Notice| matches!(notice, Notice::PicksDiffer { region: 0, .. });
     let notices: Vec<&Notice> = automatic.notices.iter().filter(differs).collect();
     let [Notice::PicksDiffer { picked, found, .. }] = notices[..] else {
@@ -72,7 +72,7 @@ fn picks_that_the_search_contradicts_are_named() {
     let verdict = automatic.verdict.expect("two sides");
     assert_eq!(verdict.conclusion, Known::Counted(Conclusion::First));
 
-    let agreeing = race.analyze_with(&race.picks(":B4"), true);
+    let agreeing = race.analyze_with(&race.picks(":B4"), Unpicked::Searched);
     assert!(!agreeing.notices.iter().any(|notice| differs(&notice)));
     let slots = &agreeing.regions[0].root().slots;
     assert_eq!(race.names(slots.iter().map(|slot| slot.point)), "B4");

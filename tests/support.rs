@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles, Topology, diagram};
 use semeai_race::picks::{Move, Path, Picks};
 use semeai_race::report::{Known, NodeState, Report};
-use semeai_race::{Limits, Question, analyze};
+use semeai_race::{Limits, Question, Unpicked, analyze};
 
 use crate::oracle::Ending;
 
@@ -52,22 +52,22 @@ impl Race {
 
     /// What the program says by itself, without any pick.
     pub(crate) fn analyze_automatically(&self) -> Report {
-        self.analyze_with(&Picks::default(), true)
+        self.analyze_with(&Picks::default(), Unpicked::Searched)
     }
 
     pub(crate) fn analyze(&self, picks: &Picks) -> Report {
-        self.analyze_with(picks, false)
+        self.analyze_with(picks, Unpicked::Asked)
     }
 
-    /// What the program says with picks, by itself where there are none if `auto` is set.
-    pub(crate) fn analyze_with(&self, picks: &Picks, auto: bool) -> Report {
+    /// What the program says with picks, and with this where there are none.
+    pub(crate) fn analyze_with(&self, picks: &Picks, unpicked: Unpicked) -> Report {
         let question = Question {
             position: &self.position,
             roles: &self.roles,
             picks,
             linked: ByColor::default(),
             to_move: Color::Black,
-            auto,
+            unpicked,
         };
         analyze(&question, &Limits::default())
     }

@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Role};
-use semeai_race::Ending;
 use semeai_race::picks::Picks;
 use semeai_race::report::{Known, Report, Start};
 use semeai_race::solve::{Outcome, Prover, Race as Searched};
+use semeai_race::{Ending, Unpicked};
 
 use crate::proof::board::{limits, race};
 use crate::random::Random;
@@ -38,7 +38,7 @@ impl Way {
     fn report(self, race: &Race, seed: u64) -> Report {
         match self {
             Self::Automatic => race.analyze_automatically(),
-            Self::RandomPicks => race.analyze_with(&random_picks(race, seed), true),
+            Self::RandomPicks => race.analyze_with(&random_picks(race, seed), Unpicked::Searched),
             Self::AllPicks => race.analyze(&race.picks_of_useful_points(4, 60)),
             Self::NoPicks => race.analyze(&Picks::default()),
         }

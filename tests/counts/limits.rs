@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use semeai_board::{ByColor, Color};
 use semeai_race::picks::Picks;
 use semeai_race::report::Report;
-use semeai_race::{Limits, Question, analyze};
+use semeai_race::{Limits, Question, Unpicked, analyze};
 
 use super::compare::Truth;
 use crate::generators::{self, Kind};
@@ -20,7 +20,7 @@ fn analyzed(race: &Race, limits: &Limits) -> Report {
         picks: &Picks::default(),
         linked: ByColor::default(),
         to_move: Color::Black,
-        auto: true,
+        unpicked: Unpicked::Searched,
     };
     analyze(&question, limits)
 }

@@ -3,6 +3,7 @@
 use std::io::Read;
 
 use clap::Args;
+use semeai_race::Unpicked;
 use semeai_race::report::{Known, Notice, Report};
 use semeai_session::file::Wanted;
 use semeai_session::{Document, Language, analyze};
@@ -55,7 +56,9 @@ pub(crate) fn run(
     };
     let mut loaded = load(&arguments.file, wanted, input, language)?;
     let picks = add_picks(&mut loaded.document, &arguments.picks, language)?;
-    loaded.document.auto |= arguments.auto;
+    if arguments.auto {
+        loaded.document.unpicked = Unpicked::Searched;
+    }
     let document = &loaded.document;
     let report = analyze(document, None).map_err(|error| {
         format!(

@@ -152,7 +152,7 @@ fn request(
         roles,
         points,
         picks: document.picks.clone(),
-        auto: document.auto,
+        unpicked: document.unpicked,
         first: arguments.first.color(),
         limits: match arguments.nodes {
             Some(nodes) => limits.with_positions(nodes),

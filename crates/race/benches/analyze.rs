@@ -3,7 +3,7 @@
 use divan::{Bencher, black_box};
 use semeai_board::{ByColor, Color, Diagram, diagram};
 use semeai_race::picks::{Move, Picks};
-use semeai_race::{Limits, Question, analyze};
+use semeai_race::{Limits, Question, Unpicked, analyze};
 
 const RACES: &str = include_str!("../../../tests/fixtures/races.json");
 
@@ -26,7 +26,7 @@ fn race(bencher: Bencher<'_, '_>, name: &String) {
         picks: &picks,
         linked: ByColor::default(),
         to_move: Color::Black,
-        auto: false,
+        unpicked: Unpicked::Asked,
     };
     bencher.bench(|| analyze(black_box(&question), &Limits::default()));
 }

@@ -19,7 +19,7 @@ use crate::verdict::{Case, Ruling, Tools, announce, rule};
 /// Cost: some ten microseconds for every node of the trees on a board of 19 by 19, and what the sum of
 /// their values costs.
 pub fn analyze(question: &Question<'_>, limits: &Limits) -> Report {
-    let mut arena = Arena::with_budget(limits.budget());
+    let mut arena = Arena::with_budget(limits.values());
     let Marked {
         sides,
         own,

@@ -23,7 +23,7 @@
 //! use semeai_board::{ByColor, Color, diagram};
 //! use semeai_race::picks::Picks;
 //! use semeai_race::report::{Conclusion, Known};
-//! use semeai_race::{Limits, Question, analyze};
+//! use semeai_race::{Limits, Question, Unpicked, analyze};
 //!
 //! let race = diagram::parse(
 //!     ".@.@.
@@ -38,7 +38,7 @@
 //!     picks: &Picks::default(),
 //!     linked: ByColor::default(),
 //!     to_move: Color::Black,
-//!     auto: false,
+//!     unpicked: Unpicked::Asked,
 //! };
 //! let report = analyze(&question, &Limits::default());
 //! let verdict = report.verdict.expect("both sides are marked");
@@ -80,5 +80,5 @@ pub use analyze::analyze;
 pub use ending::Ending;
 pub use limits::Limits;
 pub use player::player;
-pub use question::Question;
+pub use question::{Question, Unpicked};
 pub use regions::transformation::AbstractTree;

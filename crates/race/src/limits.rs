@@ -1,7 +1,7 @@
 //! How much an analysis may cost.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use semeai_cgt::Budget;
 use semeai_search::PositionBudget;
@@ -9,12 +9,12 @@ use semeai_search::PositionBudget;
 /// A search keeps what it knows of every position, some 500 bytes each; more than this is never granted.
 const MOST_POSITIONS: u64 = 1_000_000;
 
-/// How much an analysis may cost.
+/// How much an analysis may cost: a budget for each thing that it makes, see [`PositionBudget`] and [`Budget`].
 #[derive(Clone, Debug)]
 pub struct Limits {
     nodes: usize,
-    positions: u64,
-    stop: Option<Arc<AtomicBool>>,
+    search: PositionBudget,
+    values: Budget,
 }
 
 impl Default for Limits {
@@ -22,8 +22,8 @@ impl Default for Limits {
         Self {
             nodes: 20_000,
             // Both values of a region of twelve empty points take 426,000.
-            positions: 500_000,
-            stop: None,
+            search: PositionBudget::new(500_000),
+            values: Budget::default(),
         }
     }
 }
@@ -40,7 +40,7 @@ impl Limits {
     #[must_use]
     pub fn with_positions(self, positions: u64) -> Self {
         Self {
-            positions: positions.min(MOST_POSITIONS),
+            search: self.search.with_positions(positions.min(MOST_POSITIONS)),
             ..self
         }
     }
@@ -48,29 +48,33 @@ impl Limits {
     /// A flag that ends the analysis early.
     #[must_use]
     pub fn with_stop(self, stop: Option<Arc<AtomicBool>>) -> Self {
-        Self { stop, ..self }
+        let values = match &stop {
+            Some(stop) => self.values.with_stop(Arc::clone(stop)),
+            None => self.values,
+        };
+        Self {
+            search: self.search.with_stop(stop),
+            values,
+            ..self
+        }
     }
 
+    /// For one liberty tree.
     pub(crate) fn nodes(&self) -> usize {
         self.nodes
     }
 
     /// For the searches of one side.
     pub(crate) fn search(&self) -> PositionBudget {
-        PositionBudget::new(self.positions).with_stop(self.stop.clone())
+        self.search.clone()
+    }
+
+    /// For all values.
+    pub(crate) fn values(&self) -> Budget {
+        self.values.clone()
     }
 
     pub(crate) fn is_stopped(&self) -> bool {
-        self.stop
-            .as_ref()
-            .is_some_and(|stop| stop.load(Ordering::Relaxed))
-    }
-
-    pub(crate) fn budget(&self) -> Budget {
-        let budget = Budget::default();
-        match &self.stop {
-            Some(stop) => budget.with_stop(Arc::clone(stop)),
-            None => budget,
-        }
+        self.search.is_stopped()
     }
 }

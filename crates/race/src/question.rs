@@ -17,6 +17,16 @@ pub struct Question<'a> {
     pub linked: ByColor<bool>,
     /// Who is to move: only for the notice that a block in atari can be captured.
     pub to_move: Color,
-    /// Whether regions are expanded automatically where nothing is picked.
-    pub auto: bool,
+    /// What becomes of a region in which nothing is picked.
+    pub unpicked: Unpicked,
+}
+
+/// What becomes of a region in which nothing is picked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Unpicked {
+    /// Where it is not settled, its candidates are asked for.
+    #[default]
+    Asked,
+    /// It is searched.
+    Searched,
 }

@@ -6,7 +6,7 @@
 use semeai_board::{Color, Point, PointSet, Position, Roles};
 
 use crate::picks::Move;
-use crate::regions::settled::Local;
+use crate::regions::settled::RegionPosition;
 use crate::regions::settled::is_eye_space;
 use crate::regions::settled::{Filling, filling};
 use crate::report::RegionReport;
@@ -65,7 +65,7 @@ pub enum Effect {
 /// use semeai_board::{ByColor, Color, diagram};
 /// use semeai_race::picks::Picks;
 /// use semeai_race::suggest::{Effect, suggest};
-/// use semeai_race::{Limits, Question, analyze};
+/// use semeai_race::{Limits, Question, Unpicked, analyze};
 ///
 /// let race = diagram::parse(
 ///     "@....@@
@@ -82,7 +82,7 @@ pub enum Effect {
 ///     picks: &Picks::default(),
 ///     linked: ByColor::default(),
 ///     to_move: Color::Black,
-///     auto: false,
+///     unpicked: Unpicked::Asked,
 /// };
 /// let report = analyze(&question, &Limits::default());
 /// let all = suggest(&position, &race.roles, &report.regions[0], &[]);
@@ -110,7 +110,7 @@ pub fn suggest(
 
 /// A node with the region it belongs to.
 struct RegionNode<'a> {
-    local: Local,
+    local: RegionPosition,
     whole: &'a PointSet,
     liberties: PointSet,
 }
@@ -124,7 +124,7 @@ enum Help {
 
 impl<'a> RegionNode<'a> {
     fn new(position: Position, roles: Roles, region: &'a RegionReport) -> Self {
-        let local = Local::new(position, roles, region.defender, &region.points);
+        let local = RegionPosition::new(position, roles, region.defender, &region.points);
         Self {
             liberties: local.liberties(),
             whole: &region.points,
@@ -155,11 +155,11 @@ impl<'a> RegionNode<'a> {
         all
     }
 
-    fn after(&self, color: Color, point: Point) -> Option<(Local, usize)> {
+    fn after(&self, color: Color, point: Point) -> Option<(RegionPosition, usize)> {
         let played = self.local.position.play(color, point).ok()?;
         let roles = self.local.roles.after(point, &played.captured);
         let position = played.position.without_ko();
-        let local = Local::new(position, roles, self.local.defender, self.whole);
+        let local = RegionPosition::new(position, roles, self.local.defender, self.whole);
         Some((local, played.captured.len()))
     }
 
@@ -246,7 +246,7 @@ fn kind(reason: Effect) -> u8 {
     }
 }
 
-fn eyes(local: &Local) -> usize {
+fn eyes(local: &RegionPosition) -> usize {
     let is_eye = |part: &&semeai_board::Region| is_eye_space(&local.position, part, local.defender);
     local.parts.iter().filter(is_eye).count()
 }
@@ -257,7 +257,7 @@ mod tests {
 
     use super::*;
     use crate::picks::Picks;
-    use crate::{Limits, Question, analyze};
+    use crate::{Limits, Question, Unpicked, analyze};
 
     /// The suggestions for the root of the first region as text: `bB4 Connects…`.
     fn suggested(rows: &str) -> Vec<String> {
@@ -269,7 +269,7 @@ mod tests {
             picks: &Picks::default(),
             linked: ByColor::default(),
             to_move: Color::Black,
-            auto: false,
+            unpicked: Unpicked::Asked,
         };
         let report = analyze(&question, &Limits::default());
         let all = suggest(&position, &race.roles, &report.regions[0], &[]);

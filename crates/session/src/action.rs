@@ -1,6 +1,7 @@
 //! What can be asked of a document, as data, grouped by area, and why it may be refused.
 
 use semeai_board::{Color, Point, Role, Symmetry};
+use semeai_race::Unpicked;
 use semeai_race::picks::Path;
 use semeai_race::propose::Proposal;
 
@@ -129,8 +130,8 @@ pub enum RaceAction {
     AddAll(Vec<(Path, Vec<Point>)>),
     /// Removes every candidate point of all trees.
     ClearPicks,
-    /// Whether regions are expanded automatically where nothing is picked.
-    Auto(bool),
+    /// What becomes of a region in which nothing is picked.
+    Unpicked(Unpicked),
     /// Says who is to move.
     ToMove(Color),
 }

@@ -42,7 +42,7 @@ pub fn analyze(document: &Document, stop: Option<Arc<AtomicBool>>) -> Analysis {
         picks: &document.picks,
         linked: document.linked,
         to_move: document.to_move,
-        auto: document.auto,
+        unpicked: document.unpicked,
     };
     Ok(analyze_race(&question, &Limits::default().with_stop(stop)))
 }

@@ -190,7 +190,7 @@ fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError>
             }
         }
         RaceAction::ClearPicks => document.picks = Picks::default(),
-        RaceAction::Auto(auto) => document.auto = *auto,
+        RaceAction::Unpicked(unpicked) => document.unpicked = *unpicked,
         RaceAction::ToMove(color) => document.to_move = *color,
     }
     Ok(())

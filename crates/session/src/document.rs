@@ -5,6 +5,7 @@ use std::sync::Arc;
 use semeai_board::{
     ByColor, Color, Point, Position, PositionError, Role, Roles, Setup, SizeError, Topology,
 };
+use semeai_race::Unpicked;
 use semeai_race::picks::Picks;
 
 use crate::file::sgf::Kept;
@@ -21,8 +22,8 @@ pub struct Document {
     pub picks: Picks,
     /// Whether several essential blocks of a colour count as one, because they are linked.
     pub linked: ByColor<bool>,
-    /// Whether the program expands regions itself where nothing is picked. Files do not keep it.
-    pub auto: bool,
+    /// What becomes of a region in which nothing is picked. Files do not keep it.
+    pub unpicked: Unpicked,
     /// Who is to move.
     pub to_move: Color,
     /// Who may not play where because of ko, after the last move of a game. It ends with the first change of a stone, and
@@ -57,7 +58,7 @@ impl Document {
             setup: Setup::new(topology),
             picks: Picks::default(),
             linked: ByColor::default(),
-            auto: false,
+            unpicked: Unpicked::Asked,
             to_move: Color::Black,
             ban: None,
             game: None,

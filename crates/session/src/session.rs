@@ -358,6 +358,7 @@ mod tests {
     use crate::host::Queue;
     use crate::{BoardAction, Sample, file};
     use semeai_board::Color;
+    use semeai_race::Unpicked;
 
     fn session() -> Session {
         Session::new(Sample::ConnectFirst.document())
@@ -389,12 +390,15 @@ mod tests {
     #[test]
     fn expanding_automatically_can_be_undone() {
         let mut session = session();
-        let auto = Action::Race(crate::RaceAction::Auto(true));
-        session.apply(&auto).expect("always possible");
-        assert!(session.document().auto);
+        let search = crate::RaceAction::Unpicked(Unpicked::Searched);
+        session
+            .apply(&Action::Race(search))
+            .expect("always possible");
+        assert_eq!(session.document().unpicked, Unpicked::Searched);
         session.finish();
         assert!(session.analysis().is_some());
-        assert!(session.undo() && !session.document().auto);
+        assert!(session.undo());
+        assert_eq!(session.document().unpicked, Unpicked::Asked);
     }
 
     #[test]

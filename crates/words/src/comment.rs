@@ -95,7 +95,7 @@ mod tests {
             roles: document.roles,
             points: Vec::new(),
             picks: document.picks.clone(),
-            auto: document.auto,
+            unpicked: document.unpicked,
             first: None,
             limits: SolveLimits::default(),
         };

@@ -115,7 +115,7 @@ pub(crate) fn solved(text: &str, outcome: Outcome) -> Solved {
         roles: parsed.roles,
         points: Vec::new(),
         picks: Picks::default(),
-        auto: false,
+        unpicked: semeai_race::Unpicked::Asked,
         first: Some(Color::Black),
         limits: SolveLimits::default(),
     };

@@ -1,6 +1,7 @@
 //! The menu bar, made from the table of commands.
 
 use egui::{Button, MenuBar, ScrollArea, Ui};
+use semeai_race::Unpicked;
 use semeai_session::{Language, Sample, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 
@@ -79,7 +80,7 @@ fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::Theory) => Some(shown.settings.has_theory),
         Command::Show(ShowCommand::Values) => Some(shown.view.is_beside(Beside::Values)),
         Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),
-        Command::Race(RaceCommand::Auto) => Some(shown.document.auto),
+        Command::Race(RaceCommand::Auto) => Some(shown.document.unpicked == Unpicked::Searched),
         Command::Show(ShowCommand::TreeTopDown) => Some(shown.settings.has_tree_top_down),
         _ => None,
     }

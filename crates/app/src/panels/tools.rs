@@ -2,6 +2,7 @@
 
 use egui::{DragValue, RichText, Ui};
 use semeai_board::{Color, MAX_SIDE, MIN_SIDE, Role};
+use semeai_race::Unpicked;
 use semeai_session::questions::has_question;
 use semeai_session::{Action, BoardAction};
 use semeai_words::labels::Label;
@@ -199,7 +200,7 @@ fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 /// The switch that lets the program expand what nobody has picked.
 fn auto_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let entry = find(RaceCommand::Auto);
-    let mut is_on = shown.document.auto;
+    let mut is_on = shown.document.unpicked == Unpicked::Searched;
     let text = RichText::new(shown.label(entry.label)).size(size::TEXT_SMALL + 1.0);
     let switch = ui.checkbox(&mut is_on, text);
     let switch = match entry.key_text(ui.ctx()) {

@@ -1,6 +1,7 @@
 //! Candidate points, nodes and questions, by clicks and keys: what they mean is said by [`semeai_session::Place`].
 
 use semeai_board::{Color, Point};
+use semeai_race::Unpicked;
 use semeai_race::report::Report;
 use semeai_session::questions::accept_all;
 use semeai_session::{Action, Clicked, Impossible, Language, Place, RaceAction, Session};
@@ -46,12 +47,15 @@ pub(super) fn command(
         RaceCommand::NextQuestion => question(session, &mut view.place, 1),
         RaceCommand::PreviousQuestion => question(session, &mut view.place, -1),
         RaceCommand::Auto => {
-            let is_on = session.document().auto;
+            let unpicked = match session.document().unpicked {
+                Unpicked::Asked => Unpicked::Searched,
+                Unpicked::Searched => Unpicked::Asked,
+            };
             act(
                 session,
                 view,
                 language,
-                &Action::Race(RaceAction::Auto(!is_on)),
+                &Action::Race(RaceAction::Unpicked(unpicked)),
             );
         }
         RaceCommand::ClearPicks => act(

@@ -191,8 +191,8 @@ impl LastSearch<'_> {
             };
             values[self.means.leaves.defender.opponent()].push(value);
         }
-        let has_liberties = self.liberties(&state) > 0;
-        let value = self.means.leaves.choose(&values, has_liberties)?;
+        let liberties = self.liberties(&state);
+        let value = self.means.leaves.choose(&values, liberties)?;
         self.tables.values.rise();
         self.tables.record(&state, ValueEntry::Done(value));
         Ok(value)

@@ -14,17 +14,17 @@ pub(super) struct Liberties<'a> {
 }
 
 impl Liberties<'_> {
-    /// The value of a node from the values after the moves of each side.
+    /// The value of a node from the values after the moves of each side, where the block has so many liberties.
     pub(super) fn choose(
         &mut self,
         after: &ByColor<Vec<CooledValue>>,
-        has_liberties: bool,
+        liberties: u32,
     ) -> Result<CooledValue, Halt> {
         let choices = Choices {
             own: &after[self.defender],
             other: &after[self.defender.opponent()],
         };
-        let value = choices.value(self.arena, has_liberties);
+        let value = choices.value(self.arena, liberties);
         value.map_err(too_large)
     }
 }
@@ -45,8 +45,7 @@ impl Leaves<1> for Liberties<'_> {
         piece: &Piece<1>,
         after: &ByColor<Vec<CooledValue>>,
     ) -> Result<CooledValue, Halt> {
-        let has_liberties = !piece.liberties(self.defender).is_empty();
-        self.choose(after, has_liberties)
+        self.choose(after, piece.liberties(self.defender).len())
     }
 
     fn sum(&mut self, one: CooledValue, other: CooledValue) -> Result<CooledValue, Halt> {

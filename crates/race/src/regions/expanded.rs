@@ -1,24 +1,21 @@
 //! Grows a tree in every region of a side: from what a search has found, else from the candidates that were picked.
 
 use semeai_board::{ByColor, Color, Region, useful_points};
-use semeai_cgt::{Arena, Error};
+use semeai_cgt::Arena;
 
 use super::found_worths::found_worths;
 use super::own::{OwnRegion, Regions};
 use super::searched::{RegionFound, Searched, Searcher, Searchers, search_side};
+use super::shown_mode::shown_mode;
 use crate::life::{ByLife, Life};
 use crate::limits::Limits;
-use crate::local::{Bounds, LocalMode};
 use crate::marked::Sides;
-use crate::question::Question;
-use crate::regions::settled::is_eye_space;
-use crate::regions::settled::{Local, Settlement};
+use crate::question::{Question, Unpicked};
+use crate::regions::settled::{RegionPosition, Settlement, is_eye_space};
 use crate::regions::transformation::{NodeWorth, transform};
-use crate::regions::tree::Found;
-use crate::regions::tree::{Grown, grow};
+use crate::regions::tree::{Found, Grown, grow};
 use crate::remark::Remark;
 use crate::report::Notice;
-use crate::rule::{CooledValue, has_life};
 
 /// Expands the regions `own` that belong to one side each, in this order. The searchers can be asked further questions.
 pub(crate) fn expand(
@@ -36,7 +33,7 @@ pub(crate) fn expand(
         searchers: ByColor::default(),
         searched: ByColor::default(),
     };
-    if question.auto {
+    if question.unpicked == Unpicked::Searched {
         expansion.search(&own);
     }
     let mut regions = Regions {
@@ -91,27 +88,17 @@ impl Expansion<'_> {
     /// A region with its tree and its worth, and whether something is missing because it would cost too much.
     fn own_region(&mut self, defender: Color, region: Region, number: usize) -> (OwnRegion, bool) {
         let (position, roles) = (self.question.position, self.question.roles);
-        let is_stopped = self.limits.is_stopped();
-        let nodes = if is_stopped { 0 } else { self.limits.nodes() };
         let (grown, found) = match self.grow_found(defender, number, &region) {
             Some((grown, found)) => (grown, Some(found)),
-            None => {
-                let picks = self.question.picks;
-                let grown = grow(position, roles, defender, &region, picks, nodes);
-                (grown, None)
-            }
+            None => (self.grow_picked(defender, &region), None),
         };
-        let mut is_over_budget = grown.is_cut_short || is_stopped;
-        let mut worths = |life| {
-            transform(self.arena, &grown, life).unwrap_or_else(|_| {
-                is_over_budget = true;
-                vec![NodeWorth::UNKNOWN; grown.nodes.len()]
-            })
-        };
-        let worths = ByLife {
-            plain: worths(Life::Plain),
-            stronger: worths(Life::Stronger),
-        };
+        let worths = self.worths(&grown);
+        let is_over_budget = grown.is_cut_short || self.limits.is_stopped() || worths.is_none();
+        let unknown = || vec![NodeWorth::UNKNOWN; grown.nodes.len()];
+        let worths = worths.unwrap_or_else(|| ByLife {
+            plain: unknown(),
+            stronger: unknown(),
+        });
         let is_settled = matches!(grown.nodes[0].local.settle(), Settlement::Count(_));
         let shown = worths.plain[0].worth.filter(|_| grown.root_found.is_none());
         let found_worths = found.and_then(|found| found_worths(self.arena, &found, shown).ok()?);
@@ -128,6 +115,27 @@ impl Expansion<'_> {
             has_threats: !is_settled,
         };
         (own, is_over_budget)
+    }
+
+    /// The tree of a region as it was picked.
+    fn grow_picked(&self, defender: Color, region: &Region) -> Grown {
+        let is_stopped = self.limits.is_stopped();
+        let nodes = if is_stopped { 0 } else { self.limits.nodes() };
+        let Question {
+            position,
+            roles,
+            picks,
+            ..
+        } = *self.question;
+        grow(position, roles, defender, region, picks, nodes)
+    }
+
+    /// The worths of the nodes of a tree, unless they cost too much.
+    fn worths(&mut self, grown: &Grown) -> Option<ByLife<Vec<NodeWorth>>> {
+        Some(ByLife {
+            plain: transform(self.arena, grown, Life::Plain).ok()?,
+            stronger: transform(self.arena, grown, Life::Stronger).ok()?,
+        })
     }
 
     /// The tree of a region that a search knows, if it does.
@@ -170,51 +178,7 @@ impl Expansion<'_> {
     /// Whether approach moves and throw-ins of a region are counted without a search.
     fn is_counted(&self, defender: Color, region: &Region) -> bool {
         let (position, roles) = (self.question.position, self.question.roles);
-        let root = Local::new(position.without_ko(), *roles, defender, &region.points);
+        let root = RegionPosition::new(position.without_ko(), *roles, defender, &region.points);
         matches!(root.settle(), Settlement::Count(_))
     }
-}
-
-/// Which of the two values of a region is shown: the one that adds up to that of the whole side, else the one that is no
-/// mere chance of an eye.
-fn shown_mode(
-    arena: &mut Arena,
-    searched: &Searched,
-    number: usize,
-    has_shared: bool,
-) -> Result<LocalMode, Error> {
-    if let (false, Some(whole)) = (has_shared, searched.whole_value()) {
-        for mode in [LocalMode::Normal, LocalMode::Last] {
-            if sum(arena, searched, mode)? == Some(whole) {
-                return Ok(mode);
-            }
-        }
-    }
-    let Some(value) = searched.regions[number].normal.and_then(Bounds::value) else {
-        return Ok(LocalMode::Last);
-    };
-    let game = value.game(arena)?;
-    Ok(if has_life(arena, game)? {
-        LocalMode::Last
-    } else {
-        LocalMode::Normal
-    })
-}
-
-/// The sum of the values of all regions in one mode, if they are known.
-fn sum(
-    arena: &mut Arena,
-    searched: &Searched,
-    mode: LocalMode,
-) -> Result<Option<CooledValue>, Error> {
-    let values = searched.regions.iter();
-    let values = values.map(|found| found.in_mode(mode).and_then(Bounds::value));
-    let Some(values) = values.collect::<Option<Vec<CooledValue>>>() else {
-        return Ok(None);
-    };
-    let mut sum = CooledValue::Count(0);
-    for value in values {
-        sum = sum.add(arena, value)?;
-    }
-    Ok(Some(sum))
 }

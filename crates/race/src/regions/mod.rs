@@ -5,6 +5,7 @@ mod found_worths;
 mod own;
 mod searched;
 pub(crate) mod settled;
+mod shown_mode;
 pub(crate) mod transformation;
 pub(crate) mod tree;
 

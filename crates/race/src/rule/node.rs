@@ -71,13 +71,13 @@ pub(crate) struct Ruled {
 }
 
 impl Options {
-    /// The value of a node with these options; `has_liberties` says whether the block has a liberty there.
+    /// The value of a node with these options, where the block has so many liberties.
     ///
     /// # Errors
     ///
     /// If the arena is over its budget.
-    pub(crate) fn value(mut self, arena: &mut Arena, has_liberties: bool) -> Result<Ruled, Error> {
-        if !has_liberties {
+    pub(crate) fn value(mut self, arena: &mut Arena, liberties: usize) -> Result<Ruled, Error> {
+        if liberties == 0 {
             return self.value_without_liberties(arena);
         }
         let other = cooled(arena, &self.other)?;
@@ -150,16 +150,11 @@ pub(crate) struct Choices<'a> {
 }
 
 impl Choices<'_> {
-    /// The value of a node in which the block has a liberty, or not.
-    pub(crate) fn value(
-        &self,
-        arena: &mut Arena,
-        has_liberties: bool,
-    ) -> Result<CooledValue, Error> {
-        let x = if has_liberties {
-            undefended(arena, self.other, Life::Plain.count())?
-        } else {
-            Some(0)
+    /// The value of a node in which the block has so many liberties.
+    pub(crate) fn value(&self, arena: &mut Arena, liberties: u32) -> Result<CooledValue, Error> {
+        let x = match liberties {
+            0 => Some(0),
+            _ => undefended(arena, self.other, Life::Plain.count())?,
         };
         // An attacker who cannot move and has something to fill never captures.
         let Some(x) = x else {
@@ -236,7 +231,7 @@ mod tests {
             other: other.to_vec(),
             alive: Life::Plain.count(),
         };
-        options.value(arena, true).expect("small values")
+        options.value(arena, 1).expect("small values")
     }
 
     #[test]
@@ -253,7 +248,7 @@ mod tests {
                     own: &options[..1],
                     other: &options[1..],
                 };
-                let found = choices.value(&mut arena, true).expect("small");
+                let found = choices.value(&mut arena, 1).expect("small");
                 assert_eq!(found, raw);
             }
         }

@@ -6,16 +6,18 @@ use semeai_cgt::{Arena, Error};
 use super::case::{Case, Tools};
 use super::judgement::{Judgement, claimed, judge};
 use super::moves::{CountedRegion, Trial};
+use super::preconditions::Preconditions;
 use super::ruling::{Decision, FirstMoves, Ruling, Totals, has_winning_moves};
 use crate::ending::Ending;
 use crate::life::Life;
 use crate::local::LocalMode;
+use crate::question::Unpicked;
 use crate::regions::transformation::Worth;
 use crate::regions::{OwnRegion, worth};
 use crate::remark::Basis;
-use crate::report::{NodeState, Notice};
+use crate::report::Notice;
 use crate::rule::has_life;
-use crate::standings::{CountedAs, Tally, has_room_for_eye, tally};
+use crate::standings::{CountedAs, Tally, tally};
 
 /// What the formulas say, whether or not they may be used.
 struct Counted {
@@ -97,18 +99,13 @@ fn ruling(
     counted: Counted,
     totals: Totals,
 ) -> Ruling {
-    let (mut notices, has_doubts) = doubts(case, tally, counted.is_sure);
-    let is_shown = !case.question.auto || has_winning_moves(counted.endings, &counted.moves);
-    let unsound = unsound(case, arena);
-    let is_over_budget = unsound.is_err();
-    let is_sound = unsound.as_ref().is_ok_and(Vec::is_empty);
-    let may_have_eyes = unsound.into_iter().flatten();
-    let may_have_eyes = may_have_eyes.filter(|&region| case.regions.own[region].found.is_some());
-    notices.extend(may_have_eyes.map(|region| Notice::EyePotential {
-        region,
-        color: case.regions.own[region].defender,
-    }));
-    let is_usable = is_sound && !has_doubts && is_shown;
+    let Preconditions {
+        are_met,
+        mut notices,
+        is_over_budget,
+    } = Preconditions::of(case, arena, tally, counted.is_sure);
+    let is_asked = case.question.unpicked == Unpicked::Asked;
+    let is_usable = are_met && (is_asked || has_winning_moves(counted.endings, &counted.moves));
     if is_usable && !counted.is_free_of_ko {
         notices.extend(narrow_liberty(case).map(Notice::Ko));
     }
@@ -130,81 +127,10 @@ fn ruling(
     }
 }
 
-/// Where the count may be wrong, and whether it cannot be trusted.
-fn doubts(case: &Case<'_>, tally: &Tally, is_sure: bool) -> (Vec<Notice>, bool) {
-    let mut notices = Vec::new();
-    let regions = |is_meant: &dyn Fn(&OwnRegion) -> bool| {
-        let all = case.regions.own.iter().enumerate();
-        all.filter(|(_, own)| is_meant(own))
-            .map(|(i, _)| i)
-            .collect()
-    };
-    if !is_sure {
-        let is_narrow = |own: &OwnRegion| {
-            let differs = own.worth().is_some_and(|w| w.normal != w.last);
-            differs || own.grown.nodes.iter().any(|node| node.count.kos > 0)
-        };
-        let regions = regions(&is_narrow);
-        notices.push(Notice::ApproachOrder { regions });
-    }
-    let mut has_doubts = !is_sure;
-    for color in Color::ALL {
-        let side = &tally.sides[color];
-        let has_hot_eye =
-            case.regions.eyes(color).count() == 1 && side.eye.is_none() && !side.is_alive;
-        let is_plain = tally.shared == 0 && tally.sides[color.opponent()].eye.is_none();
-        if has_hot_eye && !is_plain {
-            has_doubts = true;
-            let regions = regions(&|own: &OwnRegion| own.is_eye && own.defender == color);
-            notices.push(Notice::ApproachOrder { regions });
-        }
-    }
-    // A refused repetition is a ko, and the value of its tree is not that of a game without loops.
-    let mut own = case.regions.own.iter();
-    let has_ko = own.any(|own| !own.grown.repeats.is_empty());
-    (notices, has_doubts || has_ko)
-}
-
 /// A liberty that needs an approach move or a throw-in, where a ko for it decides.
 fn narrow_liberty(case: &Case<'_>) -> Option<Point> {
     let mut nodes = case.regions.own.iter().flat_map(|own| &own.grown.nodes);
     nodes.find_map(|node| node.local.narrow_liberties().first())
-}
-
-/// The regions of an automatic analysis for which the formulas may not be used.
-fn unsound(case: &Case<'_>, arena: &mut Arena) -> Result<Vec<usize>, Error> {
-    let mut unsound = Vec::new();
-    if case.question.auto {
-        for (region, own) in case.regions.own.iter().enumerate() {
-            if !is_sound(case, arena, own)? {
-                unsound.push(region);
-            }
-        }
-    }
-    Ok(unsound)
-}
-
-/// Whether the formulas may be used for a region in an automatic analysis: its value is the same wherever else
-/// the block has liberties, or it is an eye that stays one, or a row of approach moves that is counted.
-fn is_sound(case: &Case<'_>, arena: &mut Arena, own: &OwnRegion) -> Result<bool, Error> {
-    let standings = case.standings;
-    let is_eye = own.is_eye && standings.dead_eyes[own.defender].is_some();
-    if is_eye || standings.is_alive[own.defender] {
-        return Ok(true);
-    }
-    let Some(found) = own.found else {
-        let is_settled = matches!(own.grown.nodes[0].state, NodeState::Count(_));
-        let is_leaf = own.grown.nodes.len() == 1;
-        return Ok(is_settled && is_leaf && !has_room_for_eye(case.question, own));
-    };
-    if case.regions.is_bounded(own.defender) {
-        return Ok(found.normal.is_some() && found.last.is_some());
-    }
-    let Some(value) = found.anywhere() else {
-        return Ok(false);
-    };
-    let value = value.game(arena)?;
-    Ok(!has_life(arena, value)?)
 }
 
 /// Whether both sides live or may come to live, as far as their trees and searches show.

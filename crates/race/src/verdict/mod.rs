@@ -8,6 +8,7 @@ mod judgement;
 mod judges;
 mod moves;
 mod one_lives;
+mod preconditions;
 mod ruling;
 mod together;
 

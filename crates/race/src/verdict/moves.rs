@@ -9,7 +9,7 @@ use semeai_cgt::{Arena, Error};
 use super::judgement::judge;
 use crate::ending::Ending;
 use crate::life::Life;
-use crate::regions::settled::{Local, MoveCount, Settlement};
+use crate::regions::settled::{MoveCount, RegionPosition, Settlement};
 use crate::regions::transformation::{NodeWorth, Worth};
 use crate::regions::tree::Grown;
 use crate::report::{NodeState, Reply};
@@ -170,7 +170,7 @@ impl Recorder<'_, '_> {
         root.after_throw_in(point).or_else(|| {
             let position = played.position.without_ko();
             let roles = self.trial.roles.after(point, &played.captured);
-            let local = Local::new(position, roles, root.defender, &placed.points);
+            let local = RegionPosition::new(position, roles, root.defender, &placed.points);
             match local.settle() {
                 Settlement::Count(count) => Some(count),
                 Settlement::Alive | Settlement::Nil => None,

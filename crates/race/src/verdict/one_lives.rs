@@ -11,6 +11,7 @@ use super::case::{Case, Tools};
 use super::ruling::{Decision, FirstMoves, Ruling, has_winning_moves};
 use crate::ending::Ending;
 use crate::local::Bounds;
+use crate::question::Unpicked;
 use crate::regions::{OwnRegion, search_side};
 use crate::remark::Basis;
 use crate::report::Rule;
@@ -18,7 +19,7 @@ use crate::rule::CooledValue;
 
 /// Rules if a side lives without another move, and a search leaves no doubt about the other one.
 pub(super) fn one_lives(case: &Case<'_>, tools: &mut Tools<'_>) -> Result<Option<Ruling>, Error> {
-    if !case.question.auto || case.sides.shared.is_empty() {
+    if case.question.unpicked == Unpicked::Asked || case.sides.shared.is_empty() {
         return Ok(None);
     }
     let lives_unconditionally = |color| lives_unconditionally(case, color);

@@ -3,12 +3,12 @@
 use semeai_board::{ByColor, Color, Position, Roles};
 use semeai_race::picks::Picks;
 use semeai_race::report::Report;
-use semeai_race::{Limits, Question, analyze};
+use semeai_race::{Limits, Question, Unpicked, analyze};
 
 /// How positions of the race are counted.
 pub(super) struct Counting<'a> {
     pub(super) picks: &'a Picks,
-    pub(super) auto: bool,
+    pub(super) unpicked: Unpicked,
     pub(super) limits: &'a Limits,
 }
 
@@ -25,7 +25,7 @@ impl Counting<'_> {
                 white: true,
             },
             to_move,
-            auto: self.auto,
+            unpicked: self.unpicked,
         };
         analyze(&question, self.limits)
     }

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use semeai_board::{ByColor, Color, PointSet, Position, Role, diagram};
 use semeai_race::Ending;
-use semeai_race::Limits;
 use semeai_race::picks::Picks;
 use semeai_race::propose::{Assumption, Proposal, SafeReason};
 use semeai_race::solve::{Effort, Outcome, Solution, SolvedStart, Step};
+use semeai_race::{Limits, Unpicked};
 
 use super::counting::Counting;
 use super::{Solved, disagreement};
@@ -107,7 +107,7 @@ pub(crate) fn solved(text: &str, stated: Stated) -> Solved {
     let limits = Limits::default();
     let counting = Counting {
         picks: &picks,
-        auto: false,
+        unpicked: Unpicked::Asked,
         limits: &limits,
     };
     let mut solved = Solved {

@@ -10,11 +10,11 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use semeai_board::{Color, Point, Position, Role, Roles};
-use semeai_race::Limits;
 use semeai_race::picks::Picks;
 use semeai_race::propose::{Proposal, ProposeError, proposals};
 use semeai_race::solve::SolveLimits;
 use semeai_race::widen::{Widened, solve_widening};
+use semeai_race::{Limits, Unpicked};
 
 use counting::Counting;
 pub use prove::Prove;
@@ -32,8 +32,8 @@ pub struct SolveRequest {
     pub points: Vec<Point>,
     /// The candidate points that the person picked, for the count.
     pub picks: Picks,
-    /// Whether the count expands by itself where nothing is picked. Without an answer of the search it always does.
-    pub auto: bool,
+    /// What the count does with a region in which nothing is picked. Without an answer of the search it searches.
+    pub unpicked: Unpicked,
     /// The one side that may start, or each in turn.
     pub first: Option<Color>,
     /// How much the search may cost.
@@ -66,9 +66,14 @@ fn solve_until(
     let race = proposal.race(&request.position);
     let roles = proposed_roles(&proposal, &request.roles);
     let limits = Limits::default().with_stop(stop);
+    let unpicked = if solution.is_decided() {
+        request.unpicked
+    } else {
+        Unpicked::Searched
+    };
     let counting = Counting {
         picks: &request.picks,
-        auto: request.auto || !solution.is_decided(),
+        unpicked,
         limits: &limits,
     };
     let to_move = request.first.unwrap_or(Color::Black);
@@ -180,7 +185,7 @@ mod tests {
             points: vec![at("D9"), at("E9")],
             roles: Roles::new(),
             picks: Picks::default(),
-            auto: false,
+            unpicked: Unpicked::Asked,
             first: Some(Color::White),
             limits: SolveLimits::default().with_positions(1_000),
             position,
@@ -210,7 +215,7 @@ mod tests {
             roles: parsed.roles,
             points: Vec::new(),
             picks: Picks::default(),
-            auto: false,
+            unpicked: Unpicked::Asked,
             first: None,
             limits: SolveLimits::default(),
         };

@@ -68,7 +68,7 @@ impl Ask for Prove {
             roles: document.roles,
             points: Vec::new(),
             picks: document.picks.clone(),
-            auto: document.auto,
+            unpicked: document.unpicked,
             first: None,
             limits,
         };

@@ -57,7 +57,7 @@ pub(crate) enum Settlement {
 
 /// A position of a region.
 #[derive(Clone, Debug)]
-pub(crate) struct Local {
+pub(crate) struct RegionPosition {
     pub(crate) position: Position,
     pub(crate) roles: Roles,
     pub(crate) defender: Color,
@@ -69,7 +69,7 @@ pub(crate) struct Local {
     settled: OnceCell<Settlement>,
 }
 
-impl Local {
+impl RegionPosition {
     /// Looks at the points of `whole`, the region at the root, in a position.
     pub(crate) fn new(position: Position, roles: Roles, defender: Color, whole: &PointSet) -> Self {
         let essential = roles.stones(&position, defender, Role::Essential);

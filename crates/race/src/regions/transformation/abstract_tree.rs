@@ -52,7 +52,7 @@ impl AbstractTree {
             other: values(attacker, arena)?,
             alive: i64::MAX,
         };
-        Ok(options.value(arena, true)?.value)
+        Ok(options.value(arena, 1)?.value)
     }
 }
 

@@ -140,7 +140,7 @@ fn options_worth(
         })
         .collect::<Result<_, Error>>()?;
     other.extend(filled);
-    let liberties = node.local.liberties();
+    let liberties = node.local.liberties().len();
     let normal = Options {
         own: pick(&own, |w| w.normal),
         other: pick(&other, |w| w.normal),
@@ -149,21 +149,21 @@ fn options_worth(
     let Ruled {
         value: normal,
         is_cut,
-    } = normal.value(arena, !liberties.is_empty())?;
-    let last = match liberties.len() {
+    } = normal.value(arena, liberties)?;
+    let last = match liberties {
         // In its last region a block without liberties has been captured.
         0 => arena.zero(),
-        size => {
+        _ => {
             let mut options = Options {
                 own: pick(&own, |w| w.last),
                 other: pick(&other, |w| w.last),
                 alive: life.count(),
             };
-            if size == 1 {
+            if liberties == 1 {
                 // Filling the very last liberty captures.
                 options.other.push(arena.zero());
             }
-            options.value(arena, true)?.value
+            options.value(arena, liberties)?.value
         }
     };
     Ok(NodeWorth {

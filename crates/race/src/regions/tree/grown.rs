@@ -6,7 +6,7 @@
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position, Region, Roles};
 
 use crate::picks::{Move, Path, Picks};
-use crate::regions::settled::{Local, MoveCount, Settlement};
+use crate::regions::settled::{MoveCount, RegionPosition, Settlement};
 use crate::report::{NodeId, NodeState, Reply, Slot};
 use crate::rule::CooledValue;
 
@@ -23,7 +23,7 @@ pub(crate) struct GrownNode {
     pub(crate) filled: Vec<MoveCount>,
     /// The value that a search of the region gave the node, cooled by 2 and seen from the defender.
     pub(crate) found: Option<CooledValue>,
-    pub(crate) local: Local,
+    pub(crate) local: RegionPosition,
 }
 
 /// A grown tree.
@@ -62,7 +62,7 @@ pub(crate) fn grow(
     grown
 }
 
-fn node(local: Local, path: Path, parent: Option<NodeId>) -> GrownNode {
+fn node(local: RegionPosition, path: Path, parent: Option<NodeId>) -> GrownNode {
     let (state, count) = match local.settle() {
         Settlement::Count(count) => (NodeState::Count(count.normal), count),
         Settlement::Alive => (NodeState::Alive, MoveCount::default()),
@@ -88,7 +88,7 @@ impl Grown {
         defender: Color,
         region: &Region,
     ) -> Self {
-        let root = Local::new(position.without_ko(), *roles, defender, &region.points);
+        let root = RegionPosition::new(position.without_ko(), *roles, defender, &region.points);
         Self {
             nodes: vec![node(root, Path::new(), None)],
             repeats: PointSet::EMPTY,
@@ -133,12 +133,12 @@ impl Grown {
             let played = local.position.play(attacker, point).ok()?;
             let position = played.position.without_ko();
             let roles = local.roles.after(point, &played.captured);
-            Some(Local::new(position, roles, local.defender, whole))
+            Some(RegionPosition::new(position, roles, local.defender, whole))
         };
         let unasked = local.liberties().difference(&asked);
-        let filled: Vec<Local> = unasked.iter().filter_map(fill).collect();
-        self.is_filling_open |= filled.iter().any(Local::has_prey);
-        let count = |filled: &Local| match filled.settle() {
+        let filled: Vec<RegionPosition> = unasked.iter().filter_map(fill).collect();
+        self.is_filling_open |= filled.iter().any(RegionPosition::has_prey);
+        let count = |filled: &RegionPosition| match filled.settle() {
             Settlement::Count(count) => Some(count),
             Settlement::Alive | Settlement::Nil => None,
         };
@@ -180,7 +180,7 @@ impl Grown {
         let roles = parent.local.roles.after(point, &played.captured);
         let mut path = parent.path.clone();
         path.push(Move { color, point });
-        let local = Local::new(position, roles, parent.local.defender, whole);
+        let local = RegionPosition::new(position, roles, parent.local.defender, whole);
         self.nodes.push(node(local, path, Some(id)));
         Reply::Node(NodeId(self.nodes.len() - 1))
     }

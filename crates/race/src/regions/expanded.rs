@@ -132,10 +132,14 @@ impl Expansion<'_> {
 
     /// The worths of the nodes of a tree, unless they cost too much.
     fn worths(&mut self, grown: &Grown) -> Option<ByLife<Vec<NodeWorth>>> {
-        Some(ByLife {
-            plain: transform(self.arena, grown, Life::Plain).ok()?,
-            stronger: transform(self.arena, grown, Life::Stronger).ok()?,
-        })
+        let plain = transform(self.arena, grown, Life::Plain).ok()?;
+        let stronger = if grown.has_life() {
+            transform(self.arena, grown, Life::Stronger).ok()?
+        } else {
+            // Where nothing lives, it makes no difference how much a life counts.
+            plain.clone()
+        };
+        Some(ByLife { plain, stronger })
     }
 
     /// The tree of a region that a search knows, if it does.

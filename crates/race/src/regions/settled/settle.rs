@@ -261,15 +261,18 @@ impl RegionPosition {
 
     /// The same in one part, wherever the point is.
     fn is_prey_in(&self, part: &Region) -> bool {
-        let attacker = self.defender.opponent();
+        let attackers = self.position.stones(self.defender.opponent());
+        let unknown = part.unknown.intersection(&attackers);
+        // Most parts have none, and only such stones are looked at: this is asked of every node of a tree.
+        if unknown.is_empty() {
+            return false;
+        }
         let beside = self.position.topology().neighborhood(&self.essential);
-        let blocks = self.position.blocks();
-        let mut others = blocks.iter().filter(|block| {
-            block.color == attacker
-                && block.stones.is_subset(&part.unknown)
-                && !block.stones.is_disjoint(&beside)
-        });
-        others.any(|block| block.liberties.len() == 1)
+        let is_in_atari = |point: Point| {
+            let block = self.position.block_at(point);
+            block.is_some_and(|block| block.liberties.len() == 1)
+        };
+        unknown.intersection(&beside).iter().any(is_in_atari)
     }
 
     fn empty_beside(&self, point: Point) -> PointSet {

@@ -104,6 +104,12 @@ impl Grown {
         counts.max().unwrap_or(0)
     }
 
+    /// Whether the block lives in a node, or a search has found what a node is worth: there may be life in that.
+    pub(crate) fn has_life(&self) -> bool {
+        let mut nodes = self.nodes.iter();
+        nodes.any(|node| node.state == NodeState::Alive || node.found.is_some())
+    }
+
     /// Tries the candidates of a node.
     pub(crate) fn ask(&mut self, id: NodeId, whole: &PointSet, picks: &Picks) {
         if self.nodes[id.0].local.essential.is_empty() {

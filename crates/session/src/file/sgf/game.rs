@@ -7,6 +7,7 @@ use std::sync::Arc;
 use semeai_board::{Color, Point, PointSet, Position, Setup, Topology};
 
 use super::scan::{Event, Fault, Property, Scanner, fault};
+use super::to_move;
 use super::value::{self, PointFault};
 use crate::file::error::FileErrorKind;
 use crate::game::Moment;
@@ -168,7 +169,9 @@ impl MainLine {
                 _ if self.has_ended => {}
                 "HA" => self.is_handicap = true,
                 "AB" | "AW" | "AE" => self.set_up(property)?,
-                "PL" => self.played.to_move = side(property.value()).or(self.played.to_move),
+                "PL" => {
+                    self.played.to_move = to_move::side(property.value()).or(self.played.to_move)
+                }
                 _ => {}
             }
         }
@@ -257,28 +260,5 @@ impl MainLine {
         self.played.moves += 1;
         self.played.to_move = Some(color.opponent());
         Ok(())
-    }
-}
-
-/// The side that a value of `PL` names; old files have numbers.
-pub(super) fn side(raw: &str) -> Option<Color> {
-    match raw.trim().chars().next()? {
-        'B' | 'b' | '1' => Some(Color::Black),
-        'W' | 'w' | '2' => Some(Color::White),
-        _ => None,
-    }
-}
-
-/// Who makes the first move in a part of a game.
-pub(super) fn first_mover(text: &str, rest: &Range<usize>) -> Option<Color> {
-    let mut scanner = Scanner::part(text, rest.clone());
-    loop {
-        if let Event::Property(property) = scanner.next()?.ok()?.1 {
-            match &*property.name() {
-                "B" => return Some(Color::Black),
-                "W" => return Some(Color::White),
-                _ => {}
-            }
-        }
     }
 }

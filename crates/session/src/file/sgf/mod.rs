@@ -31,9 +31,11 @@
 
 mod comment;
 mod game;
+mod games;
 mod kept;
 #[cfg(test)]
 mod line_tests;
+mod lists;
 pub(super) mod names;
 mod open;
 mod read;
@@ -41,6 +43,7 @@ mod roles;
 mod scan;
 #[cfg(test)]
 mod tests;
+mod to_move;
 mod value;
 mod variations;
 mod write;

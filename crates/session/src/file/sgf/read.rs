@@ -1,33 +1,22 @@
 //! From a text to a document.
 
-use std::ops::Range;
 use std::sync::Arc;
 
-use semeai_board::{ByColor, Color, PointSet, Position, Role, Setup, Topology};
+use semeai_board::{ByColor, Color, Position, Role, Setup, Topology};
 use semeai_race::picks::Picks;
 
 use super::game::{GamePosition, Until};
+use super::games::{GameTree, Root, is_go, trees};
 use super::kept::{Kept, Parts};
-use super::roles::{RoleLists, marked_blocks};
-use super::scan::{Event, Fault, Property, Scanner, fault, spot};
-use super::value::{self, PointFault};
+use super::lists::Lists;
+use super::roles::marked_blocks;
+use super::scan::{Fault, Property, fault};
 use super::variations::{self, Variations};
-use super::{comment, game, names};
+use super::{comment, game, names, to_move, value};
 use crate::Document;
 use crate::file::error::{FileErrorKind, FileNotice};
 use crate::file::loaded::{Loaded, Wanted};
 use crate::game::Moment;
-
-/// More games than a person can look through; each takes a little memory.
-const MAX_GAMES: usize = 100_000;
-
-/// A game in a file.
-#[derive(Debug)]
-struct GameTree {
-    range: Range<usize>,
-    is_ours: bool,
-    is_go: bool,
-}
 
 /// Reads a position of a file; without the number of a game from the first of ours, else the first of Go, else the
 /// first.
@@ -62,98 +51,6 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
         game,
         line: reader.line,
     })
-}
-
-/// The games of a text, which is checked to its end.
-fn trees(text: &str) -> Result<Vec<GameTree>, Fault> {
-    let mut scanner = Scanner::new(text);
-    let mut trees: Vec<GameTree> = Vec::new();
-    let mut nodes = 0;
-    while let Some(event) = scanner.next() {
-        match event? {
-            (at, Event::Open) if scanner.depth() == 1 => {
-                if trees.len() == MAX_GAMES {
-                    return fault(at, FileErrorKind::TooManyGames);
-                }
-                trees.push(GameTree {
-                    range: at..at,
-                    is_ours: false,
-                    is_go: true,
-                });
-                nodes = 0;
-            }
-            (_, Event::Node) => nodes += 1,
-            (_, Event::Property(property)) if nodes == 1 => {
-                if let Some(tree) = trees.last_mut() {
-                    match &*property.name() {
-                        names::VERSION => tree.is_ours = true,
-                        "GM" => tree.is_go = is_go(property.value()),
-                        _ => {}
-                    }
-                }
-            }
-            (at, Event::Close) if scanner.depth() == 0 => {
-                if let Some(tree) = trees.last_mut() {
-                    tree.range.end = at + 1;
-                }
-            }
-            _ => {}
-        }
-    }
-    Ok(trees)
-}
-
-fn is_go(number: &str) -> bool {
-    number.trim().is_empty() || number.trim().parse() == Ok(1)
-}
-
-/// The root of a game.
-#[derive(Debug)]
-struct Root<'a> {
-    properties: Vec<Property<'a>>,
-    /// What follows it, up to the last parenthesis.
-    rest: Range<usize>,
-}
-
-impl<'a> Root<'a> {
-    fn new(text: &'a str, range: &Range<usize>) -> Result<Self, Fault> {
-        let mut scanner = Scanner::within(text, range.clone());
-        let mut properties = Vec::new();
-        let mut end = range.end.saturating_sub(1);
-        let mut nodes = 0;
-        while let Some(event) = scanner.next() {
-            match event? {
-                (_, Event::Open) if nodes == 0 => {}
-                (_, Event::Node) if nodes == 0 => nodes = 1,
-                (_, Event::Property(property)) => properties.push(property),
-                (at, _) => {
-                    end = at;
-                    break;
-                }
-            }
-        }
-        Ok(Self {
-            properties,
-            rest: end..range.end.saturating_sub(1).max(end),
-        })
-    }
-
-    fn all<'r>(&'r self, name: &'r str) -> impl Iterator<Item = &'r Property<'a>> + use<'r, 'a> {
-        self.properties
-            .iter()
-            .filter(move |property| property.name() == name)
-    }
-
-    fn first(&self, name: &str) -> Option<&Property<'a>> {
-        self.properties
-            .iter()
-            .find(|property| property.name() == name)
-    }
-
-    fn text(&self, name: &str) -> Option<String> {
-        self.first(name)
-            .map(|property| value::unescape(property.value()))
-    }
 }
 
 struct Reader<'a> {
@@ -223,7 +120,7 @@ impl Reader<'_> {
     /// A game that we wrote.
     fn ours(&mut self, document: &mut Document) {
         let topology = Arc::clone(document.topology());
-        let lists = self.role_lists(&topology);
+        let lists = self.lists(&topology).role_lists();
         document.roles = if lists.fits(&document.setup) {
             lists.to_roles(&document.setup)
         } else {
@@ -234,10 +131,10 @@ impl Reader<'_> {
             self.notices.push(FileNotice::Rebuilt {
                 program: program.filter(|p| !p.starts_with("Semeai")),
             });
-            let (circles, squares) = (self.marks(&topology, "CR"), self.marks(&topology, "SQ"));
+            let [circles, squares] = ["CR", "SQ"].map(|name| self.lists(&topology).marks(name));
             lists.rebuilt(&document.setup, &circles, &squares)
         };
-        for point in self.marks(&topology, names::CANDIDATES).iter() {
+        for point in self.lists(&topology).marks(names::CANDIDATES).iter() {
             document.picks.add(&[], point);
         }
         let is_linked = |letter| {
@@ -250,24 +147,6 @@ impl Reader<'_> {
         };
         document.comment = comment::without(&self.root.text("C").unwrap_or_default());
         document.to_move = self.to_move().unwrap_or(Color::Black);
-    }
-
-    fn role_lists(&mut self, topology: &Topology) -> RoleLists {
-        let singles = self.compound(topology, names::SINGLE);
-        let single = |sign| {
-            singles
-                .iter()
-                .filter(|(s, _)| s == sign)
-                .map(|&(_, point)| point)
-                .collect()
-        };
-        RoleLists {
-            essential: self.marks(topology, names::ESSENTIAL),
-            safe: self.marks(topology, names::SAFE),
-            unknown: self.marks(topology, names::UNKNOWN),
-            single_essential: single("E"),
-            single_safe: single("S"),
-        }
     }
 
     /// The position after a game, if the file is one; says whether.
@@ -352,25 +231,25 @@ impl Reader<'_> {
     fn foreign(&mut self, document: &mut Document) {
         let topology = Arc::clone(document.topology());
         document.comment = self.root.text("C").unwrap_or_default();
-        let (property, comment) = (self.to_move(), to_move_in(&document.comment));
+        let (property, comment) = (self.to_move(), to_move::by_words(&document.comment));
         if let (Some(property), Some(comment)) = (property, comment)
             && property != comment
         {
             self.notices
                 .push(FileNotice::ToMoveContradicts { property, comment });
         }
-        let first_move = || game::first_mover(self.text, &self.root.rest);
+        let first_move = || to_move::first_mover(self.text, &self.root.rest);
         document.to_move = property
             .or(comment)
             .or_else(first_move)
             .unwrap_or(Color::Black);
-        let circles = self.marks(&topology, "CR");
+        let circles = self.lists(&topology).marks("CR");
         let circles = if circles.is_empty() {
-            self.marks(&topology, "MA")
+            self.lists(&topology).marks("MA")
         } else {
             circles
         };
-        let squares = self.marks(&topology, "SQ");
+        let squares = self.lists(&topology).marks("SQ");
         let essential = marked_blocks(&document.setup, &circles);
         let mut safe = marked_blocks(&document.setup, &squares);
         safe.retain(|point| !essential.contains(point));
@@ -380,13 +259,24 @@ impl Reader<'_> {
     }
 
     fn to_move(&self) -> Option<Color> {
-        game::side(self.root.first("PL")?.value())
+        to_move::side(self.root.first("PL")?.value())
+    }
+
+    fn lists<'r>(&'r mut self, topology: &'r Topology) -> Lists<'r> {
+        Lists {
+            text: self.text,
+            root: &self.root,
+            topology,
+            notices: &mut self.notices,
+        }
     }
 
     /// What is kept of a game whose root becomes the document; the candidates of our variations go to the document.
     fn parts(&mut self, document: &mut Document, tree: &GameTree) -> Parts {
         let topology = Arc::clone(document.topology());
-        let (circles, squares) = self.marks_of_others(document, tree);
+        let (circles, squares) = self
+            .lists(&topology)
+            .marks_of_others(&document.setup, tree.is_ours);
         let Variations {
             kept,
             picks,
@@ -420,110 +310,5 @@ impl Reader<'_> {
             squares,
             variations: kept,
         }
-    }
-
-    /// Circles and squares that are no roles.
-    fn marks_of_others(&mut self, document: &Document, tree: &GameTree) -> (PointSet, PointSet) {
-        let topology = document.topology();
-        let [circles, squares] = ["CR", "SQ"].map(|name| self.marks(topology, name));
-        if !tree.is_ours {
-            return (circles, squares);
-        }
-        let lists = self.role_lists(topology);
-        let others = self.compound(topology, names::OTHERS);
-        let other = |name| {
-            others
-                .iter()
-                .filter(|(n, _)| n == name)
-                .map(|&(_, point)| point)
-                .collect()
-        };
-        let (other_circles, other_squares): (PointSet, PointSet) = (other("CR"), other("SQ"));
-        // Marks that somebody added are kept as marks, unless they have become roles.
-        let used = if lists.fits(&document.setup) {
-            PointSet::EMPTY
-        } else {
-            document
-                .setup
-                .stones
-                .black
-                .union(&document.setup.stones.white)
-        };
-        let added = |marks: &PointSet, ours: &PointSet| marks.difference(ours).difference(&used);
-        (
-            other_circles.union(&added(&circles, &lists.essential)),
-            other_squares.union(&added(&squares, &lists.safe)),
-        )
-    }
-
-    /// The points of a property that is a list; what cannot be understood is reported once and left out.
-    fn marks(&mut self, topology: &Topology, name: &str) -> PointSet {
-        let mut set = PointSet::EMPTY;
-        let mut unreadable = None;
-        for (at, raw) in self.root.all(name).flat_map(Property::values) {
-            match value::points(topology, raw) {
-                Ok(points) => set = set.union(&points),
-                Err(PointFault::NotAPoint) if raw.trim().is_empty() => {}
-                Err(_) => unreadable = unreadable.or(Some((at, raw.to_owned()))),
-            }
-        }
-        self.report_unreadable(name, unreadable);
-        set
-    }
-
-    /// The values `sign:point` of a property.
-    fn compound(&mut self, topology: &Topology, name: &str) -> Vec<(String, semeai_board::Point)> {
-        let mut found = Vec::new();
-        let mut unreadable = None;
-        for (at, raw) in self.root.all(name).flat_map(Property::values) {
-            let pair = raw.split_once(':');
-            match pair.and_then(|(sign, point)| Some((sign, value::point(topology, point).ok()?))) {
-                Some((sign, point)) => found.push((sign.trim().to_owned(), point)),
-                None => unreadable = unreadable.or(Some((at, raw.to_owned()))),
-            }
-        }
-        self.report_unreadable(name, unreadable);
-        found
-    }
-
-    fn report_unreadable(&mut self, name: &str, unreadable: Option<(usize, String)>) {
-        let is_known = |notice: &FileNotice| matches!(notice, FileNotice::Unreadable { property, .. } if property == name);
-        if let Some((at, value)) = unreadable
-            && !self.notices.iter().any(is_known)
-        {
-            let value = value.chars().take(40).collect();
-            self.notices.push(FileNotice::Unreadable {
-                property: name.to_owned(),
-                value,
-                spot: spot(self.text, at),
-            });
-        }
-    }
-}
-
-/// Who is to move by the words of a comment, if it names one side only.
-fn to_move_in(comment: &str) -> Option<Color> {
-    const BLACK: [&str; 6] = [
-        "black to play",
-        "black to move",
-        "black plays first",
-        "黒番",
-        "黒先",
-        "黒の番",
-    ];
-    const WHITE: [&str; 6] = [
-        "white to play",
-        "white to move",
-        "white plays first",
-        "白番",
-        "白先",
-        "白の番",
-    ];
-    let comment = comment.to_lowercase();
-    let names = |words: [&str; 6]| words.iter().any(|word| comment.contains(word));
-    match (names(BLACK), names(WHITE)) {
-        (true, false) => Some(Color::Black),
-        (false, true) => Some(Color::White),
-        _ => None,
     }
 }

@@ -1,0 +1,114 @@
+//! The lists of points in the root of a game: marks and roles.
+
+use semeai_board::{Point, PointSet, Setup, Topology};
+
+use super::games::Root;
+use super::names;
+use super::roles::RoleLists;
+use super::scan::{Property, spot};
+use super::value::{self, PointFault};
+use crate::file::error::FileNotice;
+
+/// Reads lists of points; what cannot be understood is told once for each property and left out.
+pub(super) struct Lists<'a> {
+    pub(super) text: &'a str,
+    pub(super) root: &'a Root<'a>,
+    pub(super) topology: &'a Topology,
+    pub(super) notices: &'a mut Vec<FileNotice>,
+}
+
+impl Lists<'_> {
+    /// The roles as they are written.
+    pub(super) fn role_lists(&mut self) -> RoleLists {
+        let singles = self.compound(names::SINGLE);
+        let single = |sign| {
+            singles
+                .iter()
+                .filter(|(s, _)| s == sign)
+                .map(|&(_, point)| point)
+                .collect()
+        };
+        RoleLists {
+            essential: self.marks(names::ESSENTIAL),
+            safe: self.marks(names::SAFE),
+            unknown: self.marks(names::UNKNOWN),
+            single_essential: single("E"),
+            single_safe: single("S"),
+        }
+    }
+
+    /// Circles and squares that are no roles.
+    pub(super) fn marks_of_others(&mut self, setup: &Setup, is_ours: bool) -> (PointSet, PointSet) {
+        let [circles, squares] = ["CR", "SQ"].map(|name| self.marks(name));
+        if !is_ours {
+            return (circles, squares);
+        }
+        let lists = self.role_lists();
+        let others = self.compound(names::OTHERS);
+        let other = |name| {
+            others
+                .iter()
+                .filter(|(n, _)| n == name)
+                .map(|&(_, point)| point)
+                .collect()
+        };
+        let (other_circles, other_squares): (PointSet, PointSet) = (other("CR"), other("SQ"));
+        // Marks that somebody added are kept as marks, unless they have become roles.
+        let used = if lists.fits(setup) {
+            PointSet::EMPTY
+        } else {
+            document.setup.stones.black.union(setup.stones.white)
+        };
+        let added = |marks: &PointSet, ours: &PointSet| marks.difference(ours).difference(&used);
+        (
+            other_circles.union(&added(&circles, &lists.essential)),
+            other_squares.union(&added(&squares, &lists.safe)),
+        )
+    }
+
+    /// The points of a property that is a list; what cannot be understood is reported once and left out.
+    pub(super) fn marks(&mut self, name: &str) -> PointSet {
+        let mut set = PointSet::EMPTY;
+        let mut unreadable = None;
+        for (at, raw) in self.root.all(name).flat_map(Property::values) {
+            match value::points(self.topology, raw) {
+                Ok(points) => set = set.union(&points),
+                Err(PointFault::NotAPoint) if raw.trim().is_empty() => {}
+                Err(_) => unreadable = unreadable.or(Some((at, raw.to_owned()))),
+            }
+        }
+        self.report_unreadable(name, unreadable);
+        set
+    }
+
+    /// The values `sign:point` of a property.
+    fn compound(&mut self, name: &str) -> Vec<(String, Point)> {
+        let mut found = Vec::new();
+        let mut unreadable = None;
+        for (at, raw) in self.root.all(name).flat_map(Property::values) {
+            let pair = raw.split_once(':');
+            match pair
+                .and_then(|(sign, point)| Some((sign, value::point(self.topology, point).ok()?)))
+            {
+                Some((sign, point)) => found.push((sign.trim().to_owned(), point)),
+                None => unreadable = unreadable.or(Some((at, raw.to_owned()))),
+            }
+        }
+        self.report_unreadable(name, unreadable);
+        found
+    }
+
+    fn report_unreadable(&mut self, name: &str, unreadable: Option<(usize, String)>) {
+        let is_known = |notice: &FileNotice| matches!(notice, FileNotice::Unreadable { property, .. } if property == name);
+        if let Some((at, value)) = unreadable
+            && !self.notices.iter().any(is_known)
+        {
+            let value = value.chars().take(40).collect();
+            self.notices.push(FileNotice::Unreadable {
+                property: name.to_owned(),
+                value,
+                spot: spot(self.text, at),
+            });
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Who is to move: by a property, by the words of a comment, by the first move.
+
+use std::ops::Range;
+
+use semeai_board::Color;
+
+use super::scan::{Event, Scanner};
+
+/// The side that a value of `PL` names; old files have numbers.
+pub(super) fn side(raw: &str) -> Option<Color> {
+    match raw.trim().chars().next()? {
+        'B' | 'b' | '1' => Some(Color::Black),
+        'W' | 'w' | '2' => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// Who makes the first move in a part of a game.
+pub(super) fn first_mover(text: &str, rest: &Range<usize>) -> Option<Color> {
+    let mut scanner = Scanner::part(text, rest.clone());
+    loop {
+        if let Event::Property(property) = scanner.next()?.ok()?.1 {
+            match &*property.name() {
+                "B" => return Some(Color::Black),
+                "W" => return Some(Color::White),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Who is to move by the words of a comment, if it names one side only.
+pub(super) fn by_words(comment: &str) -> Option<Color> {
+    const BLACK: [&str; 6] = [
+        "black to play",
+        "black to move",
+        "black plays first",
+        "黒番",
+        "黒先",
+        "黒の番",
+    ];
+    const WHITE: [&str; 6] = [
+        "white to play",
+        "white to move",
+        "white plays first",
+        "白番",
+        "白先",
+        "白の番",
+    ];
+    let comment = comment.to_lowercase();
+    let names = |words: [&str; 6]| words.iter().any(|word| comment.contains(word));
+    match (names(BLACK), names(WHITE)) {
+        (true, false) => Some(Color::Black),
+        (false, true) => Some(Color::White),
+        _ => None,
+    }
+}

@@ -93,10 +93,10 @@ pub(crate) fn run(
         let reason = semeai_words::propose_error(error, loaded.document.topology(), language);
         // A record that ends too early may be why.
         let notices = loaded.notices.iter();
-        let illegal = notices.filter(|notice| matches!(notice, FileNotice::IllegalMove { .. }));
-        let illegal = illegal
-            .map(|notice| semeai_words::file_notice(notice, &loaded.document, language).message);
-        let lines = std::iter::once(format!("{name}: {reason}")).chain(illegal);
+        let cut = notices.filter(|notice| notice.ends_the_game());
+        let cut =
+            cut.map(|notice| semeai_words::file_notice(notice, &loaded.document, language).message);
+        let lines = std::iter::once(format!("{name}: {reason}")).chain(cut);
         lines.collect::<Vec<String>>().join("\n")
     })?;
     for color in Color::ALL {

@@ -168,6 +168,9 @@ impl Repair {
             FileNotice::IllegalMove { point, .. } => vec![Self::Show(vec![*point])],
             FileNotice::EncodingGuessed { .. }
             | FileNotice::AfterGame { .. }
+            | FileNotice::MoveOffBoard { .. }
+            | FileNotice::BoardNames { .. }
+            | FileNotice::LateSize { .. }
             | FileNotice::Unreadable { .. }
             | FileNotice::TreeTooLarge => Vec::new(),
         };

@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use encoding_rs::{
-    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, ISO_2022_JP, SHIFT_JIS, UTF_8, WINDOWS_1252,
+    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE,
+    WINDOWS_1252,
 };
 
 /// How much of a file is searched for its own word about the encoding.
@@ -26,7 +27,7 @@ pub(super) fn decode(bytes: &[u8]) -> Option<Decoded<'_>> {
         return (!text.contains('\0')).then(|| Decoded::named(encoding, text));
     }
     if bytes.contains(&0) {
-        return None;
+        return utf_16(bytes).map(|(encoding, text)| Decoded::guessed(encoding, text));
     }
     let named = named(&bytes[..bytes.len().min(HEAD)]);
     let is_escaped = bytes.windows(2).any(|pair| pair == [0x1b, b'$']);
@@ -65,6 +66,24 @@ impl<'a> Decoded<'a> {
             ..Self::named(encoding, text)
         }
     }
+}
+
+/// A text of two bytes a sign without a mark at its beginning. Signs of the syntax have a zero byte on one side, which
+/// says which byte comes first; other data soon has a control sign or half a pair.
+fn utf_16(bytes: &[u8]) -> Option<(&'static Encoding, Cow<'_, str>)> {
+    let zeros = |first: usize| {
+        let half = bytes.iter().skip(first).step_by(2);
+        half.filter(|&&byte| byte == 0).count()
+    };
+    let encoding = if zeros(0) > zeros(1) {
+        UTF_16BE
+    } else {
+        UTF_16LE
+    };
+    // The decoder would put another encoding in the place of one with a mark, but there is none here.
+    let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?;
+    let is_text = !text.contains(|c: char| c.is_control() && !c.is_ascii_whitespace());
+    is_text.then_some((encoding, text))
 }
 
 /// The encoding that the property `CA` names.
@@ -154,6 +173,32 @@ mod tests {
             .collect();
         assert_eq!(decode(&utf16).expect("a text").text, "(;)");
         assert_eq!(decode(b"\xef\xbb\xbf(;)").expect("a text").text, "(;)");
+    }
+
+    #[test]
+    fn two_bytes_a_sign_are_told_without_a_mark() {
+        for text in [TEXT, "(;)", "\r\n(;C[攻合い])\n"] {
+            for (encoding, bytes_of) in [
+                (UTF_16LE, u16::to_le_bytes as fn(u16) -> [u8; 2]),
+                (UTF_16BE, u16::to_be_bytes),
+            ] {
+                let bytes: Vec<u8> = text.encode_utf16().flat_map(bytes_of).collect();
+                let decoded = decode(&bytes).expect("a text");
+                assert_eq!(decoded.text, text);
+                assert_eq!(decoded.guessed, Some(encoding.name()));
+                assert!(!decoded.is_utf8);
+                assert!(decode(&bytes[1..]).is_none(), "half a sign too much");
+            }
+        }
+        for data in [
+            &b"\0"[..],
+            b"\0\0",
+            b"\0\x01",
+            b"(\0;\0\0\0",
+            b"MZ\x90\0\x03\0\0\0",
+        ] {
+            assert!(decode(data).is_none(), "{data:?}");
+        }
     }
 
     #[test]

@@ -260,6 +260,31 @@ pub enum FileNotice {
         /// The point.
         point: Point,
     },
+    /// A move of the game is no point of the board; the position is the one before it.
+    MoveOffBoard {
+        /// The number of the move, from one.
+        number: usize,
+        /// The property.
+        property: String,
+        /// Its value, on one line.
+        value: String,
+        /// Where it stands.
+        spot: Spot,
+    },
+    /// Points are named as on the board (`D4`), not as SGF names them, and were read as such.
+    BoardNames {
+        /// The property of the first.
+        property: String,
+        /// The value of the first, on one line.
+        value: String,
+        /// Where it stands.
+        spot: Spot,
+    },
+    /// The size of the board stands after the root, and was taken for the whole game.
+    LateSize {
+        /// Where it stands.
+        spot: Spot,
+    },
     /// Values of a property could not be understood and were left out.
     Unreadable {
         /// The property.
@@ -271,4 +296,11 @@ pub enum FileNotice {
     },
     /// The tree of moves is deeper or larger than can be read; its rest is kept in the file.
     TreeTooLarge,
+}
+
+impl FileNotice {
+    /// Whether the position is one before the end of its game because a move cannot be played.
+    pub const fn ends_the_game(&self) -> bool {
+        matches!(self, Self::IllegalMove { .. } | Self::MoveOffBoard { .. })
+    }
 }

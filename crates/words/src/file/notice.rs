@@ -64,6 +64,47 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
                 ja = format!("{number}手目{name}は打てません。その前の局面です。")
             )
         }
+        FileNotice::MoveOffBoard {
+            number,
+            property,
+            value,
+            spot: Spot { line, column },
+        } => say!(
+            language,
+            en = format!(
+                "Line {line}, column {column}: move {number}, {property}[{value}], is no point of this board; the \
+                 position is the one before it."
+            ),
+            ja = format!(
+                "{line}行{column}文字目:{number}手目{property}[{value}]はこの盤の点ではありません。その前の局面です。"
+            )
+        ),
+        FileNotice::BoardNames {
+            property,
+            value,
+            spot: Spot { line, column },
+        } => say!(
+            language,
+            en = format!(
+                "Line {line}, column {column}: {property}[{value}] names a point as it is called on the board, not as \
+                 SGF does; it was read as that."
+            ),
+            ja = format!(
+                "{line}行{column}文字目:{property}[{value}]はSGFの書き方ではなく盤の座標です。盤の座標として読みました。"
+            )
+        ),
+        FileNotice::LateSize {
+            spot: Spot { line, column },
+        } => say!(
+            language,
+            en = format!(
+                "Line {line}, column {column}: the size of the board is named after the game has begun; it was taken \
+                 for the whole game."
+            ),
+            ja = format!(
+                "{line}行{column}文字目:盤の大きさが対局の途中に書かれています。対局全体の盤として読みました。"
+            )
+        ),
         FileNotice::EncodingGuessed { encoding } => say!(
             language,
             en = format!("The file does not name its encoding; it was read as {encoding}."),
@@ -161,6 +202,38 @@ mod tests {
             "one for each block"
         );
         assert_eq!(text.repairs[2].1, Repair::Leave);
+    }
+
+    #[test]
+    fn what_was_odd_is_told_with_its_place_in_both_languages() {
+        let said = |text: &str, language| {
+            let loaded = parse("x.sgf", text.as_bytes()).expect("read");
+            let said = |notice| file_notice(notice, &loaded.document, language).message;
+            let all: Vec<String> = loaded.notices.iter().map(said).collect();
+            all.join(" ")
+        };
+        for (text, english, japanese) in [
+            (
+                "(;SZ[9]AB[aa]HA[2]\n;B[zz];W[aa])",
+                "Line 2, column 4: move 1, B[zz], is no point of this board; the position is the one before it.",
+                "2行4文字目:1手目B[zz]はこの盤の点ではありません。その前の局面です。",
+            ),
+            (
+                "(;SZ[9]AB[A9][c4])",
+                "Line 1, column 11: AB[A9] names a point as it is called on the board, not as SGF does; it was read as \
+                 that.",
+                "1行11文字目:AB[A9]はSGFの書き方ではなく盤の座標です。盤の座標として読みました。",
+            ),
+            (
+                "(;AB[aa];SZ[9])",
+                "Line 1, column 10: the size of the board is named after the game has begun; it was taken for the \
+                 whole game.",
+                "1行10文字目:盤の大きさが対局の途中に書かれています。対局全体の盤として読みました。",
+            ),
+        ] {
+            assert_eq!(said(text, Language::English), english);
+            assert_eq!(said(text, Language::Japanese), japanese);
+        }
     }
 
     #[test]

@@ -6,10 +6,11 @@ use std::sync::Arc;
 
 use semeai_board::{Color, Point, PointSet, Position, Setup, Topology};
 
-use super::scan::{Event, Fault, Property, Scanner, fault};
+use super::oddities::{Oddities, shown};
+use super::scan::{Event, Fault, Property, Scanner, fault, spot};
 use super::to_move;
 use super::value::{self, PointFault};
-use crate::file::error::FileErrorKind;
+use crate::file::error::{FileErrorKind, FileNotice};
 use crate::game::Moment;
 
 /// Where to stop in a main line.
@@ -29,15 +30,51 @@ pub(super) struct GamePosition {
     pub(super) position: Option<Position>,
     /// How many moves led to it.
     pub(super) moves: usize,
-    /// How many moves were met in all: with the one that was asked for, and those after one that is not legal.
+    /// How many moves were met in all: with the one that was asked for, and those after one that cannot be played.
     pub(super) met: usize,
     /// The points where stones were set up, played or captured after the root.
     pub(super) changed: PointSet,
-    /// The first move that is not legal, by number, from one.
-    pub(super) illegal: Option<(usize, Point)>,
+    /// The first move that cannot be played, if there is one.
+    pub(super) unplayable: Option<Unplayable>,
     pub(super) to_move: Option<Color>,
     /// The positions between the moves, each with the side that moved in it.
     pub(super) line: Vec<Moment>,
+    /// What is odd about it.
+    pub(super) odd: Oddities,
+}
+
+/// A move that cannot be played.
+#[derive(Clone, Debug)]
+pub(super) struct Unplayable {
+    /// Its number, from one.
+    number: usize,
+    /// The byte where its value begins.
+    at: usize,
+    reason: UnplayableReason,
+}
+
+#[derive(Clone, Debug)]
+enum UnplayableReason {
+    /// It is not legal.
+    Illegal(Point),
+    /// Its value is no point of the board.
+    NoPoint { property: String, value: String },
+}
+
+impl Unplayable {
+    /// What is to be said of it, with its place in the text.
+    pub(super) fn notice(self, text: &str) -> FileNotice {
+        let number = self.number;
+        match self.reason {
+            UnplayableReason::Illegal(point) => FileNotice::IllegalMove { number, point },
+            UnplayableReason::NoPoint { property, value } => FileNotice::MoveOffBoard {
+                number,
+                property,
+                value,
+                spot: spot(text, self.at),
+            },
+        }
+    }
 }
 
 /// Applies a property if it puts or removes stones.
@@ -49,6 +86,7 @@ pub(super) fn set_up(
     setup: &mut Setup,
     property: &Property<'_>,
     may_replace: bool,
+    odd: &mut Oddities,
 ) -> Result<(), Fault> {
     let name = property.name();
     let stone = match &*name {
@@ -64,8 +102,10 @@ pub(super) fn set_up(
             continue;
         }
         let topology = Arc::clone(&setup.topology);
-        let points =
+        let read =
             value::points(&topology, raw).or_else(|wrong| wrong_point(at, &name, raw, wrong))?;
+        odd.note(&name, at, raw, read.spelling);
+        let points = read.what;
         let other = stone.map(Color::opponent).filter(|_| !may_replace);
         if let Some(point) = points
             .iter()
@@ -86,7 +126,7 @@ pub(super) fn set_up(
 }
 
 fn wrong_point<T>(at: usize, name: &str, raw: &str, wrong: PointFault) -> Result<T, Fault> {
-    let (property, value) = (name.to_owned(), raw.chars().take(40).collect());
+    let (property, value) = (name.to_owned(), shown(raw));
     fault(
         at,
         match wrong {
@@ -96,7 +136,7 @@ fn wrong_point<T>(at: usize, name: &str, raw: &str, wrong: PointFault) -> Result
     )
 }
 
-/// Plays the first variation of everything, to the first move that is not legal at most.
+/// Plays the first variation of everything, to the first move that cannot be played at most.
 pub(super) fn play(
     text: &str,
     range: &Range<usize>,
@@ -144,9 +184,10 @@ impl MainLine {
                 moves: 0,
                 met: 0,
                 changed: PointSet::EMPTY,
-                illegal: None,
+                unplayable: None,
                 to_move: None,
                 line: Vec::new(),
+                odd: Oddities::default(),
             },
             is_after_root: false,
             is_handicap: false,
@@ -154,7 +195,7 @@ impl MainLine {
         }
     }
 
-    /// Whether nothing that follows matters. After a move that is not legal the moves are still counted if one of
+    /// Whether nothing that follows matters. After a move that cannot be played the moves are still counted if one of
     /// them was asked for, to know whether it is there.
     fn is_done(&self) -> bool {
         match self.until {
@@ -170,7 +211,8 @@ impl MainLine {
                 "HA" => self.is_handicap = true,
                 "AB" | "AW" | "AE" => self.set_up(property)?,
                 "PL" => {
-                    self.played.to_move = to_move::side(property.value()).or(self.played.to_move)
+                    let side = to_move::side(property.value());
+                    self.played.to_move = side.or(self.played.to_move);
                 }
                 _ => {}
             }
@@ -183,7 +225,7 @@ impl MainLine {
             };
             self.played.met += 1;
             if !self.has_ended {
-                self.play(color, property)?;
+                self.play(color, property);
             }
         }
         self.is_after_root |= !properties.is_empty();
@@ -192,7 +234,8 @@ impl MainLine {
 
     fn set_up(&mut self, property: &Property<'_>) -> Result<(), Fault> {
         let before = self.played.setup.stones;
-        set_up(&mut self.played.setup, property, true)?;
+        let played = &mut self.played;
+        set_up(&mut played.setup, property, true, &mut played.odd)?;
         self.played.position = None;
         if self.is_after_root {
             let after = self.played.setup.stones;
@@ -216,49 +259,63 @@ impl MainLine {
         }
     }
 
-    fn play(&mut self, color: Color, property: &Property<'_>) -> Result<(), Fault> {
+    fn play(&mut self, color: Color, property: &Property<'_>) {
         if self.stops_before() {
             self.played.to_move = match self.until {
                 Until::End => self.played.to_move.or(Some(color)),
                 Until::Move(_) => Some(color),
             };
             self.has_ended = true;
-            return Ok(());
+            return;
         }
         let moment = Moment {
             stones: self.played.setup.stones,
             to_move: color,
             ban: self.played.position.as_ref().and_then(Position::ko),
         };
-        let (at, raw) = property.values().next().unwrap_or((property.at, ""));
-        let topology = Arc::clone(&self.played.setup.topology);
-        let before = self
-            .played
-            .position
-            .take()
-            .or_else(|| Position::new(self.played.setup.clone()).ok());
-        if value::is_pass(&topology, raw) {
-            self.played.position = before.map(|position| position.without_ko());
-        } else {
-            let point = value::point(&topology, raw)
-                .or_else(|wrong| wrong_point(at, &property.name(), raw, wrong))?;
-            let after = before
-                .as_ref()
-                .and_then(|position| position.play(color, point).ok());
-            let Some(after) = after else {
-                self.played.position = before;
-                self.played.illegal = Some((self.played.moves + 1, point));
-                self.has_ended = true;
-                return Ok(());
-            };
-            self.played.setup = after.position.to_setup();
-            self.played.changed.insert(point);
-            self.played.changed = self.played.changed.union(&after.captured);
-            self.played.position = Some(after.position);
+        if let Err(unplayable) = self.place(color, property) {
+            self.played.unplayable = Some(unplayable);
+            self.has_ended = true;
+            return;
         }
         self.played.line.push(moment);
         self.played.moves += 1;
         self.played.to_move = Some(color.opponent());
+    }
+
+    /// Puts the stone of a move on the board, or nothing for a pass.
+    fn place(&mut self, color: Color, property: &Property<'_>) -> Result<(), Unplayable> {
+        let (at, raw) = property.values().next().unwrap_or((property.at, ""));
+        let played = &mut self.played;
+        let topology = Arc::clone(&played.setup.topology);
+        let number = played.moves + 1;
+        let unplayable = |reason| Unplayable { number, at, reason };
+        let before = || Position::new(played.setup.clone()).ok();
+        let before = played.position.take().or_else(before);
+        if value::is_pass(&topology, raw) {
+            played.position = before.map(|position| position.without_ko());
+            return Ok(());
+        }
+        let read = value::point(&topology, raw);
+        let after = read.as_ref().ok().zip(before.as_ref());
+        let after = after.and_then(|(read, before)| before.play(color, read.what).ok());
+        let Some(after) = after else {
+            played.position = before;
+            return Err(unplayable(match read {
+                Ok(read) => UnplayableReason::Illegal(read.what),
+                Err(_) => UnplayableReason::NoPoint {
+                    property: property.name().into_owned(),
+                    value: shown(raw),
+                },
+            }));
+        };
+        if let Ok(read) = read {
+            played.odd.note(&property.name(), at, raw, read.spelling);
+            played.changed.insert(read.what);
+        }
+        played.setup = after.position.to_setup();
+        played.changed = played.changed.union(&after.captured);
+        played.position = Some(after.position);
         Ok(())
     }
 }

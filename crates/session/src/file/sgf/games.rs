@@ -61,6 +61,18 @@ pub(super) fn is_go(number: &str) -> bool {
     number.trim().is_empty() || number.trim().parse() == Ok(1)
 }
 
+/// The first word of a main line about the size of the board.
+pub(super) fn size_in_line<'a>(text: &'a str, range: &Range<usize>) -> Option<Property<'a>> {
+    let mut scanner = Scanner::within(text, range.clone());
+    loop {
+        match scanner.next()?.ok()?.1 {
+            Event::Property(property) if property.name() == "SZ" => return Some(property),
+            Event::Close => return None,
+            _ => {}
+        }
+    }
+}
+
 /// The root of a game.
 #[derive(Debug)]
 pub(super) struct Root<'a> {

@@ -4,6 +4,7 @@ use semeai_board::{Point, PointSet, Setup, Topology};
 
 use super::games::Root;
 use super::names;
+use super::oddities::{Oddities, shown};
 use super::roles::RoleLists;
 use super::scan::{Property, spot};
 use super::value::{self, PointFault};
@@ -15,6 +16,7 @@ pub(super) struct Lists<'a> {
     pub(super) root: &'a Root<'a>,
     pub(super) topology: &'a Topology,
     pub(super) notices: &'a mut Vec<FileNotice>,
+    pub(super) odd: &'a mut Oddities,
 }
 
 impl Lists<'_> {
@@ -57,7 +59,7 @@ impl Lists<'_> {
         let used = if lists.fits(setup) {
             PointSet::EMPTY
         } else {
-            document.setup.stones.black.union(setup.stones.white)
+            setup.stones.black.union(&setup.stones.white)
         };
         let added = |marks: &PointSet, ours: &PointSet| marks.difference(ours).difference(&used);
         (
@@ -72,7 +74,10 @@ impl Lists<'_> {
         let mut unreadable = None;
         for (at, raw) in self.root.all(name).flat_map(Property::values) {
             match value::points(self.topology, raw) {
-                Ok(points) => set = set.union(&points),
+                Ok(read) => {
+                    self.odd.note(name, at, raw, read.spelling);
+                    set = set.union(&read.what);
+                }
                 Err(PointFault::NotAPoint) if raw.trim().is_empty() => {}
                 Err(_) => unreadable = unreadable.or(Some((at, raw.to_owned()))),
             }
@@ -88,7 +93,7 @@ impl Lists<'_> {
         for (at, raw) in self.root.all(name).flat_map(Property::values) {
             let pair = raw.split_once(':');
             match pair
-                .and_then(|(sign, point)| Some((sign, value::point(self.topology, point).ok()?)))
+                .and_then(|(sign, point)| Some((sign, value::own_point(self.topology, point)?)))
             {
                 Some((sign, point)) => found.push((sign.trim().to_owned(), point)),
                 None => unreadable = unreadable.or(Some((at, raw.to_owned()))),
@@ -103,10 +108,9 @@ impl Lists<'_> {
         if let Some((at, value)) = unreadable
             && !self.notices.iter().any(is_known)
         {
-            let value = value.chars().take(40).collect();
             self.notices.push(FileNotice::Unreadable {
                 property: name.to_owned(),
-                value,
+                value: shown(&value),
                 spot: spot(self.text, at),
             });
         }

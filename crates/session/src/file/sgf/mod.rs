@@ -22,6 +22,11 @@
 //! root, variations by others, other games. The moves of a game are played to the end of the main line, and the
 //! position there becomes a game of its own behind those of the file.
 //!
+//! Records that break the standard are read where only one thing can be meant: a game without its first `;`, space and
+//! line breaks inside a point, points by their names on the board (`D4`), the size of the board after the root. Whatever
+//! was guessed is told, and so is a move that cannot be played; the position is then the one before it. Stones that are
+//! set up off the board are refused with their place.
+//!
 //! # Why a parser of our own
 //!
 //! The well-kept crate for the job is `sgf-parse` (4.2, MIT). It keeps unknown properties in order, but its errors
@@ -37,6 +42,9 @@ mod kept;
 mod line_tests;
 mod lists;
 pub(super) mod names;
+#[cfg(test)]
+mod odd_tests;
+mod oddities;
 mod open;
 mod read;
 mod roles;

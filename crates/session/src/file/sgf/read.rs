@@ -5,12 +5,13 @@ use std::sync::Arc;
 use semeai_board::{ByColor, Color, Position, Role, Setup, Topology};
 use semeai_race::picks::Picks;
 
-use super::game::{GamePosition, Until};
-use super::games::{GameTree, Root, is_go, trees};
+use super::game::{GamePosition, Unplayable, Until};
+use super::games::{self, GameTree, Root, is_go, trees};
 use super::kept::{Kept, Parts};
 use super::lists::Lists;
+use super::oddities::Oddities;
 use super::roles::marked_blocks;
-use super::scan::{Fault, Property, fault};
+use super::scan::{Fault, Property, fault, spot};
 use super::variations::{self, Variations};
 use super::{comment, game, names, to_move, value};
 use crate::Document;
@@ -41,9 +42,11 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
         text,
         root: Root::new(text, &tree.range)?,
         notices: Vec::new(),
+        odd: Oddities::default(),
         line: Vec::new(),
     };
     let document = reader.document(tree, wanted.before_move)?;
+    reader.notices.extend(reader.odd.notices(text));
     Ok(Loaded {
         document,
         notices: reader.notices,
@@ -57,6 +60,7 @@ struct Reader<'a> {
     text: &'a str,
     root: Root<'a>,
     notices: Vec<FileNotice>,
+    odd: Oddities,
     /// The positions of the game so far.
     line: Vec<Moment>,
 }
@@ -73,7 +77,7 @@ impl Reader<'_> {
                 FileErrorKind::OtherGame(game.value().trim().to_owned()),
             );
         }
-        let topology = Arc::new(self.topology()?);
+        let topology = Arc::new(self.topology(tree)?);
         let mut document = Document::on(Arc::clone(&topology));
         document.setup = self.setup(&topology)?;
         document.title = self
@@ -97,9 +101,9 @@ impl Reader<'_> {
         Ok(document)
     }
 
-    fn topology(&self) -> Result<Topology, Fault> {
+    fn topology(&mut self, tree: &GameTree) -> Result<Topology, Fault> {
         let Some(property) = self.root.first("SZ") else {
-            return Ok(Topology::rectangle(19, 19).expect("an ordinary board"));
+            return Ok(self.late_topology(tree));
         };
         let raw = property.value();
         let Some((columns, rows)) = value::size(raw) else {
@@ -109,10 +113,26 @@ impl Reader<'_> {
             .or_else(|_| fault(property.at, FileErrorKind::BoardSize { columns, rows }))
     }
 
-    fn setup(&self, topology: &Arc<Topology>) -> Result<Setup, Fault> {
+    /// The board of a game whose root does not name it: an ordinary one, unless a later node of the main line does.
+    fn late_topology(&mut self, tree: &GameTree) -> Topology {
+        let late = games::size_in_line(self.text, &tree.range).and_then(|property| {
+            let (columns, rows) = value::size(property.value())?;
+            let topology = Topology::rectangle(columns, rows).ok()?;
+            Some((property.at, topology))
+        });
+        let Some((at, topology)) = late else {
+            return Topology::rectangle(19, 19).expect("an ordinary board");
+        };
+        self.notices.push(FileNotice::LateSize {
+            spot: spot(self.text, at),
+        });
+        topology
+    }
+
+    fn setup(&mut self, topology: &Arc<Topology>) -> Result<Setup, Fault> {
         let mut setup = Setup::new(Arc::clone(topology));
         for property in &self.root.properties {
-            game::set_up(&mut setup, property, false)?;
+            game::set_up(&mut setup, property, false, &mut self.odd)?;
         }
         Ok(setup)
     }
@@ -157,6 +177,7 @@ impl Reader<'_> {
         }
         let played = game::play(self.text, &tree.range, document.topology(), Until::End)?;
         if played.setup == document.setup {
+            self.tell(played.unplayable, played.odd);
             return Ok(false);
         }
         if played.moves > 0 {
@@ -189,7 +210,7 @@ impl Reader<'_> {
         } else if is_root {
             self.foreign(document);
         }
-        if is_root && played.illegal.is_none() {
+        if is_root && played.unplayable.is_none() {
             document.to_move = played.to_move.unwrap_or(document.to_move);
         } else {
             for point in played.changed.iter() {
@@ -214,9 +235,7 @@ impl Reader<'_> {
                 ban: document.ban,
             });
         }
-        if let Some((number, point)) = played.illegal {
-            self.notices.push(FileNotice::IllegalMove { number, point });
-        }
+        self.tell(played.unplayable, played.odd);
         let mut before = self.text.to_owned();
         if !before.ends_with('\n') {
             before.push('\n');
@@ -225,6 +244,13 @@ impl Reader<'_> {
             before,
             ..Parts::default()
         });
+    }
+
+    /// Says what came up in a main line.
+    fn tell(&mut self, unplayable: Option<Unplayable>, odd: Oddities) {
+        let unplayable = unplayable.map(|unplayable| unplayable.notice(self.text));
+        self.notices.extend(unplayable);
+        self.odd.add(odd);
     }
 
     /// A position that another program wrote.
@@ -268,6 +294,7 @@ impl Reader<'_> {
             root: &self.root,
             topology,
             notices: &mut self.notices,
+            odd: &mut self.odd,
         }
     }
 

@@ -21,7 +21,7 @@ pub(super) enum Event<'a> {
     Open,
     /// `)`
     Close,
-    /// `;`
+    /// `;`, or the place where the first one of a game should stand.
     Node,
     /// A name with its values.
     Property(Property<'a>),
@@ -175,6 +175,11 @@ impl<'a> Scanner<'a> {
                 Event::Node
             }
             (b, ScanState::InNode) if b.is_ascii_alphabetic() => return Some(self.property()),
+            (b, ScanState::Opened) if b.is_ascii_alphabetic() && self.depth == 1 => {
+                // Some programs leave out the first sign of a game.
+                self.state = ScanState::InNode;
+                return Some(Ok((at, Event::Node)));
+            }
             _ => return Some(self.unexpected(at)),
         };
         self.at += 1;
@@ -228,7 +233,7 @@ impl<'a> Scanner<'a> {
         self.at += rest.iter().take_while(|b| b.is_ascii_whitespace()).count();
     }
 
-    /// Goes to the next `(` that a `;` follows, as the standard advises; nothing if there is none.
+    /// Goes to where the next game begins; nothing if there is none.
     fn skip_to_game(&mut self) -> Option<()> {
         self.at += next_game(&self.text[self.at..self.end])?;
         Some(())
@@ -239,19 +244,45 @@ pub(super) const fn fault<T>(at: usize, kind: FileErrorKind) -> Result<T, Fault>
     Err(Fault { at: Some(at), kind })
 }
 
-/// Where the next game begins: `(` and `;` with nothing but space between them.
+/// Where the next game begins: `(` and `;` with nothing but space between them, as the standard advises. Without the `;`
+/// a property must follow: any where nothing else precedes, and within other words one that roots begin with.
 pub(super) fn next_game(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut candidate = None;
+    let mut is_first = true;
     for (at, byte) in bytes.iter().enumerate() {
         match byte {
-            b'(' => candidate = Some(at),
+            b'(' => {
+                is_first &= candidate.is_none();
+                candidate = Some(at);
+            }
             b';' if candidate.is_some() => return candidate,
             b if b.is_ascii_whitespace() => {}
-            _ => candidate = None,
+            _ => {
+                if candidate.is_some() && begins_root(&text[at..], is_first) {
+                    return candidate;
+                }
+                candidate = None;
+                is_first = false;
+            }
         }
     }
     None
+}
+
+/// Whether a root can begin here without its `;`.
+fn begins_root(text: &str, is_first: bool) -> bool {
+    let length = text.bytes().take_while(u8::is_ascii_alphanumeric).count();
+    let (name, rest) = text.split_at(length);
+    let has_value = || rest.trim_ascii_start().starts_with('[');
+    let capitals = || name.bytes().filter(u8::is_ascii_uppercase);
+    let is_property = if is_first {
+        name.starts_with(|c: char| c.is_ascii_alphabetic()) && capitals().next().is_some()
+    } else {
+        let first = ["FF", "GM", "CA", "AP", "SZ"];
+        first.into_iter().any(|first| capitals().eq(first.bytes()))
+    };
+    is_property && has_value()
 }
 
 /// A well-formed text in which every game that names its encoding (`CA`) names this one.

@@ -1,5 +1,7 @@
 //! Values of properties: texts, points, lists of points, sizes.
 
+use std::borrow::Cow;
+
 use semeai_board::{Point, PointSet, Topology};
 
 /// The letters of columns and rows.
@@ -12,6 +14,22 @@ pub(super) enum PointFault {
     NotAPoint,
     /// It is not on this board.
     Outside,
+}
+
+/// What a value names, and in which way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Spelled<T> {
+    pub(super) what: T,
+    pub(super) spelling: Spelling,
+}
+
+/// The ways to write a point.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Spelling {
+    /// Two letters, as SGF has it.
+    Letters,
+    /// As on the board, `D4`: so in the Go Text Protocol, and in the records of some programs.
+    BoardName,
 }
 
 /// Takes the escapes out of a text; line breaks become `\n`.
@@ -70,24 +88,42 @@ pub(super) fn point_name(topology: &Topology, point: Point) -> String {
 }
 
 /// The points of a value: one, or a rectangle `aa:cc`.
-pub(super) fn points(topology: &Topology, raw: &str) -> Result<PointSet, PointFault> {
+pub(super) fn points(topology: &Topology, raw: &str) -> Result<Spelled<PointSet>, PointFault> {
     let (first, last) = raw.split_once(':').unwrap_or((raw, raw));
-    let ((c1, r1), (c2, r2)) = (place(first)?, place(last)?);
+    let (first, last) = (place(topology, first)?, place(topology, last)?);
+    let ((c1, r1), (c2, r2)) = (first.what, last.what);
     let (columns, rows) = topology.shape().size().ok_or(PointFault::Outside)?;
     if c1.max(c2) >= columns || r1.max(r2) >= rows {
         return Err(PointFault::Outside);
     }
     let cells =
         (r1.min(r2)..=r1.max(r2)).flat_map(|r| (c1.min(c2)..=c1.max(c2)).map(move |c| (c, r)));
-    Ok(cells
-        .filter_map(|(column, row)| topology.shape().at(column, row))
-        .collect())
+    let points = cells.filter_map(|(column, row)| topology.shape().at(column, row));
+    Ok(Spelled {
+        what: points.collect(),
+        spelling: match last.spelling {
+            Spelling::Letters => first.spelling,
+            Spelling::BoardName => last.spelling,
+        },
+    })
 }
 
 /// The one point of a value.
-pub(super) fn point(topology: &Topology, raw: &str) -> Result<Point, PointFault> {
-    let (column, row) = place(raw)?;
-    topology.shape().at(column, row).ok_or(PointFault::Outside)
+pub(super) fn point(topology: &Topology, raw: &str) -> Result<Spelled<Point>, PointFault> {
+    let Spelled {
+        what: (column, row),
+        spelling,
+    } = place(topology, raw)?;
+    let what = topology.shape().at(column, row);
+    let what = what.ok_or(PointFault::Outside)?;
+    Ok(Spelled { what, spelling })
+}
+
+/// The one point of a value that we wrote.
+pub(super) fn own_point(topology: &Topology, raw: &str) -> Option<Point> {
+    let read = point(topology, raw).ok();
+    read.filter(|read| read.spelling == Spelling::Letters)
+        .map(|read| read.what)
 }
 
 /// Whether the value of a move is a pass.
@@ -96,26 +132,60 @@ pub(super) fn is_pass(topology: &Topology, raw: &str) -> bool {
         .shape()
         .size()
         .is_some_and(|(columns, rows)| columns <= 19 && rows <= 19);
-    raw.trim().is_empty() || (is_small && raw.trim() == "tt")
+    let raw = bare(raw);
+    raw.is_empty() || (is_small && raw == "tt") || raw.eq_ignore_ascii_case("pass")
 }
 
-/// Column and row of a pair of letters; capitals go on after small ones, up to 52.
-fn place(raw: &str) -> Result<(usize, usize), PointFault> {
+/// Column and row of a point: a pair of letters, of which capitals go on after small ones, up to 52; or its name on the
+/// board.
+fn place(topology: &Topology, raw: &str) -> Result<Spelled<(usize, usize)>, PointFault> {
     let index = |b: u8| match b {
-        b'a'..=b'z' => Ok(usize::from(b - b'a')),
-        b'A'..=b'Z' => Ok(usize::from(b - b'A') + 26),
-        _ => Err(PointFault::NotAPoint),
+        b'a'..=b'z' => usize::from(b - b'a'),
+        _ => usize::from(b - b'A') + 26,
     };
-    match raw.trim().as_bytes() {
-        &[column, row] => Ok((index(column)?, index(row)?)),
-        _ => Err(PointFault::NotAPoint),
+    let raw = bare(raw);
+    let (what, spelling) = match raw.as_bytes() {
+        &[column, row] if column.is_ascii_alphabetic() && row.is_ascii_alphabetic() => {
+            ((index(column), index(row)), Spelling::Letters)
+        }
+        // No board has a column I.
+        [column, row @ ..]
+            if column.is_ascii_alphabetic()
+                && !column.eq_ignore_ascii_case(&b'i')
+                && matches!(row.len(), 1 | 2)
+                && row.iter().all(u8::is_ascii_digit) =>
+        {
+            let point = topology.point(&raw.to_ascii_uppercase());
+            let place = point.and_then(|point| topology.shape().column_and_row(point));
+            (place.ok_or(PointFault::Outside)?, Spelling::BoardName)
+        }
+        _ => return Err(PointFault::NotAPoint),
+    };
+    Ok(Spelled { what, spelling })
+}
+
+/// A value without the space and the line breaks, escaped or not, with which some programs break points in two.
+fn bare(raw: &str) -> Cow<'_, str> {
+    let raw = raw.trim();
+    if !raw.contains(char::is_whitespace) {
+        return Cow::Borrowed(raw);
     }
+    let mut bare = String::with_capacity(raw.len());
+    let mut chars = raw.chars().peekable();
+    while let Some(c) = chars.next() {
+        let is_escape = c == '\\' && chars.peek().is_some_and(|c| matches!(c, '\r' | '\n'));
+        if !is_escape && !c.is_whitespace() {
+            bare.push(c);
+        }
+    }
+    Cow::Owned(bare)
 }
 
 /// Columns and rows of a size: `19`, or `13:9`.
 pub(super) fn size(raw: &str) -> Option<(usize, usize)> {
-    let (columns, rows) = raw.split_once(':').unwrap_or((raw, raw));
-    Some((columns.trim().parse().ok()?, rows.trim().parse().ok()?))
+    let raw = bare(raw);
+    let (columns, rows) = raw.split_once(':').unwrap_or((&raw, &raw));
+    Some((columns.parse().ok()?, rows.parse().ok()?))
 }
 
 #[cfg(test)]
@@ -136,18 +206,47 @@ mod tests {
     #[test]
     fn points_and_rectangles() {
         let board = Topology::rectangle(13, 8).expect("a board");
-        let names = |raw| points(&board, raw).map(|set| board.names(&set).join(" "));
+        let names = |raw| points(&board, raw).map(|read| board.names(&read.what).join(" "));
         assert_eq!(names("aa"), Ok("A8".to_owned()));
         assert_eq!(names("bb:aa"), Ok("A8 B8 A7 B7".to_owned()));
         assert_eq!(names("am"), Err(PointFault::Outside));
         assert_eq!(names("AA"), Err(PointFault::Outside));
-        for raw in ["", "a", "a1", "aaa", "aa:b"] {
+        for raw in ["", "a", "aa1", "aaa", "aa:b", "1a", "i5", "a123", "a-1"] {
             assert_eq!(names(raw), Err(PointFault::NotAPoint));
         }
         assert_eq!(
             point_name(&board, board.point("N1").expect("a point")),
             "mh"
         );
+    }
+
+    #[test]
+    fn points_named_as_on_the_board() {
+        let board = Topology::rectangle(13, 8).expect("a board");
+        let read = |raw| {
+            points(&board, raw).map(|read| (board.names(&read.what).join(" "), read.spelling))
+        };
+        let named = |names: &str| Ok((names.to_owned(), Spelling::BoardName));
+        assert_eq!(read("N8"), named("N8"));
+        assert_eq!(read("b2"), named("B2"));
+        assert_eq!(read("A1:B2"), named("A2 B2 A1 B1"));
+        assert_eq!(read("ah:B2"), named("A2 B2 A1 B1"));
+        assert_eq!(read("A9"), Err(PointFault::Outside));
+        assert_eq!(read("O1"), Err(PointFault::Outside));
+        assert_eq!(read("A0"), Err(PointFault::Outside));
+        assert_eq!(own_point(&board, "N8"), None);
+        assert_eq!(own_point(&board, "ma"), board.point("N8"));
+        assert!(is_pass(&board, "PASS") && is_pass(&board, " t\nt") && is_pass(&board, "\n"));
+    }
+
+    #[test]
+    fn line_breaks_do_not_part_points() {
+        let board = Topology::rectangle(19, 19).expect("a board");
+        let read = |raw| point(&board, raw).map(|read| board.name(read.what));
+        for raw in ["pd", "p\nd", "p\r\nd", "\tp\\\nd\n", "p d", "Q1\n6"] {
+            assert_eq!(read(raw), Ok("Q16"), "{raw:?}");
+        }
+        assert_eq!(size("1\n3:\r\n9"), Some((13, 9)));
     }
 
     #[test]

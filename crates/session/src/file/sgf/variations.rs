@@ -161,9 +161,10 @@ impl<'a> VariationWalk<'a> {
                 "W" => Color::White,
                 _ => return None,
             };
-            Some(value::point(self.topology, property.value()).map(|point| Move { color, point }))
+            let point = value::own_point(self.topology, property.value());
+            Some(point.map(|point| Move { color, point }))
         });
-        let first = moves.next()?.ok()?;
+        let first = moves.next()??;
         moves.next().is_none().then_some(first)
     }
 
@@ -181,7 +182,11 @@ impl<'a> VariationWalk<'a> {
         };
         self.moves_left = left;
         for (_, raw) in lists.flat_map(Property::values) {
-            for point in value::points(self.topology, raw).unwrap_or_default().iter() {
+            for point in value::points(self.topology, raw)
+                .map(|read| read.what)
+                .unwrap_or_default()
+                .iter()
+            {
                 self.picks.add(&self.path, point);
             }
         }

@@ -65,7 +65,7 @@ impl Position {
     ///             O.";
     /// let error = Position::new(diagram::parse(text)?.setup).unwrap_err();
     /// assert!(matches!(error.problems[..], [PositionProblem::NoLiberty(_)]));
-    /// assert_eq!(error.to_string(), "the black block at A2 has no liberty");
+    /// assert_eq!(error.to_string(), "Black's block at A2 has no liberty: impossible position");
     /// # Ok::<(), semeai_board::DiagramError>(())
     /// ```
     pub fn new(setup: Setup) -> Result<Self, PositionError> {
@@ -399,6 +399,14 @@ impl PositionProblem {
             Self::NoLiberty(block) => block.stones,
         }
     }
+
+    /// The problem as a fragment that fits after a colon, its points named as on this board.
+    pub fn on<'a>(&'a self, topology: &'a Topology) -> impl fmt::Display + 'a {
+        ProblemOn {
+            problem: self,
+            topology,
+        }
+    }
 }
 
 impl std::error::Error for PositionError {}
@@ -409,24 +417,44 @@ impl fmt::Display for PositionError {
             if i > 0 {
                 f.write_str("; ")?;
             }
-            match problem {
-                PositionProblem::OffBoard(points) => {
-                    write!(f, "{} stones are off the board", points.len())?;
-                }
-                PositionProblem::BothColors(points) => {
-                    write!(
-                        f,
-                        "stones of both colors at {}",
-                        self.topology.names(points).join(" ")
-                    )?;
-                }
-                PositionProblem::NoLiberty(block) => {
-                    let anchor = self.topology.name(block.anchor);
-                    write!(f, "the {} block at {anchor} has no liberty", block.color)?;
-                }
-            }
+            problem.on(&self.topology).fmt(f)?;
         }
         Ok(())
+    }
+}
+
+/// A problem with the board that names its points.
+struct ProblemOn<'a> {
+    problem: &'a PositionProblem,
+    topology: &'a Topology,
+}
+
+impl fmt::Display for ProblemOn<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.problem {
+            PositionProblem::OffBoard(points) => match points.len() {
+                1 => f.write_str("1 stone is off the board"),
+                count => write!(f, "{count} stones are off the board"),
+            },
+            PositionProblem::BothColors(points) => {
+                let names = self.topology.names(points).join(" ");
+                write!(
+                    f,
+                    "black and white stones stand on top of each other at {names}"
+                )
+            }
+            PositionProblem::NoLiberty(block) => {
+                let side = match block.color {
+                    Color::Black => "Black",
+                    Color::White => "White",
+                };
+                let anchor = self.topology.name(block.anchor);
+                write!(
+                    f,
+                    "{side}'s block at {anchor} has no liberty: impossible position"
+                )
+            }
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use crate::dyadic::{Dyadic, Overflow};
 /// let mut arena = Arena::with_budget(Budget::default().with_nodes(20));
 /// let sum = "{9|1}+{8|2}+{5|4||3}+{7|2||1}+{6|5||0|-9}";
 /// let error = arena.parse(sum).unwrap_err();
-/// assert!(error.to_string().contains("more than 20 nodes"));
+/// assert!(error.to_string().contains("more than 20 different games"));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Budget {
@@ -146,13 +146,17 @@ pub enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Overflow => Overflow.fmt(f),
+            Self::Overflow => {
+                f.write_str("a number of the result is too large or too fine to be kept exactly")
+            }
             Self::OverBudget {
                 limit,
                 allowed,
                 progress,
             } => write_over_budget(f, *limit, *allowed, *progress),
-            Self::NegativeTemperature(t) => write!(f, "cannot cool by {t}, which is below zero"),
+            Self::NegativeTemperature(t) => {
+                write!(f, "a game cannot be cooled by {t}, which is below zero")
+            }
         }
     }
 }
@@ -164,18 +168,14 @@ fn write_over_budget(
     progress: WorkDone,
 ) -> fmt::Result {
     match limit {
-        Limit::Nodes => write!(f, "over budget: more than {allowed} nodes"),
-        Limit::Bytes => write!(f, "over budget: more than {allowed} bytes"),
+        Limit::Nodes => write!(f, "over budget: more than {allowed} different games"),
+        Limit::Bytes => write!(f, "over budget: more than {} MB of memory", allowed >> 20),
         Limit::Depth => write!(f, "over budget: nested more than {allowed} deep"),
         Limit::Steps => write!(f, "over budget: more than {allowed} steps"),
-        Limit::Stopped => f.write_str("stopped on request"),
+        Limit::Stopped => f.write_str("stopped"),
     }?;
-    let WorkDone {
-        nodes,
-        bytes,
-        steps,
-    } = progress;
-    write!(f, " (so far {nodes} nodes, {bytes} bytes, {steps} steps)")
+    let WorkDone { nodes, steps, .. } = progress;
+    write!(f, " (so far {nodes} different games, {steps} steps)")
 }
 
 impl std::error::Error for Error {}

@@ -18,7 +18,7 @@ pub struct Overflow;
 
 impl fmt::Display for Overflow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("number too large or too fine to be kept exactly")
+        f.write_str("this number is too large or too fine to be kept exactly")
     }
 }
 
@@ -317,14 +317,12 @@ pub enum DyadicParseError {
 
 impl fmt::Display for DyadicParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Malformed => "not a number; expected an integer or a fraction such as 3/4",
-            Self::DivisionByZero => "division by zero",
-            Self::NotDyadic => {
-                "the denominator is no power of two, and no short game has such a value"
-            }
-            Self::Overflow => "number too large or too fine to be kept exactly",
-        })
+        match self {
+            Self::Malformed => f.write_str("expected an integer or a fraction such as 3/4"),
+            Self::DivisionByZero => f.write_str("division by zero"),
+            Self::NotDyadic => f.write_str("the denominator is no power of two"),
+            Self::Overflow => Overflow.fmt(f),
+        }
     }
 }
 

@@ -202,7 +202,7 @@ impl fmt::Display for CoolingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoNumber(error) => error.fmt(f),
-            Self::Negative => f.write_str("cannot cool by less than zero"),
+            Self::Negative => f.write_str("a game cannot be cooled by less than zero"),
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Why an expression has no value, in words, with the column.
 
 use semeai_cgt::notation::{Expected, Found, MAX_BAR, Quantity};
-use semeai_cgt::{DyadicParseError, Error, Limit, ParseErrorKind};
+use semeai_cgt::{DyadicParseError, Error, Limit, ParseErrorKind, WorkDone};
 use semeai_session::{CoolingError, Language, SheetError};
+
+use crate::grammar::sentence;
 
 /// Why an expression has no sheet, as a sentence that begins with the column, if there is one.
 ///
@@ -34,39 +36,27 @@ pub fn sheet_error(error: &SheetError, language: Language) -> String {
     )
 }
 
-/// Why a text is no temperature to cool by, as a sentence.
-pub fn cooling_error(error: CoolingError, language: Language) -> &'static str {
-    match error {
-        CoolingError::Negative => say!(
-            language,
-            en = "A game cannot be cooled by less than zero.",
-            ja = "負の温度では冷却できません。"
-        ),
-        CoolingError::NoNumber(error) => match error {
-            DyadicParseError::Malformed => say!(
-                language,
-                en = "Expected an integer or a fraction such as 3/4.",
-                ja = "整数か、3/4のような分数を入力してください。"
-            ),
-            DyadicParseError::DivisionByZero => {
-                say!(language, en = "Division by zero.", ja = "分母が0です。")
-            }
-            DyadicParseError::NotDyadic => say!(
-                language,
-                en = "The denominator is no power of two.",
-                ja = "分母が2のべき乗ではありません。"
-            ),
-            DyadicParseError::Overflow => say!(
-                language,
-                en = "This number is too large or too fine to be kept exactly.",
-                ja = "数が大きすぎるか細かすぎて、正確に扱えません。"
-            ),
-        },
-    }
+/// Why a text is no temperature to cool by, as a sentence. The English one is that of the error.
+pub fn cooling_error(error: CoolingError, language: Language) -> String {
+    say!(
+        language,
+        en = sentence(&error),
+        ja = match error {
+            CoolingError::Negative => "負の温度では冷却できません。",
+            CoolingError::NoNumber(error) => match error {
+                DyadicParseError::Malformed => "整数か、3/4のような分数を入力してください。",
+                DyadicParseError::DivisionByZero => "分母が0です。",
+                DyadicParseError::NotDyadic => "分母が2のべき乗ではありません。",
+                DyadicParseError::Overflow => {
+                    "数が大きすぎるか細かすぎて、正確に扱えません。"
+                }
+            },
+        }
+        .to_owned()
+    )
 }
 
-/// The reason as a fragment. The English one is that of the error, which stands beside it; two differ: a character that
-/// cannot be seen is not escaped, and what the engine says is said for readers.
+/// The reason as a fragment. The English one is that of the error, which stands beside it.
 fn reason(kind: &ParseErrorKind, language: Language) -> String {
     let kind = &cut(kind);
     let english = || kind.to_string();
@@ -95,7 +85,19 @@ fn reason(kind: &ParseErrorKind, language: Language) -> String {
             en = english(),
             ja = format!("「{name}」という名前はありません。使えるのはtiny(..)、miny(..)、vです")
         ),
-        ParseErrorKind::BadCharacter(character) => bad_character(*character, language),
+        ParseErrorKind::BadCharacter(character) => say!(
+            language,
+            en = english(),
+            ja = {
+                let code = u32::from(*character);
+                let is_seen = !character.is_control() && !character.is_whitespace();
+                if is_seen {
+                    format!("文字 {character}(U+{code:04X})はここでは使えません")
+                } else {
+                    format!("文字(U+{code:04X})はここでは使えません")
+                }
+            }
+        ),
         ParseErrorKind::DivisionByZero => {
             say!(language, en = english(), ja = "分母が0です".to_owned())
         }
@@ -129,11 +131,13 @@ fn reason(kind: &ParseErrorKind, language: Language) -> String {
             en = english(),
             ja = format!("入れ子が{limit}段を超えています")
         ),
-        ParseErrorKind::Value(error) => {
-            let sentence = engine_error(error, language);
-            let fragment = sentence.trim_end_matches(['.', '。']);
-            say!(language, en = lower(fragment), ja = fragment.to_owned())
-        }
+        ParseErrorKind::Value(error) => say!(
+            language,
+            en = english(),
+            ja = engine_error(error, language)
+                .trim_end_matches('。')
+                .to_owned()
+        ),
     }
 }
 
@@ -150,20 +154,6 @@ fn cut(kind: &ParseErrorKind) -> ParseErrorKind {
         shorten(text);
     }
     kind
-}
-
-fn bad_character(character: char, language: Language) -> String {
-    let code = u32::from(character);
-    let shown = if character.is_control() || character.is_whitespace() {
-        String::new()
-    } else {
-        format!(" {character}")
-    };
-    say!(
-        language,
-        en = format!("the character{shown} (U+{code:04X}) has no meaning here"),
-        ja = format!("文字{shown}(U+{code:04X})はここでは使えません")
-    )
 }
 
 fn expected_words(expected: Expected, language: Language) -> String {
@@ -210,56 +200,31 @@ fn quantity_words(quantity: Quantity, language: Language) -> String {
     )
 }
 
+/// Why the engine gives no value, as a sentence. The English one is that of the error.
 fn engine_error(error: &Error, language: Language) -> String {
-    let (limit, allowed, progress) = match error {
-        Error::Overflow => {
-            return say!(
-                language,
-                en = "A number of the result is too large or too fine to be kept exactly.".into(),
-                ja = "結果に現れる数が大きすぎるか細かすぎて、正確に扱えません。".into()
-            );
-        }
-        Error::NegativeTemperature(t) => {
-            return say!(
-                language,
-                en = format!("A game cannot be cooled by {t}, which is below zero."),
-                ja = format!("負の温度{t}では冷却できません。")
-            );
-        }
-        Error::OverBudget {
-            limit,
-            allowed,
-            progress,
-        } => (*limit, *allowed, progress),
-    };
-    let over = match limit {
-        Limit::Nodes => say!(
-            language,
-            en = format!("Over budget: more than {allowed} different games"),
-            ja = format!("計算量の上限:異なるゲームが{allowed}個を超えました")
-        ),
-        Limit::Bytes => say!(
-            language,
-            en = format!("Over budget: more than {} MB of memory", allowed >> 20),
-            ja = format!("計算量の上限:メモリが{}MBを超えました", allowed >> 20)
-        ),
-        Limit::Depth => say!(
-            language,
-            en = format!("Over budget: nested more than {allowed} deep"),
-            ja = format!("計算量の上限:入れ子が{allowed}段を超えました")
-        ),
-        Limit::Steps => say!(
-            language,
-            en = format!("Over budget: more than {allowed} steps"),
-            ja = format!("計算量の上限:計算が{allowed}ステップを超えました")
-        ),
-        Limit::Stopped => say!(language, en = "Stopped", ja = "中止しました").to_owned(),
-    };
-    let (nodes, steps) = (progress.nodes, progress.steps);
     say!(
         language,
-        en = format!("{over} (so far {nodes} different games, {steps} steps)."),
-        ja = format!("{over}(ここまで異なるゲーム{nodes}個、{steps}ステップ)。")
+        en = sentence(error),
+        ja = match error {
+            Error::Overflow => {
+                "結果に現れる数が大きすぎるか細かすぎて、正確に扱えません。".to_owned()
+            }
+            Error::NegativeTemperature(t) => format!("負の温度{t}では冷却できません。"),
+            Error::OverBudget {
+                limit,
+                allowed,
+                progress: WorkDone { nodes, steps, .. },
+            } => {
+                let over = match limit {
+                    Limit::Nodes => format!("計算量の上限:異なるゲームが{allowed}個を超えました"),
+                    Limit::Bytes => format!("計算量の上限:メモリが{}MBを超えました", allowed >> 20),
+                    Limit::Depth => format!("計算量の上限:入れ子が{allowed}段を超えました"),
+                    Limit::Steps => format!("計算量の上限:計算が{allowed}ステップを超えました"),
+                    Limit::Stopped => "中止しました".to_owned(),
+                };
+                format!("{over}(ここまで異なるゲーム{nodes}個、{steps}ステップ)。")
+            }
+        }
     )
 }
 
@@ -269,13 +234,6 @@ fn shorten(text: &mut String) {
         text.truncate(end);
         text.push('…');
     }
-}
-
-fn lower(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| {
-        first.to_lowercase().chain(chars).collect()
-    })
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Names, numbers, plurals and lists in both languages.
 
+use std::fmt;
+
 use semeai_board::{Color, Point, Topology};
 use semeai_cgt::Rational;
 use semeai_session::Language;
@@ -100,6 +102,16 @@ fn list<S: AsRef<str>>(names: &[S], (comma, last): (&str, &str)) -> String {
     text
 }
 
+/// The English sentence of an error: its fragment with a capital and a full stop.
+pub(crate) fn sentence(fragment: &impl fmt::Display) -> String {
+    let fragment = fragment.to_string();
+    let mut letters = fragment.chars();
+    let first = letters.next().map(char::to_uppercase);
+    let mut text: String = first.into_iter().flatten().chain(letters).collect();
+    text.push('.');
+    text
+}
+
 /// Sentences one after the other; empty ones leave no trace.
 pub(crate) fn sentences(parts: &[String], language: Language) -> String {
     let parts: Vec<&str> = parts
@@ -132,6 +144,13 @@ mod tests {
         assert_eq!(all_of(&["A", "B", "C"], Language::Japanese), "A、B、C");
         assert_eq!(all_of(&["A"], Language::English), "A");
         assert_eq!(all_of::<&str>(&[], Language::English), "");
+    }
+
+    #[test]
+    fn a_fragment_becomes_a_sentence() {
+        assert_eq!(sentence(&"division by zero"), "Division by zero.");
+        assert_eq!(sentence(&"1/3 is no integer"), "1/3 is no integer.");
+        assert_eq!(sentence(&""), ".");
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! Why stones are no position, and what can be done about it.
 
-use semeai_board::{PointSet, PositionError, PositionProblem};
+use semeai_board::{PositionError, PositionProblem};
 use semeai_session::{Language, Repair};
 
-use crate::grammar::{int, plural, sentences, side};
+use crate::grammar::{sentence, sentences, side};
 use crate::repair::{NoticeText, repair_name};
 
 /// Why the stones are no position: every problem in one message, with repairs for each.
@@ -37,41 +37,26 @@ fn button(repair: &Repair, error: &PositionError, language: Language) -> String 
     }
 }
 
+/// What is wrong, as a sentence. The English one is that of the error.
 fn message(problem: &PositionProblem, error: &PositionError, language: Language) -> String {
-    let names = |points: &PointSet| error.topology.names(points).join(" ");
-    match problem {
-        PositionProblem::OffBoard(points) => {
-            let count = int(points.len());
-            say!(
-                language,
-                en = format!("{} off the board.", plural(count, "stone") + verb(count)),
-                ja = format!("盤の外に石が{count}個あります。")
-            )
+    let topology = &error.topology;
+    say!(
+        language,
+        en = sentence(&problem.on(topology)),
+        ja = match problem {
+            PositionProblem::OffBoard(points) => {
+                format!("盤の外に石が{}個あります。", points.len())
+            }
+            PositionProblem::BothColors(points) => {
+                let names = topology.names(points).join(" ");
+                format!("{names}に黒石と白石が重なっています。")
+            }
+            PositionProblem::NoLiberty(block) => {
+                let (color, point) = (side(block.color, language), topology.name(block.anchor));
+                format!("{color}{point}の石のダメがありません。あり得ない局面です。")
+            }
         }
-        PositionProblem::BothColors(points) => {
-            let names = names(points);
-            say!(
-                language,
-                en = format!("Black and white stones stand on top of each other at {names}."),
-                ja = format!("{names}に黒石と白石が重なっています。")
-            )
-        }
-        PositionProblem::NoLiberty(block) => {
-            let (color, point) = (
-                side(block.color, language),
-                error.topology.name(block.anchor),
-            );
-            say!(
-                language,
-                en = format!("{color}'s block at {point} has no liberty: impossible position."),
-                ja = format!("{color}{point}の石のダメがありません。あり得ない局面です。")
-            )
-        }
-    }
-}
-
-const fn verb(count: i128) -> &'static str {
-    if count == 1 { " is" } else { " are" }
+    )
 }
 
 #[cfg(test)]

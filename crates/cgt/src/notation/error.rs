@@ -129,12 +129,13 @@ impl fmt::Display for ParseErrorKind {
             Self::UnknownName(name) => {
                 write!(f, "unknown name `{name}`; expected tiny(..), miny(..) or v")
             }
-            Self::BadCharacter(character) => write!(
-                f,
-                "the character {} (U+{:04X}) has no meaning here",
-                character.escape_default(),
-                u32::from(*character)
-            ),
+            Self::BadCharacter(character) => {
+                f.write_str("the character")?;
+                if !character.is_control() && !character.is_whitespace() {
+                    write!(f, " {character}")?;
+                }
+                write!(f, " (U+{:04X}) has no meaning here", u32::from(*character))
+            }
             Self::DivisionByZero => f.write_str("division by zero"),
             Self::NotDyadic(fraction) => write!(
                 f,

@@ -182,11 +182,11 @@ fn refusals_name_the_column_and_what_was_expected() {
         ),
         (
             "1\u{7}",
-            "column 2: the character \\u{7} (U+0007) has no meaning here",
+            "column 2: the character (U+0007) has no meaning here",
         ),
         (
             "{1|\u{0}}",
-            "column 4: the character \\u{0} (U+0000) has no meaning here",
+            "column 4: the character (U+0000) has no meaning here",
         ),
         (
             "2±1",

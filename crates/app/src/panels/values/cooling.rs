@@ -56,7 +56,7 @@ pub(super) fn cooling_ui(
         }
     });
     if let Some(error) = worksheet.cooling_error() {
-        message_ui(ui, semeai_words::cooling_error(error, shown.language()));
+        message_ui(ui, &semeai_words::cooling_error(error, shown.language()));
     }
     if let Some(cooled) = &sheet.cooled {
         let said = semeai_words::cooled_bounds(cooled, shown.language());

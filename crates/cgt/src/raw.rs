@@ -219,7 +219,7 @@ fn from_term(term: &Term) -> Result<RawGame, ParseError> {
     let all = |terms: &[Term]| -> Result<Vec<RawGame>, ParseError> {
         terms.iter().map(from_term).collect()
     };
-    let game = match &term.node {
+    let game = match &term.kind {
         TermKind::Plain(parts) => plain(parts.number, Leaf::new(parts.ups, parts.nimber)),
         TermKind::Braces(left, right) => RawGame::new(all(left)?, all(right)?),
         TermKind::Sum(summands) => {

@@ -11,11 +11,11 @@ use semeai_session::{Document, Language, analyze};
 use crate::input::{First, Tongue, file_notices, index, input_name, load};
 use crate::json;
 use crate::pick::{self, Pick};
-use crate::{ANSWERED, NO_ANSWER, Refusal};
+use crate::{ANSWERED, CommandError, NO_ANSWER};
 
 /// Arguments of `analyze`.
 #[derive(Debug, Args)]
-pub(crate) struct Arguments {
+pub(crate) struct AnalyzeArguments {
     /// An SGF file or a text diagram; - reads standard input
     file: String,
     /// Which start to judge
@@ -44,10 +44,10 @@ pub(crate) struct Arguments {
 ///
 /// What is wrong with the input.
 pub(crate) fn run(
-    arguments: &Arguments,
+    arguments: &AnalyzeArguments,
     input: &mut dyn Read,
     output: &mut String,
-) -> Result<u8, Refusal> {
+) -> Result<u8, CommandError> {
     let language = Language::from(arguments.language);
     let name = input_name(&arguments.file, language);
     let wanted = Wanted {
@@ -89,11 +89,11 @@ fn add_picks(
     document: &mut Document,
     texts: &[String],
     language: Language,
-) -> Result<Vec<Pick>, Refusal> {
+) -> Result<Vec<Pick>, CommandError> {
     let picks = texts
         .iter()
         .map(|text| pick::parse(text, document.topology(), language))
-        .collect::<Result<Vec<Pick>, Refusal>>()?;
+        .collect::<Result<Vec<Pick>, CommandError>>()?;
     for pick in &picks {
         for &point in &pick.points {
             document.picks.add(&pick.path, point);

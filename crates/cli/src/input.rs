@@ -8,7 +8,7 @@ use semeai_board::Color;
 use semeai_session::Language;
 use semeai_session::file::{Loaded, MAX_BYTES, Wanted, parse_wanted, read_wanted};
 
-use crate::Refusal;
+use crate::CommandError;
 
 /// Who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -75,7 +75,7 @@ pub(crate) fn load(
     wanted: Wanted,
     input: &mut dyn Read,
     language: Language,
-) -> Result<Loaded, Refusal> {
+) -> Result<Loaded, CommandError> {
     let result = if file == "-" {
         let mut bytes = Vec::new();
         input

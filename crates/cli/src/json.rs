@@ -11,20 +11,20 @@ use serde::Serialize;
 use crate::input::First;
 
 #[derive(Debug, Serialize)]
-pub(crate) struct Answer {
+pub(crate) struct AnalysisJson {
     format: &'static str,
     version: u32,
-    board: Board,
-    regions: Vec<Region>,
+    board: BoardJson,
+    regions: Vec<RegionJson>,
     shared: Vec<String>,
-    eyes: Eyes,
+    eyes: EyesJson,
     threshold: u32,
     sum: Option<String>,
     cooled: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    black_first: Option<StartAnswer>,
+    black_first: Option<CountedStartJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    white_first: Option<StartAnswer>,
+    white_first: Option<CountedStartJson>,
     verdict: &'static str,
     known: &'static str,
     why: Vec<String>,
@@ -32,13 +32,13 @@ pub(crate) struct Answer {
 }
 
 #[derive(Debug, Serialize)]
-pub(crate) struct Board {
+pub(crate) struct BoardJson {
     columns: usize,
     rows: usize,
 }
 
 #[derive(Debug, Serialize)]
-pub(crate) struct Region {
+pub(crate) struct RegionJson {
     id: String,
     defender: &'static str,
     points: Vec<String>,
@@ -49,36 +49,36 @@ pub(crate) struct Region {
     cooled: Option<String>,
     mean: Option<String>,
     temperature: Option<String>,
-    open: Vec<Open>,
+    open: Vec<OpenNodeJson>,
 }
 
 #[derive(Debug, Serialize)]
-struct Open {
+struct OpenNodeJson {
     moves: Vec<String>,
     candidates: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
-pub(crate) struct Eyes {
+pub(crate) struct EyesJson {
     black: u32,
     white: u32,
 }
 
 #[derive(Debug, Serialize)]
-struct StartAnswer {
+struct CountedStartJson {
     adjusted: Option<i128>,
     result: &'static str,
     winning_moves: Vec<String>,
 }
 
-impl Board {
+impl BoardJson {
     pub(crate) fn new(topology: &Topology) -> Self {
         let (columns, rows) = topology.shape().size().unwrap_or((topology.len(), 1));
         Self { columns, rows }
     }
 }
 
-impl Eyes {
+impl EyesJson {
     pub(crate) fn new(report: &Report) -> Self {
         Self {
             black: report.eyes.black,
@@ -104,25 +104,25 @@ pub(crate) fn answer(
     first: First,
     file_notices: Vec<String>,
     language: Language,
-) -> Answer {
+) -> AnalysisJson {
     let topology = &report.topology;
     let verdict = report.verdict.as_ref();
     let start = |start: fn(&Verdict) -> &Start| match verdict {
-        Some(verdict) => start_answer(start(verdict), topology),
-        None => StartAnswer {
+        Some(verdict) => counted_start(start(verdict), topology),
+        None => CountedStartJson {
             adjusted: None,
             result: ending(Known::Undecided),
             winning_moves: Vec::new(),
         },
     };
     let sum = verdict.and_then(|verdict| verdict.sum.as_ref());
-    Answer {
+    AnalysisJson {
         format: "semeai-analysis",
         version: 1,
-        board: Board::new(topology),
+        board: BoardJson::new(topology),
         regions: report.regions.iter().map(|r| region(r, topology)).collect(),
         shared: shared(report),
-        eyes: Eyes::new(report),
+        eyes: EyesJson::new(report),
         threshold: verdict.map_or(0, |verdict| verdict.threshold),
         sum: sum.map(|sum| sum.text.to_string()),
         cooled: sum.map(|sum| sum.cooled.to_string()),
@@ -145,10 +145,10 @@ pub(crate) fn warnings(report: &Report, document: &Document, language: Language)
         .collect()
 }
 
-pub(crate) fn region(region: &RegionReport, topology: &Topology) -> Region {
+pub(crate) fn region(region: &RegionReport, topology: &Topology) -> RegionJson {
     let value = region.root().value.as_ref();
     let is_open = |node: &&Node| node.state == NodeState::Nil;
-    Region {
+    RegionJson {
         id: region.id.clone(),
         defender: side(region.defender),
         points: names(&region.points, topology),
@@ -164,7 +164,7 @@ pub(crate) fn region(region: &RegionReport, topology: &Topology) -> Region {
             .nodes
             .iter()
             .filter(is_open)
-            .map(|node| Open {
+            .map(|node| OpenNodeJson {
                 moves: node.path.iter().map(|m| m.label(topology)).collect(),
                 candidates: node.slots.iter().map(|s| name(s.point, topology)).collect(),
             })
@@ -172,8 +172,8 @@ pub(crate) fn region(region: &RegionReport, topology: &Topology) -> Region {
     }
 }
 
-fn start_answer(start: &Start, topology: &Topology) -> StartAnswer {
-    StartAnswer {
+fn counted_start(start: &Start, topology: &Topology) -> CountedStartJson {
+    CountedStartJson {
         adjusted: start.adjusted,
         result: ending(start.ending),
         winning_moves: start

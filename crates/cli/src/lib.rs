@@ -27,7 +27,7 @@ pub const BAD_INPUT: u8 = 2;
 /// Analyses capturing races in Go with combinatorial game theory.
 #[derive(Debug, Parser)]
 #[command(name = "semeai-cli", version, about, arg_required_else_help = true)]
-struct Arguments {
+struct CommandLine {
     #[command(subcommand)]
     command: Command,
 }
@@ -35,15 +35,15 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Says who wins the race of a position, and what every region is worth.
-    Analyze(analyze::Arguments),
+    Analyze(analyze::AnalyzeArguments),
     /// Finds the race of a position, says who wins with which moves, and proves it by search on the board.
-    Solve(solve::Arguments),
+    Solve(solve::SolveArguments),
     /// Tells everything about the value of a game.
-    Value(value::Arguments),
+    Value(value::ValueArguments),
 }
 
 /// Why a command could not do its work; printed after the program's name.
-type Refusal = String;
+type CommandError = String;
 
 /// Runs the program with its arguments, the first being its own name. Returns the exit status.
 pub fn run(
@@ -52,7 +52,7 @@ pub fn run(
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> u8 {
-    let arguments = match Arguments::try_parse_from(arguments) {
+    let arguments = match CommandLine::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => return usage(&error, output, errors),
     };
@@ -71,7 +71,7 @@ pub fn run(
     })
 }
 
-fn write_all(output: &mut dyn Write, text: &str) -> Result<(), Refusal> {
+fn write_all(output: &mut dyn Write, text: &str) -> Result<(), CommandError> {
     match output
         .write_all(text.as_bytes())
         .and_then(|()| output.flush())

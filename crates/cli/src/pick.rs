@@ -6,7 +6,7 @@ use semeai_race::report::Report;
 use semeai_session::Language;
 use semeai_words::{ArgumentError, argument_error};
 
-use crate::Refusal;
+use crate::CommandError;
 
 const OPTION: &str = "--pick";
 
@@ -22,7 +22,11 @@ pub(crate) struct Pick {
 /// # Errors
 ///
 /// What is wrong, and at which column of the text.
-pub(crate) fn parse(text: &str, topology: &Topology, language: Language) -> Result<Pick, Refusal> {
+pub(crate) fn parse(
+    text: &str,
+    topology: &Topology,
+    language: Language,
+) -> Result<Pick, CommandError> {
     let refuse = |column, error| Err(argument_error(OPTION, text, column, error, language));
     let Some((moves, points)) = text.split_once(':') else {
         return refuse(text.chars().count() + 1, ArgumentError::NoColon);
@@ -85,7 +89,11 @@ fn parse_move<'a>(word: &'a str, topology: &Topology) -> Result<Move, ArgumentEr
 /// # Errors
 ///
 /// The first pick that was not.
-pub(crate) fn check(picks: &[Pick], report: &Report, language: Language) -> Result<(), Refusal> {
+pub(crate) fn check(
+    picks: &[Pick],
+    report: &Report,
+    language: Language,
+) -> Result<(), CommandError> {
     let topology = &report.topology;
     for pick in picks {
         let nodes: Vec<_> = report

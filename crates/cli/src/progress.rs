@@ -16,13 +16,13 @@ const PAUSE: Duration = Duration::from_millis(700);
 /// Says again and again how many positions were made, until it is dropped. Only people read it: nothing is said if the
 /// errors do not go to a terminal.
 #[derive(Debug)]
-pub(crate) struct Progress {
+pub(crate) struct ProgressTeller {
     /// The positions so far.
     pub(crate) counter: Arc<AtomicU64>,
     teller: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
-impl Progress {
+impl ProgressTeller {
     pub(crate) fn new(language: Language) -> Self {
         let counter = Arc::new(AtomicU64::new(0));
         let teller = stderr().is_terminal().then(|| {
@@ -48,7 +48,7 @@ impl Progress {
     }
 }
 
-impl Drop for Progress {
+impl Drop for ProgressTeller {
     fn drop(&mut self) {
         if let Some((sender, teller)) = self.teller.take() {
             drop(sender);

@@ -12,46 +12,46 @@ use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
 use serde::Serialize;
 
-use crate::json::{self, Board, Eyes, Region};
+use crate::json::{self, BoardJson, EyesJson, RegionJson};
 
 #[derive(Debug, Serialize)]
-pub(crate) struct Answer {
+pub(crate) struct SolutionJson {
     format: &'static str,
     version: u32,
-    board: Board,
-    essential: Essential,
-    assumed_safe: Vec<Safe>,
+    board: BoardJson,
+    essential: EssentialJson,
+    assumed_safe: Vec<SafeBlockJson>,
     /// The empty points where the race is cut off: nobody plays there, and they are nobody's liberties.
     left_out: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    black_first: Option<StartAnswer>,
+    black_first: Option<SolvedStartJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    white_first: Option<StartAnswer>,
+    white_first: Option<SolvedStartJson>,
     verdict: Option<&'static str>,
     known: &'static str,
-    proof: Proof,
-    ko: Option<KoAnswer>,
-    line: Lines,
-    count: Count,
-    regions: Vec<Region>,
+    proof: ProofJson,
+    ko: Option<KoJson>,
+    line: LinesJson,
+    count: CountJson,
+    regions: Vec<RegionJson>,
     shared: Vec<String>,
-    eyes: Eyes,
+    eyes: EyesJson,
     threshold: u32,
     sum: Option<String>,
     cooled: Option<String>,
-    disagreements: Vec<Difference>,
+    disagreements: Vec<DisagreementJson>,
     why: Vec<String>,
     warnings: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
-struct Essential {
+struct EssentialJson {
     black: Vec<String>,
     white: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
-struct Safe {
+struct SafeBlockJson {
     block: String,
     color: &'static str,
     stones: usize,
@@ -62,7 +62,7 @@ struct Safe {
 }
 
 #[derive(Debug, Serialize)]
-struct StartAnswer {
+struct SolvedStartJson {
     result: &'static str,
     known: &'static str,
     possible: Vec<&'static str>,
@@ -73,33 +73,33 @@ struct StartAnswer {
     unjudged_moves: Vec<String>,
     ahead: Option<u32>,
     may_play_elsewhere: Option<bool>,
-    ko: Option<KoAnswer>,
+    ko: Option<KoJson>,
     line: Vec<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]
-struct KoAnswer {
+struct KoJson {
     black_wins_kos: &'static str,
     white_wins_kos: &'static str,
     no_threats: &'static str,
-    threats: Option<Threats>,
+    threats: Option<ThreatsJson>,
 }
 
 #[derive(Clone, Debug, Serialize)]
-struct Threats {
+struct ThreatsJson {
     side: &'static str,
     count: u32,
 }
 
 #[derive(Debug, Serialize)]
-struct Proof {
+struct ProofJson {
     positions: u64,
     seconds: f64,
     table_bytes: usize,
 }
 
 #[derive(Debug, Serialize)]
-struct Lines {
+struct LinesJson {
     #[serde(skip_serializing_if = "Option::is_none")]
     black_first: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -108,7 +108,7 @@ struct Lines {
 
 /// What the count alone says.
 #[derive(Debug, Serialize)]
-struct Count {
+struct CountJson {
     known: &'static str,
     sure: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -119,7 +119,7 @@ struct Count {
 }
 
 #[derive(Debug, Serialize)]
-struct Difference {
+struct DisagreementJson {
     first: &'static str,
     counted: &'static str,
     proved: &'static str,
@@ -132,19 +132,19 @@ pub(crate) fn answer(
     document: &Document,
     notices: Vec<String>,
     language: Language,
-) -> Answer {
+) -> SolutionJson {
     let (report, topology) = (&solved.report, solved.topology());
     let verdict = report.verdict.as_ref();
     let sum = verdict.and_then(|verdict| verdict.sum.as_ref());
-    let start = |color| is_asked(solved, color).then(|| start_answer(solved, color));
+    let start = |color| is_asked(solved, color).then(|| solved_start(solved, color));
     let (black_first, white_first) = (start(Color::Black), start(Color::White));
     let starts = [&black_first, &white_first];
     let ko = starts.iter().find_map(|start| start.as_ref()?.ko.clone());
-    Answer {
+    SolutionJson {
         format: "semeai-solution",
         version: 1,
-        board: Board::new(topology),
-        essential: Essential {
+        board: BoardJson::new(topology),
+        essential: EssentialJson {
             black: json::names(&solved.proposal.essential.black, topology),
             white: json::names(&solved.proposal.essential.white, topology),
         },
@@ -154,7 +154,7 @@ pub(crate) fn answer(
         known: known(solved.known()),
         proof: proof(solved),
         ko,
-        line: Lines {
+        line: LinesJson {
             black_first: black_first.as_ref().map(|start| start.line.clone()),
             white_first: white_first.as_ref().map(|start| start.line.clone()),
         },
@@ -167,7 +167,7 @@ pub(crate) fn answer(
             .map(|region| json::region(region, topology))
             .collect(),
         shared: json::shared(report),
-        eyes: Eyes::new(report),
+        eyes: EyesJson::new(report),
         threshold: verdict.map_or(0, |verdict| verdict.threshold),
         sum: sum.map(|sum| sum.text.to_string()),
         cooled: sum.map(|sum| sum.cooled.to_string()),
@@ -190,9 +190,9 @@ fn left_out(solved: &Solved) -> Vec<String> {
     names.into_iter().map(str::to_owned).collect()
 }
 
-fn assumed_safe(solved: &Solved, language: Language) -> Vec<Safe> {
+fn assumed_safe(solved: &Solved, language: Language) -> Vec<SafeBlockJson> {
     let topology = solved.topology();
-    let safe = |Assumption { block, reason }: &Assumption| Safe {
+    let safe = |Assumption { block, reason }: &Assumption| SafeBlockJson {
         block: json::name(block.anchor, topology),
         color: json::side(block.color),
         stones: block.stones.len(),
@@ -212,7 +212,7 @@ fn assumed_safe(solved: &Solved, language: Language) -> Vec<Safe> {
     solved.proposal.assumed_safe.iter().map(safe).collect()
 }
 
-fn start_answer(solved: &Solved, first: Color) -> StartAnswer {
+fn solved_start(solved: &Solved, first: Color) -> SolvedStartJson {
     let topology = solved.topology();
     let start = solved.start(first);
     let searched = solved.searched(first).filter(|_| start.by.is_search());
@@ -223,7 +223,7 @@ fn start_answer(solved: &Solved, first: Color) -> StartAnswer {
     let moves = names(&start.moves);
     let is_won = start.outcome == Outcome::won_by(first);
     let is_kept = matches!(start.outcome, Outcome::Ends(Ending::Seki) | Outcome::Ko);
-    StartAnswer {
+    SolvedStartJson {
         result: outcome(start.outcome),
         known: known(start.by),
         possible: start
@@ -244,34 +244,34 @@ fn start_answer(solved: &Solved, first: Color) -> StartAnswer {
     }
 }
 
-fn ko(ko: Ko) -> KoAnswer {
-    KoAnswer {
+fn ko(ko: Ko) -> KoJson {
+    KoJson {
         black_wins_kos: outcome(ko.black_wins_kos.into()),
         white_wins_kos: outcome(ko.white_wins_kos.into()),
         no_threats: outcome(ko.no_threats.into()),
-        threats: ko.threats.map(|(side, count)| Threats {
+        threats: ko.threats.map(|(side, count)| ThreatsJson {
             side: json::side(side),
             count,
         }),
     }
 }
 
-fn proof(solved: &Solved) -> Proof {
+fn proof(solved: &Solved) -> ProofJson {
     let effort = solved.solution.effort;
-    Proof {
+    ProofJson {
         positions: effort.positions,
         seconds: effort.elapsed.as_secs_f64(),
         table_bytes: effort.table_bytes,
     }
 }
 
-fn count(solved: &Solved, document: &Document, language: Language) -> Count {
+fn count(solved: &Solved, document: &Document, language: Language) -> CountJson {
     let verdict = solved.report.verdict.as_ref();
     let result = |color: Color| {
         let verdict = verdict.filter(|_| is_asked(solved, color))?;
         Some(json::ending(verdict.start(color).ending))
     };
-    Count {
+    CountJson {
         known: json::known(verdict.map_or(Known::Undecided, Verdict::known)),
         sure: solved.is_count_sure(),
         black_first: result(Color::Black),
@@ -280,8 +280,8 @@ fn count(solved: &Solved, document: &Document, language: Language) -> Count {
     }
 }
 
-fn difference(disagreement: &Disagreement, topology: &Topology) -> Difference {
-    Difference {
+fn difference(disagreement: &Disagreement, topology: &Topology) -> DisagreementJson {
+    DisagreementJson {
         first: json::side(disagreement.first),
         counted: json::ending(Known::Counted(disagreement.counted)),
         proved: outcome(disagreement.proved),

@@ -12,12 +12,12 @@ use semeai_session::{Document, Language};
 use semeai_words::{ArgumentError, argument_error};
 
 use crate::input::{First, Tongue, file_notices, index, input_name, load};
-use crate::progress::Progress;
-use crate::{ANSWERED, NO_ANSWER, Refusal, pick, solution};
+use crate::progress::ProgressTeller;
+use crate::{ANSWERED, CommandError, NO_ANSWER, pick, solution};
 
 /// Arguments of `solve`.
 #[derive(Debug, Args)]
-pub(crate) struct Arguments {
+pub(crate) struct SolveArguments {
     /// An SGF file or a text diagram; - reads standard input
     file: String,
     /// The position before this move of the main line, from 1; without it the stones of the root, or if there are none
@@ -61,10 +61,10 @@ fn positions(text: &str) -> Result<u64, String> {
 ///
 /// What is wrong with the input.
 pub(crate) fn run(
-    arguments: &Arguments,
+    arguments: &SolveArguments,
     input: &mut dyn Read,
     output: &mut String,
-) -> Result<u8, Refusal> {
+) -> Result<u8, CommandError> {
     let language = Language::from(arguments.language);
     let name = input_name(&arguments.file, language);
     let wanted = Wanted {
@@ -78,7 +78,7 @@ pub(crate) fn run(
     };
     let mut notices = take_marks(&mut loaded, points.is_empty(), language);
     notices.splice(0..0, file_notices(&loaded, language));
-    let progress = Progress::new(language);
+    let progress = ProgressTeller::new(language);
     let mut request = request(arguments, &loaded, points).map_err(|error| {
         format!(
             "{name}: {}",
@@ -133,7 +133,7 @@ pub(crate) fn run(
 }
 
 fn request(
-    arguments: &Arguments,
+    arguments: &SolveArguments,
     loaded: &Loaded,
     points: Vec<Point>,
 ) -> Result<SolveRequest, semeai_board::PositionError> {
@@ -162,7 +162,11 @@ fn request(
 }
 
 /// Reads the points of `--essential`.
-fn essential(text: &str, topology: &Topology, language: Language) -> Result<Vec<Point>, Refusal> {
+fn essential(
+    text: &str,
+    topology: &Topology,
+    language: Language,
+) -> Result<Vec<Point>, CommandError> {
     let refuse = |column, error| {
         let refusal = argument_error("--essential", text, column, error, language);
         Err(refusal)

@@ -19,7 +19,7 @@ pub struct Suggestion {
     /// Whose move it would be.
     pub color: Color,
     /// What it does.
-    pub reason: Effect,
+    pub effect: Effect,
 }
 
 /// What a candidate move does at once, in the order in which suggestions are listed.
@@ -58,7 +58,7 @@ pub enum Effect {
     },
 }
 
-/// Suggests candidates for the node of a region that a path leads to: by reason, then in reading order; at most one
+/// Suggests candidates for the node of a region that a path leads to: by effect, then in reading order; at most one
 /// for each point and side. Nothing if the path cannot be played.
 ///
 /// ```
@@ -87,7 +87,7 @@ pub enum Effect {
 /// let report = analyze(&question, &Limits::default());
 /// let all = suggest(&position, &race.roles, &report.regions[0], &[]);
 /// let named = |name| all.iter().filter(move |s| Some(s.point) == position.topology().point(name));
-/// let effects: Vec<Effect> = named("B4").map(|s| s.reason).collect();
+/// let effects: Vec<Effect> = named("B4").map(|s| s.effect).collect();
 /// assert_eq!(effects, [Effect::Connects { gains: Some(3) }, Effect::Cuts { gains: Some(3) }]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -139,19 +139,19 @@ impl<'a> RegionNode<'a> {
         let mut all = Vec::new();
         for point in &empty {
             let help = self.help(point);
-            let reasons = [
+            let effects = [
                 (defender, self.defending(point, help)),
                 (attacker, self.attacking(point, help)),
             ];
-            for (color, reason) in reasons {
-                all.extend(reason.map(|reason| Suggestion {
+            for (color, effect) in effects {
+                all.extend(effect.map(|effect| Suggestion {
                     point,
                     color,
-                    reason,
+                    effect,
                 }));
             }
         }
-        all.sort_by_key(|s| (kind(s.reason), s.point, s.color == attacker));
+        all.sort_by_key(|s| (kind(s.effect), s.point, s.color == attacker));
         all
     }
 
@@ -233,9 +233,9 @@ impl<'a> RegionNode<'a> {
     }
 }
 
-/// The place of a reason in the order of the list.
-fn kind(reason: Effect) -> u8 {
-    match reason {
+/// The place of an effect in the order of the list.
+fn kind(effect: Effect) -> u8 {
+    match effect {
         Effect::Fills { .. } => 0,
         Effect::Connects { .. } => 1,
         Effect::Cuts { .. } => 2,
@@ -275,7 +275,7 @@ mod tests {
         let all = suggest(&position, &race.roles, &report.regions[0], &[]);
         let side = |color| if color == Color::Black { 'b' } else { 'w' };
         let name = |point| position.topology().name(point);
-        let text = |s: &Suggestion| match s.reason {
+        let text = |s: &Suggestion| match s.effect {
             Effect::Approach { liberty } => {
                 format!(
                     "{}{} before {}",
@@ -284,7 +284,7 @@ mod tests {
                     name(liberty)
                 )
             }
-            reason => format!("{}{} {reason:?}", side(s.color), name(s.point)),
+            effect => format!("{}{} {effect:?}", side(s.color), name(s.point)),
         };
         all.iter().map(text).collect()
     }

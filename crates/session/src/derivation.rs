@@ -67,7 +67,7 @@ pub enum Reason {
 /// ```
 pub fn derivation(arena: &mut Arena, expression: &str) -> Result<Option<Derivation>, SheetError> {
     let term = arena.read(expression)?;
-    let mut sides = match &term.node {
+    let mut sides = match &term.kind {
         TermKind::Braces(left, right) => [arena.evaluate_all(left)?, arena.evaluate_all(right)?],
         TermKind::Sum(summands) if summands.len() > 1 => options_of_sum(arena, summands)?,
         _ => return Ok(None),

@@ -1,6 +1,6 @@
 //! Why an expression has no value, in words, with the column.
 
-use semeai_cgt::notation::{Expected, Found, MAX_BAR, Quantity};
+use semeai_cgt::notation::{Expected, FoundInstead, MAX_BAR, Quantity};
 use semeai_cgt::{DyadicParseError, Error, Limit, ParseErrorKind, WorkDone};
 use semeai_session::{CoolingError, Language, SheetError};
 
@@ -147,7 +147,7 @@ fn cut(kind: &ParseErrorKind) -> ParseErrorKind {
     if let ParseErrorKind::UnknownName(text)
     | ParseErrorKind::NotDyadic(text)
     | ParseErrorKind::Unexpected {
-        found: Found::Number(text),
+        found: FoundInstead::Number(text),
         ..
     } = &mut kind
     {
@@ -173,15 +173,15 @@ fn expected_words(expected: Expected, language: Language) -> String {
     )
 }
 
-fn found_words(found: &Found, language: Language) -> String {
+fn found_words(found: &FoundInstead, language: Language) -> String {
     say!(
         language,
         en = found.to_string(),
         ja = match found {
-            Found::End => "入力の終わり".to_owned(),
-            Found::Character(character) => format!("「{character}」"),
-            Found::Count => "個数".to_owned(),
-            Found::Number(number) => number.clone(),
+            FoundInstead::End => "入力の終わり".to_owned(),
+            FoundInstead::Character(character) => format!("「{character}」"),
+            FoundInstead::Count => "個数".to_owned(),
+            FoundInstead::Number(number) => number.clone(),
         }
     )
 }

@@ -10,7 +10,7 @@ use crate::grammar::{int, liberties, plural, side};
 pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Language) -> String {
     let point = topology.name(suggestion.point);
     let who = side(suggestion.color, language);
-    let does = reason(suggestion.reason, topology, language);
+    let does = effect(suggestion.effect, topology, language);
     say!(
         language,
         en = format!("{who} {point} {does}."),
@@ -18,8 +18,8 @@ pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Langua
     )
 }
 
-fn reason(reason: Effect, topology: &Topology, language: Language) -> String {
-    match reason {
+fn effect(effect: Effect, topology: &Topology, language: Language) -> String {
+    match effect {
         Effect::Fills { left } => say!(
             language,
             en = format!("fills a liberty and leaves {}", int(left)),
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_reason_is_one_line_in_both_languages() {
+    fn every_effect_is_one_line_in_both_languages() {
         let topology = Topology::rectangle(9, 9).expect("a board");
         let point = topology.point("B4").expect("a point");
         let liberty = topology.point("B5").expect("a point");
@@ -103,11 +103,11 @@ mod tests {
             (Effect::ThrowIn, "throws a stone in, which can be captured"),
             (Effect::Approach { liberty }, "prepares filling B5"),
         ];
-        for (reason, english) in all {
+        for (effect, english) in all {
             let each = Suggestion {
                 point,
                 color: Color::White,
-                reason,
+                effect,
             };
             let say = |language| suggestion(&each, &topology, language);
             assert_eq!(say(Language::English), format!("White B4 {english}."));

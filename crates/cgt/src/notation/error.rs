@@ -31,7 +31,7 @@ pub enum ParseErrorKind {
     /// Something else was expected here.
     Unexpected {
         /// What stands there.
-        found: Found,
+        found: FoundInstead,
         /// What could stand there.
         expected: Expected,
     },
@@ -82,7 +82,7 @@ pub enum Expected {
 
 /// What stands where something else was expected.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Found {
+pub enum FoundInstead {
     /// The end of the text.
     End,
     /// A character.
@@ -169,7 +169,7 @@ impl fmt::Display for Expected {
     }
 }
 
-impl fmt::Display for Found {
+impl fmt::Display for FoundInstead {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::End => f.write_str("the end"),

@@ -52,7 +52,7 @@ impl Arena {
     /// ```
     pub fn parse_options(&mut self, text: &str) -> Result<(Vec<GameId>, Vec<GameId>), ParseError> {
         let term = self.read(text)?;
-        if let TermKind::Braces(left, right) = &term.node {
+        if let TermKind::Braces(left, right) = &term.kind {
             return Ok((self.evaluate_all(left)?, self.evaluate_all(right)?));
         }
         let game = self.evaluate(&term)?;
@@ -68,7 +68,7 @@ impl Arena {
     ///
     /// [`ParseError`] with the column of the part whose value cannot be told.
     pub fn evaluate(&mut self, term: &Term) -> Result<GameId, ParseError> {
-        match &term.node {
+        match &term.kind {
             TermKind::Plain(_) => self.combine(term, &[], &[]),
             TermKind::Braces(left, right) => {
                 let left = self.evaluate_all(left)?;
@@ -93,7 +93,7 @@ impl Arena {
     #[inline(never)]
     fn combine(&mut self, term: &Term, parts: &[GameId], right: &[GameId]) -> Evaluated<GameId> {
         let first = parts.first().copied().unwrap_or(self.zero());
-        let value = match &term.node {
+        let value = match &term.kind {
             TermKind::Plain(parts) => self.number_up_star(*parts),
             TermKind::Braces(..) => self.game(parts, right),
             TermKind::Sum(_) => self.sum(parts),

@@ -1,6 +1,6 @@
 //! A cursor over the characters of a text.
 
-use super::error::{Expected, Found, ParseError, ParseErrorKind, Quantity};
+use super::error::{Expected, FoundInstead, ParseError, ParseErrorKind, Quantity};
 use crate::dyadic::Dyadic;
 
 #[derive(Debug)]
@@ -111,18 +111,18 @@ impl Lexer {
         let column = self.column();
         let kind = match self.peek() {
             None => ParseErrorKind::Unexpected {
-                found: Found::End,
+                found: FoundInstead::End,
                 expected,
             },
             Some(c @ ('}' | ')')) => ParseErrorKind::Unexpected {
-                found: Found::Character(c),
+                found: FoundInstead::Character(c),
                 expected,
             },
             Some(c) if c.is_alphabetic() && c != 'v' => {
                 ParseErrorKind::UnknownName(self.take_word())
             }
             Some(c) if is_known(c) => ParseErrorKind::Unexpected {
-                found: Found::Character(c),
+                found: FoundInstead::Character(c),
                 expected,
             },
             Some(c) => ParseErrorKind::BadCharacter(c),

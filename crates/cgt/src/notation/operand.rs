@@ -1,6 +1,6 @@
 //! The smallest parts of a text: numbers, ups and stars.
 
-use super::error::{Expected, Found, ParseError, ParseErrorKind, Quantity};
+use super::error::{Expected, FoundInstead, ParseError, ParseErrorKind, Quantity};
 use super::lexer::Lexer;
 use crate::dyadic::{Dyadic, DyadicParseError};
 use crate::shape::Leaf;
@@ -112,7 +112,7 @@ impl Lexer {
         let count = match self.take_count::<i32>(Quantity::Ups)? {
             Some(_) if run > 1 => {
                 return Err(ParseErrorKind::Unexpected {
-                    found: Found::Count,
+                    found: FoundInstead::Count,
                     expected: Expected::Arrows,
                 }
                 .at(column));

@@ -3,7 +3,7 @@
 //! The open brackets are kept in a list of our own, not on the stack of the thread: however deep a text is nested, it
 //! can only be refused. The tree that comes out is no deeper than the limit, so that others may walk it by recursion.
 
-use super::error::{Expected, Found, ParseError, ParseErrorKind, Quantity};
+use super::error::{Expected, FoundInstead, ParseError, ParseErrorKind, Quantity};
 use super::lexer::Lexer;
 use super::operand::Parsed;
 use super::style::MAX_BAR;
@@ -44,7 +44,7 @@ enum Next {
     Mark,
 }
 
-/// What began a frame.
+/// What began an open bracket.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Opening {
     Text,
@@ -124,10 +124,10 @@ struct Parser {
 }
 
 impl Parser {
-    fn frame(&mut self) -> &mut OpenBracket {
+    fn innermost(&mut self) -> &mut OpenBracket {
         self.open
             .last_mut()
-            .expect("the frame of the text is never closed")
+            .expect("the text itself is never closed")
     }
 
     fn is_empty_here(&self) -> bool {
@@ -162,8 +162,8 @@ impl Parser {
 
     /// A sign in front of a term; two of them cancel.
     fn minus(&mut self) -> Parsed<Next> {
-        if let Some((Prefix::Minus, _)) = self.frame().prefixes.last() {
-            self.frame().prefixes.pop();
+        if let Some((Prefix::Minus, _)) = self.innermost().prefixes.last() {
+            self.innermost().prefixes.pop();
             self.lexer.advance(1);
             return Ok(Next::Term);
         }
@@ -173,10 +173,10 @@ impl Parser {
     fn prefix(&mut self, prefix: Prefix, length: usize) -> Parsed<Next> {
         let column = self.lexer.column();
         self.lexer.advance(length);
-        if self.frame().prefixes.len() >= self.max_depth as usize {
+        if self.innermost().prefixes.len() >= self.max_depth as usize {
             return Err(self.too_deep(column));
         }
-        self.frame().prefixes.push((prefix, column));
+        self.innermost().prefixes.push((prefix, column));
         Ok(Next::Term)
     }
 
@@ -215,7 +215,7 @@ impl Parser {
         }
         if !number.is_integer() {
             return Err(ParseErrorKind::Unexpected {
-                found: Found::Number(number.to_string()),
+                found: FoundInstead::Number(number.to_string()),
                 expected: Expected::Integer,
             }
             .at(column));
@@ -227,14 +227,14 @@ impl Parser {
 
     /// A number with ups and star. A sign right in front belongs to its first part.
     fn plain(&mut self, number: Option<Dyadic>, leaf: Leaf, column: usize) -> Parsed<Next> {
-        let is_negative = matches!(self.frame().prefixes.last(), Some((Prefix::Minus, _)));
+        let is_negative = matches!(self.innermost().prefixes.last(), Some((Prefix::Minus, _)));
         let mut parts = NumberUpStar {
             number: number.unwrap_or_default(),
             ups: leaf.ups,
             nimber: leaf.star,
         };
         if is_negative {
-            self.frame().prefixes.pop();
+            self.innermost().prefixes.pop();
             match number {
                 Some(number) => parts.number = -number,
                 // A count of arrows is never the least of its type, so that the negative exists.
@@ -246,12 +246,12 @@ impl Parser {
 
     /// Applies the prefixes, innermost first, and adds the term to the summands.
     fn complete(&mut self, term: Term) -> Parsed<Next> {
-        let frame = self.frame();
-        let prefixes = std::mem::take(&mut frame.prefixes);
-        let mut is_negative = std::mem::take(&mut frame.is_subtracted);
+        let bracket = self.innermost();
+        let prefixes = std::mem::take(&mut bracket.prefixes);
+        let mut is_negative = std::mem::take(&mut bracket.is_subtracted);
         let mut term = term;
         for (at, (prefix, column)) in prefixes.into_iter().enumerate().rev() {
-            let node = match prefix {
+            let kind = match prefix {
                 Prefix::Minus if at == 0 => {
                     is_negative = !is_negative;
                     continue;
@@ -265,10 +265,10 @@ impl Parser {
                 Prefix::Tiny => TermKind::Tiny(Box::new(term)),
                 Prefix::Miny => TermKind::Miny(Box::new(term)),
             };
-            term = node.at(column);
+            term = kind.at(column);
             self.check_height(&term)?;
         }
-        self.frame().summands.push(Summand {
+        self.innermost().summands.push(Summand {
             is_subtracted: is_negative,
             term,
         });
@@ -281,7 +281,7 @@ impl Parser {
         let Some(mark) = self.lexer.peek() else {
             let OpenBracket {
                 opening, column, ..
-            } = *self.frame();
+            } = *self.innermost();
             return match opening {
                 Opening::Text => Ok(None),
                 Opening::Braces => Err(ParseErrorKind::Unclosed('{').at(column)),
@@ -293,7 +293,7 @@ impl Parser {
             '+' | '-' if self.lexer.peek_at(1) == Some('_') => Ok(Some(Next::Term)),
             '+' | '-' | '\u{2212}' => {
                 self.lexer.advance(1);
-                self.frame().is_subtracted = mark != '+';
+                self.innermost().is_subtracted = mark != '+';
                 Ok(Some(Next::Term))
             }
             ',' => self.comma(column).map(Some),
@@ -304,12 +304,12 @@ impl Parser {
     }
 
     fn comma(&mut self, column: usize) -> Parsed<Next> {
-        if self.frame().has_no_option() {
+        if self.innermost().has_no_option() {
             return Err(self.lexer.unexpected(Expected::Game));
         }
         self.lexer.advance(1);
-        self.frame().end_option();
-        self.frame().comma.get_or_insert(column);
+        self.innermost().end_option();
+        self.innermost().comma.get_or_insert(column);
         Ok(Next::Term)
     }
 
@@ -318,65 +318,65 @@ impl Parser {
         if length > MAX_BAR {
             return Err(ParseErrorKind::BarTooLong(length).at(column));
         }
-        if self.frame().bars.len() >= self.max_depth as usize {
+        if self.innermost().bars.len() >= self.max_depth as usize {
             return Err(self.too_deep(column));
         }
-        let frame = self.frame();
-        frame.end_option();
-        frame.bars.push(length);
-        frame.lists.push(Vec::new());
+        let bracket = self.innermost();
+        bracket.end_option();
+        bracket.bars.push(length);
+        bracket.lists.push(Vec::new());
         Ok(Next::MaybeTerm)
     }
 
-    fn close(&mut self, bracket: char, column: usize) -> Parsed<Next> {
-        let fits = match self.frame().opening {
-            Opening::Text => return Err(ParseErrorKind::Unopened(bracket).at(column)),
-            Opening::Braces => bracket == '}',
-            Opening::Parenthesis | Opening::Tiny | Opening::Miny => bracket == ')',
+    fn close(&mut self, closing: char, column: usize) -> Parsed<Next> {
+        let fits = match self.innermost().opening {
+            Opening::Text => return Err(ParseErrorKind::Unopened(closing).at(column)),
+            Opening::Braces => closing == '}',
+            Opening::Parenthesis | Opening::Tiny | Opening::Miny => closing == ')',
         };
         if !fits {
             return Err(self.lexer.unexpected(Expected::AfterTerm));
         }
-        let term = self.end_frame()?;
+        let term = self.close_innermost()?;
         self.lexer.advance(1);
         self.complete(term)
     }
 
     /// The whole text as one term.
     fn whole(mut self) -> Parsed<Term> {
-        self.end_frame()
+        self.close_innermost()
     }
 
-    /// Takes the innermost frame away and makes a term of it.
-    fn end_frame(&mut self) -> Parsed<Term> {
-        self.frame().end_option();
-        let Some(frame) = self.open.pop() else {
+    /// Takes the innermost bracket away and makes a term of it.
+    fn close_innermost(&mut self) -> Parsed<Term> {
+        self.innermost().end_option();
+        let Some(bracket) = self.open.pop() else {
             return Err(self.lexer.unexpected(Expected::Game));
         };
-        let term = if frame.bars.is_empty() {
-            self.without_bars(frame)?
+        let term = if bracket.bars.is_empty() {
+            self.without_bars(bracket)?
         } else {
-            let inner = split(frame.lists, &frame.bars, frame.column);
-            named_after(frame.opening, inner, frame.column)
+            let inner = split(bracket.lists, &bracket.bars, bracket.column);
+            named_after(bracket.opening, inner, bracket.column)
         };
         self.check_height(&term)?;
         Ok(term)
     }
 
     /// One game in parentheses, or the whole text.
-    fn without_bars(&mut self, frame: OpenBracket) -> Parsed<Term> {
-        if frame.opening == Opening::Braces {
-            return Err(ParseErrorKind::NoBar.at(frame.column));
+    fn without_bars(&mut self, bracket: OpenBracket) -> Parsed<Term> {
+        if bracket.opening == Opening::Braces {
+            return Err(ParseErrorKind::NoBar.at(bracket.column));
         }
-        if let Some(comma) = frame.comma {
+        if let Some(comma) = bracket.comma {
             return Err(ParseErrorKind::Unexpected {
-                found: Found::Character(','),
+                found: FoundInstead::Character(','),
                 expected: Expected::OneGame,
             }
             .at(comma));
         }
-        match frame.lists.into_iter().flatten().next() {
-            Some(term) => Ok(named_after(frame.opening, term, frame.column)),
+        match bracket.lists.into_iter().flatten().next() {
+            Some(term) => Ok(named_after(bracket.opening, term, bracket.column)),
             None => Err(self.lexer.unexpected(Expected::Game)),
         }
     }

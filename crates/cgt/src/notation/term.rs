@@ -9,8 +9,8 @@ use crate::named::NumberUpStar;
 /// use semeai_cgt::{Arena, TermKind};
 ///
 /// let term = Arena::new().read("{4|0} - 7")?;
-/// let TermKind::Sum(summands) = &term.node else { panic!("it is a sum") };
-/// assert!(matches!(summands[0].term.node, TermKind::Braces(..)) && summands[1].is_subtracted);
+/// let TermKind::Sum(summands) = &term.kind else { panic!("it is a sum") };
+/// assert!(matches!(summands[0].term.kind, TermKind::Braces(..)) && summands[1].is_subtracted);
 /// assert_eq!(summands[1].term.column, 9);
 /// # Ok::<(), semeai_cgt::ParseError>(())
 /// ```
@@ -21,7 +21,7 @@ pub struct Term {
     /// How deep the tree below is nested.
     pub(super) height: u32,
     /// What it is.
-    pub node: TermKind,
+    pub kind: TermKind,
 }
 
 /// The kinds of terms.
@@ -70,7 +70,7 @@ impl TermKind {
         Term {
             column,
             height: below.map_or(0, |height| height.saturating_add(1)),
-            node: self,
+            kind: self,
         }
     }
 }

@@ -9,9 +9,9 @@ use semeai_cgt::{Arena, Dyadic, ParseError, ParseErrorKind};
 use semeai_session::{SheetError, ValueSheet, value_sheet};
 use serde::Serialize;
 
-use super::json::Sheet;
+use super::json::SheetJson;
 use super::names::{outcome, value_id};
-use crate::{ANSWERED, BAD_INPUT, NO_ANSWER, Refusal};
+use crate::{ANSWERED, BAD_INPUT, CommandError, NO_ANSWER};
 
 /// An arena that has grown beyond this is dropped whole before the next line of a batch.
 const MAX_BATCH_BYTES: usize = 256 << 20;
@@ -24,7 +24,7 @@ pub(super) fn batch(
     input: &mut dyn Read,
     output: &mut String,
     complaints: &mut String,
-) -> Result<u8, Refusal> {
+) -> Result<u8, CommandError> {
     let name = path.display();
     let bytes = read_batch(path, input)?;
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
@@ -35,7 +35,11 @@ pub(super) fn batch(
             .count();
         format!("{name}:{line}: not a text in UTF-8")
     })?;
-    let lines: Vec<Line<'_>> = text.lines().enumerate().filter_map(Line::read).collect();
+    let lines: Vec<BatchLine<'_>> = text
+        .lines()
+        .enumerate()
+        .filter_map(BatchLine::read)
+        .collect();
     let answers = on_every_core(&lines, cool, json);
     let mut status = ANSWERED;
     for (line, answer) in lines.iter().zip(answers) {
@@ -65,7 +69,7 @@ const fn status_of(error: &SheetError) -> u8 {
     }
 }
 
-fn read_batch(path: &Path, input: &mut dyn Read) -> Result<Vec<u8>, Refusal> {
+fn read_batch(path: &Path, input: &mut dyn Read) -> Result<Vec<u8>, CommandError> {
     let mut bytes = Vec::new();
     let read = if path.as_os_str() == "-" {
         input.read_to_end(&mut bytes)
@@ -78,7 +82,7 @@ fn read_batch(path: &Path, input: &mut dyn Read) -> Result<Vec<u8>, Refusal> {
 
 /// A line of a batch that holds an expression.
 #[derive(Clone, Copy, Debug)]
-struct Line<'a> {
+struct BatchLine<'a> {
     /// Counted from 1.
     number: usize,
     /// The columns before the expression, with their tabs.
@@ -88,7 +92,7 @@ struct Line<'a> {
     column: usize,
 }
 
-impl<'a> Line<'a> {
+impl<'a> BatchLine<'a> {
     /// Empty lines and comments hold none.
     fn read((index, text): (usize, &'a str)) -> Option<Self> {
         if text.trim().is_empty() || text.starts_with('#') {
@@ -124,7 +128,7 @@ impl<'a> Line<'a> {
             let _ = writeln!(output, "{}error\t{error}", self.label);
             return;
         }
-        let failure = Failure {
+        let failure = FailureJson {
             input: self.expression,
             error,
         };
@@ -134,13 +138,13 @@ impl<'a> Line<'a> {
 }
 
 #[derive(Debug, Serialize)]
-struct Failure<'a> {
+struct FailureJson<'a> {
     input: &'a str,
     error: &'a str,
 }
 
 fn on_every_core(
-    lines: &[Line<'_>],
+    lines: &[BatchLine<'_>],
     cool: Option<Dyadic>,
     json: bool,
 ) -> Vec<Result<String, SheetError>> {
@@ -179,9 +183,9 @@ fn on_every_core(
     answers.into_iter().map(|(_, answer)| answer).collect()
 }
 
-fn batch_line(line: &Line<'_>, sheet: &ValueSheet, json: bool) -> String {
+fn batch_line(line: &BatchLine<'_>, sheet: &ValueSheet, json: bool) -> String {
     if json {
-        let mut answer = Sheet::new(sheet, None);
+        let mut answer = SheetJson::new(sheet, None);
         let label = line.label.split('\t').filter(|column| !column.is_empty());
         answer.label = label.map(str::to_owned).collect();
         let mut text = serde_json::to_string(&answer).unwrap_or_default();

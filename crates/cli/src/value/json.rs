@@ -8,7 +8,7 @@ use super::names::{outcome, printed, relation, value_id};
 
 /// The answer as JSON; what may be a fraction is a string.
 #[derive(Debug, Serialize)]
-pub(super) struct Sheet {
+pub(super) struct SheetJson {
     /// The columns before the expression in a batch.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) label: Vec<String>,
@@ -22,36 +22,36 @@ pub(super) struct Sheet {
     right_stop: String,
     ceil: i128,
     floor: i128,
-    cooled: Option<SheetCooled>,
-    thermograph: Walls,
+    cooled: Option<CooledJson>,
+    thermograph: ThermographJson,
     birthday: u128,
     value_id: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    compare: Option<SheetComparison>,
+    compare: Option<ComparisonJson>,
 }
 
 #[derive(Debug, Serialize)]
-struct SheetCooled {
+struct CooledJson {
     t: String,
     canonical: Option<String>,
 }
 
 #[derive(Debug, Serialize)]
-struct Walls {
+struct ThermographJson {
     left: Vec<[String; 2]>,
     right: Vec<[String; 2]>,
     mast: String,
 }
 
 #[derive(Debug, Serialize)]
-struct SheetComparison {
+struct ComparisonJson {
     input: String,
     canonical: Option<String>,
     relation: &'static str,
     difference: Option<String>,
 }
 
-impl Sheet {
+impl SheetJson {
     /// What a sheet says, and a comparison if there is one.
     pub(super) fn new(sheet: &ValueSheet, comparison: Option<&Comparison>) -> Self {
         Self {
@@ -65,14 +65,14 @@ impl Sheet {
             right_stop: sheet.right_stop.to_string(),
             ceil: sheet.ceil,
             floor: sheet.floor,
-            cooled: sheet.cooled.as_ref().map(|cooled| SheetCooled {
+            cooled: sheet.cooled.as_ref().map(|cooled| CooledJson {
                 t: cooled.t.to_string(),
                 canonical: printed(&cooled.canonical),
             }),
-            thermograph: Walls::from(&sheet.thermograph),
+            thermograph: ThermographJson::from(&sheet.thermograph),
             birthday: sheet.birthday,
             value_id: value_id(sheet),
-            compare: comparison.map(|comparison| SheetComparison {
+            compare: comparison.map(|comparison| ComparisonJson {
                 input: comparison.input.clone(),
                 canonical: printed(&comparison.canonical),
                 relation: relation(comparison.relation).1,
@@ -82,7 +82,7 @@ impl Sheet {
     }
 }
 
-impl From<&Thermograph> for Walls {
+impl From<&Thermograph> for ThermographJson {
     fn from(thermograph: &Thermograph) -> Self {
         let wall = |corners: &[Corner]| {
             corners

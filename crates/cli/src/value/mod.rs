@@ -16,9 +16,9 @@ use semeai_session::file;
 use semeai_session::{Comparison, SheetError, ValueSheet, compare, parse_temperature, value_sheet};
 
 use self::batch::batch;
-use self::json::Sheet;
+use self::json::SheetJson;
 use self::text::write_sheet;
-use crate::{ANSWERED, NO_ANSWER, Refusal};
+use crate::{ANSWERED, CommandError, NO_ANSWER};
 
 /// Arguments of `value`.
 #[derive(Debug, Args)]
@@ -28,7 +28,7 @@ use crate::{ANSWERED, NO_ANSWER, Refusal};
     With --batch each line gives, between tabs: the columns before the expression, canonical form, value id,\n  \
     mean, temperature, outcome, and the cooled value if asked for; or 'error' and the reason."
 )]
-pub(crate) struct Arguments {
+pub(crate) struct ValueArguments {
     /// The expression
     #[arg(required_unless_present = "batch", allow_hyphen_values = true)]
     expression: Option<String>,
@@ -60,11 +60,11 @@ pub(crate) struct Arguments {
 ///
 /// What is wrong with the input.
 pub(crate) fn run(
-    arguments: &Arguments,
+    arguments: &ValueArguments,
     input: &mut dyn Read,
     output: &mut String,
     complaints: &mut String,
-) -> Result<u8, Refusal> {
+) -> Result<u8, CommandError> {
     let cool = arguments.cool.as_deref().map(temperature).transpose()?;
     if let Some(path) = &arguments.batch {
         return batch(path, cool, arguments.json, input, output, complaints);
@@ -84,7 +84,8 @@ pub(crate) fn run(
                     .map_err(|error| error.to_string())?;
             }
             if arguments.json {
-                let json = serde_json::to_string_pretty(&Sheet::new(&sheet, comparison.as_ref()));
+                let json =
+                    serde_json::to_string_pretty(&SheetJson::new(&sheet, comparison.as_ref()));
                 output.push_str(&json.map_err(|error| error.to_string())?);
                 output.push('\n');
             } else {
@@ -100,18 +101,18 @@ pub(crate) fn run(
     }
 }
 
-fn temperature(text: &str) -> Result<Dyadic, Refusal> {
+fn temperature(text: &str) -> Result<Dyadic, CommandError> {
     parse_temperature(text).map_err(|error| format!("--cool {text}: {error}"))
 }
 
-type Answer = (ValueSheet, Option<Comparison>);
+type SheetAndComparison = (ValueSheet, Option<Comparison>);
 
 fn answer(
     arena: &mut Arena,
     expression: &str,
     cool: Option<Dyadic>,
     other: Option<&str>,
-) -> Result<Answer, (&'static str, SheetError)> {
+) -> Result<SheetAndComparison, (&'static str, SheetError)> {
     let sheet = value_sheet(arena, expression, cool).map_err(|error| ("expression", error))?;
     let comparison = other
         .map(|other| compare(arena, sheet.id, other))

@@ -1,6 +1,6 @@
 //! Names of what is known of a game's value, and the whole sheet as plain text.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use semeai_cgt::{OutcomeClass, Player, Relation, Written};
 use semeai_session::{Comparison, Cooled, Derivation, Language, Reason, ValueSheet, WrittenStep};
@@ -141,97 +141,27 @@ fn player(player: Player, language: Language) -> &'static str {
     }
 }
 
-/// Everything about a game as plain text, for the clipboard.
+/// Everything about a game as plain text, for the clipboard: a line a fact.
 pub fn sheet_text(
     sheet: &ValueSheet,
     derivation: Option<&Derivation>,
     comparison: Option<&Comparison>,
     language: Language,
 ) -> String {
+    let mut lines = facts(sheet, language);
+    lines.extend(
+        comparison
+            .into_iter()
+            .flat_map(|each| compared(each, language)),
+    );
+    let colon = say!(language, en = ": ", ja = ":");
     let mut text = String::new();
-    let mut line = |name: &str, value: &str| {
-        let colon = say!(language, en = ": ", ja = ":");
+    for (name, value) in lines {
         let _ = writeln!(text, "{name}{colon}{value}");
-    };
-    line(
-        say!(language, en = "Expression", ja = "式"),
-        sheet.input.trim(),
-    );
-    line(
-        say!(language, en = "Canonical form", ja = "標準形"),
-        sheet.canonical.as_str(),
-    );
-    line(
-        say!(language, en = "Outcome", ja = "勝敗"),
-        outcome(sheet.outcome, language),
-    );
-    line(
-        say!(language, en = "Mean", ja = "平均値"),
-        &sheet.mean.to_string(),
-    );
-    line(
-        say!(language, en = "Temperature", ja = "温度"),
-        &sheet.temperature.to_string(),
-    );
-    line(
-        say!(language, en = "Left stop", ja = "左ストップ"),
-        &sheet.left_stop.to_string(),
-    );
-    line(
-        say!(language, en = "Right stop", ja = "右ストップ"),
-        &sheet.right_stop.to_string(),
-    );
-    line(
-        say!(language, en = "Ceiling", ja = "切り上げ"),
-        &sheet.ceil.to_string(),
-    );
-    line(
-        say!(language, en = "Floor", ja = "切り捨て"),
-        &sheet.floor.to_string(),
-    );
-    if let Some(cooled) = &sheet.cooled {
-        let t = cooled.t;
-        let value = format!(
-            "{} (ceil {}, floor {})",
-            cooled.canonical, cooled.ceil, cooled.floor
-        );
-        let name = say!(
-            language,
-            en = format!("Cooled by {t}"),
-            ja = format!("{t}度冷却")
-        );
-        line(&name, &value);
-    }
-    line(
-        say!(language, en = "Birthday", ja = "誕生日"),
-        &sheet.birthday.to_string(),
-    );
-    line(
-        say!(language, en = "Value id", ja = "値の識別番号"),
-        &sheet
-            .value_id
-            .map_or_else(|| "-".to_owned(), |id| format!("{id:016x}")),
-    );
-    if let Some(comparison) = comparison {
-        let value = format!("{} ({})", comparison.canonical, comparison.input.trim());
-        line(
-            say!(language, en = "Compared with", ja = "比較の相手"),
-            &value,
-        );
-        line(
-            say!(language, en = "Relation", ja = "大小"),
-            relation(comparison.relation, language),
-        );
-        line(
-            say!(language, en = "Difference", ja = "差"),
-            comparison.difference.as_str(),
-        );
     }
     if let Some(derivation) = derivation.filter(|derivation| !derivation.steps.is_empty()) {
-        line(
-            say!(language, en = "As written", ja = "書かれた形"),
-            derivation.written.as_str(),
-        );
+        let written = say!(language, en = "As written", ja = "書かれた形");
+        let _ = writeln!(text, "{written}{colon}{}", derivation.written);
         for step in &derivation.steps {
             let _ = writeln!(
                 text,
@@ -242,6 +172,94 @@ pub fn sheet_text(
         }
     }
     text
+}
+
+/// What is known of a game, each fact with its name.
+fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
+    let fact = |name: &str, value: &dyn fmt::Display| (name.to_owned(), value.to_string());
+    let id = sheet.value_id.map(|id| format!("{id:016x}"));
+    let mut facts = vec![
+        fact(
+            say!(language, en = "Expression", ja = "式"),
+            &sheet.input.trim(),
+        ),
+        fact(
+            say!(language, en = "Canonical form", ja = "標準形"),
+            &sheet.canonical,
+        ),
+        fact(
+            say!(language, en = "Outcome", ja = "勝敗"),
+            &outcome(sheet.outcome, language),
+        ),
+        fact(say!(language, en = "Mean", ja = "平均値"), &sheet.mean),
+        fact(
+            say!(language, en = "Temperature", ja = "温度"),
+            &sheet.temperature,
+        ),
+        fact(
+            say!(language, en = "Left stop", ja = "左ストップ"),
+            &sheet.left_stop,
+        ),
+        fact(
+            say!(language, en = "Right stop", ja = "右ストップ"),
+            &sheet.right_stop,
+        ),
+        fact(say!(language, en = "Ceiling", ja = "切り上げ"), &sheet.ceil),
+        fact(say!(language, en = "Floor", ja = "切り捨て"), &sheet.floor),
+    ];
+    facts.extend(
+        sheet
+            .cooled
+            .as_ref()
+            .map(|cooled| cooled_fact(cooled, language)),
+    );
+    facts.extend([
+        fact(
+            say!(language, en = "Birthday", ja = "誕生日"),
+            &sheet.birthday,
+        ),
+        fact(
+            say!(language, en = "Value id", ja = "値の識別番号"),
+            &id.as_deref().unwrap_or("-"),
+        ),
+    ]);
+    facts
+}
+
+fn cooled_fact(cooled: &Cooled, language: Language) -> (String, String) {
+    let Cooled {
+        t,
+        canonical,
+        ceil,
+        floor,
+        ..
+    } = cooled;
+    let name = say!(
+        language,
+        en = format!("Cooled by {t}"),
+        ja = format!("{t}度冷却")
+    );
+    (name, format!("{canonical} (ceil {ceil}, floor {floor})"))
+}
+
+/// How a game stands to another one, each fact with its name.
+fn compared(comparison: &Comparison, language: Language) -> [(String, String); 3] {
+    let other = format!("{} ({})", comparison.canonical, comparison.input.trim());
+    [
+        (
+            say!(language, en = "Compared with", ja = "比較の相手"),
+            other,
+        ),
+        (
+            say!(language, en = "Relation", ja = "大小"),
+            relation(comparison.relation, language).to_owned(),
+        ),
+        (
+            say!(language, en = "Difference", ja = "差"),
+            comparison.difference.to_string(),
+        ),
+    ]
+    .map(|(name, value)| (name.to_owned(), value))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::io;
 
 use semeai_board::{Color, DiagramErrorKind, MAX_SIDE, MIN_SIDE, Point};
 
-use super::sgf::names::game_name;
+use super::sgf::other_game::OtherGame;
 
 /// The largest file that is read: 64 MiB.
 pub const MAX_BYTES: u64 = 64 << 20;
@@ -180,8 +180,8 @@ impl fmt::Display for FileErrorKind {
                     "there is no move {number}: the main line has {moves} move{ending}"
                 )
             }
-            Self::OtherGame(number) => match game_name(number) {
-                Some(name) => write!(f, "this file is for {name}, not for Go"),
+            Self::OtherGame(number) => match OtherGame::of_number(number) {
+                Some(game) => write!(f, "this file is for {game}, not for Go"),
                 None => write!(
                     f,
                     "this file is for another game (GM[{number}]), not for Go"

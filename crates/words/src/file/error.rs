@@ -4,7 +4,7 @@ use std::io;
 
 use semeai_board::{DiagramErrorKind, MAX_SIDE, MIN_SIDE};
 use semeai_session::Language;
-use semeai_session::file::sgf::game_name;
+use semeai_session::file::sgf::OtherGame;
 use semeai_session::file::{FileError, FileErrorKind, FormatError, MAX_BYTES, Spot};
 
 /// Why a file cannot be read or written: the file, the place in it, the reason and, where there is one, the remedy.
@@ -52,173 +52,110 @@ pub fn not_kept(error: FormatError, language: Language) -> String {
     )
 }
 
-/// The reason as a sentence. The English one is that of the error, which stands beside it; what can be done is added.
+/// The reason as a sentence, and what can be done. The English reason is that of the error, which stands beside it.
 fn reason(kind: &FileErrorKind, language: Language) -> String {
-    let english = || format!("{kind}.");
+    let reason = what_is_wrong(kind, language);
     match kind {
-        FileErrorKind::Read(reason) => system(kind, *reason, language),
-        FileErrorKind::Write(reason) => {
-            let said = system(kind, *reason, language);
-            say!(
-                language,
-                en = format!("{said} What was in the file before is unharmed."),
-                ja = format!("{said}元のファイルはそのままです。")
-            )
-        }
-        FileErrorKind::TooLarge { bytes } => say!(
+        FileErrorKind::Write(_) => say!(
             language,
-            en = english(),
-            ja = format!(
-                "ファイルが大きすぎます({} MiB、上限は{} MiB)。",
-                bytes >> 20,
-                MAX_BYTES >> 20
-            )
+            en = format!("{reason} What was in the file before is unharmed."),
+            ja = format!("{reason}元のファイルはそのままです。")
         ),
-        FileErrorKind::Empty => {
-            say!(
-                language,
-                en = english(),
-                ja = "ファイルが空です。".to_owned()
-            )
-        }
-        FileErrorKind::Binary => say!(
+        FileErrorKind::Diagram(DiagramErrorKind::UnknownCharacter(_)) => say!(
             language,
-            en = english(),
-            ja = "テキストファイルではありません。".to_owned()
+            en = format!("{reason} Stones are B W # @ X O, empty points are dots."),
+            ja = format!("{reason}石はB W # @ X O、空点は.で表します。")
         ),
-        FileErrorKind::Unrecognized => say!(
-            language,
-            en = english(),
-            ja = "SGFでもテキスト図でもありません。".to_owned()
-        ),
-        FileErrorKind::Diagram(kind) => diagram(*kind, language),
-        FileErrorKind::BoardSize { columns, rows } => board_size(kind, *columns, *rows, language),
-        FileErrorKind::NoSuchGame { game, games } => say!(
-            language,
-            en = english(),
-            ja = format!(
-                "{}番目の局面はありません。ファイルには{games}局面あります。",
-                game.saturating_add(1)
-            )
-        ),
-        FileErrorKind::NoSuchMove { number, moves } => say!(
-            language,
-            en = english(),
-            ja = format!("{number}手目はありません。棋譜は{moves}手です。")
-        ),
-        FileErrorKind::OtherGame(number) => say!(
-            language,
-            en = english(),
-            ja = match game_name(number) {
-                Some(name) => {
-                    let name = game(name, language);
-                    format!("このファイルは{name}用で、囲碁ではありません。")
-                }
-                None => {
-                    format!("このファイルは別のゲーム(GM[{number}])用で、囲碁ではありません。")
-                }
-            }
-        ),
-        FileErrorKind::NoGame => say!(
-            language,
-            en = english(),
-            ja = "SGFの対局が見つかりません。".to_owned()
-        ),
-        FileErrorKind::Unexpected(c) => say!(
-            language,
-            en = english(),
-            ja = format!("ここに「{c}」は置けません。ファイルが壊れています。")
-        ),
-        FileErrorKind::EndsInGame => say!(
-            language,
-            en = english(),
-            ja = "対局の途中でファイルが終わっています。一部が失われています。".to_owned()
-        ),
-        FileErrorKind::EndsInValue(property) => say!(
-            language,
-            en = english(),
-            ja = format!("{property}[…の途中でファイルが終わっています。一部が失われています。")
-        ),
-        FileErrorKind::NoValue(property) => say!(
-            language,
-            en = english(),
-            ja = format!("{property}に値がありません。ファイルが壊れています。")
-        ),
-        FileErrorKind::TooManyGames => say!(
-            language,
-            en = english(),
-            ja = "ファイルの対局が多すぎます。".to_owned()
-        ),
-        FileErrorKind::BadSize(value) => say!(
-            language,
-            en = english(),
-            ja = format!("「{value}」は盤の大きさではありません。")
-        ),
-        FileErrorKind::BadPoint { property, value } => say!(
-            language,
-            en = english(),
-            ja = format!("{property}[{value}]は点ではありません。")
-        ),
-        FileErrorKind::OutsideBoard { property, value } => say!(
-            language,
-            en = english(),
-            ja = format!("{property}[{value}]は盤の外です。")
-        ),
-        FileErrorKind::StonesOnTop { point } => say!(
-            language,
-            en = english(),
-            ja = format!("{point}に黒石と白石が重なっています。")
-        ),
+        _ => reason,
     }
 }
 
+/// The reason as a sentence.
+fn what_is_wrong(kind: &FileErrorKind, language: Language) -> String {
+    say!(
+        language,
+        en = format!("{kind}."),
+        ja = match kind {
+            FileErrorKind::Read(error) | FileErrorKind::Write(error) => {
+                system(kind, *error, language)
+            }
+            FileErrorKind::TooLarge { bytes } => {
+                let (size, limit) = (bytes >> 20, MAX_BYTES >> 20);
+                format!("ファイルが大きすぎます({size} MiB、上限は{limit} MiB)。")
+            }
+            FileErrorKind::Empty => "ファイルが空です。".to_owned(),
+            FileErrorKind::Binary => "テキストファイルではありません。".to_owned(),
+            FileErrorKind::Unrecognized => "SGFでもテキスト図でもありません。".to_owned(),
+            FileErrorKind::Diagram(kind) => diagram(*kind, language),
+            FileErrorKind::BoardSize { columns, rows } => {
+                board_size(kind, *columns, *rows, language)
+            }
+            FileErrorKind::NoSuchGame { game, games } => {
+                let number = game.saturating_add(1);
+                format!("{number}番目の局面はありません。ファイルには{games}局面あります。")
+            }
+            FileErrorKind::NoSuchMove { number, moves } => {
+                format!("{number}手目はありません。棋譜は{moves}手です。")
+            }
+            FileErrorKind::OtherGame(number) => match OtherGame::of_number(number) {
+                Some(other) => {
+                    let name = game(other, language);
+                    format!("このファイルは{name}用で、囲碁ではありません。")
+                }
+                None => format!("このファイルは別のゲーム(GM[{number}])用で、囲碁ではありません。"),
+            },
+            FileErrorKind::NoGame => "SGFの対局が見つかりません。".to_owned(),
+            FileErrorKind::Unexpected(c) =>
+                format!("ここに「{c}」は置けません。ファイルが壊れています。"),
+            FileErrorKind::EndsInGame =>
+                "対局の途中でファイルが終わっています。一部が失われています。".to_owned(),
+            FileErrorKind::EndsInValue(property) =>
+                format!("{property}[…の途中でファイルが終わっています。一部が失われています。"),
+            FileErrorKind::NoValue(property) =>
+                format!("{property}に値がありません。ファイルが壊れています。"),
+            FileErrorKind::TooManyGames => "ファイルの対局が多すぎます。".to_owned(),
+            FileErrorKind::BadSize(value) => format!("「{value}」は盤の大きさではありません。"),
+            FileErrorKind::BadPoint { property, value } =>
+                format!("{property}[{value}]は点ではありません。"),
+            FileErrorKind::OutsideBoard { property, value } =>
+                format!("{property}[{value}]は盤の外です。"),
+            FileErrorKind::StonesOnTop { point } =>
+                format!("{point}に黒石と白石が重なっています。"),
+        }
+    )
+}
+
+/// What is wrong with a diagram.
 fn diagram(kind: DiagramErrorKind, language: Language) -> String {
-    let english = || format!("{kind}.");
-    match kind {
-        DiagramErrorKind::Empty => {
-            say!(
-                language,
-                en = english(),
-                ja = "盤の行がありません。".to_owned()
-            )
+    say!(
+        language,
+        en = format!("{kind}."),
+        ja = match kind {
+            DiagramErrorKind::Empty => "盤の行がありません。".to_owned(),
+            DiagramErrorKind::UnknownCharacter(c) => format!("図に「{c}」は使えません。"),
+            DiagramErrorKind::RaggedRow { expected, found } =>
+                format!("この行は{found}点ですが、最初の行は{expected}点です。"),
+            DiagramErrorKind::TooLarge { columns, rows }
+            | DiagramErrorKind::TooSmall { columns, rows } =>
+                board_size(&kind, columns, rows, language),
+            DiagramErrorKind::SecondDiagram =>
+                "図は上で終わっています。読めるのは一つだけです。".to_owned(),
         }
-        DiagramErrorKind::UnknownCharacter(c) => say!(
-            language,
-            en = english() + " Stones are B W # @ X O, empty points are dots.",
-            ja = format!("図に「{c}」は使えません。石はB W # @ X O、空点は.で表します。")
-        ),
-        DiagramErrorKind::RaggedRow { expected, found } => say!(
-            language,
-            en = english(),
-            ja = format!("この行は{found}点ですが、最初の行は{expected}点です。")
-        ),
-        DiagramErrorKind::TooLarge { columns, rows }
-        | DiagramErrorKind::TooSmall { columns, rows } => {
-            board_size(&kind, columns, rows, language)
-        }
-        DiagramErrorKind::SecondDiagram => say!(
-            language,
-            en = english(),
-            ja = "図は上で終わっています。読めるのは一つだけです。".to_owned()
-        ),
-    }
+    )
 }
 
 /// What the system says of reading or writing.
-fn system(kind: &FileErrorKind, reason: io::ErrorKind, language: Language) -> String {
-    let is_writing = matches!(kind, FileErrorKind::Write(_));
+fn system(kind: &FileErrorKind, error: io::ErrorKind, language: Language) -> String {
     say!(
         language,
         en = format!("{kind}."),
         ja = {
-            let what = if is_writing {
-                "書けません"
-            } else {
-                "読めません"
+            let (what, not_found) = match kind {
+                FileErrorKind::Write(_) => ("書けません", "フォルダがありません"),
+                _ => ("読めません", "ファイルがありません"),
             };
-            let reason = match reason {
-                io::ErrorKind::NotFound if is_writing => "フォルダがありません".to_owned(),
-                io::ErrorKind::NotFound => "ファイルがありません".to_owned(),
+            let reason = match error {
+                io::ErrorKind::NotFound => not_found.to_owned(),
                 io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
                     "許可がありません".to_owned()
                 }
@@ -247,23 +184,24 @@ fn board_size(
     )
 }
 
-/// A game by its English name; where a language has no word of its own it is called by that.
-fn game(english: &'static str, language: Language) -> &'static str {
+/// What a game is called; where a language has no word of its own, by its English name.
+fn game(game: OtherGame, language: Language) -> String {
     say!(
         language,
-        en = english,
-        ja = match english {
-            "Othello" => "オセロ",
-            "chess" => "チェス",
-            "Gomoku or Renju" => "五目並べ・連珠",
-            "Nine Men's Morris" => "ナイン・メンズ・モリス",
-            "backgammon" => "バックギャモン",
-            "Chinese chess" => "シャンチー",
-            "Shogi" => "将棋",
-            "Hex" => "ヘックス",
-            "Amazons" => "アマゾン",
-            _ => english,
+        en = game.to_string(),
+        ja = match game {
+            OtherGame::Othello => "オセロ",
+            OtherGame::Chess => "チェス",
+            OtherGame::Gomoku => "五目並べ・連珠",
+            OtherGame::NineMensMorris => "ナイン・メンズ・モリス",
+            OtherGame::Backgammon => "バックギャモン",
+            OtherGame::ChineseChess => "シャンチー",
+            OtherGame::Shogi => "将棋",
+            OtherGame::Hex => "ヘックス",
+            OtherGame::Amazons => "アマゾン",
+            _ => return game.to_string(),
         }
+        .to_owned()
     )
 }
 

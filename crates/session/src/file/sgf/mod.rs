@@ -41,11 +41,12 @@ mod kept;
 #[cfg(test)]
 mod line_tests;
 mod lists;
-pub(super) mod names;
+mod names;
 #[cfg(test)]
 mod odd_tests;
 mod oddities;
 mod open;
+pub(super) mod other_game;
 mod read;
 mod roles;
 mod scan;
@@ -57,6 +58,6 @@ mod variations;
 mod write;
 
 pub use kept::Kept;
-pub use names::game_name;
 pub(super) use open::{begins, read};
+pub use other_game::OtherGame;
 pub use write::to_sgf;

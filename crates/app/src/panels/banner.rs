@@ -18,20 +18,30 @@ use crate::shown::Shown;
 use crate::theme::{self, Tokens, size};
 use crate::{widgets, words};
 
+/// The height of the two starts and their conclusion.
+const STARTS: f32 = 46.0;
+
 /// Shows the banner.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     match (shown.report, shown.progress) {
         (Some(report), _) => verdict_ui(ui, shown, report, requests),
-        // The room of a verdict that is there in a moment.
-        (None, progress) if progress.is_unnoticed() => {
-            ui.label(RichText::new(" ").size(size::TEXT_BANNER));
-        }
+        (None, progress) if progress.is_unnoticed() => room_ui(ui, shown),
         (None, Progress::Waiting | Progress::Running { .. }) => running_ui(ui, shown, requests),
         (None, Progress::Cancelled) => stopped_ui(ui, shown, Label::Cancelled, requests),
         (None, Progress::Failed) => stopped_ui(ui, shown, Label::Failed, requests),
         (None, Progress::Ready | Progress::Unasked) => {
             ui.label(RichText::new(shown.label(Label::Undecided)).size(size::TEXT_BANNER));
         }
+    }
+}
+
+/// The room of a verdict that is there in a moment, so that nothing moves when it comes.
+fn room_ui(ui: &mut Ui, shown: &Shown<'_>) {
+    ui.allocate_space(vec2(ui.available_width(), STARTS));
+    ui.add_space(size::GAP_SMALL);
+    ui.label(" ");
+    if shown.settings.has_theory {
+        widgets::quiet(ui, " ");
     }
 }
 
@@ -102,9 +112,8 @@ fn buttons_and_conclusion_ui(
     requests: &mut Requests,
 ) {
     let tokens = theme::tokens(ui);
-    let height = 46.0;
     ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), height),
+        vec2(ui.available_width(), STARTS),
         Layout::right_to_left(Align::Center),
         |ui| {
             let why = if shown.view.open.is_why {
@@ -353,4 +362,65 @@ fn stopped_ui(ui: &mut Ui, shown: &Shown<'_>, why: Label, requests: &mut Request
             requests.ask(RaceRequest::AnalyzeAgain);
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use egui::accesskit::Role;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+    use semeai_session::host::{Host, Queue};
+    use semeai_session::{Action, Language, Sample, Session, Settings};
+
+    use crate::app::App;
+    use crate::dialogs::NoDialogs;
+    use crate::jobs::Jobs;
+    use crate::store::Store;
+
+    fn app(settings: Settings) -> App {
+        let mut app = App::new(settings, Jobs::new(Arc::new(NoDialogs), Store::none()));
+        let host: Arc<dyn Host> = Arc::new(Queue::with_set_clock());
+        app.session = Session::on(host, Sample::SameCount.document());
+        app
+    }
+
+    #[test]
+    fn nothing_moves_in_the_moment_before_a_verdict() {
+        for language in Language::ALL {
+            for has_theory in [true, false] {
+                let settings = Settings {
+                    language,
+                    has_theory,
+                    ..Settings::default()
+                };
+                let mut is_set_up = false;
+                let mut window = Harness::builder().build_ui_state(
+                    move |ui, app: &mut App| {
+                        if !is_set_up {
+                            app.set_up(ui.ctx());
+                            is_set_up = true;
+                        }
+                        app.contents(ui);
+                    },
+                    app(settings),
+                );
+                let top = |window: &Harness<'_, App>| {
+                    let corner = window.get_by_role_and_label(Role::Button, "A8");
+                    corner.rect().min
+                };
+                window.step();
+                window.step();
+                let before = top(&window);
+                // Another board of this size: nothing of the old analysis is shown.
+                let other = Sample::OneMore.document();
+                let replace = Action::Replace(Box::new(other));
+                window.state_mut().session.apply(&replace).expect("a board");
+                window.step();
+                assert!(window.state().session.shown_analysis().is_none());
+                assert_eq!(top(&window), before, "{language:?}, {has_theory}");
+            }
+        }
+    }
 }

@@ -73,4 +73,8 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
         }
         Some(_) => {}
     }
+    if !view.place.path().is_empty() {
+        // Whoever has gone into a tree has left the line: the way back leads to the position.
+        view.line.step_to(0);
+    }
 }

@@ -140,10 +140,13 @@ fn in_a_tree_the_arrows_go_through_the_tree_and_not_through_the_line() {
     click(&mut window, "Black B4 connects and gains 3 liberties.");
     window.state_mut().finish();
     prove(&mut window);
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert!(has(&window, "1 / "), "the line");
     window
         .get_by_role_and_label(Role::Button, "B4")
         .click_button(PointerButton::Secondary);
     window.run_steps(2);
+    assert!(has(&window, "0 / "), "the line is left");
     assert!(value(&window, "B4").starts_with("White"));
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     assert!(value(&window, "B4").starts_with("White"), "a leaf");

@@ -9,7 +9,7 @@ use semeai_board::{Color, Point, Position, Role, Roles, Setup, Topology};
 use serde_json::Value;
 
 use crate::generators::{self, Kind};
-use crate::oracle::{Board, Ending, Judge, Ko};
+use crate::oracle::{Board, Ending, Goal, Judge, Ko};
 use crate::random::Random;
 use crate::support::{Race, assert_none_differs, ending, fixture};
 
@@ -67,7 +67,7 @@ impl Graph {
         let board = Board::of_graph(&self.edges, &self.marks);
         let mut found = Vec::new();
         for rule in [Ko::SIMPLE, Ko::Wins(0), Ko::Wins(1)] {
-            let judge = Judge::new(&board, rule, MOST_STATES)?;
+            let judge = Judge::new(&board, Goal::Capture, rule, MOST_STATES)?;
             found.push([0, 1].map(|mover| judge.ending(&judge.start(mover))));
         }
         Some([0, 1].map(|mover| {

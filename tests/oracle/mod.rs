@@ -1,19 +1,30 @@
 //! A plain, independent judge of small races: every position that can arise is listed, and wins spread
-//! backwards from the captures. It shares no code with the crates: own diagram reader, own rules, no
+//! backwards from where play is over. It shares no code with the crates: own diagram reader, own rules, no
 //! pruning, no table that could be wrong.
 //!
-//! Rules: safe stones are never captured, suicide is illegal unless it captures, passing is always allowed,
-//! play that never captures an essential stone is a seki. Ko is simple, or one side wins all kos, or a side may
-//! spend ko threats; see [`Ko`].
+//! Rules: safe stones are never captured, suicide is illegal unless it captures, passing is always allowed, and a
+//! line without end captures nothing. A side loses if what it has essential is captured, and it cannot, moving next,
+//! capture what the other side has essential in turn: a capture wins only if the capturer lives. The points of what
+//! was captured are ordinary points then, and the second capture is final. The plainer question, who captures first,
+//! is answered too; see [`Goal`]. Several essential blocks of a side are read in one of the ways of [`Several`]. Ko is
+//! simple, or one side wins all kos, or a side may spend ko threats; see [`Ko`]. A [`Judge`] knows one of these rules
+//! of ko, [`Judged`] asks several and says what the board is.
 //!
 //! A search from the root that takes a repeated position for a seki would be no plainer, only wrong: what it
 //! says of a position depends on the way to it. Here every state has one answer.
 
 mod graph;
+mod judged;
+mod lead;
+mod life;
 mod rules;
+mod trust;
 
+pub(crate) use graph::Goal;
 use graph::{Distances, Graph};
-pub(crate) use rules::{Board, Ko, State};
+pub(crate) use judged::{Judged, Verdict};
+pub(crate) use lead::Lead;
+pub(crate) use rules::{Board, Ko, Several, State};
 
 /// How a race ends under best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,27 +37,50 @@ pub(crate) enum Ending {
 /// Every state of a race, judged under one rule of ko.
 pub(crate) struct Judge {
     board: Board,
+    goal: Goal,
     rule: Ko,
     graph: Graph,
+    /// Who wins where a side has lost what it had essential.
+    winners: Vec<Option<u8>>,
+    /// How far each player is from a capture that wins.
     distances: [Distances; 2],
 }
 
 impl Judge {
     /// Judges all that can arise if either side starts, or nothing if those are more than `limit` states.
-    pub(crate) fn new(board: &Board, rule: Ko, limit: usize) -> Option<Self> {
+    pub(crate) fn new(board: &Board, goal: Goal, rule: Ko, limit: usize) -> Option<Self> {
         let starts = [0, 1].map(|mover| board.start(mover, rule));
-        let graph = Graph::grow(board, rule, &starts, limit)?;
-        let distances = [0, 1].map(|player| graph.distances(player));
+        let graph = Graph::grow(board, goal, rule, &starts, limit)?;
+        let back = graph.backwards();
+        // First whether whoever has lost a block takes one in turn; then who can bring about what is a win.
+        let retaken = [0, 1].map(|player: u8| {
+            let is_taken = |i: usize| graph.state(i).winner() == Some(player);
+            let has_lost = |i: usize| graph.state(i).lost() == [player == 0, player == 1];
+            graph.distances(&back, player, is_taken, has_lost)
+        });
+        let winner = |i: usize| match graph.state(i).lost() {
+            [false, false] => None,
+            [true, true] => graph.state(i).winner(),
+            [true, false] => Some(u8::from(retaken[0].of(i).is_none())),
+            [false, true] => Some(u8::from(retaken[1].of(i).is_some())),
+        };
+        let winners: Vec<Option<u8>> = (0..graph.len()).map(winner).collect();
+        let distances = [0, 1].map(|player| {
+            let is_won = |i: usize| winners[i] == Some(player);
+            graph.distances(&back, player, is_won, |i| winners[i].is_none())
+        });
         Some(Self {
             board: board.clone(),
+            goal,
             rule,
             graph,
+            winners,
             distances,
         })
     }
 
     /// The state if this side starts.
-    pub(crate) const fn start(&self, mover: usize) -> State {
+    pub(crate) fn start(&self, mover: usize) -> State {
         self.board.start(mover, self.rule)
     }
 
@@ -69,7 +103,8 @@ impl Judge {
         }
     }
 
-    /// How many moves it takes until this side captures, if it can force that: it hurries and the other holds out.
+    /// How many moves it takes until this side captures, or lets itself be captured, and has won, if it can force that:
+    /// it hurries and the other holds out. What comes after that capture is not counted.
     ///
     /// # Panics
     ///
@@ -78,7 +113,7 @@ impl Judge {
         self.distances[player].of(self.number(state))
     }
 
-    /// Whether this side still captures if it has to pass on its next turns, so many.
+    /// Whether this side still wins if it has to pass on its next turns, so many.
     ///
     /// # Panics
     ///
@@ -88,10 +123,10 @@ impl Judge {
     }
 
     fn is_won_from(&self, i: usize, player: usize, passes: u32) -> bool {
-        let after = self.graph.after(i);
-        if passes == 0 || after.is_empty() {
+        if passes == 0 || self.winners[i].is_some() {
             return self.distances[player].of(i).is_some();
         }
+        let after = self.graph.after(i);
         if self.graph.state(i).mover() == player {
             return self.is_won_from(after[0] as usize, player, passes - 1);
         }
@@ -110,14 +145,28 @@ impl Judge {
     }
 
     fn number(&self, state: &State) -> usize {
-        self.graph.find(state).expect("a state that can arise")
+        let settled = self.goal.settled(&self.board, *state);
+        self.graph.find(&settled).expect("a state that can arise")
     }
 }
 
-/// The endings by simple ko if Black starts and if White starts, or nothing if more than `limit` positions arise
+/// Whether this side could not be captured although it had nothing to gain by a capture itself, the other side moved
+/// first and won all kos; nothing if more than `limit` states arise.
+fn lives(board: &Board, side: usize, limit: usize) -> Option<bool> {
+    let attacker = 1 - side;
+    let (board, rule) = (board.sheltering(attacker), Ko::Wins(attacker));
+    let starts = [board.start(attacker, rule)];
+    let graph = Graph::grow(&board, Goal::CaptureAndLive, rule, &starts, limit)?;
+    let player = u8::from(attacker != 0);
+    let is_captured = |i: usize| graph.state(i).winner() == Some(player);
+    let distances = graph.distances(&graph.backwards(), player, is_captured, |_| true);
+    Some(distances.of(0).is_none())
+}
+
+/// Who captures first by simple ko if Black starts and if White starts, or nothing if more than `limit` positions arise
 /// or the board has more than 128 points.
 pub(crate) fn judge(diagram: &[&str], limit: usize) -> Option<(Ending, Ending)> {
-    let judge = Judge::new(&Board::read(diagram)?, Ko::SIMPLE, limit)?;
+    let judge = Judge::new(&Board::read(diagram)?, Goal::Capture, Ko::SIMPLE, limit)?;
     let [black, white] = [0, 1].map(|mover| judge.ending(&judge.start(mover)));
     Some((black, white))
 }
@@ -128,7 +177,7 @@ mod tests {
 
     fn endings(diagram: &[&str], rule: Ko) -> [Ending; 2] {
         let board = Board::read(diagram).expect("a small board");
-        let judge = Judge::new(&board, rule, 100_000).expect("a small race");
+        let judge = Judge::new(&board, Goal::Capture, rule, 100_000).expect("a small race");
         [0, 1].map(|mover| judge.ending(&judge.start(mover)))
     }
 
@@ -162,7 +211,7 @@ mod tests {
     #[test]
     fn passes_are_counted_against_the_winner() {
         let board = Board::read(&[".@.@.", "BBBBB", "WWWWW", ".####"]).expect("a small board");
-        let judge = Judge::new(&board, Ko::SIMPLE, 100_000).expect("a small race");
+        let judge = Judge::new(&board, Goal::Capture, Ko::SIMPLE, 100_000).expect("a small race");
         let root = judge.start(1);
         assert_eq!(judge.distance(&root, 0), Some(2));
         assert_eq!(judge.distance(&root, 1), None);

@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color, Point, PointSet, Position, Role, partition};
 use semeai_race::solve::{Outcome, Race, SolveLimits};
 use semeai_search::KoRule;
 
-use crate::oracle::{Board, Ending, Judge, Ko, State};
+use crate::oracle::{self, Board, Ending, Goal, Judge, Ko, State, Verdict};
 use crate::support;
 
 /// The number of the judge for a colour.
@@ -74,57 +74,35 @@ pub(crate) fn race(marked: &support::Race) -> Race {
     }
 }
 
-/// A board judged under every rule.
-pub(super) struct Judged {
-    board: Board,
-    simple: Judge,
-    /// The other rules, if they make a difference.
-    others: Vec<(Ko, Judge)>,
-    limit: usize,
-}
+/// A board judged under every rule, in the words of the program.
+pub(super) struct Judged(oracle::Judged);
 
 impl Judged {
     /// Judges a board, or nothing if more than `limit` states arise by simple ko or many more by another rule.
     pub(super) fn new<R: AsRef<str>>(rows: &[R], limit: usize) -> Option<Self> {
         let rows: Vec<&str> = rows.iter().map(AsRef::as_ref).collect();
-        let board = Board::read(&rows)?;
-        let simple = Judge::new(&board, Ko::SIMPLE, limit)?;
-        let mut judged = Self {
-            board,
-            simple,
-            others: Vec::new(),
-            limit: 4 * limit,
-        };
-        RULES
-            .iter()
-            .all(|&rule| judged.learn(rule))
-            .then_some(judged)
+        let judged = oracle::Judged::new(Board::read(&rows)?, Goal::Capture, limit)?;
+        let mut judged = Self(judged);
+        let mut rules = RULES.iter();
+        rules.all(|&rule| judged.learn(rule)).then_some(judged)
     }
 
-    /// Judges the board under one more rule; false if it is too large. Where no ban can arise, all rules are one.
+    /// Judges the board under one more rule; false if it is too large.
     pub(super) fn learn(&mut self, rule: Ko) -> bool {
-        let is_known = rule == Ko::SIMPLE || self.others.iter().any(|(known, _)| *known == rule);
-        if is_known || !self.has_ko() {
-            return true;
-        }
-        let judge = Judge::new(&self.board, rule, self.limit);
-        self.others.extend(judge.map(|judge| (rule, judge)));
-        self.others.iter().any(|(known, _)| *known == rule)
+        self.0.learn(rule)
     }
 
     pub(super) const fn has_ko(&self) -> bool {
-        self.simple.has_ko()
+        self.0.has_ko()
     }
 
     pub(super) const fn len(&self) -> usize {
-        self.simple.len()
+        self.0.len()
     }
 
     /// The judge of a rule that has been learnt.
     pub(super) fn of(&self, rule: Ko) -> &Judge {
-        let mut others = self.others.iter();
-        let other = others.find(|(known, _)| *known == rule);
-        other.map_or(&self.simple, |(_, judge)| judge)
+        self.0.of(rule)
     }
 
     /// How it ends under a rule after one side has moved, or passed, first; nothing if the move is illegal.
@@ -134,21 +112,23 @@ impl Judged {
         first: Color,
         point: Option<Point>,
     ) -> Option<Ending> {
-        let judge = self.of(rule);
-        let after = judge.after(&judge.start(player(first)), point.map(Point::index))?;
-        Some(judge.ending(&after))
+        self.0
+            .ending_after(rule, player(first), point.map(Point::index))
     }
 
     /// How it ends under a rule if one side starts.
     pub(super) fn ending(&self, rule: Ko, first: Color) -> Ending {
-        let judge = self.of(rule);
-        judge.ending(&judge.start(player(first)))
+        self.0.ending(rule, player(first))
     }
 
     /// How it ends if one side starts: a ko if that differs with who wins all kos.
     pub(super) fn outcome(&self, first: Color) -> Outcome {
-        let [black, white] = [0, 1].map(|winner| outcome(self.ending(Ko::Wins(winner), first)));
-        if black == white { black } else { Outcome::Ko }
+        match self.0.verdict(player(first)) {
+            Verdict::Black => outcome(Ending::Black),
+            Verdict::White => outcome(Ending::White),
+            Verdict::Seki | Verdict::BothLive => outcome(Ending::Seki),
+            Verdict::Ko => Outcome::Ko,
+        }
     }
 }
 

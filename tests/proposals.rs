@@ -161,6 +161,7 @@ fn check_refusal(asked: &Asked, error: ProposeError) -> Result<(), TestCaseError
             prop_assert_eq!(stone(white), Some(Color::White));
         }
         ProposeError::NoRace => {}
+        ProposeError::Stopped => prop_assert!(false, "nobody stopped it"),
     }
     Ok(())
 }

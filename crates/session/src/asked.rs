@@ -70,6 +70,11 @@ impl Session {
         self.desk_mut().withdraw::<Propose>();
     }
 
+    /// Whether the search for a proposal broke down, which is a defect of the program; it is said once.
+    pub fn take_failed_proposal(&mut self) -> bool {
+        self.pending_mut().take_failure()
+    }
+
     /// Why a proposal came to nothing; it is said once.
     pub fn take_refusal(&mut self) -> Option<ProposeError> {
         self.pending_mut().take_refusal()
@@ -181,12 +186,15 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
+    use std::sync::atomic::Ordering;
     use std::time::Duration;
 
     use semeai_board::Color;
 
     use super::*;
-    use crate::host::{Host, Queue};
+    use crate::desk::Ask;
+    use crate::document::Snapshot;
+    use crate::host::{Control, Host, NoRoom, Queue, Work};
     use crate::play_out::Stage;
     use crate::{Action, BoardAction, MarkAction, file};
 
@@ -297,6 +305,59 @@ mod tests {
             session.finish();
             assert_eq!(session.take_refusal(), Some(ProposeError::NoRace));
         }
+    }
+
+    /// A host on which all work is lost.
+    #[derive(Debug)]
+    struct Lossy;
+
+    impl Host for Lossy {
+        fn now(&self) -> Duration {
+            Duration::ZERO
+        }
+        fn start(&self, _name: &str, _work: Work) -> Result<(), NoRoom> {
+            Ok(())
+        }
+        fn turn(&self) {}
+        fn needs_turns(&self) -> bool {
+            false
+        }
+        fn rest(&self) {}
+    }
+
+    #[test]
+    fn a_search_that_breaks_down_says_so_each_time_and_is_no_race_that_is_missing() {
+        let loaded = file::parse("test", BARE.as_bytes()).expect("a diagram");
+        let mut session = Session::on(Arc::new(Lossy), loaded.document);
+        for _ in 0..2 {
+            session.propose(Vec::new());
+            frame(&mut session);
+            session.update();
+            assert!(session.take_failed_proposal());
+            assert!(!session.take_failed_proposal(), "once");
+            assert_eq!(session.take_refusal(), None);
+            assert_eq!(session.proposing(), Progress::Unasked);
+        }
+        session.set_playing(true);
+        frame(&mut session);
+        session.update();
+        assert!(matches!(session.play().stage(), Stage::Failed));
+        assert!(session.play().game().is_none());
+    }
+
+    #[test]
+    fn a_search_for_a_proposal_ends_when_it_is_told_to() {
+        let loaded = file::parse("test", BARE.as_bytes()).expect("a diagram");
+        let of = Snapshot::new(loaded.document);
+        let control = Control::default();
+        let points = Vec::new();
+        let propose = Propose { of, points };
+        let answer = |control| propose.clone().answer(&mut (), control);
+        assert!(answer(&control).is_ok());
+        control.stop_flag().store(true, Ordering::Relaxed);
+        assert_eq!(answer(&control), Err(ProposeError::Stopped));
+        let find = FindRace(propose.of);
+        assert_eq!(find.answer(&mut (), &control), None);
     }
 
     #[test]

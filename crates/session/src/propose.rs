@@ -1,7 +1,7 @@
 //! Proposed races: asked for, waiting to be accepted, and the race that a play-out begins with.
 
 use semeai_board::{Block, Color, Point, Setup};
-use semeai_race::propose::{Proposal, ProposeError, SafeReason, propose};
+use semeai_race::propose::{Proposal, ProposeError, SafeReason, propose_until};
 use semeai_race::solve::Race;
 
 use crate::desk::{Answered, Ask};
@@ -26,9 +26,12 @@ impl Ask for Propose {
         Some(&self.of)
     }
 
-    fn answer(self, (): &mut (), _control: &Control) -> Self::Answer {
+    fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
         match self.of.position() {
-            Ok(position) => propose(&position, &self.of.roles, &self.points),
+            Ok(position) => {
+                let stop = control.stop_flag();
+                propose_until(&position, &self.of.roles, &self.points, &stop)
+            }
             Err(_) => Err(ProposeError::NoRace),
         }
     }
@@ -47,9 +50,10 @@ impl Ask for FindRace {
         Some(&self.0)
     }
 
-    fn answer(self, (): &mut (), _control: &Control) -> Option<Race> {
+    fn answer(self, (): &mut (), control: &Control) -> Option<Race> {
         let position = self.0.position().ok()?;
-        let proposal = propose(&position, &self.0.roles, &[]).ok()?;
+        let stop = control.stop_flag();
+        let proposal = propose_until(&position, &self.0.roles, &[], &stop).ok()?;
         Some(proposal.race(&position))
     }
 }
@@ -64,6 +68,8 @@ pub struct Pending {
     asked: Vec<Point>,
     /// Why the last one came to nothing, until somebody has taken notice.
     refusal: Option<ProposeError>,
+    /// Whether the last search broke down, until somebody has taken notice.
+    has_failed: bool,
 }
 
 impl Pending {
@@ -110,6 +116,16 @@ impl Pending {
     /// Hands over why a proposal came to nothing, once.
     pub(crate) fn take_refusal(&mut self) -> Option<ProposeError> {
         self.refusal.take()
+    }
+
+    /// The search has broken down.
+    pub(crate) fn fail(&mut self) {
+        self.has_failed = true;
+    }
+
+    /// Says whether the search has broken down, once.
+    pub(crate) fn take_failure(&mut self) -> bool {
+        std::mem::take(&mut self.has_failed)
     }
 
     /// A frame has ended, so the person has before them what there is.

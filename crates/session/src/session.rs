@@ -272,6 +272,10 @@ impl Session {
                 self.desk.withdraw::<Propose>();
             }
         }
+        if self.desk.progress::<Propose>() == Progress::Failed {
+            self.pending.fail();
+            self.desk.withdraw::<Propose>();
+        }
         if let Some(news) = self.desk.news::<Calculation>() {
             self.worksheet.take(&news.answer);
         }
@@ -279,9 +283,8 @@ impl Session {
             self.play
                 .begin(news.answer.clone(), self.history.document().to_move);
         }
-        // A search that broke down has found no race.
         if self.desk.progress::<FindRace>() == Progress::Failed && self.play.is_finding() {
-            self.play.begin(None, self.history.document().to_move);
+            self.play.fail();
         }
         if let Some((game, news)) = self.play.game_mut().zip(self.desk.news::<Think>()) {
             game.learn(news.ask.state(), news.answer);

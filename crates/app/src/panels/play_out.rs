@@ -33,6 +33,10 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
             });
             ui.horizontal(|ui| ui.set_min_height(SLIP_HEIGHT));
         }
+        Stage::Failed => {
+            let color = theme::tokens(ui).error;
+            ui.colored_label(color, shown.label(Label::ProofFailed));
+        }
         Stage::NoRace => {
             ui.horizontal(|ui| {
                 ui.label(shown.label(Label::NoRaceHere));

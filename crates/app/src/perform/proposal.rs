@@ -3,6 +3,7 @@
 use semeai_board::{Point, Role};
 use semeai_race::propose::Proposal;
 use semeai_session::{Action, Language, MarkAction, Session};
+use semeai_words::labels::{Label, label};
 
 use super::act::act;
 use crate::mode::Mode;
@@ -70,6 +71,10 @@ pub(super) fn change(session: &mut Session, view: &mut View, language: Language,
 pub(super) fn follow(session: &mut Session, view: &mut View, language: Language) {
     if view.mode != Mode::Mark {
         session.discard_proposal();
+    }
+    if session.take_failed_proposal() {
+        view.messages.clear_errors();
+        view.messages.say_error(label(Label::ProofFailed, language));
     }
     if let Some(error) = session.take_refusal() {
         let topology = session.document().topology();

@@ -1,5 +1,7 @@
 //! Finds the race of a position: by its marks, or outwards from the essential blocks.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use semeai_board::{
     Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson, partition,
 };
@@ -10,6 +12,9 @@ use super::reach::{LADDER, MOST_EMPTY, STRICTEST, Zone};
 /// Marks with more points leave most of a board open; and of surroundings with more points only the strictest are proposed,
 /// and the nearest if all have more.
 const MOST_POINTS: usize = 120;
+
+/// A flag that nobody raises.
+static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// Proposes a race. `points` name no block, one or two; roles that are given are kept: blocks that are essential or
 /// safe by the person's word stay so. Of a bare position the widest surroundings that can be searched with hope.
@@ -22,7 +27,21 @@ pub fn propose(
     roles: &Roles,
     points: &[Point],
 ) -> Result<Proposal, ProposeError> {
-    let mut all = proposals(position, roles, points)?;
+    propose_until(position, roles, points, &NEVER)
+}
+
+/// As [`propose`]; the flag ends the search early.
+///
+/// # Errors
+///
+/// As [`propose`], and if the flag was raised before there was a proposal.
+pub fn propose_until(
+    position: &Position,
+    roles: &Roles,
+    points: &[Point],
+    stop: &AtomicBool,
+) -> Result<Proposal, ProposeError> {
+    let mut all = proposals_until(position, roles, points, stop)?;
     let empty = |proposal: &Proposal| proposal.relevant.difference(&position.occupied()).len();
     let widest = (0..all.len())
         .filter(|&i| empty(&all[i]) <= MOST_EMPTY)
@@ -40,6 +59,20 @@ pub fn proposals(
     roles: &Roles,
     points: &[Point],
 ) -> Result<Vec<Proposal>, ProposeError> {
+    proposals_until(position, roles, points, &NEVER)
+}
+
+/// As [`proposals`]; the flag ends the search early.
+///
+/// # Errors
+///
+/// As [`proposals`], and if the flag was raised before all were there.
+pub fn proposals_until(
+    position: &Position,
+    roles: &Roles,
+    points: &[Point],
+    stop: &AtomicBool,
+) -> Result<Vec<Proposal>, ProposeError> {
     let blocks = position.blocks();
     let essential = essential(position, &blocks, roles, points)?;
     let is_marked = blocks.iter().any(|block| roles.of(block) == Role::Safe);
@@ -50,7 +83,7 @@ pub fn proposals(
             return Ok(vec![marked]);
         }
     }
-    by_reach(position, &blocks, roles, &essential)
+    by_reach(position, &blocks, roles, &essential, stop)
 }
 
 /// The two sides: what the points name, else what is marked, else what races best.
@@ -176,16 +209,24 @@ fn by_reach(
     blocks: &[Block],
     roles: &Roles,
     essential: &ByColor<PointSet>,
+    stop: &AtomicBool,
 ) -> Result<Vec<Proposal>, ProposeError> {
     let alive = alive(position);
-    let zone = |reach| Zone::new(position, blocks, &alive, roles, essential, reach);
-    let mut zones: Vec<Zone> = LADDER.into_iter().map(zone).collect();
+    let zone = |reach| {
+        if stop.load(Ordering::Relaxed) {
+            return Err(ProposeError::Stopped);
+        }
+        let zone = Zone::new(position, blocks, &alive, roles, essential, reach);
+        Ok(zone)
+    };
+    let zones: Result<Vec<Zone>, ProposeError> = LADDER.into_iter().map(zone).collect();
+    let mut zones = zones?;
     // An open race is proved only with the strictest view of what is safe, however large that makes it.
     if zones
         .last()
         .is_some_and(|zone| !zone.left_out(position).is_empty())
     {
-        zones.push(zone(STRICTEST));
+        zones.push(zone(STRICTEST)?);
     }
     zones.retain(|zone| zone.meets);
     let Some(strictest) = zones.pop() else {

@@ -53,6 +53,8 @@ pub enum ProposeError {
     NotInContact(Point, Point),
     /// No block of the other colour races with this one, or no two blocks race at all.
     NoRace,
+    /// It was to be given up before a race was found.
+    Stopped,
 }
 
 impl Proposal {

@@ -30,6 +30,7 @@
 //! ```
 
 mod ask;
+mod bell;
 mod slot;
 #[cfg(test)]
 mod tests;
@@ -39,6 +40,7 @@ use std::fmt;
 use std::sync::Arc;
 
 pub use self::ask::{Answered, Ask, Progress};
+use self::bell::Bell;
 use self::slot::{AnySlot, AskSlot};
 use crate::document::Snapshot;
 use crate::host::{self, Host, Waker};
@@ -46,7 +48,9 @@ use crate::host::{self, Host, Waker};
 /// Questions and answers of all kinds.
 pub struct Desk {
     host: Arc<dyn Host>,
-    waker: Option<Waker>,
+    bell: Bell,
+    /// Whether something could not even be started since the last frame.
+    has_failed: bool,
     /// One of each kind that was ever asked; there are few kinds.
     slots: Vec<Box<dyn AnySlot>>,
 }
@@ -72,14 +76,19 @@ impl Desk {
     pub fn on(host: Arc<dyn Host>) -> Self {
         Self {
             host,
-            waker: None,
+            bell: Bell::default(),
+            has_failed: false,
             slots: Vec::new(),
         }
     }
 
-    /// Says whom to call when work has come to an end.
+    /// Says whom to call when work has come to an end, what is at work already among it.
     pub fn set_waker(&mut self, waker: Waker) {
-        self.waker = Some(waker);
+        self.bell.set(waker);
+        // Something may have come before anybody could be called, and work may wait for its turn.
+        if self.is_pending() {
+            self.bell.ring();
+        }
     }
 
     /// Says what is wanted of this kind from now on; cheap if it is wanted already. It is started at the end of the
@@ -160,7 +169,7 @@ impl Desk {
     /// Takes what has come to its end; call it at the beginning of a frame. Says whether something new is to be seen.
     pub fn take(&mut self) -> bool {
         self.host.turn();
-        let mut has_changed = false;
+        let mut has_changed = std::mem::take(&mut self.has_failed);
         for slot in &mut self.slots {
             has_changed |= slot.take();
         }
@@ -169,8 +178,14 @@ impl Desk {
 
     /// Starts what is wanted and not yet at work; call it once at the end of a frame that is in no stroke.
     pub fn start(&mut self) {
+        let waker = self.bell.waker();
+        let mut has_failed = false;
         for slot in &mut self.slots {
-            slot.start(&self.host, self.waker.as_ref());
+            has_failed |= slot.start(&self.host, &waker).is_err();
+        }
+        if has_failed {
+            self.has_failed = true;
+            self.bell.ring();
         }
     }
 

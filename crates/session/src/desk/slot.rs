@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::ask::{Answered, Ask, Progress};
 use crate::document::Snapshot;
-use crate::host::{Control, Host, Job, JobState, Waker};
+use crate::host::{Control, Host, Job, JobState, NoRoom, Waker};
 
 /// A slot of whatever kind.
 pub(super) trait AnySlot: Any + Send {
@@ -14,7 +14,11 @@ pub(super) trait AnySlot: Any + Send {
     /// Withdraws what is about another document than this one.
     fn turn_to(&mut self, document: &Snapshot);
     /// Starts what is wanted if nothing stands in the way.
-    fn start(&mut self, host: &Arc<dyn Host>, waker: Option<&Waker>);
+    ///
+    /// # Errors
+    ///
+    /// If the host has no room for it.
+    fn start(&mut self, host: &Arc<dyn Host>, waker: &Waker) -> Result<(), NoRoom>;
     /// Whether an answer is still to come.
     fn is_pending(&self) -> bool;
 }
@@ -172,6 +176,10 @@ impl<A: Ask> AskSlot<A> {
     pub(super) fn resume(&mut self) {
         self.idle = None;
         self.answered.take_if(|answered| answered.was_stopped);
+        // What was asked to answer soon would be no answer to whoever wants the whole of it again.
+        if self.current().is_some_and(|running| running.was_stopped) {
+            self.leave();
+        }
     }
 }
 
@@ -218,10 +226,10 @@ impl<A: Ask> AnySlot for AskSlot<A> {
         }
     }
 
-    fn start(&mut self, host: &Arc<dyn Host>, waker: Option<&Waker>) {
+    fn start(&mut self, host: &Arc<dyn Host>, waker: &Waker) -> Result<(), NoRoom> {
         let is_free = self.running.is_none() && self.idle.is_none() && !self.is_answered();
         let Some(ask) = self.wanted.clone().filter(|_| is_free) else {
-            return;
+            return Ok(());
         };
         let mut memory = std::mem::take(&mut self.memory);
         // Only where the older question has come to its end can its control be used for the next one.
@@ -231,7 +239,7 @@ impl<A: Ask> AnySlot for AskSlot<A> {
             Control::default()
         };
         let work = ask.clone();
-        let job = Job::start(host, A::NAME, waker, control, move |control| {
+        let job = Job::start(host, A::NAME, Some(waker), control, move |control| {
             let answer = work.answer(&mut memory, control);
             (memory, answer)
         });
@@ -243,8 +251,12 @@ impl<A: Ask> AnySlot for AskSlot<A> {
                     was_stopped: false,
                     is_late: false,
                 });
+                Ok(())
             }
-            Err(no_room) => self.idle = Some(Idle::Failed(no_room.to_string())),
+            Err(no_room) => {
+                self.idle = Some(Idle::Failed(no_room.to_string()));
+                Err(no_room)
+            }
         }
     }
 

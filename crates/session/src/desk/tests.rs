@@ -298,3 +298,85 @@ fn threads_answer_and_fail_as_turns_do() {
     desk.finish::<Say>();
     assert_eq!(desk.progress::<Say>(), Progress::Failed);
 }
+
+#[test]
+fn whoever_wants_to_be_called_late_hears_of_work_that_began_before() {
+    let (queue, mut desk) = desk();
+    frame(&mut desk, Say("a"));
+    let woken = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&woken);
+    desk.set_waker(Arc::new(move || {
+        count.fetch_add(1, Ordering::Relaxed);
+    }));
+    assert_eq!(woken.load(Ordering::Relaxed), 1, "it waits for a turn");
+    queue.turn();
+    assert_eq!(woken.load(Ordering::Relaxed), 2, "it has come to its end");
+    assert!(desk.take());
+}
+
+#[test]
+fn what_cannot_be_started_is_news_too() {
+    let mut desk = Desk::on(Arc::new(Full));
+    let woken = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&woken);
+    desk.set_waker(Arc::new(move || {
+        count.fetch_add(1, Ordering::Relaxed);
+    }));
+    assert!(!frame(&mut desk, Say("a")));
+    assert_eq!(woken.load(Ordering::Relaxed), 1);
+    assert!(frame(&mut desk, Say("a")), "a failure is to be seen");
+    assert!(!frame(&mut desk, Say("a")), "once");
+}
+
+#[test]
+fn what_was_asked_to_answer_soon_begins_again_when_the_whole_is_wanted() {
+    let (_queue, mut desk) = desk();
+    frame(&mut desk, Say("a"));
+    desk.stop::<Say>();
+    // The person changes their mind before the answer is there.
+    desk.want(Say("a"));
+    desk.resume::<Say>();
+    desk.finish::<Say>();
+    let answered = desk.answered(&Say("a")).expect("an answer");
+    assert!(!answered.was_stopped && !answered.answer.1);
+    // The same of questions that wait for each other.
+    desk.want(Number("a"));
+    desk.start();
+    desk.stop::<Number>();
+    desk.resume::<Number>();
+    desk.finish::<Number>();
+    let answered = desk.answered(&Number("a")).expect("an answer");
+    assert!(!answered.was_stopped);
+}
+
+/// Counts how often it is answered.
+#[derive(Clone, Debug)]
+struct Count(Arc<AtomicUsize>, usize);
+
+impl PartialEq for Count {
+    fn eq(&self, other: &Self) -> bool {
+        self.1 == other.1
+    }
+}
+
+impl Ask for Count {
+    type Answer = ();
+    type Memory = ();
+    const NAME: &'static str = "count";
+
+    fn answer(self, (): &mut (), _control: &Control) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+#[test]
+fn what_nobody_wants_any_more_is_not_begun() {
+    let (_queue, mut desk) = desk();
+    let answered = Arc::new(AtomicUsize::new(0));
+    for number in 0..4 {
+        desk.want(Count(Arc::clone(&answered), number));
+        desk.start();
+    }
+    desk.finish::<Count>();
+    assert_eq!(answered.load(Ordering::Relaxed), 1);
+}

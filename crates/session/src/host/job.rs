@@ -57,6 +57,8 @@ pub enum JobState<T> {
 #[derive(Debug)]
 pub struct Job<T> {
     answers: Receiver<Result<T, String>>,
+    /// As long as it is there somebody wants the answer.
+    _receiver: Arc<()>,
     control: Control,
     host: Arc<dyn Host>,
     started: Duration,
@@ -78,16 +80,21 @@ impl<T: Send + 'static> Job<T> {
         work: impl FnOnce(&Control) -> T + Send + 'static,
     ) -> Result<Self, NoRoom> {
         let (sender, answers) = channel();
+        let receiver = Arc::new(());
+        let is_wanted = Arc::downgrade(&receiver);
         let told = control.clone();
         let counted = control.positions.load(Ordering::Relaxed);
         let wake = waker.map(Arc::clone);
         host.start(
             name,
             Box::new(move || {
-                // What the work was halfway through is dropped with it: nobody can see it broken.
-                let answer = catch_unwind(AssertUnwindSafe(|| work(&told)));
-                // A receiver that is gone means that nobody wants the answer any more.
-                let _ = sender.send(answer.map_err(|panic| message(&*panic)));
+                // What nobody wants any more when its turn comes is not begun.
+                if is_wanted.strong_count() > 0 {
+                    // What the work was halfway through is dropped with it: nobody can see it broken.
+                    let answer = catch_unwind(AssertUnwindSafe(|| work(&told)));
+                    // A receiver that is gone means that nobody wants the answer any more.
+                    let _ = sender.send(answer.map_err(|panic| message(&*panic)));
+                }
                 if let Some(wake) = wake {
                     wake();
                 }
@@ -98,6 +105,7 @@ impl<T: Send + 'static> Job<T> {
         }
         Ok(Self {
             answers,
+            _receiver: receiver,
             counted,
             control,
             host: Arc::clone(host),

@@ -58,6 +58,8 @@ pub enum Stage {
     Finding,
     /// There is no race to play.
     NoRace,
+    /// The search for the race broke down: a defect of the program.
+    Failed,
     /// A race.
     On(Box<PlayOut>),
 }
@@ -72,7 +74,7 @@ impl Play {
     pub fn game(&self) -> Option<&PlayOut> {
         match &self.stage {
             Stage::On(game) => Some(game),
-            Stage::Away | Stage::Finding | Stage::NoRace => None,
+            Stage::Away | Stage::Finding | Stage::NoRace | Stage::Failed => None,
         }
     }
 
@@ -85,7 +87,7 @@ impl Play {
     pub(crate) fn game_mut(&mut self) -> Option<&mut PlayOut> {
         match &mut self.stage {
             Stage::On(game) => Some(game),
-            Stage::Away | Stage::Finding | Stage::NoRace => None,
+            Stage::Away | Stage::Finding | Stage::NoRace | Stage::Failed => None,
         }
     }
 
@@ -123,6 +125,12 @@ impl Play {
             Some(race) => Stage::On(Box::new(PlayOut::new(race, first, self.person, self.style))),
             None => Stage::NoRace,
         };
+    }
+
+    /// The search for the race has broken down.
+    pub(crate) fn fail(&mut self) {
+        self.refusal = None;
+        self.stage = Stage::Failed;
     }
 
     /// Does what is asked of the race; a move that is refused changes nothing.

@@ -34,6 +34,12 @@ pub fn propose_error(error: ProposeError, topology: &Topology, language: Languag
                 ja = format!("{a}と{b}の石は互いに攻め合っていません。")
             )
         }
+        ProposeError::Stopped => say!(
+            language,
+            en = "The search was stopped before a race was found.",
+            ja = "攻合いが見つかる前に探索を止めました。"
+        )
+        .to_owned(),
         ProposeError::NoRace => say!(
             language,
             en = "There is no race here: no two blocks attack each other.",
@@ -94,6 +100,7 @@ mod tests {
                 ProposeError::OneColor(a, b),
                 ProposeError::NotInContact(a, b),
                 ProposeError::NoRace,
+                ProposeError::Stopped,
             ];
             said.extend(refusals.map(|error| propose_error(error, board, language)));
         }

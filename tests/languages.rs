@@ -12,7 +12,7 @@ use semeai_session::Language;
 const IN_PROGRESS: [Language; 0] = [];
 
 /// Here words of both languages are looked for in files of others, not said.
-const READS_WORDS: &str = "session/src/file/sgf/read.rs";
+const READS_WORDS: &str = "session/src/file/sgf/to_move.rs";
 
 /// Something of a source that matters here.
 #[derive(Debug, PartialEq)]

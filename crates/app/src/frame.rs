@@ -33,8 +33,7 @@ impl App {
             waiting: Waiting::default(),
         };
         app.view.source.sample = Some(0);
-        app.view.panes = app.jobs.panes();
-        perform::offer_restore(&mut app.view.messages, &app.jobs, app.settings.language);
+        app.view.panes = app.jobs.keeper.panes();
         app
     }
 
@@ -54,7 +53,7 @@ impl App {
 
     /// Opens a file, as if it had been dropped on the window.
     pub fn open(&mut self, path: PathBuf) {
-        perform::open(&mut self.view, &mut self.jobs, path);
+        perform::open(&self.session, &mut self.view, &mut self.jobs, path);
     }
 
     /// Puts a document in place of the present one.
@@ -100,15 +99,34 @@ impl App {
                 }
             });
         }
-        if let Some(error) = self.jobs.keep(&ctx, &self.session, &self.settings) {
-            let said = semeai_words::not_kept(error, self.settings.language);
-            self.view.messages.say_error(said);
+        self.keep(&ctx);
+    }
+
+    /// Puts by what should be there if the program ended now, and tells what has become of it.
+    fn keep(&mut self, ctx: &Context) {
+        let keeper = &mut self.jobs.keeper;
+        let (news, wait) = keeper.keep(&self.session, &self.settings);
+        for each in &news {
+            let language = self.settings.language;
+            perform::tell(&mut self.view.messages, keeper, language, each);
+            ctx.request_repaint();
+        }
+        if let Some(wait) = wait {
+            ctx.request_repaint_after(wait);
         }
     }
 
     /// Writes what should be there at the next start.
     pub fn leave(&mut self) {
+        perform::finish_files(
+            &mut self.session,
+            &mut self.view,
+            &mut self.typed,
+            &mut self.settings,
+            &mut self.jobs,
+        );
         self.jobs
+            .keeper
             .leave(&self.session, &self.settings, self.view.panes);
     }
 

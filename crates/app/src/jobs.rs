@@ -1,23 +1,26 @@
-//! Files and dialogs at work on threads of their own, and what is kept between runs.
+//! Files and dialogs at work beside the window.
+//!
+//! Files are written one after the other, in the order in which that was asked for. A file is read when everything that was
+//! asked for before has been written; the newest wish to read one replaces older ones. A dialog waits for nobody.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use egui::Context;
-use semeai_session::file::{self, FileError, FormatError, Loaded, Stamp};
-use semeai_session::host::{self, Host, Job, JobState};
-use semeai_session::{Control, Document, Saving, Session, Settings, Waker};
+use semeai_session::file::{self, FileError, Loaded, NotWritten, Over, Stamp};
+use semeai_session::host::{self, Host};
+use semeai_session::{Saving, Waker};
 
 use crate::dialogs::Dialogs;
-use crate::panes::Panes;
+use crate::keeper::Keeper;
+use crate::lane::Lane;
 use crate::store::Store;
-use crate::typed::PathUse;
+use crate::typed::{PathUse, Picture};
 
 /// An answer of a dialog that comes so fast was not given by a person.
 const NO_PERSON: Duration = Duration::from_millis(250);
-/// How often unsaved changes are put by.
-const AUTOSAVE: Duration = Duration::from_secs(30);
+/// How long the end of the program waits for files to be written.
+const LIMIT: Duration = Duration::from_secs(10);
 
 /// What has come of a job.
 #[derive(Debug)]
@@ -32,11 +35,29 @@ pub(crate) enum Finished {
         was_shown: bool,
     },
     /// A file was read.
-    Read(PathBuf, Box<Result<(Loaded, Stamp), FileError>>),
+    Read(PathBuf, Asked, Box<Result<(Loaded, Stamp), FileError>>),
     /// A file was written, with this state of a document; what stands in it now.
-    Written(PathBuf, Saving, Result<Stamp, FileError>),
+    Written(PathBuf, Saving, Result<Stamp, NotWritten>),
     /// A picture was written, or could not even be drawn.
-    Drawn(Option<Result<(), FileError>>),
+    Drawn(PathBuf, Picture, Option<Result<Stamp, NotWritten>>),
+    /// It broke down, with this message: a defect of the program.
+    Failed(Task, String),
+}
+
+/// The revision of the document at which something was asked for.
+pub(crate) type Asked = u64;
+
+/// What was to be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Task {
+    /// To ask for a file.
+    Choose(PathUse),
+    /// To read this file.
+    Read(PathBuf),
+    /// To write it.
+    Write(PathBuf),
+    /// To draw a picture and write it.
+    Draw,
 }
 
 /// Everything that goes on beside the window.
@@ -44,13 +65,13 @@ pub struct Jobs {
     host: Arc<dyn Host>,
     dialogs: Arc<dyn Dialogs>,
     store: Store,
-    waker: Option<Waker>,
-    running: Vec<Job<Finished>>,
-    kept_settings: Option<Settings>,
-    kept_revision: Option<u64>,
-    /// The revision that could not be put by, until one can.
-    unkept_revision: Option<u64>,
-    kept_at: Option<Instant>,
+    choosing: Lane<Finished>,
+    writing: Lane<Finished>,
+    reading: Lane<Finished>,
+    /// The file that is to be read when everything has been written.
+    to_read: Option<(PathBuf, Asked)>,
+    /// What is kept between runs.
+    pub(crate) keeper: Keeper,
     title: String,
 }
 
@@ -58,40 +79,48 @@ impl std::fmt::Debug for Jobs {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Jobs")
             .field("store", &self.store)
-            .field("running", &self.running.len())
+            .field("writing", &self.writing)
+            .field("reading", &self.reading)
             .finish_non_exhaustive()
     }
 }
 
 impl Jobs {
-    /// No job yet.
+    /// No job yet, but that it is looked for unsaved work of earlier runs.
     pub fn new(dialogs: Arc<dyn Dialogs>, store: Store) -> Self {
+        Self::on(host::system(), dialogs, store)
+    }
+
+    /// As [`Jobs::new`], with all work done by this host.
+    pub(crate) fn on(host: Arc<dyn Host>, dialogs: Arc<dyn Dialogs>, store: Store) -> Self {
+        let lane = || Lane::on(Arc::clone(&host));
         Self {
-            host: host::system(),
+            choosing: lane(),
+            writing: lane(),
+            reading: lane(),
+            to_read: None,
+            keeper: Keeper::new(Arc::clone(&host), store.clone()),
+            host,
             dialogs,
             store,
-            waker: None,
-            running: Vec::new(),
-            kept_settings: None,
-            kept_revision: None,
-            unkept_revision: None,
-            kept_at: None,
             title: String::new(),
         }
     }
 
     pub(crate) fn set_waker(&mut self, waker: Waker) {
-        self.waker = Some(waker);
+        for lane in [&mut self.choosing, &mut self.writing, &mut self.reading] {
+            lane.set_waker(Arc::clone(&waker));
+        }
+        self.keeper.set_waker(waker);
     }
 
-    /// Asks for a file in a dialog.
-    pub(crate) fn choose(
-        &mut self,
-        purpose: PathUse,
-        suggestion: Option<PathBuf>,
-    ) -> std::io::Result<()> {
+    /// Asks for a file in a dialog. Says whether it does: not while another dialog waits for its answer, or hangs.
+    pub(crate) fn choose(&mut self, purpose: PathUse, suggestion: Option<PathBuf>) -> bool {
+        if !self.choosing.is_idle() {
+            return false;
+        }
         let dialogs = Arc::clone(&self.dialogs);
-        self.start("dialog", move || {
+        let work = move || {
             let begin = Instant::now();
             let path = match purpose {
                 PathUse::Open => dialogs.open(suggestion.as_deref()),
@@ -102,147 +131,75 @@ impl Jobs {
                 path,
                 was_shown: begin.elapsed() > NO_PERSON,
             }
-        })
+        };
+        let failed = move |message| Finished::Failed(Task::Choose(purpose), message);
+        self.choosing.push("dialog", work, failed);
+        true
     }
 
-    /// Reads a file.
-    pub(crate) fn read(&mut self, path: PathBuf) -> std::io::Result<()> {
-        self.start("read", move || {
-            let read = file::read_stamped(&path);
-            Finished::Read(path, Box::new(read))
-        })
+    /// Reads a file, when everything that was asked for has been written. What was to be read before is forgotten.
+    pub(crate) fn read(&mut self, path: PathBuf, asked: Asked) {
+        self.reading.clear();
+        self.to_read = Some((path, asked));
+        self.begin_reading();
     }
 
-    /// Writes a file; the old one stays whole if that fails.
-    pub(crate) fn write(
-        &mut self,
-        path: PathBuf,
-        text: String,
-        saving: Saving,
-    ) -> std::io::Result<()> {
-        self.start("write", move || {
-            let written = file::write(&path, &text).map(|()| Stamp::of(text.as_bytes()));
+    fn begin_reading(&mut self) {
+        if !self.writing.is_idle() {
+            return;
+        }
+        if let Some((path, asked)) = self.to_read.take() {
+            let task = Task::Read(path.clone());
+            let work = move || {
+                let read = file::read_stamped(&path);
+                Finished::Read(path, asked, Box::new(read))
+            };
+            let failed = move |message| Finished::Failed(task, message);
+            self.reading.push("read", work, failed);
+        }
+    }
+
+    /// Writes a file, over this and nothing else; the old one stays whole if that fails.
+    pub(crate) fn write(&mut self, path: PathBuf, text: String, over: Over, saving: Saving) {
+        let (store, task) = (self.store.clone(), Task::Write(path.clone()));
+        let work = move || {
+            let written = store.save(&path, text.as_bytes(), over);
             Finished::Written(path, saving, written)
-        })
+        };
+        let failed = move |message| Finished::Failed(task, message);
+        self.writing.push("write", work, failed);
     }
 
-    /// Draws a picture and writes it.
+    /// Draws a picture and writes it, over this and nothing else.
     pub(crate) fn write_picture(
         &mut self,
         path: PathBuf,
+        kind: Picture,
+        over: Over,
         draw: impl FnOnce() -> Option<Vec<u8>> + Send + 'static,
-    ) -> std::io::Result<()> {
-        self.start("picture", move || {
-            Finished::Drawn(draw().map(|picture| file::write(&path, picture)))
-        })
-    }
-
-    fn start(
-        &mut self,
-        name: &str,
-        work: impl FnOnce() -> Finished + Send + 'static,
-    ) -> std::io::Result<()> {
-        let control = Control::default();
-        let job = Job::start(&self.host, name, self.waker.as_ref(), control, |_| work());
-        self.running.push(job.map_err(std::io::Error::other)?);
-        Ok(())
+    ) {
+        let store = self.store.clone();
+        let work = move || {
+            let written = draw().map(|picture| store.save(&path, &picture, over));
+            Finished::Drawn(path, kind, written)
+        };
+        let failed = |message| Finished::Failed(Task::Draw, message);
+        self.writing.push("picture", work, failed);
     }
 
     /// What has finished since the last frame.
     pub(crate) fn take_finished(&mut self) -> Vec<Finished> {
-        let mut finished = Vec::new();
         self.host.turn();
-        self.running.retain(|job| match job.poll() {
-            JobState::Running => true,
-            JobState::Done(answer) => {
-                finished.push(answer);
-                false
-            }
-            JobState::Failed(_) => false,
-        });
+        let mut finished = self.choosing.take();
+        finished.extend(self.writing.take());
+        finished.extend(self.reading.take());
+        self.begin_reading();
         finished
     }
 
-    /// The position that the last session did not save.
-    pub(crate) fn unsaved(&self) -> Option<Document> {
-        self.store.autosave()
-    }
-
-    /// The sizes that the panes had at the end of the last run.
-    pub(crate) fn panes(&self) -> Option<Panes> {
-        self.store.panes()
-    }
-
-    /// Forgets that position.
-    pub(crate) fn forget_unsaved(&self) {
-        self.store.remove_autosave();
-    }
-
-    /// Puts settings and unsaved changes by, if they are new and it is time. Says why changes cannot be put by, once until
-    /// they can again.
-    pub(crate) fn keep(
-        &mut self,
-        ctx: &Context,
-        session: &Session,
-        settings: &Settings,
-    ) -> Option<FormatError> {
-        if self.kept_settings.as_ref() != Some(settings) {
-            self.store.write_settings(settings);
-            self.kept_settings = Some(settings.clone());
-        }
-        let revision = Some(session.revision());
-        if !session.is_modified() || [self.kept_revision, self.unkept_revision].contains(&revision)
-        {
-            return None;
-        }
-        let since = self.kept_at.map(|at| at.elapsed());
-        match since {
-            Some(since) if since < AUTOSAVE => ctx.request_repaint_after(AUTOSAVE - since),
-            Some(_) => {
-                self.kept_at = Some(Instant::now());
-                return self.put_by(session).err();
-            }
-            None => {
-                self.kept_at = Some(Instant::now());
-                ctx.request_repaint_after(AUTOSAVE);
-            }
-        }
-        None
-    }
-
-    /// Puts unsaved changes by.
-    ///
-    /// # Errors
-    ///
-    /// If they cannot be said in a file, and could be before.
-    fn put_by(&mut self, session: &Session) -> Result<(), FormatError> {
-        let revision = Some(session.revision());
-        match self.store.write_autosave(session.document()) {
-            Ok(()) => {
-                self.kept_revision = revision;
-                self.unkept_revision = None;
-                Ok(())
-            }
-            Err(error) => {
-                // What was put by before is not of these changes: it must not be removed with them.
-                let is_known = std::mem::replace(&mut self.unkept_revision, revision).is_some();
-                if is_known { Ok(()) } else { Err(error) }
-            }
-        }
-    }
-
-    /// Puts everything by at the end.
-    pub(crate) fn leave(&self, session: &Session, settings: &Settings, panes: Option<Panes>) {
-        self.store.write_settings(settings);
-        if let Some(panes) = panes {
-            self.store.write_panes(&panes);
-        }
-        if session.is_modified() {
-            // Nobody is there any more to be told that it cannot be put by; it was said before.
-            let _ = self.store.write_autosave(session.document());
-        } else if self.kept_revision.is_some() {
-            self.store.remove_autosave();
-        }
+    /// What has been written, when everything has been, or it takes too long. Nothing else is waited for any more.
+    pub(crate) fn finish(&mut self) -> Vec<Finished> {
+        self.writing.finish(LIMIT)
     }
 
     /// Whether the window should get another title.
@@ -252,5 +209,120 @@ impl Jobs {
             title.clone_into(&mut self.title);
         }
         is_new
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use semeai_session::host::Queue;
+    use semeai_session::{Document, Session};
+
+    use super::*;
+    use crate::dialogs::NoDialogs;
+
+    fn jobs() -> (Arc<Queue>, Jobs) {
+        let queue = Arc::new(Queue::with_set_clock());
+        let host: Arc<dyn Host> = queue.clone();
+        (queue, Jobs::on(host, Arc::new(NoDialogs), Store::none()))
+    }
+
+    fn saving() -> Saving {
+        Session::new(Document::empty(5, 5).expect("a board")).saving()
+    }
+
+    /// Everything that comes, in order.
+    fn all(queue: &Queue, jobs: &mut Jobs) -> Vec<Finished> {
+        let mut finished = Vec::new();
+        for _ in 0..20 {
+            finished.extend(jobs.take_finished());
+        }
+        assert_eq!(queue.waiting(), 0);
+        finished
+    }
+
+    #[test]
+    fn what_is_saved_last_is_written_last_and_read_after_that() {
+        let (queue, mut jobs) = jobs();
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("race.sgf");
+        for title in ["one", "two"] {
+            let text = format!("(;SZ[5]GN[{title}])");
+            jobs.write(path.clone(), text, Over::Whatever, saving());
+        }
+        jobs.read(path.clone(), 7);
+        // The first is being written, and nothing else is begun: neither the second nor the reading.
+        let at_work = [&jobs.writing, &jobs.reading].map(Lane::is_idle);
+        assert_eq!(at_work, [false, true]);
+        let finished = all(&queue, &mut jobs);
+        let [
+            Finished::Written(..),
+            Finished::Written(..),
+            Finished::Read(_, asked, read),
+        ] = &finished[..]
+        else {
+            panic!("{finished:?}");
+        };
+        let (loaded, stamp) = read.as_ref().as_ref().expect("readable");
+        assert_eq!((*asked, loaded.document.title.as_str()), (7, "two"));
+        assert_eq!(*stamp, Stamp::of(&fs::read(&path).expect("written")));
+    }
+
+    #[test]
+    fn the_newest_wish_to_read_replaces_older_ones() {
+        let (queue, mut jobs) = jobs();
+        let folder = tempfile::tempdir().expect("a folder");
+        for name in ["one", "two"] {
+            let path = folder.path().join(name);
+            fs::write(&path, "...\n...").expect("written");
+            jobs.read(path, 0);
+        }
+        let finished = all(&queue, &mut jobs);
+        let [Finished::Read(path, ..)] = &finished[..] else {
+            panic!("{finished:?}");
+        };
+        assert!(path.ends_with("two"));
+    }
+
+    #[test]
+    fn what_breaks_down_is_told() {
+        struct Broken;
+        impl Dialogs for Broken {
+            fn open(&self, _beside: Option<&std::path::Path>) -> Option<PathBuf> {
+                panic!("no dialog");
+            }
+            fn save(&self, _suggestion: Option<&std::path::Path>) -> Option<PathBuf> {
+                None
+            }
+        }
+        let (queue, mut jobs) = jobs();
+        jobs.dialogs = Arc::new(Broken);
+        assert!(jobs.choose(PathUse::Open, None));
+        assert!(!jobs.choose(PathUse::Open, None), "one at a time");
+        let path = PathBuf::from("picture.png");
+        jobs.write_picture(path, Picture::Png, Over::Whatever, || panic!("no picture"));
+        let finished = all(&queue, &mut jobs);
+        let tasks: Vec<&Task> = finished
+            .iter()
+            .filter_map(|finished| match finished {
+                Finished::Failed(task, _) => Some(task),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(tasks, [&Task::Choose(PathUse::Open), &Task::Draw]);
+        assert!(jobs.choose(PathUse::Open, None));
+    }
+
+    #[test]
+    fn the_end_of_the_program_waits_for_files_to_be_written() {
+        let (_queue, mut jobs) = jobs();
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("race.sgf");
+        for text in ["(;)", "(;SZ[5])"] {
+            jobs.write(path.clone(), text.to_owned(), Over::Whatever, saving());
+        }
+        assert_eq!(jobs.finish().len(), 2);
+        assert_eq!(fs::read_to_string(&path).expect("written"), "(;SZ[5])");
     }
 }

@@ -10,7 +10,7 @@
 //! | commands | `command` (by area), `shortcuts` (one table for menu, keys and help), `meaning` (what a command means where one stands) |
 //! | window | `panels` (one a file), `board_view`, `tree_view`, `mathematics`, `words`, `suggestions`, `letters` |
 //! | look | `theme` (every colour and size), `fonts`, `widgets` |
-//! | around it | `start`, `jobs`, `dialogs`, `store`, `samples` |
+//! | around it | `start`, `jobs` (files and dialogs, in `lane`s), `dialogs`, `keeper` (`unsaved` work and settings, in the `store`), `samples` |
 
 mod app;
 mod board_view;
@@ -20,6 +20,8 @@ mod fonts;
 mod frame;
 mod hand;
 mod jobs;
+mod keeper;
+mod lane;
 mod letters;
 mod line;
 mod mathematics;
@@ -39,6 +41,7 @@ mod suggestions;
 mod theme;
 mod tree_view;
 mod typed;
+mod unsaved;
 mod view;
 mod waiting;
 mod widgets;

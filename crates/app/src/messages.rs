@@ -1,10 +1,14 @@
 //! What is said to the person, apart from what the analysis itself has to say.
 
+use std::path::PathBuf;
+
 use semeai_board::Point;
 use semeai_race::report::Notice;
-use semeai_session::Document;
 use semeai_session::Repair;
+use semeai_session::file::{Loaded, Stamp};
 use semeai_words::labels::Label;
+
+use crate::typed::PathUse;
 
 /// Messages and what they point at.
 #[derive(Debug, Default)]
@@ -24,19 +28,26 @@ pub(crate) struct Messages {
 impl Messages {
     /// Says something in a strip.
     pub(crate) fn say(&mut self, text: impl Into<String>) {
-        self.strips.push(Strip {
-            text: text.into(),
-            is_error: false,
-            buttons: Vec::new(),
-        });
+        self.strips.push(Strip::remark(text.into(), Vec::new()));
     }
 
     /// Says in a strip what went wrong.
     pub(crate) fn say_error(&mut self, text: impl Into<String>) {
-        self.say(text);
-        if let Some(strip) = self.strips.last_mut() {
-            strip.is_error = true;
-        }
+        self.strips.push(Strip::error(text.into(), Vec::new()));
+    }
+
+    /// Says what stays until it is answered or no longer true, instead of what was said of the same before.
+    pub(crate) fn hold(&mut self, topic: Topic, strip: Strip) {
+        self.drop(topic);
+        self.strips.push(Strip {
+            topic: Some(topic),
+            ..strip
+        });
+    }
+
+    /// What was said of this is answered, or true no longer.
+    pub(crate) fn drop(&mut self, topic: Topic) {
+        self.strips.retain(|strip| strip.topic != Some(topic));
     }
 
     /// Removes what was said of the document as it was: it changes.
@@ -47,16 +58,37 @@ impl Messages {
 
     /// Removes what went wrong before.
     pub(crate) fn clear_errors(&mut self) {
-        self.strips.retain(|strip| !strip.is_error);
+        self.retain(|strip| !strip.is_error);
     }
 
-    /// Removes the strips; a question about unsaved work stays until it is answered.
-    pub(crate) fn clear(&mut self) {
-        self.strips.retain(|strip| {
-            let mut buttons = strip.buttons.iter();
-            buttons.any(|(_, remedy)| matches!(remedy, Remedy::Restore(_)))
-        });
+    /// Removes what was said by the way.
+    pub(crate) fn clear_remarks(&mut self) {
+        self.retain(|strip| strip.is_error);
     }
+
+    /// Removes the strips.
+    pub(crate) fn clear(&mut self) {
+        self.retain(|_| false);
+    }
+
+    /// Keeps these strips, and what is held.
+    fn retain(&mut self, is_kept: impl Fn(&Strip) -> bool) {
+        self.strips
+            .retain(|strip| strip.topic.is_some() || is_kept(strip));
+    }
+}
+
+/// What must not be overlooked: said once, and until it is answered or no longer true.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Topic {
+    /// Unsaved work of earlier runs.
+    Unsaved,
+    /// Work that cannot be put by.
+    NotKept,
+    /// A file that holds something else than what was to be written over.
+    Taken,
+    /// A file that was read too late to be shown without a question.
+    Late,
 }
 
 /// A line under the banner that came from something the person did.
@@ -66,8 +98,30 @@ pub(crate) struct Strip {
     pub(crate) text: String,
     /// Whether something went wrong.
     pub(crate) is_error: bool,
+    /// What it is about, if it is held.
+    pub(crate) topic: Option<Topic>,
     /// Buttons that help.
     pub(crate) buttons: Vec<(String, Remedy)>,
+}
+
+impl Strip {
+    /// What went wrong, with buttons that help.
+    pub(crate) fn error(text: String, buttons: Vec<(String, Remedy)>) -> Self {
+        Self {
+            is_error: true,
+            ..Self::remark(text, buttons)
+        }
+    }
+
+    /// What is worth knowing, with buttons that help.
+    pub(crate) fn remark(text: String, buttons: Vec<(String, Remedy)>) -> Self {
+        Self {
+            text,
+            is_error: false,
+            topic: None,
+            buttons,
+        }
+    }
 }
 
 /// What a button of a message does about what it says.
@@ -75,8 +129,16 @@ pub(crate) struct Strip {
 pub(crate) enum Remedy {
     /// What the message itself offers.
     Repair(Repair),
-    /// Takes the position of the last session.
-    Restore(Box<Document>),
-    /// Throws that position away.
+    /// Takes the unsaved work of an earlier run.
+    Restore,
+    /// Throws it away.
     DiscardRestore,
+    /// Writes over a file that holds this.
+    WriteOver(PathUse, PathBuf, Stamp),
+    /// Writes somewhere else.
+    WriteElsewhere(PathUse),
+    /// Opens a file.
+    Open(PathBuf),
+    /// Shows a file that has been read.
+    Show(PathBuf, Box<(Loaded, Stamp)>),
 }

@@ -1,44 +1,69 @@
-//! What is kept between runs: settings and the position that was not saved, in the person's folder for settings.
+//! The person's folder for settings, and what is kept there between runs.
 //!
-//! Nothing here is worth an error message: if the folder cannot be written, the program works without memory.
+//! Settings are not worth an error message: if the folder cannot be written, the program works without memory.
 
 use std::env;
 use std::ffi::OsString;
-use std::fs;
-use std::path::PathBuf;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
-use semeai_session::file::{self, FormatError};
-use semeai_session::{Document, Language, Settings};
+use semeai_session::file::{self, Disk, FileError, NotWritten, Over, Stamp, SystemDisk};
+use semeai_session::{Language, Settings};
 
 use crate::panes::Panes;
 
 const SETTINGS: &str = "settings.json";
 const PANES: &str = "window.json";
-const AUTOSAVE: &str = "unsaved.sgf";
+const TURN: &str = "saving.lock";
+/// How long a program waits for another one that is saving a file. That takes milliseconds; one that takes longer hangs.
+const MOST_WAIT: Duration = Duration::from_secs(5);
 
 /// A folder, or none.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Store {
     folder: Option<PathBuf>,
+    disk: Arc<dyn Disk>,
 }
 
 impl Store {
     /// The folder that the system provides for settings.
     pub fn system() -> Self {
-        Self { folder: folder() }
+        Self {
+            folder: folder(),
+            ..Self::none()
+        }
     }
 
     /// A given folder, made when something is first written.
-    pub const fn at(folder: PathBuf) -> Self {
+    pub fn at(folder: PathBuf) -> Self {
         Self {
             folder: Some(folder),
+            ..Self::none()
         }
     }
 
     /// No folder: nothing is kept.
-    pub const fn none() -> Self {
-        Self { folder: None }
+    pub fn none() -> Self {
+        Self {
+            folder: None,
+            disk: Arc::new(SystemDisk),
+        }
+    }
+
+    /// The same folder, on a disk of which a test knows what it does.
+    #[cfg(test)]
+    pub(crate) fn on(self, disk: Arc<dyn Disk>) -> Self {
+        Self { disk, ..self }
+    }
+
+    /// The folder.
+    pub(crate) fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
     }
 
     /// The settings of the last run, or the usual ones in the language of the system.
@@ -75,23 +100,6 @@ impl Store {
         }
     }
 
-    pub(crate) fn autosave(&self) -> Option<Document> {
-        let path = self.folder.as_ref()?.join(AUTOSAVE);
-        Some(file::read(&path).ok()?.document)
-    }
-
-    /// Puts a document by. What was put by before stays whole if this one cannot be said in a file.
-    pub(crate) fn write_autosave(&self, document: &Document) -> Result<(), FormatError> {
-        self.write(AUTOSAVE, &file::to_sgf(document, None, &[])?);
-        Ok(())
-    }
-
-    pub(crate) fn remove_autosave(&self) {
-        if let Some(folder) = &self.folder {
-            let _ = fs::remove_file(folder.join(AUTOSAVE));
-        }
-    }
-
     fn read(&self, name: &str) -> Option<String> {
         fs::read_to_string(self.folder.as_ref()?.join(name)).ok()
     }
@@ -100,8 +108,46 @@ impl Store {
         if let Some(folder) = &self.folder
             && fs::create_dir_all(folder).is_ok()
         {
-            let _ = file::write(&folder.join(name), text);
+            let _ = self.write_at(&folder.join(name), text);
         }
+    }
+
+    /// Writes a file of the program's own.
+    pub(crate) fn write_at(&self, path: &Path, text: &str) -> Result<(), FileError> {
+        match file::write_over(&*self.disk, path, text, Over::Whatever) {
+            Ok(_) => Ok(()),
+            Err(NotWritten::Failed(error)) => Err(error),
+            Err(NotWritten::Taken(_)) => unreachable!("whatever is there is written over"),
+        }
+    }
+
+    /// Writes a file of the person's. Programs that share this folder do so one after the other, so that none of them
+    /// writes over what another one has written since it looked.
+    pub(crate) fn save(
+        &self,
+        path: &Path,
+        contents: &[u8],
+        over: Over,
+    ) -> Result<Stamp, NotWritten> {
+        // Without a lock the file is written all the same: two programs at one moment are rarer than a full disk.
+        let _turn = self.turn();
+        file::write_over(&*self.disk, path, contents, over)
+    }
+
+    /// The turn of this program to save, until it is dropped.
+    fn turn(&self) -> io::Result<File> {
+        let folder = self.folder().ok_or(io::ErrorKind::NotFound)?;
+        fs::create_dir_all(folder)?;
+        let turn = File::options()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(folder.join(TURN))?;
+        let begin = Instant::now();
+        while turn.try_lock().is_err() && begin.elapsed() < MOST_WAIT {
+            thread::sleep(Duration::from_millis(5));
+        }
+        Ok(turn)
     }
 }
 
@@ -132,10 +178,8 @@ fn folder() -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use semeai_board::Topology;
     #[cfg(all(unix, not(target_os = "macos")))]
     use std::process::Command;
-    use std::sync::Arc;
 
     /// What another process finds with these variables.
     #[cfg(all(unix, not(target_os = "macos")))]
@@ -172,15 +216,21 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_put_by_leaves_what_was() {
+    fn of_two_programs_that_save_one_file_at_a_time_one_is_refused() {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::at(folder.path().to_path_buf());
-        let document = Document::empty(5, 4).expect("a board");
-        assert_eq!(store.write_autosave(&document), Ok(()));
-        let lone = Topology::graph(vec![("a".to_owned(), (0.0, 0.0))], &[]).expect("a graph");
-        let free = Document::on(Arc::new(lone));
-        assert_eq!(store.write_autosave(&free), Err(FormatError::Sgf));
-        assert_eq!(store.autosave(), Some(document));
+        let path = folder.path().join("race.sgf");
+        fs::write(&path, "old").expect("written");
+        let old = Over::Only(Some(Stamp::of(b"old")));
+        for _ in 0..20 {
+            fs::write(&path, "old").expect("written");
+            let saved = ["one", "other"].map(|text| {
+                let (store, path) = (Store::at(folder.path().join("kept")), path.clone());
+                thread::spawn(move || store.save(&path, text.as_bytes(), old))
+            });
+            let saved = saved.map(|thread| thread.join().expect("no panic"));
+            let good = saved.iter().filter(|saved| saved.is_ok()).count();
+            assert_eq!(good, 1, "{saved:?}");
+        }
     }
 
     #[test]

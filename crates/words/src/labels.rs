@@ -309,11 +309,10 @@ labels! {
     NoDialog(en = "If no file window appears, type the path here.", ja = "ファイル選択が出ないときは、ここにパスを入力してください。");
     Restore(en = "Restore", ja = "復元");
     Discard(en = "Discard", ja = "破棄");
-    RestoreQuestion(en = "The last session ended with unsaved changes.", ja = "前回の変更が保存されていません。");
+    WriteOver(en = "Write over it", ja = "上書き");
+    OpenChanged(en = "Open that file", ja = "そのファイルを開く");
+    ShowFile(en = "Show it", ja = "表示");
     Dismiss(en = "Dismiss", ja = "閉じる");
-    UnsavedQuestion(en = "This position has unsaved changes. They are kept and offered again at the next start.", ja = "保存していない変更があります。次回の起動時に復元できます。");
-    SaveFirst(en = "Save first", ja = "保存する");
-    QuitNow(en = "Quit", ja = "終了する");
     Saved(en = "Saved.", ja = "保存しました。");
     SavedDiagram(en = "Saved as a text diagram. Trees and comments are kept in SGF files only.", ja = "図として保存しました。手数木とコメントはSGFにしか残りません。");
     Copied(en = "Copied.", ja = "コピーしました。");

@@ -9,7 +9,7 @@ use crate::typed::{PathField, PathUse, Typed};
 
 /// Asks for a file, in a dialog or in the window.
 pub(super) fn choose(session: &Session, typed: &mut Typed, jobs: &mut Jobs, purpose: PathUse) {
-    if jobs.choose(purpose, suggestion(session, purpose)).is_err() {
+    if !jobs.choose(purpose, suggestion(session, purpose)) {
         path_field(session, typed, purpose);
     }
 }

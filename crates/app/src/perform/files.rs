@@ -3,16 +3,16 @@
 use std::path::PathBuf;
 
 use egui::{Context, ViewportCommand};
-use semeai_session::file::{self, FileError};
+use semeai_session::file::{self, FileError, NotWritten, Over, Stamp};
 use semeai_session::{Language, Session, Settings};
 use semeai_words::labels::Label;
 
 use super::choose::{choose, path_field};
-use super::open::{loaded, new, open, paste, sample, step_sample};
-use super::save::{copy, save, sgf, written};
+use super::open::{new, open, paste, read as read_file, sample, step_sample};
+use super::save::{copy, over, save, sgf, taken, written};
 use super::values;
 use crate::command::FileCommand;
-use crate::jobs::{Finished, Jobs};
+use crate::jobs::{Finished, Jobs, Task};
 use crate::messages::Messages;
 use crate::requests::FileRequest;
 use crate::typed::{PathUse, Typed};
@@ -29,11 +29,13 @@ pub(super) fn perform(
 ) {
     match request {
         FileRequest::Sample(number) => sample(session, view, number),
-        FileRequest::Open(path) => open(view, jobs, path),
+        FileRequest::Open(path) => open(session, view, jobs, path),
         FileRequest::Pasted(text) => paste(session, view, language, &text),
         FileRequest::PathConfirmed(path) => {
             if let Some(field) = typed.path.take() {
-                use_path(session, view, jobs, language, (field.purpose, path.into()));
+                // Nobody has been asked yet what is there already.
+                let file = (field.purpose, path.into());
+                use_path(session, view, jobs, language, file, Over::Only(None));
             }
         }
     }
@@ -55,7 +57,8 @@ pub(super) fn command(
         FileCommand::Save => match session.file().filter(|_| !session.needs_new_file()) {
             Some(path) => {
                 let path = path.to_path_buf();
-                save(session, &mut view.messages, jobs, language, path);
+                let over = over(session, &path, Over::Only(None));
+                save(session, &mut view.messages, jobs, language, path, over);
             }
             None => choose(session, typed, jobs, PathUse::Save),
         },
@@ -83,48 +86,136 @@ pub(super) fn take_files(
     settings: &mut Settings,
     jobs: &mut Jobs,
 ) {
-    let language = settings.language;
     for finished in jobs.take_finished() {
-        match finished {
-            Finished::Chosen {
-                purpose,
-                path: Some(path),
-                ..
-            } => use_path(session, view, jobs, language, (purpose, path)),
-            Finished::Chosen { was_shown, .. } if was_shown => {}
-            Finished::Chosen { purpose, .. } => path_field(session, typed, purpose),
-            Finished::Read(path, read) => match *read {
-                Ok(read) => loaded(session, view, settings, path, read),
-                Err(error) => say_error(&mut view.messages, language, &error),
-            },
-            Finished::Written(path, saving, Ok(stamp)) => {
-                written(session, view, settings, jobs, path, (saving, stamp));
-            }
-            Finished::Written(_, _, Err(error)) => {
-                say_error(&mut view.messages, language, &error);
-            }
-            Finished::Drawn(Some(Ok(()))) => {
-                view.messages.clear();
-                view.messages.said = Some(Label::Saved);
-            }
-            Finished::Drawn(Some(Err(error))) => say_error(&mut view.messages, language, &error),
-            Finished::Drawn(None) => view.messages.has_picture_failed = true,
+        take(session, view, typed, settings, jobs, finished);
+    }
+}
+
+/// Waits at the end of the program until files have been written, but not forever.
+pub(crate) fn finish_files(
+    session: &mut Session,
+    view: &mut View,
+    typed: &mut Typed,
+    settings: &mut Settings,
+    jobs: &mut Jobs,
+) {
+    for finished in jobs.finish() {
+        take(session, view, typed, settings, jobs, finished);
+    }
+}
+
+fn take(
+    session: &mut Session,
+    view: &mut View,
+    typed: &mut Typed,
+    settings: &mut Settings,
+    jobs: &mut Jobs,
+    finished: Finished,
+) {
+    let language = settings.language;
+    match finished {
+        Finished::Chosen {
+            purpose,
+            path: Some(path),
+            ..
+        } => {
+            // The dialog has asked whether to write over what is there.
+            let file = (purpose, path);
+            use_path(session, view, jobs, language, file, Over::Whatever);
+        }
+        Finished::Chosen { was_shown, .. } if was_shown => {}
+        Finished::Chosen { purpose, .. } => path_field(session, typed, purpose),
+        Finished::Read(path, asked, read) => match *read {
+            Ok(found) => read_file(session, view, settings, (path, asked), found),
+            Err(error) => say_error(&mut view.messages, language, &error),
+        },
+        Finished::Written(path, saving, Ok(stamp)) => {
+            written(session, view, settings, path, (saving, stamp));
+        }
+        Finished::Written(path, _, Err(why)) => {
+            not_written(session, view, language, (PathUse::Save, path), why);
+        }
+        Finished::Drawn(_, _, Some(Ok(_))) => {
+            view.messages.clear();
+            view.messages.said = Some(Label::Saved);
+        }
+        Finished::Drawn(path, kind, Some(Err(why))) => {
+            not_written(session, view, language, (PathUse::Picture(kind), path), why);
+        }
+        Finished::Drawn(_, _, None) => view.messages.has_picture_failed = true,
+        Finished::Failed(task, message) => {
+            failed(session, view, typed, language, task, &message);
         }
     }
 }
 
-/// A path has been chosen or typed.
+fn not_written(
+    session: &Session,
+    view: &mut View,
+    language: Language,
+    file: (PathUse, PathBuf),
+    why: NotWritten,
+) {
+    match why {
+        NotWritten::Failed(error) => say_error(&mut view.messages, language, &error),
+        NotWritten::Taken(found) => taken(session, &mut view.messages, language, file, found),
+    }
+}
+
+/// Something broke down: says what was not done by it.
+fn failed(
+    session: &Session,
+    view: &mut View,
+    typed: &mut Typed,
+    language: Language,
+    task: Task,
+    message: &str,
+) {
+    match task {
+        Task::Choose(purpose) => path_field(session, typed, purpose),
+        Task::Read(path) | Task::Write(path) => {
+            let name = path.display().to_string();
+            let said = semeai_words::file_failed(&name, message, language);
+            view.messages.say_error(said);
+        }
+        Task::Draw => view.messages.has_picture_failed = true,
+    }
+}
+
+/// A path has been chosen or typed. What is there may be written over if it is the document's own file as it is known, and
+/// elsewhere if it is this.
 fn use_path(
     session: &Session,
     view: &mut View,
     jobs: &mut Jobs,
     language: Language,
     (purpose, path): (PathUse, PathBuf),
+    elsewhere: Over,
 ) {
     match purpose {
-        PathUse::Open => open(view, jobs, path),
-        PathUse::Save => save(session, &mut view.messages, jobs, language, path),
-        PathUse::Picture(kind) => values::save(session, view, jobs, path, kind),
+        PathUse::Open => open(session, view, jobs, path),
+        PathUse::Save => {
+            let over = over(session, &path, elsewhere);
+            save(session, &mut view.messages, jobs, language, path, over);
+        }
+        PathUse::Picture(kind) => values::save(session, view, jobs, (path, kind), elsewhere),
+    }
+}
+
+/// Writes over what was found in a file, and over nothing else.
+pub(super) fn write_over(
+    session: &Session,
+    view: &mut View,
+    jobs: &mut Jobs,
+    language: Language,
+    (purpose, path): (PathUse, PathBuf),
+    found: Stamp,
+) {
+    let over = Over::Only(Some(found));
+    match purpose {
+        PathUse::Open => {}
+        PathUse::Save => save(session, &mut view.messages, jobs, language, path, over),
+        PathUse::Picture(kind) => values::save(session, view, jobs, (path, kind), over),
     }
 }
 

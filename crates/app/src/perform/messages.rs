@@ -1,32 +1,32 @@
 //! Does what the buttons of messages offer.
 
-use semeai_session::{Language, Repair, Session};
+use semeai_session::{Language, Repair, Session, Settings};
 
 use super::act::act;
-use super::open;
+use super::choose::choose;
+use super::files;
+use super::open::{discard_restore, loaded, open, restore};
 use crate::jobs::Jobs;
-use crate::messages::Remedy;
+use crate::messages::{Remedy, Topic};
 use crate::mode::Mode;
 use crate::requests::MessageRequest;
+use crate::typed::Typed;
 use crate::view::View;
 
 /// Does one request.
 pub(super) fn perform(
     session: &mut Session,
     view: &mut View,
-    language: Language,
-    jobs: &Jobs,
+    typed: &mut Typed,
+    settings: &mut Settings,
+    jobs: &mut Jobs,
     request: MessageRequest,
 ) {
     let messages = &mut view.messages;
     match request {
-        MessageRequest::Remedy(Remedy::Repair(repair)) => {
-            self::repair(session, view, language, repair);
+        MessageRequest::Remedy(remedy) => {
+            self::remedy(session, view, typed, settings, jobs, remedy);
         }
-        MessageRequest::Remedy(Remedy::Restore(document)) => {
-            open::restore(session, view, language, *document);
-        }
-        MessageRequest::Remedy(Remedy::DiscardRestore) => open::discard_restore(messages, jobs),
         MessageRequest::DismissNotice(notice) => messages.dismissed.push(notice),
         MessageRequest::DismissStrip(number) => {
             if number < messages.strips.len() {
@@ -34,6 +34,40 @@ pub(super) fn perform(
             }
         }
         MessageRequest::ShowPoints(points) => messages.shown_points = points,
+    }
+}
+
+fn remedy(
+    session: &mut Session,
+    view: &mut View,
+    typed: &mut Typed,
+    settings: &mut Settings,
+    jobs: &mut Jobs,
+    remedy: Remedy,
+) {
+    let language = settings.language;
+    match remedy {
+        Remedy::Repair(repair) => self::repair(session, view, language, repair),
+        Remedy::Restore => restore(session, view, language, &mut jobs.keeper),
+        Remedy::DiscardRestore => {
+            discard_restore(&mut view.messages, language, &mut jobs.keeper);
+        }
+        Remedy::WriteOver(purpose, path, found) => {
+            view.messages.drop(Topic::Taken);
+            files::write_over(session, view, jobs, language, (purpose, path), found);
+        }
+        Remedy::WriteElsewhere(purpose) => {
+            view.messages.drop(Topic::Taken);
+            choose(session, typed, jobs, purpose);
+        }
+        Remedy::Open(path) => {
+            view.messages.drop(Topic::Taken);
+            open(session, view, jobs, path);
+        }
+        Remedy::Show(path, read) => {
+            view.messages.drop(Topic::Late);
+            loaded(session, view, settings, path, *read);
+        }
     }
 }
 

@@ -7,11 +7,13 @@ use semeai_session::{Action, Document, Home, Language, Session, Settings};
 use semeai_words::labels::{Label, label};
 
 use super::act::act;
-use crate::jobs::Jobs;
-use crate::messages::{Messages, Remedy, Strip};
+use crate::jobs::{Asked, Jobs};
+use crate::keeper::{Keeper, News};
+use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::mode::Mode;
 use crate::samples;
 use crate::typed::is_diagram;
+use crate::unsaved::NotKept;
 use crate::view::View;
 
 /// Puts a document in place of the present one. What was there can be had back by undo, with its file.
@@ -58,11 +60,30 @@ pub(super) fn step_sample(session: &mut Session, view: &mut View, by: isize) {
 }
 
 /// Begins to read a file.
-pub(crate) fn open(view: &mut View, jobs: &mut Jobs, path: PathBuf) {
+pub(crate) fn open(session: &Session, view: &mut View, jobs: &mut Jobs, path: PathBuf) {
     view.messages.clear();
-    if let Err(error) = jobs.read(path) {
-        view.messages.say_error(error.to_string());
+    view.messages.drop(Topic::Late);
+    jobs.read(path, session.revision());
+}
+
+/// A file has been read. If the document has changed since that was asked for, it is not simply put in its place.
+pub(super) fn read(
+    session: &mut Session,
+    view: &mut View,
+    settings: &mut Settings,
+    (path, asked): (PathBuf, Asked),
+    read: (Loaded, Stamp),
+) {
+    if session.revision() == asked {
+        loaded(session, view, settings, path, read);
+        return;
     }
+    let language = settings.language;
+    let text = semeai_words::file_late(&path.display().to_string(), language);
+    let button = label(Label::ShowFile, language).to_owned();
+    let show = Remedy::Show(path, Box::new(read));
+    let strip = Strip::remark(text, vec![(button, show)]);
+    view.messages.hold(Topic::Late, strip);
 }
 
 /// Shows a file that has been read.
@@ -82,6 +103,8 @@ pub(super) fn loaded(
         Home::file(path, stamp)
     };
     replace(session, view, loaded.into_document(), home);
+    // What was to be written over a file was of the document before.
+    view.messages.drop(Topic::Taken);
     view.messages.strips.extend(notices);
 }
 
@@ -125,47 +148,67 @@ fn notices(loaded: &Loaded, language: Language) -> Vec<Strip> {
         .notices
         .iter()
         .map(|notice| semeai_words::file_notice(notice, &loaded.document, language));
-    said.map(|said| Strip {
-        text: said.message,
-        is_error: false,
-        buttons: said
-            .repairs
-            .into_iter()
-            .map(|(name, repair)| (name, Remedy::Repair(repair)))
-            .collect(),
+    said.map(|said| {
+        let repairs = said.repairs.into_iter();
+        let buttons = repairs.map(|(name, repair)| (name, Remedy::Repair(repair)));
+        Strip::remark(said.message, buttons.collect())
     })
     .collect()
 }
 
-/// Offers the position that the last session did not save.
-pub(crate) fn offer_restore(messages: &mut Messages, jobs: &Jobs, language: Language) {
-    let Some(document) = jobs.unsaved() else {
+/// Offers the latest unsaved work of earlier runs, if there is any.
+fn offer(messages: &mut Messages, keeper: &Keeper, language: Language) {
+    let Some((count, found)) = keeper.offer() else {
         return;
     };
     let button = |name, remedy| (label(name, language).to_owned(), remedy);
-    messages.strips.push(Strip {
-        text: label(Label::RestoreQuestion, language).to_owned(),
-        is_error: false,
-        buttons: vec![
-            button(Label::Restore, Remedy::Restore(Box::new(document))),
-            button(Label::Discard, Remedy::DiscardRestore),
-        ],
-    });
+    let discard = button(Label::Discard, Remedy::DiscardRestore);
+    let strip = match found {
+        Ok(_) => Strip::remark(
+            semeai_words::restore_question(count, language),
+            vec![button(Label::Restore, Remedy::Restore), discard],
+        ),
+        Err(error) => Strip::error(
+            semeai_words::unreadable_work(error, language),
+            vec![discard],
+        ),
+    };
+    messages.hold(Topic::Unsaved, strip);
 }
 
-/// Takes that position.
+/// Tells what has become of unsaved work.
+pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, language: Language, news: &News) {
+    let reason = match news {
+        News::Found => return offer(messages, keeper, language),
+        News::KeptAgain => return messages.drop(Topic::NotKept),
+        News::NotKept(NotKept::Format(error)) => {
+            semeai_words::format_error(*error, language).to_owned()
+        }
+        News::NotKept(NotKept::File(error)) => semeai_words::file_error(error, language),
+        News::NotKept(NotKept::Broken(message)) => semeai_words::broken(message, language),
+    };
+    let text = semeai_words::not_kept(&reason, language);
+    messages.hold(Topic::NotKept, Strip::error(text, Vec::new()));
+}
+
+/// Takes the latest unsaved work of earlier runs.
 pub(super) fn restore(
     session: &mut Session,
     view: &mut View,
     language: Language,
-    document: Document,
+    keeper: &mut Keeper,
 ) {
-    stand_in(session, view, language, document);
-    view.messages.strips.clear();
+    view.messages.clear();
+    view.messages.drop(Topic::Unsaved);
+    if let Some(document) = keeper.restore() {
+        stand_in(session, view, language, document);
+    }
+    offer(&mut view.messages, keeper, language);
 }
 
-/// Throws that position away.
-pub(super) fn discard_restore(messages: &mut Messages, jobs: &Jobs) {
-    jobs.forget_unsaved();
-    messages.strips.clear();
+/// Throws it away.
+pub(super) fn discard_restore(messages: &mut Messages, language: Language, keeper: &mut Keeper) {
+    messages.drop(Topic::Unsaved);
+    keeper.discard();
+    offer(messages, keeper, language);
 }

@@ -94,7 +94,7 @@ fn say(messages: &mut Messages, language: Language, why: Impossible) {
         Impossible::Repeats => Label::Repeats,
         Impossible::Occupied => Label::Occupied,
     };
-    messages.strips.retain(|strip| strip.is_error);
+    messages.clear_remarks();
     messages.say(label(why, language));
 }
 

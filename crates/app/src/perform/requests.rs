@@ -57,7 +57,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::File(request) => files::perform(session, view, typed, jobs, language, request),
         Request::Show(request) => show::perform(&mut app.settings, ctx, request),
         Request::Message(request) => {
-            messages::perform(session, view, language, jobs, request);
+            messages::perform(session, view, typed, &mut app.settings, jobs, request);
         }
         Request::Game(number) => game::go(session, view, language, number),
         Request::Play(action) => session.do_in_play(action),

@@ -1,37 +1,43 @@
 //! Writes the document: to files and to the clipboard.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::Context;
-use semeai_session::file::{self, FormatError, Stamp};
+use semeai_session::file::{self, FormatError, Over, Stamp};
 use semeai_session::{Language, Saving, Session, Settings};
 use semeai_words::labels::{Label, label};
 
 use crate::jobs::Jobs;
-use crate::messages::Messages;
-use crate::typed::is_diagram;
+use crate::messages::{Messages, Remedy, Strip, Topic};
+use crate::typed::{PathUse, is_diagram};
 use crate::view::View;
 
-/// Begins to write a file, or says why there is nothing to write.
+/// What may be written over at a path: the document's own file as it was read or written last; at any other path, this.
+pub(super) fn over(session: &Session, path: &Path, elsewhere: Over) -> Over {
+    match session.stamp(path) {
+        Some(own) => Over::Only(Some(own)),
+        None => elsewhere,
+    }
+}
+
+/// Begins to write a file over this and nothing else, or says why there is nothing to write.
 pub(super) fn save(
     session: &Session,
     messages: &mut Messages,
     jobs: &mut Jobs,
     language: Language,
     path: PathBuf,
+    over: Over,
 ) {
     messages.clear();
+    messages.drop(Topic::Taken);
     let text = if is_diagram(&path) {
         file::to_diagram(session.document())
     } else {
         sgf(session)
     };
     match text {
-        Ok(text) => {
-            if let Err(error) = jobs.write(path, text, session.saving()) {
-                messages.say_error(error.to_string());
-            }
-        }
+        Ok(text) => jobs.write(path, text, over, session.saving()),
         Err(error) => messages.say_error(semeai_words::format_error(error, language)),
     }
 }
@@ -41,7 +47,6 @@ pub(super) fn written(
     session: &mut Session,
     view: &mut View,
     settings: &mut Settings,
-    jobs: &Jobs,
     path: PathBuf,
     (saving, stamp): (Saving, Stamp),
 ) {
@@ -52,12 +57,37 @@ pub(super) fn written(
         return;
     }
     session.written(saving, &path, stamp);
-    // What was changed while the file was being written is still unsaved.
-    if !session.is_modified() {
-        jobs.forget_unsaved();
-    }
     view.source.sample = None;
     view.messages.say(label(Label::Saved, settings.language));
+}
+
+/// Something else stands in a file than what was to be written over: asks what to do.
+pub(super) fn taken(
+    session: &Session,
+    messages: &mut Messages,
+    language: Language,
+    (purpose, path): (PathUse, PathBuf),
+    found: Stamp,
+) {
+    let name = path.display().to_string();
+    let is_own = session.stamp(&path).is_some();
+    let button = |name, remedy| (label(name, language).to_owned(), remedy);
+    let mut buttons = vec![
+        button(
+            Label::WriteOver,
+            Remedy::WriteOver(purpose, path.clone(), found),
+        ),
+        button(Label::SaveAs, Remedy::WriteElsewhere(purpose)),
+    ];
+    if is_own {
+        buttons.push(button(Label::OpenChanged, Remedy::Open(path)));
+    }
+    let text = if is_own {
+        semeai_words::file_changed(&name, language)
+    } else {
+        semeai_words::file_exists(&name, language)
+    };
+    messages.hold(Topic::Taken, Strip::error(text, buttons));
 }
 
 /// The document as SGF, with what was counted and proved in its comment if it is known.
@@ -123,7 +153,15 @@ mod tests {
             fs::write(&path, "old").expect("written");
             let (mut messages, language) = (Messages::default(), Language::English);
             let mut jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
-            save(&session(), &mut messages, &mut jobs, language, path.clone());
+            let over = Over::Whatever;
+            save(
+                &session(),
+                &mut messages,
+                &mut jobs,
+                language,
+                path.clone(),
+                over,
+            );
             let [strip] = &messages.strips[..] else {
                 panic!("{:?}", messages.strips)
             };

@@ -3,12 +3,13 @@
 use std::path::PathBuf;
 
 use egui::Context;
+use semeai_session::file::Over;
 use semeai_session::{Calculation, Language, Session, figure, picture};
 use semeai_words::labels::Label;
 
 use super::choose::choose;
 use crate::jobs::Jobs;
-use crate::messages::Messages;
+use crate::messages::{Messages, Topic};
 use crate::requests::ValuesRequest;
 use crate::typed::{Fields, PathUse, Picture, Typed};
 use crate::view::{Beside, Looks, View};
@@ -82,8 +83,8 @@ pub(super) fn save(
     session: &Session,
     view: &mut View,
     jobs: &mut Jobs,
-    path: PathBuf,
-    kind: Picture,
+    (path, kind): (PathBuf, Picture),
+    over: Over,
 ) {
     let Some(svg) = svg(session, &view.looks) else {
         return;
@@ -92,9 +93,8 @@ pub(super) fn save(
         Picture::Svg => Some(svg.into_bytes()),
         Picture::Png => picture::png(&svg, PNG_SCALE).ok(),
     };
-    if jobs.write_picture(path, work).is_err() {
-        view.messages.has_picture_failed = true;
-    }
+    view.messages.drop(Topic::Taken);
+    jobs.write_picture(path, kind, over, work);
 }
 
 fn svg(session: &Session, looks: &Looks) -> Option<String> {

@@ -1,5 +1,6 @@
 //! The window by its accessible names, without a screen.
 
+mod files;
 mod play_out;
 mod proof;
 mod proposal;

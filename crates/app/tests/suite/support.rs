@@ -3,8 +3,10 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use egui::Vec2;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::Settings;
 
@@ -45,4 +47,45 @@ pub(crate) fn wait_until(window: &mut Window, what: &str, is_done: impl Fn(&Wind
         assert!(begin.elapsed() < Duration::from_secs(60), "no {what}");
         std::thread::sleep(Duration::from_millis(5));
     }
+}
+
+/// Runs frames until nothing moves and the analysis is there.
+pub(crate) fn settle(window: &mut Window) {
+    window.run();
+    window.state_mut().finish();
+    window.run();
+}
+
+/// Clicks a button, or a point of the board.
+pub(crate) fn click(window: &mut Window, name: &str) {
+    window.get_by_role_and_label(Role::Button, name).click();
+    settle(window);
+}
+
+/// Presses a key.
+pub(crate) fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
+    window.key_press_modifiers(modifiers, key);
+    settle(window);
+}
+
+/// Types a path into a field of the window and confirms it.
+pub(crate) fn type_path(window: &mut Window, field: &str, path: &std::path::Path) {
+    window.run();
+    window.get_by_role_and_label(Role::TextInput, field).focus();
+    window.run();
+    // What stands there is replaced.
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run();
+    window
+        .get_by_role_and_label(Role::TextInput, field)
+        .type_text(&path.display().to_string());
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+}
+
+/// Runs frames until something is there and nothing moves any more.
+pub(crate) fn settle_when(window: &mut Window, is_done: impl Fn(&Window) -> bool) {
+    wait_until(window, "what was waited for", is_done);
+    settle(window);
 }

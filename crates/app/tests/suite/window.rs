@@ -9,7 +9,7 @@ use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_board::{Color, Role as BlockRole};
 use semeai_session::{Document, Settings, file};
 
-use crate::support::{self, Window, new_app, window_of};
+use crate::support::{Window, click, new_app, press, settle, settle_when, type_path, window_of};
 
 /// Figure 10 of the system paper: candidates at B3 and H3 (the paper's a and b).
 const FIGURE_10: &str = "\
@@ -46,18 +46,6 @@ fn window_with(text: &str) -> Window {
     window_of(app, Vec2::new(1280.0, 800.0))
 }
 
-/// Runs frames until nothing moves and the analysis is there.
-fn settle(window: &mut Window) {
-    window.run();
-    window.state_mut().finish();
-    window.run();
-}
-
-fn click(window: &mut Window, name: &str) {
-    window.get_by_role_and_label(Role::Button, name).click();
-    settle(window);
-}
-
 /// The middle of a button, or of a point of the board.
 fn middle(window: &Window, name: &str) -> Pos2 {
     let button = window.get_by_role_and_label(Role::Button, name);
@@ -68,11 +56,6 @@ fn right_click(window: &mut Window, name: &str) {
     window
         .get_by_role_and_label(Role::Button, name)
         .click_button(PointerButton::Secondary);
-    settle(window);
-}
-
-fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
     settle(window);
 }
 
@@ -338,17 +321,17 @@ fn what_is_saved_through_the_path_field_opens_again() {
     }
     // Save asks for a file; no dialog answers, so the path can be typed.
     press(&mut window, Modifiers::COMMAND, Key::S);
-    wait_until(&mut window, |window| {
+    settle_when(&mut window, |window| {
         window.query_by_label("File to write").is_some()
     });
     type_path(&mut window, "File to write", &path);
-    wait_until(&mut window, |_| path.exists());
+    settle_when(&mut window, |_| path.exists());
     let saved = window.state().document().clone();
 
     let mut other = window_of(new_app(), Vec2::new(1280.0, 800.0));
     press(&mut other, Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
     type_path(&mut other, "File to open", &path);
-    wait_until(&mut other, |window| {
+    settle_when(&mut other, |window| {
         window.state().document().picks.len() == 2
     });
     assert_eq!(other.state().document().setup, saved.setup);
@@ -365,40 +348,23 @@ fn what_was_opened_from_a_diagram_is_saved_as_sgf() {
     let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
     type_path(&mut window, "File to open", &path);
-    wait_until(&mut window, |window| {
+    settle_when(&mut window, |window| {
         window.state().document().topology().shape().size() == Some((9, 6))
     });
     click(&mut window, "B3");
     press(&mut window, Modifiers::COMMAND, Key::S);
-    wait_until(&mut window, |window| {
+    settle_when(&mut window, |window| {
         window.query_by_label("File to write").is_some()
     });
     // The name that is proposed is that of an SGF file.
     window.run();
     window.key_press(Key::Enter);
     let saved = path.with_extension("sgf");
-    wait_until(&mut window, |_| saved.exists());
+    settle_when(&mut window, |_| saved.exists());
     assert_eq!(
         std::fs::read_to_string(&path).expect("the diagram"),
         FIGURE_10
     );
-}
-
-fn type_path(window: &mut Window, field: &str, path: &std::path::Path) {
-    window.run();
-    window.get_by_role_and_label(Role::TextInput, field).focus();
-    window.run();
-    window
-        .get_by_role_and_label(Role::TextInput, field)
-        .type_text(&path.display().to_string());
-    window.run();
-    window.key_press(Key::Enter);
-    window.run();
-}
-
-fn wait_until(window: &mut Window, is_done: impl Fn(&Window) -> bool) {
-    support::wait_until(window, "what was waited for", is_done);
-    settle(window);
 }
 
 #[test]
@@ -409,7 +375,7 @@ fn a_bad_file_is_said_in_a_strip_and_the_board_stays() {
     let mut window = window();
     let before = window.state().document().clone();
     window.state_mut().open(path);
-    wait_until(&mut window, |window| {
+    settle_when(&mut window, |window| {
         window.query_by_label_contains("broken.sgf").is_some()
     });
     assert_eq!(*window.state().document(), before);
@@ -486,6 +452,9 @@ fn unsaved_changes_are_offered_at_the_next_start() {
         second.state().document().setup,
         first.state().document().setup
     );
+    settle_when(&mut second, |window| {
+        window.query_by_label("Restore").is_some()
+    });
     click(&mut second, "Restore");
     assert_eq!(
         second.state().document().setup,

@@ -42,16 +42,6 @@ pub fn format_error(error: FormatError, language: Language) -> &'static str {
     }
 }
 
-/// That a position will not be there at the next start, and why.
-pub fn not_kept(error: FormatError, language: Language) -> String {
-    let reason = format_error(error, language);
-    say!(
-        language,
-        en = format!("This position would be lost if the program ended now. {reason}"),
-        ja = format!("今プログラムが終わるとこの局面は失われます。{reason}")
-    )
-}
-
 /// The reason as a sentence, and what can be done. The English reason is that of the error, which stands beside it.
 fn reason(kind: &FileErrorKind, language: Language) -> String {
     let reason = what_is_wrong(kind, language);
@@ -230,11 +220,6 @@ mod tests {
             assert!(format_error(error, Language::English).ends_with("Nothing was written."));
             assert!(format_error(error, Language::Japanese).ends_with("何も書き込んでいません。"));
         }
-        assert_eq!(
-            not_kept(FormatError::Sgf, Language::English),
-            "This position would be lost if the program ended now. This board cannot be said in SGF, which has only \
-             rectangles. Nothing was written."
-        );
     }
 
     #[test]

@@ -1,0 +1,577 @@
+//! What is kept between runs without anybody asking for it: settings, sizes of panes, and unsaved work.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use semeai_session::file::FileError;
+use semeai_session::host::Host;
+use semeai_session::{Document, Session, Settings, Version, Waker};
+
+use crate::lane::Lane;
+use crate::panes::Panes;
+use crate::store::Store;
+use crate::unsaved::{self, NotKept, Offer, Shelf, Slot};
+
+/// How long after a change unsaved work is put by: a program that ends loses no more than this.
+const DELAY: Duration = Duration::from_secs(5);
+/// How long until it is tried again if it failed.
+const RETRY: Duration = Duration::from_secs(30);
+/// How long the end of the program waits for the disk.
+const LIMIT: Duration = Duration::from_secs(10);
+
+/// Something to be told about unsaved work.
+#[derive(Debug)]
+pub(crate) enum News {
+    /// There is some from an earlier run.
+    Found,
+    /// It cannot be put by. This is told once until it can be again.
+    NotKept(NotKept),
+    /// What could not be put by is put by now, or is saved.
+    KeptAgain,
+}
+
+/// Keeps things, beside the window.
+#[derive(Debug)]
+pub(crate) struct Keeper {
+    store: Store,
+    host: Arc<dyn Host>,
+    lane: Lane<Kept>,
+    /// The settings that were given to be written last.
+    settings: Option<Settings>,
+    /// Where work is put by; not here while something is being done with it.
+    shelf: Option<Shelf>,
+    /// The state of the document that is put by.
+    kept: Option<Version>,
+    /// The state that no file can say.
+    unsayable: Option<Version>,
+    /// When work is to be put by.
+    due: Option<Duration>,
+    /// Whether it has been told that work cannot be put by.
+    is_failing: bool,
+    /// Work of earlier runs that nobody has answered for yet.
+    offers: VecDeque<Offer>,
+    /// Where work that was taken back is still put by, until this program has put it by itself.
+    restored: Vec<Slot>,
+    news: Vec<News>,
+}
+
+/// What has come of a piece of work.
+#[derive(Debug)]
+enum Kept {
+    Nothing,
+    Found(Vec<Offer>),
+    Put {
+        shelf: Shelf,
+        restored: Vec<Slot>,
+        version: Version,
+        result: Result<(), NotKept>,
+    },
+    Emptied(Shelf),
+    /// The shelf broke down; whatever is on it will be offered at the next start.
+    Broken(String),
+}
+
+impl Keeper {
+    /// Looks for work of earlier runs at once.
+    pub(crate) fn new(host: Arc<dyn Host>, store: Store) -> Self {
+        let mut keeper = Self {
+            lane: Lane::on(Arc::clone(&host)),
+            host,
+            store: store.clone(),
+            settings: None,
+            shelf: Some(Shelf::default()),
+            kept: None,
+            unsayable: None,
+            due: None,
+            is_failing: false,
+            offers: VecDeque::new(),
+            restored: Vec::new(),
+            news: Vec::new(),
+        };
+        let look = move || Kept::Found(unsaved::look(&store));
+        keeper.lane.push("look", look, |_| Kept::Nothing);
+        keeper
+    }
+
+    /// Says whom to call when something has been done.
+    pub(crate) fn set_waker(&mut self, waker: Waker) {
+        self.lane.set_waker(waker);
+    }
+
+    /// The sizes that the panes had at the end of the last run.
+    pub(crate) fn panes(&self) -> Option<Panes> {
+        self.store.panes()
+    }
+
+    /// Puts settings and unsaved work by, if they are new and it is time. Says what is to be told, and after how long it
+    /// must be called again.
+    pub(crate) fn keep(
+        &mut self,
+        session: &Session,
+        settings: &Settings,
+    ) -> (Vec<News>, Option<Duration>) {
+        self.take_all();
+        self.keep_settings(settings);
+        let wait = self.keep_work(session);
+        (std::mem::take(&mut self.news), wait)
+    }
+
+    fn keep_settings(&mut self, settings: &Settings) {
+        if self.settings.as_ref() == Some(settings) {
+            return;
+        }
+        self.settings = Some(settings.clone());
+        let (store, settings) = (self.store.clone(), settings.clone());
+        self.push_quietly("settings", move || store.write_settings(&settings));
+    }
+
+    /// Does what is not worth a message if it fails.
+    fn push_quietly(&mut self, name: &'static str, work: impl FnOnce() + Send + 'static) {
+        let work = move || {
+            work();
+            Kept::Nothing
+        };
+        self.lane.push(name, work, |_| Kept::Nothing);
+    }
+
+    fn keep_work(&mut self, session: &Session) -> Option<Duration> {
+        if !session.is_modified() {
+            self.due = None;
+            self.recover();
+            self.empty();
+            return None;
+        }
+        let version = Some(session.version());
+        if self.shelf.is_none() || [self.kept, self.unsayable].contains(&version) {
+            return None;
+        }
+        let now = self.host.now();
+        let due = *self.due.get_or_insert(now + DELAY);
+        if now < due {
+            return Some(due - now);
+        }
+        self.put(session);
+        None
+    }
+
+    fn put(&mut self, session: &Session) {
+        let Some(mut shelf) = self.shelf.take() else {
+            return;
+        };
+        self.due = None;
+        let mut restored = std::mem::take(&mut self.restored);
+        let (store, version) = (self.store.clone(), session.version());
+        let document = session.snapshot().clone();
+        let work = move || {
+            let result = shelf.put(&store, &document);
+            if result.is_ok() {
+                for slot in restored.drain(..) {
+                    slot.empty();
+                }
+            }
+            Kept::Put {
+                shelf,
+                restored,
+                version,
+                result,
+            }
+        };
+        self.lane.push("put by", work, Kept::Broken);
+    }
+
+    /// Removes what is put by, for it is saved.
+    fn empty(&mut self) {
+        if let Some(mut shelf) = self.shelf.take_if(|shelf| shelf.is_used) {
+            self.kept = None;
+            let work = move || {
+                shelf.empty();
+                Kept::Emptied(shelf)
+            };
+            self.lane.push("empty", work, Kept::Broken);
+        }
+    }
+
+    fn take_all(&mut self) {
+        for kept in self.lane.take() {
+            self.take(kept);
+        }
+    }
+
+    fn take(&mut self, kept: Kept) {
+        match kept {
+            Kept::Nothing => {}
+            Kept::Found(offers) => {
+                self.offers.extend(offers);
+                if !self.offers.is_empty() {
+                    self.news.push(News::Found);
+                }
+            }
+            Kept::Emptied(shelf) => self.shelf = Some(shelf),
+            Kept::Put {
+                shelf,
+                restored,
+                version,
+                result,
+            } => {
+                self.shelf = Some(shelf);
+                self.restored.extend(restored);
+                match result {
+                    Ok(()) => {
+                        (self.kept, self.unsayable) = (Some(version), None);
+                        self.recover();
+                    }
+                    Err(error) => {
+                        if matches!(error, NotKept::Format(_)) {
+                            self.unsayable = Some(version);
+                        }
+                        self.fail(error);
+                    }
+                }
+            }
+            Kept::Broken(message) => {
+                self.shelf = Some(Shelf::default());
+                self.kept = None;
+                self.fail(NotKept::Broken(message));
+            }
+        }
+    }
+
+    fn fail(&mut self, error: NotKept) {
+        self.due = Some(self.host.now() + RETRY);
+        if !std::mem::replace(&mut self.is_failing, true) {
+            self.news.push(News::NotKept(error));
+        }
+    }
+
+    fn recover(&mut self) {
+        if std::mem::take(&mut self.is_failing) {
+            self.news.push(News::KeptAgain);
+        }
+    }
+
+    /// How many pieces of work of earlier runs wait for an answer, and the latest of them: or why it cannot be read.
+    pub(crate) fn offer(&self) -> Option<(usize, Result<&Document, &FileError>)> {
+        let offer = self.offers.front()?;
+        Some((self.offers.len(), offer.found.as_deref()))
+    }
+
+    /// Hands over the latest work of earlier runs. It stays put by until this program has put it by itself.
+    pub(crate) fn restore(&mut self) -> Option<Document> {
+        let offer = self.offers.pop_front_if(|offer| offer.found.is_ok())?;
+        self.restored.push(offer.slot);
+        self.due = Some(self.host.now());
+        offer.found.ok().map(|document| *document)
+    }
+
+    /// Throws the latest work of earlier runs away.
+    pub(crate) fn discard(&mut self) {
+        if let Some(Offer { slot, .. }) = self.offers.pop_front() {
+            self.push_quietly("discard", move || slot.empty());
+        }
+    }
+
+    /// Puts everything by at the end. Waits for it, but not forever; nobody is there any more to be told.
+    pub(crate) fn leave(&mut self, session: &Session, settings: &Settings, panes: Option<Panes>) {
+        self.finish();
+        self.keep_settings(settings);
+        if let Some(panes) = panes {
+            let store = self.store.clone();
+            self.push_quietly("panes", move || store.write_panes(&panes));
+        }
+        if !session.is_modified() {
+            self.empty();
+        } else if self.kept != Some(session.version()) {
+            self.put(session);
+        }
+        self.finish();
+        // From here on this program's work is that of a program that has ended.
+        self.shelf = None;
+        self.offers.clear();
+        self.restored.clear();
+    }
+
+    fn finish(&mut self) {
+        for kept in self.lane.finish(LIMIT) {
+            self.take(kept);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::io;
+    use std::path::Path;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use semeai_session::file::{Disk, SystemDisk};
+    use semeai_session::host::Queue;
+    use semeai_session::{Action, Home, TextAction};
+    use tempfile::{NamedTempFile, TempDir};
+
+    use super::*;
+
+    /// A disk that is full as long as it is said to be.
+    #[derive(Debug, Default)]
+    struct MaybeFull(AtomicBool);
+
+    impl Disk for MaybeFull {
+        fn create(&self, folder: &Path) -> io::Result<NamedTempFile> {
+            if self.0.load(Ordering::Relaxed) {
+                return Err(io::ErrorKind::StorageFull.into());
+            }
+            SystemDisk.create(folder)
+        }
+    }
+
+    /// A program at work, on a clock that stands still.
+    struct Program {
+        clock: Arc<Queue>,
+        disk: Arc<MaybeFull>,
+        keeper: Keeper,
+        session: Session,
+        settings: Settings,
+    }
+
+    impl Program {
+        fn in_folder(folder: &TempDir) -> Self {
+            let clock = Arc::new(Queue::with_set_clock());
+            let host: Arc<dyn Host> = clock.clone();
+            let disk = Arc::new(MaybeFull::default());
+            let store = Store::at(folder.path().to_path_buf()).on(disk.clone());
+            let board = Document::empty(5, 5).expect("a board");
+            let mut program = Self {
+                keeper: Keeper::new(Arc::clone(&host), store),
+                session: Session::on(host, board),
+                clock,
+                disk,
+                settings: Settings::default(),
+            };
+            while program.session.update() {}
+            program
+        }
+
+        fn write(&mut self, title: &str) {
+            let title = TextAction::Title(title.to_owned());
+            self.session
+                .apply(&Action::Text(title))
+                .expect("always possible");
+        }
+
+        /// Frames until everything that was started is done.
+        fn frames(&mut self) -> Vec<News> {
+            let mut told = Vec::new();
+            loop {
+                told.extend(self.keeper.keep(&self.session, &self.settings).0);
+                if self.keeper.lane.is_idle() {
+                    return told;
+                }
+                self.clock.turn();
+            }
+        }
+
+        fn frames_after(&mut self, time: Duration) -> Vec<News> {
+            self.clock.advance(time);
+            self.frames()
+        }
+
+        fn work(&mut self, title: &str) {
+            self.write(title);
+            assert!(self.frames().is_empty());
+            assert!(self.frames_after(DELAY).is_empty());
+        }
+
+        fn leave(mut self) {
+            self.keeper.leave(&self.session, &self.settings, None);
+        }
+
+        fn offered(&self) -> Option<(usize, &str)> {
+            let (count, found) = self.keeper.offer()?;
+            Some((count, &found.expect("readable").title))
+        }
+    }
+
+    fn folder() -> TempDir {
+        tempfile::tempdir().expect("a folder")
+    }
+
+    /// The titles of what is put by in a folder.
+    fn put_by(folder: &TempDir) -> Vec<String> {
+        let entries = fs::read_dir(folder.path()).expect("a folder");
+        let paths = entries.map(|entry| entry.expect("an entry").path());
+        let files = paths.filter(|path| path.extension().is_some_and(|kind| kind == "sgf"));
+        let read = |path: std::path::PathBuf| semeai_session::file::read(&path).expect("whole");
+        let mut titles: Vec<String> = files.map(|path| read(path).document.title).collect();
+        titles.sort();
+        titles
+    }
+
+    #[test]
+    fn work_is_put_by_soon_after_a_change_and_removed_when_it_is_saved() {
+        let folder = folder();
+        let mut program = Program::in_folder(&folder);
+        program.write("one");
+        program.frames();
+        let (_, wait) = program.keeper.keep(&program.session, &program.settings);
+        assert_eq!(wait, Some(DELAY));
+        program.write("two");
+        program.frames_after(DELAY / 2);
+        assert!(put_by(&folder).is_empty());
+        program.frames_after(DELAY / 2);
+        assert_eq!(put_by(&folder), ["two"], "counted from the first change");
+        program.frames_after(RETRY);
+        assert_eq!(put_by(&folder), ["two"]);
+        program.session.undo();
+        program.frames();
+        program.frames_after(DELAY);
+        assert_eq!(put_by(&folder), ["one"]);
+        program
+            .session
+            .open(Document::empty(7, 7).expect("a board"), Home::none());
+        program.frames();
+        assert!(put_by(&folder).is_empty(), "there is nothing to save");
+        program.session.undo();
+        program.frames();
+        program.frames_after(DELAY);
+        assert_eq!(put_by(&folder), ["one"]);
+    }
+
+    #[test]
+    fn two_programs_keep_their_work_apart() {
+        let folder = folder();
+        let (mut one, mut other) = (Program::in_folder(&folder), Program::in_folder(&folder));
+        one.work("one");
+        other.work("other");
+        assert_eq!(put_by(&folder), ["one", "other"]);
+        let mut third = Program::in_folder(&folder);
+        assert!(third.frames().is_empty(), "both are still at it");
+        // One ends as it should, the other is ended.
+        one.work("more");
+        one.leave();
+        drop(other);
+        assert_eq!(put_by(&folder), ["more", "other"]);
+        let mut next = Program::in_folder(&folder);
+        assert!(matches!(next.frames()[..], [News::Found]));
+        assert_eq!(next.offered().map(|(count, _)| count), Some(2));
+        let mut last = Program::in_folder(&folder);
+        assert!(last.frames().is_empty(), "offered by one program at a time");
+    }
+
+    #[test]
+    fn an_offer_that_nobody_answers_stays_whatever_is_done() {
+        let folder = folder();
+        let mut first = Program::in_folder(&folder);
+        first.work("first");
+        first.leave();
+        for _ in 0..2 {
+            let mut next = Program::in_folder(&folder);
+            next.frames();
+            assert_eq!(next.offered(), Some((1, "first")));
+            next.work("next");
+            next.frames_after(RETRY);
+            assert_eq!(put_by(&folder), ["first", "next"]);
+            // It is saved, so that only what is offered is left.
+            next.session.undo();
+            next.leave();
+            assert_eq!(put_by(&folder), ["first"]);
+        }
+    }
+
+    #[test]
+    fn what_is_taken_back_is_removed_only_when_it_is_put_by_anew() {
+        let folder = folder();
+        let mut first = Program::in_folder(&folder);
+        first.work("first");
+        drop(first);
+        let mut next = Program::in_folder(&folder);
+        next.frames();
+        next.disk.0.store(true, Ordering::Relaxed);
+        let document = next.keeper.restore().expect("offered");
+        assert_eq!(document.title, "first");
+        assert!(next.offered().is_none());
+        let replace = Action::Replace(Box::new(document));
+        next.session.apply(&replace).expect("always possible");
+        next.write("first, and more");
+        assert!(matches!(next.frames()[..], [News::NotKept(_)]));
+        assert_eq!(put_by(&folder), ["first"], "the disk is full");
+        next.disk.0.store(false, Ordering::Relaxed);
+        assert!(matches!(next.frames_after(RETRY)[..], [News::KeptAgain]));
+        assert_eq!(put_by(&folder), ["first, and more"]);
+    }
+
+    #[test]
+    fn what_is_thrown_away_is_gone_and_the_next_one_is_offered() {
+        let folder = folder();
+        let (mut one, mut other) = (Program::in_folder(&folder), Program::in_folder(&folder));
+        one.work("one");
+        other.work("other");
+        drop((one, other));
+        let mut next = Program::in_folder(&folder);
+        next.frames();
+        next.keeper.discard();
+        next.frames();
+        assert_eq!(next.offered().map(|(count, _)| count), Some(1));
+        assert_eq!(put_by(&folder).len(), 1);
+        next.keeper.discard();
+        next.frames();
+        assert!(next.offered().is_none() && put_by(&folder).is_empty());
+    }
+
+    #[test]
+    fn a_failure_is_told_once_and_tried_again() {
+        let folder = folder();
+        let mut program = Program::in_folder(&folder);
+        program.work("one");
+        program.disk.0.store(true, Ordering::Relaxed);
+        program.write("two");
+        program.frames();
+        assert!(matches!(
+            program.frames_after(DELAY)[..],
+            [News::NotKept(NotKept::File(FileError { .. }))]
+        ));
+        assert_eq!(put_by(&folder), ["one"], "what was put by is whole");
+        assert!(program.frames_after(RETRY).is_empty(), "told already");
+        assert_eq!(put_by(&folder), ["one"]);
+        program.disk.0.store(false, Ordering::Relaxed);
+        assert!(program.frames_after(RETRY / 2).is_empty(), "not yet");
+        let news = program.frames_after(RETRY / 2);
+        assert!(matches!(news[..], [News::KeptAgain]), "{news:?}");
+        assert_eq!(put_by(&folder), ["two"]);
+    }
+
+    #[test]
+    fn a_folder_that_vanishes_is_made_again() {
+        let folder = folder();
+        let mut program = Program::in_folder(&folder);
+        program.work("one");
+        fs::remove_dir_all(folder.path()).expect("removed");
+        program.work("two");
+        assert_eq!(put_by(&folder), ["two"]);
+        let mut other = Program::in_folder(&folder);
+        assert!(other.frames().is_empty(), "its program is seen to run");
+        fs::remove_dir_all(folder.path()).expect("removed");
+        fs::write(folder.path(), "a file in its place").expect("written");
+        program.write("three");
+        program.frames();
+        assert!(matches!(
+            program.frames_after(DELAY)[..],
+            [News::NotKept(_)]
+        ));
+        fs::remove_file(folder.path()).expect("removed");
+        assert!(matches!(program.frames_after(RETRY)[..], [News::KeptAgain]));
+        assert_eq!(put_by(&folder), ["three"]);
+    }
+
+    #[test]
+    fn settings_are_written_beside_the_window() {
+        let folder = folder();
+        let mut program = Program::in_folder(&folder);
+        program.settings.has_coordinates = false;
+        program.keeper.keep(&program.session, &program.settings);
+        let store = Store::at(folder.path().to_path_buf());
+        assert!(store.settings().has_coordinates, "not on this thread");
+        program.frames();
+        assert_eq!(store.settings(), program.settings);
+    }
+}

@@ -1,0 +1,321 @@
+//! Unsaved work, put by for the next start: a file for each running program, and a lock beside it that says that its
+//! program runs. A file whose lock is free is of a program that has ended, and is offered until somebody answers.
+//!
+//! The files of locks stay: one that is removed could be locked by two programs, each in a file of its own.
+
+use std::cmp::Reverse;
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use semeai_session::Document;
+use semeai_session::file::{self, FileError, FileErrorKind, FormatError};
+
+use crate::store::Store;
+
+/// How the names of these files begin and end.
+const NAME: &str = "unsaved";
+const EXTENSION: &str = "sgf";
+/// What is left over for so long in the folder of settings is of a program that was ended while it was writing.
+const STALE: Duration = Duration::from_secs(60 * 60);
+
+/// Why unsaved work could not be put by. What was put by before is still whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum NotKept {
+    /// No file can say it.
+    Format(FormatError),
+    /// The file cannot be written.
+    File(FileError),
+    /// It broke down, with this message: a defect of the program.
+    Broken(String),
+}
+
+/// The place of a file of unsaved work. As long as it is held, no other program takes it.
+#[derive(Debug)]
+pub(crate) struct Slot {
+    path: PathBuf,
+    /// Held, where the system has locks, until this is dropped.
+    _lock: File,
+}
+
+impl Slot {
+    /// A place where nothing is put by and whose program has ended, if there ever was one.
+    fn new(folder: &Path) -> io::Result<Self> {
+        let mut number = 1;
+        loop {
+            let path = folder.join(format!("{NAME}-{number}.{EXTENSION}"));
+            if let Some(slot) = Self::take(&path)?
+                && !path.try_exists()?
+            {
+                return Ok(slot);
+            }
+            number += 1;
+        }
+    }
+
+    /// Takes a place; nothing if its program runs.
+    fn take(path: &Path) -> io::Result<Option<Self>> {
+        let lock = File::options()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(lock_path(path))?;
+        match lock.try_lock() {
+            Err(TryLockError::WouldBlock) => Ok(None),
+            // Where there are no locks it cannot be told: better offered by two programs than by none.
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(Self {
+                path: path.to_path_buf(),
+                _lock: lock,
+            })),
+        }
+    }
+
+    /// Whether others can still see that it is taken: the folder may have been removed.
+    fn is_seen(&self) -> bool {
+        lock_path(&self.path).exists()
+    }
+
+    /// Removes what is put by here. What cannot be removed is offered once more at the next start.
+    pub(crate) fn empty(&self) {
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+fn lock_path(path: &Path) -> PathBuf {
+    path.with_extension("lock")
+}
+
+/// Where a running program puts its work by.
+#[derive(Debug, Default)]
+pub(crate) struct Shelf {
+    slot: Option<Slot>,
+    /// Whether something is put by.
+    pub(crate) is_used: bool,
+}
+
+impl Shelf {
+    /// Puts a document by. What was put by before stays whole if this one cannot be.
+    pub(crate) fn put(&mut self, store: &Store, document: &Document) -> Result<(), NotKept> {
+        let text = file::to_sgf(document, None, &[]).map_err(NotKept::Format)?;
+        let Some(folder) = store.folder() else {
+            return Ok(());
+        };
+        let slot = self.slot(folder).map_err(|error| {
+            NotKept::File(FileError {
+                name: folder.display().to_string(),
+                spot: None,
+                kind: FileErrorKind::Write(error.kind()),
+            })
+        })?;
+        store.write_at(&slot.path, &text).map_err(NotKept::File)?;
+        self.is_used = true;
+        Ok(())
+    }
+
+    fn slot(&mut self, folder: &Path) -> io::Result<&Slot> {
+        fs::create_dir_all(folder)?;
+        match self.slot.take().filter(Slot::is_seen) {
+            Some(slot) => Ok(self.slot.insert(slot)),
+            None => Ok(self.slot.insert(Slot::new(folder)?)),
+        }
+    }
+
+    /// Removes what is put by.
+    pub(crate) fn empty(&mut self) {
+        if let Some(slot) = &self.slot {
+            slot.empty();
+        }
+        self.is_used = false;
+    }
+}
+
+/// Unsaved work of a program that has ended.
+#[derive(Debug)]
+pub(crate) struct Offer {
+    /// Where it is put by.
+    pub(crate) slot: Slot,
+    /// The document, or why it cannot be read any more.
+    pub(crate) found: Result<Box<Document>, FileError>,
+    /// When it was put by.
+    at: SystemTime,
+}
+
+/// The unsaved work of programs that have ended, the latest first. What they left half written is swept away.
+pub(crate) fn look(store: &Store) -> Vec<Offer> {
+    let entries = store.folder().and_then(|folder| {
+        file::sweep(folder, STALE);
+        fs::read_dir(folder).ok()
+    });
+    let mut offers: Vec<Offer> = entries
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| offer(&entry.ok()?))
+        .collect();
+    offers.sort_by_key(|offer| Reverse(offer.at));
+    offers
+}
+
+fn offer(entry: &fs::DirEntry) -> Option<Offer> {
+    let path = entry.path();
+    let is_unsaved = path.extension().is_some_and(|found| found == EXTENSION)
+        && path.file_stem()?.to_str()?.starts_with(NAME);
+    if !is_unsaved {
+        return None;
+    }
+    // It is held from here on, so that nobody else offers it too.
+    let slot = Slot::take(&path).ok()??;
+    let at = entry.metadata().and_then(|metadata| metadata.modified());
+    let found = match file::read(&path) {
+        Ok(loaded) => Ok(Box::new(loaded.into_document())),
+        // Its program has saved it, or has been answered, between the two looks.
+        Err(error) if error.kind == FileErrorKind::Read(io::ErrorKind::NotFound) => return None,
+        Err(error) => Err(error),
+    };
+    Some(Offer {
+        slot,
+        found,
+        at: at.unwrap_or(SystemTime::UNIX_EPOCH),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use semeai_board::Topology;
+    use semeai_session::file::{Disk, SystemDisk};
+    use tempfile::{NamedTempFile, TempDir};
+
+    use super::*;
+
+    fn folder() -> (TempDir, Store) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::at(folder.path().to_path_buf());
+        (folder, store)
+    }
+
+    fn board(side: usize) -> Document {
+        Document::empty(side, side).expect("a board")
+    }
+
+    fn found(store: &Store) -> Vec<Document> {
+        let read = |offer: Offer| *offer.found.expect("readable");
+        look(store).into_iter().map(read).collect()
+    }
+
+    #[test]
+    fn what_cannot_be_put_by_leaves_what_was() {
+        let (_folder, store) = folder();
+        let mut shelf = Shelf::default();
+        assert_eq!(shelf.put(&store, &board(5)), Ok(()));
+        let lone = Topology::graph(vec![("a".to_owned(), (0.0, 0.0))], &[]).expect("a graph");
+        let free = Document::on(Arc::new(lone));
+        let refused = NotKept::Format(FormatError::Sgf);
+        assert_eq!(shelf.put(&store, &free), Err(refused));
+        drop(shelf);
+        assert_eq!(found(&store), [board(5)]);
+    }
+
+    #[test]
+    fn whatever_fails_what_was_put_by_is_whole() {
+        #[derive(Debug)]
+        struct Faulty(usize);
+        impl Faulty {
+            fn at(&self, step: usize) -> io::Result<()> {
+                let is_here = self.0 == step;
+                (!is_here)
+                    .then_some(())
+                    .ok_or(io::ErrorKind::StorageFull.into())
+            }
+        }
+        impl Disk for Faulty {
+            fn create(&self, folder: &Path) -> io::Result<NamedTempFile> {
+                self.at(0)?;
+                SystemDisk.create(folder)
+            }
+            fn write(&self, file: &mut File, bytes: &[u8]) -> io::Result<()> {
+                SystemDisk.write(file, &bytes[..bytes.len() / 2])?;
+                self.at(1)?;
+                SystemDisk.write(file, &bytes[bytes.len() / 2..])
+            }
+            fn sync(&self, file: &File) -> io::Result<()> {
+                self.at(2)?;
+                SystemDisk.sync(file)
+            }
+            fn put_in_place(&self, file: NamedTempFile, target: &Path) -> io::Result<()> {
+                self.at(3)?;
+                SystemDisk.put_in_place(file, target)
+            }
+        }
+        for step in 0..4 {
+            let (_folder, store) = folder();
+            let mut shelf = Shelf::default();
+            shelf.put(&store, &board(5)).expect("put by");
+            let faulty = store.clone().on(Arc::new(Faulty(step)));
+            let failed = shelf.put(&faulty, &board(7)).expect_err("a fault");
+            let NotKept::File(error) = failed else {
+                panic!("{failed:?}");
+            };
+            let full = FileErrorKind::Write(io::ErrorKind::StorageFull);
+            assert_eq!(error.kind, full);
+            shelf.put(&store, &board(9)).expect("it goes on");
+            let again = shelf.put(&faulty, &board(7));
+            assert!(again.is_err());
+            drop(shelf);
+            assert_eq!(found(&store), [board(9)], "step {step}");
+        }
+    }
+
+    #[test]
+    fn the_latest_is_offered_first_and_what_cannot_be_read_stays() {
+        let (folder, store) = folder();
+        let shelves = [5, 7].map(|side| {
+            let mut shelf = Shelf::default();
+            shelf.put(&store, &board(side)).expect("put by");
+            shelf
+        });
+        assert!(look(&store).is_empty(), "their programs run");
+        drop(shelves);
+        // As an older version has left it.
+        let old = folder.path().join("unsaved.sgf");
+        fs::write(&old, "(;SZ[9]").expect("written");
+        let at = |name: &str, seconds| {
+            let file = File::options()
+                .write(true)
+                .open(folder.path().join(name))
+                .expect("there");
+            file.set_modified(SystemTime::now() - Duration::from_secs(seconds))
+                .expect("set");
+        };
+        at("unsaved-1.sgf", 20);
+        at("unsaved-2.sgf", 10);
+        at("unsaved.sgf", 30);
+        let offers = look(&store);
+        let sides = offers.iter().map(|offer| {
+            let document = offer.found.as_ref().ok()?;
+            document.topology().shape().size()
+        });
+        let sides: Vec<_> = sides.collect();
+        assert_eq!(sides, [Some((7, 7)), Some((5, 5)), None]);
+        assert!(old.exists());
+    }
+
+    #[test]
+    fn what_was_left_half_written_is_swept() {
+        let (folder, store) = folder();
+        let names = [".semeai-old.tmp", ".semeai-new.tmp"];
+        for name in names {
+            fs::write(folder.path().join(name), "(;SZ").expect("written");
+        }
+        let old = File::options()
+            .write(true)
+            .open(folder.path().join(names[0]))
+            .expect("there");
+        old.set_modified(SystemTime::now() - 2 * STALE)
+            .expect("set");
+        look(&store);
+        let left = names.map(|name| folder.path().join(name).exists());
+        assert_eq!(left, [false, true]);
+    }
+}

@@ -1,0 +1,185 @@
+//! Files in the window: nothing that somebody has made is written over or forgotten.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use egui::{Event, Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_session::Document;
+use semeai_session::file::{self, to_sgf};
+
+use crate::support::{Window, click, new_app, press, settle, settle_when, type_path, window_of};
+
+/// A file with an empty board of this size.
+fn board(folder: &Path, name: &str, side: usize) -> PathBuf {
+    let path = folder.join(name);
+    let document = Document::empty(side, side).expect("a board");
+    let text = to_sgf(&document, None, &[]).expect("a rectangle");
+    fs::write(&path, text).expect("written");
+    path
+}
+
+fn window() -> Window {
+    window_of(new_app(), Vec2::new(1280.0, 800.0))
+}
+
+fn side(window: &Window) -> usize {
+    let size = window.state().document().topology().shape().size();
+    size.expect("a rectangle").0
+}
+
+fn open(window: &mut Window, path: &Path, expected: usize) {
+    window.state_mut().open(path.to_path_buf());
+    settle_when(window, |window| side(window) == expected);
+}
+
+/// Puts a stone on a point, in Set up.
+fn put(window: &mut Window, point: &str) {
+    press(window, Modifiers::COMMAND, Key::Num1);
+    click(window, point);
+}
+
+fn save(window: &mut Window) {
+    press(window, Modifiers::COMMAND, Key::S);
+}
+
+fn wait_for(window: &mut Window, text: &'static str) {
+    settle_when(window, |window| {
+        window.query_by_label_contains(text).is_some()
+    });
+}
+
+fn stones(path: &Path) -> usize {
+    let document = file::read(path).expect("readable").document;
+    let stones = &document.setup.stones;
+    stones.black.len() + stones.white.len()
+}
+
+#[test]
+fn what_comes_back_by_undo_is_saved_in_its_own_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let one = board(folder.path(), "one.sgf", 5);
+    let two = board(folder.path(), "two.sgf", 7);
+    let before = fs::read(&two).expect("read");
+    let mut window = window();
+    open(&mut window, &one, 5);
+    put(&mut window, "C3");
+    open(&mut window, &two, 7);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(side(&window), 5);
+    window.get_by_label_contains("one.sgf · changed");
+    save(&mut window);
+    wait_for(&mut window, "Saved.");
+    assert_eq!(stones(&one), 1);
+    assert_eq!(fs::read(&two).expect("read"), before);
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(side(&window), 7);
+    assert!(window.query_by_label_contains("changed").is_none());
+}
+
+#[test]
+fn two_windows_on_one_file_lose_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = board(folder.path(), "race.sgf", 5);
+    let [mut one, mut other] = [window(), window()];
+    for each in [&mut one, &mut other] {
+        open(each, &path, 5);
+    }
+    put(&mut one, "C3");
+    save(&mut one);
+    wait_for(&mut one, "Saved.");
+    for point in ["B2", "D4"] {
+        put(&mut other, point);
+    }
+    save(&mut other);
+    wait_for(&mut other, "has been changed elsewhere");
+    assert_eq!(stones(&path), 1, "that of the first window");
+    // The question stays as long as it is not answered, and is asked once.
+    put(&mut other, "A1");
+    save(&mut other);
+    wait_for(&mut other, "has been changed elsewhere");
+    assert_eq!(stones(&path), 1);
+    // What stands in the file can be looked at; undo brings the own work back.
+    click(&mut other, "Open that file");
+    settle_when(&mut other, |window| {
+        window.state().document().setup.stones.black.len() == 1
+    });
+    press(&mut other, Modifiers::COMMAND, Key::Z);
+    assert_eq!(other.state().document().setup.stones.black.len(), 3);
+    save(&mut other);
+    wait_for(&mut other, "has been changed elsewhere");
+    click(&mut other, "Write over it");
+    wait_for(&mut other, "Saved.");
+    assert_eq!(stones(&path), 3);
+    assert!(other.query_by_label_contains("elsewhere").is_none());
+    put(&mut other, "A2");
+    save(&mut other);
+    settle_when(&mut other, |_| stones(&path) == 4);
+    // Now it is the first window that is asked; it keeps its work under another name.
+    put(&mut one, "E5");
+    save(&mut one);
+    wait_for(&mut one, "has been changed elsewhere");
+    click(&mut one, "Save as…");
+    wait_for(&mut one, "File to write");
+    let beside = folder.path().join("mine.sgf");
+    type_path(&mut one, "File to write", &beside);
+    settle_when(&mut one, |_| beside.exists());
+    assert_eq!((stones(&path), stones(&beside)), (4, 2));
+}
+
+#[test]
+fn a_file_that_is_there_is_not_written_over_without_a_question() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = board(folder.path(), "there.sgf", 5);
+    let mut window = window();
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    wait_for(&mut window, "File to write");
+    type_path(&mut window, "File to write", &path);
+    wait_for(&mut window, "is there already");
+    assert_eq!(stones(&path), 0);
+    // What was seen is consented to, and nothing else.
+    let newer = board(folder.path(), "there.sgf", 7);
+    click(&mut window, "Write over it");
+    wait_for(&mut window, "is there already");
+    assert_eq!(stones(&newer), 0);
+    click(&mut window, "Write over it");
+    wait_for(&mut window, "Saved.");
+    assert!(stones(&path) > 0);
+    assert!(window.query_by_label_contains("is there already").is_none());
+}
+
+#[test]
+fn a_file_that_comes_late_replaces_nothing_newer() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = board(folder.path(), "late.sgf", 5);
+    let mut window = window();
+    window.state_mut().open(path);
+    // It is changed before the next frame takes what was read.
+    let document = Document::empty(8, 8).expect("a board");
+    window.state_mut().show_document(document);
+    wait_for(&mut window, "late.sgf has been read");
+    assert_eq!(side(&window), 8);
+    put(&mut window, "C3");
+    click(&mut window, "Show it");
+    assert_eq!(side(&window), 5);
+    assert!(window.query_by_label_contains("has been read").is_none());
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(side(&window), 8);
+}
+
+#[test]
+fn what_is_pasted_is_saved_over_no_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = board(folder.path(), "one.sgf", 5);
+    let mut window = window();
+    open(&mut window, &path, 5);
+    window.event(Event::Paste("....\n.B..\n....".to_owned()));
+    settle(&mut window);
+    save(&mut window);
+    wait_for(&mut window, "File to write");
+    // The name that is proposed is that of the file before, and is not simply taken.
+    window.run();
+    window.key_press(Key::Enter);
+    wait_for(&mut window, "is there already");
+    assert_eq!(stones(&path), 0);
+}

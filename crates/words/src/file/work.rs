@@ -1,0 +1,115 @@
+//! What becomes of the person's work: put by, written, waiting for an answer.
+
+use semeai_session::Language;
+use semeai_session::file::FileError;
+
+use super::error::file_error;
+
+/// That a position will not be there at the next start, and why; the reason is a sentence.
+pub fn not_kept(reason: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("This position would be lost if the program ended now. {reason}"),
+        ja = format!("今プログラムが終わるとこの局面は失われます。{reason}")
+    )
+}
+
+/// That something broke down by a defect of the program, with its message.
+pub fn broken(message: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("This is a defect of the program ({message})."),
+        ja = format!("プログラムの不具合です ({message})。")
+    )
+}
+
+/// That a file could not be read or written by a defect of the program, with its message.
+pub fn file_failed(name: &str, message: &str, language: Language) -> String {
+    let reason = broken(message, language);
+    say!(
+        language,
+        en = format!("{name}: this broke off. {reason}"),
+        ja = format!("{name}:処理が途中で終わりました。{reason}")
+    )
+}
+
+/// That a file is not what was read or written last, so that nothing was written over it.
+pub fn file_changed(name: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("{name} has been changed elsewhere in the meantime. Nothing was written."),
+        ja = format!("{name}はその間に別の所で変更されています。何も書き込んでいません。")
+    )
+}
+
+/// That a file is there already, so that nothing was written over it.
+pub fn file_exists(name: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("{name} is there already. Nothing was written."),
+        ja = format!("{name}は既にあります。何も書き込んでいません。")
+    )
+}
+
+/// That a file has been read, after the position had changed.
+pub fn file_late(name: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("{name} has been read. The position has changed in the meantime."),
+        ja = format!("{name}を読み込みました。その間に局面が変わっています。")
+    )
+}
+
+/// That so many earlier runs ended with unsaved work, of which the latest is offered.
+pub fn restore_question(count: usize, language: Language) -> String {
+    say!(
+        language,
+        en = if count == 1 {
+            "The last session ended with unsaved changes.".to_owned()
+        } else {
+            format!("{count} sessions ended with unsaved changes. This is the latest of them.")
+        },
+        ja = if count == 1 {
+            "前回の変更が保存されていません。".to_owned()
+        } else {
+            format!("保存されていない変更が{count}件あります。これは最新のものです。")
+        }
+    )
+}
+
+/// That unsaved work was put by and cannot be read any more.
+pub fn unreadable_work(error: &FileError, language: Language) -> String {
+    let error = file_error(error, language);
+    say!(
+        language,
+        en = format!("Unsaved changes of an earlier session cannot be read. {error}"),
+        ja = format!("以前の保存していない変更を読めません。{error}")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_session::file::FormatError;
+
+    use super::*;
+    use crate::file::error::format_error;
+
+    #[test]
+    fn what_would_be_lost_is_said_with_the_reason() {
+        assert_eq!(
+            not_kept(
+                format_error(FormatError::Sgf, Language::English),
+                Language::English
+            ),
+            "This position would be lost if the program ended now. This board cannot be said in SGF, which has only \
+             rectangles. Nothing was written."
+        );
+    }
+
+    #[test]
+    fn one_earlier_session_and_several_are_told_apart() {
+        let said = |count| restore_question(count, Language::English);
+        assert_eq!(said(1), "The last session ended with unsaved changes.");
+        assert!(said(3).starts_with("3 sessions ended"));
+    }
+}

@@ -1,6 +1,7 @@
 //! Tests across the crates.
 
 mod approach;
+mod bounds;
 mod circles;
 mod cli;
 mod cli_solve;

@@ -1,7 +1,7 @@
 //! Races with nearer and wider surroundings: what is answered, of which width, and that every budget has an end.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use proptest::prelude::*;
 use semeai_board::{ByColor, Color, PointSet, Role};
@@ -230,13 +230,12 @@ fn a_width_that_takes_long_is_answered_where_the_budget_allows_it() {
         let first = Some(Color::White);
         let found = solve_widening(&race.position, widths, first, &limits).expect("small");
         let white = found.solution.starts.white.as_ref();
-        (found.chosen, white.map(|start| start.outcome))
+        let outcome = white.map(|start| start.outcome);
+        (found.chosen, outcome, found.overturned.white)
     };
-    assert_eq!(
-        solved(&widths[..1]),
-        (0, Some(Outcome::Ends(Ending::White)))
-    );
-    assert_eq!(solved(&widths), (1, Some(Outcome::Ends(Ending::Black))));
+    let [black, white] = [Ending::Black, Ending::White].map(|ending| Some(Outcome::Ends(ending)));
+    assert_eq!(solved(&widths[..1]), (0, white, None));
+    assert_eq!(solved(&widths), (1, black, white));
 }
 
 #[test]
@@ -301,12 +300,15 @@ fn an_answer_that_wider_surroundings_rule_out_is_not_told() {
         let first = Some(Color::White);
         let found = solve_widening(&race.position, widths, first, &limits).expect("small");
         let white = found.solution.starts.white.expect("it was asked for");
-        (found.chosen, white.outcome, white.possible)
+        let found = (found.chosen, found.overturned.white);
+        (found, white.outcome, white.possible)
     };
+    let said = Outcome::Ends(Ending::White);
     let near = solved(&widths[..1], 1_000);
-    assert_eq!(near, (0, Outcome::Ends(Ending::White), vec![Ending::White]));
+    assert_eq!(near, ((0, None), said, vec![Ending::White]));
     let possible = vec![Ending::Black, Ending::Seki];
-    assert_eq!(solved(&widths, 1_000), (1, Outcome::Undecided, possible));
+    let open = solved(&widths, 1_000);
+    assert_eq!(open, ((1, Some(said)), Outcome::Undecided, possible));
     assert_eq!(solved(&widths, 30_000_000).1, Outcome::Ends(Ending::Seki));
 }
 
@@ -359,6 +361,30 @@ fn a_search_that_is_stopped_before_it_begins_answers_undecided() {
         let found = solve_widening(&race.position, widths, None, &limits).expect("small");
         assert_eq!(outcomes(&found.solution), [Outcome::Undecided; 2]);
     }
+}
+
+/// What the wider surroundings would have said nobody knows, so it must not look as if they agreed.
+#[test]
+fn a_search_that_is_stopped_tells_no_answer_of_nearer_surroundings() {
+    let (race, near, far) = plain();
+    let (stop, made) = (
+        Arc::new(AtomicBool::new(false)),
+        Arc::new(AtomicU64::new(0)),
+    );
+    let limits = SolveLimits::default()
+        .with_stop(Some(Arc::clone(&stop)))
+        .with_progress(Some(Arc::clone(&made)));
+    let widths = [near, far];
+    let found = std::thread::scope(|scope| {
+        let search = scope.spawn(|| solve_widening(&race.position, &widths, None, &limits));
+        // The near surroundings take a few hundred positions, the far ones all that there are.
+        while made.load(Ordering::Relaxed) < 700_000 && !search.is_finished() {
+            std::thread::yield_now();
+        }
+        stop.store(true, Ordering::Relaxed);
+        search.join().expect("no panic").expect("two sides")
+    });
+    assert_eq!(outcomes(&found.solution), [Outcome::Undecided; 2]);
 }
 
 proptest! {

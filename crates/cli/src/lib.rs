@@ -1,6 +1,6 @@
 //! The command line `semeai-cli`: one subcommand a module, text and JSON output.
 //!
-//! Exit status: [`ANSWERED`], [`NO_ANSWER`] (undecided, over budget), [`BAD_INPUT`] (a message names file, line, column
+//! Exit status: [`ANSWERED`], [`NO_ANSWER`] (undecided, over budget, near surroundings only), [`BAD_INPUT`] (a message names file, line, column
 //! or point; nothing is written to standard output, but for the other lines of a batch).
 
 mod analyze;
@@ -19,7 +19,7 @@ use clap::{Parser, Subcommand};
 
 /// Exit status: the question was answered.
 pub const ANSWERED: u8 = 0;
-/// Exit status: the input is fine, but there is no answer.
+/// Exit status: the input is fine, but there is no answer, or only one of near surroundings.
 pub const NO_ANSWER: u8 = 1;
 /// Exit status: the input is not understood.
 pub const BAD_INPUT: u8 = 2;

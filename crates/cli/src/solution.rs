@@ -21,8 +21,11 @@ pub(crate) struct SolutionJson {
     board: BoardJson,
     essential: EssentialJson,
     assumed_safe: Vec<SafeBlockJson>,
-    /// The empty points where the race is cut off: nobody plays there, and they are nobody's liberties.
+    /// The empty points where the race is cut off: nobody plays there. They are nobody's liberties, or if the answer is proved,
+    /// whatever lies there changes nothing.
     left_out: Vec<String>,
+    /// Where a side may get out of what was searched, which decides the race.
+    hangs_on: Vec<WayOutJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
     black_first: Option<SolvedStartJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -62,9 +65,18 @@ struct SafeBlockJson {
 }
 
 #[derive(Debug, Serialize)]
+struct WayOutJson {
+    side: &'static str,
+    point: String,
+}
+
+#[derive(Debug, Serialize)]
 struct SolvedStartJson {
     result: &'static str,
     known: &'static str,
+    /// What a search that left out more gave, if that was another result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    overturned: Option<&'static str>,
     possible: Vec<&'static str>,
     winning_moves: Vec<String>,
     /// The moves that keep a seki or fight a ko.
@@ -150,6 +162,14 @@ pub(crate) fn answer(
         },
         assumed_safe: assumed_safe(solved, language),
         left_out: left_out(solved),
+        hangs_on: solved
+            .hangs_on
+            .iter()
+            .map(|hangs| WayOutJson {
+                side: json::side(hangs.side),
+                point: json::name(hangs.point, topology),
+            })
+            .collect(),
         verdict: conclusion(solved),
         known: known(solved.known()),
         proof: proof(solved),
@@ -226,6 +246,7 @@ fn solved_start(solved: &Solved, first: Color) -> SolvedStartJson {
     SolvedStartJson {
         result: outcome(start.outcome),
         known: known(start.by),
+        overturned: solved.overturned[first].map(outcome),
         possible: start
             .possible
             .iter()
@@ -323,7 +344,8 @@ fn outcome(outcome: Outcome) -> &'static str {
 fn known(by: SolvedBy) -> &'static str {
     match by {
         SolvedBy::Proof => "proved",
-        SolvedBy::Count | SolvedBy::Nearby => "counted",
+        SolvedBy::Count => "counted",
+        SolvedBy::Nearby => "nearby",
         SolvedBy::Nothing => "undecided",
     }
 }

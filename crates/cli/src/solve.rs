@@ -33,6 +33,9 @@ pub(crate) struct SolveArguments {
     /// The most positions of the search
     #[arg(long, value_name = "N", value_parser = positions)]
     nodes: Option<u64>,
+    /// Take an answer of near surroundings, which wider ones may change, as an answer: exit status 0 instead of 1
+    #[arg(long)]
+    accept_nearby: bool,
     /// Which game of a file with several, from 1; without it the first that was saved by this program, else the first
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
@@ -127,8 +130,9 @@ pub(crate) fn run(
     }
     output.push('\n');
     Ok(match solved.known() {
-        SolvedBy::Proof | SolvedBy::Count | SolvedBy::Nearby => ANSWERED,
-        SolvedBy::Nothing => NO_ANSWER,
+        SolvedBy::Proof | SolvedBy::Count => ANSWERED,
+        SolvedBy::Nearby if arguments.accept_nearby => ANSWERED,
+        SolvedBy::Nearby | SolvedBy::Nothing => NO_ANSWER,
     })
 }
 

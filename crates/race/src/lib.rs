@@ -47,7 +47,8 @@
 //! ```
 //!
 //! On the board a race is searched under the real rules: [`solve`](mod@solve) answers one race, [`propose`](mod@propose)
-//! finds races on any position with what matters and what is safe, [`widen`] tries nearer and wider surroundings.
+//! finds races on any position with what matters and what is safe, [`bounds`] proves what holds whatever lies beyond, [`widen`]
+//! tries nearer and wider surroundings.
 //!
 //! Black is Left, White is Right: see [`player()`]. Sources: Y. Nii and T. Nakamura, "A System for Analysing
 //! Semeais using Combinatorial Game Theory" (the *system paper*); T. Nakamura, "Counting liberties in Go
@@ -55,6 +56,7 @@
 //! "A Classification of Semeai with Approach Moves" (2012).
 
 mod analyze;
+pub mod bounds;
 mod ending;
 mod life;
 mod limits;

@@ -3,14 +3,15 @@
 //! A race on a whole board has no edge. What lies near decides most races, and a search of it takes milliseconds; what
 //! lies farther can change the result, and costs more. The widest answer counts. So the widths are searched from far to
 //! near with little each until one is answered, and from there outwards again with much. A width that is not answered
-//! may still rule out what a nearer one says; then that is not told.
+//! may still rule out what a nearer one says; then that is not told as the answer. Nor is what a nearer one says while wider
+//! ones still wait and somebody stops the search: they might have ruled it out.
 
 use web_time::Instant;
 
-use semeai_board::{Color, Position};
+use semeai_board::{ByColor, Color, Position};
 
 use crate::propose::Proposal;
-use crate::solve::{Effort, RaceError, Solution, SolveLimits, Solver};
+use crate::solve::{Effort, Outcome, RaceError, Solution, SolveLimits, Solver};
 
 /// What every width gets on the way in, twice.
 const LITTLE: [u64; 2] = [10_000, 320_000];
@@ -38,6 +39,8 @@ pub struct Widened {
     pub solution: Solution,
     /// Whether it is the one with the widest surroundings.
     pub is_widest: bool,
+    /// What nearer surroundings gave for a start, if that was another outcome.
+    pub overturned: ByColor<Option<Outcome>>,
 }
 
 /// Solves a race, given proposals of it from near to far (see [`crate::propose::proposals`]), for one starter or for
@@ -67,8 +70,10 @@ pub fn solve_widening(
         table_bytes: 0,
         best: None,
         nearest: 0,
+        nearer: ByColor::default(),
     };
     widening.run()?;
+    widening.withdraw()?;
     let (chosen, mut solver) = widening.best.take().expect("there is a proposal");
     let before = solver.made();
     let is_widest = chosen + 1 == proposals.len();
@@ -78,10 +83,15 @@ pub fn solve_widening(
         elapsed: begun.elapsed(),
         table_bytes: widening.table_bytes.max(solution.effort.table_bytes),
     };
+    let overturned = ByColor::new_with(|first| {
+        let now = solution.starts[first].as_ref().map(|start| start.outcome);
+        widening.nearer[first].filter(|&nearer| Some(nearer) != now)
+    });
     Ok(Widened {
         chosen,
         solution: Solution { effort, ..solution },
         is_widest,
+        overturned,
     })
 }
 
@@ -101,6 +111,8 @@ struct Widening<'a> {
     best: Option<(usize, Solver)>,
     /// The nearest width that still counts: what nearer ones answer is ruled out by it.
     nearest: usize,
+    /// What the last answer gave that a wider one has taken the place of.
+    nearer: ByColor<Option<Outcome>>,
 }
 
 impl Widening<'_> {
@@ -116,6 +128,17 @@ impl Widening<'_> {
         // Nothing is known without budget, and that is an answer too.
         if self.best.is_none() {
             self.search(0, self.left())?;
+        }
+        Ok(())
+    }
+
+    /// Forgets an answer of nearer surroundings if somebody said stop: what wider ones would have said is not known.
+    fn withdraw(&mut self) -> Result<(), RaceError> {
+        let is_widest = |widest| widest + 1 == self.proposals.len();
+        if let Some(widest) = self.widest().filter(|&widest| !is_widest(widest))
+            && self.limits.is_stopped()
+        {
+            self.best = Some((widest, self.new_solver(widest)?));
         }
         Ok(())
     }
@@ -202,8 +225,11 @@ impl Widening<'_> {
         if is_better && !solver.is_decided() && self.widest().is_some() {
             self.nearest = i;
         }
-        if is_better {
-            self.best = Some((i, solver));
+        if is_better
+            && let Some((_, nearer)) = self.best.replace((i, solver))
+            && nearer.is_decided()
+        {
+            self.nearer = nearer.outcomes();
         }
         Ok(())
     }

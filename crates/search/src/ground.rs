@@ -51,6 +51,8 @@ pub struct Border<const W: usize> {
     pub wall: ByColor<Mask<W>>,
     /// The points with a liberty that nobody fills: a stone there is never captured.
     pub outside: Mask<W>,
+    /// The points where a side does not play, see [`Ground::barring`].
+    pub barred: ByColor<Mask<W>>,
     /// Whether the target of a side can never be captured.
     pub is_immortal: ByColor<bool>,
 }
@@ -62,6 +64,7 @@ impl<const W: usize> Border<W> {
             target: self.target.map(|beside| beside & mask),
             wall: self.wall.map(|beside| beside & mask),
             outside: self.outside & mask,
+            barred: self.barred.map(|barred| barred & mask),
             is_immortal: ByColor::default(),
         }
     }
@@ -125,6 +128,7 @@ impl<const W: usize> Ground<W> {
                 target: ByColor::default(),
                 wall: ByColor::default(),
                 outside: Mask::EMPTY,
+                barred: ByColor::default(),
                 is_immortal: ByColor::new_with(|color| {
                     is_immortal(position, &targets[color], points)
                 }),
@@ -220,6 +224,18 @@ impl<const W: usize> Ground<W> {
             border: self.border.only(mask),
             ..self.clone()
         }
+    }
+
+    /// The same where a side does not play on some points. Its opponent never loses what stands on them or beside them, for nobody
+    /// takes the liberty away.
+    #[must_use]
+    pub fn barring(mut self, color: Color, points: &PointSet) -> Self {
+        let (barred, other) = (self.mask(points), color.opponent());
+        let border = &mut self.border;
+        border.barred[color] |= barred;
+        border.wall[other] |= barred | self.near.beside(barred);
+        border.is_immortal[other] |= border.target[other].meets(barred);
+        self
     }
 
     /// The same where targets are immortal.

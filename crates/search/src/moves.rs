@@ -66,7 +66,7 @@ pub(crate) fn moves<const W: usize>(
     let mut kinds = 0_u16;
     // Plain outer liberties are all alike, and nobody fills his own.
     let outer = look.outer[mover.enemy];
-    let idle = look.outer[own] | outer.without(outer.first());
+    let idle = look.outer[own] | outer.without(outer.first()) | border.barred[own];
     for point in mover.wanted().without(idle).points() {
         mover.try_move(point, rule, &mut kinds, found);
     }
@@ -212,6 +212,10 @@ impl<const W: usize> Mover<'_, W> {
     /// Whether a point that touches the same things was listed before.
     fn is_repeated(&self, placed: &Placed<W>, kinds: &mut u16) -> bool {
         let (here, near, border) = (placed.here, placed.near, self.field.ground().border());
+        if here.meets(border.barred[self.enemy]) {
+            // The opponent does not play there, unlike at points that touch the same.
+            return false;
+        }
         let mut kind = 0;
         for color in Color::ALL {
             let side = color as u16;

@@ -4,7 +4,7 @@ use semeai_race::report::Report;
 use semeai_session::solve::Solved;
 use semeai_session::{Document, Language};
 
-use crate::solution::{proof_sentence, start_sentence};
+use crate::solution::{beyond_sentence, proof_sentence, start_sentence};
 use crate::theory::theory_line;
 use crate::verdict::verdict_sentence;
 
@@ -27,6 +27,7 @@ pub fn file_comment(
         lines.push(theory_line(report, LANGUAGE));
     }
     if let Some(proof) = proof {
+        lines.push(beyond_sentence(proof, LANGUAGE));
         let starts = proof.starts();
         lines.extend(starts.map(|first| start_sentence(proof, first, LANGUAGE)));
         lines.push(proof_sentence(proof, LANGUAGE));

@@ -278,6 +278,7 @@ labels! {
     IsProved(en = "proved", ja = "証明済");
     Ko(en = "Ko", ja = "コウ");
     Nearby(en = "Searched nearby", ja = "近くを探索");
+    IsNearby(en = "nearby only", ja = "近くのみ");
     Counted(en = "Counted", ja = "計算");
     ProofFailed(en = "The search failed: this is a defect of the program.", ja = "探索に失敗しました。プログラムの不具合です。");
     WinningMoves(en = "First moves that keep it", ja = "正解の初手");

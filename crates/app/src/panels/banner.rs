@@ -202,16 +202,18 @@ impl StartCell {
     fn solved(shown: &Shown<'_>, solved: &Solved, color: Color) -> Self {
         let start = solved.start(color);
         let (outcome, known) = match start.by {
-            SolvedBy::Proof | SolvedBy::Count | SolvedBy::Nearby => {
-                (start.outcome, Known::Counted(()))
-            }
+            SolvedBy::Proof | SolvedBy::Count => (start.outcome, Known::Counted(())),
+            SolvedBy::Nearby => (start.outcome, Known::Open),
             SolvedBy::Nothing => (Outcome::Undecided, Known::Undecided),
         };
-        let head = match start.by {
-            SolvedBy::Proof => {
-                format!("{} · {}", shown.first(color), shown.label(Label::IsProved))
-            }
-            SolvedBy::Count | SolvedBy::Nearby | SolvedBy::Nothing => shown.first(color).to_owned(),
+        let how = match start.by {
+            SolvedBy::Proof => Some(Label::IsProved),
+            SolvedBy::Nearby => Some(Label::IsNearby),
+            SolvedBy::Count | SolvedBy::Nothing => None,
+        };
+        let head = match how {
+            Some(how) => format!("{} · {}", shown.first(color), shown.label(how)),
+            None => shown.first(color).to_owned(),
         };
         Self {
             head,

@@ -98,6 +98,11 @@ fn solved_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Req
                 widgets::wrapped(ui, said, color);
                 ui.add_space(size::GAP_SMALL);
             }
+            // What an answer leaves out goes before it.
+            let beyond = semeai_words::beyond_sentence(solved, shown.language());
+            if !beyond.is_empty() {
+                widgets::quiet_wrapped(ui, beyond);
+            }
             starts_ui(ui, shown, solved, requests);
             ui.add_space(size::GAP);
             line_ui(ui, shown, requests);

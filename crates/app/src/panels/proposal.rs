@@ -50,6 +50,11 @@ pub(super) fn proposal_ui(
             );
             ui.add_space(size::GAP);
             safe_ui(ui, shown, proposal, requests);
+            let topology = shown.document.topology();
+            let left_out = semeai_words::left_out_sentence(proposal, topology, shown.language());
+            if !left_out.is_empty() {
+                widgets::quiet_wrapped(ui, left_out);
+            }
         });
 }
 
@@ -94,11 +99,6 @@ pub(super) fn safe_ui(
             let reason = semeai_words::safe_reason(reason, shown.language());
             widgets::quiet_wrapped(ui, reason);
         });
-    }
-    let said =
-        semeai_words::left_out_sentence(proposal, shown.document.topology(), shown.language());
-    if !said.is_empty() {
-        widgets::quiet_wrapped(ui, said);
     }
 }
 

@@ -42,6 +42,14 @@ pub enum SafeReason {
     Edge,
 }
 
+impl SafeReason {
+    /// Whether nothing on the board can make it wrong.
+    #[must_use]
+    pub const fn is_certain(self) -> bool {
+        matches!(self, Self::Said | Self::TwoEyes)
+    }
+}
+
 /// Why no race is proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProposeError {
@@ -58,6 +66,14 @@ pub enum ProposeError {
 }
 
 impl Proposal {
+    /// Whether nothing is left out and nothing is taken for granted but what the person said and blocks with two eyes: then an
+    /// answer holds without reservation.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        let is_certain = |safe: &Assumption| safe.reason.is_certain();
+        self.left_out.is_empty() && self.assumed_safe.iter().all(is_certain)
+    }
+
     /// The race on the board: everything assumed safe is protected.
     ///
     /// # Panics

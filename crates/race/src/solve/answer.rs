@@ -114,7 +114,7 @@ fn first_moves(
     mover: Color,
     mut keeps: impl FnMut(&Position, &mut Prover) -> Option<bool>,
 ) -> (Vec<Point>, Vec<Point>) {
-    let points = prover.race().relevant.intersection(&position.empty());
+    let points = prover.points(position, mover);
     let (mut moves, mut unjudged) = (Vec::new(), Vec::new());
     for point in &points {
         let Ok(played) = position.play(mover, point) else {

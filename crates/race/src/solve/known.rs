@@ -10,7 +10,7 @@ pub(super) type Captures = ByColor<Option<bool>>;
 
 /// Whether one side captures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct CaptureWithKos {
+pub(crate) struct CaptureWithKos {
     /// If it wins all kos.
     pub(super) with_kos: Option<bool>,
     /// Even if the opponent wins all kos.
@@ -19,7 +19,7 @@ pub(super) struct CaptureWithKos {
 
 /// What is known with either side winning all kos.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct BothKos(pub(super) ByColor<CaptureWithKos>);
+pub(crate) struct BothKos(pub(super) ByColor<CaptureWithKos>);
 
 impl BothKos {
     /// What is known after the end.
@@ -45,7 +45,7 @@ impl BothKos {
     }
 
     /// Who captures, or that it depends on ko.
-    pub(super) fn outcome(&self) -> Outcome {
+    pub(crate) fn outcome(&self) -> Outcome {
         match Color::ALL.map(|color| self.ending_if(color)) {
             [black, white] if black == white => black.into(),
             [Some(_), Some(_)] => Outcome::Ko,
@@ -58,13 +58,26 @@ impl BothKos {
         }
     }
 
+    /// Takes over what holds of another race that is at least as good for a side: what this side cannot capture there it cannot
+    /// capture here, and what its opponent captures there he captures here.
+    pub(crate) fn bound_by(&mut self, favoured: Color, better: &Self) {
+        for attacker in Color::ALL {
+            let holds = |answer: Option<bool>| {
+                answer.filter(|&captures| captures == (attacker != favoured))
+            };
+            let (own, other) = (&mut self.0[attacker], better.0[attacker]);
+            own.with_kos = own.with_kos.or(holds(other.with_kos));
+            own.never_mind_kos = own.never_mind_kos.or(holds(other.never_mind_kos));
+        }
+    }
+
     /// Whether nothing is left to ask.
-    pub(super) fn is_decided(&self) -> bool {
+    pub(crate) fn is_decided(&self) -> bool {
         self.outcome() != Outcome::Undecided
     }
 
     /// The endings that are not excluded.
-    pub(super) fn possible(&self) -> Vec<Ending> {
+    pub(crate) fn possible(&self) -> Vec<Ending> {
         if let Outcome::Ends(ending) = self.outcome() {
             return vec![ending];
         }

@@ -21,6 +21,7 @@ mod searches;
 mod solution;
 mod solver;
 
+pub(crate) use known::BothKos;
 pub use limits::SolveLimits;
 pub use prover::Prover;
 pub use race::{Race, RaceError};

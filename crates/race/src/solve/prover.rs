@@ -1,6 +1,6 @@
 //! Answers about single positions of one race, with everything learned kept for the next.
 
-use semeai_board::{Color, Position};
+use semeai_board::{ByColor, Color, PointSet, Position};
 use semeai_search::KoRule;
 
 use super::engine::{AskBoth, CaptureQuestion};
@@ -18,6 +18,7 @@ const ALONE: u64 = 20_000;
 #[derive(Debug)]
 pub struct Prover {
     race: Race,
+    barred: ByColor<PointSet>,
     limits: SolveLimits,
     searches: Box<dyn Searches>,
 }
@@ -29,10 +30,24 @@ impl Prover {
     ///
     /// If the race has no two sides.
     pub fn new(race: &Race, limits: &SolveLimits) -> Result<Self, RaceError> {
+        Self::barring(race, ByColor::default(), limits)
+    }
+
+    /// The same where each side does not play on some points; what its opponent has there or beside them is never captured.
+    ///
+    /// # Errors
+    ///
+    /// If the race has no two sides.
+    pub(super) fn barring(
+        race: &Race,
+        barred: ByColor<PointSet>,
+        limits: &SolveLimits,
+    ) -> Result<Self, RaceError> {
         Ok(Self {
             race: race.clone(),
             limits: limits.clone(),
-            searches: searches(race, limits)?,
+            searches: searches(race, &barred, limits)?,
+            barred,
         })
     }
 
@@ -155,6 +170,12 @@ impl Prover {
     /// What a position costs, compared with one of a small race.
     pub(super) fn cost(&self) -> u64 {
         self.searches.cost()
+    }
+
+    /// The empty points where a side may play.
+    pub(super) fn points(&self, position: &Position, mover: Color) -> PointSet {
+        let free = self.race.relevant.intersection(&position.empty());
+        free.difference(&self.barred[mover])
     }
 
     /// The race.

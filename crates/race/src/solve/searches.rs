@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use semeai_board::{Color, PointSet, Position};
+use semeai_board::{ByColor, Color, PointSet, Position};
 use semeai_search::{AnyWidth, Care, Field, Ground, PositionBudget, fitting};
 
 use super::engine::{AskBoth, CaptureQuestion, Engine, RULES};
@@ -31,15 +31,21 @@ pub(super) trait Searches: Debug + Send + Sync {
     fn cost(&self) -> u64;
 }
 
-/// The searches of a race, with masks no longer than they need to be.
+/// The searches of a race, with masks no longer than they need to be, where each side is barred from some points (see
+/// [`Ground::barring`]).
 ///
 /// # Errors
 ///
 /// If a side has no essential stone.
-pub(super) fn searches(race: &Race, limits: &SolveLimits) -> Result<Box<dyn Searches>, RaceError> {
+pub(super) fn searches(
+    race: &Race,
+    barred: &ByColor<PointSet>,
+    limits: &SolveLimits,
+) -> Result<Box<dyn Searches>, RaceError> {
     let movable = movable(race)?;
     let asked = Wanted {
         race,
+        barred,
         movable: &movable,
         limits,
     };
@@ -49,6 +55,7 @@ pub(super) fn searches(race: &Race, limits: &SolveLimits) -> Result<Box<dyn Sear
 /// A race whose searches are wanted.
 struct Wanted<'a> {
     race: &'a Race,
+    barred: &'a ByColor<PointSet>,
     movable: &'a PointSet,
     limits: &'a SolveLimits,
 }
@@ -57,7 +64,7 @@ impl AnyWidth for Wanted<'_> {
     type Answer = Box<dyn Searches>;
 
     fn with_words<const W: usize>(self) -> Self::Answer {
-        Box::new(Pair::<W>::new(self.race, self.movable, self.limits))
+        Box::new(Pair::<W>::new(&self))
     }
 }
 
@@ -95,8 +102,21 @@ struct Pair<const W: usize> {
 }
 
 impl<const W: usize> Pair<W> {
-    fn new(race: &Race, movable: &PointSet, limits: &SolveLimits) -> Self {
-        let field = Field::new(Ground::new(&race.position, &race.essential, movable));
+    fn new(wanted: &Wanted<'_>) -> Self {
+        let &Wanted {
+            race,
+            barred,
+            movable,
+            limits,
+        } = wanted;
+        let ground = Ground::new(&race.position, &race.essential, movable);
+        let ground = Color::ALL
+            .into_iter()
+            .filter(|&color| !barred[color].is_empty())
+            .fold(ground, |ground, color| {
+                ground.barring(color, &barred[color])
+            });
+        let field = Field::new(ground);
         Self {
             position: race.position.clone(),
             limits: limits.clone(),

@@ -65,7 +65,7 @@ impl Solution {
 }
 
 /// What a search took.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
     /// The number of positions made.
     pub positions: u64,
@@ -73,6 +73,18 @@ pub struct Effort {
     pub elapsed: Duration,
     /// The bytes of its tables.
     pub table_bytes: usize,
+}
+
+impl Effort {
+    /// What this search and another one after it took.
+    #[must_use]
+    pub fn then(self, next: Self) -> Self {
+        Self {
+            positions: self.positions + next.positions,
+            elapsed: self.elapsed + next.elapsed,
+            table_bytes: self.table_bytes.max(next.table_bytes),
+        }
+    }
 }
 
 /// The answer for one start.

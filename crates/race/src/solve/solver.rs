@@ -2,14 +2,14 @@
 
 use web_time::Instant;
 
-use semeai_board::{ByColor, Color};
+use semeai_board::{ByColor, Color, PointSet};
 
 use super::answer::explain;
 use super::known::BothKos;
 use super::limits::SolveLimits;
 use super::prover::Prover;
 use super::race::{Race, RaceError};
-use super::solution::{Effort, Solution};
+use super::solution::{Effort, Outcome, Solution, SolvedStart};
 
 /// Solves a race, for one starter or for each. Of the positions three quarters may go into who captures.
 ///
@@ -42,11 +42,25 @@ impl Solver {
     ///
     /// If the race has no two sides.
     pub fn new(race: &Race, first: Option<Color>, limits: &SolveLimits) -> Result<Self, RaceError> {
+        Self::barring(race, ByColor::default(), first, limits)
+    }
+
+    /// The same where each side does not play on some points; what its opponent has there or beside them is never captured.
+    ///
+    /// # Errors
+    ///
+    /// If the race has no two sides.
+    pub(crate) fn barring(
+        race: &Race,
+        barred: ByColor<PointSet>,
+        first: Option<Color>,
+        limits: &SolveLimits,
+    ) -> Result<Self, RaceError> {
         let begun = Instant::now();
         let is_asked = |color: Color| first.is_none_or(|first| first == color);
         Ok(Self {
             begun,
-            prover: Prover::new(race, limits)?,
+            prover: Prover::barring(race, barred, limits)?,
             known: ByColor::new_with(|color| is_asked(color).then(BothKos::default)),
         })
     }
@@ -75,6 +89,17 @@ impl Solver {
     pub fn is_decided(&self) -> bool {
         let mut known = Color::ALL.iter().filter_map(|&mover| self.known[mover]);
         known.all(|known| known.is_decided())
+    }
+
+    /// Everything that is known of the captures from a start that was asked for.
+    pub(crate) fn known(&self, first: Color) -> Option<BothKos> {
+        self.known[first]
+    }
+
+    /// What is known of each start that was asked for.
+    #[must_use]
+    pub fn outcomes(&self) -> ByColor<Option<Outcome>> {
+        self.known.map(|known| known.map(|known| known.outcome()))
     }
 
     /// Whether this search already rules out what another found for one of the starts.
@@ -112,10 +137,7 @@ impl Solver {
         let share = positions / self.count(Option::is_some);
         let mut starts = ByColor::default();
         for mover in Color::ALL {
-            if let Some(known) = self.known[mover] {
-                let end = self.prover.made() + share;
-                starts[mover] = Some(explain(&mut self.prover, mover, &known, end));
-            }
+            starts[mover] = self.start(mover, share);
         }
         Solution {
             starts,
@@ -125,6 +147,13 @@ impl Solver {
                 table_bytes: self.prover.table_bytes(),
             },
         }
+    }
+
+    /// Everything about one start, if it was asked for, within so many positions more.
+    pub(crate) fn start(&mut self, mover: Color, positions: u64) -> Option<SolvedStart> {
+        let known = self.known[mover]?;
+        let end = self.prover.made() + positions;
+        Some(explain(&mut self.prover, mover, &known, end))
     }
 
     /// How many starts are like this, at least one.

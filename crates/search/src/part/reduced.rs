@@ -220,6 +220,8 @@ fn kind<const W: usize>(ground: &Ground<W>, here: Mask<W>) -> u8 {
         border.wall.black,
         border.wall.white,
         border.outside,
+        border.barred.black,
+        border.barred.white,
     ];
     all.iter()
         .enumerate()
@@ -315,7 +317,8 @@ impl<'a, const W: usize> Walk<'a, W> {
         let (here, ban) = self.spots[at];
         let (near, border) = (self.ground.near(), self.ground.border());
         let turn = SideToMove::new(near, border, look, here, color, Backing::Elsewhere);
-        for point in look.empty.points().filter(|&point| point != ban) {
+        let free = look.empty.without(border.barred[color]);
+        for point in free.points().filter(|&point| point != ban) {
             let placed = turn.place(point);
             if placed.is_alive {
                 let ban = self.ban_after(&turn, &placed)?;

@@ -117,7 +117,9 @@ pub(crate) fn solved(text: &str, stated: Stated) -> Solved {
         roles,
         position,
         solution,
-        is_widest: true,
+        holds_beyond: true,
+        hangs_on: Vec::new(),
+        overturned: ByColor::default(),
         disagreements: Vec::new(),
     };
     solved.disagreements = disagreement::find(&solved, &counting);

@@ -46,7 +46,8 @@ impl Prove {
 
 impl Ask for Prove {
     type Answer = Result<Box<Solved>, ProposeError>;
-    type Memory = ();
+    /// What was told last, and of which document.
+    type Memory = Option<(Snapshot, Box<Solved>)>;
     const NAME: &'static str = "solver";
 
     fn subject(&self) -> Option<&Snapshot> {
@@ -54,7 +55,9 @@ impl Ask for Prove {
     }
 
     /// Everything, or as far as it came before it was stopped. Stones that are no legal position are no race.
-    fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
+    ///
+    /// A search that is stopped takes nothing back that a shorter one has found, and one that says something else names it.
+    fn answer(self, told: &mut Self::Memory, control: &Control) -> Self::Answer {
         let document = &self.of;
         let Ok(position) = document.position() else {
             return Err(ProposeError::NoRace);
@@ -72,12 +75,28 @@ impl Ask for Prove {
             first: None,
             limits,
         };
-        solve_until(&request, Some(control.stop_flag())).map(Box::new)
+        let mut solved = solve_until(&request, Some(control.stop_flag())).map(Box::new)?;
+        let before = told.take().filter(|(of, _)| of == document);
+        if let Some((_, before)) = before {
+            if control.is_stopped() && before.known() < solved.known() {
+                solved = before;
+            } else {
+                solved.overturn(&before);
+            }
+        }
+        *told = Some((self.of, solved.clone()));
+        Ok(solved)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::Ordering;
+
+    use semeai_race::Ending;
+    use semeai_race::solve::Outcome;
+
+    use super::super::example::{PLAIN, Stated, solved};
     use super::*;
     use crate::desk::{Desk, Progress};
     use crate::file;
@@ -136,6 +155,22 @@ mod tests {
         assert_eq!(Prove::after(answered), many);
         desk.resume::<Prove>();
         assert_eq!(desk.progress::<Prove>(), Progress::Waiting);
+    }
+
+    #[test]
+    fn a_longer_search_that_is_stopped_takes_nothing_back() {
+        let of = snapshot(WIDE);
+        let ask = |told: &mut Option<(Snapshot, Box<Solved>)>| {
+            let control = Control::default();
+            control.stop_flag().store(true, Ordering::Relaxed);
+            let solved = Prove::first(of.clone()).answer(told, &control);
+            solved.expect("a race").known()
+        };
+        assert_eq!(ask(&mut None), SolvedBy::Nothing);
+        let before = solved(PLAIN, Stated::proved(Outcome::Ends(Ending::Black)));
+        let mut told = Some((of.clone(), Box::new(before)));
+        assert_eq!(ask(&mut told), SolvedBy::Proof);
+        assert_eq!(ask(&mut told), SolvedBy::Proof, "however often");
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Everything known of a race, as data.
 
-use semeai_board::{Color, Position, Roles, Topology};
+use semeai_board::{ByColor, Color, Position, Roles, Topology};
 use semeai_race::Ending;
+use semeai_race::bounds::Hangs;
 use semeai_race::propose::Proposal;
 use semeai_race::report::Report;
 use semeai_race::solve::{Outcome, Solution, Step};
@@ -21,8 +22,12 @@ pub struct Solved {
     pub report: Report,
     /// The search.
     pub solution: Solution,
-    /// Whether the surroundings are the widest that are proposed: then its answers hold without reservation.
-    pub is_widest: bool,
+    /// Whether the answers hold whatever lies beyond what was searched: nothing was left out, or it does not matter.
+    pub holds_beyond: bool,
+    /// Where it does matter, as far as that is known.
+    pub hangs_on: Vec<Hangs>,
+    /// What a shorter search or nearer surroundings gave for a start, if that was another outcome.
+    pub overturned: ByColor<Option<Outcome>>,
     /// The starts of which count and search differ.
     pub disagreements: Vec<Disagreement>,
 }

@@ -41,10 +41,10 @@ impl SolvedBy {
 }
 
 impl Solved {
-    /// Whether the count holds without reservation: its preconditions are checked, no notice casts a doubt on it, and
-    /// each side is one block.
+    /// Whether the count holds without reservation: nothing was left out, its preconditions are checked, no notice casts a doubt
+    /// on it, and each side is one block.
     pub fn is_count_sure(&self) -> bool {
-        is_sure(&self.report, &self.position, &self.roles)
+        self.proposal.is_closed() && is_sure(&self.report, &self.position, &self.roles)
     }
 
     /// How everything that was asked is known: as well as the start that is known least.
@@ -59,8 +59,18 @@ impl Solved {
     pub fn start(&self, first: Color) -> StartSummary {
         let searched = self.solution.starts[first].as_ref();
         match searched.filter(|start| start.outcome != Outcome::Undecided) {
-            Some(start) => searched_start(start, self.is_widest),
+            Some(start) => searched_start(start, self.holds_beyond),
             None => counted(self, first, searched),
+        }
+    }
+
+    /// Remembers what was told before of every start of which this says something else.
+    pub(super) fn overturn(&mut self, before: &Self) {
+        for first in self.starts() {
+            let (said, now) = (before.start(first), self.start(first));
+            if said.by != SolvedBy::Nothing && said.outcome != now.outcome {
+                self.overturned[first] = Some(said.outcome);
+            }
         }
     }
 
@@ -70,12 +80,12 @@ impl Solved {
     }
 }
 
-fn searched_start(start: &SolvedStart, is_widest: bool) -> StartSummary {
+fn searched_start(start: &SolvedStart, holds_beyond: bool) -> StartSummary {
     // A ko that no realistic number of threats turns decides nothing.
     let settled = start.ko.filter(|ko| ko.is_settled);
     StartSummary {
         outcome: settled.map_or(start.outcome, |ko| ko.no_threats.into()),
-        by: if is_widest {
+        by: if holds_beyond {
             SolvedBy::Proof
         } else {
             SolvedBy::Nearby
@@ -102,8 +112,7 @@ fn counted(solved: &Solved, first: Color, searched: Option<&SolvedStart>) -> Sta
             start.winning_moves.clone()
         }
     });
-    // A count of near surroundings is sure of them alone.
-    let by = if ending.is_some() && solved.is_widest && solved.is_count_sure() {
+    let by = if ending.is_some() && solved.is_count_sure() {
         SolvedBy::Count
     } else {
         SolvedBy::Nothing
@@ -179,6 +188,23 @@ mod tests {
         );
         assert_eq!(black.possible, [Ending::White, Ending::Seki]);
         assert_eq!(race.known(), SolvedBy::Nothing, "as the least known start");
+    }
+
+    #[test]
+    fn what_was_told_before_is_remembered_where_it_was_something_else() {
+        let [black, white] = [Ending::Black, Ending::White].map(Outcome::Ends);
+        let mut race = solved(PLAIN, Stated::proved(black));
+        let mut before = solved(PLAIN, Stated::proved(black));
+        race.overturn(&before);
+        assert_eq!(race.overturned.black, None);
+        before.holds_beyond = false;
+        before.solution.starts.black = Some(start(white));
+        race.overturn(&before);
+        assert_eq!(race.overturned.black, Some(white));
+        race.overturned.black = None;
+        before.solution.starts.black = Some(start(Outcome::Undecided));
+        race.overturn(&before);
+        assert_eq!(race.overturned.black, None, "nothing was told");
     }
 
     #[test]

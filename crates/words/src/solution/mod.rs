@@ -15,7 +15,7 @@ use known::{count_sentence, disagreement_sentences, doubts};
 pub use known::{disagreement_sentence, proof_sentence};
 pub use line::line_text;
 pub use refusal::{marks_taken, propose_error, taken_as_linked};
-pub use safe::{left_out_sentence, safe_reason};
+pub use safe::{beyond_sentence, hangs_sentence, left_out_sentence, safe_reason};
 use safe::{safe_groups, safe_list, safe_sentence};
 pub use start::{ko_sentence, solved_conclusion, solved_outcome, start_sentence};
 
@@ -28,6 +28,8 @@ pub fn solution_report(solved: &Solved, document: &Document, language: Language)
         sections.push(document.title.clone());
     }
     sections.push(essential_sentence(solved, language));
+    // What an answer leaves out goes before it.
+    sections.push(beyond_sentence(solved, language));
     sections.extend(solved.starts().map(|first| {
         let line = solved
             .searched(first)
@@ -44,31 +46,31 @@ pub fn solution_report(solved: &Solved, document: &Document, language: Language)
         lines.extend(line);
         lines.join("\n")
     }));
+    sections.push(hangs_sentence(solved, language));
     sections.extend(disagreement_sentences(solved, language));
     sections.extend(count_sentence(solved, document, language));
     sections.push(proof_sentence(solved, language));
     sections.push(doubts(solved, language));
     sections.push(safe_list(solved, language));
-    sections.push(left_out_sentence(
-        &solved.proposal,
-        solved.topology(),
-        language,
-    ));
     sections.retain(|section| !section.is_empty());
     let mut text = sections.join("\n\n");
     text.push('\n');
     text
 }
 
-/// What a solved race comes to, sentence by sentence: each start, where count and search differ, how it is known,
-/// what was taken as safe.
+/// What a solved race comes to, sentence by sentence: what was left out, each start, where count and search differ, how
+/// it is known, what was taken as safe.
 pub fn solution_why(solved: &Solved, language: Language) -> Vec<String> {
-    let mut steps = vec![essential_sentence(solved, language)];
+    let mut steps = vec![
+        essential_sentence(solved, language),
+        beyond_sentence(solved, language),
+    ];
     steps.extend(
         solved
             .starts()
             .map(|first| start_sentence(solved, first, language)),
     );
+    steps.push(hangs_sentence(solved, language));
     steps.extend(disagreement_sentences(solved, language));
     steps.push(proof_sentence(solved, language));
     steps.extend(
@@ -76,11 +78,6 @@ pub fn solution_why(solved: &Solved, language: Language) -> Vec<String> {
             .into_iter()
             .map(|(reason, blocks)| safe_sentence(reason, &blocks, solved.topology(), language)),
     );
-    steps.push(left_out_sentence(
-        &solved.proposal,
-        solved.topology(),
-        language,
-    ));
     steps.retain(|step| !step.is_empty());
     steps
 }

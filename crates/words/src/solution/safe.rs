@@ -1,11 +1,12 @@
 //! What a solved race takes as safe, each block with its reason.
 
 use semeai_board::Topology;
+use semeai_race::bounds::Hangs;
 use semeai_race::propose::{Assumption, Proposal, SafeReason};
 use semeai_session::Language;
 use semeai_session::solve::Solved;
 
-use crate::grammar::{all_of, side};
+use crate::grammar::{all_of, sentences, side};
 
 /// The blocks that are taken as safe, those with the same reason together, in the order of the proposal.
 pub(super) fn safe_groups(solved: &Solved) -> Vec<(SafeReason, Vec<&Assumption>)> {
@@ -39,12 +40,60 @@ pub(super) fn safe_list(solved: &Solved, language: Language) -> String {
     format!("{head}\n{}", lines.join("\n"))
 }
 
+/// Up to where a solved race was searched, and whether it matters what lies beyond; empty if it is closed.
+pub fn beyond_sentence(solved: &Solved, language: Language) -> String {
+    let (proposal, topology) = (&solved.proposal, solved.topology());
+    if !solved.holds_beyond {
+        return left_out_sentence(proposal, topology, language);
+    }
+    let Some(which) = left_out_points(proposal, topology, language) else {
+        return String::new();
+    };
+    say!(
+        language,
+        en = format!("Searched up to {which}. The answer holds whatever lies beyond."),
+        ja = format!("{which}の手前まで調べました。その先がどうであっても結論は変わりません。")
+    )
+}
+
+/// What the answer hangs on, if that is known.
+pub fn hangs_sentence(solved: &Solved, language: Language) -> String {
+    let sentence = |hangs: &Hangs| {
+        let (own, other) = (
+            side(hangs.side, language),
+            side(hangs.side.opponent(), language),
+        );
+        let point = solved.topology().name(hangs.point);
+        say!(
+            language,
+            en = format!("{own} may get out at {point} unless {other} has stones there."),
+            ja = format!("{other}の備えがなければ、{own}は{point}から逃げられるかもしれません。")
+        )
+    };
+    let all: Vec<String> = solved.hangs_on.iter().map(sentence).collect();
+    sentences(&all, language)
+}
+
 /// That the race is searched up to some empty points and not beyond; empty if it is closed.
 pub fn left_out_sentence(proposal: &Proposal, topology: &Topology, language: Language) -> String {
+    let Some(which) = left_out_points(proposal, topology, language) else {
+        return String::new();
+    };
+    say!(
+        language,
+        en = format!(
+            "Not searched: {which} and beyond. Nobody plays there, and they are nobody's liberties."
+        ),
+        ja = format!("{which}とその先は調べていません。打たれず、ダメにもならないとみなします。")
+    )
+}
+
+/// The names of the points up to which a race is searched, of many the first; none if it is closed.
+fn left_out_points(proposal: &Proposal, topology: &Topology, language: Language) -> Option<String> {
     const MOST: usize = 6;
     let names = topology.names(&proposal.left_out);
-    let which = match names.len() {
-        0 => return String::new(),
+    Some(match names.len() {
+        0 => return None,
         1..=MOST => all_of(&names, language),
         count => {
             let rest = count - MOST;
@@ -55,14 +104,7 @@ pub fn left_out_sentence(proposal: &Proposal, topology: &Topology, language: Lan
                 ja = format!("{names}ほか{rest}か所")
             )
         }
-    };
-    say!(
-        language,
-        en = format!(
-            "Not searched: {which} and beyond. Nobody plays there, and they are nobody's liberties."
-        ),
-        ja = format!("{which}とその先は調べていません。打たれず、ダメにもならないとみなします。")
-    )
+    })
 }
 
 pub(super) fn safe_sentence(

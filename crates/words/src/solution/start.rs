@@ -87,14 +87,18 @@ pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> Stri
     let start = solved.start(first);
     let outcome = solved_outcome(start.outcome, language);
     let starter = side(first, language);
-    let head = if start.by == SolvedBy::Nothing {
-        undecided(&start, starter, language)
-    } else {
-        say!(
+    let head = match start.by {
+        SolvedBy::Nothing => undecided(&start, starter, language),
+        SolvedBy::Nearby => say!(
+            language,
+            en = format!("{starter} first, nearby only: {outcome}."),
+            ja = format!("{starter}先(近くのみ):{outcome}。")
+        ),
+        SolvedBy::Proof | SolvedBy::Count => say!(
             language,
             en = format!("{starter} first: {outcome}."),
             ja = format!("{starter}先:{outcome}。")
-        )
+        ),
     };
     let mut parts = vec![head];
     if start.by != SolvedBy::Nothing {
@@ -105,7 +109,18 @@ pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> Stri
         parts.push(ahead_sentence(searched, first, language));
         parts.extend(searched.ko.iter().map(|ko| ko_sentence(ko, language)));
     }
+    parts.extend(solved.overturned[first].map(|earlier| overturned_sentence(earlier, language)));
     sentences(&parts, language)
+}
+
+/// What a shorter search had said.
+fn overturned_sentence(earlier: Outcome, language: Language) -> String {
+    let earlier = solved_outcome(earlier, language);
+    say!(
+        language,
+        en = format!("A search that left out more said “{earlier}”; that does not hold."),
+        ja = format!("調べる範囲が狭いときは「{earlier}」でしたが、成り立ちません。")
+    )
 }
 
 fn undecided(start: &StartSummary, starter: &str, language: Language) -> String {
@@ -318,6 +333,20 @@ mod tests {
             [
                 "Black first: White wins. White must answer every move.",
                 "黒先:白の勝ち。白は手を抜けません。"
+            ]
+        );
+    }
+
+    #[test]
+    fn an_answer_of_near_surroundings_says_so_and_one_that_did_not_hold_is_named() {
+        let mut race = solved(PLAIN, Outcome::Ends(Ending::White));
+        race.holds_beyond = false;
+        race.overturned.black = Some(Outcome::Ends(Ending::Seki));
+        assert_eq!(
+            black(&race),
+            [
+                "Black first, nearby only: White wins. A search that left out more said “Seki”; that does not hold.",
+                "黒先(近くのみ):白の勝ち。調べる範囲が狭いときは「セキ」でしたが、成り立ちません。"
             ]
         );
     }

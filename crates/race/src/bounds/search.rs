@@ -1,0 +1,316 @@
+//! The searches of both bounds, from near to far.
+
+use web_time::Instant;
+
+use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles};
+
+use super::surroundings::{Bound, Surroundings};
+use crate::propose::Proposal;
+use crate::solve::{BothKos, Effort, Outcome, Solution, SolveLimits, SolvedStart, Solver};
+
+/// The widths of surroundings that are tried, in steps from an essential block.
+const WIDTHS: std::ops::RangeInclusive<u32> = 1..=4;
+
+/// Surroundings with more empty points are not searched.
+const MOST_EMPTY: usize = 40;
+
+/// How many positions every search gets, round by round.
+const ROUNDS: [u64; 3] = [2_000, 20_000, 200_000];
+
+/// The part of the budget that goes into moves and lines: one in so many.
+const FOR_DETAILS: u64 = 8;
+
+/// What the two bounds say of a race.
+#[derive(Clone, Debug)]
+pub struct Bounds {
+    /// The answer, if it holds whatever lies beyond.
+    pub proved: Option<Bounded>,
+    /// Else what it hangs on, as far as that is known.
+    pub hangs_on: Vec<Hangs>,
+    /// What the searches took.
+    pub effort: Effort,
+}
+
+/// An answer that holds whatever lies beyond what was searched.
+#[derive(Clone, Debug)]
+pub struct Bounded {
+    /// What was searched. What it leaves out does not matter.
+    pub proposal: Proposal,
+    /// The answer. First moves that win only if what lies beyond is good for their side are listed as not judged.
+    pub solution: Solution,
+}
+
+/// What an open race hangs on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Hangs {
+    /// The side that is saved by it.
+    pub side: Color,
+    /// Where it gets out of what was searched.
+    pub point: Point,
+}
+
+/// Searches a race twice, to the advantage of each side, in wider and wider surroundings, until both agree for every start that is
+/// asked for.
+#[must_use]
+pub fn solve_bounded(
+    position: &Position,
+    roles: &Roles,
+    essential: &ByColor<PointSet>,
+    first: Option<Color>,
+    limits: &SolveLimits,
+) -> Bounds {
+    let begun = Instant::now();
+    let surroundings = Surroundings::new(position, roles, *essential);
+    let asked = Color::ALL
+        .into_iter()
+        .filter(|&color| first.is_none_or(|first| first == color));
+    let mut search = BoundsSearch {
+        limits,
+        sides: Vec::new(),
+        sure: asked.map(|first| (first, BothKos::default())).collect(),
+        spent: 0,
+    };
+    search.prepare(&surroundings, essential, first);
+    search.run();
+    let solution = search.solution();
+    let proved = solution.map(|(side, starts)| Bounded {
+        proposal: surroundings.proposal(&search.sides[side].bound),
+        solution: Solution {
+            starts,
+            effort: search.effort(begun),
+        },
+    });
+    let hangs_on = if proved.is_none() {
+        search.hangs_on(position)
+    } else {
+        Vec::new()
+    };
+    Bounds {
+        proved,
+        hangs_on,
+        effort: search.effort(begun),
+    }
+}
+
+/// A race to the advantage of one side, with its search.
+struct BoundSide {
+    bound: Bound,
+    solver: Solver,
+}
+
+struct BoundsSearch<'a> {
+    limits: &'a SolveLimits,
+    /// From near to far.
+    sides: Vec<BoundSide>,
+    /// What holds of every start that is asked for.
+    sure: Vec<(Color, BothKos)>,
+    /// What the positions so far cost.
+    spent: u64,
+}
+
+impl BoundsSearch<'_> {
+    /// Makes the races: for each side and width one around both blocks, and one around the block that it attacks, which may live
+    /// by itself.
+    fn prepare(
+        &mut self,
+        surroundings: &Surroundings<'_>,
+        essential: &ByColor<PointSet>,
+        first: Option<Color>,
+    ) {
+        let both = essential.black.union(&essential.white);
+        let mut bounds: Vec<Bound> = Vec::new();
+        for steps in WIDTHS {
+            for favoured in Color::ALL {
+                for around in [&essential[favoured.opponent()], &both] {
+                    let bound = surroundings.bound(favoured, around, steps);
+                    bounds.extend(bound.filter(|bound| !bounds.contains(bound)));
+                }
+            }
+        }
+        let empty = |bound: &Bound| {
+            bound
+                .race
+                .relevant
+                .intersection(&bound.race.position.empty())
+                .len()
+        };
+        bounds.retain(|bound| empty(bound) <= MOST_EMPTY);
+        bounds.sort_by_key(empty);
+        let table_bytes = self.limits.table_bytes() / bounds.len().max(1);
+        let limits = self.limits.clone().with_table_bytes(table_bytes);
+        self.sides = bounds
+            .into_iter()
+            .filter_map(|bound| {
+                let solver = Solver::barring(&bound.race, bound.barred, first, &limits).ok()?;
+                Some(BoundSide { bound, solver })
+            })
+            .collect();
+    }
+
+    /// Gives every search little, then more, until everything is sure.
+    fn run(&mut self) {
+        for most in ROUNDS {
+            for i in 0..self.sides.len() {
+                let positions = most.min(self.left());
+                if self.is_sure() || positions == 0 || self.limits.is_stopped() {
+                    return;
+                }
+                self.search(i, positions);
+            }
+        }
+    }
+
+    fn search(&mut self, i: usize, positions: u64) {
+        let BoundSide { bound, solver } = &mut self.sides[i];
+        if solver.is_decided() {
+            return;
+        }
+        let before = solver.made();
+        solver.search(positions / solver.cost());
+        self.spent += (solver.made() - before) * solver.cost();
+        for (first, sure) in &mut self.sure {
+            if let Some(known) = solver.known(*first) {
+                sure.bound_by(bound.favoured, &known);
+            }
+        }
+    }
+
+    fn is_sure(&self) -> bool {
+        self.sure.iter().all(|(_, known)| known.is_decided())
+    }
+
+    fn left(&self) -> u64 {
+        let kept = self.limits.positions() / FOR_DETAILS;
+        self.limits.positions().saturating_sub(self.spent + kept)
+    }
+
+    /// The answers for all starts, if they are sure, with the race that one of them comes from.
+    fn solution(&mut self) -> Option<(usize, ByColor<Option<SolvedStart>>)> {
+        if !self.is_sure() {
+            return None;
+        }
+        let mut starts = ByColor::default();
+        let mut of = 0;
+        for (first, known) in self.sure.clone() {
+            let winner = known.outcome().winner();
+            // What holds though the other side is favoured is sure.
+            let doubted = winner.unwrap_or(first).opponent();
+            let exact = self.explained(first, &known, doubted);
+            of = of.max(exact.as_ref().map_or(0, |(i, _)| *i));
+            let mut start = exact.map_or_else(|| told(&known), |(_, start)| start);
+            if winner == Some(first)
+                && let Some((_, hoped)) = self.explained(first, &known, first)
+            {
+                let more = hoped.moves.into_iter().chain(hoped.unjudged);
+                start
+                    .unjudged
+                    .extend(more.filter(|point| !start.moves.contains(point)));
+                start.unjudged.sort();
+                start.unjudged.dedup();
+            }
+            starts[first] = Some(start);
+        }
+        Some((of, starts))
+    }
+
+    /// Everything about a start from the nearest race to the advantage of a side that ends like this.
+    fn explained(
+        &mut self,
+        first: Color,
+        sure: &BothKos,
+        favoured: Color,
+    ) -> Option<(usize, SolvedStart)> {
+        let share = self.limits.positions() / FOR_DETAILS / 4;
+        let is_same = |known: BothKos| match known.outcome() {
+            // Which kos it hangs on may differ.
+            Outcome::Ko => known == *sure,
+            outcome => outcome == sure.outcome(),
+        };
+        let mut sides = self.sides.iter_mut().enumerate();
+        let (i, side) = sides.find(|(_, side)| {
+            side.bound.favoured == favoured && side.solver.known(first).is_some_and(is_same)
+        })?;
+        let before = side.solver.made();
+        let start = side.solver.start(first, share / side.solver.cost())?;
+        self.spent += (side.solver.made() - before) * side.solver.cost();
+        Some((i, start))
+    }
+
+    /// Where each side gets out of the widest surroundings in which it is saved by what lies beyond.
+    fn hangs_on(&mut self, position: &Position) -> Vec<Hangs> {
+        let share = self.limits.positions() / FOR_DETAILS / 4;
+        let mut found = Vec::new();
+        for side in Color::ALL {
+            let lost = Outcome::won_by(side.opponent());
+            for &(first, _) in &self.sure {
+                let outcome = |side: &BoundSide| side.solver.outcomes()[first];
+                let is_lost = self
+                    .sides
+                    .iter()
+                    .any(|other| other.bound.favoured != side && outcome(other) == Some(lost));
+                let saved = self.sides.iter_mut().rev().find(|own| {
+                    own.bound.favoured == side
+                        && outcome(own).is_some_and(|now| now.ending().is_some() && now != lost)
+                });
+                let Some(saved) = saved.filter(|_| is_lost) else {
+                    continue;
+                };
+                found.extend(saved.way_out(position, side, first, share));
+            }
+        }
+        found.sort_by_key(|hangs: &Hangs| (hangs.side, hangs.point));
+        found.dedup();
+        found
+    }
+
+    fn effort(&self, begun: Instant) -> Effort {
+        Effort {
+            positions: self.sides.iter().map(|side| side.solver.made()).sum(),
+            elapsed: begun.elapsed(),
+            table_bytes: self
+                .sides
+                .iter()
+                .map(|side| side.solver.table_bytes())
+                .sum(),
+        }
+    }
+}
+
+impl BoundSide {
+    /// Where a side touches what lies beyond in its best line, or does already.
+    fn way_out(
+        &mut self,
+        position: &Position,
+        side: Color,
+        first: Color,
+        positions: u64,
+    ) -> Option<Hangs> {
+        let race = &self.bound.race;
+        let topology = position.topology();
+        let beside = topology.neighborhood(&race.essential[side]);
+        let open = beside
+            .intersection(&position.empty())
+            .difference(&race.relevant);
+        let point = open.first().or_else(|| {
+            let line = self.solver.start(first, positions)?.line;
+            let out = line.iter().filter(|step| step.color == side);
+            out.filter_map(|step| step.point)
+                .find(|&point| self.bound.barred[side.opponent()].contains(point))
+        })?;
+        Some(Hangs { side, point })
+    }
+}
+
+/// A start of which nothing but the outcome is known.
+fn told(known: &BothKos) -> SolvedStart {
+    SolvedStart {
+        outcome: known.outcome(),
+        possible: known.possible(),
+        moves: Vec::new(),
+        unjudged: Vec::new(),
+        may_pass: false,
+        ahead: None,
+        line: Vec::new(),
+        ko: None,
+    }
+}

@@ -1,0 +1,213 @@
+//! The surroundings of a race with everything beyond given to one side.
+
+use std::collections::VecDeque;
+
+use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles, Setup, benson};
+
+use crate::propose::{Assumption, Proposal, SafeReason};
+use crate::solve::Race;
+
+/// A block of the favoured side with more liberties is taken as a wall: whatever it is, that is good for its side.
+const MOST_LIBERTIES: usize = 3;
+
+/// A gap of at most so many empty points is searched too where nothing that is left out touches it.
+const SMALL_GAP: usize = 2;
+
+/// A race that is at least as good for one side as the whole board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Bound {
+    /// Who has everything beyond.
+    pub(super) favoured: Color,
+    /// The race. The empty points beyond are on its board and do not matter.
+    pub(super) race: Race,
+    /// The points where each side does not play: those of the other side that touch what lies beyond, and its last eyes.
+    pub(super) barred: ByColor<PointSet>,
+}
+
+/// What is known of a position before anything is searched.
+pub(super) struct Surroundings<'a> {
+    position: &'a Position,
+    blocks: Vec<Block>,
+    essential: ByColor<PointSet>,
+    /// The stones that are never captured: by the person's word, or with two eyes.
+    safe: PointSet,
+    /// The eyes by which blocks of a side are safe, where that side must not play.
+    eyes: ByColor<PointSet>,
+    roles: &'a Roles,
+}
+
+impl<'a> Surroundings<'a> {
+    pub(super) fn new(
+        position: &'a Position,
+        roles: &'a Roles,
+        essential: ByColor<PointSet>,
+    ) -> Self {
+        let blocks = position.blocks();
+        let said = blocks.iter().filter(|block| roles.of(block) == Role::Safe);
+        let mut safe = said.fold(position.protected(), |all, block| all.union(&block.stones));
+        let mut eyes = ByColor::default();
+        for color in Color::ALL {
+            if let Some((stones, own)) = alive(position, color, &essential[color.opponent()]) {
+                safe = safe.union(&stones);
+                eyes[color] = own;
+            }
+        }
+        Self {
+            position,
+            blocks,
+            essential,
+            safe,
+            eyes,
+            roles,
+        }
+    }
+
+    /// The race around some of the essential blocks, so many steps wide, to the advantage of one side.
+    pub(super) fn bound(&self, favoured: Color, around: &PointSet, steps: u32) -> Option<Bound> {
+        let other = favoured.opponent();
+        let within = self.filled(
+            other,
+            self.closed(other, self.spread(favoured, around, steps)),
+        );
+        let racing = self.essential.black.union(&self.essential.white);
+        let kept = within.union(&self.safe).union(&racing);
+        // What the other side has beyond may be taken or cut off.
+        let mut setup: Setup = self.position.to_setup();
+        setup.stones[other] = setup.stones[other].intersection(&kept);
+        let walls = self
+            .position
+            .stones(favoured)
+            .difference(&within.union(&racing));
+        let protected = self.safe.union(&walls);
+        let position = Position::with_protected(setup, protected).ok()?;
+        let beyond = position.empty().difference(&within);
+        let touching = position.topology().neighborhood(&beyond);
+        let mut barred = ByColor::default();
+        barred[other] = touching.union(&self.eyes[other]).intersection(&within);
+        let ko = self
+            .position
+            .ko()
+            .filter(|&(_, point)| within.contains(point));
+        Some(Bound {
+            favoured,
+            race: Race {
+                position: position.banning(ko),
+                essential: self.essential,
+                relevant: within.difference(&racing).difference(&protected),
+            },
+            barred,
+        })
+    }
+
+    /// The points within so many steps of some stones: a step is an empty point, a block is as near as the point that it was
+    /// met from. Blocks that are safe, and those of the favoured side that are not near capture, are not entered.
+    fn spread(&self, favoured: Color, around: &PointSet, steps: u32) -> PointSet {
+        let topology = self.position.topology();
+        let mut seen = *around;
+        let mut queue: VecDeque<(PointSet, u32)> = VecDeque::from([(*around, 0)]);
+        while let Some((points, distance)) = queue.pop_front() {
+            for point in &topology.neighborhood(&points).difference(&seen) {
+                if seen.contains(point) || self.safe.contains(point) {
+                    continue;
+                }
+                match self.block(point) {
+                    None if distance < steps => {
+                        seen.insert(point);
+                        queue.push_back((PointSet::single(point), distance + 1));
+                    }
+                    Some(block) if self.is_entered(block, favoured) => {
+                        seen = seen.union(&block.stones);
+                        queue.push_back((block.stones, distance));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        seen
+    }
+
+    fn block(&self, point: Point) -> Option<&Block> {
+        self.blocks
+            .iter()
+            .find(|block| block.stones.contains(point))
+    }
+
+    fn is_entered(&self, block: &Block, favoured: Color) -> bool {
+        let is_essential = block.stones.is_subset(&self.essential[block.color]);
+        block.color != favoured || is_essential || block.liberties.len() <= MOST_LIBERTIES
+    }
+
+    /// The same with all liberties of the blocks of a side.
+    fn closed(&self, color: Color, within: PointSet) -> PointSet {
+        let own = self.blocks.iter().filter(|block| {
+            let is_here = !block.stones.is_disjoint(&within);
+            block.color == color && is_here
+        });
+        own.fold(within, |all, block| all.union(&block.liberties))
+    }
+
+    /// The same with the small gaps that nothing of a side touches which is left out.
+    fn filled(&self, color: Color, within: PointSet) -> PointSet {
+        let topology = self.position.topology();
+        let own = self.position.stones(color);
+        let left_out = own.difference(&within).difference(&self.safe);
+        let left_out = left_out.difference(&self.essential[color]);
+        let gaps = topology.components(&self.position.empty().difference(&within));
+        let small = gaps.iter().filter(|gap| {
+            let around = topology.neighborhood(gap);
+            gap.len() <= SMALL_GAP && around.is_disjoint(&left_out) && !around.is_disjoint(&within)
+        });
+        small.fold(within, |all, gap| all.union(gap))
+    }
+
+    /// The same surroundings as a proposal.
+    pub(super) fn proposal(&self, bound: &Bound) -> Proposal {
+        let racing = self.essential.black.union(&self.essential.white);
+        let relevant = bound.race.relevant;
+        let topology = self.position.topology();
+        let beside = topology.neighborhood(&relevant.union(&racing));
+        let is_safe = |block: &&Block| {
+            block.stones.is_subset(&self.safe) && !beside.is_disjoint(&block.stones)
+        };
+        let safe = self.blocks.iter().filter(is_safe).map(|&block| Assumption {
+            block,
+            reason: if self.roles.of(&block) == Role::Safe {
+                SafeReason::Said
+            } else {
+                SafeReason::TwoEyes
+            },
+        });
+        Proposal {
+            essential: self.essential,
+            assumed_safe: safe.collect(),
+            relevant,
+            left_out: beside
+                .intersection(&self.position.empty())
+                .difference(&relevant),
+        }
+    }
+}
+
+/// The stones of a side that have two eyes (Benson 1976), with these eyes. None if an essential block of the opponent stands in
+/// one: then the eye is what the race is about.
+fn alive(position: &Position, color: Color, against: &PointSet) -> Option<(PointSet, PointSet)> {
+    let alive = benson(position, color);
+    let stones = alive
+        .iter()
+        .fold(PointSet::EMPTY, |all, block| all.union(&block.stones));
+    let topology = position.topology();
+    let others = topology.points().difference(&position.stones(color));
+    let mut eyes = PointSet::EMPTY;
+    for region in topology.components(&others) {
+        let empty = region.intersection(&position.empty());
+        let is_eye = topology.neighborhood(&region).is_subset(&stones)
+            && alive.iter().any(|block| empty.is_subset(&block.liberties));
+        if is_eye && !region.is_disjoint(against) {
+            return None;
+        }
+        if is_eye {
+            eyes = eyes.union(&empty);
+        }
+    }
+    Some((stones, eyes))
+}

@@ -1,0 +1,141 @@
+//! Answers that hold whatever lies beyond: held against searches of whole boards, where it is known what lies there.
+
+use std::sync::Arc;
+
+use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Roles, Setup, Topology};
+use semeai_race::bounds::{Bounds, solve_bounded};
+use semeai_race::solve::{Outcome, Race, Solution, SolveLimits, solve};
+
+use crate::random::Random;
+
+/// A board with stones nearly everywhere, so that it can be searched whole.
+fn board(random: &mut Random) -> Position {
+    let (columns, rows) = (random.between(4, 7), random.between(4, 7));
+    let patch = random.between(1, 3);
+    let topology = Topology::rectangle(columns, rows).expect("a small board");
+    let mut setup = Setup::new(Arc::new(topology));
+    let patches: Vec<Color> = (0..64).map(|_| random.pick(&Color::ALL)).collect();
+    for i in 0..columns * rows {
+        let (x, y) = (i % columns / patch, i / columns / patch);
+        let own = patches[(8 * y + x) % 64];
+        let color = if random.percent(85) {
+            own
+        } else {
+            own.opponent()
+        };
+        let stone = random.percent(75).then_some(color);
+        setup.set(Point::new(i).expect("on the board"), stone);
+    }
+    for block in setup.blocks() {
+        if block.liberties.is_empty() {
+            for point in &block.stones {
+                setup.set(point, None);
+            }
+        }
+    }
+    Position::new(setup).expect("every block has a liberty")
+}
+
+/// Two blocks in contact, if there are any.
+fn pair(random: &mut Random, position: &Position) -> Option<ByColor<Block>> {
+    let blocks = position.blocks();
+    let own = |color: Color| blocks.iter().filter(move |block| block.color == color);
+    let touches = |black: &Block, white: &Block| {
+        let around = position.topology().neighborhood(&black.stones);
+        !around.is_disjoint(&white.stones)
+    };
+    let pairs: Vec<ByColor<Block>> = own(Color::Black)
+        .flat_map(|&black| own(Color::White).map(move |&white| ByColor { black, white }))
+        .filter(|pair| touches(&pair.black, &pair.white))
+        .collect();
+    (!pairs.is_empty()).then(|| random.pick(&pairs))
+}
+
+struct Asked {
+    position: Position,
+    essential: ByColor<PointSet>,
+}
+
+impl Asked {
+    fn new(seed: u64) -> Option<Self> {
+        let mut random = Random::new(seed);
+        let position = board(&mut random);
+        let pair = pair(&mut random, &position)?;
+        Some(Self {
+            position,
+            essential: pair.map(|block| block.stones),
+        })
+    }
+
+    fn bounds(&self) -> Bounds {
+        let limits = SolveLimits::default().with_positions(400_000);
+        solve_bounded(
+            &self.position,
+            &Roles::new(),
+            &self.essential,
+            None,
+            &limits,
+        )
+    }
+
+    /// The whole board, searched with the same rules.
+    fn whole(&self) -> Solution {
+        let racing = self.essential.black.union(&self.essential.white);
+        let race = Race {
+            position: self.position.clone(),
+            essential: self.essential,
+            relevant: self.position.topology().points().difference(&racing),
+        };
+        let limits = SolveLimits::default().with_positions(1_000_000);
+        solve(&race, None, &limits).expect("two sides")
+    }
+}
+
+/// Compares so many boards; returns how many were proved with something left out and judged whole.
+fn compare(seeds: std::ops::Range<u64>) -> usize {
+    let mut compared = 0;
+    for seed in seeds {
+        let Some(asked) = Asked::new(seed) else {
+            continue;
+        };
+        let Some(bounded) = asked.bounds().proved else {
+            continue;
+        };
+        if bounded.proposal.left_out.is_empty() {
+            continue;
+        }
+        let whole = asked.whole();
+        for first in Color::ALL {
+            let (found, truth) = (&bounded.solution.starts[first], &whole.starts[first]);
+            let (found, truth) = (
+                found.as_ref().expect("asked"),
+                truth.as_ref().expect("asked"),
+            );
+            if truth.outcome == Outcome::Undecided {
+                continue;
+            }
+            compared += 1;
+            assert_eq!(found.outcome, truth.outcome, "seed {seed}, {first} first");
+            let keeps =
+                |point: &&Point| truth.moves.contains(point) || truth.unjudged.contains(point);
+            let wrong: Vec<&Point> = found.moves.iter().filter(|point| !keeps(point)).collect();
+            if found.outcome.winner() == Some(first) {
+                assert!(wrong.is_empty(), "seed {seed}, {first} first: {wrong:?}");
+            }
+        }
+    }
+    compared
+}
+
+#[test]
+fn what_is_proved_of_a_part_is_true_of_the_whole_board() {
+    let compared = compare(0..600);
+    assert!(compared > 20, "{compared}");
+}
+
+#[test]
+#[ignore = "some minutes"]
+fn what_is_proved_of_a_part_is_true_of_many_whole_boards() {
+    let compared = compare(1_000..40_000);
+    println!("{compared} starts compared");
+}

@@ -99,7 +99,16 @@ impl App {
                 }
             });
         }
+        if ctx.input(|input| input.viewport().close_requested()) && !self.may_leave() {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
         self.keep(&ctx);
+    }
+
+    /// Whether the window may close: with everything put by that is not saved, or after it was said that it cannot be.
+    fn may_leave(&mut self) -> bool {
+        self.finish_files();
+        self.jobs.keeper.may_leave(&self.session)
     }
 
     /// Puts by what should be there if the program ended now, and tells what has become of it.
@@ -118,6 +127,14 @@ impl App {
 
     /// Writes what should be there at the next start.
     pub fn leave(&mut self) {
+        self.finish_files();
+        self.jobs
+            .keeper
+            .leave(&self.session, &self.settings, self.view.panes);
+    }
+
+    /// Waits until what is being saved is written.
+    fn finish_files(&mut self) {
         perform::finish_files(
             &mut self.session,
             &mut self.view,
@@ -125,9 +142,6 @@ impl App {
             &mut self.settings,
             &mut self.jobs,
         );
-        self.jobs
-            .keeper
-            .leave(&self.session, &self.settings, self.view.panes);
     }
 
     fn take_finished(&mut self) {

@@ -1,10 +1,11 @@
 //! What is kept between runs without anybody asking for it: settings, sizes of panes, and unsaved work.
 
 use std::collections::VecDeque;
+use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use semeai_session::file::FileError;
+use semeai_session::file::{FileError, FileErrorKind};
 use semeai_session::host::Host;
 use semeai_session::{Document, Session, Settings, Version, Waker};
 
@@ -271,6 +272,31 @@ impl Keeper {
         }
     }
 
+    /// Puts work by before the program ends. Says whether it may end: not if work cannot be put by and nobody has been told
+    /// yet. Waits for it, but not forever.
+    pub(crate) fn may_leave(&mut self, session: &Session) -> bool {
+        let is_told = self.is_failing;
+        self.finish();
+        if !self.is_put_by(session) {
+            self.put(session);
+            self.finish();
+        }
+        let is_put_by = self.is_put_by(session);
+        if !is_put_by && !self.is_failing {
+            // The disk has not answered in time.
+            self.fail(NotKept::File(FileError {
+                name: self.store.name(),
+                spot: None,
+                kind: FileErrorKind::Write(io::ErrorKind::TimedOut),
+            }));
+        }
+        is_put_by || is_told
+    }
+
+    fn is_put_by(&self, session: &Session) -> bool {
+        !session.is_modified() || self.kept == Some(session.version())
+    }
+
     /// Puts everything by at the end. Waits for it, but not forever; nobody is there any more to be told.
     pub(crate) fn leave(&mut self, session: &Session, settings: &Settings, panes: Option<Panes>) {
         self.finish();
@@ -281,7 +307,7 @@ impl Keeper {
         }
         if !session.is_modified() {
             self.empty();
-        } else if self.kept != Some(session.version()) {
+        } else if !self.is_put_by(session) {
             self.put(session);
         }
         self.finish();
@@ -301,7 +327,6 @@ impl Keeper {
 #[cfg(test)]
 mod tests {
     use std::fs;
-    use std::io;
     use std::path::Path;
     use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -561,6 +586,25 @@ mod tests {
         fs::remove_file(folder.path()).expect("removed");
         assert!(matches!(program.frames_after(RETRY)[..], [News::KeptAgain]));
         assert_eq!(put_by(&folder), ["three"]);
+    }
+
+    #[test]
+    fn the_program_ends_with_its_work_put_by_or_after_it_was_told_that_it_is_not() {
+        let folder = folder();
+        let mut program = Program::in_folder(&folder);
+        program.frames();
+        assert!(program.keeper.may_leave(&program.session));
+        program.write("one");
+        assert!(program.keeper.may_leave(&program.session));
+        assert_eq!(put_by(&folder), ["one"], "without any delay");
+        program.disk.0.store(true, Ordering::Relaxed);
+        program.write("two");
+        assert!(!program.keeper.may_leave(&program.session));
+        assert!(matches!(program.frames()[..], [News::NotKept(_)]));
+        assert!(program.keeper.may_leave(&program.session), "it was told");
+        program.disk.0.store(false, Ordering::Relaxed);
+        assert!(program.keeper.may_leave(&program.session));
+        assert_eq!(put_by(&folder), ["two"]);
     }
 
     #[test]

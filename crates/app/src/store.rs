@@ -66,6 +66,12 @@ impl Store {
         self.folder.as_deref()
     }
 
+    /// What the folder is called in a message.
+    pub(crate) fn name(&self) -> String {
+        let folder = self.folder().unwrap_or(Path::new(""));
+        folder.display().to_string()
+    }
+
     /// The settings of the last run, or the usual ones in the language of the system.
     pub fn settings(&self) -> Settings {
         self.read(SETTINGS)

@@ -184,8 +184,12 @@ pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, language: Language,
         News::NotKept(NotKept::Format(error)) => {
             semeai_words::format_error(*error, language).to_owned()
         }
-        News::NotKept(NotKept::File(error)) => semeai_words::file_error(error, language),
-        News::NotKept(NotKept::Broken(message)) => semeai_words::broken(message, language),
+        News::NotKept(NotKept::File(error)) => {
+            semeai_words::tried_again(&semeai_words::file_error(error, language), language)
+        }
+        News::NotKept(NotKept::Broken(message)) => {
+            semeai_words::tried_again(&semeai_words::broken(message, language), language)
+        }
     };
     let text = semeai_words::not_kept(&reason, language);
     messages.hold(Topic::NotKept, Strip::error(text, Vec::new()));

@@ -8,5 +8,5 @@ pub use error::{file_error, format_error};
 pub use notice::{file_notice, game_of_file};
 pub use work::{
     broken, file_changed, file_exists, file_failed, file_late, not_kept, restore_question,
-    unreadable_work,
+    tried_again, unreadable_work,
 };

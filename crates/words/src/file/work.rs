@@ -14,6 +14,15 @@ pub fn not_kept(reason: &str, language: Language) -> String {
     )
 }
 
+/// Why something failed, and that it will be tried again; the reason is a sentence.
+pub fn tried_again(reason: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("{reason} It will be tried again."),
+        ja = format!("{reason}後でまた試します。")
+    )
+}
+
 /// That something broke down by a defect of the program, with its message.
 pub fn broken(message: &str, language: Language) -> String {
     say!(

@@ -16,11 +16,10 @@ impl<const W: usize> Goal<W> for Capture {
         attacker: Color,
     ) -> Option<Fate> {
         let defender = attacker.opponent();
-        let is_attacker = state.mover() == attacker;
         // The count equals what a proof would find: nothing but filling is left to do, and `captures` was held against every
         // line of play for all small counts.
         let count = plain(field, look, state)?;
-        if !count.captures(attacker, is_attacker) {
+        if !count.captures(attacker, state.mover()) {
             return Some(Fate::FAILURE);
         }
         let moves = u16::try_from(count.outer[defender] + count.eyes[defender] + count.shared)
@@ -105,16 +104,16 @@ pub(super) fn plain<const W: usize>(
 }
 
 impl Plain {
-    /// Whether a side captures the other, moving first or not.
+    /// Whether a side captures the other if this one moves.
     ///
     /// M. Müller, "Race to Capture" (1999), classes 0 and 1, with the rule for eyes of one class and for an eye
     /// against none; checked against every line of play for all small counts in the tests below.
-    pub(super) fn captures(&self, attacker: Color, is_first: bool) -> bool {
+    pub(super) fn captures(&self, attacker: Color, mover: Color) -> bool {
         let defender = attacker.opponent();
         let signed = |n: u32| i64::from(n);
         let (own, other) = (signed(self.outer[attacker]), signed(self.outer[defender]));
         let shared = signed(self.shared);
-        let late = i64::from(!is_first);
+        let late = i64::from(mover == defender);
         match (self.eyes[attacker], self.eyes[defender]) {
             (_, 2..) => false,
             (2.., _) => true,
@@ -206,7 +205,7 @@ mod tests {
             for attacker in 0..2 {
                 for mover in 0..2 {
                     assert_eq!(
-                        plain.captures(Color::ALL[attacker], mover == attacker),
+                        plain.captures(Color::ALL[attacker], Color::ALL[mover]),
                         played.captures((outer, eyes, shared), attacker, mover),
                         "{plain:?}, attacker {attacker}, mover {mover}"
                     );

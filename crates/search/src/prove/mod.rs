@@ -1,6 +1,7 @@
 //! Proofs: can one side capture the target of the other?
 
 mod goal;
+mod order;
 mod precedent;
 mod search;
 mod table;

@@ -8,8 +8,9 @@ use std::sync::Arc;
 
 use semeai_board::Color;
 
+use super::order::Order;
 use super::table::{Fate, Growth};
-use crate::part::{MOST_PARTS, Part, Reduced, Row, part_key};
+use crate::part::{MOST_PARTS, Part, part_key};
 use crate::state::State;
 
 /// What is compared first.
@@ -18,7 +19,7 @@ struct Head {
     /// The hash of the position without its ordered parts, the lowest bit being [`CAPTURES`] if the attacker captures; or
     /// [`EMPTY`] or [`GONE`].
     key: u64,
-    /// See [`Marks`].
+    /// See [`Order::marks`].
     marks: u64,
 }
 
@@ -50,9 +51,6 @@ impl Head {
     }
 }
 
-/// The marks of a position and its parts.
-type MarkedParts<'a> = (u64, &'a [u16; MOST_PARTS]);
-
 const NO_HEAD: Head = Head {
     key: EMPTY,
     marks: 0,
@@ -73,10 +71,7 @@ const REACH: usize = 256;
 /// The solved positions of a search, up to a cap; beyond it the ones that cost least are forgotten.
 #[derive(Debug)]
 pub(crate) struct Precedents<const W: usize> {
-    /// The side that wants to capture.
-    attacker: Color,
-    parts: Vec<Arc<Part<W>>>,
-    marks: Marks,
+    order: Order<W>,
     /// Every place, and [`REACH`] more behind the last.
     heads: Vec<Head>,
     /// As many.
@@ -91,9 +86,7 @@ impl<const W: usize> Precedents<W> {
         let growth = Growth::within(bytes, BYTES);
         let places = growth.first() + REACH;
         Self {
-            attacker,
-            parts: parts.to_vec(),
-            marks: Marks::new(parts, attacker),
+            order: Order::new(attacker, parts),
             heads: vec![NO_HEAD; places],
             precedents: vec![NOTHING; places],
             used: 0,
@@ -112,13 +105,13 @@ impl<const W: usize> Precedents<W> {
             return None;
         }
         let key = self.without_parts(state);
-        let here = (self.marks.of(state), &state.parts);
+        let here = (self.order.marks(state), &state.parts);
         let place = self.place(key);
         let heads = self.heads[place..place + REACH].iter().enumerate();
         let mut near = heads.take_while(|(_, head)| head.key != EMPTY);
         let (behind, head) = near.find(|(behind, head)| {
             let found = || (head.marks, &self.precedents[place + behind].parts);
-            head.key & !CAPTURES == key && self.decides(head.captures(), found(), here)
+            head.key & !CAPTURES == key && self.order.decides(head.captures(), found(), here)
         })?;
         Some(Fate {
             captures: head.captures(),
@@ -136,7 +129,7 @@ impl<const W: usize> Precedents<W> {
         let place = self.place(key);
         let head = Head {
             key: key | if ending.captures { CAPTURES } else { 0 },
-            marks: self.marks.of(state),
+            marks: self.order.marks(state),
         };
         for i in place..place + REACH {
             let old = self.heads[i];
@@ -145,7 +138,7 @@ impl<const W: usize> Precedents<W> {
             }
             let there = (old.marks, &self.precedents[i].parts);
             let here = (head.marks, &state.parts);
-            if old.key == head.key && self.decides(ending.captures, here, there) {
+            if old.key == head.key && self.order.decides(ending.captures, here, there) {
                 self.heads[i].key = GONE;
             }
         }
@@ -157,26 +150,9 @@ impl<const W: usize> Precedents<W> {
         self.put_at(place, head, precedent);
     }
 
-    /// Whether a position that comes to a capture or not decides another with the same stones; given the marks and the
-    /// parts of both.
-    fn decides(&self, captures: bool, this: MarkedParts<'_>, that: MarkedParts<'_>) -> bool {
-        let (better, worse) = if captures { (that, this) } else { (this, that) };
-        worse.0 & !better.0 == 0 && self.is_no_worse(better.1, worse.1)
-    }
-
-    /// Whether positions of the parts are at least as good for the attacker as others.
-    fn is_no_worse(&self, these: &[u16; MOST_PARTS], those: &[u16; MOST_PARTS]) -> bool {
-        let numbers = these.iter().zip(those);
-        let mut pairs = self.parts.iter().zip(numbers);
-        pairs.all(|(part, (&this, &that))| {
-            let no_better = || part.reduced().no_better(this, self.attacker);
-            this == that || no_better().is_some_and(|row| row.contains(usize::from(that)))
-        })
-    }
-
     /// The hash of a position without its ordered parts, the bit for captures left open.
     fn without_parts(&self, state: &State<W>) -> u64 {
-        let parts = self.parts.iter().zip(&state.parts).enumerate();
+        let parts = self.order.parts().iter().zip(&state.parts).enumerate();
         let hash = parts
             .filter(|(_, (part, _))| part.reduced().is_ordered())
             .fold(state.key, |key, (i, (_, &number))| {
@@ -224,140 +200,13 @@ impl<const W: usize> Precedents<W> {
     }
 }
 
-/// A few bits for every position of every part, so that most positions need not be compared part by part: where all parts
-/// are at least as good for the attacker as others, all bits of the others are set.
-#[derive(Debug)]
-struct Marks(Vec<Vec<u64>>);
-
-impl Marks {
-    fn new<const W: usize>(parts: &[Arc<Part<W>>], attacker: Color) -> Self {
-        let (mut bits, mut shift) = (64, 0);
-        let marks = parts.iter().enumerate().map(|(i, part)| {
-            let share = bits / (parts.len() - i);
-            let marks = marks_of_part(part.reduced(), attacker, share);
-            let marks = marks.into_iter().map(|marks| marks << shift).collect();
-            bits -= share;
-            shift += share;
-            marks
-        });
-        Self(marks.collect())
-    }
-
-    fn of<const W: usize>(&self, state: &State<W>) -> u64 {
-        let marks = self.0.iter().zip(&state.parts);
-        marks.fold(0, |all, (marks, &number)| all | marks[usize::from(number)])
-    }
-}
-
-/// The marks of the positions of a part: which of a few of its positions, spread over the whole order, each is at least as
-/// good as.
-fn marks_of_part(part: &Reduced, attacker: Color, bits: usize) -> Vec<u64> {
-    let numbers: Vec<u16> = (0..u16::MAX).take(part.len()).collect();
-    let row = |number: u16| part.no_better(number, attacker);
-    let mut ordered = numbers.clone();
-    ordered.sort_by_key(|&number| row(number).map_or(0, Row::len));
-    let used = bits.min(ordered.len());
-    let chosen: Vec<u16> = (0..used)
-        .map(|i| ordered[i * ordered.len() / used])
-        .collect();
-    let mark = |&number: &u16| {
-        let is_over = |other: u16| {
-            number == other || row(number).is_some_and(|row| row.contains(usize::from(other)))
-        };
-        let marks = chosen.iter().enumerate();
-        marks.fold(0, |all, (bit, &other)| {
-            all | u64::from(is_over(other)) << bit
-        })
-    };
-    numbers.iter().map(mark).collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use semeai_board::ByColor;
-
+    use super::super::order::tests::{field, states};
     use super::*;
-    use crate::drawn::{FIGURE_2, KO, ROOM, drawn};
-    use crate::field::Field;
+    use crate::drawn::FIGURE_2;
     use crate::hash::mix;
-    use crate::ko::{KoRule, NO_KO};
     use crate::part::Care;
-
-    const RULES: [KoRule; 3] = [
-        KoRule::Wins(Color::Black),
-        KoRule::Wins(Color::White),
-        KoRule::SIMPLE,
-    ];
-
-    /// A race with its parts reduced, under the first rule of kos.
-    fn field(rows: &str, care: Care) -> Field<1> {
-        let (position, ground) = drawn(rows);
-        let [field, ..] = Field::new(ground).reduced(&position, RULES, care);
-        field
-    }
-
-    /// Positions without stones outside the parts: a few positions of every part with each other.
-    fn states(field: &Field<1>) -> Vec<State<1>> {
-        let mut all = vec![[0; MOST_PARTS]];
-        for (i, part) in field.parts().iter().enumerate() {
-            let numbers = (0..u16::MAX).take(part.reduced().len());
-            let some: Vec<u16> = numbers.step_by(1 + part.reduced().len() / 20).collect();
-            let with = |number: u16, mut parts: [u16; MOST_PARTS]| {
-                parts[i] = number;
-                parts
-            };
-            all = all
-                .into_iter()
-                .flat_map(|parts| some.iter().map(move |&number| with(number, parts)))
-                .collect();
-        }
-        let state = |parts| {
-            let mut state = State {
-                stones: ByColor::default(),
-                parts,
-                key: 0,
-                mover: Color::Black,
-                ko: NO_KO,
-                threats: ByColor::default(),
-                skips: 0,
-            };
-            state.key = state.hash(field);
-            state
-        };
-        all.into_iter().map(state).collect()
-    }
-
-    #[test]
-    fn marks_never_contradict_the_order() {
-        let (figure_2, ko, room) = (
-            field(FIGURE_2, Care::Thorough),
-            field(KO, Care::Thorough),
-            field(ROOM, Care::Quick),
-        );
-        let bans = |part: &Arc<Part<1>>| {
-            let reduced = part.reduced();
-            let mut numbers = (0..u16::MAX).take(reduced.len());
-            numbers.any(|number| reduced.is_banned(number))
-        };
-        assert!(ko.parts().iter().any(bans));
-        assert!(room.parts().iter().any(|part| !part.reduced().is_ordered()));
-        for field in [figure_2, ko, room] {
-            let states = states(&field);
-            for attacker in Color::ALL {
-                let store = Precedents::new(attacker, field.parts(), 0);
-                let mut ordered = 0;
-                for this in &states {
-                    for that in &states {
-                        if this != that && store.is_no_worse(&this.parts, &that.parts) {
-                            ordered += 1;
-                            assert_eq!(store.marks.of(that) & !store.marks.of(this), 0);
-                        }
-                    }
-                }
-                assert!(ordered > 20, "{ordered} of {}", states.len());
-            }
-        }
-    }
 
     #[test]
     fn a_store_says_what_the_order_says_and_keeps_its_cap() {
@@ -371,7 +220,7 @@ mod tests {
             let is_won = |state: &State<1>| {
                 let mut least = least.iter();
                 least.any(|least| {
-                    let order = Precedents::new(attacker, field.parts(), 0);
+                    let order = Order::new(attacker, field.parts());
                     order.is_no_worse(&state.parts, &least.parts)
                 })
             };

@@ -168,7 +168,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
                 numbers?
             }
         };
-        let ending = numbers.ending(state.mover == self.attacker);
+        let ending = numbers.ending(self.attacker, state.mover);
         Ok(ending
             .filter(|ending| ending.captures)
             .map(|ending| ending.distance))
@@ -203,8 +203,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             if sum.is_solved() || sum.own >= own_limit || sum.other >= other_limit {
                 break sum;
             }
-            let is_attacker = state.mover == self.attacker;
-            let (best, limits) = self.choose(first, is_attacker, own_limit, other_limit);
+            let (best, limits) = self.choose(first, state.mover, own_limit, other_limit);
             let after = self.children[best].play.state;
             self.children[best].numbers =
                 self.search(&after, limits.0, limits.1, depth + 1, here)?;
@@ -236,7 +235,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     /// What a solved position with the same stones says, whose parts are better or worse.
     fn by_precedent(&self, state: &State<W>) -> Option<Numbers> {
         let ending = self.precedents.as_ref()?.find(state)?;
-        Some(Numbers::ended(ending, state.mover == self.attacker))
+        Some(Numbers::ended(ending, self.attacker, state.mover))
     }
 
     /// Remembers a solved position for others with the same stones.
@@ -244,7 +243,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         if self.for_precedents == 0 || self.made < self.exact_until {
             return;
         }
-        let Some(ending) = numbers.ending(state.mover == self.attacker) else {
+        let Some(ending) = numbers.ending(self.attacker, state.mover) else {
             return;
         };
         let (attacker, parts, bytes) = (self.attacker, self.field.parts(), self.for_precedents);
@@ -281,8 +280,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     /// What needs no search: the essential blocks in atari, life, and plain counting.
     fn known(&self, state: &State<W>) -> Option<Numbers> {
         let (mover, enemy, attacker) = (state.mover, state.mover.opponent(), self.attacker);
-        let is_attacker = mover == attacker;
-        let owes = is_attacker && state.skips > 0;
+        let owes = mover == attacker && state.skips > 0;
         let liberties = self.look.target[enemy].liberties;
         let can_take = !owes
             && self.look.is_in_atari(enemy)
@@ -290,7 +288,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         if can_take {
             return Some(Numbers::won(1));
         }
-        let failed = Numbers::ended(Fate::FAILURE, is_attacker);
+        let failed = Numbers::ended(Fate::FAILURE, attacker, mover);
         if is_unconditionally_alive(self.field.ground(), &self.look, state, attacker.opponent()) {
             return Some(failed);
         }
@@ -298,7 +296,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             return None;
         }
         let ending = self.goal.known(&self.field, &self.look, state, attacker)?;
-        Some(Numbers::ended(ending, is_attacker))
+        Some(Numbers::ended(ending, attacker, mover))
     }
 
     /// Lists the moves of a position with first numbers.
@@ -376,10 +374,9 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         }
         let key = play.state.key;
         if let Some(depth) = self.on_path(key) {
-            let is_attacker_next = play.state.mover == self.attacker;
             return Numbers {
                 leans_on: depth,
-                ..Numbers::ended(Fate::FAILURE, is_attacker_next)
+                ..Numbers::ended(Fate::FAILURE, self.attacker, play.state.mover)
             };
         }
         match self.table.find(key) {
@@ -431,7 +428,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         }
         Numbers {
             own: own.min(NEVER - 1),
-            other: (other_of_open(children) + beside_one(open, is_attacker)).min(NEVER - 1),
+            other: (other_of_open(children) + self.beside_one(open, state.mover)).min(NEVER - 1),
             distance: 0,
             leans_on: FREE,
         }
@@ -441,7 +438,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     fn choose(
         &self,
         first: usize,
-        is_attacker: bool,
+        mover: Color,
         own_limit: u32,
         other_limit: u32,
     ) -> (usize, (u32, u32)) {
@@ -466,21 +463,21 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         let patience = second.saturating_add(1 + second / 8);
         let child_other = own_limit.min(patience);
         let child_own = other_limit
-            .saturating_sub(beside_one(open, is_attacker))
+            .saturating_sub(self.beside_one(open, mover))
             .max(1);
         (best, (child_own.min(NEVER), child_other.min(NEVER)))
     }
-}
 
-/// What the open moves of a position count for beside the hardest of them.
-#[inline]
-fn beside_one(open: u32, is_attacker: bool) -> u32 {
-    (open - 1)
-        / if is_attacker {
+    /// What the open moves of a position count for beside the hardest of them.
+    #[inline]
+    fn beside_one(&self, open: u32, mover: Color) -> u32 {
+        let one_in = if mover == self.attacker {
             OPEN_ATTACKS
         } else {
             OPEN_DEFENCES
-        }
+        };
+        (open - 1) / one_in
+    }
 }
 
 fn other_of_open<const W: usize>(children: &[Child<W>]) -> u32 {

@@ -3,6 +3,8 @@
 //! An entry is asked for by hash alone, so two positions of one hash would be taken for each other. With 64 bits that are as
 //! good as random and ten million positions of a search this happens in one of some 400,000 searches.
 
+use semeai_board::Color;
+
 /// A number that stands for "never": proved or disproved.
 pub(crate) const NEVER: u32 = 1 << 30;
 
@@ -46,10 +48,10 @@ impl Numbers {
         self.own == 0 || self.other == 0
     }
 
-    /// What it came to, seen from the attacker or his opponent, whoever moves.
+    /// What it came to, seen from the side that moves.
     #[inline]
-    pub(crate) fn ended(ending: Fate, is_attacker: bool) -> Self {
-        if ending.captures == is_attacker {
+    pub(crate) fn ended(ending: Fate, attacker: Color, mover: Color) -> Self {
+        if ending.captures == (mover == attacker) {
             Self::won(ending.distance)
         } else {
             Self::lost(ending.distance)
@@ -58,9 +60,9 @@ impl Numbers {
 
     /// What it came to, if it is solved.
     #[inline]
-    pub(crate) fn ending(self, is_attacker: bool) -> Option<Fate> {
+    pub(crate) fn ending(self, attacker: Color, mover: Color) -> Option<Fate> {
         self.is_solved().then_some(Fate {
-            captures: (self.own == 0) == is_attacker,
+            captures: (self.own == 0) == (mover == attacker),
             distance: self.distance,
         })
     }

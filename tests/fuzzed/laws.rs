@@ -1,0 +1,133 @@
+//! What must hold of any bytes that somebody opens or types. Whoever breaks one of these laws panics.
+
+use semeai_board::{Diagram, diagram};
+use semeai_cgt::{Arena, Budget, RawGame};
+use semeai_session::file::{self, Loaded, Wanted};
+use semeai_session::{Document, analyze};
+
+/// Larger boards take too long to be analysed thousands of times.
+const MOST_POINTS: usize = 64;
+
+/// What panics if some bytes break a law.
+pub(super) type Law = fn(&[u8]);
+
+/// Every target with its law.
+pub(super) const LAWS: [(&str, Law); 4] = [
+    ("sgf", sgf),
+    ("diagram", diagram),
+    ("expression", expression),
+    ("lesson", lesson),
+];
+
+/// A file called `.sgf`, with the position before any move: read or refused, and what is read comes back when it is
+/// written.
+fn sgf(bytes: &[u8]) {
+    let before_move = bytes.last().map(|&byte| usize::from(byte % 8));
+    let moved = Wanted {
+        before_move: before_move.filter(|&number| number > 0),
+        ..Wanted::default()
+    };
+    for wanted in [Wanted::default(), moved] {
+        if let Some(loaded) = opened("any.sgf", bytes, wanted) {
+            comes_back(&loaded.document);
+        }
+    }
+}
+
+/// A text diagram: read or refused, and what is read comes back in each of the ways in which it can be written.
+fn diagram(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let Ok(read) = diagram::parse(&text) else {
+        return;
+    };
+    // Whatever the stones are, they are a position or there is a reason.
+    if let Err(error) = read.position() {
+        assert!(!error.to_string().is_empty());
+    }
+    if let Some(text) = read.to_sensei() {
+        assert_eq!(diagram::parse(&text), Ok(read.clone()), "\n{text}");
+    }
+    let plain = Diagram {
+        to_move: None,
+        title: None,
+        ..read
+    };
+    if let Some(text) = plain.to_plain() {
+        assert_eq!(diagram::parse(&text), Ok(plain), "\n{text}");
+    }
+}
+
+/// A game as somebody types it: a value that comes back when it is printed, or a reason with its column.
+fn expression(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let mut arena = Arena::with_budget(Budget::default().with_steps(20_000).with_depth(200));
+    match arena.parse(&text) {
+        Ok(game) => {
+            let shown = arena.display(game);
+            assert_eq!(arena.parse(&shown), Ok(game), "{shown}");
+        }
+        Err(error) => {
+            assert!(error.column <= text.chars().count() + 1, "{error}");
+            assert!(!error.to_string().is_empty());
+        }
+    }
+    // As it is written it may be refused for its size, never with another column than the text has.
+    if let Err(error) = RawGame::parse(&text) {
+        assert!(error.column <= text.chars().count() + 1, "{error}");
+    }
+}
+
+/// A lesson, or any other file without a name that says what it is: read or refused, written in both formats, and
+/// analysed if it is small.
+fn lesson(bytes: &[u8]) {
+    let Some(loaded) = opened("lesson", bytes, Wanted::default()) else {
+        return;
+    };
+    let document = loaded.into_document();
+    comes_back(&document);
+    if let Ok(text) = file::to_diagram(&document) {
+        let again = file::parse("again.txt", text.as_bytes()).expect("what we write we read");
+        assert_eq!(again.document.setup, document.setup, "\n{text}");
+    }
+    if document.topology().len() <= MOST_POINTS {
+        // Whatever the stones are, there is a report or the reasons why they are no position.
+        let _ = analyze(&document, None);
+    }
+}
+
+/// What is read; a refusal has a sentence.
+fn opened(name: &str, bytes: &[u8], wanted: Wanted) -> Option<Loaded> {
+    match file::parse_wanted(name, bytes, wanted) {
+        Ok(loaded) => Some(loaded),
+        Err(error) => {
+            assert!(error.to_string().starts_with(name), "{error}");
+            None
+        }
+    }
+}
+
+/// A document is the same after it has been written and read. It is the game that is read by itself, unless the text that is
+/// kept before it has marks of this program too: then that one comes first, and the document is another of the file.
+fn comes_back(document: &Document) {
+    let text = file::to_sgf(document, None, &[]).expect("a board that was read can be written");
+    let read = |wanted| {
+        let again = file::parse_wanted("again.sgf", text.as_bytes(), wanted);
+        again.unwrap_or_else(|error| panic!("{error}\n{text}"))
+    };
+    let is_same = |again: &Loaded| {
+        let game = document.game.clone();
+        Document {
+            game,
+            ..again.document.clone()
+        } == *document
+    };
+    let again = read(Wanted::default());
+    let one_of = |game| Wanted {
+        game: Some(game),
+        ..Wanted::default()
+    };
+    let is_kept = is_same(&again)
+        || text.matches("SEMV").count() > 1
+            && (0..again.games).any(|game| is_same(&read(one_of(game))));
+    assert!(is_kept, "{:?}\n{document:?}\n{text}", again.document);
+}

@@ -1,0 +1,138 @@
+//! Records as programs and people write them: a composed corpus, with what is read of each file.
+
+use std::fs::DirEntry;
+use std::path::{Path, PathBuf};
+
+use semeai_board::Color;
+use semeai_session::file::{self, FileNotice, Loaded};
+
+/// The same four moves are in most of the files: Black C7 and G7, White G3 and C3 on a board of nine lines.
+const FOUR_MOVES: &str = "9x9, 4 moves, Black C7 G7, White C3 G3";
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/records")
+}
+
+fn said(name: &str) -> String {
+    let bytes = std::fs::read(folder().join(name)).expect("a record");
+    match file::parse(name, &bytes) {
+        Ok(loaded) => read(&loaded),
+        Err(error) => error.to_string(),
+    }
+}
+
+fn read(loaded: &Loaded) -> String {
+    let setup = &loaded.document.setup;
+    let (columns, rows) = setup.topology.shape().size().expect("a rectangle");
+    let moves = loaded.line.len().saturating_sub(1);
+    let [black, white] =
+        Color::ALL.map(|color| setup.topology.names(&setup.stones[color]).join(" "));
+    let mut text = format!("{columns}x{rows}, {moves} moves, Black {black}, White {white}");
+    for notice in &loaded.notices {
+        text += "; ";
+        text += word(notice);
+    }
+    text
+}
+
+/// What is said of every file that does not say [`FOUR_MOVES`] and that it is a game.
+#[rustfmt::skip]
+const SAID: &[(&str, &str)] = &[
+    // What the standard allows, seldom seen.
+    ("captures", "9x9, 5 moves, Black A9 B9 A8, White E5; after the game"),
+    ("handicap", "9x9, 3 moves, Black C7 G7 C3, White E5 G3; after the game"),
+    ("ko", "9x9, 0 moves, Black B9 A8 B7, White C9 D8 C7"),
+    ("marks", "9x9, 0 moves, Black C7 G7, White C3 G3; marks only"),
+    ("nothing-after-the-root", "9x9, 0 moves, Black , White "),
+    ("nothing-said", "19x19, 4 moves, Black D16 Q16, White D4 Q4; after the game"),
+    ("passes", "9x9, 6 moves, Black C7 G7, White C3 G3; after the game"),
+    ("points-twice", "9x9, 0 moves, Black C7 G7, White C3 G3"),
+    ("rectangle", "11x7, 0 moves, Black B6 C6, White B5 C5"),
+    ("rectangle-of-points", "9x9, 0 moves, Black B8 C8 D8 B7 D7 B6 C6 D6, White F4 G4 F3 G3"),
+    ("set-up-in-the-middle", "9x9, 2 moves, Black C7 G7, White C3; after the game"),
+    ("size-after-stones", "9x9, 0 moves, Black C7 G7, White C3 G3"),
+    // Stones are set up in the root, so that is the position.
+    ("stones-taken-off", "9x9, 0 moves, Black C7 G7 E5, White G3"),
+    // What is broken, and can be read all the same.
+    ("euc-jp-unsaid", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; EUC-JP"),
+    ("forced-by-ko", "9x9, 1 moves, Black C7, White ; after the game; illegal move"),
+    ("illegal-move", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; illegal move"),
+    ("move-off-the-board", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; move off the board"),
+    ("points-of-gtp", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; names of the board"),
+    ("size-after-moves", "9x9, 4 moves, Black C7 G7, White C3 G3; late size; after the game"),
+    ("utf-16-be-without-mark", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; UTF-16BE"),
+    ("utf-16-le-without-mark", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; UTF-16LE"),
+    // The stones of the root are the position; a move that cannot be played after them is not met.
+    ("suicide", "9x9, 0 moves, Black B9 A8, White "),
+    // Properties in small letters are none of the standard's; a size of nine would be right.
+    ("lower-case-properties", "19x19, 4 moves, Black C17 G17, White C13 G13; after the game"),
+    // What cannot be read, and why.
+    ("cut-in-a-value", "cut-in-a-value.sgf:1:26: the file ends in the middle of W[…; a part of it is missing"),
+    ("cut-in-the-middle", "cut-in-the-middle.sgf:1:42: the file ends in the middle of a game; a part of it is missing"),
+    ("large-board", "large-board.sgf:1:13: a board of 52 by 52 points is outside the limits of 2 to 25 a side"),
+    ("large-letters", "large-letters.sgf:1:13: a board of 30 by 30 points is outside the limits of 2 to 25 a side"),
+    ("no-board", "no-board.sgf:1:13: a board of 0 by 0 points is outside the limits of 2 to 25 a side"),
+    ("only-text", "only-text.sgf: no game begins in this file"),
+    ("other-game-alone", "other-game-alone.sgf:1:8: this file is for Othello, not for Go"),
+    ("size-no-number", "size-no-number.sgf:1:13: “nine” is no size of a board"),
+    ("stones-on-top", "stones-on-top.sgf:1:27: a black and a white stone stand on top of each other at C7"),
+];
+
+/// The names of the files, without what follows the dot.
+fn names() -> Vec<String> {
+    let files = std::fs::read_dir(folder()).expect("a folder");
+    let name = |file: std::io::Result<DirEntry>| {
+        let path = file.expect("a file").path();
+        path.file_stem()
+            .expect("a name")
+            .to_string_lossy()
+            .into_owned()
+    };
+    let mut names: Vec<String> = files.map(name).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn every_record_of_the_corpus_is_read_as_what_it_is() {
+    let names = names();
+    let four_moves = format!("{FOUR_MOVES}; after the game");
+    for name in &names {
+        let other = SAID.iter().find(|(said, _)| said == name);
+        let expected = other.map_or(&*four_moves, |(_, said)| said);
+        assert_eq!(said(&format!("{name}.sgf")), expected, "{name}");
+    }
+    let is_there = |&&(name, _): &&(&str, &str)| names.iter().any(|there| there == name);
+    assert_eq!(SAID.iter().filter(is_there).count(), SAID.len());
+    assert!(names.len() > 60);
+}
+
+#[test]
+fn what_is_read_of_the_corpus_comes_back_from_what_is_written() {
+    for name in names() {
+        let name = format!("{name}.sgf");
+        let bytes = std::fs::read(folder().join(&name)).expect("a record");
+        let Ok(loaded) = file::parse(&name, &bytes) else {
+            continue;
+        };
+        let text = file::to_sgf(&loaded.document, None, &[]).expect("a rectangle");
+        let again = file::parse(&name, text.as_bytes()).expect("what we write we read");
+        assert_eq!(again.document, loaded.document, "{name}\n{text}");
+    }
+}
+
+fn word(notice: &FileNotice) -> &'static str {
+    match notice {
+        FileNotice::MarksOnly { .. } => "marks only",
+        FileNotice::ToMoveContradicts { .. } => "to move contradicts",
+        FileNotice::Rebuilt { .. } => "rebuilt",
+        FileNotice::EncodingGuessed { encoding } => encoding,
+        FileNotice::AfterGame { .. } => "after the game",
+        FileNotice::IllegalMove { .. } => "illegal move",
+        FileNotice::MoveOffBoard { .. } => "move off the board",
+        FileNotice::BoardNames { .. } => "names of the board",
+        FileNotice::LateSize { .. } => "late size",
+        FileNotice::Unreadable { .. } => "unreadable",
+        FileNotice::TreeTooLarge => "tree too large",
+    }
+}

@@ -61,6 +61,16 @@ impl Race {
 
     /// What the program says with picks, and with this where there are none.
     pub(crate) fn analyze_with(&self, picks: &Picks, unpicked: Unpicked) -> Report {
+        self.analyze_within(picks, unpicked, &Limits::default())
+    }
+
+    /// The same with other limits.
+    pub(crate) fn analyze_within(
+        &self,
+        picks: &Picks,
+        unpicked: Unpicked,
+        limits: &Limits,
+    ) -> Report {
         let question = Question {
             position: &self.position,
             roles: &self.roles,
@@ -69,7 +79,7 @@ impl Race {
             to_move: Color::Black,
             unpicked,
         };
-        analyze(&question, &Limits::default())
+        analyze(&question, limits)
     }
 
     /// Picks written as `path:points`, with blanks between: `:B3,H3 wB3:H3 bB3/wH3:C4`.

@@ -4,25 +4,16 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use semeai_board::{ByColor, Color};
 use semeai_race::picks::Picks;
 use semeai_race::report::Report;
-use semeai_race::{Limits, Question, Unpicked, analyze};
+use semeai_race::{Limits, Unpicked};
 
 use super::compare::Truth;
 use crate::generators::{self, Kind};
 use crate::support::{Race, drawn};
 
 fn analyzed(race: &Race, limits: &Limits) -> Report {
-    let question = Question {
-        position: &race.position,
-        roles: &race.roles,
-        picks: &Picks::default(),
-        linked: ByColor::default(),
-        to_move: Color::Black,
-        unpicked: Unpicked::Searched,
-    };
-    analyze(&question, limits)
+    race.analyze_within(&Picks::default(), Unpicked::Searched, limits)
 }
 
 #[test]

@@ -130,6 +130,8 @@ area! {
         FocusBoard,
         /// Between Set up and the mode before it.
         ToggleSetUp,
+        /// What is searched and takes long is stopped.
+        StopSearch,
         /// What lies on top goes away; where nothing does, the usual mode is the last way out.
         Leave,
     }

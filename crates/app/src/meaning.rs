@@ -8,7 +8,9 @@
 //! | parent, left | take back | a move back | the node above |
 //! | child, right | play again | a move on | the node below |
 //! | start, Home | start again | its beginning | the position itself |
-//! | leave, Esc | | its beginning, if not there | what is open, from the top down |
+//! | leave, Esc | a search, if one takes long | a search, then its beginning | what is open, from the top down |
+
+use semeai_session::{Progress, Session};
 
 use crate::command::{
     Command, EditCommand, FileCommand, MarkCommand, PlayCommand, ProofCommand, RaceCommand,
@@ -29,6 +31,8 @@ pub(crate) struct Standing {
     pub(crate) is_help_open: bool,
     /// Whether the strip for paths is shown.
     pub(crate) has_path: bool,
+    /// Whether something is searched, and so long that it is told of.
+    pub(crate) is_searching: bool,
     /// Whether a race is proposed.
     pub(crate) has_proposal: bool,
     /// Whether the board stands below the position itself.
@@ -37,7 +41,7 @@ pub(crate) struct Standing {
 
 impl Standing {
     /// Where the person stands.
-    pub(crate) fn of(view: &View, typed: &Typed, has_proposal: bool) -> Self {
+    pub(crate) fn of(view: &View, typed: &Typed, session: &Session) -> Self {
         let is_in_tree = !view.place.path().is_empty();
         // Whoever stands in a tree sees the tree, not the line.
         let has_line = view.is_beside(Beside::Proof)
@@ -50,10 +54,22 @@ impl Standing {
             line: line.map(|line| line.turns().len()),
             is_help_open: view.open.is_help,
             has_path: typed.path.is_some(),
-            has_proposal,
+            is_searching: is_searching(session),
+            has_proposal: session.proposal().is_some(),
             is_in_tree,
         }
     }
+}
+
+/// Whether a search, an analysis or a calculation takes so long that the window tells of it.
+fn is_searching(session: &Session) -> bool {
+    let at_work = [
+        session.proving(),
+        session.progress(),
+        session.calculating(),
+        session.partner(),
+    ];
+    at_work.iter().any(Progress::is_noticed)
 }
 
 /// What a command means there.
@@ -85,6 +101,9 @@ fn what_to_leave(at: Standing) -> Command {
         } => ShowCommand::Shortcuts.into(),
         Standing { has_path: true, .. } => FileCommand::ClosePath.into(),
         Standing {
+            is_searching: true, ..
+        } => ShowCommand::StopSearch.into(),
+        Standing {
             has_proposal: true, ..
         } => MarkCommand::DiscardProposal.into(),
         Standing {
@@ -103,6 +122,7 @@ mod tests {
         line: None,
         is_help_open: false,
         has_path: false,
+        is_searching: false,
         has_proposal: false,
         is_in_tree: false,
     };
@@ -170,6 +190,7 @@ mod tests {
             line: Some(1),
             is_help_open: true,
             has_path: true,
+            is_searching: true,
             has_proposal: true,
             is_in_tree: true,
             ..PLAIN
@@ -181,6 +202,8 @@ mod tests {
         at.is_help_open = false;
         assert_eq!(left(at), FileCommand::ClosePath.into());
         at.has_path = false;
+        assert_eq!(left(at), ShowCommand::StopSearch.into());
+        at.is_searching = false;
         assert_eq!(left(at), MarkCommand::DiscardProposal.into());
         at.has_proposal = false;
         assert_eq!(left(at), RaceCommand::ToRoot.into());

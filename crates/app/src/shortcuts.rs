@@ -152,6 +152,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Race(RaceCommand::ClearPicks), Label::ClearPicks, RACE, &[]),
     entry(Command::Show(ShowCommand::Leave), Label::ToRoot, RACE, &[key(NONE, Key::Escape)]).lined(),
     entry(Command::Race(RaceCommand::ToRoot), Label::ToRoot, None, &[]),
+    entry(Command::Show(ShowCommand::StopSearch), Label::Cancel, None, &[]),
     entry(Command::Race(RaceCommand::ToStart), Label::ToStart, None, &[key(NONE, Key::Home)]),
     entry(Command::Play(PlayCommand::Elsewhere), Label::Elsewhere, None, &[key(NONE, Key::P)]).only(PLAY_OUT),
     entry(Command::Play(PlayCommand::TakeBack), Label::TakeBack, None, &[key(NONE, Key::Backspace)]).only(PLAY_OUT),

@@ -73,8 +73,7 @@ fn meant(app: &App, request: Request) -> Request {
     let Request::Command(asked) = request else {
         return request;
     };
-    let has_proposal = app.session.proposal().is_some();
-    let standing = Standing::of(&app.view, &app.typed, has_proposal);
+    let standing = Standing::of(&app.view, &app.typed, &app.session);
     meaning(asked, standing).into()
 }
 

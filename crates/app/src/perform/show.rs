@@ -1,7 +1,9 @@
 //! Switches what is shown, and how.
 
 use egui::Context;
-use semeai_session::{Session, Settings};
+use semeai_session::play_out::PlayAction;
+use semeai_session::solve::Prove;
+use semeai_session::{Calculation, Session, Settings};
 
 use super::{proof, values};
 use crate::command::ShowCommand;
@@ -56,11 +58,28 @@ pub(super) fn command(
         ShowCommand::FocusBoard => view.hand.wants_board_focus = true,
         ShowCommand::ToggleSetUp if view.mode == Mode::SetUp => view.set_mode(view.last_mode),
         ShowCommand::ToggleSetUp => view.set_mode(Mode::SetUp),
+        ShowCommand::StopSearch => stop(session),
         ShowCommand::Leave => {
             session.stop_proposing();
             view.mode = Mode::Analyse;
             view.messages.shown_points.clear();
         }
+    }
+}
+
+/// Stops whatever the window tells of that it takes long; what is known by then is shown.
+fn stop(session: &mut Session) {
+    if session.proving().is_noticed() {
+        session.desk_mut().stop::<Prove>();
+    }
+    if session.calculating().is_noticed() {
+        session.desk_mut().stop::<Calculation>();
+    }
+    if session.partner().is_noticed() {
+        session.do_in_play(PlayAction::Stop);
+    }
+    if session.progress().is_noticed() {
+        session.cancel();
     }
 }
 

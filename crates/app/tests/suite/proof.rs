@@ -174,8 +174,14 @@ fn a_long_search_counts_and_can_be_cancelled() {
     wait_until(&mut window, "what is known", |window| {
         has(window, "The search stopped")
     });
-    assert!(window.query_by_label("Search longer").is_some());
     assert!(window.query_by_label("Proved").is_none());
+    click(&mut window, "Search longer");
+    wait_until(&mut window, "progress", |window| has(window, "positions ·"));
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    wait_until(&mut window, "what is known", |window| {
+        has(window, "The search stopped")
+    });
+    assert!(window.query_by_label("Search longer").is_some());
     assert_eq!(*window.state().document(), before);
 }
 

@@ -182,7 +182,7 @@ fn over_budget_a_sure_count_answers_and_else_what_is_possible() {
         (&answer["known"], &answer["verdict"]),
         (&json!("counted"), &json!("first"))
     );
-    // A ko: nothing is sure before the search is done.
+    // A ko if White starts: the count knows that Black wins if he does, and the search has not begun.
     let open = solve(
         &["--json", "--nodes", "1"],
         &sample("14-count-the-ko-threats.txt"),
@@ -193,8 +193,9 @@ fn over_budget_a_sure_count_answers_and_else_what_is_possible() {
         (&answer["known"], &answer["verdict"]),
         (&json!("undecided"), &json!("undecided"))
     );
+    assert_eq!(answer["black_first"]["possible"], json!(["black"]));
     assert_eq!(
-        answer["black_first"]["possible"],
+        answer["white_first"]["possible"],
         json!(["black", "white", "seki"])
     );
     assert!(

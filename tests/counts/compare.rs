@@ -148,7 +148,10 @@ impl Truth {
 }
 
 fn outcome(ending: Known<Ending>) -> Outcome {
-    ending.counted().into()
+    match ending {
+        Known::Ko => Outcome::Ko,
+        known => known.counted().into(),
+    }
 }
 
 /// What came of a board.

@@ -1,5 +1,7 @@
 //! Boards on which a sure count was once wrong.
 
+use semeai_race::solve::Outcome;
+
 use super::compare::compare;
 use crate::support::{drawn, swapped};
 
@@ -88,6 +90,39 @@ fn boards_once_wrong_are_right_or_doubted() {
         for rows in [swapped(&rows), rows] {
             let compared = compare(&rows, 0).unwrap_or_else(|| panic!("no race\n{}", drawn(&rows)));
             assert_eq!(compared.differences, "", "{reason}\n{}", drawn(&rows));
+        }
+    }
+}
+
+/// Boards on which somebody was once said to win where a ko decides.
+const KOS: [(&str, &str); 3] = [
+    (
+        "an only eye, and a liberty that needs an approach move",
+        "..B.B/@BBBB/#WWWW/#.#.#",
+    ),
+    (
+        "two shafts: a ko if Black starts",
+        "@.@.@/B.B.B/BBBBB/WWWWW/.#.#.",
+    ),
+    (
+        "a stone that is taken back",
+        "@@@@#####/@.BBWW###/@.BO.W.##/@@BBWW###/@@@@#####",
+    ),
+];
+
+#[test]
+fn a_ko_that_decides_is_told() {
+    for (reason, board) in KOS {
+        let rows: Vec<String> = board.split('/').map(str::to_owned).collect();
+        for rows in [swapped(&rows), rows] {
+            let compared = compare(&rows, 0).unwrap_or_else(|| panic!("no race\n{}", drawn(&rows)));
+            let board = drawn(&rows);
+            assert_eq!(compared.differences, "", "{reason}\n{board}");
+            assert!(
+                compared.outcomes.contains(&Outcome::Ko),
+                "{reason}\n{board}"
+            );
+            assert!(compared.sure[0], "{reason}\n{board}");
         }
     }
 }

@@ -117,12 +117,12 @@ macro_rules! random_boards {
 // A thousand boards, and twenty thousand; so many in a hundred are counted for sure without help.
 random_boards! {
     plain_boards, many_plain_boards: Plain, 140, 95;
-    eyes, many_eyes: Eyes, 150, 90;
-    approach_moves, many_approach_moves: Approach, 150, 80;
-    shared_liberties, many_shared_liberties: Shared, 150, 75;
-    kos, many_kos: Ko, 150, 65;
-    wild_boards, many_wild_boards: Wild, 130, 40;
-    boards_of_templates, many_boards_of_templates: Templates, 130, 70;
+    eyes, many_eyes: Eyes, 150, 95;
+    approach_moves, many_approach_moves: Approach, 150, 95;
+    shared_liberties, many_shared_liberties: Shared, 150, 95;
+    kos, many_kos: Ko, 150, 95;
+    wild_boards, many_wild_boards: Wild, 130, 90;
+    boards_of_templates, many_boards_of_templates: Templates, 130, 90;
 }
 
 #[test]

@@ -69,6 +69,16 @@ struct CountedStartJson {
     adjusted: Option<i128>,
     result: &'static str,
     winning_moves: Vec<String>,
+    /// Where a ko decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ko: Option<CountedKoJson>,
+}
+
+#[derive(Debug, Serialize)]
+struct CountedKoJson {
+    black_wins_kos: &'static str,
+    white_wins_kos: &'static str,
+    no_threats: &'static str,
 }
 
 impl BoardJson {
@@ -113,6 +123,7 @@ pub(crate) fn answer(
             adjusted: None,
             result: ending(Known::Undecided),
             winning_moves: Vec::new(),
+            ko: None,
         },
     };
     let sum = verdict.and_then(|verdict| verdict.sum.as_ref());
@@ -181,6 +192,14 @@ fn counted_start(start: &Start, topology: &Topology) -> CountedStartJson {
             .iter()
             .map(|&p| name(p, topology))
             .collect(),
+        ko: start.ko.map(|ko| {
+            let said = |known| ending(Known::Counted(known));
+            CountedKoJson {
+                black_wins_kos: said(ko.black_wins_kos),
+                white_wins_kos: said(ko.white_wins_kos),
+                no_threats: said(ko.no_threats),
+            }
+        }),
     }
 }
 
@@ -204,6 +223,7 @@ pub(crate) fn ending(ending: Known<Ending>) -> &'static str {
         Known::Counted(Ending::Black) => "black",
         Known::Counted(Ending::White) => "white",
         Known::Counted(Ending::Seki) => "seki",
+        Known::Ko => "ko",
         Known::Open => "open",
         Known::Undecided => "undecided",
     }
@@ -217,6 +237,7 @@ pub(crate) fn conclusion(conclusion: Known<Conclusion>) -> &'static str {
         Known::Counted(Conclusion::Seki) => "seki",
         Known::Counted(Conclusion::BlackOrSeki) => "black-or-seki",
         Known::Counted(Conclusion::WhiteOrSeki) => "white-or-seki",
+        Known::Ko => "ko",
         Known::Open => "open",
         Known::Undecided => "undecided",
     }
@@ -224,7 +245,7 @@ pub(crate) fn conclusion(conclusion: Known<Conclusion>) -> &'static str {
 
 pub(crate) fn known(known: Known<()>) -> &'static str {
     match known {
-        Known::Counted(()) => "counted",
+        Known::Counted(()) | Known::Ko => "counted",
         Known::Open => "provisional",
         Known::Undecided => "undecided",
     }

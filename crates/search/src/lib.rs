@@ -15,7 +15,8 @@
 //! |---|---|---|
 //! | expand: [`PieceValues`] with [`Leaves`] | what is a position worth, if either side may move at any time? | a value of any kind, put together from leaves, sums and nodes |
 //! | prove: [`Search`] with [`Goal`] | does one side capture the target of the other, moving in turn? | yes with a number of moves, no, or over budget |
-//! | besiege: [`siege()`] | is a block captured in a small closed space? | by who starts, every position listed |
+//! | list: [`siege()`] | is a block captured in a small closed space? | by who starts, every position listed |
+//! | list: [`duel()`] | which of two blocks is captured, and does the captor live? | by who starts, every position listed |
 //!
 //! A first example, a proof. Black's two stones are the target; White, who may count on his wall, takes both liberties.
 //!
@@ -53,7 +54,7 @@
 //! The map, from the bottom up: `mask` and `width` (how long it is), `hash`, `ko` and `budget`; `ground` (a part and its border), `look` (the blocks of a
 //! position) and `rules` (the rule of capture, said once); `part` (independent parts reduced to the positions that differ),
 //! `field` (a ground with its parts), `state` (a position with its hash), `moves` and `life`; and the ways to search, `prove`,
-//! `expand` and `siege`. `audit` checks what all of them keep.
+//! `expand` and `listing`. `audit` checks what all of them keep.
 
 mod audit;
 mod budget;
@@ -65,13 +66,13 @@ mod ground;
 mod hash;
 mod ko;
 mod life;
+mod listing;
 mod look;
 mod mask;
 mod moves;
 mod part;
 mod prove;
 mod rules;
-mod siege;
 mod state;
 mod width;
 
@@ -82,10 +83,10 @@ pub use expand::{
 pub use field::Field;
 pub use ground::{Border, Ground, Near};
 pub use ko::KoRule;
+pub use listing::{Decided, Duel, DuelStart, Duellists, Siege, duel, siege};
 pub use look::{Look, Stones};
 pub use mask::Mask;
 pub use part::{Care, Part, PlainPart, Reduced};
 pub use prove::{Fate, Goal, Memory, Search};
-pub use siege::{Decided, Siege, siege};
 pub use state::State;
 pub use width::{AnyWidth, fitting};

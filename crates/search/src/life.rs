@@ -1,11 +1,10 @@
 //! Unconditional life: blocks that live even if their owner never moves again.
 
-use semeai_board::Color;
+use semeai_board::{ByColor, Color};
 
 use crate::ground::Ground;
 use crate::look::{Look, Stones};
 use crate::mask::Mask;
-use crate::state::State;
 
 /// Whether the target of a side is alive even if its owner never moves again.
 ///
@@ -14,14 +13,14 @@ use crate::state::State;
 pub(crate) fn is_unconditionally_alive<const W: usize>(
     ground: &Ground<W>,
     look: &Look<W>,
-    state: &State<W>,
+    stones: ByColor<Mask<W>>,
     side: Color,
 ) -> bool {
     let target = &look.target[side];
     if target.is_fixed || look.eyes[side] >= 2 {
         return true;
     }
-    let pockets = pockets(ground, state, side);
+    let pockets = pockets(ground, stones[side], side);
     // Most positions have none, and no block lives with less than two.
     if !pockets.meets(target.liberties) {
         return false;
@@ -41,7 +40,7 @@ pub(crate) fn is_unconditionally_alive<const W: usize>(
         let living = blocks
             .iter()
             .fold(Mask::EMPTY, |mask, block| mask | block.mask);
-        regions.retain(|around| (around & state.stones[side]).is_within(living));
+        regions.retain(|around| (around & stones[side]).is_within(living));
         if count == (blocks.len(), regions.len) {
             return true;
         }
@@ -49,9 +48,9 @@ pub(crate) fn is_unconditionally_alive<const W: usize>(
 }
 
 /// The points not of this side whose surroundings are its stones alone.
-fn pockets<const W: usize>(ground: &Ground<W>, state: &State<W>, side: Color) -> Mask<W> {
+fn pockets<const W: usize>(ground: &Ground<W>, own: Mask<W>, side: Color) -> Mask<W> {
     let (enemy, border) = (side.opponent(), ground.border());
-    let mut pockets = ground.all().without(state.stones[side]);
+    let mut pockets = ground.all().without(own);
     let mut lost = pockets & (border.fixed(enemy) | border.target[enemy]);
     while !lost.is_empty() {
         pockets = pockets.without(lost);

@@ -118,6 +118,11 @@ pub(crate) fn rule_name(rule: Rule, shared: u32, language: Language) -> String {
             en = format!("{} cannot be captured: no count is needed", name(color)),
             ja = format!("{}は取られないので数える必要はありません", name(color))
         ),
+        Rule::Listed => say!(
+            language,
+            en = "all moves of both sides together".to_owned(),
+            ja = "双方のすべての手をまとめて調べた結果".to_owned()
+        ),
         Rule::BothAlive => say!(
             language,
             en = "neither block can be captured: no count is needed".to_owned(),

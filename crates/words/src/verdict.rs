@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Point};
 use semeai_race::Ending;
-use semeai_race::report::{Conclusion, Known, Notice, Report, Rule, Verdict};
+use semeai_race::report::{Conclusion, Known, Notice, Report, Rule, Start, Verdict};
 use semeai_session::{Document, Language};
 
 use crate::balance::{balance, is_hot, rest};
@@ -27,6 +27,7 @@ const MAX_KEY_POINTS: usize = 3;
 pub fn conclusion(conclusion: Known<Conclusion>, language: Language) -> &'static str {
     let conclusion = match conclusion {
         Known::Counted(conclusion) => conclusion,
+        Known::Ko => return label(Label::Ko, language),
         Known::Open => return say!(language, en = "Not final", ja = "まだ確定していません"),
         Known::Undecided => return label(Label::Undecided, language),
     };
@@ -58,6 +59,7 @@ pub fn start_result(ending: Known<Ending>, language: Language) -> &'static str {
         Known::Counted(Ending::Black) => Label::BlackWins,
         Known::Counted(Ending::White) => Label::WhiteWins,
         Known::Counted(Ending::Seki) => Label::Seki,
+        Known::Ko => Label::Ko,
         Known::Open => Label::NotKnownYet,
         Known::Undecided => Label::Undecided,
     };
@@ -67,7 +69,7 @@ pub fn start_result(ending: Known<Ending>, language: Language) -> &'static str {
 /// How a verdict is known, in a word.
 pub fn known(known: Known<()>, language: Language) -> &'static str {
     let name = match known {
-        Known::Counted(()) => Label::Final,
+        Known::Counted(()) | Known::Ko => Label::Final,
         Known::Open => Label::Provisional,
         Known::Undecided => Label::Undecided,
     };
@@ -81,7 +83,7 @@ pub fn verdict_sentence(report: &Report, document: &Document, language: Language
     match &report.verdict {
         None => unmarked(report, document, language),
         Some(verdict) => match verdict.known() {
-            Known::Counted(()) => counted(report, verdict, language),
+            Known::Counted(()) | Known::Ko => counted(report, verdict, language),
             Known::Open => open(report, verdict, language),
             Known::Undecided => undecided(report, language),
         },
@@ -171,11 +173,50 @@ fn counted(report: &Report, verdict: &Verdict, language: Language) -> String {
     sentences(&parts, language)
 }
 
+/// How it ends if one side starts, with what a ko turns: the result without threats first, as players say it.
+fn start_with_ko(start: &Start, language: Language) -> String {
+    let Some(ko) = start.ko else {
+        return start_result(start.ending, language).to_owned();
+    };
+    let named = |ending| start_result(Known::Counted(ending), language);
+    let plain = named(ko.no_threats);
+    let turned = [
+        (Color::Black, ko.black_wins_kos),
+        (Color::White, ko.white_wins_kos),
+    ];
+    let turned = turned
+        .into_iter()
+        .filter(|&(_, ending)| ending != ko.no_threats);
+    let turned: Vec<String> = turned
+        .map(|(winner, ending)| {
+            let (winner, ending) = (side(winner, language), named(ending));
+            say!(
+                language,
+                en = format!("{ending} if {winner} wins the ko"),
+                ja = format!("{winner}がコウに勝てば{ending}")
+            )
+        })
+        .collect();
+    let turned = turned.join(say!(language, en = ", ", ja = "、"));
+    say!(
+        language,
+        en = format!("a ko ({plain} without ko threats; {turned})"),
+        ja = format!("コウ(コウ材がなければ{plain}、{turned})")
+    )
+}
+
 /// Who wins, as a sentence.
 pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
     let Known::Counted(conclusion) = verdict.conclusion else {
         let [black, white] = [&verdict.starts.black, &verdict.starts.white]
-            .map(|start| start_result(start.ending, language));
+            .map(|start| start_with_ko(start, language));
+        if black == white {
+            return say!(
+                language,
+                en = format!("Whoever plays first: {black}."),
+                ja = format!("どちらが先でも{black}。")
+            );
+        }
         return say!(
             language,
             en = format!("Black first: {black}. White first: {white}."),

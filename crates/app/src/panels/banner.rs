@@ -194,7 +194,11 @@ impl StartCell {
         Self {
             head: shown.first(color).to_owned(),
             result: words::start_result(shown, start),
-            icon: start.ending.counted().map_or(Icon::Unknown, Icon::of),
+            icon: match start.ending {
+                Known::Counted(ending) => Icon::of(ending),
+                Known::Ko => Icon::Ko,
+                Known::Open | Known::Undecided => Icon::Unknown,
+            },
             known: verdict.known(),
         }
     }
@@ -303,7 +307,7 @@ fn icon_ui(ui: &mut Ui, shown: &Shown<'_>, icon: Icon) {
 fn edge(ui: &Ui, tokens: &Tokens, rect: Rect, known: Known<()>) {
     let painter = ui.painter();
     match known {
-        Known::Counted(()) => {
+        Known::Counted(()) | Known::Ko => {
             let stroke = Stroke::new(size::EDGE, tokens.accent);
             painter.rect_stroke(rect, f32::from(size::RADIUS), stroke, StrokeKind::Inside);
         }

@@ -40,9 +40,9 @@ impl Verdict {
         self.conclusion.map(|_| ())
     }
 
-    /// Whether it is known who wins.
+    /// Whether it is known who wins, or that this depends on a ko.
     pub fn is_counted(&self) -> bool {
-        self.known() == Known::Counted(())
+        matches!(self.known(), Known::Counted(()) | Known::Ko)
     }
 
     /// The result if this side starts.
@@ -58,6 +58,8 @@ pub struct Start {
     pub adjusted: Option<i128>,
     /// How the race ends.
     pub ending: Known<Ending>,
+    /// How it ends with either side winning the kos, where they decide.
+    pub ko: Option<KoEndings>,
     /// First moves of the starter that win; empty if the starter does not win.
     pub winning_moves: Vec<Point>,
     /// First moves of the starter that hold the best result he can have, if that is a seki.
@@ -96,11 +98,31 @@ impl Conclusion {
     }
 }
 
+/// How a race ends that depends on who wins its kos.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KoEndings {
+    /// If Black may always take back at once and White never.
+    pub black_wins_kos: Ending,
+    /// If White may always take back at once and Black never.
+    pub white_wins_kos: Ending,
+    /// If neither side has a ko threat.
+    pub no_threats: Ending,
+}
+
+impl KoEndings {
+    /// The ending, if it is the same whoever wins the kos.
+    pub fn ending(self) -> Option<Ending> {
+        (self.black_wins_kos == self.white_wins_kos).then_some(self.black_wins_kos)
+    }
+}
+
 /// What a verdict says, once it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known<T> {
-    /// This, by formula with its preconditions checked.
+    /// This, by formula with its preconditions checked, or by all moves of a small race.
     Counted(T),
+    /// By the same means: it depends on who wins a ko.
+    Ko,
     /// Questions are left.
     Open,
     /// Nothing: outside the theory, or over budget.
@@ -112,7 +134,7 @@ impl<T> Known<T> {
     pub fn counted(self) -> Option<T> {
         match self {
             Self::Counted(known) => Some(known),
-            Self::Open | Self::Undecided => None,
+            Self::Ko | Self::Open | Self::Undecided => None,
         }
     }
 
@@ -120,6 +142,7 @@ impl<T> Known<T> {
     pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Known<U> {
         match self {
             Self::Counted(known) => Known::Counted(f(known)),
+            Self::Ko => Known::Ko,
             Self::Open => Known::Open,
             Self::Undecided => Known::Undecided,
         }
@@ -143,6 +166,8 @@ pub enum Rule {
     Alive(Color),
     /// Both sides have two eyes.
     BothAlive,
+    /// None: every position of the race was listed, with all moves of both sides.
+    Listed,
 }
 
 /// A node that needs candidate points.

@@ -33,6 +33,22 @@ pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
                 ByColor::new_with(start),
             )
         }
+        Decision::Ko {
+            endings,
+            adjusted,
+            moves,
+        } => {
+            let adjusted = |first| adjusted.map(|adjusted| adjusted[first]);
+            let start = |first: Color| match endings[first].ending() {
+                Some(ending) => start(first, ending, adjusted(first), moves),
+                None => Start {
+                    adjusted: adjusted(first),
+                    ko: Some(endings[first]),
+                    ..unknown_start(Known::Ko)
+                },
+            };
+            (Known::Ko, ByColor::new_with(start))
+        }
     };
     let totals = ruling.totals.as_ref();
     let standings = case.standings;
@@ -72,6 +88,7 @@ fn start(first: Color, ending: Ending, adjusted: Option<i128>, moves: &FirstMove
     Start {
         adjusted,
         ending: Known::Counted(ending),
+        ko: None,
         winning_moves: is_won.then(leading_there).unwrap_or_default(),
         seki_moves: is_seki.then(leading_there).unwrap_or_default(),
     }
@@ -81,6 +98,7 @@ fn unknown_start(ending: Known<Ending>) -> Start {
     Start {
         adjusted: None,
         ending,
+        ko: None,
         winning_moves: Vec::new(),
         seki_moves: Vec::new(),
     }

@@ -5,9 +5,12 @@ use semeai_cgt::Error;
 
 use super::case::{Case, Tools};
 use super::formulas::formulas;
+use super::listed::listed;
 use super::one_lives::one_lives;
 use super::ruling::{Decision, Ruling};
 use super::together::together;
+use crate::remark::Basis;
+use crate::report::{Notice, Rule};
 
 /// Rules on a case if it is sure how; what is not sure is left to the next one. An error is one of the arena over its
 /// budget.
@@ -15,8 +18,7 @@ type RaceJudge = fn(&Case<'_>, &mut Tools<'_>) -> Result<Option<Ruling>, Error>;
 
 /// The judges in the order in which they are asked. Searches of everything together go before what regions say one by
 /// one: they know what the formulas can only doubt, and they need no answers to open questions.
-const JUDGES: [RaceJudge; 6] = [
-    no_race,
+const JUDGES: [RaceJudge; 5] = [
     together,
     one_lives,
     shared_not_plain,
@@ -26,30 +28,65 @@ const JUDGES: [RaceJudge; 6] = [
 
 /// Asks the judges. There must be two essential sides.
 pub(crate) fn rule(case: &Case<'_>, tools: &mut Tools<'_>) -> Ruling {
-    let mut case = *case;
-    let mut last_word = None;
-    for judge in JUDGES {
-        match judge(&case, tools) {
-            Ok(Some(ruling)) => {
-                last_word = Some(ruling);
-                break;
-            }
-            Ok(None) => {}
-            Err(_) => case.is_over_budget = true,
-        }
+    if !is_race(case) {
+        return Ruling::unknown(Decision::Undecided);
     }
-    let mut ruling = last_word.unwrap_or(Ruling::unknown(Decision::Undecided));
+    let mut case = *case;
+    let ruling = first_word(&mut case, tools);
+    let mut ruling = if is_settled(&ruling) {
+        ruling
+    } else {
+        // What cannot be counted may be small enough to be listed.
+        match listed(&case, tools, &ruling.decision) {
+            Some(decision) => Ruling {
+                decision,
+                rule: Rule::Listed,
+                basis: Basis::Together,
+                notices: Vec::new(),
+                ..ruling
+            },
+            None => doubted(ruling),
+        }
+    };
     ruling.is_over_budget |= case.is_over_budget;
     ruling
 }
 
-/// The marks make no race at all.
-fn no_race(case: &Case<'_>, _: &mut Tools<'_>) -> Result<Option<Ruling>, Error> {
+/// What the first judge says who is sure, or at a loss.
+fn first_word(case: &mut Case<'_>, tools: &mut Tools<'_>) -> Ruling {
+    for judge in JUDGES {
+        match judge(case, tools) {
+            Ok(Some(ruling)) => return ruling,
+            Ok(None) => {}
+            Err(_) => case.is_over_budget = true,
+        }
+    }
+    Ruling::unknown(Decision::Undecided)
+}
+
+/// Whether a ruling holds: it is sure, and no ko plays a part.
+fn is_settled(ruling: &Ruling) -> bool {
+    let mut notices = ruling.notices.iter();
+    let is_ko = notices.any(|notice| matches!(notice, Notice::Ko(_)));
+    matches!(ruling.decision, Decision::Sure { .. }) && !is_ko
+}
+
+/// A ruling that does not hold says nothing of who wins.
+fn doubted(ruling: Ruling) -> Ruling {
+    match ruling.decision {
+        Decision::Sure { .. } => Ruling {
+            decision: Decision::Undecided,
+            ..ruling
+        },
+        _ => ruling,
+    }
+}
+
+/// Whether the marks make a race: two blocks that touch each other, or several that count as one.
+fn is_race(case: &Case<'_>) -> bool {
     let is_single =
         |color: Color| case.sides.blocks[color].len() == 1 || case.question.linked[color];
-    let is_race =
-        Color::ALL.into_iter().all(is_single) && case.sides.is_in_contact(case.question.position);
-    Ok((!is_race).then_some(Ruling::unknown(Decision::Undecided)))
+    Color::ALL.into_iter().all(is_single) && case.sides.is_in_contact(case.question.position)
 }
 
 /// The formulas do not know what shared liberties there are.

@@ -6,6 +6,7 @@ mod case;
 mod formulas;
 mod judgement;
 mod judges;
+mod listed;
 mod moves;
 mod one_lives;
 mod preconditions;

@@ -22,11 +22,8 @@ pub(super) fn one_lives(case: &Case<'_>, tools: &mut Tools<'_>) -> Result<Option
     if case.question.unpicked == Unpicked::Asked || case.sides.shared.is_empty() {
         return Ok(None);
     }
-    let lives_unconditionally = |color| lives_unconditionally(case, color);
-    let living = match (
-        lives_unconditionally(Color::Black),
-        lives_unconditionally(Color::White),
-    ) {
+    let is_alive = |color| is_unconditionally_alive(case, color);
+    let living = match (is_alive(Color::Black), is_alive(Color::White)) {
         (true, false) => Color::Black,
         (false, true) => Color::White,
         (true, true) if case.sides.are_shared_plain() => return Ok(None),
@@ -55,7 +52,7 @@ fn ruling(rule: Rule, endings: ByColor<Ending>, moves: FirstMoves) -> Ruling {
 
 /// Whether a side is alive unconditionally: it is joined to safe stones, or has two eyes that are liberties all through
 /// (D. B. Benson, "Life in the game of Go", 1976).
-fn lives_unconditionally(case: &Case<'_>, color: Color) -> bool {
+fn is_unconditionally_alive(case: &Case<'_>, color: Color) -> bool {
     let [block] = &case.sides.blocks[color][..] else {
         return false;
     };

@@ -6,7 +6,7 @@ use semeai_cgt::{Arena, Error, Rational};
 use super::judgement::Judgement;
 use crate::ending::Ending;
 use crate::remark::Basis;
-use crate::report::{Notice, Rule, ValueReport};
+use crate::report::{KoEndings, Notice, Rule, ValueReport};
 use crate::value::describe;
 
 /// The first moves of each side with what they lead to, if that is known.
@@ -34,6 +34,13 @@ pub(crate) enum Decision {
     Sure {
         endings: ByColor<Ending>,
         /// The adjusted values, if they are known.
+        adjusted: Option<ByColor<i128>>,
+        moves: FirstMoves,
+    },
+    /// It is known, by who starts, and a ko decides for one of them at least.
+    Ko {
+        endings: ByColor<KoEndings>,
+        /// The adjusted values as they are counted, if they are known.
         adjusted: Option<ByColor<i128>>,
         moves: FirstMoves,
     },

@@ -289,7 +289,12 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             return Some(Numbers::won(1));
         }
         let failed = Numbers::ended(Fate::FAILURE, attacker, mover);
-        if is_unconditionally_alive(self.field.ground(), &self.look, state, attacker.opponent()) {
+        if is_unconditionally_alive(
+            self.field.ground(),
+            &self.look,
+            state.stones,
+            attacker.opponent(),
+        ) {
             return Some(failed);
         }
         if state.skips > 0 {

@@ -4,9 +4,9 @@
 //! capture (a least fixed point), so that repetition is a failure of the attacker and nothing depends on the
 //! order of the search. Both sides may pass.
 
-use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 
+use super::list::List;
 use crate::ground::Ground;
 use crate::ko::{KoRule, NO_KO};
 use crate::look::Look;
@@ -86,7 +86,7 @@ struct Asked<'a> {
     rule: KoRule,
 }
 
-/// A position of the space. One after the capture has no moves, and all of them are one.
+/// A position of the space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct SiegePosition<const W: usize> {
     stones: ByColor<Mask<W>>,
@@ -94,6 +94,22 @@ struct SiegePosition<const W: usize> {
     /// The point where the mover may not take back, or [`NO_KO`].
     ban: u16,
     threats: ByColor<u8>,
+    /// Whether the block has been captured.
+    is_over: bool,
+}
+
+impl<const W: usize> SiegePosition<W> {
+    /// After the capture. There are no moves then, and all such positions are one.
+    const OVER: Self = Self {
+        stones: ByColor {
+            black: Mask::EMPTY,
+            white: Mask::EMPTY,
+        },
+        mover: Color::Black,
+        ban: NO_KO,
+        threats: ByColor { black: 0, white: 0 },
+        is_over: true,
+    };
 }
 
 impl AnyWidth for Asked<'_> {
@@ -101,54 +117,53 @@ impl AnyWidth for Asked<'_> {
 
     fn with_words<const W: usize>(self) -> Decided {
         let ground = Ground::<W>::new(self.position, self.targets, self.points);
+        let attacker = self.defender.opponent();
         let start = |mover: Color| SiegePosition {
             stones: ground.stones(self.position),
             mover,
             ban: NO_KO,
             threats: self.rule.threats(),
+            is_over: false,
         };
-        let mut list = List::new(self.defender.opponent());
-        let roots =
-            [self.defender.opponent(), self.defender].map(|mover| list.number(start(mover)));
+        let mut list = List::new();
+        list.number(start(attacker));
+        list.number(start(self.defender));
         let plays = ground.mask(self.space);
         let mut look = Look::default();
-        let mut next = 0;
-        while next < list.spots.len() {
-            let spot = list.spots[next];
-            let passed = SiegePosition {
-                mover: spot.mover.opponent(),
-                ban: NO_KO,
-                ..spot
-            };
-            list.connect(next, passed);
-            look.see(ground.near(), ground.border(), ground.all(), spot.stones);
-            self.moves(&ground, &look, &spot, plays, |after| match after {
-                Some(after) => list.connect(next, after),
-                None => list.capture(next),
-            });
-            next += 1;
+        while let Some(spot) = list.next() {
+            if !spot.is_over {
+                list.connect(SiegePosition {
+                    mover: spot.mover.opponent(),
+                    ban: NO_KO,
+                    ..spot
+                });
+                look.see(ground.near(), ground.border(), ground.all(), spot.stones);
+                self.moves(&ground, &look, &spot, plays, |after| list.connect(after));
+            }
+            list.close();
         }
-        let won = list.wins();
+        let mover = |spot: &SiegePosition<W>| spot.mover;
+        let won = list.forced(&list.backwards(), attacker, mover, |_, spot| spot.is_over);
         Decided {
-            siege: match roots.map(|root| won[root]) {
-                [false, _] => Siege::Alive,
-                [true, false] => Siege::Unsettled,
-                [true, true] => Siege::Dead,
+            siege: match won[..] {
+                [false, ..] => Siege::Alive,
+                [true, false, ..] => Siege::Unsettled,
+                _ => Siege::Dead,
             },
-            has_ko: list.spots.iter().any(|spot| spot.ban != NO_KO),
+            has_ko: list.spots().iter().any(|spot| spot.ban != NO_KO),
         }
     }
 }
 
 impl Asked<'_> {
-    /// Hands on what every legal move but a pass leads to; nothing for the capture of the block.
+    /// Hands on what every legal move but a pass leads to.
     fn moves<const W: usize>(
         &self,
         ground: &Ground<W>,
         look: &Look<W>,
         spot: &SiegePosition<W>,
         plays: Mask<W>,
-        mut found: impl FnMut(Option<SiegePosition<W>>),
+        mut found: impl FnMut(SiegePosition<W>),
     ) {
         let (near, border) = (ground.near(), ground.border());
         let turn = SideToMove::new(
@@ -169,87 +184,19 @@ impl Asked<'_> {
             }
             let placed = turn.place(point);
             if placed.takes_last {
-                found(None);
+                found(SiegePosition::OVER);
             } else if placed.is_alive {
                 let ban = turn.ko_after(&placed);
                 let ban = ban.filter(|_| self.rule.can_ban(turn.enemy));
-                found(Some(SiegePosition {
+                found(SiegePosition {
                     stones: turn.after(&placed),
                     mover: turn.enemy,
                     ban: ban.unwrap_or(NO_KO),
                     threats,
-                }));
+                    is_over: false,
+                });
             }
         }
-    }
-}
-
-/// The positions in the order in which they were found, with how they lead to each other.
-struct List<const W: usize> {
-    attacker: Color,
-    spots: Vec<SiegePosition<W>>,
-    numbers: FxHashMap<SiegePosition<W>, usize>,
-    /// From where moves lead here.
-    before: Vec<Vec<usize>>,
-    /// How many moves there are.
-    moves: Vec<usize>,
-    /// From where the block can be captured at once.
-    captures: Vec<usize>,
-}
-
-impl<const W: usize> List<W> {
-    fn new(attacker: Color) -> Self {
-        Self {
-            attacker,
-            spots: Vec::new(),
-            numbers: FxHashMap::default(),
-            before: Vec::new(),
-            moves: Vec::new(),
-            captures: Vec::new(),
-        }
-    }
-
-    fn number(&mut self, spot: SiegePosition<W>) -> usize {
-        *self.numbers.entry(spot).or_insert_with(|| {
-            self.spots.push(spot);
-            self.before.push(Vec::new());
-            self.moves.push(0);
-            self.spots.len() - 1
-        })
-    }
-
-    fn connect(&mut self, from: usize, to: SiegePosition<W>) {
-        let to = self.number(to);
-        self.before[to].push(from);
-        self.moves[from] += 1;
-    }
-
-    fn capture(&mut self, from: usize) {
-        self.captures.push(from);
-        self.moves[from] += 1;
-    }
-
-    /// The positions from which the attacker can force the capture.
-    fn wins(&self) -> Vec<bool> {
-        let mut escapes = self.moves.clone();
-        let mut won = vec![false; self.spots.len()];
-        let mut queue = Vec::new();
-        // Only the attacker ever captures the block.
-        for &spot in &self.captures {
-            if !std::mem::replace(&mut won[spot], true) {
-                queue.push(spot);
-            }
-        }
-        while let Some(spot) = queue.pop() {
-            for &before in &self.before[spot] {
-                escapes[before] -= 1;
-                let is_forced = self.spots[before].mover == self.attacker || escapes[before] == 0;
-                if is_forced && !std::mem::replace(&mut won[before], true) {
-                    queue.push(before);
-                }
-            }
-        }
-        won
     }
 }
 

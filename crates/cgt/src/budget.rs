@@ -4,7 +4,12 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use web_time::Instant;
+
 use crate::dyadic::{Dyadic, Overflow};
+
+/// How many steps are made between two looks at the clock and the stop flag: well under a millisecond.
+const PULSE: u64 = 1 << 10;
 
 /// The limits of an [`Arena`](crate::Arena). Reaching one is an ordinary result, [`Error::OverBudget`].
 ///
@@ -22,11 +27,12 @@ pub struct Budget {
     bytes: usize,
     depth: u32,
     steps: u64,
+    deadline: Option<Instant>,
     stop: Option<Arc<AtomicBool>>,
 }
 
 impl Default for Budget {
-    /// Ten million nodes, 448 mebibytes, nesting 1000 deep, 200 million steps a call, no stop flag.
+    /// Ten million nodes, 448 mebibytes, nesting 1000 deep, 200 million steps a call, no deadline, no stop flag.
     ///
     /// The depth is what fits a thread with the usual stack of two mebibytes, with room to spare. The steps take some
     /// ten seconds, so that every call ends; a sum of eight hot trees needs less than a million.
@@ -36,6 +42,7 @@ impl Default for Budget {
             bytes: 448 << 20,
             depth: 1000,
             steps: 200_000_000,
+            deadline: None,
             stop: None,
         }
     }
@@ -73,7 +80,14 @@ impl Budget {
         self
     }
 
-    /// Stops at the next step once the flag is set, from any thread.
+    /// Stops soon after this moment, if there is one, whichever calls are made until then.
+    #[must_use]
+    pub fn with_deadline(mut self, deadline: Option<Instant>) -> Self {
+        self.deadline = deadline;
+        self
+    }
+
+    /// Stops soon once the flag is set, from any thread.
     #[must_use]
     pub fn with_stop(mut self, stop: Arc<AtomicBool>) -> Self {
         self.stop = Some(stop);
@@ -110,6 +124,8 @@ pub enum Limit {
     Depth,
     /// [`Budget::with_steps`].
     Steps,
+    /// [`Budget::with_deadline`].
+    Time,
     /// The flag of [`Budget::with_stop`] was set.
     Stopped,
 }
@@ -134,7 +150,7 @@ pub enum Error {
     OverBudget {
         /// Which limit.
         limit: Limit,
-        /// The limit's value, 0 for the stop flag.
+        /// The limit's value, 0 for the deadline and the stop flag.
         allowed: u64,
         /// How far the calculation came.
         progress: WorkDone,
@@ -172,6 +188,7 @@ fn write_over_budget(
         Limit::Bytes => write!(f, "over budget: more than {} MB of memory", allowed >> 20),
         Limit::Depth => write!(f, "over budget: nested more than {allowed} deep"),
         Limit::Steps => write!(f, "over budget: more than {allowed} steps"),
+        Limit::Time => f.write_str("over budget: no time is left"),
         Limit::Stopped => f.write_str("stopped"),
     }?;
     let WorkDone { nodes, steps, .. } = progress;
@@ -209,6 +226,8 @@ pub(crate) struct Meter {
     steps: u64,
     /// At how many steps the running call is over budget.
     last_step: u64,
+    /// At how many steps the clock and the stop flag are looked at next.
+    pulse: u64,
 }
 
 impl Meter {
@@ -218,6 +237,7 @@ impl Meter {
             depth: 0,
             steps: 0,
             last_step: 0,
+            pulse: 0,
         }
     }
 
@@ -237,6 +257,8 @@ impl Meter {
     pub(crate) fn restart(&mut self) {
         self.depth = 0;
         self.last_step = self.steps.saturating_add(self.budget.steps);
+        // However short the call is, a flag that is up and a time that is over are seen.
+        self.pulse = self.steps;
     }
 
     /// One step of work, one call deeper. Every success is paired with [`Meter::leave`].
@@ -259,13 +281,41 @@ impl Meter {
     #[inline]
     pub(crate) fn tick(&mut self) -> Run<()> {
         self.steps += 1;
+        if self.steps > self.pulse {
+            return self.beat();
+        }
+        Ok(())
+    }
+
+    /// Many steps of work at once.
+    #[inline]
+    pub(crate) fn tick_by(&mut self, steps: u64) -> Run<()> {
+        self.steps += steps;
+        if self.steps > self.pulse {
+            return self.beat();
+        }
+        Ok(())
+    }
+
+    /// Looks whether the call may go on.
+    #[cold]
+    fn beat(&mut self) -> Run<()> {
         if self.steps > self.last_step {
             return Err(Interrupt::Limit(Limit::Steps));
         }
-        match &self.budget.stop {
-            Some(stop) if stop.load(Ordering::Relaxed) => Err(Interrupt::Limit(Limit::Stopped)),
-            _ => Ok(()),
+        let stop = self.budget.stop.as_ref();
+        if stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            return Err(Interrupt::Limit(Limit::Stopped));
         }
+        if self
+            .budget
+            .deadline
+            .is_some_and(|end| Instant::now() >= end)
+        {
+            return Err(Interrupt::Limit(Limit::Time));
+        }
+        self.pulse = self.last_step.min(self.steps + PULSE);
+        Ok(())
     }
 
     pub(crate) fn check_size(&self, nodes: usize, bytes: usize) -> Run<()> {
@@ -288,7 +338,7 @@ impl Meter {
             Limit::Bytes => self.budget.bytes as u64,
             Limit::Depth => u64::from(self.budget.depth),
             Limit::Steps => self.budget.steps,
-            Limit::Stopped => 0,
+            Limit::Time | Limit::Stopped => 0,
         };
         Error::OverBudget {
             limit,

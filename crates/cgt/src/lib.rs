@@ -97,6 +97,8 @@ mod compare;
 mod cool;
 mod dyadic;
 mod named;
+mod nimber_ids;
+mod nimber_order;
 pub mod notation;
 mod player;
 mod raw;

@@ -3,8 +3,9 @@
 use crate::arena::{Arena, GameId};
 use crate::budget::{Error, Interrupt, Limit, Run};
 use crate::dyadic::Dyadic;
+use crate::nimber_ids::{self, BASIS};
 use crate::player::Player;
-use crate::shape::{ShapeId, Value};
+use crate::shape::{Leaf, ShapeId, Value};
 
 /// Integers beyond this have too long chains of options to be hashed.
 const MAX_CHAIN: i128 = 1 << 20;
@@ -38,6 +39,10 @@ impl Arena {
         if value.is_number() && value.offset.is_integer() {
             return self.integer_id(value.offset.numerator());
         }
+        let leaf = self.shapes.leaf(value.shape);
+        if let Some(n) = leaf.and_then(Leaf::as_large_nimber) {
+            return self.nimber_id(value.offset, n);
+        }
         self.meter.enter()?;
         let left = self.option_ids(value, Player::Left)?;
         let right = self.option_ids(value, Player::Right)?;
@@ -45,6 +50,19 @@ impl Arena {
         let id = hash(&left, &right);
         self.value_ids.insert(value, id);
         Ok(id)
+    }
+
+    /// The id of a nimber plus a number.
+    fn nimber_id(&mut self, number: Dyadic, n: u32) -> Run<u64> {
+        let at = n as usize;
+        let known = self.nimber_ids.get(&number);
+        if let Some(id) = known.and_then(|ids| ids.get(at)) {
+            return Ok(id);
+        }
+        let zero = self.value_id_of(Value::number(number))?;
+        let ids = self.nimber_ids.entry(number).or_default();
+        ids.fill(zero, at, &mut self.meter)?;
+        Ok(ids.get(at).expect("it was filled up to there"))
     }
 
     fn option_ids(&mut self, value: Value, player: Player) -> Run<String> {
@@ -95,13 +113,8 @@ impl Arena {
     }
 }
 
-/// FNV-1a (Fowler, Noll and Vo 1991) of the two lists in braces.
+/// FNV-1a of the two lists in braces.
 fn hash(left: &str, right: &str) -> u64 {
-    let bytes = ["{", left, "|", right, "}"];
-    bytes
-        .iter()
-        .flat_map(|part| part.bytes())
-        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        })
+    let parts = ["{", left, "|", right, "}"].map(str::as_bytes);
+    parts.into_iter().fold(BASIS, nimber_ids::hash)
 }

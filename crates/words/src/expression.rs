@@ -220,6 +220,7 @@ fn engine_error(error: &Error, language: Language) -> String {
                     Limit::Bytes => format!("計算量の上限:メモリが{}MBを超えました", allowed >> 20),
                     Limit::Depth => format!("計算量の上限:入れ子が{allowed}段を超えました"),
                     Limit::Steps => format!("計算量の上限:計算が{allowed}ステップを超えました"),
+                    Limit::Time => "計算量の上限:時間切れです".to_owned(),
                     Limit::Stopped => "中止しました".to_owned(),
                 };
                 format!("{over}(ここまで異なるゲーム{nodes}個、{steps}ステップ)。")

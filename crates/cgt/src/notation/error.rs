@@ -106,6 +106,14 @@ pub enum Quantity {
     Multiple,
 }
 
+impl ParseError {
+    /// Whether the text is to be mended, and not just too much to be worked out.
+    #[must_use]
+    pub fn is_about_the_text(&self) -> bool {
+        !matches!(self.kind, ParseErrorKind::Value(Error::OverBudget { .. }))
+    }
+}
+
 impl ParseErrorKind {
     pub(crate) fn at(self, column: usize) -> ParseError {
         ParseError { column, kind: self }

@@ -20,5 +20,6 @@ mod races;
 mod random;
 mod records;
 mod support;
+mod terminal;
 mod transformation;
 mod widening;

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{Context, Event, Ui, ViewportCommand};
+use semeai_session::printable::inline;
 use semeai_session::questions::has_question;
 use semeai_session::{Document, Home, Session, Settings};
 
@@ -221,7 +222,7 @@ impl eframe::App for App {
 fn window_title(session: &Session) -> String {
     let name = session.file().and_then(|file| file.file_name());
     match name {
-        Some(name) => format!("{} - Semeai", name.to_string_lossy()),
+        Some(name) => format!("{} - Semeai", inline(&name.to_string_lossy())),
         None => "Semeai".to_owned(),
     }
 }

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use egui::ViewportBuilder;
+use semeai_session::printable::printable;
 use semeai_session::{Document, analyze, file};
 use semeai_words::labels::{Label, label};
 
@@ -88,7 +89,9 @@ fn print_analysis(document: &Document) {
     match analyze(document, None) {
         Ok(report) => print!(
             "{}",
-            semeai_words::plain_report(&report, document, None, language)
+            printable(&semeai_words::plain_report(
+                &report, document, None, language
+            ))
         ),
         Err(error) => eprintln!("{}", semeai_words::position_error(&error, language).message),
     }

@@ -1,16 +1,18 @@
 //! `semeai-cli analyze`: who wins, and what every region is worth.
 
-use std::io::Read;
+use std::io::{Read, Write};
 
 use clap::Args;
-use semeai_race::Unpicked;
 use semeai_race::report::{Known, Notice, Report};
+use semeai_race::{Limits, Unpicked};
 use semeai_session::file::Wanted;
-use semeai_session::{Document, Language, analyze};
+use semeai_session::{Document, Language, analyze_within};
 
-use crate::input::{First, Tongue, file_notices, index, input_name, load};
+use crate::input::{First, Format, Tongue, file_notices, index, input_name, load, under};
 use crate::json;
+use crate::limits::TimeLimit;
 use crate::pick::{self, Pick};
+use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, NO_ANSWER};
 
 /// Arguments of `analyze`.
@@ -30,6 +32,8 @@ pub(crate) struct AnalyzeArguments {
     /// Which game of a file with several, from 1; without it the first that was saved by this program, else the first
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
+    #[command(flatten)]
+    limit: TimeLimit,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -46,7 +50,7 @@ pub(crate) struct AnalyzeArguments {
 pub(crate) fn run(
     arguments: &AnalyzeArguments,
     input: &mut dyn Read,
-    output: &mut String,
+    output: &mut dyn Write,
 ) -> Result<u8, CommandError> {
     let language = Language::from(arguments.language);
     let name = input_name(&arguments.file, language);
@@ -60,7 +64,8 @@ pub(crate) fn run(
         loaded.document.unpicked = Unpicked::Searched;
     }
     let document = &loaded.document;
-    let report = analyze(document, None).map_err(|error| {
+    let limits = Limits::default().with_deadline(arguments.limit.deadline());
+    let report = analyze_within(document, &limits).map_err(|error| {
         format!(
             "{name}: {}",
             semeai_words::position_error(&error, language).message
@@ -68,20 +73,19 @@ pub(crate) fn run(
     })?;
     pick::check(&picks, &report, language)?;
     let notices = file_notices(&loaded, language);
-    if arguments.json {
-        let answer = json::answer(&report, document, arguments.first, notices, language);
-        let text = serde_json::to_string_pretty(&answer).map_err(|error| error.to_string())?;
-        output.push_str(&text);
-    } else {
-        for notice in &notices {
-            output.push_str(notice);
-            output.push('\n');
+    let format = Format::of(arguments.json);
+    let text = match format {
+        Format::Json => {
+            let answer = json::answer(&report, document, arguments.first, notices, language);
+            serde_json::to_string_pretty(&answer).map_err(|error| error.to_string())?
         }
-        let first = arguments.first.color();
-        let report = semeai_words::plain_report(&report, document, first, language);
-        output.push_str(report.trim_end());
-    }
-    output.push('\n');
+        Format::Text => {
+            let first = arguments.first.color();
+            let report = semeai_words::plain_report(&report, document, first, language);
+            under(&notices, &report)
+        }
+    };
+    write_answer(output, &(text + "\n"), format, language)?;
     Ok(status(&report))
 }
 

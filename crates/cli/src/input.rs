@@ -6,7 +6,7 @@ use std::path::Path;
 use clap::ValueEnum;
 use semeai_board::Color;
 use semeai_session::Language;
-use semeai_session::file::{Loaded, MAX_BYTES, Wanted, parse_wanted, read_wanted};
+use semeai_session::file::{FileError, Loaded, MAX_BYTES, Wanted, parse_wanted, read_wanted};
 
 use crate::CommandError;
 
@@ -50,6 +50,22 @@ impl From<Tongue> for Language {
     }
 }
 
+/// How an answer is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Format {
+    /// Sentences and rows.
+    Text,
+    /// JSON.
+    Json,
+}
+
+impl Format {
+    /// As the option `--json` says.
+    pub(crate) const fn of(json: bool) -> Self {
+        if json { Self::Json } else { Self::Text }
+    }
+}
+
 /// What messages call the input.
 pub(crate) fn input_name(file: &str, language: Language) -> &str {
     if file == "-" {
@@ -86,13 +102,25 @@ pub(crate) fn load(
     } else {
         read_wanted(Path::new(file), wanted)
     };
-    result.map_err(|error| {
-        if language == Language::English {
-            error.to_string()
-        } else {
-            semeai_words::file_error(&error, language)
-        }
-    })
+    result.map_err(|error| file_error(&error, language))
+}
+
+/// What is wrong with a file. In English the spot stands behind the name as compilers write it.
+pub(crate) fn file_error(error: &FileError, language: Language) -> CommandError {
+    if language == Language::English {
+        error.to_string()
+    } else {
+        semeai_words::file_error(error, language)
+    }
+}
+
+/// A report under what is to be known before it is read.
+pub(crate) fn under(notices: &[String], report: &str) -> String {
+    let lines = notices.iter().map(String::as_str);
+    lines
+        .chain([report.trim_end()])
+        .collect::<Vec<&str>>()
+        .join("\n")
 }
 
 /// What is worth knowing about the file, with the number of the game if there are several.

@@ -6,16 +6,20 @@
 mod analyze;
 mod input;
 mod json;
+mod limits;
 mod pick;
 mod progress;
 mod solution;
 mod solve;
+mod terminal;
 mod value;
 
 use std::ffi::OsString;
 use std::io::{Read, Write};
 
 use clap::{Parser, Subcommand};
+
+use self::terminal::{complain, tell};
 
 /// Exit status: the question was answered.
 pub const ANSWERED: u8 = 0;
@@ -48,7 +52,7 @@ type CommandError = String;
 /// Runs the program with its arguments, the first being its own name. Returns the exit status.
 pub fn run(
     arguments: impl IntoIterator<Item = OsString>,
-    input: &mut dyn Read,
+    input: &mut (dyn Read + Send),
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> u8 {
@@ -56,42 +60,25 @@ pub fn run(
         Ok(arguments) => arguments,
         Err(error) => return usage(&error, output, errors),
     };
-    let (mut text, mut complaints) = (String::new(), String::new());
     let result = match arguments.command {
-        Command::Analyze(arguments) => analyze::run(&arguments, input, &mut text),
-        Command::Solve(arguments) => solve::run(&arguments, input, &mut text),
-        Command::Value(arguments) => value::run(&arguments, input, &mut text, &mut complaints),
+        Command::Analyze(arguments) => analyze::run(&arguments, input, output),
+        Command::Solve(arguments) => solve::run(&arguments, input, output),
+        Command::Value(arguments) => value::run(&arguments, input, output, errors),
     };
-    let result = result.and_then(|status| write_all(output, &text).map(|()| status));
-    // There is nowhere left to complain to if standard error is closed.
-    let _ = errors.write_all(complaints.as_bytes());
-    result.unwrap_or_else(|refusal| {
-        let _ = writeln!(errors, "semeai-cli: {refusal}");
+    result.unwrap_or_else(|error| {
+        complain(errors, &error);
         BAD_INPUT
     })
-}
-
-fn write_all(output: &mut dyn Write, text: &str) -> Result<(), CommandError> {
-    match output
-        .write_all(text.as_bytes())
-        .and_then(|()| output.flush())
-    {
-        // Whoever reads may stop reading, as `head` does.
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err(format!("cannot write the answer: {error}"))
-        }
-        _ => Ok(()),
-    }
 }
 
 /// Help and version are answers; everything else that the argument parser says is bad input.
 fn usage(error: &clap::Error, output: &mut dyn Write, errors: &mut dyn Write) -> u8 {
     let text = error.render().to_string();
     if error.use_stderr() {
-        let _ = errors.write_all(text.as_bytes());
+        tell(errors, &text);
         BAD_INPUT
     } else {
-        let _ = output.write_all(text.as_bytes());
+        tell(output, &text);
         ANSWERED
     }
 }

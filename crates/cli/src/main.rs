@@ -7,11 +7,12 @@ use std::thread::JoinHandle;
 use semeai_search::STACK;
 
 fn main() -> ExitCode {
-    // Some systems give the first thread less. Errors are not locked: a long search says there how far it is.
+    // Some systems give the first thread less. Input and errors are not locked: another thread may read,
+    // and a long search says how far it is.
     let run = || {
         semeai_cli::run(
             std::env::args_os(),
-            &mut io::stdin().lock(),
+            &mut io::stdin(),
             &mut io::stdout().lock(),
             &mut io::stderr(),
         )

@@ -1,18 +1,22 @@
 //! `semeai-cli solve`: finds the race of a position, counts it and proves it.
 
-use std::io::Read;
+use std::io::{Read, Write};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use semeai_board::{Color, Point, Role, Topology};
+use semeai_race::Limits;
 use semeai_race::solve::SolveLimits;
 use semeai_session::file::{FileNotice, Loaded, Wanted};
-use semeai_session::solve::{SolveRequest, SolvedBy, solve_race};
+use semeai_session::solve::{SolveRequest, SolvedBy, for_search, solve_race};
 use semeai_session::{Document, Language};
 use semeai_words::{ArgumentError, argument_error};
 
-use crate::input::{First, Tongue, file_notices, index, input_name, load};
+use crate::input::{First, Format, Tongue, file_notices, index, input_name, load, under};
+use crate::limits::TimeLimit;
 use crate::progress::ProgressTeller;
+use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, NO_ANSWER, pick, solution};
 
 /// Arguments of `solve`.
@@ -30,9 +34,11 @@ pub(crate) struct SolveArguments {
     /// Which start to solve
     #[arg(long, value_enum, default_value_t = First::Both)]
     first: First,
-    /// The most positions of the search
+    /// The most positions of the search, and of each side in the count; without --seconds there is then no limit of time
     #[arg(long, value_name = "N", value_parser = positions)]
     nodes: Option<u64>,
+    #[command(flatten)]
+    limit: TimeLimit,
     /// Take an answer of near surroundings, which wider ones may change, as an answer: exit status 0 instead of 1
     #[arg(long)]
     accept_nearby: bool,
@@ -66,7 +72,7 @@ fn positions(text: &str) -> Result<u64, String> {
 pub(crate) fn run(
     arguments: &SolveArguments,
     input: &mut dyn Read,
-    output: &mut String,
+    output: &mut dyn Write,
 ) -> Result<u8, CommandError> {
     let language = Language::from(arguments.language);
     let name = input_name(&arguments.file, language);
@@ -116,19 +122,18 @@ pub(crate) fn run(
         roles: solved.roles,
         ..loaded.document
     };
-    if arguments.json {
-        let answer = solution::answer(&solved, &document, notices, language);
-        let text = serde_json::to_string_pretty(&answer).map_err(|error| error.to_string())?;
-        output.push_str(&text);
-    } else {
-        for notice in &notices {
-            output.push_str(notice);
-            output.push('\n');
+    let format = Format::of(arguments.json);
+    let text = match format {
+        Format::Json => {
+            let answer = solution::answer(&solved, &document, notices, language);
+            serde_json::to_string_pretty(&answer).map_err(|error| error.to_string())?
         }
-        let report = semeai_words::solution_report(&solved, &document, language);
-        output.push_str(report.trim_end());
-    }
-    output.push('\n');
+        Format::Text => {
+            let report = semeai_words::solution_report(&solved, &document, language);
+            under(&notices, &report)
+        }
+    };
+    write_answer(output, &(text + "\n"), format, language)?;
     Ok(match solved.known() {
         SolvedBy::Proof | SolvedBy::Count => ANSWERED,
         SolvedBy::Nearby if arguments.accept_nearby => ANSWERED,
@@ -150,7 +155,18 @@ fn request(
         }
     }
     let position = document.position()?;
+    // Whoever names a number of positions wants them, however long they take.
+    let time = match (arguments.limit.seconds, arguments.nodes) {
+        (None, Some(_)) => None,
+        _ => Some(arguments.limit.time()),
+    };
+    let deadline = |time: Duration| Instant::now().checked_add(time);
+    let positions = arguments.nodes.unwrap_or(u64::MAX);
     let limits = SolveLimits::default();
+    let limits = match arguments.nodes {
+        Some(nodes) => limits.with_positions(nodes),
+        None => limits,
+    };
     Ok(SolveRequest {
         position,
         roles,
@@ -158,10 +174,10 @@ fn request(
         picks: document.picks.clone(),
         unpicked: document.unpicked,
         first: arguments.first.color(),
-        limits: match arguments.nodes {
-            Some(nodes) => limits.with_positions(nodes),
-            None => limits,
-        },
+        limits: limits.with_deadline(time.map(for_search).and_then(deadline)),
+        count_limits: Limits::default()
+            .within_positions(positions)
+            .with_deadline(time.and_then(deadline)),
     })
 }
 

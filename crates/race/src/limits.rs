@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use semeai_cgt::Budget;
 use semeai_search::PositionBudget;
+use web_time::Instant;
 
 /// A search keeps what it knows of every position, some 500 bytes each; more than this is never granted.
 const MOST_POSITIONS: u64 = 1_000_000;
@@ -41,6 +42,23 @@ impl Limits {
     pub fn with_positions(self, positions: u64) -> Self {
         Self {
             search: self.search.with_positions(positions.min(MOST_POSITIONS)),
+            ..self
+        }
+    }
+
+    /// At most so many positions of one side, or fewer if fewer are granted already.
+    #[must_use]
+    pub fn within_positions(self, positions: u64) -> Self {
+        let positions = positions.min(self.search.positions());
+        self.with_positions(positions)
+    }
+
+    /// The moment at which the analysis ends with what is known, or none.
+    #[must_use]
+    pub fn with_deadline(self, deadline: Option<Instant>) -> Self {
+        Self {
+            search: self.search.with_deadline(deadline),
+            values: self.values.with_deadline(deadline),
             ..self
         }
     }

@@ -3,22 +3,24 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use web_time::Instant;
+
 /// The stack of a thread that searches: enough for the longest lines on any board.
 pub const STACK: usize = 16 << 20;
 
-/// How many positions are made between two looks at the stop flags.
+/// How many positions are made between two looks at the clock and the stop flags.
 const PULSE: u64 = 1 << 10;
 
 /// Why a search gives no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halt {
-    /// Too many positions, too long a line, too large a value, or stopped.
+    /// Too many positions, too long a line, too large a value, no time left, or stopped.
     Budget,
     /// A line of play repeats a position, and nothing says what that is worth.
     Repetition,
 }
 
-/// How many positions a search may make, and who may end it earlier.
+/// How many positions a search may make, until when, and who may end it earlier.
 ///
 /// ```
 /// use semeai_search::{PositionBudget, Halt};
@@ -33,6 +35,7 @@ pub enum Halt {
 pub struct PositionBudget {
     positions: u64,
     spent: u64,
+    deadline: Option<Instant>,
     stops: Vec<Arc<AtomicBool>>,
     progress: Option<Arc<AtomicU64>>,
     /// When the flags are looked at next.
@@ -48,6 +51,7 @@ impl PositionBudget {
         Self {
             positions,
             spent: 0,
+            deadline: None,
             stops: Vec::new(),
             progress: None,
             pulse: 0,
@@ -59,10 +63,26 @@ impl PositionBudget {
     #[must_use]
     pub fn with_positions(self, positions: u64) -> Self {
         Self {
+            deadline: self.deadline,
             stops: self.stops,
             progress: self.progress,
             ..Self::new(positions)
         }
+    }
+
+    /// The moment at which the search ends, or none.
+    #[must_use]
+    pub fn with_deadline(self, deadline: Option<Instant>) -> Self {
+        Self { deadline, ..self }
+    }
+
+    /// The same with half of the time that is left, if there is an end to it.
+    #[must_use]
+    pub fn with_half_of_the_time(self) -> Self {
+        let now = Instant::now();
+        let half = |end: Instant| now + end.saturating_duration_since(now) / 2;
+        let deadline = self.deadline.map(half);
+        self.with_deadline(deadline)
     }
 
     /// A flag more that ends the search early.
@@ -90,18 +110,20 @@ impl PositionBudget {
         self.positions.saturating_sub(self.spent)
     }
 
-    /// Whether one of the flags says stop.
+    /// Whether one of the flags says stop, or the time is over.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         let mut stops = self.stops.iter();
         stops.any(|stop| stop.load(Ordering::Relaxed))
+            || self.deadline.is_some_and(|end| Instant::now() >= end)
     }
 
     /// Pays for positions that were made.
     ///
     /// # Errors
     ///
-    /// If they are more than there were left, or a flag says stop. Flags are looked at once in a while.
+    /// If they are more than there were left, the time is over, or a flag says stop. Clock and flags are looked at once in
+    /// a while.
     #[inline]
     pub fn spend(&mut self, positions: u64) -> Result<(), Halt> {
         self.spent += positions;
@@ -147,6 +169,18 @@ mod tests {
         assert_eq!(budget.spend(1), Ok(()));
         stop.store(true, Ordering::Relaxed);
         assert_eq!(budget.spend(PULSE), Err(Halt::Budget));
+    }
+
+    #[test]
+    fn the_clock_ends_a_search() {
+        let now = Instant::now();
+        let mut late = PositionBudget::new(u64::MAX).with_deadline(Some(now));
+        assert!(late.is_stopped());
+        assert_eq!(late.spend(1), Err(Halt::Budget));
+        let hour = std::time::Duration::from_secs(3600);
+        let mut early = PositionBudget::new(u64::MAX).with_deadline(now.checked_add(hour));
+        assert_eq!(early.spend(PULSE), Ok(()));
+        assert_eq!(early.with_positions(1).spend(1), Ok(()));
     }
 
     #[test]

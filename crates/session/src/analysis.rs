@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use semeai_board::PositionError;
 use semeai_race::report::Report;
@@ -10,6 +11,9 @@ use semeai_race::{Limits, Question as RaceQuestion, analyze as analyze_race};
 use crate::desk::Ask;
 use crate::document::{Document, Snapshot};
 use crate::host::Control;
+
+/// How long a count may take.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What is known of a document by counting, or every reason why the stones are no legal position.
 pub type Analysis = Result<Report, PositionError>;
@@ -24,7 +28,10 @@ impl Ask for Count {
     const NAME: &'static str = "analysis";
 
     fn answer(self, (): &mut (), control: &Control) -> Analysis {
-        analyze(&self.0, Some(control.stop_flag()))
+        let limits = Limits::default()
+            .with_deadline(control.deadline(PATIENCE))
+            .with_stop(Some(control.stop_flag()));
+        analyze_within(&self.0, &limits)
     }
 }
 
@@ -34,6 +41,15 @@ impl Ask for Count {
 ///
 /// Every reason why the stones are no legal position.
 pub fn analyze(document: &Document, stop: Option<Arc<AtomicBool>>) -> Analysis {
+    analyze_within(document, &Limits::default().with_stop(stop))
+}
+
+/// As [`analyze`], with other limits: what is not known within them is left open.
+///
+/// # Errors
+///
+/// As [`analyze`].
+pub fn analyze_within(document: &Document, limits: &Limits) -> Analysis {
     // A count lets either side move at any time.
     let position = document.position()?.without_ko();
     let question = RaceQuestion {
@@ -44,5 +60,5 @@ pub fn analyze(document: &Document, stop: Option<Arc<AtomicBool>>) -> Analysis {
         to_move: document.to_move,
         unpicked: document.unpicked,
     };
-    Ok(analyze_race(&question, &Limits::default().with_stop(stop)))
+    Ok(analyze_race(&question, limits))
 }

@@ -1,5 +1,7 @@
 //! A calculator for games: what can be asked of it, and what it answers.
 
+use std::time::Duration;
+
 use semeai_cgt::{Arena, Budget, Dyadic, Error, Limit, ParseErrorKind};
 
 use crate::desk::Ask;
@@ -9,6 +11,9 @@ use crate::{Derivation, derivation};
 
 /// An arena that has grown beyond this is dropped whole before the next question.
 const MAX_KEPT_BYTES: usize = 128 << 20;
+
+/// How long a calculation may take.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What is to be calculated.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -88,7 +93,8 @@ impl Ask for Calculation {
 
     fn answer(self, KnownGames(known): &mut KnownGames, control: &Control) -> Calculated {
         let mut arena = known.take().unwrap_or_default();
-        arena.set_budget(Budget::default().with_stop(control.stop_flag()));
+        let budget = Budget::default().with_stop(control.stop_flag());
+        arena.set_budget(budget.with_deadline(control.deadline(PATIENCE)));
         let calculated = calculate(&mut arena, &self);
         *known = Some(arena).filter(|arena| arena.progress().bytes < MAX_KEPT_BYTES);
         calculated

@@ -28,6 +28,7 @@ pub mod host;
 pub mod picture;
 mod place;
 pub mod play_out;
+pub mod printable;
 mod propose;
 pub mod questions;
 mod repair;
@@ -39,7 +40,7 @@ pub mod solve;
 mod worksheet;
 
 pub use action::{Action, ActionError, BoardAction, MarkAction, RaceAction, TextAction};
-pub use analysis::{Analysis, Count, analyze};
+pub use analysis::{Analysis, Count, analyze, analyze_within};
 pub use calculator::{Calculated, Calculation};
 pub use derivation::{Derivation, Reason, WrittenStep, derivation};
 pub use desk::{Answered, Ask, Desk, Progress};

@@ -2,7 +2,9 @@
 
 use std::io;
 
-use semeai_session::Language;
+use semeai_session::{CoolingError, Language, SheetError};
+
+use crate::expression::{cooling_error, parse_reason, sheet_error};
 
 /// What is wrong with the text of an option that names points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,6 +105,122 @@ pub fn outside_region(option: &str, point: &str, language: Language) -> String {
         language,
         en = format!("{option}: {point} is not a point of a region there"),
         ja = format!("{option}: {point}はそこの領域の点ではありません。")
+    )
+}
+
+/// Which expression of the command line has no value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExpressionOf {
+    /// The one that is asked about.
+    Value,
+    /// The one that it is compared with.
+    Comparison,
+}
+
+/// Why an expression of the command line has no value, as a line of a terminal.
+///
+/// ```
+/// use semeai_cgt::Arena;
+/// use semeai_session::{Language, value_sheet};
+/// use semeai_words::{ExpressionOf, value_refused};
+///
+/// let error = value_sheet(&mut Arena::new(), "{4|0", None).unwrap_err();
+/// assert_eq!(
+///     value_refused(Some(ExpressionOf::Value), &error, Language::English),
+///     "expression: column 1: `{` is never closed"
+/// );
+/// ```
+pub fn value_refused(
+    which: Option<ExpressionOf>,
+    error: &SheetError,
+    language: Language,
+) -> String {
+    let reason = say!(
+        language,
+        en = error.to_string(),
+        ja = sheet_error(error, language)
+    );
+    match which {
+        None => reason,
+        Some(ExpressionOf::Value) => say!(
+            language,
+            en = format!("expression: {reason}"),
+            ja = format!("式:{reason}")
+        ),
+        Some(ExpressionOf::Comparison) => format!("--compare: {reason}"),
+    }
+}
+
+/// Why the expression of a line of a file has no value; so many characters of the line stand before it. In English the
+/// spot stands behind the name as compilers write it.
+pub fn value_refused_in_file(
+    error: &SheetError,
+    name: &str,
+    line: usize,
+    before: usize,
+    language: Language,
+) -> String {
+    match error {
+        SheetError::Parse(error) if error.is_about_the_text() => {
+            let column = before + error.column;
+            let reason = parse_reason(&error.kind, language);
+            say!(
+                language,
+                en = format!("{name}:{line}:{column}: {reason}"),
+                ja = format!("{name}、{line}行{column}文字目:{reason}。")
+            )
+        }
+        _ => {
+            let reason = value_refused(None, error, language);
+            say!(
+                language,
+                en = format!("{name}:{line}: {reason}"),
+                ja = format!("{name}、{line}行:{reason}")
+            )
+        }
+    }
+}
+
+/// That a line of a file is too long to be read.
+pub fn long_line(name: &str, line: usize, language: Language) -> String {
+    say!(
+        language,
+        en = format!("{name}:{line}: the line is too long"),
+        ja = format!("{name}、{line}行:行が長すぎます。")
+    )
+}
+
+/// Why a text of the command line is no temperature to cool by.
+///
+/// ```
+/// use semeai_session::{Language, parse_temperature};
+/// use semeai_words::cooling_argument;
+///
+/// let error = parse_temperature("1/3").unwrap_err();
+/// assert_eq!(
+///     cooling_argument("--cool", "1/3", error, Language::English),
+///     "--cool 1/3: the denominator is no power of two"
+/// );
+/// ```
+pub fn cooling_argument(
+    option: &str,
+    text: &str,
+    error: CoolingError,
+    language: Language,
+) -> String {
+    say!(
+        language,
+        en = format!("{option} {text}: {error}"),
+        ja = format!("{option} {text}: {}", cooling_error(error, language))
+    )
+}
+
+/// Why an answer cannot be written.
+pub fn unwritable_answer(error: &io::Error, language: Language) -> String {
+    say!(
+        language,
+        en = format!("cannot write the answer: {error}"),
+        ja = format!("答えを書き出せません。システムのエラーです ({error})。")
     )
 }
 

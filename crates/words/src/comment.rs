@@ -39,6 +39,7 @@ pub fn file_comment(
 #[cfg(test)]
 mod tests {
     use semeai_board::{Position, Role};
+    use semeai_race::Limits;
     use semeai_race::solve::SolveLimits;
     use semeai_session::analyze;
     use semeai_session::file::{parse, to_sgf};
@@ -99,6 +100,7 @@ mod tests {
             unpicked: document.unpicked,
             first: None,
             limits: SolveLimits::default(),
+            count_limits: Limits::default(),
         };
         let solved = solve_race(&request).expect("a race");
         let report = analyze(&document, None).expect("legal");

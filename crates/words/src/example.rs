@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use semeai_board::{Color, Point, Position, Role, diagram};
-use semeai_race::Ending;
 use semeai_race::picks::Picks;
 use semeai_race::report::{Notice, Report};
 use semeai_race::solve::{Effort, Outcome, SolveLimits, SolvedStart};
+use semeai_race::{Ending, Limits};
 use semeai_session::solve::{SolveRequest, Solved, solve_race};
 use semeai_session::{Document, Language, analyze};
 
@@ -118,6 +118,7 @@ pub(crate) fn solved(text: &str, outcome: Outcome) -> Solved {
         unpicked: semeai_race::Unpicked::Asked,
         first: Some(Color::Black),
         limits: SolveLimits::default(),
+        count_limits: Limits::default(),
     };
     let mut solved = solve_race(&request).expect("a race");
     solved.solution.starts.black = Some(start(outcome));

@@ -2,6 +2,7 @@
 
 use semeai_cgt::notation::{Expected, FoundInstead, MAX_BAR, Quantity};
 use semeai_cgt::{DyadicParseError, Error, Limit, ParseErrorKind, WorkDone};
+use semeai_session::printable::inline;
 use semeai_session::{CoolingError, Language, SheetError};
 
 use crate::grammar::sentence;
@@ -28,12 +29,13 @@ pub fn sheet_error(error: &SheetError, language: Language) -> String {
         // The text is fine: no column is to blame.
         return engine_error(error, language);
     }
-    let (column, reason) = (error.column, reason(&error.kind, language));
-    say!(
+    let (column, reason) = (error.column, parse_reason(&error.kind, language));
+    let said = say!(
         language,
         en = format!("Column {column}: {reason}."),
         ja = format!("{column}文字目:{reason}。")
-    )
+    );
+    inline(&said).into_owned()
 }
 
 /// Why a text is no temperature to cool by, as a sentence. The English one is that of the error.
@@ -57,7 +59,7 @@ pub fn cooling_error(error: CoolingError, language: Language) -> String {
 }
 
 /// The reason as a fragment. The English one is that of the error, which stands beside it.
-fn reason(kind: &ParseErrorKind, language: Language) -> String {
+pub(crate) fn parse_reason(kind: &ParseErrorKind, language: Language) -> String {
     let kind = &cut(kind);
     let english = || kind.to_string();
     match kind {

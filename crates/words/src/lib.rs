@@ -33,7 +33,7 @@
 //! | `file`, `action`, `expression`, `argument` | why something cannot be read, written, done, valued or asked |
 //! | `place`, `suggestion`, [`play_out`], `sheet` | points and regions, candidates, a played race, values |
 //! | [`labels`], `samples` | the short texts of the window, the lessons |
-//! | `plain`, `comment` | whole reports for a terminal, for the comment of a file |
+//! | `plain`, `plain_sheet`, `comment` | whole reports for a terminal, for the comment of a file |
 //! | `grammar`, `say` | names, numbers, lists; the form of a text |
 //!
 //! # A language more
@@ -69,6 +69,7 @@ pub mod labels;
 mod notice;
 mod place;
 mod plain;
+mod plain_sheet;
 pub mod play_out;
 mod position;
 mod repair;
@@ -85,7 +86,9 @@ mod example;
 
 pub use action::action_error;
 pub use argument::{
-    ArgumentError, argument_error, no_node, outside_region, standard_input, unreadable_input,
+    ArgumentError, ExpressionOf, argument_error, cooling_argument, long_line, no_node,
+    outside_region, standard_input, unreadable_input, unwritable_answer, value_refused,
+    value_refused_in_file,
 };
 pub use comment::file_comment;
 pub use expression::{cooling_error, sheet_error};
@@ -99,6 +102,7 @@ pub use place::{
     node_state, path_text, point_description, questions_left, region_name, region_state,
 };
 pub use plain::plain_report;
+pub use plain_sheet::plain_sheet;
 pub use position::position_error;
 pub use repair::NoticeText;
 pub use samples::{sample_document, sample_note, sample_title};

@@ -2,6 +2,7 @@
 
 use semeai_board::{Color, PointSet};
 use semeai_race::report::{NodeState, Notice, RegionReport, Report, Start, Verdict};
+use semeai_session::printable::inline;
 use semeai_session::{Document, Language};
 
 use crate::grammar::{int, plural, side};
@@ -41,7 +42,7 @@ pub fn plain_report(
     let sentence = verdict_sentence(report, document, language);
     let mut sections = Vec::new();
     if !document.title.is_empty() {
-        sections.push(document.title.clone());
+        sections.push(inline(&document.title).into_owned());
     }
     sections.push(sentence.clone());
     if let Some(verdict) = &report.verdict {

@@ -2,6 +2,7 @@
 
 use egui::{Button, MenuBar, ScrollArea, Ui};
 use semeai_race::Unpicked;
+use semeai_session::printable::inline;
 use semeai_session::{Language, Sample, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 
@@ -116,7 +117,8 @@ fn file_rest_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &m
             widgets::quiet(ui, shown.label(Label::NoRecent));
         }
         for path in &shown.settings.recent {
-            if ui.button(path.display().to_string()).clicked() {
+            let name = path.display().to_string();
+            if ui.button(inline(&name)).clicked() {
                 requests.ask(FileRequest::Open(path.clone()));
                 ui.close();
             }

@@ -3,6 +3,7 @@
 use egui::{DragValue, RichText, Ui};
 use semeai_board::Color;
 use semeai_session::Sample;
+use semeai_session::printable::inline;
 use semeai_words::labels::Label;
 
 use crate::command::{Command, EditCommand, FileCommand, GameCommand};
@@ -113,10 +114,12 @@ fn title(shown: &Shown<'_>, samples: &[Sample]) -> String {
             shown.label(Label::Sample),
             semeai_words::sample_title(sample, shown.language())
         ),
-        (None, Some(file)) => file
-            .file_name()
-            .map_or_else(String::new, |name| name.to_string_lossy().into_owned()),
-        (None, None) if !shown.document.title.is_empty() => shown.document.title.clone(),
+        (None, Some(file)) => file.file_name().map_or_else(String::new, |name| {
+            inline(&name.to_string_lossy()).into_owned()
+        }),
+        (None, None) if !shown.document.title.is_empty() => {
+            inline(&shown.document.title).into_owned()
+        }
         (None, None) => shown.label(Label::Untitled).to_owned(),
     };
     if shown.is_modified {

@@ -1,61 +1,213 @@
 //! A file of expressions, one a line, answered on every core.
 
-use std::fmt::Write as _;
-use std::io::Read;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use semeai_cgt::{Arena, Dyadic, ParseError, ParseErrorKind};
-use semeai_session::{SheetError, ValueSheet, value_sheet};
+use semeai_session::file::{FileError, FileErrorKind, Spot};
+use semeai_session::{Language, SheetError, ValueSheet, value_sheet};
 use serde::Serialize;
 
 use super::json::SheetJson;
 use super::names::{outcome, value_id};
+use super::pipeline;
+use crate::input::{Format, file_error, input_name};
+use crate::limits::TimeLimit;
+use crate::terminal::{Reader, complain, write_answer};
 use crate::{ANSWERED, BAD_INPUT, CommandError, NO_ANSWER};
 
 /// An arena that has grown beyond this is dropped whole before the next line of a batch.
-const MAX_BATCH_BYTES: usize = 256 << 20;
+const MAX_BATCH_BYTES: usize = 128 << 20;
 
-/// The answers to a file of expressions in its order, worked out on every core.
-pub(super) fn batch(
-    path: &Path,
-    cool: Option<Dyadic>,
-    json: bool,
-    input: &mut dyn Read,
-    output: &mut String,
-    complaints: &mut String,
-) -> Result<u8, CommandError> {
-    let name = path.display();
-    let bytes = read_batch(path, input)?;
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let line = 1 + bytes[..error.valid_up_to()]
-            .iter()
-            .filter(|&&b| b == b'\n')
-            .count();
-        format!("{name}:{line}: not a text in UTF-8")
-    })?;
-    let lines: Vec<BatchLine<'_>> = text
-        .lines()
-        .enumerate()
-        .filter_map(BatchLine::read)
-        .collect();
-    let answers = on_every_core(&lines, cool, json);
-    let mut status = ANSWERED;
-    for (line, answer) in lines.iter().zip(answers) {
-        let error = match answer {
-            Ok(answer) => {
-                output.push_str(&answer);
-                continue;
-            }
-            Err(error) => error,
-        };
-        status = status.max(status_of(&error));
-        let error = line.refusal(path, &error);
-        let _ = writeln!(complaints, "semeai-cli: {error}");
-        line.write_failure(output, &error, json);
+/// A longer line is refused.
+const MAX_LINE_BYTES: u64 = 1 << 20;
+
+/// A file of expressions and what is asked of each.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Batch<'a> {
+    pub(super) path: &'a Path,
+    pub(super) cool: Option<Dyadic>,
+    pub(super) format: Format,
+    /// For each line.
+    pub(super) limit: TimeLimit,
+    pub(super) language: Language,
+}
+
+/// What is printed for a line: its answer, or in the place of it why there is none.
+struct Printed {
+    text: String,
+    complaint: Option<String>,
+    status: u8,
+}
+
+/// Why nothing more is answered.
+enum End {
+    /// Whoever reads the answers has stopped reading, as `head` does.
+    Unread,
+    Error(CommandError),
+}
+
+impl From<io::Error> for End {
+    fn from(error: io::Error) -> Self {
+        Self::Error(error.to_string())
     }
-    Ok(status)
+}
+
+impl Batch<'_> {
+    /// Answers line by line, in the order of the file. Returns the exit status.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read, or the answers cannot be written.
+    pub(super) fn run(
+        self,
+        input: &mut (dyn Read + Send),
+        output: &mut dyn Write,
+        errors: &mut dyn Write,
+    ) -> Result<u8, CommandError> {
+        if self.path.as_os_str() == "-" {
+            return self.answer(BufReader::new(input), output, errors);
+        }
+        let file = File::open(self.path).map_err(|error| self.unreadable(&error))?;
+        self.answer(BufReader::new(file), output, errors)
+    }
+
+    fn answer(
+        self,
+        input: impl BufRead + Send,
+        output: &mut dyn Write,
+        errors: &mut dyn Write,
+    ) -> Result<u8, CommandError> {
+        let worker = || {
+            let mut arena = Arena::new();
+            move |line: Numbered| {
+                if arena.progress().bytes > MAX_BATCH_BYTES {
+                    arena = Arena::new();
+                }
+                self.print(&mut arena, line)
+            }
+        };
+        let mut status = ANSWERED;
+        let give = |printed: Option<Printed>| {
+            let Some(printed) = printed else {
+                return Ok(());
+            };
+            status = status.max(printed.status);
+            if let Some(complaint) = printed.complaint {
+                complain(errors, &complaint);
+            }
+            match write_answer(output, &printed.text, self.format, self.language) {
+                Ok(Reader::There) => Ok(()),
+                Ok(Reader::Gone) => Err(End::Unread),
+                Err(error) => Err(End::Error(error)),
+            }
+        };
+        match pipeline::in_order(Lines::of(input), worker, give) {
+            Ok(()) | Err(End::Unread) => Ok(status),
+            Err(End::Error(error)) => Err(error),
+        }
+    }
+
+    /// What is printed for a line; nothing for an empty one or a comment.
+    fn print(self, arena: &mut Arena, line: Numbered) -> Option<Printed> {
+        let Numbered { number, text } = line;
+        let text = match text {
+            Ok(text) => text,
+            Err(Unreadable::System(error)) => {
+                let complaint = self.unreadable(&error);
+                return Some(Printed {
+                    text: String::new(),
+                    complaint: Some(complaint),
+                    status: BAD_INPUT,
+                });
+            }
+            Err(Unreadable::NotText { column }) => {
+                let spot = Some(Spot {
+                    line: number,
+                    column,
+                });
+                let error = self.error(spot, FileErrorKind::Binary);
+                return Some(self.failure("", "", error, BAD_INPUT));
+            }
+            Err(Unreadable::TooLong) => {
+                let error = semeai_words::long_line(self.name(), number, self.language);
+                return Some(self.failure("", "", error, BAD_INPUT));
+            }
+        };
+        let line = BatchLine::read(&text)?;
+        arena.set_budget(self.limit.budget());
+        Some(match value_sheet(arena, line.expression, self.cool) {
+            Ok(sheet) => Printed {
+                text: self.answer_line(&line, &sheet),
+                complaint: None,
+                status: ANSWERED,
+            },
+            Err(error) => {
+                let status = status_of(&error);
+                let (label, expression) = (line.label, line.expression);
+                let before = label.chars().count();
+                let (name, language) = (self.name(), self.language);
+                let error =
+                    semeai_words::value_refused_in_file(&error, name, number, before, language);
+                self.failure(label, expression, error, status)
+            }
+        })
+    }
+
+    fn answer_line(self, line: &BatchLine<'_>, sheet: &ValueSheet) -> String {
+        if self.format == Format::Json {
+            let mut answer = SheetJson::new(sheet, None);
+            let label = line.label.split('\t').filter(|column| !column.is_empty());
+            answer.label = label.map(str::to_owned).collect();
+            return one_line(&answer);
+        }
+        let cooled = sheet
+            .cooled
+            .as_ref()
+            .map_or_else(String::new, |cooled| format!("\t{}", cooled.canonical));
+        format!(
+            "{}{}\t{}\t{}\t{}\t{}{cooled}\n",
+            line.label,
+            sheet.canonical,
+            value_id(sheet).unwrap_or_else(|| "-".to_owned()),
+            sheet.mean,
+            sheet.temperature,
+            outcome(sheet.outcome),
+        )
+    }
+
+    /// What stands in the place of an answer.
+    fn failure(self, label: &str, input: &str, error: String, status: u8) -> Printed {
+        let text = match self.format {
+            Format::Json => one_line(&FailureJson {
+                input,
+                error: &error,
+            }),
+            Format::Text => format!("{label}error\t{error}\n"),
+        };
+        Printed {
+            text,
+            complaint: Some(error),
+            status,
+        }
+    }
+
+    /// What messages call the file.
+    fn name(&self) -> &str {
+        self.path
+            .to_str()
+            .map_or("?", |path| input_name(path, self.language))
+    }
+
+    fn unreadable(&self, error: &io::Error) -> CommandError {
+        self.error(None, FileErrorKind::Read(error.kind()))
+    }
+
+    fn error(&self, spot: Option<Spot>, kind: FileErrorKind) -> CommandError {
+        let name = self.name().to_owned();
+        file_error(&FileError { name, spot, kind }, self.language)
+    }
 }
 
 const fn status_of(error: &SheetError) -> u8 {
@@ -69,32 +221,112 @@ const fn status_of(error: &SheetError) -> u8 {
     }
 }
 
-fn read_batch(path: &Path, input: &mut dyn Read) -> Result<Vec<u8>, CommandError> {
-    let mut bytes = Vec::new();
-    let read = if path.as_os_str() == "-" {
-        input.read_to_end(&mut bytes)
-    } else {
-        std::fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes))
-    };
-    read.map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(bytes)
+/// Serialises what has no keys but texts, which cannot fail.
+fn one_line(answer: &impl Serialize) -> String {
+    serde_json::to_string(answer).unwrap_or_default() + "\n"
+}
+
+#[derive(Debug, Serialize)]
+struct FailureJson<'a> {
+    input: &'a str,
+    error: &'a str,
+}
+
+/// A line with its number, counted from 1.
+struct Numbered {
+    number: usize,
+    text: Result<String, Unreadable>,
+}
+
+/// Why a line cannot be read.
+enum Unreadable {
+    /// It is no UTF-8 from this character on, counted from 1.
+    NotText { column: usize },
+    /// It is longer than [`MAX_LINE_BYTES`].
+    TooLong,
+    /// The system stopped reading; no line follows.
+    System(io::Error),
+}
+
+/// The lines of an input, none of them longer than it may be.
+struct Lines<R> {
+    input: R,
+    number: usize,
+    is_over: bool,
+}
+
+impl<R: BufRead> Lines<R> {
+    const fn of(input: R) -> Self {
+        Self {
+            input,
+            number: 0,
+            is_over: false,
+        }
+    }
+
+    /// The bytes of the next line without its end, or nothing where there is none.
+    fn read(&mut self) -> io::Result<Option<Result<String, Unreadable>>> {
+        let mut bytes = Vec::new();
+        let most = MAX_LINE_BYTES + 1;
+        if self
+            .input
+            .by_ref()
+            .take(most)
+            .read_until(b'\n', &mut bytes)?
+            == 0
+        {
+            return Ok(None);
+        }
+        if bytes.len() as u64 == most && !bytes.ends_with(b"\n") {
+            self.input.skip_until(b'\n')?;
+            return Ok(Some(Err(Unreadable::TooLong)));
+        }
+        while bytes.ends_with(b"\n") || bytes.ends_with(b"\r") {
+            bytes.pop();
+        }
+        if self.number == 0 && bytes.starts_with(b"\xef\xbb\xbf") {
+            bytes.drain(..3);
+        }
+        Ok(Some(String::from_utf8(bytes).map_err(|error| {
+            let valid = error.utf8_error().valid_up_to();
+            let read = String::from_utf8_lossy(&error.as_bytes()[..valid]);
+            Unreadable::NotText {
+                column: read.chars().count() + 1,
+            }
+        })))
+    }
+}
+
+impl<R: BufRead> Iterator for Lines<R> {
+    type Item = Numbered;
+
+    fn next(&mut self) -> Option<Numbered> {
+        if self.is_over {
+            return None;
+        }
+        let text = self.read().unwrap_or_else(|error| {
+            self.is_over = true;
+            Some(Err(Unreadable::System(error)))
+        })?;
+        self.number += 1;
+        Some(Numbered {
+            number: self.number,
+            text,
+        })
+    }
 }
 
 /// A line of a batch that holds an expression.
 #[derive(Clone, Copy, Debug)]
 struct BatchLine<'a> {
-    /// Counted from 1.
-    number: usize,
     /// The columns before the expression, with their tabs.
     label: &'a str,
     expression: &'a str,
-    /// The characters before the expression.
-    column: usize,
 }
 
 impl<'a> BatchLine<'a> {
     /// Empty lines and comments hold none.
-    fn read((index, text): (usize, &'a str)) -> Option<Self> {
+    fn read(text: &'a str) -> Option<Self> {
         if text.trim().is_empty() || text.starts_with('#') {
             return None;
         }
@@ -104,105 +336,8 @@ impl<'a> BatchLine<'a> {
         }
         let (label, rest) = text.split_at(start);
         Some(Self {
-            number: index + 1,
             label,
             expression: rest.split('\t').next().unwrap_or_default(),
-            column: label.chars().count(),
         })
     }
-    /// What is wrong with it, and where in the file.
-    fn refusal(&self, path: &Path, error: &SheetError) -> String {
-        let (name, number) = (path.display(), self.number);
-        match error {
-            SheetError::Parse(error) => {
-                let column = self.column + error.column;
-                format!("{name}:{number}:{column}: {}", error.kind)
-            }
-            SheetError::Engine(error) => format!("{name}:{number}: {error}"),
-        }
-    }
-
-    /// The line that stands in the place of its answer.
-    fn write_failure(&self, output: &mut String, error: &str, json: bool) {
-        if !json {
-            let _ = writeln!(output, "{}error\t{error}", self.label);
-            return;
-        }
-        let failure = FailureJson {
-            input: self.expression,
-            error,
-        };
-        let failure = serde_json::to_string(&failure).unwrap_or_default();
-        let _ = writeln!(output, "{failure}");
-    }
-}
-
-#[derive(Debug, Serialize)]
-struct FailureJson<'a> {
-    input: &'a str,
-    error: &'a str,
-}
-
-fn on_every_core(
-    lines: &[BatchLine<'_>],
-    cool: Option<Dyadic>,
-    json: bool,
-) -> Vec<Result<String, SheetError>> {
-    let next = AtomicUsize::new(0);
-    let workers = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let work = || {
-        let mut arena = Arena::new();
-        let mut done = Vec::new();
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(line) = lines.get(index) else {
-                return done;
-            };
-            if arena.progress().bytes > MAX_BATCH_BYTES {
-                arena = Arena::new();
-            }
-            let answer = value_sheet(&mut arena, line.expression, cool);
-            done.push((index, answer.map(|sheet| batch_line(line, &sheet, json))));
-        }
-    };
-    let mut answers: Vec<(usize, Result<String, SheetError>)> = std::thread::scope(|scope| {
-        let spawn = |_| {
-            std::thread::Builder::new()
-                .name("batch".to_owned())
-                .spawn_scoped(scope, work)
-        };
-        let handles: Vec<_> = (1..workers).map(spawn).collect();
-        let mut all = work();
-        for handle in handles.into_iter().flatten() {
-            // A worker that died leaves its lines unanswered; they are done again below.
-            all.extend(handle.join().unwrap_or_default());
-        }
-        all
-    });
-    answers.sort_by_key(|&(index, _)| index);
-    answers.into_iter().map(|(_, answer)| answer).collect()
-}
-
-fn batch_line(line: &BatchLine<'_>, sheet: &ValueSheet, json: bool) -> String {
-    if json {
-        let mut answer = SheetJson::new(sheet, None);
-        let label = line.label.split('\t').filter(|column| !column.is_empty());
-        answer.label = label.map(str::to_owned).collect();
-        let mut text = serde_json::to_string(&answer).unwrap_or_default();
-        text.push('\n');
-        return text;
-    }
-    let cooled = sheet
-        .cooled
-        .as_ref()
-        .map_or_else(String::new, |cooled| format!("\t{}", cooled.canonical));
-    format!(
-        "{}{}\t{}\t{}\t{}\t{}{cooled}\n",
-        line.label,
-        sheet.canonical,
-        value_id(sheet).unwrap_or_else(|| "-".to_owned()),
-        sheet.mean,
-        sheet.temperature,
-        outcome(sheet.outcome),
-    )
 }

@@ -3,21 +3,24 @@
 mod batch;
 mod json;
 mod names;
-mod text;
+mod pipeline;
 
-use std::fmt::Write as _;
-use std::io::Read;
-use std::path::PathBuf;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use semeai_cgt::{Arena, Dyadic};
 use semeai_session::figure::thermograph_svg;
-use semeai_session::file;
-use semeai_session::{Comparison, SheetError, ValueSheet, compare, parse_temperature, value_sheet};
+use semeai_session::{
+    Comparison, Language, SheetError, ValueSheet, compare, file, parse_temperature, value_sheet,
+};
+use semeai_words::ExpressionOf;
 
-use self::batch::batch;
+use self::batch::Batch;
 use self::json::SheetJson;
-use self::text::write_sheet;
+use crate::input::{Format, Tongue};
+use crate::limits::TimeLimit;
+use crate::terminal::{complain, write_answer};
 use crate::{ANSWERED, CommandError, NO_ANSWER};
 
 /// Arguments of `value`.
@@ -26,7 +29,8 @@ use crate::{ANSWERED, CommandError, NO_ANSWER};
     after_help = "An expression is braces with bars of any length, sums, multiples and names:\n  \
     '{4|0} + {6||4|0} - 7'   '3.{2|-1}'   '±{3|1}'   '^*'   'v'   '⇑*'   'tiny(2)'   'miny(1)'   '1 1/2'\n\n  \
     With --batch each line gives, between tabs: the columns before the expression, canonical form, value id,\n  \
-    mean, temperature, outcome, and the cooled value if asked for; or 'error' and the reason."
+    mean, temperature, outcome, and the cooled value if asked for; or 'error' and the reason. A line is answered\n  \
+    as soon as it and those before it are done, however many follow; --seconds is for each of them."
 )]
 pub(crate) struct ValueArguments {
     /// The expression
@@ -43,6 +47,8 @@ pub(crate) struct ValueArguments {
         conflicts_with = "batch"
     )]
     compare: Option<String>,
+    #[command(flatten)]
+    limit: TimeLimit,
     /// Print JSON; with --batch one object a line
     #[arg(long)]
     json: bool,
@@ -52,6 +58,9 @@ pub(crate) struct ValueArguments {
     /// Read expressions from a file (- is standard input), one a line; of tab-separated lines the third column is the expression
     #[arg(long, value_name = "FILE", conflicts_with = "expression")]
     batch: Option<PathBuf>,
+    /// The language of sentences
+    #[arg(long, value_enum, default_value_t = Tongue::En)]
+    language: Tongue,
 }
 
 /// Answers. Returns the exit status.
@@ -61,62 +70,74 @@ pub(crate) struct ValueArguments {
 /// What is wrong with the input.
 pub(crate) fn run(
     arguments: &ValueArguments,
-    input: &mut dyn Read,
-    output: &mut String,
-    complaints: &mut String,
+    input: &mut (dyn Read + Send),
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
 ) -> Result<u8, CommandError> {
-    let cool = arguments.cool.as_deref().map(temperature).transpose()?;
+    let language = Language::from(arguments.language);
+    let cool = arguments.cool.as_deref();
+    let cool = cool.map(|text| temperature(text, language)).transpose()?;
+    let format = Format::of(arguments.json);
     if let Some(path) = &arguments.batch {
-        return batch(path, cool, arguments.json, input, output, complaints);
+        let batch = Batch {
+            path,
+            cool,
+            format,
+            limit: arguments.limit,
+            language,
+        };
+        return batch.run(input, output, errors);
     }
-    let expression = arguments.expression.as_deref().unwrap_or_default();
-    let mut arena = Arena::new();
-    match answer(&mut arena, expression, cool, arguments.compare.as_deref()) {
+    match answer(arguments, cool) {
         Ok((sheet, comparison)) => {
             if let Some(path) = &arguments.svg {
-                let drawn = sheet
-                    .cooled
-                    .as_ref()
-                    .map_or((&sheet.canonical, &sheet.thermograph), |cooled| {
-                        (&cooled.canonical, &cooled.thermograph)
-                    });
-                file::write(path, thermograph_svg(drawn.1, drawn.0.as_str()))
-                    .map_err(|error| error.to_string())?;
+                write_picture(path, &sheet, language)?;
             }
-            if arguments.json {
-                let json =
-                    serde_json::to_string_pretty(&SheetJson::new(&sheet, comparison.as_ref()));
-                output.push_str(&json.map_err(|error| error.to_string())?);
-                output.push('\n');
-            } else {
-                write_sheet(output, &sheet, comparison.as_ref());
-            }
+            let text = match format {
+                Format::Json => {
+                    let json = SheetJson::new(&sheet, comparison.as_ref());
+                    serde_json::to_string_pretty(&json).map_err(|error| error.to_string())? + "\n"
+                }
+                Format::Text => semeai_words::plain_sheet(&sheet, comparison.as_ref(), language),
+            };
+            write_answer(output, &text, format, language)?;
             Ok(ANSWERED)
         }
         Err((_, error)) if error.is_over_budget() => {
-            let _ = writeln!(complaints, "semeai-cli: {error}");
+            complain(errors, &semeai_words::value_refused(None, &error, language));
             Ok(NO_ANSWER)
         }
-        Err((which, error)) => Err(format!("{which}: {error}")),
+        Err((which, error)) => Err(semeai_words::value_refused(Some(which), &error, language)),
     }
 }
 
-fn temperature(text: &str) -> Result<Dyadic, CommandError> {
-    parse_temperature(text).map_err(|error| format!("--cool {text}: {error}"))
+fn temperature(text: &str, language: Language) -> Result<Dyadic, CommandError> {
+    let told = |error| semeai_words::cooling_argument("--cool", text, error, language);
+    parse_temperature(text).map_err(told)
 }
 
-type SheetAndComparison = (ValueSheet, Option<Comparison>);
-
 fn answer(
-    arena: &mut Arena,
-    expression: &str,
+    arguments: &ValueArguments,
     cool: Option<Dyadic>,
-    other: Option<&str>,
-) -> Result<SheetAndComparison, (&'static str, SheetError)> {
-    let sheet = value_sheet(arena, expression, cool).map_err(|error| ("expression", error))?;
-    let comparison = other
-        .map(|other| compare(arena, sheet.id, other))
+) -> Result<(ValueSheet, Option<Comparison>), (ExpressionOf, SheetError)> {
+    let expression = arguments.expression.as_deref().unwrap_or_default();
+    let mut arena = Arena::with_budget(arguments.limit.budget());
+    let sheet =
+        value_sheet(&mut arena, expression, cool).map_err(|error| (ExpressionOf::Value, error))?;
+    let comparison = arguments.compare.as_deref();
+    let comparison = comparison
+        .map(|other| compare(&mut arena, sheet.id, other))
         .transpose()
-        .map_err(|error| ("--compare", error))?;
+        .map_err(|error| (ExpressionOf::Comparison, error))?;
     Ok((sheet, comparison))
+}
+
+/// Writes the thermograph of a game, cooled if that was asked for.
+fn write_picture(path: &Path, sheet: &ValueSheet, language: Language) -> Result<(), CommandError> {
+    let (canonical, thermograph) = match &sheet.cooled {
+        Some(cooled) => (&cooled.canonical, &cooled.thermograph),
+        None => (&sheet.canonical, &sheet.thermograph),
+    };
+    file::write(path, thermograph_svg(thermograph, canonical.as_str()))
+        .map_err(|error| crate::input::file_error(&error, language))
 }

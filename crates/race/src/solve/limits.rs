@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use semeai_search::PositionBudget;
+use web_time::Instant;
 
 /// How much a search may cost.
 #[derive(Clone, Debug)]
@@ -40,7 +41,7 @@ impl SolveLimits {
         self.budget.positions()
     }
 
-    /// Whether the flag says stop.
+    /// Whether a flag says stop, or the time is over.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.budget.is_stopped()
@@ -68,6 +69,24 @@ impl SolveLimits {
     pub fn with_exact_until(self, positions: u64) -> Self {
         Self {
             exact_until: positions,
+            ..self
+        }
+    }
+
+    /// The moment at which the search ends with what is known, or none.
+    #[must_use]
+    pub fn with_deadline(self, deadline: Option<Instant>) -> Self {
+        Self {
+            budget: self.budget.with_deadline(deadline),
+            ..self
+        }
+    }
+
+    /// The same with half of the time that is left, if there is an end to it.
+    #[must_use]
+    pub fn with_half_of_the_time(self) -> Self {
+        Self {
+            budget: self.budget.with_half_of_the_time(),
             ..self
         }
     }

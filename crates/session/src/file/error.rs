@@ -6,6 +6,7 @@ use std::io;
 use semeai_board::{Color, DiagramErrorKind, MAX_SIDE, MIN_SIDE, Point};
 
 use super::sgf::other_game::OtherGame;
+use crate::printable::Inline;
 
 /// The largest file that is read: 64 MiB.
 pub const MAX_BYTES: u64 = 64 << 20;
@@ -122,11 +123,11 @@ impl std::error::Error for FileError {}
 
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name)?;
+        Inline(&self.name).fmt(f)?;
         if let Some(Spot { line, column }) = self.spot {
             write!(f, ":{line}:{column}")?;
         }
-        write!(f, ": {}", self.kind)
+        write!(f, ": {}", Inline(&self.kind.to_string()))
     }
 }
 

@@ -8,6 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
+use web_time::Instant;
+
 use super::{Host, NoRoom, Waker};
 
 /// What work is told and what it tells while it goes on.
@@ -26,6 +28,11 @@ impl Control {
     /// The counter in which the work says how many positions it has looked at.
     pub fn counter(&self) -> Arc<AtomicU64> {
         Arc::clone(&self.positions)
+    }
+
+    /// When work that begins now and may take so long must answer; none if that is beyond what the clock can tell.
+    pub fn deadline(&self, time: Duration) -> Option<Instant> {
+        Instant::now().checked_add(time)
     }
 
     /// The same flag and counter for another piece of work: what the first one has left may hold on to them. The flag is

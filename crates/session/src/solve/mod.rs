@@ -6,8 +6,7 @@ mod prove;
 mod solved;
 mod start;
 
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use semeai_board::{ByColor, Color, Point, Position, Role, Roles};
 use semeai_race::bounds::{Bounded, Hangs, solve_bounded};
@@ -39,6 +38,13 @@ pub struct SolveRequest {
     pub first: Option<Color>,
     /// How much the search may cost.
     pub limits: SolveLimits,
+    /// How much the count may cost, which comes after the search.
+    pub count_limits: Limits,
+}
+
+/// How much of the time of an answer the search gets; the rest is for the count, which comes after it.
+pub fn for_search(time: Duration) -> Duration {
+    time / 10 * 7
 }
 
 /// Solves a race: proposes it, counts it and searches it.
@@ -46,15 +52,11 @@ pub struct SolveRequest {
 /// # Errors
 ///
 /// Why there is no race.
+///
+/// # Panics
+///
+/// Never: a proposal has essential stones of both sides.
 pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
-    solve_until(request, None)
-}
-
-/// As [`solve_race`]; the flag ends the count early too.
-fn solve_until(
-    request: &SolveRequest,
-    stop: Option<Arc<AtomicBool>>,
-) -> Result<Solved, ProposeError> {
     let proposals = proposals(&request.position, &request.roles, &request.points)?;
     let Searched {
         proposal,
@@ -65,7 +67,6 @@ fn solve_until(
     } = search(request, proposals);
     let race = proposal.race(&request.position);
     let roles = proposed_roles(&proposal, &request.roles);
-    let limits = Limits::default().with_stop(stop);
     let unpicked = if solution.is_decided() {
         request.unpicked
     } else {
@@ -74,7 +75,7 @@ fn solve_until(
     let counting = Counting {
         picks: &request.picks,
         unpicked,
-        limits: &limits,
+        limits: &request.count_limits,
     };
     let to_move = request.first.unwrap_or(Color::Black);
     let report = counting.report(&race.position, &roles, to_move);
@@ -113,6 +114,7 @@ fn search(request: &SolveRequest, mut proposals: Vec<Proposal>) -> Searched {
     if !(proposals.len() == 1 && proposals[0].is_closed()) {
         let whole = limits.positions();
         let share = limits.clone().with_positions(whole / 2);
+        let share = share.with_half_of_the_time();
         let essential = &proposals[0].essential;
         let bounds = solve_bounded(position, &request.roles, essential, first, &share);
         if let Some(Bounded { proposal, solution }) = bounds.proved {
@@ -243,6 +245,7 @@ mod tests {
             unpicked: Unpicked::Asked,
             first: Some(Color::White),
             limits: SolveLimits::default().with_positions(1_000),
+            count_limits: Limits::default(),
             position,
         };
         let near = solve_race(&request).expect("a race");
@@ -263,6 +266,27 @@ mod tests {
     }
 
     #[test]
+    fn the_count_expands_where_the_search_was_not_enough() {
+        let document = crate::Sample::ConnectFirst.document();
+        let request = |count_limits| SolveRequest {
+            position: document.position().expect("a position"),
+            roles: document.roles,
+            points: Vec::new(),
+            picks: Picks::default(),
+            unpicked: Unpicked::Asked,
+            first: None,
+            limits: SolveLimits::default().with_positions(1),
+            count_limits,
+        };
+        let known = |limits| solve_race(&request(limits)).expect("a race").known();
+        assert_eq!(known(Limits::default()), SolvedBy::Count);
+        assert_eq!(
+            known(Limits::default().within_positions(1)),
+            SolvedBy::Nothing
+        );
+    }
+
+    #[test]
     fn a_race_is_proposed_counted_and_proved() {
         let parsed = diagram::parse(example::PLAIN).expect("a diagram");
         let safe = parsed.roles.points(Role::Safe);
@@ -274,6 +298,7 @@ mod tests {
             unpicked: Unpicked::Asked,
             first: None,
             limits: SolveLimits::default(),
+            count_limits: Limits::default(),
         };
         let solved = solve_race(&request).expect("a race");
         assert_eq!(solved.known(), SolvedBy::Proof);

@@ -1,17 +1,23 @@
 //! Asking for everything about the race of a document.
 
+use std::time::Duration;
+
+use semeai_race::Limits;
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::SolveLimits;
 
-use super::{SolveRequest, Solved, SolvedBy, solve_until};
+use super::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
 use crate::desk::{Answered, Ask};
 use crate::document::Snapshot;
 use crate::host::Control;
 
 /// How many positions a first search may look at: some seconds.
 const FIRST: u64 = 30_000_000;
+
+/// How long a first answer may take.
+const PATIENCE: Duration = Duration::from_secs(10);
 /// How much longer the next search is where one has not been enough.
-const LONGER: u64 = 8;
+const LONGER: u32 = 8;
 
 /// Asks for the proposal, the count and the proof of the race of a document.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +26,8 @@ pub struct Prove {
     pub of: Snapshot,
     /// How many positions the search may look at.
     pub positions: u64,
+    /// How long everything may take.
+    pub time: Duration,
 }
 
 impl Prove {
@@ -28,6 +36,7 @@ impl Prove {
         Self {
             of,
             positions: FIRST,
+            time: PATIENCE,
         }
     }
 
@@ -38,7 +47,8 @@ impl Prove {
         let solved = answered.answer.as_ref().ok();
         let has_run_out = solved.is_some_and(|solved| solved.known() != SolvedBy::Proof);
         if has_run_out && !answered.was_stopped {
-            next.positions = next.positions.saturating_mul(LONGER);
+            next.positions = next.positions.saturating_mul(LONGER.into());
+            next.time = next.time.saturating_mul(LONGER);
         }
         next
     }
@@ -64,6 +74,7 @@ impl Ask for Prove {
         };
         let limits = SolveLimits::default()
             .with_positions(self.positions)
+            .with_deadline(control.deadline(for_search(self.time)))
             .with_stop(Some(control.stop_flag()))
             .with_progress(Some(control.counter()));
         let request = SolveRequest {
@@ -74,8 +85,11 @@ impl Ask for Prove {
             unpicked: document.unpicked,
             first: None,
             limits,
+            count_limits: Limits::default()
+                .with_deadline(control.deadline(self.time))
+                .with_stop(Some(control.stop_flag())),
         };
-        let mut solved = solve_until(&request, Some(control.stop_flag())).map(Box::new)?;
+        let mut solved = solve_race(&request).map(Box::new)?;
         let before = told.take().filter(|(of, _)| of == document);
         if let Some((_, before)) = before {
             if control.is_stopped() && before.known() < solved.known() {
@@ -140,6 +154,7 @@ mod tests {
         let few = Prove {
             of: snapshot(WIDE),
             positions: 1_000,
+            time: PATIENCE,
         };
         desk.want(few.clone());
         desk.finish::<Prove>();

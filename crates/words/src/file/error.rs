@@ -6,12 +6,13 @@ use semeai_board::{DiagramErrorKind, MAX_SIDE, MIN_SIDE};
 use semeai_session::Language;
 use semeai_session::file::sgf::OtherGame;
 use semeai_session::file::{FileError, FileErrorKind, FormatError, MAX_BYTES, Spot};
+use semeai_session::printable::inline;
 
 /// Why a file cannot be read or written: the file, the place in it, the reason and, where there is one, the remedy.
 pub fn file_error(error: &FileError, language: Language) -> String {
     let name = &error.name;
     let reason = reason(&error.kind, language);
-    match error.spot {
+    let said = match error.spot {
         Some(Spot { line, column }) => say!(
             language,
             en = format!("{name}, line {line}, column {column}: {reason}"),
@@ -22,7 +23,8 @@ pub fn file_error(error: &FileError, language: Language) -> String {
             en = format!("{name}: {reason}"),
             ja = format!("{name}:{reason}")
         ),
-    }
+    };
+    inline(&said).into_owned()
 }
 
 /// Why a document has no text of a kind, and that nothing was lost by it.

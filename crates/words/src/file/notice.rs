@@ -2,6 +2,7 @@
 
 use semeai_board::{Point, Topology};
 use semeai_session::file::{FileNotice, Spot};
+use semeai_session::printable::inline;
 use semeai_session::{Document, Language, Repair};
 
 use crate::grammar::{int, plural, side};
@@ -22,7 +23,7 @@ pub fn file_notice(notice: &FileNotice, document: &Document, language: Language)
     let topology = document.topology();
     let repairs = Repair::of_file(notice).into_iter();
     NoticeText {
-        message: message(notice, topology, language),
+        message: inline(&message(notice, topology, language)).into_owned(),
         repairs: repairs
             .map(|repair| (button(notice, &repair, topology, language), repair))
             .collect(),

@@ -7,6 +7,7 @@ mod safe;
 mod start;
 
 use semeai_board::Color;
+use semeai_session::printable::inline;
 use semeai_session::solve::Solved;
 use semeai_session::{Document, Language};
 
@@ -25,7 +26,7 @@ pub use start::{ko_sentence, solved_conclusion, solved_outcome, start_sentence};
 pub fn solution_report(solved: &Solved, document: &Document, language: Language) -> String {
     let mut sections = Vec::new();
     if !document.title.is_empty() {
-        sections.push(document.title.clone());
+        sections.push(inline(&document.title).into_owned());
     }
     sections.push(essential_sentence(solved, language));
     // What an answer leaves out goes before it.

@@ -1,0 +1,208 @@
+//! A sheet of values as rows for a terminal.
+
+use std::fmt::Display;
+
+use semeai_cgt::{Corner, OutcomeClass, Relation, Written};
+use semeai_session::{Comparison, Language, ValueSheet};
+
+use crate::sheet::outcome as full_outcome;
+
+/// In how many columns of a terminal the names stand.
+const NAMES: usize = 16;
+
+/// Everything about a game, one row a fact: its name, padded, and the value.
+///
+/// ```
+/// use semeai_cgt::Arena;
+/// use semeai_session::{Language, value_sheet};
+/// use semeai_words::plain_sheet;
+///
+/// let sheet = value_sheet(&mut Arena::new(), "{4|0}", None)?;
+/// let text = plain_sheet(&sheet, None, Language::English);
+/// assert!(text.starts_with("value           {4|0}\noutcome         fuzzy\n"));
+/// # Ok::<(), semeai_session::SheetError>(())
+/// ```
+pub fn plain_sheet(
+    sheet: &ValueSheet,
+    comparison: Option<&Comparison>,
+    language: Language,
+) -> String {
+    let mut rows = facts(sheet, language);
+    rows.extend(
+        comparison
+            .into_iter()
+            .flat_map(|each| compared(sheet, each, language)),
+    );
+    let line = |(name, value): &(String, String)| {
+        let padding = " ".repeat(NAMES.saturating_sub(width(name)));
+        format!("{name}{padding}{value}\n")
+    };
+    rows.iter().map(line).collect()
+}
+
+fn row(name: &str, value: &dyn Display) -> (String, String) {
+    (name.to_owned(), value.to_string())
+}
+
+fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
+    let walls = &sheet.thermograph;
+    let canonical = too_long(&sheet.canonical, language);
+    let id = sheet.value_id.map(|id| format!("{id:016x}"));
+    let mut rows = vec![
+        row(say!(language, en = "value", ja = "値"), &canonical),
+        row(
+            say!(language, en = "outcome", ja = "勝敗"),
+            &outcome(sheet.outcome, language),
+        ),
+        row(say!(language, en = "mean", ja = "平均値"), &sheet.mean),
+        row(
+            say!(language, en = "temperature", ja = "温度"),
+            &sheet.temperature,
+        ),
+        row(
+            say!(language, en = "stops", ja = "ストップ"),
+            &pair(&sheet.left_stop, &sheet.right_stop, language),
+        ),
+        row(
+            say!(language, en = "ceil, floor", ja = "切り上げ、下げ"),
+            &pair(&sheet.ceil, &sheet.floor, language),
+        ),
+    ];
+    rows.extend(sheet.cooled.as_ref().map(|cooled| {
+        let t = cooled.t;
+        let name = say!(
+            language,
+            en = format!("cooled by {t}"),
+            ja = format!("{t}度冷却")
+        );
+        (name, cooled.canonical.to_string())
+    }));
+    rows.extend([
+        row(
+            say!(language, en = "left wall", ja = "左の壁"),
+            &wall(&walls.left, language),
+        ),
+        row(
+            say!(language, en = "right wall", ja = "右の壁"),
+            &wall(&walls.right, language),
+        ),
+        row(
+            say!(language, en = "mast", ja = "マスト"),
+            &say!(
+                language,
+                en = format!("{} from t = {}", walls.mast, walls.mast_base()),
+                ja = format!("{}(t = {}から)", walls.mast, walls.mast_base())
+            ),
+        ),
+        row(
+            say!(language, en = "birthday", ja = "誕生日"),
+            &sheet.birthday,
+        ),
+        row(
+            say!(language, en = "value id", ja = "値の識別番号"),
+            &id.as_deref().unwrap_or("-"),
+        ),
+    ]);
+    rows
+}
+
+fn compared(
+    sheet: &ValueSheet,
+    comparison: &Comparison,
+    language: Language,
+) -> [(String, String); 2] {
+    let sign = match comparison.relation {
+        Relation::Less => "<",
+        Relation::Equal => "=",
+        Relation::Greater => ">",
+        Relation::Confused => "||",
+    };
+    [
+        row(
+            say!(language, en = "compared", ja = "比較"),
+            &format!("{} {sign} {}", sheet.canonical, comparison.canonical),
+        ),
+        row(
+            say!(language, en = "difference", ja = "差"),
+            &comparison.difference,
+        ),
+    ]
+}
+
+fn too_long(canonical: &Written, language: Language) -> String {
+    if canonical.is_whole() {
+        return canonical.to_string();
+    }
+    say!(
+        language,
+        en = "(too long to be printed)",
+        ja = "(長すぎて表示できません)"
+    )
+    .to_owned()
+}
+
+fn outcome(outcome: OutcomeClass, language: Language) -> &'static str {
+    say!(
+        language,
+        en = match outcome {
+            OutcomeClass::Zero => "zero",
+            OutcomeClass::Positive => "positive",
+            OutcomeClass::Negative => "negative",
+            OutcomeClass::Fuzzy => "fuzzy",
+        },
+        ja = full_outcome(outcome, language)
+    )
+}
+
+fn pair(first: &dyn Display, second: &dyn Display, language: Language) -> String {
+    say!(
+        language,
+        en = format!("{first} and {second}"),
+        ja = format!("{first}と{second}")
+    )
+}
+
+fn wall(corners: &[Corner], language: Language) -> String {
+    let corners: Vec<String> = corners
+        .iter()
+        .map(|(t, v)| {
+            say!(
+                language,
+                en = format!("{v} at t = {t}"),
+                ja = format!("{v}(t = {t})")
+            )
+        })
+        .collect();
+    corners.join(say!(language, en = ", ", ja = "、"))
+}
+
+/// The columns that a name takes: letters of East Asia take two.
+fn width(name: &str) -> usize {
+    name.chars().map(|c| if c.is_ascii() { 1 } else { 2 }).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_cgt::{Arena, Dyadic};
+    use semeai_session::{compare, value_sheet};
+
+    use super::*;
+
+    #[test]
+    fn the_rows_are_the_same_in_both_languages() {
+        let mut arena = Arena::new();
+        let sheet = value_sheet(&mut arena, "{4|0} - 1", Some(Dyadic::integer(1))).expect("a game");
+        let comparison = compare(&mut arena, sheet.id, "*").expect("a game");
+        let rows = |language| -> Vec<String> {
+            let text = plain_sheet(&sheet, Some(&comparison), language);
+            text.lines().map(str::to_owned).collect()
+        };
+        let (english, japanese) = (rows(Language::English), rows(Language::Japanese));
+        assert_eq!(english.len(), 14);
+        assert_eq!(english.len(), japanese.len());
+        assert_eq!(english[4], "stops           3 and -1");
+        assert_eq!(japanese[4], "ストップ        3と-1");
+        assert_eq!(english[6], "cooled by 1     {2|0}");
+        assert_eq!(english[9], "mast            1 from t = 2");
+    }
+}

@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Roles, Setup, Topology};
-use semeai_race::bounds::{Bounds, solve_bounded};
-use semeai_race::solve::{Outcome, Race, Solution, SolveLimits, solve};
+use semeai_race::Alone;
+use semeai_race::bounds::{Bounds, alone, solve_bounded};
+use semeai_race::solve::{self, Outcome, Solution, SolveLimits};
 
 use crate::random::Random;
+use crate::support::Race;
 
 /// A board with stones nearly everywhere, so that it can be searched whole.
 fn board(random: &mut Random) -> Position {
@@ -81,13 +83,13 @@ impl Asked {
     /// The whole board, searched with the same rules.
     fn whole(&self) -> Solution {
         let racing = self.essential.black.union(&self.essential.white);
-        let race = Race {
+        let race = solve::Race {
             position: self.position.clone(),
             essential: self.essential,
             relevant: self.position.topology().points().difference(&racing),
         };
         let limits = SolveLimits::default().with_positions(1_000_000);
-        solve(&race, None, &limits).expect("two sides")
+        solve::solve(&race, None, &limits).expect("two sides")
     }
 }
 
@@ -138,4 +140,43 @@ fn what_is_proved_of_a_part_is_true_of_the_whole_board() {
 fn what_is_proved_of_a_part_is_true_of_many_whole_boards() {
     let compared = compare(1_000..40_000);
     println!("{compared} starts compared");
+}
+
+/// What becomes of the black block by itself, for each of these boards.
+#[test]
+fn a_block_by_itself_lives_is_dead_or_runs() {
+    // Six points in a row are two eyes whoever starts, of three the middle decides, and two are none.
+    let boards = [
+        ("X.X.X\nXXXXX\nOOOOO\n.....", Alone::TwoEyes),
+        ("......XO.\nXXXXXXXO.\nOOOOOOOO.\n.........", Alone::Lives),
+        (
+            "...XO....\nXXXXO....\nOOOOO....\n.........",
+            Alone::Unsettled,
+        ),
+        ("..XO.....\nXXXO.....\nOOOO.....\n.O.O.O...", Alone::Dead),
+    ];
+    for (rows, expected) in boards {
+        let race = Race::new(&rows.lines().collect::<Vec<_>>());
+        let blocks = race.position.blocks().into_iter();
+        let black = blocks.filter(|block| block.color == Color::Black);
+        let block = black
+            .max_by_key(|block| block.stones.len())
+            .expect("a block");
+        let found = alone(&race.position, &race.roles, &block, &SolveLimits::default());
+        assert_eq!(found, expected, "{rows}");
+    }
+}
+
+#[test]
+fn a_block_in_the_open_runs() {
+    let race = Race::new(&[
+        ".........",
+        ".........",
+        "...XO....",
+        "....O....",
+        ".........",
+    ]);
+    let block = race.position.block_at(race.point("D3")).expect("a block");
+    let found = alone(&race.position, &race.roles, &block, &SolveLimits::default());
+    assert!(matches!(found, Alone::Runs(_)), "{found:?}");
 }

@@ -312,9 +312,23 @@ fn essential_blocks_that_are_taken_as_linked_are_said_to_be() {
     assert!(!named.contains("linked"), "{named}");
 }
 
+/// Nothing is left out, so what is known of each by itself is known of both.
+#[test]
+fn blocks_far_apart_are_answered() {
+    // Both have two eyes, and nothing else of their colour is near.
+    let apart = "X.X.X......\nXXXXX......\n...........\n......OOOOO\n......O.O.O\n";
+    let ran = solve(&["--essential", "A5,L1", "--json"], apart);
+    let answer = ran.json();
+    assert_eq!(
+        (ran.status, &answer["known"], &answer["verdict"]),
+        (0, &json!("proved"), &json!("seki")),
+        "{}",
+        ran.output
+    );
+}
+
 #[test]
 fn refusals_name_the_file_and_the_place_and_write_nothing() {
-    let apart = "(;SZ[19]AB[aa][ba]AW[ss][rs])";
     let cases: &[(&[&str], &str, &str)] = &[
         (
             &["--essential", "A1,A2"],
@@ -325,11 +339,6 @@ fn refusals_name_the_file_and_the_place_and_write_nothing() {
             &["--essential", "A3,B3"],
             PLAIN,
             "standard input: The stones at A3 and B3 are of one colour",
-        ),
-        (
-            &["--essential", "A19,T1"],
-            apart,
-            "standard input: The blocks at A19 and S1 do not attack",
         ),
         (
             &["--essential", "A3,Z9"],

@@ -156,10 +156,7 @@ fn check_refusal(asked: &Asked, error: ProposeError) -> Result<(), TestCaseError
     match error {
         ProposeError::NoStone(point) => prop_assert!(stone(point).is_none()),
         ProposeError::OneColor(one, other) => prop_assert_eq!(stone(one), stone(other)),
-        ProposeError::NotInContact(black, white) => {
-            prop_assert_eq!(stone(black), Some(Color::Black));
-            prop_assert_eq!(stone(white), Some(Color::White));
-        }
+        ProposeError::InNoDanger(..) => prop_assert!(false, "that is not looked at here"),
         ProposeError::NoRace => {}
         ProposeError::Stopped => prop_assert!(false, "nobody stopped it"),
     }
@@ -294,6 +291,20 @@ fn nothing_beside_a_race_is_safe_without_a_word() {
     }
 }
 
+/// Distance is no reason to refuse: the answer is what each block can do by itself.
+#[test]
+fn blocks_far_apart_are_searched_too() {
+    let game = Race::new(&GAME);
+    let points = ["C19", "Q4"].map(|name| game.point(name));
+    assert!(proposals(&game.position, &game.roles, &points).is_ok());
+    // All of these are weak, and each touches the next.
+    let row = Race::new(&["...................", "XOXOXOXOXOXOXOXOXOX"]);
+    let points = ["A1", "S1"].map(|name| row.point(name));
+    let far = proposals(&row.position, &row.roles, &points).expect("a race");
+    let both = far[0].essential.black.union(&far[0].essential.white);
+    assert_eq!(both.len(), 2);
+}
+
 #[test]
 fn what_is_asked_wrongly_is_refused_with_the_reason() {
     let game = Race::new(&GAME);
@@ -307,19 +318,6 @@ fn what_is_asked_wrongly_is_refused_with_the_reason() {
         refused(&["C19", "G19"]),
         ProposeError::OneColor(at("C19"), at("G19"))
     );
-    assert_eq!(
-        refused(&["C19", "Q4"]),
-        ProposeError::NotInContact(at("C19"), at("Q4"))
-    );
-    // All of these are weak, and each touches the next.
-    let row = Race::new(&["...................", "XOXOXOXOXOXOXOXOXOX"]);
-    let named = |names: [&str; 2]| {
-        let points = names.map(|name| row.point(name));
-        proposals(&row.position, &row.roles, &points)
-    };
-    let far = ProposeError::NotInContact(row.point("A1"), row.point("K1"));
-    assert_eq!(named(["A1", "K1"]), Err(far));
-    assert!(named(["A1", "H1"]).is_ok());
     let empty = Race::new(&["...", "..."]);
     let nothing = proposals(&empty.position, &empty.roles, &[]);
     assert_eq!(nothing, Err(ProposeError::NoRace));

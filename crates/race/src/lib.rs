@@ -55,6 +55,7 @@
 //! capturing races", Games of No Chance 3 (2009); M. Müller, "Race to Capture" (1999); T. Wolf,
 //! "A Classification of Semeai with Approach Moves" (2012).
 
+mod alone;
 mod analyze;
 pub mod bounds;
 mod ending;
@@ -78,6 +79,7 @@ mod value;
 mod verdict;
 pub mod widen;
 
+pub use alone::Alone;
 pub use analyze::analyze;
 pub use ending::Ending;
 pub use limits::Limits;

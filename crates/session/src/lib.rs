@@ -50,7 +50,7 @@ pub use history::History;
 pub use home::{Home, Saving, Version};
 pub use host::{Control, Waker};
 pub use place::{Clicked, Impossible, Place};
-pub use propose::{FindRace, Pending, Propose};
+pub use propose::{FindRace, Pending, Propose, Proposed};
 pub use repair::Repair;
 pub use samples::Sample;
 pub use session::Session;

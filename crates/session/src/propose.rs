@@ -1,8 +1,12 @@
 //! Proposed races: asked for, waiting to be accepted, and the race that a play-out begins with.
 
-use semeai_board::{Block, Color, Point, Setup};
+use std::sync::Arc;
+
+use semeai_board::{Block, ByColor, Color, Point, Setup};
+use semeai_race::Alone;
+use semeai_race::bounds::alone;
 use semeai_race::propose::{Proposal, ProposeError, SafeReason, propose_until};
-use semeai_race::solve::Race;
+use semeai_race::solve::{Race, SolveLimits};
 
 use crate::desk::{Answered, Ask};
 use crate::document::Snapshot;
@@ -17,8 +21,17 @@ pub struct Propose {
     pub points: Vec<Point>,
 }
 
+/// A race that is proposed, with what becomes of each side by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proposed {
+    /// The race.
+    pub proposal: Proposal,
+    /// What becomes of the first essential block of each side.
+    pub alone: ByColor<Alone>,
+}
+
 impl Ask for Propose {
-    type Answer = Result<Proposal, ProposeError>;
+    type Answer = Result<Proposed, ProposeError>;
     type Memory = ();
     const NAME: &'static str = "propose";
 
@@ -27,13 +40,26 @@ impl Ask for Propose {
     }
 
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
-        match self.of.position() {
-            Ok(position) => {
-                let stop = control.stop_flag();
-                propose_until(&position, &self.of.roles, &self.points, &stop)
+        let position = self.of.position().map_err(|_| ProposeError::NoRace)?;
+        let (roles, stop) = (&self.of.roles, control.stop_flag());
+        let limits = SolveLimits::default().with_stop(Some(Arc::clone(&stop)));
+        // A block that is in no danger has no race, and that is the answer to whoever asks about it.
+        for &point in &self.points {
+            let block = position.block_at(point);
+            let alone = block.map(|block| alone(&position, roles, &block, &limits));
+            if let Some(alone) = alone.filter(|alone| alone.is_safe()) {
+                return Err(ProposeError::InNoDanger(point, alone));
             }
-            Err(_) => Err(ProposeError::NoRace),
         }
+        let proposal = propose_until(&position, roles, &self.points, &stop)?;
+        let alone = ByColor::new_with(|color| {
+            let first = proposal.essential[color].first();
+            let block = first.and_then(|point| position.block_at(point));
+            block.map_or(Alone::Open, |block| {
+                alone(&position, roles, &block, &limits)
+            })
+        });
+        Ok(Proposed { proposal, alone })
     }
 }
 
@@ -62,6 +88,8 @@ impl Ask for FindRace {
 #[derive(Debug, Default)]
 pub struct Pending {
     proposal: Option<Box<Proposal>>,
+    /// What becomes of each side by itself.
+    alone: Option<ByColor<Alone>>,
     /// Whether a frame has ended since it came.
     is_seen: bool,
     /// The stones whose blocks were asked for.
@@ -76,6 +104,12 @@ impl Pending {
     /// The proposal.
     pub fn proposal(&self) -> Option<&Proposal> {
         self.proposal.as_deref()
+    }
+
+    /// What becomes of a side of the proposed race by itself.
+    pub fn alone(&self, color: Color) -> Option<Alone> {
+        self.proposal()?;
+        self.alone.map(|alone| alone[color])
     }
 
     /// The assumption about the block of a stone.
@@ -105,8 +139,9 @@ impl Pending {
     /// Takes what was found.
     pub(crate) fn take(&mut self, answered: &Answered<Propose>) {
         match &answered.answer {
-            Ok(proposal) => {
+            Ok(Proposed { proposal, alone }) => {
                 self.proposal = Some(Box::new(proposal.clone()));
+                self.alone = Some(*alone);
                 self.is_seen = false;
             }
             Err(error) => self.refusal = Some(*error),

@@ -58,6 +58,7 @@ pub(super) fn proposal_ui(
         });
 }
 
+/// The essential blocks of a side, and what becomes of it by itself.
 fn essential_ui(ui: &mut Ui, shown: &Shown<'_>, proposal: &Proposal, color: Color) {
     let stones = proposal.essential[color];
     let blocks = shown.document.setup.blocks().into_iter();
@@ -68,6 +69,11 @@ fn essential_ui(ui: &mut Ui, shown: &Shown<'_>, proposal: &Proposal, color: Colo
             let said = block_size(&block, shown.language());
             widgets::quiet(ui, said);
         });
+    }
+    if let Some(alone) = shown.session.pending().alone(color) {
+        let topology = shown.document.topology();
+        let said = semeai_words::alone_words(alone, topology, shown.language());
+        widgets::quiet_wrapped(ui, said);
     }
 }
 

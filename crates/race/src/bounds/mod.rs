@@ -18,7 +18,9 @@
 //!
 //! Where both races agree, the answer is proved. Where they do not, it hangs on what lies beyond.
 
+mod alone;
 mod search;
 mod surroundings;
 
+pub use alone::alone;
 pub use search::{Bounded, Bounds, Hangs, solve_bounded};

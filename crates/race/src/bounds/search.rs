@@ -93,9 +93,9 @@ pub fn solve_bounded(
 }
 
 /// A race to the advantage of one side, with its search.
-struct BoundSide {
-    bound: Bound,
-    solver: Solver,
+pub(super) struct BoundSide {
+    pub(super) bound: Bound,
+    pub(super) solver: Solver,
 }
 
 struct BoundsSearch<'a> {
@@ -278,7 +278,7 @@ impl BoundsSearch<'_> {
 
 impl BoundSide {
     /// Where a side touches what lies beyond in its best line, or does already.
-    fn way_out(
+    pub(super) fn way_out(
         &mut self,
         position: &Position,
         side: Color,

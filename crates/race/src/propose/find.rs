@@ -228,14 +228,7 @@ fn by_reach(
     {
         zones.push(zone(STRICTEST)?);
     }
-    zones.retain(|zone| zone.meets);
-    let Some(strictest) = zones.pop() else {
-        let first = |color: Color| essential[color].first().ok_or(ProposeError::NoRace);
-        return Err(ProposeError::NotInContact(
-            first(Color::Black)?,
-            first(Color::White)?,
-        ));
-    };
+    let strictest = zones.pop().ok_or(ProposeError::NoRace)?;
     // The more is searched, the less is assumed, and nothing is trusted more than the strictest.
     zones.sort_by_key(|zone| zone.relevant.len());
     let least = zones.first().map_or(0, |zone| zone.relevant.len());

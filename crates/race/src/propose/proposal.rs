@@ -2,6 +2,7 @@
 
 use semeai_board::{Block, ByColor, Point, PointSet, Position};
 
+use crate::alone::Alone;
 use crate::solve::Race;
 
 /// A race as the program sees it, for the person to confirm or change.
@@ -57,8 +58,8 @@ pub enum ProposeError {
     NoStone(Point),
     /// Both points are stones of one colour.
     OneColor(Point, Point),
-    /// The two blocks do not meet, or only over many steps.
-    NotInContact(Point, Point),
+    /// The block of this stone is in no danger, for this reason.
+    InNoDanger(Point, Alone),
     /// No block of the other colour races with this one, or no two blocks race at all.
     NoRace,
     /// It was to be given up before a race was found.

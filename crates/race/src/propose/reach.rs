@@ -42,9 +42,6 @@ pub(super) const MOST_EMPTY: usize = 26;
 /// A closed space of so many empty points is searched whole, however far it goes.
 const SMALL_SPACE: usize = 9;
 
-/// Blocks with more steps between them do not race: a step is an empty point or a whole block.
-const MOST_BETWEEN: usize = 6;
-
 /// A gap of at most so many empty points is searched too where everything around it is searched or safe.
 const SMALL_GAP: usize = 2;
 
@@ -55,8 +52,6 @@ pub(super) struct Zone {
     pub(super) relevant: PointSet,
     /// The safe blocks beside them, by anchor.
     pub(super) border: Vec<Assumption>,
-    /// Whether the two sides have to do with each other.
-    pub(super) meets: bool,
 }
 
 impl Zone {
@@ -91,11 +86,7 @@ impl Zone {
             .filter(|(block, _)| !around.is_disjoint(&block.stones))
             .filter_map(|(&block, &reason)| reason.map(|reason| Assumption { block, reason }))
             .collect();
-        Self {
-            relevant,
-            border,
-            meets: meets(position, blocks, essential, &relevant),
-        }
+        Self { relevant, border }
     }
 }
 
@@ -137,28 +128,6 @@ impl Zone {
         let around = position.topology().neighborhood(&self.relevant);
         around.intersection(&position.empty())
     }
-}
-
-/// Whether the sides touch, or a few steps through the zone lead from one to the other.
-fn meets(
-    position: &Position,
-    blocks: &[Block],
-    essential: &ByColor<PointSet>,
-    relevant: &PointSet,
-) -> bool {
-    let mut near = essential.black;
-    for _ in 0..=MOST_BETWEEN {
-        let around = position.topology().neighborhood(&near);
-        if !around.is_disjoint(&essential.white) {
-            return true;
-        }
-        let reached = around.intersection(relevant);
-        let whole = blocks
-            .iter()
-            .filter(|block| !block.stones.is_disjoint(&reached));
-        near = whole.fold(near.union(&reached), |all, block| all.union(&block.stones));
-    }
-    false
 }
 
 /// The points of closed spaces that are small.

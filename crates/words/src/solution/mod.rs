@@ -15,7 +15,7 @@ use crate::grammar::{all_of, sentences};
 use known::{count_sentence, disagreement_sentences, doubts};
 pub use known::{disagreement_sentence, proof_sentence};
 pub use line::line_text;
-pub use refusal::{marks_taken, propose_error, taken_as_linked};
+pub use refusal::{alone_words, marks_taken, propose_error, taken_as_linked};
 pub use safe::{beyond_sentence, hangs_sentence, left_out_sentence, safe_reason};
 use safe::{safe_groups, safe_list, safe_sentence};
 pub use start::{ko_sentence, solved_conclusion, solved_outcome, start_sentence};

@@ -1,6 +1,7 @@
 //! Why there is nothing to solve, and what was taken for granted.
 
 use semeai_board::{Color, Topology};
+use semeai_race::Alone;
 use semeai_race::propose::ProposeError;
 use semeai_session::Language;
 
@@ -26,12 +27,12 @@ pub fn propose_error(error: ProposeError, topology: &Topology, language: Languag
                 ja = format!("{a}と{b}は同じ色の石です。黒と白を1つずつ指定してください。")
             )
         }
-        ProposeError::NotInContact(a, b) => {
-            let (a, b) = (topology.name(a), topology.name(b));
+        ProposeError::InNoDanger(point, alone) => {
+            let (point, alone) = (topology.name(point), alone_words(alone, topology, language));
             say!(
                 language,
-                en = format!("The blocks at {a} and {b} do not attack each other; no race."),
-                ja = format!("{a}と{b}の石は互いに攻め合っていません。")
+                en = format!("No race: the block at {point} is in no danger ({alone})."),
+                ja = format!("{point}の石は取られないので、攻合いではありません({alone})。")
             )
         }
         ProposeError::Stopped => say!(
@@ -44,6 +45,47 @@ pub fn propose_error(error: ProposeError, topology: &Topology, language: Languag
             language,
             en = "There is no race here: no two blocks attack each other.",
             ja = "攻合いがありません。互いに攻め合っている石がありません。"
+        )
+        .to_owned(),
+    }
+}
+
+/// What becomes of a block by itself, in a few words.
+pub fn alone_words(alone: Alone, topology: &Topology, language: Language) -> String {
+    match alone {
+        Alone::TwoEyes => {
+            say!(language, en = "alive: two eyes", ja = "眼が2つあって生き").to_owned()
+        }
+        Alone::Lives => say!(
+            language,
+            en = "alive: it cannot be captured",
+            ja = "生き:取られない"
+        )
+        .to_owned(),
+        Alone::Unsettled => say!(
+            language,
+            en = "unsettled: whoever starts decides",
+            ja = "未定:先に打ったほうが決める"
+        )
+        .to_owned(),
+        Alone::Dead => say!(
+            language,
+            en = "dead: cannot be saved",
+            ja = "死に:助からない"
+        )
+        .to_owned(),
+        Alone::Runs(point) => {
+            let point = topology.name(point);
+            say!(
+                language,
+                en = format!("runs out at {point} unless there are stones against it"),
+                ja = format!("相手の備えがなければ{point}から逃げられる")
+            )
+        }
+        Alone::Open => say!(
+            language,
+            en = "whether it can be captured was not found out",
+            ja = "取られるかどうかは分からない"
         )
         .to_owned(),
     }
@@ -98,11 +140,24 @@ mod tests {
             let refusals = [
                 ProposeError::NoStone(a),
                 ProposeError::OneColor(a, b),
-                ProposeError::NotInContact(a, b),
                 ProposeError::NoRace,
                 ProposeError::Stopped,
             ];
             said.extend(refusals.map(|error| propose_error(error, board, language)));
+            let alone = [
+                Alone::TwoEyes,
+                Alone::Lives,
+                Alone::Unsettled,
+                Alone::Dead,
+                Alone::Runs(a),
+                Alone::Open,
+            ];
+            said.extend(alone.map(|alone| alone_words(alone, board, language)));
+            said.push(propose_error(
+                ProposeError::InNoDanger(a, Alone::TwoEyes),
+                board,
+                language,
+            ));
         }
         let all = said.len();
         said.sort();

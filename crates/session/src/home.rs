@@ -70,6 +70,13 @@ pub struct Saving {
     pub(crate) home: u64,
 }
 
+impl Saving {
+    /// Whether both are states of what belongs to one file, or will.
+    pub const fn is_of_same_home(&self, other: &Self) -> bool {
+        self.home == other.home
+    }
+}
+
 /// Whether two paths name one file, as far as it can be told without looking.
 fn is_same(one: &Path, other: &Path) -> bool {
     let whole = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());

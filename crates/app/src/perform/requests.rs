@@ -9,6 +9,7 @@ use super::{board, edit, files, game, mark, messages, play_out, proof, race, sho
 use crate::app::App;
 use crate::command::Command;
 use crate::meaning::{Standing, meaning};
+use crate::messages::Topic;
 use crate::requests::{Request, Requests};
 
 /// How often it is looked for what is at work.
@@ -19,7 +20,12 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     let waited = app.waiting.take(&app.session);
     let is_something = waited.is_some() || !requests.0.is_empty();
     for request in waited.into_iter().chain(requests.0) {
+        let before = app.session.saving();
         perform(app, ctx, request);
+        if !app.session.saving().is_of_same_home(&before) {
+            // What was to be written over a file was of the document before.
+            app.view.messages.drop(Topic::Taken);
+        }
     }
     follow(
         &mut app.session,

@@ -149,6 +149,30 @@ fn a_file_that_is_there_is_not_written_over_without_a_question() {
 }
 
 #[test]
+fn a_question_about_a_file_ends_with_the_document_that_it_was_asked_of() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = board(folder.path(), "there.sgf", 5);
+    let leave: [fn(&mut Window); 3] = [
+        |window| press(window, Modifiers::COMMAND, Key::N),
+        |window| press(window, Modifiers::NONE, Key::PageDown),
+        |window| press(window, Modifiers::COMMAND, Key::Z),
+    ];
+    for leave in leave {
+        let mut window = window();
+        let document = Document::empty(8, 8).expect("a board");
+        window.state_mut().show_document(document);
+        settle(&mut window);
+        press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+        wait_for(&mut window, "File to write");
+        type_path(&mut window, "File to write", &path);
+        wait_for(&mut window, "is there already");
+        leave(&mut window);
+        assert!(window.query_by_label("Write over it").is_none());
+    }
+    assert_eq!(stones(&path), 0);
+}
+
+#[test]
 fn a_file_that_comes_late_replaces_nothing_newer() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = board(folder.path(), "late.sgf", 5);

@@ -74,14 +74,9 @@ pub(crate) struct Truth {
 }
 
 impl Truth {
-    /// Nothing if it is no race of two blocks, or too large to be searched.
+    /// Nothing if it is too large to be searched.
     pub(crate) fn new(marked: &Race) -> Option<Self> {
         let race = race(marked);
-        let topology = race.position.topology();
-        let is_one = |color| topology.components(&race.essential[color]).len() == 1;
-        if !Color::ALL.into_iter().all(is_one) {
-            return None;
-        }
         let mut prover = Prover::new(&race, &limits()).ok()?;
         let outcomes = ByColor::new_with(|first| prover.outcome_with_kos(&race.position, first));
         let is_known = Color::ALL

@@ -2,6 +2,7 @@
 
 mod cells;
 mod halves;
+mod inside;
 mod templates;
 mod wild;
 
@@ -28,10 +29,16 @@ pub(crate) enum Kind {
     Wild,
     /// Shapes of the books, one above and one below.
     Templates,
+    /// A block inside an eye space: shapes that live or die after they are taken.
+    Inside,
+    /// No safe stones.
+    Bare,
+    /// Several essential blocks of a side.
+    Several,
 }
 
 impl Kind {
-    pub(crate) const ALL: [Self; 7] = [
+    pub(crate) const ALL: [Self; 10] = [
         Self::Plain,
         Self::Eyes,
         Self::Approach,
@@ -39,13 +46,30 @@ impl Kind {
         Self::Ko,
         Self::Wild,
         Self::Templates,
+        Self::Inside,
+        Self::Bare,
+        Self::Several,
     ];
+
+    /// How many of a thousand boards are of this kind.
+    pub(crate) const fn share(self) -> usize {
+        match self {
+            Self::Bare => 40,
+            Self::Plain | Self::Templates => 80,
+            Self::Approach | Self::Shared | Self::Ko | Self::Several => 100,
+            Self::Wild | Self::Eyes => 120,
+            Self::Inside => 160,
+        }
+    }
 
     /// A board of this kind. It may be illegal and it may be too large to be searched.
     pub(crate) fn board(self, random: &mut Random) -> Vec<String> {
         let rows = match self {
             Self::Wild => wild::board(random),
             Self::Templates => templates::board(random),
+            Self::Inside => inside::eye_space(false, random),
+            Self::Bare => inside::bare(random),
+            Self::Several => inside::several(random),
             _ => self.layers(random),
         };
         turned(rows, random)
@@ -72,7 +96,7 @@ impl Kind {
             Self::Plain => cuts(width, random),
             Self::Eyes => eye(width, random),
             Self::Approach => shafts(width, random),
-            Self::Shared | Self::Wild | Self::Templates => vec![dame(width, random)],
+            _ => vec![dame(width, random)],
         }
     }
 
@@ -106,4 +130,9 @@ fn turned(mut rows: Vec<String>, random: &mut Random) -> Vec<String> {
         rows = (0..cells[0].len()).map(column).collect();
     }
     rows
+}
+
+#[test]
+fn the_boards_are_a_thousand_of_every_kind() {
+    assert_eq!(Kind::ALL.map(Kind::share).iter().sum::<usize>(), 1000);
 }

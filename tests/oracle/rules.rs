@@ -114,15 +114,12 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// The board of a diagram, or nothing if it has more than 128 points.
-    ///
-    /// # Panics
-    ///
-    /// If a side has no essential stone.
+    /// The board of a diagram, or nothing if it has more than 128 points or a side has no essential stone.
     pub(crate) fn read(diagram: &[&str]) -> Option<Self> {
         let marks: Vec<char> = diagram.iter().flat_map(|row| row.chars()).collect();
         let width = marks.len() / diagram.len();
-        (marks.len() <= 128).then(|| Self::new(neighbors(width, diagram.len()), &marks))
+        let is_race = marks.contains(&'B') && marks.contains(&'W') && marks.len() <= 128;
+        is_race.then(|| Self::new(neighbors(width, diagram.len()), &marks))
     }
 
     /// A board of any shape with at most 128 points, by the pairs of neighbours and the mark of each point.

@@ -24,8 +24,10 @@ pub(super) enum Compared {
     Same(Found),
     /// What differs, a line each.
     Different(String),
-    /// Illegal, or too large for the judge.
-    PassedOver,
+    /// No legal race of two sides.
+    NoRace,
+    /// Too large for the judge.
+    TooLarge,
 }
 
 /// What a board was.
@@ -59,15 +61,15 @@ impl Found {
 /// the start, which long searches do.
 pub(super) fn compare<R: AsRef<str>>(rows: &[R], limit: usize, seed: u64) -> Compared {
     let Ok(marked) = support::Race::try_new(rows) else {
-        return Compared::PassedOver;
+        return Compared::NoRace;
     };
     let race = race(&marked);
     let blocks = Color::ALL.map(|color| essential_blocks(&race, color));
     if blocks.contains(&0) {
-        return Compared::PassedOver;
+        return Compared::NoRace;
     }
     let Some(judged) = Judged::new(rows, limit) else {
-        return Compared::PassedOver;
+        return Compared::TooLarge;
     };
     let leans = !seed.is_multiple_of(2);
     let found = Found::new(&judged, blocks != [1, 1], !leans);

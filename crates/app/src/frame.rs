@@ -103,6 +103,10 @@ impl App {
         if ctx.input(|input| input.viewport().close_requested()) && !self.may_leave() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
+        if self.jobs.now_reading().is_some() {
+            // How far it is has to be told, and nobody calls for that.
+            ctx.request_repaint_after(perform::BETWEEN_WORDS);
+        }
         self.keep(&ctx);
     }
 

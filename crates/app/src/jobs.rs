@@ -3,13 +3,13 @@
 //! Files are written one after the other, in the order in which that was asked for. A file is read when everything that was
 //! asked for before has been written; the newest wish to read one replaces older ones. A dialog waits for nobody.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use semeai_session::file::{self, FileError, Loaded, NotWritten, Over, Stamp};
 use semeai_session::host::{self, Host};
-use semeai_session::{Saving, Waker};
+use semeai_session::{Control, Saving, Waker};
 
 use crate::dialogs::Dialogs;
 use crate::keeper::Keeper;
@@ -70,6 +70,8 @@ pub struct Jobs {
     reading: Lane<Finished>,
     /// The file that is to be read when everything has been written.
     to_read: Option<(PathBuf, Asked)>,
+    /// The file that is being read, or was last.
+    now_read: Option<PathBuf>,
     /// What is kept between runs.
     pub(crate) keeper: Keeper,
     title: String,
@@ -99,6 +101,7 @@ impl Jobs {
             writing: lane(),
             reading: lane(),
             to_read: None,
+            now_read: None,
             keeper: Keeper::new(Arc::clone(&host), store.clone()),
             host,
             dialogs,
@@ -150,13 +153,26 @@ impl Jobs {
         }
         if let Some((path, asked)) = self.to_read.take() {
             let task = Task::Read(path.clone());
-            let work = move || {
-                let read = file::read_stamped(&path);
+            self.now_read = Some(path.clone());
+            let work = move |control: &Control| {
+                let read = file::read_stamped(&path, control);
                 Finished::Read(path, asked, Box::new(read))
             };
             let failed = move |message| Finished::Failed(task, message);
-            self.reading.push("read", work, failed);
+            self.reading.push_told("read", work, failed);
         }
+    }
+
+    /// The file that is being read, for how long, and how many bytes of it have come: a pipe waits for whoever writes.
+    pub(crate) fn now_reading(&self) -> Option<(&Path, Duration, u64)> {
+        let (elapsed, bytes) = self.reading.progress()?;
+        Some((self.now_read.as_deref()?, elapsed, bytes))
+    }
+
+    /// Gives up what is being read.
+    pub(crate) fn stop_reading(&mut self) {
+        self.reading.clear();
+        self.to_read = None;
     }
 
     /// Writes a file, over this and nothing else; the old one stays whole if that fails.
@@ -286,13 +302,29 @@ mod tests {
     }
 
     #[test]
+    fn what_is_being_read_can_be_given_up() {
+        let (queue, mut jobs) = jobs();
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("slow");
+        fs::write(&path, "...\n...").expect("written");
+        assert_eq!(jobs.now_reading(), None);
+        jobs.read(path.clone(), 0);
+        queue.advance(Duration::from_secs(3));
+        let reading = jobs.now_reading();
+        assert_eq!(reading, Some((&*path, Duration::from_secs(3), 0)));
+        jobs.stop_reading();
+        assert_eq!(jobs.now_reading(), None);
+        assert!(all(&queue, &mut jobs).is_empty());
+    }
+
+    #[test]
     fn what_breaks_down_is_told() {
         struct Broken;
         impl Dialogs for Broken {
-            fn open(&self, _beside: Option<&std::path::Path>) -> Option<PathBuf> {
+            fn open(&self, _beside: Option<&Path>) -> Option<PathBuf> {
                 panic!("no dialog");
             }
-            fn save(&self, _suggestion: Option<&std::path::Path>) -> Option<PathBuf> {
+            fn save(&self, _suggestion: Option<&Path>) -> Option<PathBuf> {
                 None
             }
         }

@@ -23,7 +23,7 @@ type Failed<T> = Box<dyn FnOnce(String) -> T + Send>;
 
 struct Piece<T> {
     name: &'static str,
-    work: Box<dyn FnOnce() -> T + Send>,
+    work: Box<dyn FnOnce(&Control) -> T + Send>,
     failed: Failed<T>,
 }
 
@@ -60,6 +60,16 @@ impl<T: Send + 'static> Lane<T> {
         work: impl FnOnce() -> T + Send + 'static,
         failed: impl FnOnce(String) -> T + Send + 'static,
     ) {
+        self.push_told(name, |_| work(), failed);
+    }
+
+    /// The same with work that counts what it does, and ends when it is told to.
+    pub(crate) fn push_told(
+        &mut self,
+        name: &'static str,
+        work: impl FnOnce(&Control) -> T + Send + 'static,
+        failed: impl FnOnce(String) -> T + Send + 'static,
+    ) {
         self.waiting.push_back(Piece {
             name,
             work: Box::new(work),
@@ -72,6 +82,12 @@ impl<T: Send + 'static> Lane<T> {
     pub(crate) fn clear(&mut self) {
         self.waiting.clear();
         self.running = None;
+    }
+
+    /// For how long a piece has been at work, and how far it has counted.
+    pub(crate) fn progress(&self) -> Option<(Duration, u64)> {
+        let (job, _) = self.running.as_ref()?;
+        Some((job.elapsed(), job.positions()))
     }
 
     /// Whether nothing is at work or waiting, and every answer has been taken.
@@ -111,7 +127,7 @@ impl<T: Send + 'static> Lane<T> {
         {
             let control = Control::default();
             let waker = self.waker.as_ref();
-            match Job::start(&self.host, name, waker, control, |_| work()) {
+            match Job::start(&self.host, name, waker, control, work) {
                 Ok(job) => self.running = Some((job, failed)),
                 Err(no_room) => {
                     self.refused.push(failed(no_room.to_string()));

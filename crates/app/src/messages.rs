@@ -89,6 +89,8 @@ pub(crate) enum Topic {
     Taken,
     /// A file that was read too late to be shown without a question.
     Late,
+    /// A file that is still being read.
+    Reading,
 }
 
 /// A line under the banner that came from something the person did.
@@ -139,6 +141,8 @@ pub(crate) enum Remedy {
     WriteElsewhere(PathUse),
     /// Opens a file.
     Open(PathBuf),
+    /// Gives up what is being read.
+    StopReading,
     /// Shows a file that has been read.
     Show(PathBuf, Box<(Loaded, Stamp)>),
 }

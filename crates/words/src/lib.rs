@@ -94,7 +94,8 @@ pub use comment::file_comment;
 pub use expression::{cooling_error, sheet_error};
 pub use file::{
     broken, file_changed, file_error, file_exists, file_failed, file_late, file_notice,
-    format_error, game_of_file, not_kept, restore_question, tried_again, unreadable_work,
+    file_reading, format_error, game_of_file, not_kept, restore_question, tried_again,
+    unreadable_work,
 };
 pub use grammar::grouped;
 pub use notice::notice;

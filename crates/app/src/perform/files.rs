@@ -1,11 +1,12 @@
 //! Files, samples and the clipboard: which part of the window does what.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use egui::{Context, ViewportCommand};
 use semeai_session::file::{self, FileError, NotWritten, Over, Stamp};
 use semeai_session::{Language, Session, Settings};
-use semeai_words::labels::Label;
+use semeai_words::labels::{Label, label};
 
 use super::choose::{choose, path_field};
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
@@ -13,10 +14,13 @@ use super::save::{copy, over, save, sgf, taken, written};
 use super::values;
 use crate::command::FileCommand;
 use crate::jobs::{Finished, Jobs, Task};
-use crate::messages::Messages;
+use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::requests::FileRequest;
 use crate::typed::{PathUse, Typed};
 use crate::view::View;
+
+/// Files that are read within this time come without a word; how far a longer one is, is told as often.
+pub(crate) const BETWEEN_WORDS: Duration = Duration::from_millis(200);
 
 /// Does one request.
 pub(super) fn perform(
@@ -88,6 +92,20 @@ pub(super) fn take_files(
 ) {
     for finished in jobs.take_finished() {
         take(session, view, typed, settings, jobs, finished);
+    }
+    tell_of_reading(&mut view.messages, jobs, settings.language);
+}
+
+/// Says that a file is still being read if that takes long, with a button that gives it up.
+fn tell_of_reading(messages: &mut Messages, jobs: &Jobs, language: Language) {
+    match jobs.now_reading() {
+        Some((path, elapsed, bytes)) if elapsed >= BETWEEN_WORDS => {
+            let said = semeai_words::file_reading(&path.display().to_string(), bytes, language);
+            let cancel = label(Label::Cancel, language).to_owned();
+            let strip = Strip::remark(said, vec![(cancel, Remedy::StopReading)]);
+            messages.hold(Topic::Reading, strip);
+        }
+        _ => messages.drop(Topic::Reading),
     }
 }
 

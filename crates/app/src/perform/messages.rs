@@ -64,6 +64,10 @@ fn remedy(
             view.messages.drop(Topic::Taken);
             open(session, view, jobs, path);
         }
+        Remedy::StopReading => {
+            view.messages.drop(Topic::Reading);
+            jobs.stop_reading();
+        }
         Remedy::Show(path, read) => {
             view.messages.drop(Topic::Late);
             loaded(session, view, settings, path, *read);

@@ -19,7 +19,7 @@ mod save;
 mod show;
 mod values;
 
-pub(crate) use self::files::finish_files;
+pub(crate) use self::files::{BETWEEN_WORDS, finish_files};
 pub(crate) use self::follow::follow;
 pub(crate) use self::open::{open, replace, tell};
 pub(crate) use self::race::follow_analysis;

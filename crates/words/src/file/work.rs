@@ -42,6 +42,22 @@ pub fn file_failed(name: &str, message: &str, language: Language) -> String {
     )
 }
 
+/// That a file is still being read, and how much of it has come.
+pub fn file_reading(name: &str, bytes: u64, language: Language) -> String {
+    match bytes >> 20 {
+        0 => say!(
+            language,
+            en = format!("Reading {name}…"),
+            ja = format!("{name}を読み込んでいます…")
+        ),
+        mebibytes => say!(
+            language,
+            en = format!("Reading {name}… {mebibytes} MiB so far."),
+            ja = format!("{name}を読み込んでいます…{mebibytes} MiBまで読みました。")
+        ),
+    }
+}
+
 /// That a file is not what was read or written last, so that nothing was written over it.
 pub fn file_changed(name: &str, language: Language) -> String {
     say!(

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use semeai_board::{ByColor, Color, PointSet, Role};
@@ -385,6 +386,17 @@ fn a_search_that_is_stopped_tells_no_answer_of_nearer_surroundings() {
         search.join().expect("no panic").expect("two sides")
     });
     assert_eq!(outcomes(&found.solution), [Outcome::Undecided; 2]);
+}
+
+#[test]
+fn a_search_whose_time_is_over_tells_what_it_has_found_nearby() {
+    let (race, near, far) = plain();
+    let limits = SolveLimits::default();
+    let end = Instant::now() + Duration::from_millis(500);
+    let limits = limits.with_positions(u64::MAX).with_deadline(Some(end));
+    let found = solve_widening(&race.position, &[near, far], None, &limits).expect("two sides");
+    assert_eq!((found.chosen, found.is_widest), (0, false));
+    assert!(found.solution.is_decided());
 }
 
 proptest! {

@@ -136,7 +136,7 @@ impl Widening<'_> {
     fn withdraw(&mut self) -> Result<(), RaceError> {
         let is_widest = |widest| widest + 1 == self.proposals.len();
         if let Some(widest) = self.widest().filter(|&widest| !is_widest(widest))
-            && self.limits.is_stopped()
+            && self.limits.is_cancelled()
         {
             self.best = Some((widest, self.new_solver(widest)?));
         }

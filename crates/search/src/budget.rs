@@ -113,9 +113,14 @@ impl PositionBudget {
     /// Whether one of the flags says stop, or the time is over.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
+        self.is_cancelled() || self.deadline.is_some_and(|end| Instant::now() >= end)
+    }
+
+    /// Whether one of the flags says stop: somebody does not want to wait for what the time would still allow.
+    #[must_use]
+    pub fn is_cancelled(&self) -> bool {
         let mut stops = self.stops.iter();
         stops.any(|stop| stop.load(Ordering::Relaxed))
-            || self.deadline.is_some_and(|end| Instant::now() >= end)
     }
 
     /// Pays for positions that were made.

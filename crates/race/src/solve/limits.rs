@@ -47,6 +47,12 @@ impl SolveLimits {
         self.budget.is_stopped()
     }
 
+    /// Whether the flag says stop, whatever the time.
+    #[must_use]
+    pub fn is_cancelled(&self) -> bool {
+        self.budget.is_cancelled()
+    }
+
     /// The most bytes of the tables, all together.
     #[must_use]
     pub fn with_table_bytes(self, table_bytes: usize) -> Self {

@@ -95,6 +95,9 @@ pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
     Ok(solved)
 }
 
+/// A closed race with no more empty points is searched whole at once.
+const FEW_EMPTY: usize = 24;
+
 /// What the searches of a race found.
 struct Searched {
     proposal: Proposal,
@@ -111,7 +114,12 @@ fn search(request: &SolveRequest, mut proposals: Vec<Proposal>) -> Searched {
     let mut limits = request.limits.clone();
     let mut hangs_on = Vec::new();
     let mut before = Effort::default();
-    if !(proposals.len() == 1 && proposals[0].is_closed()) {
+    let empty = position.empty();
+    let is_small = proposals.last().is_some_and(|widest| {
+        let few = || widest.relevant.intersection(&empty).len() <= FEW_EMPTY;
+        widest.is_closed() && (proposals.len() == 1 || few())
+    });
+    if !is_small {
         let whole = limits.positions();
         let share = limits.clone().with_positions(whole / 2);
         let share = share.with_half_of_the_time();

@@ -106,7 +106,10 @@ mod tests {
         let report = analyze(&document, None).expect("legal");
         let told = file_comment(&document, Some(&report), Some(&solved));
         let text = to_sgf(&document, Some(&report), &told).expect("a rectangle");
-        for part in ["White first: Ko.", "Checked by trying every line"] {
+        for part in [
+            "White first: Black wins; White needs 1 more ko threat than Black to make it a ko.",
+            "Checked by trying every line",
+        ] {
             assert!(text.contains(part), "{part} in\n{text}");
         }
         assert!(!text.contains("Cannot say"), "{text}");

@@ -85,7 +85,11 @@ fn each_start(black_first: Outcome, white_first: Outcome, language: Language) ->
 /// what is not excluded.
 pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> String {
     let start = solved.start(first);
-    let outcome = solved_outcome(start.outcome, language);
+    let ko = solved.searched(first).and_then(|searched| searched.ko);
+    let ko = ko.filter(|_| start.outcome == Outcome::Ko);
+    let outcome = ko
+        .and_then(|ko| without_threats(&ko, language))
+        .unwrap_or_else(|| solved_outcome(start.outcome, language).to_owned());
     let starter = side(first, language);
     let head = match start.by {
         SolvedBy::Nothing => undecided(&start, starter, language),
@@ -254,29 +258,35 @@ fn may_pass_sentence(starter: Color, language: Language) -> String {
     )
 }
 
-/// What a ko decides, and how many threats turn it.
+/// How a race ends that depends on a ko, as players say it: the result without threats, and who needs how many more than the
+/// opponent to change it; nothing if that was not found out.
+fn without_threats(ko: &Ko, language: Language) -> Option<String> {
+    let outcome = solved_outcome(Outcome::Ends(ko.no_threats?), language);
+    let (color, count) = ko.threats?;
+    let (needy, other) = (side(color, language), side(color.opponent(), language));
+    Some(say!(
+        language,
+        en = format!(
+            "{outcome}; {needy} needs {} than {other} to make it a ko",
+            plural(count, "more ko threat")
+        ),
+        ja =
+            format!("{outcome}。ただし{needy}はコウ材が{other}より{count}つ多ければコウにできます")
+    ))
+}
+
+/// What a ko decides: the result if each side wins it, and without threats.
 pub fn ko_sentence(ko: &Ko, language: Language) -> String {
     let [black, white, none] = [ko.black_wins_kos, ko.white_wins_kos, ko.no_threats]
         .map(|ending| solved_outcome(ending.into(), language));
-    let needs = match ko.threats {
-        Some((color, count)) => {
-            let (needy, other) = (side(color, language), side(color.opponent(), language));
-            say!(
-                language,
-                en = format!(
-                    "{needy} needs {} than {other}.",
-                    plural(count, "more ko threat")
-                ),
-                ja = format!("{needy}はコウ材が{other}より{count}つ多く必要です。")
-            )
-        }
-        None if ko.is_settled => say!(
+    let settled = if ko.is_settled {
+        say!(
             language,
             en = "Eight ko threats do not change this.",
             ja = "コウ材が8つあっても結果は変わりません。"
         )
-        .to_owned(),
-        None => String::new(),
+    } else {
+        ""
     };
     let without = match ko.no_threats {
         None => say!(
@@ -296,7 +306,7 @@ pub fn ko_sentence(ko: &Ko, language: Language) -> String {
         en = format!("If Black wins all kos: {black}; if White does: {white}; {without}"),
         ja = format!("コウにすべて黒が勝てば{black}、白が勝てば{white}、{without}")
     );
-    sentences(&[needs, cases], language)
+    sentences(&[settled.to_owned(), cases], language)
 }
 
 #[cfg(test)]
@@ -352,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ko_says_what_it_needs() {
+    fn a_ko_says_first_how_it_ends_without_threats_and_what_it_needs() {
         let ko = Ko {
             black_wins_kos: Some(Ending::Black),
             white_wins_kos: Some(Ending::Seki),
@@ -362,13 +372,21 @@ mod tests {
         };
         assert_eq!(
             ko_sentence(&ko, Language::English),
-            "Black needs 2 more ko threats than White. If Black wins all kos: Black wins; if White \
-             does: Seki; without ko threats: Seki."
+            "If Black wins all kos: Black wins; if White does: Seki; without ko threats: Seki."
         );
         assert_eq!(
             ko_sentence(&ko, Language::Japanese),
-            "黒はコウ材が白より2つ多く必要です。コウにすべて黒が勝てば黒の勝ち、白が勝てばセキ、双方コウ材がなければセキです。"
+            "コウにすべて黒が勝てば黒の勝ち、白が勝てばセキ、双方コウ材がなければセキです。"
         );
+        let mut race = solved(PLAIN, Outcome::Ko);
+        if let Some(told) = &mut race.solution.starts.black {
+            told.ko = Some(ko);
+        }
+        let [english, japanese] = black(&race);
+        let head = "Black first: Seki; Black needs 2 more ko threats than White to make it a ko.";
+        assert!(english.starts_with(head), "{english}");
+        let head = "黒先:セキ。ただし黒はコウ材が白より2つ多ければコウにできます。";
+        assert!(japanese.starts_with(head), "{japanese}");
     }
 
     #[test]

@@ -15,18 +15,24 @@ use crate::report::KoEndings;
 /// No more positions are listed, over all questions about a race: they take half a second.
 const MOST_LISTED: u64 = 400_000;
 
+/// Where nobody asked for searches, races of more points are not listed: an analysis follows every click, and a proof counts
+/// many positions.
+const MOST_UNASKED: usize = 12;
+
 /// Decides a race that is small enough, after another judge has said what he can.
 pub(super) fn listed(case: &Case<'_>, tools: &Tools<'_>, before: &Decision) -> Option<Decision> {
     let is_one = |color: Color| case.sides.blocks[color].len() == 1;
-    // Whoever wants to be asked is asked.
-    let is_asked = case.question.unpicked == Unpicked::Asked && matches!(before, Decision::Open);
+    let points = points(case);
+    // Whoever wants to be asked is asked, and waits for nothing.
+    let is_asked = case.question.unpicked == Unpicked::Asked
+        && (matches!(before, Decision::Open) || points.len() > MOST_UNASKED);
     if is_asked || !Color::ALL.into_iter().all(is_one) {
         return None;
     }
     let race = ListedRace {
         case,
         essential: ByColor::new_with(|color| case.sides.stones(color)),
-        points: points(case),
+        points,
     };
     let search = tools.limits.search();
     let most = search.left().min(MOST_LISTED);

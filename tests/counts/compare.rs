@@ -89,6 +89,13 @@ impl Truth {
         })
     }
 
+    /// Whether a side has several essential blocks.
+    fn has_several(&self) -> bool {
+        let topology = self.race.position.topology();
+        let is_one = |color| topology.components(&self.race.essential[color]).len() == 1;
+        !Color::ALL.into_iter().all(is_one)
+    }
+
     /// What is wrong with the claims of a sure report, a line each.
     fn wrong_claims(&mut self, report: &Report) -> String {
         let verdict = report.verdict.as_ref().expect("it is sure");
@@ -159,6 +166,8 @@ pub(crate) struct Compared {
     pub(crate) outcomes: Vec<Outcome>,
     /// How many empty points matter.
     pub(crate) empty: usize,
+    /// Whether a side has several essential blocks, which the count leaves open unless they are said to be linked.
+    pub(crate) has_several: bool,
 }
 
 /// Compares the counts of a board with the search; nothing if the board is passed over.
@@ -181,6 +190,7 @@ pub(crate) fn compare<R: AsRef<str>>(rows: &[R], seed: u64) -> Option<Compared> 
             .relevant
             .difference(&marked.position.occupied())
             .len(),
+        has_several: truth.has_several(),
         ..Compared::default()
     };
     for (way, sure) in Way::ALL.into_iter().zip(&mut compared.sure) {

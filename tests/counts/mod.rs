@@ -58,7 +58,10 @@ fn compare_boards(kind: Kind, boards: usize, first_seed: u64, least_sure: usize)
     let mut seed = first_seed;
     while tally.boards < boards {
         let rows = generators::board(kind, seed);
-        let compared = compare(&rows, seed).filter(|compared| compared.empty >= LEAST_EMPTY);
+        let is_telling = |compared: &compare::Compared| {
+            compared.empty >= LEAST_EMPTY && (kind == Kind::Several || !compared.has_several)
+        };
+        let compared = compare(&rows, seed).filter(is_telling);
         if let Some(compared) = compared {
             tally.add(&compared);
             if !compared.differences.is_empty() {
@@ -123,8 +126,8 @@ random_boards! {
     kos, many_kos: Ko, 95;
     wild_boards, many_wild_boards: Wild, 90;
     boards_of_templates, many_boards_of_templates: Templates, 90;
-    blocks_inside, many_blocks_inside: Inside, 30;
-    bare_boards, many_bare_boards: Bare, 30;
+    blocks_inside, many_blocks_inside: Inside, 90;
+    bare_boards, many_bare_boards: Bare, 90;
     several_blocks, many_several_blocks: Several, 5;
 }
 

@@ -105,6 +105,39 @@ fn sum_of_threats(bencher: Bencher<'_, '_>, count: i64) {
         .bench_local_refs(|arena| black_box(parsed(arena, &text)));
 }
 
+/// Sums of trees with four leaves, all hot and all different: most of the time goes into the order of their options.
+#[divan::bench(args = [4, 6, 8])]
+fn sum_of_trees(bencher: Bencher<'_, '_>, count: i64) {
+    let trees: Vec<String> = (1..=count)
+        .map(|n| {
+            let [a, b, c, d] = [12 + 2 * n, 7 - n, -2 - n % 3, -11 - 3 * n];
+            format!("{{{a}|{b}||{c}|{d}}}")
+        })
+        .collect();
+    let text = trees.join("+");
+    bencher
+        .with_inputs(Arena::new)
+        .bench_local_refs(|arena| black_box(parsed(arena, &text)));
+}
+
+/// The id of a nimber is a hash of the ids of all smaller ones.
+#[divan::bench(args = [50, 500, 8_000, 65_535])]
+fn value_id_of_nimber(bencher: Bencher<'_, '_>, n: u32) {
+    bencher.with_inputs(Arena::new).bench_local_refs(|arena| {
+        let nimber = arena.nimber(n).expect("not too large");
+        black_box(arena.value_id(nimber).expect("not too long"))
+    });
+}
+
+/// Games of large nimbers: no pairs of their options are looked at.
+#[divan::bench(args = [500, 8_000, 65_535])]
+fn tower_of_nimbers(bencher: Bencher<'_, '_>, n: u32) {
+    let text = format!("{{*{n}|{{*{n}|{{*{}|*{n}}}}}}}", n - 1);
+    bencher
+        .with_inputs(Arena::new)
+        .bench_local_refs(|arena| black_box(parsed(arena, &text)));
+}
+
 #[divan::bench]
 fn order_of_all_pairs(bencher: Bencher<'_, '_>) {
     let mut arena = Arena::new();

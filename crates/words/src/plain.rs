@@ -1,7 +1,9 @@
 //! The whole analysis as plain text, for a terminal.
 
 use semeai_board::{Color, PointSet};
-use semeai_race::report::{NodeState, Notice, RegionReport, Report, Start, Verdict};
+use semeai_race::report::{
+    NodeState, Notice, RegionReport, Report, SharedObstacle, Start, Verdict,
+};
 use semeai_session::printable::inline;
 use semeai_session::{Document, Language};
 
@@ -119,8 +121,8 @@ fn regions(report: &Report, language: Language) -> String {
             .iter()
             .map(|region| region_row(region, language)),
     );
-    let plain = shared_points(report, true);
-    let others = shared_points(report, false);
+    let plain = shared_points(report, Option::is_none);
+    let others = shared_points(report, Option::is_some);
     let mut text = table(&rows);
     for (points, name) in [
         (
@@ -145,11 +147,12 @@ fn regions(report: &Report, language: Language) -> String {
     text
 }
 
-fn shared_points(report: &Report, is_plain: bool) -> PointSet {
+/// The points of the shared regions whose obstacle to being plain is such a one.
+fn shared_points(report: &Report, is_asked: fn(&Option<SharedObstacle>) -> bool) -> PointSet {
     report
         .shared
         .iter()
-        .filter(|shared| shared.obstacle.is_none() == is_plain)
+        .filter(|shared| is_asked(&shared.obstacle))
         .fold(PointSet::EMPTY, |all, shared| all.union(&shared.points))
 }
 

@@ -7,7 +7,7 @@
 //! It can remember that in few numbers. A step of FNV-1a takes a hash h and a byte b to `(h ^ b) * PRIME`. All bytes here
 //! are below 128, so the exclusive or adds a number that depends on b and the last seven bits of h alone, and what a text
 //! does to two hashes with the same seven bits differs by their difference times `PRIME` to the length of the text. So for
-//! each of 128 endings one result is enough, and each is worked out when it is needed.
+//! each of 128 endings one result is enough.
 
 use crate::budget::{Meter, Run};
 use crate::shape::Leaf;
@@ -55,7 +55,7 @@ impl NimberIds {
             list.insert(*id);
         }
         while self.ids.len() < wanted {
-            // A node of the tree for each level, twice, and the ids of a leaf.
+            // The nodes from a leaf to the root are worked out anew.
             meter.tick_by(64)?;
             let left = list.hash(hash(BASIS, b"{"));
             let id = hash(list.hash(hash(left, b"|")), b"}");
@@ -66,37 +66,28 @@ impl NimberIds {
     }
 }
 
+/// What a part of the text makes of each hash that is nothing but its ending.
+type Results = [u64; ENDINGS];
+
 /// A sorted list of ids as it is hashed: sixteen hexadecimal digits each, commas between them.
 struct List {
-    /// A full binary tree; the children of node i are 2i and 2i + 1.
-    nodes: Vec<Node>,
+    /// A full binary tree; the children of node i are 2i and 2i + 1. All results are kept up to date: most of them are
+    /// needed for the next id, and one after the other they take less time than each when it is needed.
+    nodes: Vec<Results>,
+    /// For each node, `PRIME` to the length of its part of the text.
+    powers: Vec<u64>,
     /// The ids at the leaves, sorted.
     leaves: Vec<Vec<u64>>,
     /// `PRIME` to the length of an id with its comma.
     power: u64,
 }
 
-struct Node {
-    /// What the part of the text does to a hash with this ending and nothing else in it.
-    results: Box<[u64]>,
-    /// For which endings that is known.
-    known: u128,
-    /// `PRIME` to the length of the part of the text.
-    power: u64,
-    is_empty: bool,
-}
-
 impl List {
     fn for_ids(count: usize) -> Self {
         let leaves = (count / IN_A_LEAF).next_power_of_two();
-        let node = || Node {
-            results: Box::new([]),
-            known: 0,
-            power: 1,
-            is_empty: true,
-        };
         Self {
-            nodes: std::iter::repeat_with(node).take(2 * leaves).collect(),
+            nodes: vec![endings(); 2 * leaves],
+            powers: vec![1; 2 * leaves],
             leaves: vec![Vec::new(); leaves],
             power: hash(1, &[0; 17]),
         }
@@ -106,58 +97,50 @@ impl List {
         let digits = self.leaves.len().ilog2();
         let leaf = id.checked_shr(u64::BITS - digits).unwrap_or(0);
         let leaf = usize::try_from(leaf).expect("as many as there are leaves");
+        let mut at = self.leaves.len() + leaf;
         let ids = &mut self.leaves[leaf];
         ids.insert(ids.partition_point(|other| *other < id), id);
-        let mut at = self.leaves.len() + leaf;
-        while at > 0 {
-            let node = &mut self.nodes[at];
-            node.known = 0;
-            node.power = node.power.wrapping_mul(self.power);
-            node.is_empty = false;
+        self.nodes[at] = hashed(ids);
+        self.powers[at] = self.powers[at].wrapping_mul(self.power);
+        while at > 1 {
             at /= 2;
+            let (left, right) = (&self.nodes[2 * at], &self.nodes[2 * at + 1]);
+            self.nodes[at] = left.map(|between| passed(right, self.powers[2 * at + 1], between));
+            self.powers[at] = self.powers[at].wrapping_mul(self.power);
         }
     }
 
     /// The hash behind the list. A comma was hashed behind each id, so the last one is taken back.
-    fn hash(&mut self, before: u64) -> u64 {
-        let with_comma = self.pass(1, before);
+    fn hash(&self, before: u64) -> u64 {
+        let with_comma = passed(&self.nodes[1], self.powers[1], before);
         with_comma.wrapping_mul(INVERSE) ^ u64::from(b',')
     }
+}
 
-    /// The hash behind the part of a node.
-    fn pass(&mut self, at: usize, before: u64) -> u64 {
-        if self.nodes[at].is_empty {
-            return before;
-        }
-        let ending = before % ENDINGS as u64;
-        let result = self.result(at, ending);
-        let rest = before.wrapping_sub(ending);
-        result.wrapping_add(rest.wrapping_mul(self.nodes[at].power))
-    }
+/// The hash behind a part of the text.
+#[inline]
+fn passed(results: &Results, power: u64, before: u64) -> u64 {
+    let [lowest, ..] = before.to_le_bytes();
+    let ending = lowest % 128;
+    let rest = before - u64::from(ending);
+    results[usize::from(ending)].wrapping_add(rest.wrapping_mul(power))
+}
 
-    /// The hash behind the part of a node, from one that is nothing but its ending.
-    fn result(&mut self, at: usize, ending: u64) -> u64 {
-        let index = usize::try_from(ending).expect("below 128");
-        if self.nodes[at].known >> index & 1 == 1 {
-            return self.nodes[at].results[index];
+/// What the text of some ids makes of each ending.
+fn hashed(ids: &[u64]) -> Results {
+    let mut results = endings();
+    for byte in ids.iter().flat_map(|id| written(*id)) {
+        // All of them in step, which the compiler makes use of.
+        for result in &mut results {
+            *result = (*result ^ u64::from(byte)).wrapping_mul(PRIME);
         }
-        let result = match at.checked_sub(self.leaves.len()) {
-            Some(leaf) => self.leaves[leaf]
-                .iter()
-                .fold(ending, |before, id| hash(before, &written(*id))),
-            None => {
-                let middle = self.pass(2 * at, ending);
-                self.pass(2 * at + 1, middle)
-            }
-        };
-        let node = &mut self.nodes[at];
-        if node.results.is_empty() {
-            node.results = Box::new([0; ENDINGS]);
-        }
-        node.results[index] = result;
-        node.known |= 1 << index;
-        result
     }
+    results
+}
+
+/// What no text makes of them.
+fn endings() -> Results {
+    std::array::from_fn(|ending| ending as u64)
 }
 
 /// An id with a comma behind it.

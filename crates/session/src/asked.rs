@@ -367,7 +367,9 @@ mod tests {
         frame(&mut session);
         queue.advance(Duration::from_secs(1));
         assert!(session.proving().is_noticed());
-        frame(&mut session);
+        while session.proving().is_pending() {
+            frame(&mut session);
+        }
         assert!(session.solved().is_some());
         // Only near surroundings were enough, so a longer search is worth trying.
         session.prove();
@@ -392,7 +394,9 @@ mod tests {
         let first = session.document().to_move;
         assert!(session.play().game().is_some());
         assert!(session.partner().is_pending(), "who captures?");
-        frame(&mut session);
+        while session.partner().is_pending() {
+            frame(&mut session);
+        }
         let game = session.play().game().expect("a race");
         assert!(game.outcome().is_some() && game.situation().mover == first);
         assert_eq!(

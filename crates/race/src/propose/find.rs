@@ -67,7 +67,7 @@ pub fn proposals(
 /// # Errors
 ///
 /// As [`proposals`], and if the flag was raised before all were there.
-pub fn proposals_until(
+fn proposals_until(
     position: &Position,
     roles: &Roles,
     points: &[Point],

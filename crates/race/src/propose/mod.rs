@@ -11,5 +11,5 @@ mod find;
 mod proposal;
 mod reach;
 
-pub use find::{proposals, proposals_until, propose, propose_until};
+pub use find::{proposals, propose, propose_until};
 pub use proposal::{Assumption, Proposal, ProposeError, SafeReason};

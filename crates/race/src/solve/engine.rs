@@ -124,32 +124,24 @@ impl<const W: usize> Engine<W> {
         search.captures(&state, budget).ok()
     }
 
-    /// Asks about both sides with all kos won and lost.
-    pub(super) fn ask_both(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
-        if ask.at_once {
-            self.ask_at_once(ask, known);
-        } else {
-            self.ask_in_turn(ask, known);
-        }
-    }
-
-    fn ask_in_turn(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
-        for attacker in [ask.mover, ask.mover.opponent()] {
-            if !known.is_decided() {
-                let work = AttackerQuestions {
-                    fields: &self.fields,
-                    ask,
-                    attacker,
-                    budget: ask.budget,
-                };
-                let searches = &mut self.searches[attacker];
-                known.0[attacker] = work.run(searches, known.0[attacker]);
-            }
-        }
+    /// Whether a side captures with all kos won and with all kos lost, given what was known before.
+    pub(super) fn ask_with_kos(
+        &mut self,
+        ask: &AskBoth<'_>,
+        attacker: Color,
+        known: CaptureWithKos,
+    ) -> CaptureWithKos {
+        let work = AttackerQuestions {
+            fields: &self.fields,
+            ask,
+            attacker,
+            budget: ask.budget,
+        };
+        work.run(&mut self.searches[attacker], known)
     }
 
     /// Who finds a capture that no ko can prevent stops the other.
-    fn ask_at_once(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
+    pub(super) fn ask_at_once(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
         let fields = &self.fields;
         let ByColor { black, white } = self.searches.as_mut();
         let done = Arc::new(AtomicBool::new(false));

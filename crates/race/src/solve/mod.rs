@@ -18,6 +18,8 @@ mod plain;
 mod prover;
 mod race;
 mod searches;
+mod sliced;
+mod slices;
 mod solution;
 mod solver;
 
@@ -25,5 +27,6 @@ pub(crate) use known::BothKos;
 pub use limits::SolveLimits;
 pub use prover::Prover;
 pub use race::{Race, RaceError};
+pub use slices::Slices;
 pub use solution::{Effort, Ko, Outcome, Solution, SolvedStart, Step};
 pub use solver::{Solver, solve};

@@ -7,7 +7,8 @@ use super::engine::{AskBoth, CaptureQuestion};
 use super::known::{BothKos, Captures, decide};
 use super::limits::SolveLimits;
 use super::race::{Race, RaceError};
-use super::searches::{Searches, searches};
+use super::searches::Searches;
+use super::sliced::searches_for;
 use super::solution::Outcome;
 use crate::ending::Ending;
 
@@ -46,7 +47,7 @@ impl Prover {
         Ok(Self {
             race: race.clone(),
             limits: limits.clone(),
-            searches: searches(race, &barred, limits)?,
+            searches: searches_for(race, &barred, limits)?,
             barred,
         })
     }

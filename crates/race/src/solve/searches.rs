@@ -6,7 +6,7 @@ use semeai_board::{ByColor, Color, PointSet, Position};
 use semeai_search::{AnyWidth, Care, Field, Ground, PositionBudget, fitting};
 
 use super::engine::{AskBoth, CaptureQuestion, Engine, RULES};
-use super::known::BothKos;
+use super::known::{BothKos, CaptureWithKos};
 use super::limits::SolveLimits;
 use super::race::{Race, RaceError};
 
@@ -15,8 +15,25 @@ pub(super) trait Searches: Debug + Send + Sync {
     /// See [`Engine::ask`].
     fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Option<u16>>;
 
-    /// See [`Engine::ask_both`].
+    /// See [`Engine::ask_with_kos`].
+    fn ask_with_kos(
+        &mut self,
+        ask: &AskBoth<'_>,
+        attacker: Color,
+        known: CaptureWithKos,
+    ) -> CaptureWithKos;
+
+    /// Asks about both sides with all kos won and lost.
     fn ask_both(&mut self, ask: &AskBoth<'_>, known: &mut BothKos);
+
+    /// The same on one thread, the mover first.
+    fn ask_in_turn(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
+        for attacker in [ask.mover, ask.mover.opponent()] {
+            if !known.is_decided() {
+                known.0[attacker] = self.ask_with_kos(ask, attacker, known.0[attacker]);
+            }
+        }
+    }
 
     /// Reduces the parts more thoroughly from now on, if there is more to reduce.
     fn take_more_care(&mut self);
@@ -149,8 +166,22 @@ impl<const W: usize> Searches for Pair<W> {
         self.engine(ask.position).ask(ask, budget)
     }
 
+    fn ask_with_kos(
+        &mut self,
+        ask: &AskBoth<'_>,
+        attacker: Color,
+        known: CaptureWithKos,
+    ) -> CaptureWithKos {
+        let engine = self.engine(ask.position);
+        engine.ask_with_kos(ask, attacker, known)
+    }
+
     fn ask_both(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
-        self.engine(ask.position).ask_both(ask, known);
+        if ask.at_once {
+            self.engine(ask.position).ask_at_once(ask, known);
+        } else {
+            self.ask_in_turn(ask, known);
+        }
     }
 
     fn take_more_care(&mut self) {

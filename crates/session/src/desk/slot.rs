@@ -34,7 +34,7 @@ pub(super) struct AskSlot<A: Ask> {
     is_news: bool,
     memory: A::Memory,
     /// What work with this memory is told. It stays the same, for what is kept may hold on to it.
-    control: Control,
+    control: Option<Control>,
 }
 
 /// Why nothing is being done.
@@ -61,7 +61,7 @@ impl<A: Ask> Default for AskSlot<A> {
             answered: None,
             is_news: false,
             memory: A::Memory::default(),
-            control: Control::default(),
+            control: None,
         }
     }
 }
@@ -234,14 +234,17 @@ impl<A: Ask> AnySlot for AskSlot<A> {
         let mut memory = std::mem::take(&mut self.memory);
         // Only where the older question has come to its end can its control be used for the next one.
         let control = if A::WAITS {
-            self.control.again()
+            let control = self.control.get_or_insert_with(|| Control::on(&**host));
+            control.again()
         } else {
-            Control::default()
+            Control::on(&**host)
         };
         let work = ask.clone();
-        let job = Job::start(host, A::NAME, Some(waker), control, move |control| {
-            let answer = work.answer(&mut memory, control);
-            (memory, answer)
+        let job = Job::start_in_turns(host, A::NAME, Some(waker), control, move |control| {
+            control.begin_turn();
+            let answer = work.clone().answer(&mut memory, control);
+            let is_answered = !control.is_turn_over();
+            is_answered.then(|| (std::mem::take(&mut memory), answer))
         });
         match job {
             Ok(job) => {

@@ -12,6 +12,8 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
+#[cfg(test)]
+pub(crate) use self::job::SLICE;
 pub use self::job::{Control, Job, JobState};
 pub use self::queue::Queue;
 #[cfg(not(target_family = "wasm"))]
@@ -35,7 +37,8 @@ pub trait Host: fmt::Debug + Send + Sync {
     /// If there is no room for it; the work is dropped.
     fn start(&self, name: &str, work: Work) -> Result<(), NoRoom>;
 
-    /// Gives a turn to work that has no thread of its own: one piece of it is done before this returns.
+    /// Gives a turn to work that has no thread of its own: one piece of it is done, or goes on for a while, before this
+    /// returns.
     fn turn(&self);
 
     /// Whether work is done in turns only, so that whoever starts some must give one soon.

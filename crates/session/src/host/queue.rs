@@ -11,7 +11,8 @@ use super::{Host, NoRoom, Work};
 
 /// Work in the order in which it came, one piece a turn, on the thread that gives the turn.
 ///
-/// A piece is done to its end: only its budget says how long that takes.
+/// Searches and calculations keep their turns short and come back for more ([`Job::start_in_turns`](super::Job::start_in_turns));
+/// any other piece is done to its end.
 pub struct Queue {
     clock: Clock,
     waiting: Mutex<VecDeque<Work>>,

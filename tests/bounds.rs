@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Roles, Setup, Topology};
 use semeai_race::Alone;
-use semeai_race::bounds::{Bounds, alone, solve_bounded};
+use semeai_race::bounds::{TwoBounds, alone, solve_bounded};
 use semeai_race::solve::{self, Outcome, Solution, SolveLimits};
 
 use crate::random::Random;
@@ -69,7 +69,7 @@ impl Asked {
         })
     }
 
-    fn bounds(&self) -> Bounds {
+    fn bounds(&self) -> TwoBounds {
         let limits = SolveLimits::default().with_positions(400_000);
         solve_bounded(
             &self.position,

@@ -50,7 +50,7 @@ impl NimberIds {
         if self.ids.is_empty() {
             self.ids.push(zero);
         }
-        let mut list = List::for_ids(wanted);
+        let mut list = NimberList::for_ids(wanted);
         for id in &self.ids {
             list.insert(*id);
         }
@@ -70,7 +70,7 @@ impl NimberIds {
 type Results = [u64; ENDINGS];
 
 /// A sorted list of ids as it is hashed: sixteen hexadecimal digits each, commas between them.
-struct List {
+struct NimberList {
     /// A full binary tree; the children of node i are 2i and 2i + 1. All results are kept up to date: most of them are
     /// needed for the next id, and one after the other they take less time than each when it is needed.
     nodes: Vec<Results>,
@@ -82,7 +82,7 @@ struct List {
     power: u64,
 }
 
-impl List {
+impl NimberList {
     fn for_ids(count: usize) -> Self {
         let leaves = (count / IN_A_LEAF).next_power_of_two();
         Self {

@@ -23,4 +23,4 @@ mod search;
 mod surroundings;
 
 pub use alone::alone;
-pub use search::{Bounded, Bounds, Hangs, solve_bounded};
+pub use search::{Bounded, Hangs, TwoBounds, solve_bounded};

@@ -22,7 +22,7 @@ const FOR_DETAILS: u64 = 8;
 
 /// What the two bounds say of a race.
 #[derive(Clone, Debug)]
-pub struct Bounds {
+pub struct TwoBounds {
     /// The answer, if it holds whatever lies beyond.
     pub proved: Option<Bounded>,
     /// Else what it hangs on, as far as that is known.
@@ -58,7 +58,7 @@ pub fn solve_bounded(
     essential: &ByColor<PointSet>,
     first: Option<Color>,
     limits: &SolveLimits,
-) -> Bounds {
+) -> TwoBounds {
     let begun = Instant::now();
     let surroundings = Surroundings::new(position, roles, *essential);
     let asked = Color::ALL
@@ -85,7 +85,7 @@ pub fn solve_bounded(
     } else {
         Vec::new()
     };
-    Bounds {
+    TwoBounds {
         proved,
         hangs_on,
         effort: search.effort(begun),

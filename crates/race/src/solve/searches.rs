@@ -60,7 +60,7 @@ pub(super) fn searches(
     limits: &SolveLimits,
 ) -> Result<Box<dyn Searches>, RaceError> {
     let movable = movable(race)?;
-    let asked = Wanted {
+    let asked = WantedSearches {
         race,
         barred,
         movable: &movable,
@@ -70,14 +70,14 @@ pub(super) fn searches(
 }
 
 /// A race whose searches are wanted.
-struct Wanted<'a> {
+struct WantedSearches<'a> {
     race: &'a Race,
     barred: &'a ByColor<PointSet>,
     movable: &'a PointSet,
     limits: &'a SolveLimits,
 }
 
-impl AnyWidth for Wanted<'_> {
+impl AnyWidth for WantedSearches<'_> {
     type Answer = Box<dyn Searches>;
 
     fn with_words<const W: usize>(self) -> Self::Answer {
@@ -119,8 +119,8 @@ struct Pair<const W: usize> {
 }
 
 impl<const W: usize> Pair<W> {
-    fn new(wanted: &Wanted<'_>) -> Self {
-        let &Wanted {
+    fn new(wanted: &WantedSearches<'_>) -> Self {
+        let &WantedSearches {
             race,
             barred,
             movable,

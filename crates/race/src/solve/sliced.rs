@@ -8,7 +8,7 @@ use super::known::{BothKos, CaptureWithKos};
 use super::limits::SolveLimits;
 use super::race::{Race, RaceError};
 use super::searches::{Searches, searches};
-use super::slices::{Place, Slices, Stamp};
+use super::slices::{ShelfPlace, SliceStamp, Slices};
 
 /// The searches of a race, in slices if the limits say so.
 ///
@@ -40,7 +40,7 @@ struct Learned {
 
 /// A question with everything that its answer depends on, beside the race and what was asked before.
 #[derive(Clone, Debug, PartialEq)]
-struct Question {
+struct SearchQuestion {
     position: Position,
     mover: Color,
     attacker: Color,
@@ -75,7 +75,7 @@ impl Answer {
 #[derive(Debug, Default)]
 struct Log {
     /// With the positions that the answers so far took.
-    answers: Vec<(Question, Answer, u64)>,
+    answers: Vec<(SearchQuestion, Answer, u64)>,
     /// How many of them this slice has read.
     read: usize,
     /// The positions that the next question has taken in slices that ended before its answer.
@@ -89,7 +89,7 @@ impl Log {
     }
 
     /// The next answer, if it was given in an earlier slice.
-    fn read(&mut self, question: &Question) -> Option<Answer> {
+    fn read(&mut self, question: &SearchQuestion) -> Option<Answer> {
         let (asked, answer, _) = self.answers.get(self.read)?;
         if asked != question {
             // The work took another course; nothing is known of it.
@@ -101,7 +101,7 @@ impl Log {
         Some(*answer)
     }
 
-    fn put(&mut self, question: Question, answer: Answer) {
+    fn put(&mut self, question: SearchQuestion, answer: Answer) {
         let made = self.made() + std::mem::take(&mut self.open);
         self.answers.push((question, answer, made));
         self.read += 1;
@@ -122,9 +122,9 @@ pub(super) struct SlicedSearches {
     /// Without the slices, which searches know as a pace only.
     limits: SolveLimits,
     slices: Slices,
-    stamp: Stamp,
+    stamp: SliceStamp,
     /// Its place on the shelf, if it was made for this work.
-    place: Option<Place>,
+    place: Option<ShelfPlace>,
     log: Log,
     cost: u64,
     searches: Option<Box<dyn Searches>>,
@@ -196,7 +196,7 @@ impl SlicedSearches {
     /// Reads an answer off, or asks for it. At the end of a slice nothing is asked any more: `open` says that nothing is known.
     fn settle(
         &mut self,
-        question: Question,
+        question: SearchQuestion,
         open: Answer,
         budget: &PositionBudget,
         ask: impl FnOnce(&mut dyn Searches, PositionBudget) -> Answer,
@@ -235,7 +235,7 @@ impl Searches for SlicedSearches {
             ko,
             skips,
         } = ask;
-        let question = Question {
+        let question = SearchQuestion {
             position: position.clone(),
             mover,
             attacker,
@@ -257,7 +257,7 @@ impl Searches for SlicedSearches {
         attacker: Color,
         known: CaptureWithKos,
     ) -> CaptureWithKos {
-        let question = Question {
+        let question = SearchQuestion {
             position: ask.position.clone(),
             mover: ask.mover,
             attacker,

@@ -26,7 +26,7 @@ struct Shared {
     work: AtomicU64,
     /// Counts the slices of all of them.
     slice: AtomicU64,
-    shelf: Mutex<Shelf>,
+    shelf: Mutex<LearnedShelf>,
     /// Somebody wants what is known by now.
     stop: Arc<AtomicBool>,
     /// The same, from where the work asks what it has not asked before.
@@ -35,7 +35,7 @@ struct Shared {
 
 /// What was learned, in the order in which the work comes to it.
 #[derive(Debug, Default)]
-struct Shelf {
+struct LearnedShelf {
     learned: Vec<Option<Box<dyn Any + Send>>>,
     next: usize,
     /// When the work must answer, said once for all its slices.
@@ -44,14 +44,14 @@ struct Shelf {
 
 /// Which slice of which work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stamp {
+pub(super) struct SliceStamp {
     pub(super) work: u64,
     pub(super) slice: u64,
 }
 
 /// A place on the shelf.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place(usize);
+pub(super) struct ShelfPlace(usize);
 
 impl Slices {
     /// Slices of work that is to answer soon with what it knows once this flag is raised.
@@ -92,7 +92,7 @@ impl Slices {
     /// Other work begins: what was found out for the one before is of no use to it.
     pub fn renew(&self) {
         self.shared.work.fetch_add(1, Ordering::Relaxed);
-        *self.shelf() = Shelf::default();
+        *self.shelf() = LearnedShelf::default();
     }
 
     /// A slice of so many positions begins, at the beginning of the work.
@@ -118,8 +118,8 @@ impl Slices {
         self.pace.clone()
     }
 
-    pub(super) fn stamp(&self) -> Stamp {
-        Stamp {
+    pub(super) fn stamp(&self) -> SliceStamp {
+        SliceStamp {
             work: self.shared.work.load(Ordering::Relaxed),
             slice: self.shared.slice.load(Ordering::Relaxed),
         }
@@ -130,7 +130,7 @@ impl Slices {
     pub(super) fn next<T: 'static>(
         &self,
         is_looked_for: impl FnOnce(&T) -> bool,
-    ) -> (Place, Option<T>) {
+    ) -> (ShelfPlace, Option<T>) {
         let mut shelf = self.shelf();
         let number = shelf.next;
         shelf.next += 1;
@@ -143,18 +143,18 @@ impl Slices {
         if learned.is_none() {
             shelf.learned.truncate(number + 1);
         }
-        (Place(number), learned.map(|learned| *learned))
+        (ShelfPlace(number), learned.map(|learned| *learned))
     }
 
     /// Puts something where it is found in the next slice.
-    pub(super) fn put(&self, place: Place, learned: impl Send + 'static) {
+    pub(super) fn put(&self, place: ShelfPlace, learned: impl Send + 'static) {
         if let Some(there) = self.shelf().learned.get_mut(place.0) {
             *there = Some(Box::new(learned));
         }
     }
 
     /// Nothing is ever half done under this lock.
-    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+    fn shelf(&self) -> MutexGuard<'_, LearnedShelf> {
         let shelf = self.shared.shelf.lock();
         shelf.unwrap_or_else(PoisonError::into_inner)
     }

@@ -74,17 +74,17 @@ pub struct DuelStart {
 pub fn duel(race: &Duellists<'_>, rule: KoRule, budget: &mut PositionBudget) -> Result<Duel, Halt> {
     let most = Color::ALL.map(|color| race.targets[color].len());
     let points = race.points.len() + most[0].max(most[1]);
-    fitting(points, Asked { race, rule, budget })
+    fitting(points, DuelAsked { race, rule, budget })
 }
 
 /// What is asked.
-struct Asked<'a> {
+struct DuelAsked<'a> {
     race: &'a Duellists<'a>,
     rule: KoRule,
     budget: &'a mut PositionBudget,
 }
 
-impl AnyWidth for Asked<'_> {
+impl AnyWidth for DuelAsked<'_> {
     type Answer = Result<Duel, Halt>;
 
     fn with_words<const W: usize>(self) -> Self::Answer {
@@ -93,7 +93,7 @@ impl AnyWidth for Asked<'_> {
         for color in Color::ALL {
             list.number(board.start(self.race.position, color));
         }
-        let mut looks = Looks::default();
+        let mut looks = DuelLooks::default();
         while let Some(spot) = list.next() {
             self.budget.spend(1)?;
             if let Some(after) = board.saved(&mut looks, &spot) {
@@ -129,19 +129,19 @@ impl AnyWidth for Asked<'_> {
 }
 
 /// Who wins from every position of a list.
-fn winners<const W: usize>(list: &List<Spot<W>>) -> Vec<Option<Color>> {
+fn winners<const W: usize>(list: &List<DuelPosition<W>>) -> Vec<Option<Color>> {
     let backwards = list.backwards();
-    let mover = |spot: &Spot<W>| spot.mover;
+    let mover = |spot: &DuelPosition<W>| spot.mover;
     let second = ByColor::new_with(|hunter| {
         list.forced(&backwards, hunter, mover, |_, spot| {
-            spot.stage == Stage::Won(hunter)
+            spot.stage == DuelStage::Won(hunter)
         })
     });
     // Whose target stands alone has won, unless the other one forces the second capture.
     let first = ByColor::new_with(|side| {
         list.forced(&backwards, side, mover, |i, spot| {
-            spot.stage == Stage::Won(side)
-                || spot.stage == Stage::Alone(side) && !second[side.opponent()][i]
+            spot.stage == DuelStage::Won(side)
+                || spot.stage == DuelStage::Alone(side) && !second[side.opponent()][i]
         })
     });
     let winner = |i: usize| Color::ALL.into_iter().find(|&side| first[side][i]);
@@ -150,7 +150,7 @@ fn winners<const W: usize>(list: &List<Spot<W>>) -> Vec<Option<Color>> {
 
 /// How far a race has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Stage {
+enum DuelStage {
     /// Both targets stand.
     Both,
     /// The target of this side stands alone.
@@ -161,7 +161,7 @@ enum Stage {
 
 /// A position of a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Spot<const W: usize> {
+struct DuelPosition<const W: usize> {
     /// On the ground of the stage.
     stones: ByColor<Mask<W>>,
     /// The plain outer liberties of each target that are left.
@@ -169,10 +169,10 @@ struct Spot<const W: usize> {
     mover: Color,
     /// The point where the mover may not take back, or [`NO_KO`].
     ban: u16,
-    stage: Stage,
+    stage: DuelStage,
 }
 
-impl<const W: usize> Spot<W> {
+impl<const W: usize> DuelPosition<W> {
     /// After the end. There are no moves then, and all positions with one winner are one.
     const fn won(winner: Color) -> Self {
         Self {
@@ -183,7 +183,7 @@ impl<const W: usize> Spot<W> {
             outer: ByColor { black: 0, white: 0 },
             mover: Color::Black,
             ban: NO_KO,
-            stage: Stage::Won(winner),
+            stage: DuelStage::Won(winner),
         }
     }
 
@@ -199,7 +199,7 @@ impl<const W: usize> Spot<W> {
 
 /// Where a move is made.
 #[derive(Clone, Copy, Debug)]
-enum Place {
+enum DuelMove {
     /// On a point of the ground.
     Point(u16),
     /// On a plain outer liberty of the opponent.
@@ -208,7 +208,7 @@ enum Place {
 
 /// What is looked at: a position whose moves are listed, and one that may be plain.
 #[derive(Default)]
-struct Looks<const W: usize> {
+struct DuelLooks<const W: usize> {
     before: Look<W>,
     after: Look<W>,
 }
@@ -257,36 +257,40 @@ impl<const W: usize> Board<W> {
         }
     }
 
-    fn start(&self, position: &Position, mover: Color) -> Spot<W> {
+    fn start(&self, position: &Position, mover: Color) -> DuelPosition<W> {
         let banned = position.ko().filter(|&(banned, _)| banned == mover);
         let banned = banned.filter(|_| self.rule.can_ban(mover));
         let ban = banned.and_then(|(_, point)| self.both.index(point));
         let all = self.both.all();
-        Spot {
+        DuelPosition {
             stones: self.both.stones(position).map(|stones| stones & all),
             outer: self.outer.map(count),
             mover,
             ban: ban.unwrap_or(NO_KO),
-            stage: Stage::Both,
+            stage: DuelStage::Both,
         }
     }
 
     /// The points of the board that a first move of a side stands for.
-    fn points(&self, place: Place, mover: Color) -> Vec<Point> {
+    fn points(&self, place: DuelMove, mover: Color) -> Vec<Point> {
         let point = |index| self.both.point(index);
         match place {
-            Place::Point(index) => vec![point(index)],
-            Place::Outer => self.outer[mover.opponent()].points().map(point).collect(),
+            DuelMove::Point(index) => vec![point(index)],
+            DuelMove::Outer => self.outer[mover.opponent()].points().map(point).collect(),
         }
     }
 
     /// What a position leads to that needs no other moves: nothing where the race is over or the captor plainly lives, and
     /// the one move of his that makes it plain. Nothing is said of other positions.
-    fn saved(&self, looks: &mut Looks<W>, spot: &Spot<W>) -> Option<Option<Spot<W>>> {
+    fn saved(
+        &self,
+        looks: &mut DuelLooks<W>,
+        spot: &DuelPosition<W>,
+    ) -> Option<Option<DuelPosition<W>>> {
         let captor = match spot.stage {
-            Stage::Both => return None,
-            Stage::Won(_) => return Some(None),
-            Stage::Alone(captor) => captor,
+            DuelStage::Both => return None,
+            DuelStage::Won(_) => return Some(None),
+            DuelStage::Alone(captor) => captor,
         };
         let alone = self.alone[captor].as_ref()?;
         if alone.surely_lives(captor, spot, &mut looks.after) {
@@ -298,15 +302,20 @@ impl<const W: usize> Board<W> {
         let mut answers = Vec::new();
         self.moves(looks, spot, |_, after| answers.push(after));
         let mut answers = answers.into_iter();
-        let saves = |after: &Spot<W>| alone.surely_lives(captor, after, &mut looks.after);
+        let saves = |after: &DuelPosition<W>| alone.surely_lives(captor, after, &mut looks.after);
         answers.find(saves).map(Some)
     }
 
     /// Hands on what every legal move but a pass leads to, before the end.
-    fn moves(&self, looks: &mut Looks<W>, spot: &Spot<W>, mut found: impl FnMut(Place, Spot<W>)) {
+    fn moves(
+        &self,
+        looks: &mut DuelLooks<W>,
+        spot: &DuelPosition<W>,
+        mut found: impl FnMut(DuelMove, DuelPosition<W>),
+    ) {
         let ground = match spot.stage {
-            Stage::Alone(color) => self.alone[color].as_ref().map_or(&self.both, |a| &a.ground),
-            Stage::Both | Stage::Won(_) => &self.both,
+            DuelStage::Alone(color) => self.alone[color].as_ref().map_or(&self.both, |a| &a.ground),
+            DuelStage::Both | DuelStage::Won(_) => &self.both,
         };
         let (near, border) = (ground.near(), ground.border());
         let look = &mut looks.before;
@@ -321,19 +330,19 @@ impl<const W: usize> Board<W> {
             let placed = turn.place(point);
             if placed.takes_last && outer == 0 {
                 found(
-                    Place::Point(point),
+                    DuelMove::Point(point),
                     self.captured(&turn, Some(&placed), spot),
                 );
             } else if placed.is_alive {
                 let ban = turn.ko_after(&placed);
                 let ban = ban.filter(|_| self.rule.can_ban(turn.enemy));
-                let spot = Spot {
+                let spot = DuelPosition {
                     stones: turn.after(&placed),
                     mover: turn.enemy,
                     ban: ban.unwrap_or(NO_KO),
                     ..*spot
                 };
-                found(Place::Point(point), spot);
+                found(DuelMove::Point(point), spot);
             }
         }
         if let Some(left) = outer.checked_sub(1) {
@@ -345,7 +354,7 @@ impl<const W: usize> Board<W> {
                 filled.outer[turn.enemy] = left;
                 filled
             };
-            found(Place::Outer, spot);
+            found(DuelMove::Outer, spot);
         }
     }
 
@@ -354,12 +363,12 @@ impl<const W: usize> Board<W> {
         &self,
         turn: &SideToMove<'_, W>,
         placed: Option<&Placed<W>>,
-        spot: &Spot<W>,
-    ) -> Spot<W> {
+        spot: &DuelPosition<W>,
+    ) -> DuelPosition<W> {
         let (captor, loser) = (turn.own, turn.enemy);
         let alone = match (spot.stage, &self.alone[captor]) {
-            (Stage::Both, Some(alone)) => alone,
-            _ => return Spot::won(captor),
+            (DuelStage::Both, Some(alone)) => alone,
+            _ => return DuelPosition::won(captor),
         };
         let joined = turn.look.target[loser].mask;
         let mut stones = placed.map_or(turn.stones, |placed| turn.after(placed));
@@ -375,12 +384,12 @@ impl<const W: usize> Board<W> {
         let ban = placed.filter(is_ko).and_then(|_| taken.lowest());
         let mut outer = spot.outer;
         outer[loser] = 0;
-        Spot {
+        DuelPosition {
             stones,
             outer,
             mover: loser,
             ban: ban.unwrap_or(NO_KO),
-            stage: Stage::Alone(captor),
+            stage: DuelStage::Alone(captor),
         }
     }
 }
@@ -411,7 +420,7 @@ impl<const W: usize> AloneGround<W> {
     /// never captured, or can be at two points, of which the opponent takes one at a time; or it lives even if it never answers.
     /// Both points are liberties, so that the opponent does not capture meanwhile, and neither is banned by a ko, since both are
     /// empty before he moves.
-    fn surely_lives(&self, color: Color, spot: &Spot<W>, look: &mut Look<W>) -> bool {
+    fn surely_lives(&self, color: Color, spot: &DuelPosition<W>, look: &mut Look<W>) -> bool {
         let (near, border) = (self.ground.near(), self.ground.border());
         look.see(near, border, self.ground.all(), spot.stones);
         let target = &look.target[color];

@@ -65,7 +65,7 @@ pub fn siege(position: &Position, stone: Point, space: &PointSet, rule: KoRule) 
     // Stones that can be captured belong to it wherever they stand.
     let fixed = targets[defender].union(&position.protected());
     let points = space.union(&position.occupied()).difference(&fixed);
-    let asked = Asked {
+    let asked = SiegeAsked {
         position,
         targets: &targets,
         points: &points,
@@ -77,7 +77,7 @@ pub fn siege(position: &Position, stone: Point, space: &PointSet, rule: KoRule) 
 }
 
 /// What is asked.
-struct Asked<'a> {
+struct SiegeAsked<'a> {
     position: &'a Position,
     targets: &'a ByColor<PointSet>,
     points: &'a PointSet,
@@ -112,7 +112,7 @@ impl<const W: usize> SiegePosition<W> {
     };
 }
 
-impl AnyWidth for Asked<'_> {
+impl AnyWidth for SiegeAsked<'_> {
     type Answer = Decided;
 
     fn with_words<const W: usize>(self) -> Decided {
@@ -155,7 +155,7 @@ impl AnyWidth for Asked<'_> {
     }
 }
 
-impl Asked<'_> {
+impl SiegeAsked<'_> {
     /// Hands on what every legal move but a pass leads to.
     fn moves<const W: usize>(
         &self,

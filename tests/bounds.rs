@@ -136,6 +136,12 @@ fn what_is_proved_of_a_part_is_true_of_the_whole_board() {
 }
 
 #[test]
+fn no_line_begins_where_its_side_is_barred() {
+    // The line of the search began beside what was left out, and its first move was named a winning one.
+    assert_eq!(compare(19_752..19_753), 2);
+}
+
+#[test]
 #[ignore = "some minutes"]
 fn what_is_proved_of_a_part_is_true_of_many_whole_boards() {
     let compared = compare(1_000..40_000);

@@ -1,7 +1,7 @@
 //! Best lines: the winner wins as fast, the loser holds out as long as the search has seen it. In short searches that is
 //! nearly always exact.
 
-use semeai_board::{Color, Point, Position};
+use semeai_board::{Color, Point, PointSet, Position};
 use semeai_search::KoRule;
 
 use super::engine::CaptureQuestion;
@@ -82,7 +82,8 @@ impl Prover {
         end: u64,
     ) -> Option<(Step, LinePosition)> {
         let is_winner = now.mover == winner;
-        let mut moves = now.moves(self.race().relevant, !is_winner);
+        let points = self.points(&now.position, now.mover);
+        let mut moves = now.moves(points, !is_winner);
         if is_winner {
             moves.retain(|(_, after)| !seen.contains(after));
         }
@@ -123,7 +124,7 @@ impl Prover {
 
     /// A move that keeps the seki, if playing elsewhere does not.
     fn step_of_seki(&mut self, now: &LinePosition, end: u64) -> Option<(Step, LinePosition)> {
-        let relevant = self.race().relevant;
+        let points = self.points(&now.position, now.mover);
         let mut is_kept = |after: &LinePosition| {
             let positions = self.share(end);
             self.finished(&after.position).is_none()
@@ -133,7 +134,7 @@ impl Prover {
         if is_kept(&now.passed().1) {
             return None;
         }
-        let moves = now.moves(relevant, false);
+        let moves = now.moves(points, false);
         moves.into_iter().find(|(_, after)| is_kept(after))
     }
 }
@@ -147,9 +148,8 @@ struct LinePosition {
 }
 
 impl LinePosition {
-    /// The legal moves, with a move elsewhere last if it is wanted.
-    fn moves(&self, relevant: semeai_board::PointSet, with_pass: bool) -> Vec<(Step, Self)> {
-        let points = relevant.intersection(&self.position.empty());
+    /// The legal moves on these points, with a move elsewhere last if it is wanted.
+    fn moves(&self, points: PointSet, with_pass: bool) -> Vec<(Step, Self)> {
         let mut moves: Vec<(Step, Self)> = points.iter().filter_map(|p| self.play(p)).collect();
         if with_pass || self.position.ko().is_some() {
             moves.push(self.passed());

@@ -1,14 +1,14 @@
-//! What the count says of a board in every way of asking, beside what the search on the board says.
+//! What the count says of a board in every way of asking, beside what the board is.
 
 use std::fmt::Write;
 
-use semeai_board::{ByColor, Color, Point, PointSet, Role};
+use semeai_board::{Color, Point, PointSet, Role};
 use semeai_race::picks::Picks;
 use semeai_race::report::{Known, Report, Start};
-use semeai_race::solve::{Outcome, Prover, Race as Searched};
+use semeai_race::solve::Outcome;
 use semeai_race::{Ending, Unpicked};
 
-use crate::proof::board::{limits, race};
+use super::truth::Truth;
 use crate::random::Random;
 use crate::support::Race;
 
@@ -66,87 +66,47 @@ fn random_picks(race: &Race, seed: u64) -> Picks {
     picks
 }
 
-/// A board as the search sees it.
-pub(crate) struct Truth {
-    race: Searched,
-    prover: Prover,
-    pub(crate) outcomes: ByColor<Outcome>,
+/// What is wrong with the claims of a sure report, a line each.
+fn wrong_claims(truth: &mut Truth, report: &Report) -> String {
+    let verdict = report.verdict.as_ref().expect("it is sure");
+    let mut wrong = String::new();
+    for (first, start) in verdict.starts.iter() {
+        if let Some(claim) = wrong_claim(truth, first, start) {
+            writeln!(wrong, "{first} first: {claim}").expect("text");
+        }
+    }
+    wrong
 }
 
-impl Truth {
-    /// Nothing if it is too large to be searched.
-    pub(crate) fn new(marked: &Race) -> Option<Self> {
-        let race = race(marked);
-        let mut prover = Prover::new(&race, &limits()).ok()?;
-        let outcomes = ByColor::new_with(|first| prover.outcome_with_kos(&race.position, first));
-        let is_known = Color::ALL
-            .into_iter()
-            .all(|first| outcomes[first] != Outcome::Undecided);
-        is_known.then_some(Self {
-            race,
-            prover,
-            outcomes,
-        })
-    }
+/// What is wrong with the results of a sure report, a line each; too small a budget may leave moves unnamed.
+pub(crate) fn wrong_results(truth: &mut Truth, report: &Report) -> String {
+    let wrong = wrong_claims(truth, report);
+    let is_wrong = |line: &&str| !line.ends_with(NO_MOVE);
+    wrong.lines().filter(is_wrong).collect()
+}
 
-    /// Whether a side has several essential blocks.
-    fn has_several(&self) -> bool {
-        let topology = self.race.position.topology();
-        let is_one = |color| topology.components(&self.race.essential[color]).len() == 1;
-        !Color::ALL.into_iter().all(is_one)
+/// What is wrong with the claims for one start: the result, or a first move that is said to hold it.
+fn wrong_claim(truth: &mut Truth, first: Color, start: &Start) -> Option<String> {
+    let (counted, is) = (outcome(start.ending), truth.outcomes[first]);
+    if counted != is {
+        return Some(format!("counted {counted:?}, but it is {is:?}"));
     }
-
-    /// What is wrong with the claims of a sure report, a line each.
-    fn wrong_claims(&mut self, report: &Report) -> String {
-        let verdict = report.verdict.as_ref().expect("it is sure");
-        let mut wrong = String::new();
-        for (first, start) in [
-            (Color::Black, &verdict.starts.black),
-            (Color::White, &verdict.starts.white),
-        ] {
-            if let Some(claim) = self.wrong_claim(first, start) {
-                writeln!(wrong, "{first} first: {claim}").expect("text");
-            }
-        }
-        wrong
+    let own = Outcome::won_by(first);
+    let named = match is {
+        Outcome::Ends(Ending::Seki) => &start.seki_moves,
+        _ if is == own => &start.winning_moves,
+        _ => return None,
+    };
+    if named.is_empty() && is == own {
+        return Some(NO_MOVE.to_owned());
     }
-
-    /// What is wrong with the results of a sure report, a line each; too small a budget may leave moves unnamed.
-    pub(crate) fn wrong_results(&mut self, report: &Report) -> String {
-        let wrong = self.wrong_claims(report);
-        let is_wrong = |line: &&str| !line.ends_with(NO_MOVE);
-        wrong.lines().filter(is_wrong).collect()
-    }
-
-    /// What is wrong with the claims for one start: the result, or a first move that is said to hold it.
-    fn wrong_claim(&mut self, first: Color, start: &Start) -> Option<String> {
-        let (counted, truth) = (outcome(start.ending), self.outcomes[first]);
-        if counted != truth {
-            return Some(format!("counted {counted:?}, searched {truth:?}"));
-        }
-        let own = Outcome::won_by(first);
-        let named = match truth {
-            Outcome::Ends(Ending::Seki) => &start.seki_moves,
-            _ if truth == own => &start.winning_moves,
-            _ => return None,
-        };
-        if named.is_empty() && truth == own {
-            return Some(NO_MOVE.to_owned());
-        }
-        let bad: PointSet = named
-            .iter()
-            .copied()
-            .filter(|&point| self.after(first, point) != truth)
-            .collect();
-        let names = self.race.position.topology().names(&bad).join(" ");
-        (!bad.is_empty()).then(|| format!("{names} does not lead to {truth:?}"))
-    }
-
-    fn after(&mut self, first: Color, point: Point) -> Outcome {
-        let played = self.race.position.play(first, point).expect("a legal move");
-        self.prover
-            .outcome_with_kos(&played.position, first.opponent())
-    }
+    let bad: PointSet = named
+        .iter()
+        .copied()
+        .filter(|&point| truth.after(first, point) != is)
+        .collect();
+    let names = truth.names(&bad);
+    (!bad.is_empty()).then(|| format!("{names} does not lead to {is:?}"))
 }
 
 fn outcome(ending: Known<Ending>) -> Outcome {
@@ -164,13 +124,15 @@ pub(crate) struct Compared {
     /// What differs.
     pub(crate) differences: String,
     pub(crate) outcomes: Vec<Outcome>,
+    /// Whether the judge said what the board is, and not the search.
+    pub(crate) is_judged: bool,
     /// How many empty points matter.
     pub(crate) empty: usize,
     /// Whether a side has several essential blocks, which the count leaves open unless they are said to be linked.
     pub(crate) has_several: bool,
 }
 
-/// Compares the counts of a board with the search; nothing if the board is passed over.
+/// Compares the counts of a board with what it is; nothing if the board is passed over.
 pub(crate) fn compare<R: AsRef<str>>(rows: &[R], seed: u64) -> Option<Compared> {
     let marked = Race::try_new(rows).ok()?;
     let is_marked = |color| {
@@ -185,11 +147,8 @@ pub(crate) fn compare<R: AsRef<str>>(rows: &[R], seed: u64) -> Option<Compared> 
     let mut truth = Truth::new(&marked)?;
     let mut compared = Compared {
         outcomes: Color::ALL.map(|first| truth.outcomes[first]).to_vec(),
-        empty: truth
-            .race
-            .relevant
-            .difference(&marked.position.occupied())
-            .len(),
+        empty: truth.empty(),
+        is_judged: truth.is_judged(),
         has_several: truth.has_several(),
         ..Compared::default()
     };
@@ -197,7 +156,7 @@ pub(crate) fn compare<R: AsRef<str>>(rows: &[R], seed: u64) -> Option<Compared> 
         let report = way.report(&marked, seed);
         *sure = report.is_sure();
         if *sure {
-            let wrong = truth.wrong_claims(&report);
+            let wrong = wrong_claims(&mut truth, &report);
             if !wrong.is_empty() {
                 let claims = claims(&report);
                 let differences = &mut compared.differences;

@@ -8,7 +8,8 @@ use semeai_race::picks::Picks;
 use semeai_race::report::Report;
 use semeai_race::{Limits, Unpicked};
 
-use super::compare::Truth;
+use super::compare::wrong_results;
+use super::truth::Truth;
 use crate::generators::{self, Kind};
 use crate::support::{Race, drawn};
 
@@ -39,7 +40,7 @@ fn what_a_small_budget_is_sure_of_is_right() {
                         continue;
                     }
                     sure += 1;
-                    let wrong = truth.wrong_results(&report);
+                    let wrong = wrong_results(&mut truth, &report);
                     let board = drawn(&rows);
                     assert_eq!(wrong, "", "{positions} positions, {nodes} nodes\n{board}");
                 }

@@ -1,13 +1,14 @@
-//! Wherever the count is sure, it must say what the search on the board says.
+//! Wherever the count is sure, it must say what the exhaustive judge of `oracle` says.
 //!
 //! The count is asked in several ways: by itself, with random picks, with every useful point picked, and without a
-//! pick. It is sure if it is counted and no notice casts a doubt on it. The search has been held against an
-//! exhaustive judge (see `proof`), so it needs no judge here, and boards may be larger.
+//! pick. It is sure if it is counted and no notice casts a doubt on it. Boards that are too large for the judge are held
+//! against the search on the board, which has been held against the judge (see `proof`).
 
 pub(crate) mod compare;
 mod found;
 mod known;
 mod limits;
+mod truth;
 
 use std::fmt::Write;
 
@@ -24,6 +25,7 @@ const LEAST_EMPTY: usize = 3;
 #[derive(Debug, Default)]
 struct Tally {
     boards: usize,
+    judged: usize,
     sure: [usize; Way::ALL.len()],
     ko: usize,
 }
@@ -31,6 +33,7 @@ struct Tally {
 impl Tally {
     fn add(&mut self, compared: &compare::Compared) {
         self.boards += 1;
+        self.judged += usize::from(compared.is_judged);
         for (all, &sure) in self.sure.iter_mut().zip(&compared.sure) {
             *all += usize::from(sure);
         }
@@ -43,8 +46,9 @@ impl Tally {
         };
         let shares: Vec<String> = Way::ALL.into_iter().zip(&self.sure).map(share).collect();
         format!(
-            "{} boards, {} with ko; sure: {}",
+            "{} boards, {} judged, {} with ko; sure: {}",
             self.boards,
+            self.judged,
             self.ko,
             shares.join(", ")
         )

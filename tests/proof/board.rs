@@ -7,8 +7,11 @@ use semeai_search::KoRule;
 use crate::oracle::{self, Board, Ending, Goal, Judge, Ko, State, Verdict};
 use crate::support;
 
+/// What a side has to do to win.
+pub(crate) const GOAL: Goal = Goal::Capture;
+
 /// The number of the judge for a colour.
-pub(super) const fn player(color: Color) -> usize {
+pub(crate) const fn player(color: Color) -> usize {
     match color {
         Color::Black => 0,
         Color::White => 1,
@@ -24,7 +27,7 @@ pub(super) const fn ended(ending: Ending) -> semeai_race::Ending {
     }
 }
 
-pub(super) const fn outcome(ending: Ending) -> Outcome {
+pub(crate) const fn outcome(ending: Ending) -> Outcome {
     Outcome::Ends(ended(ending))
 }
 
@@ -81,7 +84,7 @@ impl Judged {
     /// Judges a board, or nothing if more than `limit` states arise by simple ko or many more by another rule.
     pub(super) fn new<R: AsRef<str>>(rows: &[R], limit: usize) -> Option<Self> {
         let rows: Vec<&str> = rows.iter().map(AsRef::as_ref).collect();
-        let judged = oracle::Judged::new(Board::read(&rows)?, Goal::Capture, limit)?;
+        let judged = oracle::Judged::new(Board::read(&rows)?, GOAL, limit)?;
         let mut judged = Self(judged);
         let mut rules = RULES.iter();
         rules.all(|&rule| judged.learn(rule)).then_some(judged)

@@ -1,0 +1,105 @@
+//! What a board is: what the judge of `oracle` says, or the search where a board is too large for the judge.
+
+use semeai_board::{ByColor, Color, Point, PointSet};
+use semeai_race::solve::{Outcome, Prover, Race as Searched};
+
+use crate::oracle::{self, Board, Ko};
+use crate::proof::board::{GOAL, limits, outcome, player, race};
+use crate::support::Race;
+
+/// Boards of more states are left to the search.
+const MOST_STATES: usize = 20_000;
+
+/// A board of which it is known who wins.
+pub(crate) struct Truth {
+    race: Searched,
+    teller: Teller,
+    pub(crate) outcomes: ByColor<Outcome>,
+}
+
+/// Who says it.
+enum Teller {
+    Judge(Box<oracle::Judged>),
+    Search(Box<Prover>),
+}
+
+impl Truth {
+    /// Nothing if it is too large for both.
+    pub(crate) fn new(marked: &Race) -> Option<Self> {
+        let race = race(marked);
+        let mut teller = judge(marked).or_else(|| search(&race))?;
+        let outcomes = ByColor::new_with(|first| match &mut teller {
+            Teller::Judge(judged) => by_kos(|ko| judged.ending(ko, player(first))),
+            Teller::Search(prover) => prover.outcome_with_kos(&race.position, first),
+        });
+        let mut starts = Color::ALL.into_iter();
+        let is_known = starts.all(|first| outcomes[first] != Outcome::Undecided);
+        is_known.then_some(Self {
+            race,
+            teller,
+            outcomes,
+        })
+    }
+
+    /// Whether the judge has said it.
+    pub(crate) const fn is_judged(&self) -> bool {
+        matches!(self.teller, Teller::Judge(_))
+    }
+
+    /// How many empty points matter.
+    pub(crate) fn empty(&self) -> usize {
+        let occupied = self.race.position.occupied();
+        self.race.relevant.difference(&occupied).len()
+    }
+
+    /// Whether a side has several essential blocks.
+    pub(crate) fn has_several(&self) -> bool {
+        let topology = self.race.position.topology();
+        let is_one = |color| topology.components(&self.race.essential[color]).len() == 1;
+        !Color::ALL.into_iter().all(is_one)
+    }
+
+    /// What it is after a first move.
+    ///
+    /// # Panics
+    ///
+    /// If the move is illegal.
+    pub(crate) fn after(&mut self, first: Color, point: Point) -> Outcome {
+        match &mut self.teller {
+            Teller::Judge(judged) => by_kos(|ko| {
+                let ending = judged.ending_after(ko, player(first), Some(point.index()));
+                ending.expect("a legal move")
+            }),
+            Teller::Search(prover) => {
+                let played = self.race.position.play(first, point).expect("a legal move");
+                prover.outcome_with_kos(&played.position, first.opponent())
+            }
+        }
+    }
+
+    /// The names of points.
+    pub(crate) fn names(&self, points: &PointSet) -> String {
+        self.race.position.topology().names(points).join(" ")
+    }
+}
+
+/// What it is if it ends like this with one side winning all kos.
+fn by_kos(ending: impl Fn(Ko) -> oracle::Ending) -> Outcome {
+    let [black, white] = [0, 1].map(|winner| ending(Ko::Wins(winner)));
+    if black == white {
+        outcome(black)
+    } else {
+        Outcome::Ko
+    }
+}
+
+fn judge(marked: &Race) -> Option<Teller> {
+    let rows: Vec<&str> = marked.rows.iter().map(String::as_str).collect();
+    let judged = oracle::Judged::new(Board::read(&rows)?, GOAL, MOST_STATES)?;
+    Some(Teller::Judge(Box::new(judged)))
+}
+
+fn search(race: &Searched) -> Option<Teller> {
+    let prover = Prover::new(race, &limits()).ok()?;
+    Some(Teller::Search(Box::new(prover)))
+}

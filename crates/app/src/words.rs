@@ -48,7 +48,12 @@ pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &Solved) -> String {
             SolvedBy::Proof | SolvedBy::Count | SolvedBy::Nearby => start.outcome,
         }
     });
-    semeai_words::solved_conclusion(black, white, shown.language())
+    let said = semeai_words::solved_conclusion(black, white, shown.language());
+    let is_nearby = |first| solved.start(first).by == SolvedBy::Nearby;
+    if Color::ALL.into_iter().any(is_nearby) {
+        return semeai_words::nearby_conclusion(&said, shown.language());
+    }
+    said
 }
 
 /// Who wins from a start.
@@ -56,15 +61,18 @@ pub(crate) fn start_result(shown: &Shown<'_>, start: &Start) -> &'static str {
     semeai_words::start_result(start.ending, shown.language())
 }
 
-/// The notices that have not been dismissed. What the count cannot say is beside the point once it is proved.
+/// The notices that have not been dismissed. What the count cannot say is beside the point once it is proved, and while
+/// other marks are proposed.
 pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice> {
     let dismissed = &shown.view.messages.dismissed;
     let is_proved = shown.proved().is_some();
+    let is_proposed = shown.proposal().is_some();
     let all = shown
         .report
         .map(|report| report.notices.as_slice())
         .unwrap_or_default();
     all.iter()
+        .filter(move |_| !is_proposed)
         .filter(move |notice| !is_proved || matches!(notice, Notice::PicksDiffer { .. }))
         .filter(move |notice| !dismissed.contains(notice))
 }

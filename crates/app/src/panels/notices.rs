@@ -64,6 +64,11 @@ fn closable<'a>(
             has_own = true;
             (name, dismiss.clone())
         }
+        // As long as it is true it would be said again.
+        MessageRequest::Remedy(Remedy::StopReading) => {
+            has_own = true;
+            (name, request)
+        }
         request => (name, request),
     };
     let mut buttons: Vec<(&str, MessageRequest)> = buttons.into_iter().map(close).collect();

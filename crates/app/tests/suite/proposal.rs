@@ -34,7 +34,10 @@ fn clicking_a_block_of_an_unmarked_position_proposes_its_race() {
     let mut window = window_with(BARE);
     let before = window.state().document().clone();
     click(&mut window, "D4");
+    let unmarked = "Mark one black and one white block that fight each other.";
+    assert!(has(&window, unmarked));
     wait_for_proposal(&mut window);
+    assert!(!has(&window, unmarked), "the proposal answers that");
     assert_eq!(*window.state().document(), before);
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(!has(&window, "Proposed race"));

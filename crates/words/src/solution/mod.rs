@@ -8,7 +8,7 @@ mod start;
 
 use semeai_board::Color;
 use semeai_session::printable::inline;
-use semeai_session::solve::Solved;
+use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::{Document, Language};
 
 use crate::grammar::{all_of, sentences};
@@ -17,8 +17,10 @@ pub use known::{disagreement_sentence, proof_sentence};
 pub use line::line_text;
 pub use refusal::{alone_words, marks_taken, propose_error, taken_as_linked};
 pub use safe::{beyond_sentence, hangs_sentence, left_out_sentence, safe_reason};
-use safe::{safe_groups, safe_list, safe_sentence};
-pub use start::{ko_sentence, solved_conclusion, solved_outcome, start_sentence};
+use safe::{not_searched, safe_groups, safe_list, safe_sentence};
+pub use start::{
+    ko_sentence, nearby_conclusion, solved_conclusion, solved_outcome, start_sentence,
+};
 
 /// A solved race as lines of text for a terminal. Ends with a line break.
 ///
@@ -83,16 +85,18 @@ pub fn solution_why(solved: &Solved, language: Language) -> Vec<String> {
     steps
 }
 
-/// What was proved of each start, or where count and search differ.
+/// What was found of each start, or where count and search differ. What was left out stands before an answer of near
+/// surroundings.
 pub fn proved_sentence(solved: &Solved, language: Language) -> String {
-    let said = if solved.disagreements.is_empty() {
-        let starts = solved.starts();
-        starts
-            .map(|first| start_sentence(solved, first, language))
-            .collect()
-    } else {
-        disagreement_sentences(solved, language)
-    };
+    if !solved.disagreements.is_empty() {
+        return sentences(&disagreement_sentences(solved, language), language);
+    }
+    let mut said = Vec::new();
+    if solved.known() == SolvedBy::Nearby {
+        said.push(not_searched(&solved.proposal, solved.topology(), language));
+    }
+    let starts = solved.starts();
+    said.extend(starts.map(|first| start_sentence(solved, first, language)));
     sentences(&said, language)
 }
 

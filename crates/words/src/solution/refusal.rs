@@ -54,12 +54,12 @@ pub fn propose_error(error: ProposeError, topology: &Topology, language: Languag
 pub fn alone_words(alone: Alone, topology: &Topology, language: Language) -> String {
     match alone {
         Alone::TwoEyes => {
-            say!(language, en = "alive: two eyes", ja = "眼が2つあって生き").to_owned()
+            say!(language, en = "alive: two eyes", ja = "眼が2つあって活き").to_owned()
         }
         Alone::Lives => say!(
             language,
             en = "alive: it cannot be captured",
-            ja = "生き:取られない"
+            ja = "活き:取られない"
         )
         .to_owned(),
         Alone::Unsettled => say!(
@@ -78,7 +78,7 @@ pub fn alone_words(alone: Alone, topology: &Topology, language: Language) -> Str
             let point = topology.name(point);
             say!(
                 language,
-                en = format!("runs out at {point} unless there are stones against it"),
+                en = format!("gets out at {point} unless the other side has stones there"),
                 ja = format!("相手の備えがなければ{point}から逃げられる")
             )
         }

@@ -76,15 +76,27 @@ pub fn hangs_sentence(solved: &Solved, language: Language) -> String {
 
 /// That the race is searched up to some empty points and not beyond; empty if it is closed.
 pub fn left_out_sentence(proposal: &Proposal, topology: &Topology, language: Language) -> String {
+    let named = not_searched(proposal, topology, language);
+    if named.is_empty() {
+        return named;
+    }
+    let meaning = say!(
+        language,
+        en = "Nobody plays there, and they are nobody's liberties.",
+        ja = "打たれず、ダメにもならないとみなします。"
+    );
+    sentences(&[named, meaning.to_owned()], language)
+}
+
+/// What is not searched; empty if the race is closed.
+pub(super) fn not_searched(proposal: &Proposal, topology: &Topology, language: Language) -> String {
     let Some(which) = left_out_points(proposal, topology, language) else {
         return String::new();
     };
     say!(
         language,
-        en = format!(
-            "Not searched: {which} and beyond. Nobody plays there, and they are nobody's liberties."
-        ),
-        ja = format!("{which}とその先は調べていません。打たれず、ダメにもならないとみなします。")
+        en = format!("Not searched: {which} and beyond."),
+        ja = format!("{which}とその先は調べていません。")
     )
 }
 
@@ -164,8 +176,43 @@ pub fn safe_reason(reason: SafeReason, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use semeai_board::{ByColor, PointSet};
+    use semeai_race::Ending;
+    use semeai_race::solve::Outcome;
 
     use super::*;
+    use crate::example::{PLAIN, solved};
+
+    #[test]
+    fn an_answer_of_near_surroundings_says_first_what_was_left_out() {
+        let mut race = solved(PLAIN, Outcome::Ends(Ending::Black));
+        for (holds_beyond, before) in [
+            (true, ["Black first", "黒先"]),
+            (
+                false,
+                [
+                    "Not searched: A1 and beyond.",
+                    "A1とその先は調べていません。",
+                ],
+            ),
+        ] {
+            race.holds_beyond = holds_beyond;
+            race.proposal.left_out = race
+                .position
+                .topology()
+                .points()
+                .iter()
+                .skip(15)
+                .take(1)
+                .collect();
+            for (language, before) in [Language::English, Language::Japanese]
+                .into_iter()
+                .zip(before)
+            {
+                let said = super::super::proved_sentence(&race, language);
+                assert!(said.starts_with(before), "{said}");
+            }
+        }
+    }
 
     #[test]
     fn of_many_points_left_out_six_are_named() {

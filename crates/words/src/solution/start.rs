@@ -51,6 +51,15 @@ pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, language: L
     }
 }
 
+/// A conclusion that holds for the near surroundings, as far as is known.
+pub fn nearby_conclusion(conclusion: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("Nearby only: {conclusion}"),
+        ja = format!("近くのみ:{conclusion}")
+    )
+}
+
 /// What happens from each start, where both together have no name.
 fn each_start(black_first: Outcome, white_first: Outcome, language: Language) -> String {
     let named = |outcome| solved_outcome(outcome, language);

@@ -120,9 +120,8 @@ impl App {
     fn keep(&mut self, ctx: &Context) {
         let keeper = &mut self.jobs.keeper;
         let (news, wait) = keeper.keep(&self.session, &self.settings);
-        for each in &news {
-            let language = self.settings.language;
-            perform::tell(&mut self.view.messages, keeper, language, each);
+        for each in news {
+            perform::tell(&mut self.view.messages, keeper, each);
             ctx.request_repaint();
         }
         if let Some(wait) = wait {

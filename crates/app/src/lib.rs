@@ -32,6 +32,7 @@ mod panels;
 mod panes;
 mod perform;
 mod requests;
+mod said;
 mod samples;
 mod shortcuts;
 mod shown;

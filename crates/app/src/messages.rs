@@ -8,6 +8,7 @@ use semeai_session::Repair;
 use semeai_session::file::{Loaded, Stamp};
 use semeai_words::labels::Label;
 
+use crate::said::Said;
 use crate::typed::PathUse;
 
 /// Messages and what they point at.
@@ -27,12 +28,12 @@ pub(crate) struct Messages {
 
 impl Messages {
     /// Says something in a strip.
-    pub(crate) fn say(&mut self, text: impl Into<String>) {
+    pub(crate) fn say(&mut self, text: impl Into<Said>) {
         self.strips.push(Strip::remark(text.into(), Vec::new()));
     }
 
     /// Says in a strip what went wrong.
-    pub(crate) fn say_error(&mut self, text: impl Into<String>) {
+    pub(crate) fn say_error(&mut self, text: impl Into<Said>) {
         self.strips.push(Strip::error(text.into(), Vec::new()));
     }
 
@@ -97,18 +98,18 @@ pub(crate) enum Topic {
 #[derive(Clone, Debug)]
 pub(crate) struct Strip {
     /// What is said.
-    pub(crate) text: String,
+    pub(crate) text: Said,
     /// Whether something went wrong.
     pub(crate) is_error: bool,
     /// What it is about, if it is held.
     pub(crate) topic: Option<Topic>,
     /// Buttons that help.
-    pub(crate) buttons: Vec<(String, Remedy)>,
+    pub(crate) buttons: Vec<(Said, Remedy)>,
 }
 
 impl Strip {
     /// What went wrong, with buttons that help.
-    pub(crate) fn error(text: String, buttons: Vec<(String, Remedy)>) -> Self {
+    pub(crate) fn error(text: Said, buttons: Vec<(Said, Remedy)>) -> Self {
         Self {
             is_error: true,
             ..Self::remark(text, buttons)
@@ -116,7 +117,7 @@ impl Strip {
     }
 
     /// What is worth knowing, with buttons that help.
-    pub(crate) fn remark(text: String, buttons: Vec<(String, Remedy)>) -> Self {
+    pub(crate) fn remark(text: Said, buttons: Vec<(Said, Remedy)>) -> Self {
         Self {
             text,
             is_error: false,

@@ -7,6 +7,7 @@ use semeai_words::labels::Label;
 
 use crate::messages::Remedy;
 use crate::requests::{MessageRequest, Requests};
+use crate::said::Said;
 use crate::shown::Shown;
 use crate::theme;
 use crate::{widgets, words};
@@ -29,35 +30,39 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
         .min_scrolled_height(112.0)
         .show(ui, |ui| {
             for (i, strip) in shown.view.messages.strips.iter().enumerate() {
-                let buttons: Vec<(&str, MessageRequest)> = strip
-                    .buttons
-                    .iter()
-                    .map(|(text, remedy)| (text.as_str(), MessageRequest::Remedy(remedy.clone())))
-                    .collect();
+                let language = shown.language();
+                let named = |(name, remedy): &(Said, Remedy)| {
+                    let request = MessageRequest::Remedy(remedy.clone());
+                    (name.text(language), request)
+                };
+                let buttons = strip.buttons.iter().map(named).collect();
                 let buttons = closable(shown, buttons, &MessageRequest::DismissStrip(i));
-                strip_ui(ui, &strip.text, strip.is_error, buttons, requests);
+                let text = strip.text.text(language);
+                strip_ui(ui, &text, strip.is_error, buttons, requests);
             }
             if let Some(problem) = shown.problem {
                 let said = words::problem(shown, problem);
-                strip_ui(ui, &said.message, true, repairs(&said), requests);
+                let message = said.message.clone();
+                strip_ui(ui, &message, true, repairs(said), requests);
             }
             for notice in words::notices(shown) {
                 let Some(said) = words::notice(shown, notice) else {
                     continue;
                 };
                 let dismiss = MessageRequest::DismissNotice(notice.clone());
-                let buttons = closable(shown, repairs(&said), &dismiss);
-                strip_ui(ui, &said.message, false, buttons, requests);
+                let message = said.message.clone();
+                let buttons = closable(shown, repairs(said), &dismiss);
+                strip_ui(ui, &message, false, buttons, requests);
             }
         });
 }
 
 /// The buttons with one that closes the strip: that of the message itself if it has one.
-fn closable<'a>(
+fn closable(
     shown: &Shown<'_>,
-    buttons: Vec<(&'a str, MessageRequest)>,
+    buttons: Vec<(String, MessageRequest)>,
     dismiss: &MessageRequest,
-) -> Vec<(&'a str, MessageRequest)> {
+) -> Vec<(String, MessageRequest)> {
     let mut has_own = false;
     let close = |(name, request)| match request {
         MessageRequest::Remedy(Remedy::Repair(Repair::Leave)) => {
@@ -71,22 +76,18 @@ fn closable<'a>(
         }
         request => (name, request),
     };
-    let mut buttons: Vec<(&str, MessageRequest)> = buttons.into_iter().map(close).collect();
+    let mut buttons: Vec<(String, MessageRequest)> = buttons.into_iter().map(close).collect();
     if !has_own {
-        buttons.push((shown.label(Label::Dismiss), dismiss.clone()));
+        buttons.push((shown.label(Label::Dismiss).to_owned(), dismiss.clone()));
     }
     buttons
 }
 
-fn repairs(said: &NoticeText) -> Vec<(&str, MessageRequest)> {
-    said.repairs
-        .iter()
-        .map(|(text, repair)| {
-            (
-                text.as_str(),
-                MessageRequest::Remedy(Remedy::Repair(repair.clone())),
-            )
-        })
+fn repairs(said: NoticeText) -> Vec<(String, MessageRequest)> {
+    let repairs = said.repairs.into_iter();
+    let request = |repair| MessageRequest::Remedy(Remedy::Repair(repair));
+    repairs
+        .map(|(name, repair)| (name, request(repair)))
         .collect()
 }
 
@@ -94,7 +95,7 @@ fn strip_ui(
     ui: &mut Ui,
     text: &str,
     is_error: bool,
-    buttons: Vec<(&str, MessageRequest)>,
+    buttons: Vec<(String, MessageRequest)>,
     requests: &mut Requests,
 ) {
     let tokens = theme::tokens(ui);
@@ -128,13 +129,13 @@ fn message_ui(ui: &mut Ui, text: &str, color: Color32) {
     });
 }
 
-fn buttons_ui<'a>(
+fn buttons_ui(
     ui: &mut Ui,
-    buttons: impl Iterator<Item = (&'a str, MessageRequest)>,
+    buttons: impl Iterator<Item = (String, MessageRequest)>,
     requests: &mut Requests,
 ) {
     for (name, request) in buttons {
-        if widgets::small_button(ui, name).clicked() {
+        if widgets::small_button(ui, &name).clicked() {
             requests.ask(request);
         }
     }

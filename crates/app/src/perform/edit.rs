@@ -1,7 +1,7 @@
 //! Changes of stones and of the board.
 
 use semeai_board::{Color, Symmetry};
-use semeai_session::{Action, BoardAction, Language, MarkAction, RaceAction, Session};
+use semeai_session::{Action, BoardAction, MarkAction, RaceAction, Session};
 
 use super::act::act;
 use super::proposal;
@@ -9,22 +9,17 @@ use crate::command::EditCommand;
 use crate::view::View;
 
 /// Changes the document; a mark also accepts what is proposed.
-pub(super) fn change(session: &mut Session, view: &mut View, language: Language, action: &Action) {
+pub(super) fn change(session: &mut Session, view: &mut View, action: &Action) {
     match action {
         Action::Mark(MarkAction::Set { .. } | MarkAction::Next(_) | MarkAction::Previous(_)) => {
-            proposal::change(session, view, language, action);
+            proposal::change(session, view, action);
         }
-        _ => act(session, view, language, action),
+        _ => act(session, view, action),
     }
 }
 
 /// Does one command.
-pub(super) fn command(
-    session: &mut Session,
-    view: &mut View,
-    language: Language,
-    command: EditCommand,
-) {
+pub(super) fn command(session: &mut Session, view: &mut View, command: EditCommand) {
     let board = |action| Some(Action::Board(action));
     let turn = |symmetry| board(BoardAction::Transform(symmetry));
     let to_move = |color| Some(Action::Race(RaceAction::ToMove(color)));
@@ -51,7 +46,7 @@ pub(super) fn command(
         EditCommand::WhiteToMove => to_move(Color::White),
     };
     match action {
-        Some(action) => act(session, view, language, &action),
+        Some(action) => act(session, view, &action),
         None => view.messages.shown_points.clear(),
     }
 }

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use egui::{Context, ViewportCommand};
 use semeai_session::file::{self, FileError, NotWritten, Over, Stamp};
-use semeai_session::{Language, Session, Settings};
-use semeai_words::labels::{Label, label};
+use semeai_session::{Session, Settings};
+use semeai_words::labels::Label;
 
 use super::choose::{choose, path_field};
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
@@ -16,6 +16,7 @@ use crate::command::FileCommand;
 use crate::jobs::{Finished, Jobs, Task};
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::requests::FileRequest;
+use crate::said::Said;
 use crate::typed::{PathUse, Typed};
 use crate::view::View;
 
@@ -28,18 +29,17 @@ pub(super) fn perform(
     view: &mut View,
     typed: &mut Typed,
     jobs: &mut Jobs,
-    language: Language,
     request: FileRequest,
 ) {
     match request {
         FileRequest::Sample(number) => sample(session, view, number),
         FileRequest::Open(path) => open(session, view, jobs, path),
-        FileRequest::Pasted(text) => paste(session, view, language, &text),
+        FileRequest::Pasted(text) => paste(session, view, &text),
         FileRequest::PathConfirmed(path) => {
             if let Some(field) = typed.path.take() {
                 // Nobody has been asked yet what is there already.
                 let file = (field.purpose, path.into());
-                use_path(session, view, jobs, language, file, Over::Only(None));
+                use_path(session, view, jobs, file, Over::Only(None));
             }
         }
     }
@@ -51,7 +51,6 @@ pub(super) fn command(
     view: &mut View,
     typed: &mut Typed,
     jobs: &mut Jobs,
-    language: Language,
     ctx: &Context,
     command: FileCommand,
 ) {
@@ -62,7 +61,7 @@ pub(super) fn command(
             Some(path) => {
                 let path = path.to_path_buf();
                 let over = over(session, &path, Over::Only(None));
-                save(session, &mut view.messages, jobs, language, path, over);
+                save(session, &mut view.messages, jobs, path, over);
             }
             None => choose(session, typed, jobs, PathUse::Save),
         },
@@ -72,10 +71,10 @@ pub(super) fn command(
         FileCommand::ClosePath => typed.path = None,
         FileCommand::NextSample => step_sample(session, view, 1),
         FileCommand::PreviousSample => step_sample(session, view, -1),
-        FileCommand::CopySgf => copy(ctx, &mut view.messages, language, sgf(session)),
+        FileCommand::CopySgf => copy(ctx, &mut view.messages, sgf(session)),
         FileCommand::CopyDiagram => {
             let diagram = file::to_diagram(session.document());
-            copy(ctx, &mut view.messages, language, diagram);
+            copy(ctx, &mut view.messages, diagram);
         }
         FileCommand::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
         FileCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -93,16 +92,17 @@ pub(super) fn take_files(
     for finished in jobs.take_finished() {
         take(session, view, typed, settings, jobs, finished);
     }
-    tell_of_reading(&mut view.messages, jobs, settings.language);
+    tell_of_reading(&mut view.messages, jobs);
 }
 
 /// Says that a file is still being read if that takes long, with a button that gives it up.
-fn tell_of_reading(messages: &mut Messages, jobs: &Jobs, language: Language) {
+fn tell_of_reading(messages: &mut Messages, jobs: &Jobs) {
     match jobs.now_reading() {
         Some((path, elapsed, bytes)) if elapsed >= BETWEEN_WORDS => {
-            let said = semeai_words::file_reading(&path.display().to_string(), bytes, language);
-            let cancel = label(Label::Cancel, language).to_owned();
-            let strip = Strip::remark(said, vec![(cancel, Remedy::StopReading)]);
+            let name = path.display().to_string();
+            let said =
+                Said::new(move |language| semeai_words::file_reading(&name, bytes, language));
+            let strip = Strip::remark(said, vec![(Label::Cancel.into(), Remedy::StopReading)]);
             messages.hold(Topic::Reading, strip);
         }
         _ => messages.drop(Topic::Reading),
@@ -130,7 +130,6 @@ fn take(
     jobs: &mut Jobs,
     finished: Finished,
 ) {
-    let language = settings.language;
     match finished {
         Finished::Chosen {
             purpose,
@@ -139,61 +138,50 @@ fn take(
         } => {
             // The dialog has asked whether to write over what is there.
             let file = (purpose, path);
-            use_path(session, view, jobs, language, file, Over::Whatever);
+            use_path(session, view, jobs, file, Over::Whatever);
         }
         Finished::Chosen { was_shown, .. } if was_shown => {}
         Finished::Chosen { purpose, .. } => path_field(session, typed, purpose),
         Finished::Read(path, asked, read) => match *read {
             Ok(found) => read_file(session, view, settings, (path, asked), found),
-            Err(error) => say_error(&mut view.messages, language, &error),
+            Err(error) => say_error(&mut view.messages, error),
         },
         Finished::Written(path, saving, Ok(stamp)) => {
             written(session, view, settings, path, (saving, stamp));
         }
         Finished::Written(path, _, Err(why)) => {
-            not_written(session, view, language, (PathUse::Save, path), why);
+            not_written(session, view, (PathUse::Save, path), why);
         }
         Finished::Drawn(_, _, Some(Ok(_))) => {
             view.messages.clear();
             view.messages.said = Some(Label::Saved);
         }
         Finished::Drawn(path, kind, Some(Err(why))) => {
-            not_written(session, view, language, (PathUse::Picture(kind), path), why);
+            not_written(session, view, (PathUse::Picture(kind), path), why);
         }
         Finished::Drawn(_, _, None) => view.messages.has_picture_failed = true,
         Finished::Failed(task, message) => {
-            failed(session, view, typed, language, task, &message);
+            failed(session, view, typed, task, &message);
         }
     }
 }
 
-fn not_written(
-    session: &Session,
-    view: &mut View,
-    language: Language,
-    file: (PathUse, PathBuf),
-    why: NotWritten,
-) {
+fn not_written(session: &Session, view: &mut View, file: (PathUse, PathBuf), why: NotWritten) {
     match why {
-        NotWritten::Failed(error) => say_error(&mut view.messages, language, &error),
-        NotWritten::Taken(found) => taken(session, &mut view.messages, language, file, found),
+        NotWritten::Failed(error) => say_error(&mut view.messages, error),
+        NotWritten::Taken(found) => taken(session, &mut view.messages, file, found),
     }
 }
 
 /// Something broke down: says what was not done by it.
-fn failed(
-    session: &Session,
-    view: &mut View,
-    typed: &mut Typed,
-    language: Language,
-    task: Task,
-    message: &str,
-) {
+fn failed(session: &Session, view: &mut View, typed: &mut Typed, task: Task, message: &str) {
     match task {
         Task::Choose(purpose) => path_field(session, typed, purpose),
         Task::Read(path) | Task::Write(path) => {
             let name = path.display().to_string();
-            let said = semeai_words::file_failed(&name, message, language);
+            let message = message.to_owned();
+            let said =
+                Said::new(move |language| semeai_words::file_failed(&name, &message, language));
             view.messages.say_error(said);
         }
         Task::Draw => view.messages.has_picture_failed = true,
@@ -206,7 +194,6 @@ fn use_path(
     session: &Session,
     view: &mut View,
     jobs: &mut Jobs,
-    language: Language,
     (purpose, path): (PathUse, PathBuf),
     elsewhere: Over,
 ) {
@@ -214,7 +201,7 @@ fn use_path(
         PathUse::Open => open(session, view, jobs, path),
         PathUse::Save => {
             let over = over(session, &path, elsewhere);
-            save(session, &mut view.messages, jobs, language, path, over);
+            save(session, &mut view.messages, jobs, path, over);
         }
         PathUse::Picture(kind) => values::save(session, view, jobs, (path, kind), elsewhere),
     }
@@ -225,18 +212,19 @@ pub(super) fn write_over(
     session: &Session,
     view: &mut View,
     jobs: &mut Jobs,
-    language: Language,
     (purpose, path): (PathUse, PathBuf),
     found: Stamp,
 ) {
     let over = Over::Only(Some(found));
     match purpose {
         PathUse::Open => {}
-        PathUse::Save => save(session, &mut view.messages, jobs, language, path, over),
+        PathUse::Save => save(session, &mut view.messages, jobs, path, over),
         PathUse::Picture(kind) => values::save(session, view, jobs, (path, kind), over),
     }
 }
 
-fn say_error(messages: &mut Messages, language: Language, error: &FileError) {
-    messages.say_error(semeai_words::file_error(error, language));
+fn say_error(messages: &mut Messages, error: FileError) {
+    messages.say_error(Said::new(move |language| {
+        semeai_words::file_error(&error, language)
+    }));
 }

@@ -18,7 +18,7 @@ pub(crate) fn follow(
 ) {
     race::follow_analysis(session, &mut view.place);
     files::take_files(session, view, typed, settings, jobs);
-    proposal::follow(session, view, settings.language);
+    proposal::follow(session, view);
     proof::follow(session, view);
     session.set_playing(view.mode == Mode::PlayOut);
 }

@@ -1,6 +1,6 @@
 //! Goes through the game that the position came from.
 
-use semeai_session::{Action, Language, Session};
+use semeai_session::{Action, Session};
 
 use super::act::act;
 use crate::command::GameCommand;
@@ -8,22 +8,17 @@ use crate::mode::Mode;
 use crate::view::View;
 
 /// Does one command.
-pub(super) fn command(
-    session: &mut Session,
-    view: &mut View,
-    language: Language,
-    command: GameCommand,
-) {
+pub(super) fn command(session: &mut Session, view: &mut View, command: GameCommand) {
     match command {
-        GameCommand::Back => step(session, view, language, -1),
-        GameCommand::On => step(session, view, language, 1),
+        GameCommand::Back => step(session, view, -1),
+        GameCommand::On => step(session, view, 1),
     }
 }
 
 /// Puts the position after so many moves on the board, as a step of undo. Marks belong to the position that is left.
-pub(super) fn go(session: &mut Session, view: &mut View, language: Language, number: usize) {
+pub(super) fn go(session: &mut Session, view: &mut View, number: usize) {
     let revision = session.revision();
-    act(session, view, language, &Action::Game(number));
+    act(session, view, &Action::Game(number));
     if session.revision() == revision {
         return;
     }
@@ -34,9 +29,9 @@ pub(super) fn go(session: &mut Session, view: &mut View, language: Language, num
     view.reset();
 }
 
-fn step(session: &mut Session, view: &mut View, language: Language, by: isize) {
+fn step(session: &mut Session, view: &mut View, by: isize) {
     let at = session.document().move_number();
     if let Some(number) = at.and_then(|at| at.checked_add_signed(by)) {
-        go(session, view, language, number);
+        go(session, view, number);
     }
 }

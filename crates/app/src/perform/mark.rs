@@ -1,7 +1,7 @@
 //! Roles of blocks, and proposals of them.
 
 use semeai_board::Role;
-use semeai_session::{Action, Language, MarkAction, Session};
+use semeai_session::{Action, MarkAction, Session};
 
 use super::act::act;
 use super::proposal;
@@ -9,44 +9,28 @@ use crate::command::MarkCommand;
 use crate::view::View;
 
 /// Does one command.
-pub(super) fn command(
-    session: &mut Session,
-    view: &mut View,
-    language: Language,
-    command: MarkCommand,
-) {
+pub(super) fn command(session: &mut Session, view: &mut View, command: MarkCommand) {
     match command {
-        MarkCommand::Propose => proposal::propose(session, view, language),
-        MarkCommand::AcceptProposal => proposal::accept(session, view, language),
+        MarkCommand::Propose => proposal::propose(session, view),
+        MarkCommand::AcceptProposal => proposal::accept(session, view),
         MarkCommand::DiscardProposal => session.discard_proposal(),
-        MarkCommand::Guess => act(session, view, language, &Action::Mark(MarkAction::Guess)),
-        MarkCommand::GuessSafe => act(
-            session,
-            view,
-            language,
-            &Action::Mark(MarkAction::GuessSafe),
-        ),
-        MarkCommand::ClearRoles => act(
-            session,
-            view,
-            language,
-            &Action::Mark(MarkAction::ClearRoles),
-        ),
-        MarkCommand::Essential => mark(session, view, language, Role::Essential),
-        MarkCommand::Safe => mark(session, view, language, Role::Safe),
-        MarkCommand::Unknown => mark(session, view, language, Role::Unknown),
+        MarkCommand::Guess => act(session, view, &Action::Mark(MarkAction::Guess)),
+        MarkCommand::GuessSafe => act(session, view, &Action::Mark(MarkAction::GuessSafe)),
+        MarkCommand::ClearRoles => act(session, view, &Action::Mark(MarkAction::ClearRoles)),
+        MarkCommand::Essential => mark(session, view, Role::Essential),
+        MarkCommand::Safe => mark(session, view, Role::Safe),
+        MarkCommand::Unknown => mark(session, view, Role::Unknown),
     }
 }
 
 /// Gives the block that is pointed at a role.
-fn mark(session: &mut Session, view: &mut View, language: Language, role: Role) {
+fn mark(session: &mut Session, view: &mut View, role: Role) {
     let setup = &session.document().setup;
     let point = view.hand.pointed_at();
     match point.filter(|&point| setup.get(point).is_some()) {
         Some(point) => proposal::change(
             session,
             view,
-            language,
             &Action::Mark(MarkAction::Set { point, role }),
         ),
         None => view.messages.shown_points.clear(),

@@ -1,6 +1,6 @@
 //! Does what the buttons of messages offer.
 
-use semeai_session::{Language, Repair, Session, Settings};
+use semeai_session::{Repair, Session, Settings};
 
 use super::act::act;
 use super::choose::choose;
@@ -45,16 +45,15 @@ fn remedy(
     jobs: &mut Jobs,
     remedy: Remedy,
 ) {
-    let language = settings.language;
     match remedy {
-        Remedy::Repair(repair) => self::repair(session, view, language, repair),
-        Remedy::Restore => restore(session, view, language, &mut jobs.keeper),
+        Remedy::Repair(repair) => self::repair(session, view, repair),
+        Remedy::Restore => restore(session, view, &mut jobs.keeper),
         Remedy::DiscardRestore => {
-            discard_restore(&mut view.messages, language, &mut jobs.keeper);
+            discard_restore(&mut view.messages, &mut jobs.keeper);
         }
         Remedy::WriteOver(purpose, path, found) => {
             view.messages.drop(Topic::Taken);
-            files::write_over(session, view, jobs, language, (purpose, path), found);
+            files::write_over(session, view, jobs, (purpose, path), found);
         }
         Remedy::WriteElsewhere(purpose) => {
             view.messages.drop(Topic::Taken);
@@ -75,7 +74,7 @@ fn remedy(
     }
 }
 
-fn repair(session: &mut Session, view: &mut View, language: Language, repair: Repair) {
+fn repair(session: &mut Session, view: &mut View, repair: Repair) {
     match repair {
         Repair::Show(points) => view.messages.shown_points = points,
         Repair::Mark => view.set_mode(Mode::Mark),
@@ -83,7 +82,7 @@ fn repair(session: &mut Session, view: &mut View, language: Language, repair: Re
         changes => {
             session.begin_stroke();
             for action in &changes.actions() {
-                act(session, view, language, action);
+                act(session, view, action);
             }
             session.end_stroke();
         }

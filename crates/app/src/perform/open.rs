@@ -1,8 +1,9 @@
 //! Puts documents in place of the present one: files, samples, what was pasted, what was not saved.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use semeai_session::file::{self, Loaded, Stamp};
+use semeai_session::file::{self, FileError, FileNotice, Loaded, Stamp};
 use semeai_session::{Action, Document, Home, Language, Session, Settings};
 use semeai_words::labels::{Label, label};
 
@@ -11,6 +12,7 @@ use crate::jobs::{Asked, Jobs};
 use crate::keeper::{Keeper, News};
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::mode::Mode;
+use crate::said::Said;
 use crate::samples;
 use crate::typed::is_diagram;
 use crate::unsaved::NotKept;
@@ -78,11 +80,10 @@ pub(super) fn read(
         loaded(session, view, settings, path, read);
         return;
     }
-    let language = settings.language;
-    let text = semeai_words::file_late(&path.display().to_string(), language);
-    let button = label(Label::ShowFile, language).to_owned();
+    let name = path.display().to_string();
+    let text = Said::new(move |language| semeai_words::file_late(&name, language));
     let show = Remedy::Show(path, Box::new(read));
-    let strip = Strip::remark(text, vec![(button, show)]);
+    let strip = Strip::remark(text, vec![(Label::ShowFile.into(), show)]);
     view.messages.hold(Topic::Late, strip);
 }
 
@@ -95,7 +96,7 @@ pub(super) fn loaded(
     (loaded, stamp): (Loaded, Stamp),
 ) {
     settings.remember_file(&path);
-    let notices = notices(&loaded, settings.language);
+    let notices = notices(&loaded);
     // A diagram cannot hold what will be found out about it.
     let home = if is_diagram(&path) {
         Home::diagram(path, stamp)
@@ -109,67 +110,74 @@ pub(super) fn loaded(
 }
 
 /// Shows what was pasted.
-pub(super) fn paste(session: &mut Session, view: &mut View, language: Language, pasted: &str) {
+pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
     view.messages.clear();
     if pasted.trim().is_empty() {
-        view.messages
-            .say_error(label(Label::NothingToPaste, language));
+        view.messages.say_error(Label::NothingToPaste);
         return;
     }
-    let name = label(Label::Clipboard, language);
-    match file::parse(name, pasted.as_bytes()) {
+    match file::parse("", pasted.as_bytes()) {
         Ok(loaded) => {
-            let notices = notices(&loaded, language);
-            stand_in(session, view, language, loaded.into_document());
+            let notices = notices(&loaded);
+            stand_in(session, view, loaded.into_document());
             view.messages.strips.extend(notices);
         }
         Err(error) => {
-            let said = semeai_words::file_error(&error, language);
-            view.messages.say_error(said);
+            view.messages.say_error(Said::new(move |language| {
+                let name = label(Label::Clipboard, language).to_owned();
+                let error = FileError {
+                    name,
+                    ..error.clone()
+                };
+                semeai_words::file_error(&error, language)
+            }));
         }
     }
 }
 
 /// Puts a document in place of the present one that is in no file yet.
-fn stand_in(session: &mut Session, view: &mut View, language: Language, document: Document) {
-    act(
-        session,
-        view,
-        language,
-        &Action::Replace(Box::new(document)),
-    );
+fn stand_in(session: &mut Session, view: &mut View, document: Document) {
+    act(session, view, &Action::Replace(Box::new(document)));
     view.reset();
     view.source.sample = None;
 }
 
 /// What is worth knowing about a file, as strips.
-fn notices(loaded: &Loaded, language: Language) -> Vec<Strip> {
-    let said = loaded
-        .notices
-        .iter()
-        .map(|notice| semeai_words::file_notice(notice, &loaded.document, language));
-    said.map(|said| {
-        let repairs = said.repairs.into_iter();
-        let buttons = repairs.map(|(name, repair)| (name, Remedy::Repair(repair)));
-        Strip::remark(said.message, buttons.collect())
-    })
-    .collect()
+fn notices(loaded: &Loaded) -> Vec<Strip> {
+    let document = Arc::new(loaded.document.clone());
+    let strip = |notice: &FileNotice| {
+        let (notice, document) = (notice.clone(), Arc::clone(&document));
+        let said =
+            Arc::new(move |language| semeai_words::file_notice(&notice, &document, language));
+        let repairs = said(Language::English).repairs.into_iter().enumerate();
+        let buttons = repairs.map(|(i, (_, repair))| {
+            let said = Arc::clone(&said);
+            let name = Said::new(move |language| said(language).repairs.swap_remove(i).0);
+            (name, Remedy::Repair(repair))
+        });
+        let buttons = buttons.collect();
+        Strip::remark(Said::new(move |language| said(language).message), buttons)
+    };
+    loaded.notices.iter().map(strip).collect()
 }
 
 /// Offers the latest unsaved work of earlier runs, if there is any.
-fn offer(messages: &mut Messages, keeper: &Keeper, language: Language) {
+fn offer(messages: &mut Messages, keeper: &Keeper) {
     let Some((count, found)) = keeper.offer() else {
         return;
     };
-    let button = |name, remedy| (label(name, language).to_owned(), remedy);
+    let button = |name: Label, remedy| (Said::from(name), remedy);
     let discard = button(Label::Discard, Remedy::DiscardRestore);
     let strip = match found {
         Ok(_) => Strip::remark(
-            semeai_words::restore_question(count, language),
+            Said::new(move |language| semeai_words::restore_question(count, language)),
             vec![button(Label::Restore, Remedy::Restore), discard],
         ),
         Err(error) => Strip::error(
-            semeai_words::unreadable_work(error, language),
+            {
+                let error = error.clone();
+                Said::new(move |language| semeai_words::unreadable_work(&error, language))
+            },
             vec![discard],
         ),
     };
@@ -177,42 +185,37 @@ fn offer(messages: &mut Messages, keeper: &Keeper, language: Language) {
 }
 
 /// Tells what has become of unsaved work.
-pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, language: Language, news: &News) {
-    let reason = match news {
-        News::Found => return offer(messages, keeper, language),
+pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, news: News) {
+    let error = match news {
+        News::Found => return offer(messages, keeper),
         News::KeptAgain => return messages.drop(Topic::NotKept),
-        News::NotKept(NotKept::Format(error)) => {
-            semeai_words::format_error(*error, language).to_owned()
-        }
-        News::NotKept(NotKept::File(error)) => {
-            semeai_words::tried_again(&semeai_words::file_error(error, language), language)
-        }
-        News::NotKept(NotKept::Broken(message)) => {
-            semeai_words::tried_again(&semeai_words::broken(message, language), language)
-        }
+        News::NotKept(error) => error,
     };
-    let text = semeai_words::not_kept(&reason, language);
+    let text = Said::new(move |language| {
+        let again = |reason: &str| semeai_words::tried_again(reason, language);
+        let reason = match &error {
+            NotKept::Format(error) => semeai_words::format_error(*error, language).to_owned(),
+            NotKept::File(error) => again(&semeai_words::file_error(error, language)),
+            NotKept::Broken(message) => again(&semeai_words::broken(message, language)),
+        };
+        semeai_words::not_kept(&reason, language)
+    });
     messages.hold(Topic::NotKept, Strip::error(text, Vec::new()));
 }
 
 /// Takes the latest unsaved work of earlier runs.
-pub(super) fn restore(
-    session: &mut Session,
-    view: &mut View,
-    language: Language,
-    keeper: &mut Keeper,
-) {
+pub(super) fn restore(session: &mut Session, view: &mut View, keeper: &mut Keeper) {
     view.messages.clear();
     view.messages.drop(Topic::Unsaved);
     if let Some(document) = keeper.restore() {
-        stand_in(session, view, language, document);
+        stand_in(session, view, document);
     }
-    offer(&mut view.messages, keeper, language);
+    offer(&mut view.messages, keeper);
 }
 
 /// Throws it away.
-pub(super) fn discard_restore(messages: &mut Messages, language: Language, keeper: &mut Keeper) {
+pub(super) fn discard_restore(messages: &mut Messages, keeper: &mut Keeper) {
     messages.drop(Topic::Unsaved);
     keeper.discard();
-    offer(messages, keeper, language);
+    offer(messages, keeper);
 }

@@ -1,19 +1,22 @@
 //! Asks for a proposed race, and makes it the person's own.
 
+use std::sync::Arc;
+
 use semeai_board::{Point, Role};
 use semeai_race::propose::Proposal;
-use semeai_session::{Action, Language, MarkAction, Session};
-use semeai_words::labels::{Label, label};
+use semeai_session::{Action, MarkAction, Session};
+use semeai_words::labels::Label;
 
 use super::act::act;
 use crate::mode::Mode;
+use crate::said::Said;
 use crate::view::View;
 
 /// Asks for a proposal round the block that is pointed at, or wherever there is a race; a proposal that is there
 /// already is accepted. Where the pointed-at block is marked as essential, the marks say what races.
-pub(super) fn propose(session: &mut Session, view: &mut View, language: Language) {
+pub(super) fn propose(session: &mut Session, view: &mut View) {
     if session.proposal().is_some() {
-        accept(session, view, language);
+        accept(session, view);
         return;
     }
     let document = session.document();
@@ -36,50 +39,46 @@ pub(super) fn click(session: &mut Session, view: &mut View, point: Point) {
 }
 
 /// Makes the proposal the person's own marks, as one step of undo.
-pub(super) fn accept(session: &mut Session, view: &mut View, language: Language) {
+pub(super) fn accept(session: &mut Session, view: &mut View) {
     let proposal = session.take_proposal();
-    make_own(session, view, language, proposal);
+    make_own(session, view, proposal);
 }
 
-fn make_own(
-    session: &mut Session,
-    view: &mut View,
-    language: Language,
-    proposal: Option<Box<Proposal>>,
-) {
+fn make_own(session: &mut Session, view: &mut View, proposal: Option<Box<Proposal>>) {
     if let Some(proposal) = proposal {
         let accept = Action::Mark(MarkAction::Accept(proposal));
-        act(session, view, language, &accept);
+        act(session, view, &accept);
     }
 }
 
 /// Changes a mark; of what is proposed too, which is accepted with it, as one step of undo.
-pub(super) fn change(session: &mut Session, view: &mut View, language: Language, action: &Action) {
+pub(super) fn change(session: &mut Session, view: &mut View, action: &Action) {
     let is_own_stroke = session.proposal().is_some() && !session.is_in_stroke();
     if is_own_stroke {
         session.begin_stroke();
     }
     let proposal = session.take_seen_proposal();
-    make_own(session, view, language, proposal);
-    act(session, view, language, action);
+    make_own(session, view, proposal);
+    act(session, view, action);
     if is_own_stroke {
         session.end_stroke();
     }
 }
 
 /// Drops a proposal outside the mode that shows it, and says why one came to nothing.
-pub(super) fn follow(session: &mut Session, view: &mut View, language: Language) {
+pub(super) fn follow(session: &mut Session, view: &mut View) {
     if view.mode != Mode::Mark {
         session.discard_proposal();
     }
     if session.take_failed_proposal() {
         view.messages.clear_errors();
-        view.messages.say_error(label(Label::ProofFailed, language));
+        view.messages.say_error(Label::ProofFailed);
     }
     if let Some(error) = session.take_refusal() {
-        let topology = session.document().topology();
-        let said = semeai_words::propose_error(error, topology, language);
+        let topology = Arc::clone(session.document().topology());
         view.messages.clear_errors();
-        view.messages.say_error(said);
+        view.messages.say_error(Said::new(move |language| {
+            semeai_words::propose_error(error, &topology, language)
+        }));
     }
 }

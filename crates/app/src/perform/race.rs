@@ -4,8 +4,8 @@ use semeai_board::{Color, Point};
 use semeai_race::Unpicked;
 use semeai_race::report::Report;
 use semeai_session::questions::accept_all;
-use semeai_session::{Action, Clicked, Impossible, Language, Place, RaceAction, Session};
-use semeai_words::labels::{Label, label};
+use semeai_session::{Action, Clicked, Impossible, Place, RaceAction, Session};
+use semeai_words::labels::Label;
 
 use super::act::act;
 use super::proposal;
@@ -15,16 +15,11 @@ use crate::requests::RaceRequest;
 use crate::view::View;
 
 /// Does one request.
-pub(super) fn perform(
-    session: &mut Session,
-    view: &mut View,
-    language: Language,
-    request: RaceRequest,
-) {
+pub(super) fn perform(session: &mut Session, view: &mut View, request: RaceRequest) {
     match request {
-        RaceRequest::Point(point, color) => self::point(session, view, language, point, color),
+        RaceRequest::Point(point, color) => self::point(session, view, point, color),
         RaceRequest::Choose(point) => proposal::click(session, view, point),
-        RaceRequest::ToggleCandidate(point) => toggle(session, view, language, point),
+        RaceRequest::ToggleCandidate(point) => toggle(session, view, point),
         RaceRequest::Select(anchor) => view.place.select(anchor),
         RaceRequest::Hover(anchor) => view.hand.hovered_region = anchor,
         RaceRequest::Go(path) => view.place.go(path),
@@ -35,15 +30,10 @@ pub(super) fn perform(
 }
 
 /// Does one command.
-pub(super) fn command(
-    session: &mut Session,
-    view: &mut View,
-    language: Language,
-    command: RaceCommand,
-) {
+pub(super) fn command(session: &mut Session, view: &mut View, command: RaceCommand) {
     match command {
-        RaceCommand::AcceptHere => accept(session, view, language, Place::accept_here),
-        RaceCommand::AcceptAll => accept(session, view, language, |_, report| accept_all(report)),
+        RaceCommand::AcceptHere => accept(session, view, Place::accept_here),
+        RaceCommand::AcceptAll => accept(session, view, |_, report| accept_all(report)),
         RaceCommand::NextQuestion => question(session, &mut view.place, 1),
         RaceCommand::PreviousQuestion => question(session, &mut view.place, -1),
         RaceCommand::Auto => {
@@ -51,19 +41,9 @@ pub(super) fn command(
                 Unpicked::Asked => Unpicked::Searched,
                 Unpicked::Searched => Unpicked::Asked,
             };
-            act(
-                session,
-                view,
-                language,
-                &Action::Race(RaceAction::Unpicked(unpicked)),
-            );
+            act(session, view, &Action::Race(RaceAction::Unpicked(unpicked)));
         }
-        RaceCommand::ClearPicks => act(
-            session,
-            view,
-            language,
-            &Action::Race(RaceAction::ClearPicks),
-        ),
+        RaceCommand::ClearPicks => act(session, view, &Action::Race(RaceAction::ClearPicks)),
         RaceCommand::ToRoot => {
             session.stop_proposing();
             view.place.go(Vec::new());
@@ -77,31 +57,31 @@ pub(super) fn command(
 }
 
 /// A click in Analyse mode.
-fn point(session: &mut Session, view: &mut View, language: Language, point: Point, color: Color) {
+fn point(session: &mut Session, view: &mut View, point: Point, color: Color) {
     let Some(report) = session.report() else {
         return;
     };
     match view.place.click(report, point, color) {
         Clicked::Went => {}
-        Clicked::Try(action) => act(session, view, language, &Action::Race(action)),
-        Clicked::Impossible(why) => say(&mut view.messages, language, why),
+        Clicked::Try(action) => act(session, view, &Action::Race(action)),
+        Clicked::Impossible(why) => say(&mut view.messages, why),
     }
 }
 
-fn say(messages: &mut Messages, language: Language, why: Impossible) {
+fn say(messages: &mut Messages, why: Impossible) {
     let why = match why {
         Impossible::Suicide => Label::Suicide,
         Impossible::Repeats => Label::Repeats,
         Impossible::Occupied => Label::Occupied,
     };
     messages.clear_remarks();
-    messages.say(label(why, language));
+    messages.say(why);
 }
 
 /// Adds or removes a candidate of the node in which the board stands.
-fn toggle(session: &mut Session, view: &mut View, language: Language, point: Point) {
+fn toggle(session: &mut Session, view: &mut View, point: Point) {
     let action = view.place.toggle(session.document(), point);
-    act(session, view, language, &Action::Race(action));
+    act(session, view, &Action::Race(action));
 }
 
 /// Keeps the place true to the analysis, and goes on with a chain of questions.
@@ -133,11 +113,10 @@ fn go(session: &Session, place: &mut Place, go: impl FnOnce(&mut Place, &Report)
 fn accept(
     session: &mut Session,
     view: &mut View,
-    language: Language,
     accept: impl FnOnce(&mut Place, &Report) -> Option<RaceAction>,
 ) {
     let report = session.report();
     if let Some(action) = report.and_then(|report| accept(&mut view.place, report)) {
-        act(session, view, language, &Action::Race(action));
+        act(session, view, &Action::Race(action));
     }
 }

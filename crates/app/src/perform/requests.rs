@@ -53,22 +53,23 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
     if app.waiting.keeps(&request, &app.session) {
         return;
     }
-    let (session, view, language) = (&mut app.session, &mut app.view, app.settings.language);
+    let (session, view) = (&mut app.session, &mut app.view);
     let (typed, jobs) = (&mut app.typed, &mut app.jobs);
     match request {
-        Request::Do(action) => edit::change(session, view, language, &action),
+        Request::Do(action) => edit::change(session, view, &action),
         Request::Command(asked) => command(app, ctx, asked),
         Request::Board(request) => board::perform(session, view, request),
-        Request::Race(request) => race::perform(session, view, language, request),
-        Request::File(request) => files::perform(session, view, typed, jobs, language, request),
+        Request::Race(request) => race::perform(session, view, request),
+        Request::File(request) => files::perform(session, view, typed, jobs, request),
         Request::Show(request) => show::perform(&mut app.settings, ctx, request),
         Request::Message(request) => {
             messages::perform(session, view, typed, &mut app.settings, jobs, request);
         }
-        Request::Game(number) => game::go(session, view, language, number),
+        Request::Game(number) => game::go(session, view, number),
         Request::Play(action) => session.do_in_play(action),
         Request::Proof(request) => proof::perform(session, view, request),
         Request::Values(request) => {
+            let language = app.settings.language;
             values::perform(session, view, typed, jobs, language, ctx, request);
         }
     }
@@ -84,21 +85,21 @@ fn meant(app: &App, request: Request) -> Request {
 }
 
 fn command(app: &mut App, ctx: &Context, command: Command) {
-    let (session, view, language) = (&mut app.session, &mut app.view, app.settings.language);
+    let (session, view) = (&mut app.session, &mut app.view);
     let (typed, settings) = (&mut app.typed, &mut app.settings);
     match command {
         Command::File(command) => {
-            files::command(session, view, typed, &mut app.jobs, language, ctx, command);
+            files::command(session, view, typed, &mut app.jobs, ctx, command);
         }
-        Command::Edit(command) => edit::command(session, view, language, command),
+        Command::Edit(command) => edit::command(session, view, command),
         Command::Show(command) => {
             show::command(session, view, &mut typed.values, settings, ctx, command);
         }
         Command::Mode(mode) => view.set_mode(mode),
-        Command::Mark(command) => mark::command(session, view, language, command),
-        Command::Race(command) => race::command(session, view, language, command),
+        Command::Mark(command) => mark::command(session, view, command),
+        Command::Race(command) => race::command(session, view, command),
         Command::Play(command) => play_out::command(session, command),
         Command::Proof(command) => proof::command(session, view, command),
-        Command::Game(command) => game::command(session, view, language, command),
+        Command::Game(command) => game::command(session, view, command),
     }
 }

@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 use semeai_session::file::{self, FormatError, Over, Stamp};
-use semeai_session::{Language, Saving, Session, Settings};
-use semeai_words::labels::{Label, label};
+use semeai_session::{Saving, Session, Settings};
+use semeai_words::labels::Label;
 
 use crate::jobs::Jobs;
 use crate::messages::{Messages, Remedy, Strip, Topic};
+use crate::said::Said;
 use crate::typed::{PathUse, is_diagram};
 use crate::view::View;
 
@@ -25,7 +26,6 @@ pub(super) fn save(
     session: &Session,
     messages: &mut Messages,
     jobs: &mut Jobs,
-    language: Language,
     path: PathBuf,
     over: Over,
 ) {
@@ -38,7 +38,7 @@ pub(super) fn save(
     };
     match text {
         Ok(text) => jobs.write(path, text, over, session.saving()),
-        Err(error) => messages.say_error(semeai_words::format_error(error, language)),
+        Err(error) => say_error(messages, error),
     }
 }
 
@@ -52,26 +52,24 @@ pub(super) fn written(
 ) {
     settings.remember_file(&path);
     if is_diagram(&path) {
-        let text = label(Label::SavedDiagram, settings.language);
-        view.messages.say(text);
+        view.messages.say(Label::SavedDiagram);
         return;
     }
     session.written(saving, &path, stamp);
     view.source.sample = None;
-    view.messages.say(label(Label::Saved, settings.language));
+    view.messages.say(Label::Saved);
 }
 
 /// Something else stands in a file than what was to be written over: asks what to do.
 pub(super) fn taken(
     session: &Session,
     messages: &mut Messages,
-    language: Language,
     (purpose, path): (PathUse, PathBuf),
     found: Stamp,
 ) {
     let name = path.display().to_string();
     let is_own = session.stamp(&path).is_some();
-    let button = |name, remedy| (label(name, language).to_owned(), remedy);
+    let button = |name: Label, remedy| (Said::from(name), remedy);
     let mut buttons = vec![
         button(
             Label::WriteOver,
@@ -82,11 +80,13 @@ pub(super) fn taken(
     if is_own {
         buttons.push(button(Label::OpenChanged, Remedy::Open(path)));
     }
-    let text = if is_own {
-        semeai_words::file_changed(&name, language)
-    } else {
-        semeai_words::file_exists(&name, language)
-    };
+    let text = Said::new(move |language| {
+        if is_own {
+            semeai_words::file_changed(&name, language)
+        } else {
+            semeai_words::file_exists(&name, language)
+        }
+    });
     messages.hold(Topic::Taken, Strip::error(text, buttons));
 }
 
@@ -103,20 +103,21 @@ pub(super) fn sgf(session: &Session) -> Result<String, FormatError> {
     file::to_sgf(document, report, &told)
 }
 
+fn say_error(messages: &mut Messages, error: FormatError) {
+    messages.say_error(Said::new(move |language| {
+        semeai_words::format_error(error, language).to_owned()
+    }));
+}
+
 /// Puts a text on the clipboard, or says why there is none.
-pub(super) fn copy(
-    ctx: &Context,
-    messages: &mut Messages,
-    language: Language,
-    text: Result<String, FormatError>,
-) {
+pub(super) fn copy(ctx: &Context, messages: &mut Messages, text: Result<String, FormatError>) {
     messages.clear();
     match text {
         Ok(text) => {
             ctx.copy_text(text);
-            messages.say(label(Label::Copied, language));
+            messages.say(Label::Copied);
         }
-        Err(error) => messages.say_error(semeai_words::format_error(error, language)),
+        Err(error) => say_error(messages, error),
     }
 }
 
@@ -126,7 +127,7 @@ mod tests {
     use std::sync::Arc;
 
     use semeai_board::Topology;
-    use semeai_session::Document;
+    use semeai_session::{Document, Language};
 
     use super::*;
     use crate::dialogs::NoDialogs;
@@ -151,21 +152,17 @@ mod tests {
         ] {
             let path = folder.path().join(name);
             fs::write(&path, "old").expect("written");
-            let (mut messages, language) = (Messages::default(), Language::English);
+            let mut messages = Messages::default();
             let mut jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
             let over = Over::Whatever;
-            save(
-                &session(),
-                &mut messages,
-                &mut jobs,
-                language,
-                path.clone(),
-                over,
-            );
+            save(&session(), &mut messages, &mut jobs, path.clone(), over);
             let [strip] = &messages.strips[..] else {
                 panic!("{:?}", messages.strips)
             };
-            assert_eq!(strip.text, semeai_words::format_error(error, language));
+            for language in Language::ALL {
+                let said = semeai_words::format_error(error, language);
+                assert_eq!(strip.text.text(language), said);
+            }
             assert!(strip.is_error);
             assert!(jobs.take_finished().is_empty());
             assert_eq!(fs::read_to_string(&path).expect("read"), "old");
@@ -175,7 +172,7 @@ mod tests {
     #[test]
     fn what_cannot_be_said_leaves_the_clipboard_alone() {
         let (ctx, mut messages) = (Context::default(), Messages::default());
-        copy(&ctx, &mut messages, Language::English, sgf(&session()));
+        copy(&ctx, &mut messages, sgf(&session()));
         assert!(ctx.output(|output| output.commands.is_empty()));
         assert!(messages.strips[0].is_error);
     }

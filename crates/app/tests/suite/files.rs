@@ -207,3 +207,15 @@ fn what_is_pasted_is_saved_over_no_file() {
     wait_for(&mut window, "is there already");
     assert_eq!(stones(&path), 0);
 }
+
+#[test]
+fn what_was_said_follows_the_language() {
+    let mut window = window();
+    window.event(Event::Paste("AB[ no record".to_owned()));
+    settle(&mut window);
+    let said = |window: &Window, text| window.query_by_label_contains(text).is_some();
+    assert!(said(&window, "clipboard"));
+    click(&mut window, "日本語");
+    assert!(!said(&window, "clipboard"));
+    assert!(said(&window, "クリップボード"));
+}

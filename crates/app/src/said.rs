@@ -1,0 +1,37 @@
+//! What is said to the person, in whatever language the window has when it is drawn.
+
+use std::fmt;
+use std::sync::Arc;
+
+use semeai_session::Language;
+use semeai_words::labels::{Label, label};
+
+/// A text that follows the language of the window: it is made when it is shown, not when it is said.
+#[derive(Clone)]
+pub(crate) struct Said(Arc<dyn Fn(Language) -> String + Send + Sync>);
+
+impl Said {
+    /// What this makes of a language.
+    pub(crate) fn new(text: impl Fn(Language) -> String + Send + Sync + 'static) -> Self {
+        Self(Arc::new(text))
+    }
+
+    /// The text in a language.
+    pub(crate) fn text(&self, language: Language) -> String {
+        (self.0)(language)
+    }
+}
+
+impl From<Label> for Said {
+    fn from(each: Label) -> Self {
+        Self::new(move |language| label(each, language).to_owned())
+    }
+}
+
+impl fmt::Debug for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Said")
+            .field(&self.text(Language::English))
+            .finish()
+    }
+}

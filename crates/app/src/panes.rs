@@ -7,8 +7,6 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Panes {
     /// The width of the panes beside the board.
     pub(crate) side: f32,
-    /// The height of the list of regions.
-    pub(crate) regions: f32,
     /// The height of the inspector.
     pub(crate) inspector: f32,
     /// The size of the window.

@@ -91,7 +91,7 @@ impl Store {
     pub(crate) fn panes(&self) -> Option<Panes> {
         let text = self.read(PANES)?;
         let panes: Panes = serde_json::from_str(&text).ok()?;
-        let sizes = [panes.side, panes.regions, panes.inspector];
+        let sizes = [panes.side, panes.inspector];
         let is_sane = |size: &f32| size.is_finite() && *size > 0.0 && *size < 20_000.0;
         sizes
             .iter()

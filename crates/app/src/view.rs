@@ -42,6 +42,8 @@ pub(crate) enum Beside {
     /// The race: regions, tree and node, or a play-out.
     #[default]
     Race,
+    /// Why the verdict is what it is.
+    Why,
     /// The proof.
     Proof,
     /// The Values panel.
@@ -53,8 +55,6 @@ pub(crate) enum Beside {
 pub(crate) struct Open {
     /// What stands beside the board.
     pub(crate) beside: Beside,
-    /// Whether the steps of the reasoning are shown.
-    pub(crate) is_why: bool,
     /// Whether the list of keys is shown.
     pub(crate) is_help: bool,
 }
@@ -99,7 +99,9 @@ impl View {
         self.messages.shown_points.clear();
         self.messages.dismissed.clear();
         self.size = None;
-        self.open.is_why = false;
+        if self.is_beside(Beside::Why) {
+            self.open.beside = Beside::Race;
+        }
     }
 
     /// Whether this stands beside the board.

@@ -9,8 +9,22 @@ use semeai_words::NoticeText;
 use crate::shown::Shown;
 
 /// The learner's sentence.
-pub(crate) fn sentence(shown: &Shown<'_>, report: &Report) -> String {
+fn sentence(shown: &Shown<'_>, report: &Report) -> String {
     semeai_words::verdict_sentence(report, shown.document, shown.language())
+}
+
+/// Whether count and search say something different.
+pub(crate) fn has_parted(shown: &Shown<'_>) -> bool {
+    let found = shown.found();
+    found.is_some_and(|solved| !solved.disagreements.is_empty())
+}
+
+/// The sentence of the banner: of what was found, where the count has nothing to say or something else.
+pub(crate) fn said(shown: &Shown<'_>, report: &Report) -> String {
+    match shown.found() {
+        Some(solved) if has_parted(shown) || !solved.is_count_sure() => proved(shown, solved),
+        _ => sentence(shown, report),
+    }
 }
 
 /// The teacher's line.
@@ -34,7 +48,7 @@ pub(crate) fn conclusion(shown: &Shown<'_>, verdict: &Verdict) -> &'static str {
 }
 
 /// What was proved, where the count has nothing to say or something else.
-pub(crate) fn proved(shown: &Shown<'_>, solved: &Solved) -> String {
+fn proved(shown: &Shown<'_>, solved: &Solved) -> String {
     semeai_words::proved_sentence(solved, shown.language())
 }
 

@@ -2,7 +2,8 @@
 
 use egui::accesskit::{Live, Role};
 use egui::{
-    Align, Frame, Layout, Margin, Rect, RichText, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    Align, Frame, Layout, Margin, Rect, RichText, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    vec2,
 };
 use semeai_board::Color;
 use semeai_race::Ending;
@@ -12,20 +13,55 @@ use semeai_session::Progress;
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::labels::Label;
 
-use crate::command::{MarkCommand, ProofCommand, RaceCommand, ShowCommand};
+use crate::command::{MarkCommand, ProofCommand, RaceCommand};
 use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, Tokens, size};
 use crate::{widgets, words};
 
-/// The height of the two starts and their conclusion.
-const STARTS: f32 = 46.0;
+/// The height of the row with the conclusion and its buttons.
+const CONCLUSION: f32 = 28.0;
+/// The height of a row of the sentence.
+const ROW: f32 = 18.0;
+/// The height of the teacher's line.
+const THEORY: f32 = 20.0;
+/// The air above and below.
+const AIR: f32 = 16.0;
+/// Windows narrower than this have smaller cells and more rows for the sentence.
+const NARROW: f32 = 1000.0;
+
+/// Windows lower than this keep the teacher's line and a row of the sentence for the board.
+const LOW: f32 = 700.0;
+
+/// The height of the banner, whatever it says: the board below must not move.
+pub(super) fn height(shown: &Shown<'_>, window: Vec2) -> f32 {
+    let theory = if has_theory(shown, window) {
+        THEORY
+    } else {
+        0.0
+    };
+    CONCLUSION + f32::from(rows(window)) * ROW + theory + AIR
+}
+
+/// How many rows the sentence has.
+fn rows(window: Vec2) -> u8 {
+    if window.x < NARROW && window.y >= LOW {
+        3
+    } else {
+        2
+    }
+}
+
+/// Whether the teacher's line stands in the banner; it always stands with the reasoning.
+fn has_theory(shown: &Shown<'_>, window: Vec2) -> bool {
+    shown.settings.has_theory && window.y >= LOW
+}
 
 /// Shows the banner.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     match (shown.report, shown.progress) {
         (Some(report), _) => verdict_ui(ui, shown, report, requests),
-        (None, progress) if progress.is_unnoticed() => room_ui(ui, shown),
+        (None, progress) if progress.is_unnoticed() => {}
         (None, Progress::Waiting | Progress::Running { .. }) => running_ui(ui, shown, requests),
         (None, Progress::Cancelled) => stopped_ui(ui, shown, Label::Cancelled, requests),
         (None, Progress::Failed) => stopped_ui(ui, shown, Label::Failed, requests),
@@ -35,57 +71,57 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
     }
 }
 
-/// The room of a verdict that is there in a moment, so that nothing moves when it comes.
-fn room_ui(ui: &mut Ui, shown: &Shown<'_>) {
-    ui.allocate_space(vec2(ui.available_width(), STARTS));
-    ui.add_space(size::GAP_SMALL);
-    ui.label(" ");
-    if shown.settings.has_theory {
-        widgets::quiet(ui, " ");
-    }
-}
-
 fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Requests) {
-    let tokens = theme::tokens(ui);
     let solved = shown.found();
     let verdict = report.verdict.as_ref();
-    if solved.is_some() || verdict.is_some() {
-        ui.horizontal(|ui| {
-            for color in Color::ALL {
-                if let Some(solved) = solved {
-                    cell_ui(ui, shown, color, &StartCell::solved(shown, solved, color));
-                } else if let Some(verdict) = verdict {
-                    cell_ui(ui, shown, color, &StartCell::counted(shown, verdict, color));
-                }
-            }
-            ui.add_space(size::GAP);
-            buttons_and_conclusion_ui(ui, shown, verdict, requests);
-        });
-        ui.add_space(size::GAP_SMALL);
-    } else if !report.notices.is_empty() {
-        // What is missing stands in a strip below, with the button that helps.
+    let cell = |color| match (solved, verdict) {
+        (Some(solved), _) => Some(StartCell::solved(shown, solved, color)),
+        (None, Some(verdict)) => Some(StartCell::counted(shown, verdict, color)),
+        (None, None) => None,
+    };
+    if cell(Color::Black).is_none() && !report.notices.is_empty() {
+        // What is missing is said beside the board, with the button that helps.
         no_verdict_ui(ui, shown, requests);
         return;
     }
-    let has_parted = solved.is_some_and(|solved| !solved.disagreements.is_empty());
-    let said = match solved {
-        Some(solved) if has_parted || !solved.is_count_sure() => words::proved(shown, solved),
-        _ => words::sentence(shown, report),
+    let window = ui.ctx().content_rect().size();
+    let theory = words::theory(shown, report).filter(|_| has_theory(shown, window));
+    let rows = f32::from(rows(window));
+    let room = vec2(ui.available_width(), CONCLUSION + rows * ROW);
+    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
+        ui.set_min_size(room);
+        for color in Color::ALL {
+            if let Some(cell) = cell(color) {
+                cell_ui(ui, shown, color, &cell);
+            }
+        }
+        ui.add_space(size::GAP_SMALL);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            buttons_and_conclusion_ui(ui, shown, verdict, requests);
+            sentence_ui(ui, shown, report);
+        });
+    });
+    if let Some(theory) = theory {
+        let text = RichText::new(theory)
+            .size(size::TEXT_SMALL)
+            .color(theme::tokens(ui).ink_weak);
+        ui.add(egui::Label::new(text).truncate());
+    }
+}
+
+/// The sentence, as much of it as there is room for: all of it stands with the steps of the reasoning.
+fn sentence_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report) {
+    let tokens = theme::tokens(ui);
+    let ink = if words::has_parted(shown) {
+        tokens.error
+    } else {
+        tokens.ink
     };
-    let ink = if has_parted { tokens.error } else { tokens.ink };
-    let sentence = widgets::wrapped(ui, said, ink);
+    let rows = rows(ui.ctx().content_rect().size());
+    let sentence = widgets::in_rows(ui, words::said(shown, report), rows.into(), ink);
     ui.ctx()
         .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
-    if shown.settings.has_theory {
-        // The line keeps its room when it is empty, so that the board does not jump.
-        widgets::quiet(
-            ui,
-            words::theory(shown, report).unwrap_or_else(|| " ".to_owned()),
-        );
-    }
-    if shown.view.open.is_why {
-        why_ui(ui, shown, report);
-    }
 }
 
 /// That nothing can be said yet, and the button that finds a race.
@@ -112,40 +148,29 @@ fn buttons_and_conclusion_ui(
     requests: &mut Requests,
 ) {
     let tokens = theme::tokens(ui);
-    ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), STARTS),
-        Layout::right_to_left(Align::Center),
-        |ui| {
-            let why = if shown.view.open.is_why {
-                Label::Close
-            } else {
-                Label::Why
+    let room = vec2(ui.available_width(), CONCLUSION);
+    ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+        if prove_ui(ui, shown, verdict) {
+            requests.command(ProofCommand::Prove);
+        }
+        if shown.proved().is_none()
+            && verdict.is_some_and(|verdict| !verdict.questions.is_empty())
+            && widgets::strong_button(ui, shown.label(Label::Next)).clicked()
+        {
+            requests.command(RaceCommand::NextQuestion);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let counted = || verdict.map(|verdict| words::conclusion(shown, verdict));
+            let conclusion = match shown.found() {
+                Some(solved) => words::proved_conclusion(shown, solved),
+                None => counted().unwrap_or_default().to_owned(),
             };
-            if ui.button(shown.label(why)).clicked() {
-                requests.command(ShowCommand::Why);
-            }
-            if prove_ui(ui, shown, verdict) {
-                requests.command(ProofCommand::Prove);
-            }
-            if shown.proved().is_none()
-                && verdict.is_some_and(|verdict| !verdict.questions.is_empty())
-                && widgets::strong_button(ui, shown.label(Label::Next)).clicked()
-            {
-                requests.command(RaceCommand::NextQuestion);
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let counted = || verdict.map(|verdict| words::conclusion(shown, verdict));
-                let conclusion = match shown.found() {
-                    Some(solved) => words::proved_conclusion(shown, solved),
-                    None => counted().unwrap_or_default().to_owned(),
-                };
-                let text = RichText::new(conclusion)
-                    .size(size::TEXT_BANNER)
-                    .color(tokens.ink);
-                ui.add(egui::Label::new(text).wrap());
-            });
-        },
-    );
+            let text = RichText::new(conclusion)
+                .size(size::TEXT_BANNER)
+                .color(tokens.ink);
+            ui.add(egui::Label::new(text).truncate());
+        });
+    });
 }
 
 /// The button that starts a proof: the one most likely wanted where the count has nothing to say.
@@ -235,13 +260,17 @@ impl StartCell {
 fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, cell: &StartCell) {
     let tokens = theme::tokens(ui);
     let result = cell.result;
+    let is_narrow = ui.ctx().content_rect().width() < NARROW;
     let drawn = Frame::new()
         .inner_margin(Margin::symmetric(10, 3))
         .show(ui, |ui| {
-            ui.set_width(148.0);
+            ui.set_width(if is_narrow { 138.0 } else { 148.0 });
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
-                widgets::quiet(ui, cell.head.as_str());
+                let head = RichText::new(cell.head.as_str())
+                    .size(size::TEXT_SMALL)
+                    .color(tokens.ink_weak);
+                ui.add(egui::Label::new(head).truncate());
                 ui.horizontal(|ui| {
                     icon_ui(ui, shown, cell.icon);
                     ui.add(
@@ -332,24 +361,6 @@ fn edge(ui: &Ui, tokens: &Tokens, rect: Rect, known: Known<()>) {
             ));
         }
     }
-}
-
-/// The steps of the reasoning, one below the other.
-fn why_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report) {
-    ui.add_space(size::GAP_SMALL);
-    widgets::hairline(ui);
-    egui::ScrollArea::vertical()
-        .id_salt("why")
-        .max_height(150.0)
-        .min_scrolled_height(150.0)
-        .show(ui, |ui| {
-            for (i, step) in words::why(shown, report).into_iter().enumerate() {
-                ui.horizontal_top(|ui| {
-                    widgets::quiet(ui, format!("{}.", i + 1));
-                    ui.add(egui::Label::new(step).wrap());
-                });
-            }
-        });
 }
 
 fn running_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

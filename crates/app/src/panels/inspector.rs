@@ -15,6 +15,11 @@ use crate::{widgets, words};
 /// The width of the column of values.
 const VALUES: f32 = 176.0;
 
+/// Shows what the inspector is about, where there is no room for it.
+pub(super) fn title_ui(ui: &mut Ui, shown: &Shown<'_>) {
+    widgets::heading(ui, shown.label(Label::Inspector));
+}
+
 /// Shows the inspector.
 pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let Some(node) = shown.node() else {

@@ -1,139 +1,159 @@
-//! Strips under the banner: what does not fit the theory, what went wrong, what can be done about it.
+//! Strips beside the board: what does not fit the theory, what went wrong, what can be done about it.
 
-use egui::{Align, Color32, Layout, ScrollArea, Stroke, Ui, vec2};
+use egui::accesskit::Role;
+use egui::{Label as TextLabel, ScrollArea, Stroke, Ui, WidgetInfo};
 use semeai_session::Repair;
 use semeai_words::NoticeText;
 use semeai_words::labels::Label;
 
 use crate::messages::Remedy;
+use crate::mode::Mode;
 use crate::requests::{MessageRequest, Requests};
 use crate::said::Said;
 use crate::shown::Shown;
-use crate::theme;
+use crate::theme::{self, size};
 use crate::{widgets, words};
 
-/// The most buttons that stand beside their text.
-const MOST_BESIDE: usize = 3;
+/// The room of the coloured bar before a message, and of the sign that removes it.
+const BAR: f32 = 8.0;
+const CLOSE: f32 = 32.0;
 
 /// Whether there is anything to say.
 pub(super) fn has_any(shown: &Shown<'_>) -> bool {
-    !shown.view.messages.strips.is_empty()
-        || shown.problem.is_some()
-        || words::notices(shown).next().is_some()
+    !shown.view.messages.strips.is_empty() || shown.problem.is_some() || has_notices(shown)
 }
 
-/// Shows the strips, the person's own first.
-pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+/// Whether the analysis has something to say. While a race is played, what does not fit the theory of counting is beside
+/// the point.
+fn has_notices(shown: &Shown<'_>) -> bool {
+    shown.view.mode != Mode::PlayOut && words::notices(shown).next().is_some()
+}
+
+/// Shows the strips, the person's own first, not higher than this.
+pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, max_height: f32, requests: &mut Requests) {
     ScrollArea::vertical()
         .id_salt("notices")
-        .max_height(112.0)
-        .min_scrolled_height(112.0)
+        .max_height(max_height)
+        .min_scrolled_height(max_height)
         .show(ui, |ui| {
+            let language = shown.language();
             for (i, strip) in shown.view.messages.strips.iter().enumerate() {
-                let language = shown.language();
                 let named = |(name, remedy): &(Said, Remedy)| {
                     let request = MessageRequest::Remedy(remedy.clone());
                     (name.text(language), request)
                 };
                 let buttons = strip.buttons.iter().map(named).collect();
-                let buttons = closable(shown, buttons, &MessageRequest::DismissStrip(i));
-                let text = strip.text.text(language);
-                strip_ui(ui, &text, strip.is_error, buttons, requests);
+                let message = Message {
+                    text: strip.text.text(language),
+                    is_error: strip.is_error,
+                    buttons,
+                    close: None,
+                };
+                let message = message.closed_by(&MessageRequest::DismissStrip(i));
+                message.show(ui, shown, requests);
             }
             if let Some(problem) = shown.problem {
                 let said = words::problem(shown, problem);
-                let message = said.message.clone();
-                strip_ui(ui, &message, true, repairs(said), requests);
+                Message::of(said, true).show(ui, shown, requests);
+            }
+            if !has_notices(shown) {
+                return;
             }
             for notice in words::notices(shown) {
                 let Some(said) = words::notice(shown, notice) else {
                     continue;
                 };
-                let dismiss = MessageRequest::DismissNotice(notice.clone());
-                let message = said.message.clone();
-                let buttons = closable(shown, repairs(said), &dismiss);
-                strip_ui(ui, &message, false, buttons, requests);
+                let message = Message::of(said, false);
+                let message = message.closed_by(&MessageRequest::DismissNotice(notice.clone()));
+                message.show(ui, shown, requests);
             }
         });
 }
 
-/// The buttons with one that closes the strip: that of the message itself if it has one.
-fn closable(
-    shown: &Shown<'_>,
-    buttons: Vec<(String, MessageRequest)>,
-    dismiss: &MessageRequest,
-) -> Vec<(String, MessageRequest)> {
-    let mut has_own = false;
-    let close = |(name, request)| match request {
-        MessageRequest::Remedy(Remedy::Repair(Repair::Leave)) => {
-            has_own = true;
-            (name, dismiss.clone())
-        }
-        // As long as it is true it would be said again.
-        MessageRequest::Remedy(Remedy::StopReading) => {
-            has_own = true;
-            (name, request)
-        }
-        request => (name, request),
-    };
-    let mut buttons: Vec<(String, MessageRequest)> = buttons.into_iter().map(close).collect();
-    if !has_own {
-        buttons.push((shown.label(Label::Dismiss).to_owned(), dismiss.clone()));
-    }
-    buttons
-}
-
-fn repairs(said: NoticeText) -> Vec<(String, MessageRequest)> {
-    let repairs = said.repairs.into_iter();
-    let request = |repair| MessageRequest::Remedy(Remedy::Repair(repair));
-    repairs
-        .map(|(name, repair)| (name, request(repair)))
-        .collect()
-}
-
-fn strip_ui(
-    ui: &mut Ui,
-    text: &str,
+/// A strip as it is drawn.
+struct Message {
+    text: String,
     is_error: bool,
     buttons: Vec<(String, MessageRequest)>,
-    requests: &mut Requests,
-) {
-    let tokens = theme::tokens(ui);
-    let color = if is_error {
-        tokens.error
-    } else {
-        tokens.warning
-    };
-    ui.push_id(text, |ui| {
-        if buttons.len() > MOST_BESIDE {
-            // Many buttons would squeeze the text: they stand below it.
-            message_ui(ui, text, color);
-            ui.horizontal_wrapped(|ui| buttons_ui(ui, buttons.into_iter(), requests));
-            return;
+    /// What removes it, if none of the buttons does.
+    close: Option<MessageRequest>,
+}
+
+impl Message {
+    fn of(said: NoticeText, is_error: bool) -> Self {
+        let repairs = said.repairs.into_iter();
+        let request = |repair| MessageRequest::Remedy(Remedy::Repair(repair));
+        Self {
+            text: said.message,
+            is_error,
+            buttons: repairs
+                .map(|(name, repair)| (name, request(repair)))
+                .collect(),
+            close: None,
         }
-        let row = vec2(ui.available_width(), 26.0);
-        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-            buttons_ui(ui, buttons.into_iter().rev(), requests);
-            message_ui(ui, text, color);
+    }
+
+    /// The message with a way to remove it: that of its own if it has one.
+    fn closed_by(mut self, dismiss: &MessageRequest) -> Self {
+        let mut has_own = false;
+        for (_, request) in &mut self.buttons {
+            match request {
+                MessageRequest::Remedy(Remedy::Repair(Repair::Leave)) => {
+                    *request = dismiss.clone();
+                    has_own = true;
+                }
+                // As long as it is true it would be said again.
+                MessageRequest::Remedy(Remedy::StopReading) => has_own = true,
+                _ => {}
+            }
+        }
+        self.close = (!has_own).then(|| dismiss.clone());
+        self
+    }
+
+    fn show(self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+        let tokens = theme::tokens(ui);
+        let color = if self.is_error {
+            tokens.error
+        } else {
+            tokens.warning
+        };
+        let text = self.text.clone();
+        let strip = ui.push_id(text, |ui| {
+            ui.horizontal_top(|ui| {
+                ui.add_space(BAR);
+                let room = ui.available_width() - CLOSE;
+                ui.vertical(|ui| {
+                    ui.set_width(room);
+                    ui.add(TextLabel::new(self.text).wrap());
+                    if !self.buttons.is_empty() {
+                        ui.horizontal_wrapped(|ui| buttons_ui(ui, self.buttons, requests));
+                    }
+                });
+                if let Some(close) = self.close
+                    && close_ui(ui, shown)
+                {
+                    requests.ask(close);
+                }
+            });
         });
-    });
-}
-
-fn message_ui(ui: &mut Ui, text: &str, color: Color32) {
-    let room = vec2(ui.available_width(), 22.0);
-    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-        let (bar, _) = ui.allocate_exact_size(vec2(3.0, 18.0), egui::Sense::hover());
+        let rect = strip.response.rect;
+        let x = rect.left() + 1.5;
         ui.painter()
-            .vline(bar.center().x, bar.y_range(), Stroke::new(3.0, color));
-        ui.add(egui::Label::new(text).wrap());
-    });
+            .vline(x, rect.y_range(), Stroke::new(3.0, color));
+        ui.add_space(size::GAP_SMALL);
+    }
 }
 
-fn buttons_ui(
-    ui: &mut Ui,
-    buttons: impl Iterator<Item = (String, MessageRequest)>,
-    requests: &mut Requests,
-) {
+/// The sign that removes a message.
+fn close_ui(ui: &mut Ui, shown: &Shown<'_>) -> bool {
+    let name = shown.label(Label::Dismiss);
+    let button = widgets::text_button(ui, "×");
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    button.on_hover_text(name).clicked()
+}
+
+fn buttons_ui(ui: &mut Ui, buttons: Vec<(String, MessageRequest)>, requests: &mut Requests) {
     for (name, request) in buttons {
         if widgets::small_button(ui, &name).clicked() {
             requests.ask(request);

@@ -20,8 +20,8 @@ pub(super) fn path_ui(
         PathUse::Open => (Label::PathToOpen, Label::OpenButton),
         PathUse::Save | PathUse::Picture(_) => (Label::PathToSave, Label::SaveButton),
     };
+    let name = ui.label(shown.label(name));
     ui.horizontal(|ui| {
-        let name = ui.label(shown.label(name));
         let room = (ui.available_width() - 180.0).max(120.0);
         let edit = ui
             .add(

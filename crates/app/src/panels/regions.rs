@@ -17,6 +17,18 @@ use crate::{widgets, words};
 /// Where the columns begin, as parts of the width: letter and side, liberties, value, mean, temperature, candidates, state.
 const COLUMNS: [f32; 7] = [0.0, 0.16, 0.245, 0.47, 0.575, 0.69, 0.815];
 
+/// The height of the names of the columns.
+const HEAD: f32 = 18.0;
+
+/// The height that the list needs, with the air round it.
+pub(super) fn height(shown: &Shown<'_>) -> f32 {
+    let report = shown.report.filter(|report| !report.regions.is_empty());
+    let rows = report.map_or(1, |report| report.regions.len() + report.shared.len());
+    // No board has so many regions that it would matter how exact this is.
+    let rows = f32::from(u16::try_from(rows).unwrap_or(u16::MAX));
+    HEAD + rows * size::ROW + 3.0 * size::GAP
+}
+
 /// Shows the list.
 pub(super) fn regions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let Some(report) = shown.report.filter(|report| !report.regions.is_empty()) else {
@@ -62,7 +74,7 @@ fn write(ui: &Ui, place: Pos2, text: &str, text_size: f32, color: Color32) {
 }
 
 fn head_ui(ui: &mut Ui, shown: &Shown<'_>) {
-    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
     let names = [
         (1, Label::Liberties),
         (2, Label::Value),

@@ -12,12 +12,27 @@ use crate::mode::Mode;
 use crate::requests::{BoardRequest, Requests};
 use crate::shortcuts::find;
 use crate::shown::Shown;
-use crate::theme::size;
+use crate::theme::{self, size};
 use crate::widgets;
+
+/// The height of the line that says what the hand can do, and of a row of tools.
+const COACH: f32 = 20.0;
+const ROW: f32 = 30.0;
+/// The width from which on the tools of every mode stand in one row, in both languages.
+const ONE_ROW: f32 = 740.0;
+
+/// The height of the tools, whichever they are: the board above must not move.
+pub(super) fn height(width: f32) -> f32 {
+    let rows = if width < ONE_ROW { 2.0 } else { 1.0 };
+    8.0 + COACH + rows * ROW
+}
 
 /// Shows the tools.
 pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    widgets::quiet(ui, shown.label(coach(shown)));
+    let coach = RichText::new(shown.label(coach(shown)))
+        .size(size::TEXT_SMALL)
+        .color(theme::tokens(ui).ink_weak);
+    ui.add(egui::Label::new(coach).truncate());
     ui.horizontal_wrapped(|ui| {
         match shown.view.mode {
             Mode::SetUp => set_up_ui(ui, shown, requests),

@@ -1,6 +1,7 @@
 //! The window by its accessible names, without a screen.
 
 mod files;
+mod layout;
 mod play_out;
 mod proof;
 mod proposal;

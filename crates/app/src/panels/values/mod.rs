@@ -12,6 +12,7 @@ use egui::{RichText, ScrollArea, Ui};
 use semeai_words::labels::Label;
 
 use self::parts::{field_ui, has_failed, ink, line_ui, message_ui};
+use crate::command::ShowCommand;
 use crate::mode::Mode;
 use crate::requests::{ProofRequest, Requests, ValuesRequest};
 use crate::shown::Shown;
@@ -30,7 +31,9 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let is_open = shown.view.is_beside(Beside::Values);
     let is_narrow = ui.available_width() < ONE_ROW;
     ui.horizontal(|ui| {
-        let is_proof = shown.view.is_beside(Beside::Proof) && shown.view.mode != Mode::PlayOut;
+        let has_verdict = shown.view.mode != Mode::PlayOut;
+        let is_why = shown.view.is_beside(Beside::Why) && has_verdict;
+        let is_proof = shown.view.is_beside(Beside::Proof) && has_verdict;
         let race = match shown.view.mode {
             Mode::PlayOut => Label::PlayOut,
             _ => Label::ThisRace,
@@ -39,11 +42,14 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
             tab.clicked() && !is_chosen
         };
-        if tab(race, !is_open && !is_proof) {
+        if tab(race, !is_open && !is_why && !is_proof) {
             requests.ask(ValuesRequest::Open(false));
         }
-        // A proof speaks of the position, not of the one that is being played.
-        if shown.view.mode != Mode::PlayOut && tab(Label::Proof, is_proof) {
+        // These speak of the position, not of the one that is being played.
+        if has_verdict && tab(Label::Why, is_why) {
+            requests.command(ShowCommand::Why);
+        }
+        if has_verdict && tab(Label::Proof, is_proof) {
             requests.ask(ProofRequest::Open);
         }
         if tab(Label::Values, is_open) {

@@ -1,0 +1,36 @@
+//! Beside the board: why the verdict is what it is, step by step.
+
+use egui::{Label as TextLabel, ScrollArea, Ui};
+use semeai_words::labels::Label;
+
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::{widgets, words};
+
+/// Shows the sentence of the banner in full, and the steps of the reasoning, one below the other.
+pub(super) fn why_ui(ui: &mut Ui, shown: &Shown<'_>) {
+    let Some(report) = shown.report else {
+        widgets::quiet(ui, shown.label(Label::NoVerdict));
+        return;
+    };
+    ScrollArea::vertical()
+        .id_salt("why")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            let ink = theme::tokens(ui).ink;
+            widgets::wrapped(ui, words::said(shown, report), ink);
+            if let Some(theory) = words::theory(shown, report).filter(|_| shown.settings.has_theory)
+            {
+                widgets::quiet_wrapped(ui, theory);
+            }
+            ui.add_space(size::GAP_SMALL);
+            widgets::hairline(ui);
+            ui.add_space(size::GAP_SMALL);
+            for (i, step) in words::why(shown, report).into_iter().enumerate() {
+                ui.horizontal_top(|ui| {
+                    widgets::quiet(ui, format!("{}.", i + 1));
+                    ui.add(TextLabel::new(step).wrap());
+                });
+            }
+        });
+}

@@ -1,0 +1,116 @@
+//! The board stands still, whatever the window has to say: a hand is over it.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, Rect, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_session::{Language, Settings};
+use std::sync::Arc;
+
+use crate::race::{BARE, read};
+use crate::support::{Window, click, settle, window_of};
+
+const SIZES: [Vec2; 3] = [
+    Vec2::new(1280.0, 800.0),
+    Vec2::new(900.0, 600.0),
+    Vec2::new(1920.0, 1080.0),
+];
+
+fn window_in(language: Language, size: Vec2) -> Window {
+    let settings = Settings {
+        language,
+        ..Settings::default()
+    };
+    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+    window_of(App::new(settings, jobs), size)
+}
+
+/// Where the board lies, whichever it is.
+fn board(window: &Window, language: Language) -> Rect {
+    let name = match language {
+        Language::English => "Board",
+        Language::Japanese => "盤",
+    };
+    window.get_by_role_and_label(Role::Group, name).rect()
+}
+
+/// Presses a key and waits for what comes of it.
+fn key(window: &mut Window, modifiers: Modifiers, key: Key) {
+    window.key_press_modifiers(modifiers, key);
+    settle(window);
+}
+
+fn ctrl(window: &mut Window, number: Key) {
+    key(window, Modifiers::COMMAND, number);
+}
+
+/// Nothing that can be pressed is cut off at the end of the window.
+fn all_buttons_are_seen(window: &Window, size: Vec2) {
+    let room = Rect::from_min_size(egui::Pos2::ZERO, size);
+    for button in window.get_all_by_role(Role::Button) {
+        assert!(room.contains_rect(button.rect()), "{button:?}");
+    }
+}
+
+#[test]
+fn the_board_stands_still_in_every_mode_and_state() {
+    for size in SIZES {
+        for language in Language::ALL {
+            let mut window = window_in(language, size);
+            settle(&mut window);
+            let first = board(&window, language);
+            let check = |window: &Window, when: &str| {
+                let now = board(window, language);
+                assert_eq!(now, first, "{when}, {language:?}, {size}");
+                all_buttons_are_seen(window, size);
+            };
+            // Through the sample: candidates, a node, the reasoning, a proof and its line.
+            for point in ["H9", "H2"] {
+                click(&mut window, point);
+                check(&window, point);
+                key(&mut window, Modifiers::NONE, Key::Escape);
+            }
+            for why in ["the reasoning", "the race again"] {
+                key(&mut window, Modifiers::NONE, Key::W);
+                check(&window, why);
+            }
+            key(&mut window, Modifiers::COMMAND, Key::Enter);
+            check(&window, "a proof");
+            for _ in 0..3 {
+                key(&mut window, Modifiers::NONE, Key::ArrowRight);
+                check(&window, "its line");
+            }
+            // Every mode, with what it says.
+            for mode in [Key::Num1, Key::Num2, Key::Num4, Key::Num3] {
+                ctrl(&mut window, mode);
+                check(&window, &format!("mode {mode:?}"));
+            }
+            ctrl(&mut window, Key::Num4);
+            key(&mut window, Modifiers::NONE, Key::P);
+            check(&window, "a move elsewhere");
+            ctrl(&mut window, Key::Num3);
+            // Messages: nothing to paste, an unmarked position, a proposal, a path to be typed.
+            window.event(Event::Paste(" ".to_owned()));
+            settle(&mut window);
+            check(&window, "a message");
+            window.state_mut().show_document(read(BARE));
+            settle(&mut window);
+            check(&window, "no marks");
+            ctrl(&mut window, Key::Num2);
+            check(&window, "nothing marked in Mark");
+            click(&mut window, "D4");
+            check(&window, "a mark");
+            ctrl(&mut window, Key::Z);
+            ctrl(&mut window, Key::Num3);
+            click(&mut window, "D4");
+            check(&window, "a proposal");
+            key(&mut window, Modifiers::NONE, Key::Enter);
+            check(&window, "an accepted proposal");
+            ctrl(&mut window, Key::Num3);
+            key(&mut window, Modifiers::NONE, Key::A);
+            check(&window, "expanded");
+            ctrl(&mut window, Key::S);
+            check(&window, "a path");
+        }
+    }
+}

@@ -33,6 +33,8 @@ pub(crate) struct Tokens {
     pub(crate) warning: Color32,
     /// Something went wrong.
     pub(crate) error: Color32,
+    /// Behind the stones of a text, where the page is so dark that a black one would look hollow on it.
+    pub(crate) stone_ground: Color32,
     /// The board.
     pub(crate) board: BoardTokens,
 }
@@ -80,6 +82,7 @@ const LIGHT: Tokens = Tokens {
     on_accent: Color32::from_rgb(0xFF, 0xFF, 0xFF),
     warning: Color32::from_rgb(0x8F, 0x55, 0x00),
     error: Color32::from_rgb(0xB0, 0x2A, 0x22),
+    stone_ground: Color32::TRANSPARENT,
     board: BoardTokens {
         wood: Color32::from_rgb(0xEA, 0xCF, 0x9E),
         wood_edge: Color32::from_rgb(0xCB, 0xA8, 0x6B),
@@ -117,6 +120,7 @@ const DARK: Tokens = Tokens {
     on_accent: Color32::from_rgb(0x14, 0x16, 0x24),
     warning: Color32::from_rgb(0xE8, 0xB2, 0x5E),
     error: Color32::from_rgb(0xFF, 0x8F, 0x86),
+    stone_ground: Color32::from_rgb(0xB0, 0x95, 0x68),
     board: BoardTokens {
         wood: Color32::from_rgb(0x8E, 0x76, 0x50),
         wood_edge: Color32::from_rgb(0x5F, 0x4D, 0x30),
@@ -248,6 +252,8 @@ pub(crate) fn bar_frame(tokens: &Tokens) -> Frame {
 pub(crate) fn install(ctx: &Context) {
     ctx.set_style_of(Theme::Light, style(&LIGHT, Visuals::light()));
     ctx.set_style_of(Theme::Dark, style(&DARK, Visuals::dark()));
+    // Where the system says nothing, as on most Linux desktops, paper is white.
+    ctx.options_mut(|options| options.fallback_theme = Theme::Light);
 }
 
 /// Follows the person's choice.
@@ -348,6 +354,30 @@ mod tests {
         };
         let (a, b) = (luminance(a), luminance(b));
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn black_is_dark_and_white_is_light_in_every_theme() {
+        for tokens in [&LIGHT, &DARK] {
+            let [black, white] = [tokens.board.black[0], tokens.board.white[0]];
+            let ground = if tokens.stone_ground == Color32::TRANSPARENT {
+                tokens.paper
+            } else {
+                tokens.stone_ground
+            };
+            assert!(contrast(black, ground) >= 4.5, "black on {ground:?}");
+            // On paper a white stone is seen by its rim.
+            let seen = contrast(white, ground).max(contrast(tokens.board.white[2], ground));
+            assert!(seen >= 2.0, "white on {ground:?}");
+        }
+    }
+
+    #[test]
+    fn where_the_system_says_nothing_the_window_is_light() {
+        let ctx = Context::default();
+        install(&ctx);
+        follow(&ctx, ThemeChoice::System);
+        assert_eq!(ctx.theme(), Theme::Light);
     }
 
     #[test]

@@ -110,14 +110,25 @@ pub(crate) fn stone_ui(ui: &mut Ui, room_px: f32, color: Color) {
 
 /// A small stone: who moves.
 pub(crate) fn stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
+    painter.circle_filled(center, 7.5, tokens.stone_ground);
+    bare_stone(painter, tokens, center, color);
+}
+
+/// Two small stones, one over the other: both sides.
+pub(crate) fn both_stones(painter: &Painter, tokens: &Tokens, center: Pos2) {
+    let places = [center - vec2(4.0, 0.0), center + vec2(4.0, 0.0)];
+    for place in places {
+        painter.circle_filled(place, 7.5, tokens.stone_ground);
+    }
+    for (place, color) in places.into_iter().zip(Color::ALL) {
+        bare_stone(painter, tokens, place, color);
+    }
+}
+
+fn bare_stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
     let [body, _, rim] = match color {
         Color::Black => tokens.board.black,
         Color::White => tokens.board.white,
-    };
-    let rim = if color == Color::Black {
-        tokens.ink_weak
-    } else {
-        rim
     };
     painter.circle(center, 5.0, body, Stroke::new(1.0, rim));
 }

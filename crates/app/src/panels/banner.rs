@@ -302,20 +302,7 @@ fn icon_ui(ui: &mut Ui, shown: &Shown<'_>, icon: Icon) {
     let painter = ui.painter();
     match icon {
         Icon::Stone(color) => widgets::stone(painter, tokens, rect.center(), color),
-        Icon::Both => {
-            widgets::stone(
-                painter,
-                tokens,
-                rect.center() - vec2(4.0, 0.0),
-                Color::Black,
-            );
-            widgets::stone(
-                painter,
-                tokens,
-                rect.center() + vec2(4.0, 0.0),
-                Color::White,
-            );
-        }
+        Icon::Both => widgets::both_stones(painter, tokens, rect.center()),
         Icon::Ko | Icon::Unknown => {
             let sign = match icon {
                 Icon::Ko => shown.label(Label::Ko).chars().next().unwrap_or('?'),

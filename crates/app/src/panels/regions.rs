@@ -228,14 +228,8 @@ fn value(shown: &Shown<'_>, region: &RegionReport) -> String {
 fn shared_ui(ui: &mut Ui, shown: &Shown<'_>, shared: &SharedReport) {
     let tokens = theme::tokens(ui);
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());
-    let center = column(row, 0) + vec2(40.0, 0.0);
-    widgets::stone(ui.painter(), tokens, center, semeai_board::Color::Black);
-    widgets::stone(
-        ui.painter(),
-        tokens,
-        center + vec2(8.0, 0.0),
-        semeai_board::Color::White,
-    );
+    let center = column(row, 0) + vec2(44.0, 0.0);
+    widgets::both_stones(ui.painter(), tokens, center);
     write(
         ui,
         column(row, 1),

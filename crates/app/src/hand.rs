@@ -41,6 +41,8 @@ pub(crate) struct Gesture {
     pub(crate) start: Point,
     /// The point where it is.
     pub(crate) at: Point,
+    /// The very place where it is.
+    pub(crate) place: egui::Pos2,
     /// What moving does.
     pub(crate) drag: Drag,
     /// Whether it has left the point where it began.

@@ -2,7 +2,7 @@
 //!
 //! Stones act on release over the point where the press began; only painting acts on the way, as one step of undo.
 
-use egui::{Key, Modifiers, PointerButton, Pos2, Ui};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Ui};
 use semeai_board::{Color, Direction, Point, Role, Setup};
 use semeai_session::play_out::PlayAction;
 use semeai_session::{Action, BoardAction, MarkAction};
@@ -13,22 +13,14 @@ use crate::mode::Mode;
 use crate::requests::{BoardRequest, RaceRequest, Request, Requests};
 use crate::shown::Shown;
 
-/// The pointer in this frame.
-#[derive(Clone, Copy, Debug)]
-struct Pointer {
-    place: Option<Pos2>,
-    pressed: Option<PointerButton>,
-    released: Option<PointerButton>,
-    modifiers: Modifiers,
-}
-
-const BUTTONS: [PointerButton; 3] = [
-    PointerButton::Primary,
-    PointerButton::Secondary,
-    PointerButton::Middle,
-];
+/// How far apart the places are that are looked at between two reports of the pointer, and how near to a point its stone
+/// is crossed, as parts of the distance of neighbours.
+const STEP: f32 = 0.25;
+const CROSSED: f32 = 0.5;
 
 /// Reads the mouse; `is_over` says whether nothing covers the board under the pointer.
+///
+/// A frame may bring many reports of the pointer, or few from far apart: every one is followed, with everything between.
 pub(crate) fn mouse(
     ui: &Ui,
     shown: &Shown<'_>,
@@ -36,55 +28,124 @@ pub(crate) fn mouse(
     is_over: bool,
     requests: &mut Requests,
 ) {
-    let pointer = ui.input(|input| Pointer {
-        place: input.pointer.interact_pos(),
-        pressed: BUTTONS
-            .into_iter()
-            .find(|&b| input.pointer.button_pressed(b)),
-        released: BUTTONS
-            .into_iter()
-            .find(|&b| input.pointer.button_released(b)),
-        modifiers: input.modifiers,
-    });
     let topology = shown.document.topology();
-    let at = pointer
-        .place
-        .and_then(|place| geometry.point_at(topology, place));
+    let place = ui.input(|input| input.pointer.interact_pos());
+    let at = place.and_then(|place| geometry.point_at(topology, place));
     let hovered = at.filter(|_| is_over && ui.input(|input| input.pointer.has_pointer()));
     if hovered != shown.view.hand.hovered {
         requests.ask(BoardRequest::Hover(hovered));
     }
-    match shown.view.hand.gesture {
-        None => {
-            if let (Some(button), Some(point), true) = (pointer.pressed, at, is_over) {
-                press(shown, button, point, requests);
+    let mut hand = Following {
+        shown,
+        geometry,
+        gesture: shown.view.hand.gesture,
+    };
+    ui.input(|input| {
+        for event in &input.events {
+            match *event {
+                Event::PointerMoved(place) => hand.drag_to(place, requests),
+                Event::PointerButton {
+                    pos,
+                    button,
+                    pressed: true,
+                    ..
+                } if is_over => hand.press(button, pos, requests),
+                Event::PointerButton {
+                    pos,
+                    button,
+                    pressed: false,
+                    modifiers,
+                } => hand.release(button, pos, modifiers, requests),
+                _ => {}
             }
         }
-        Some(gesture) => {
-            let mut gesture = gesture;
-            if let Some(point) = at.filter(|&point| point != gesture.at) {
-                gesture = drag(shown, gesture, point, requests);
-            }
-            if pointer.released == Some(gesture.button) || !is_any_down(ui) {
-                release(shown, gesture, at, pointer.modifiers, requests);
-            }
-        }
+    });
+    // A button may also be let go where no window hears of it.
+    if let Some(gesture) = hand.gesture
+        && !ui.input(|input| input.pointer.any_down())
+    {
+        release(shown, gesture, None, Modifiers::NONE, requests);
     }
 }
 
-fn is_any_down(ui: &Ui) -> bool {
-    ui.input(|input| input.pointer.any_down())
+/// A hand that is followed through the events of a frame.
+struct Following<'a> {
+    shown: &'a Shown<'a>,
+    geometry: &'a Geometry,
+    gesture: Option<Gesture>,
 }
 
-fn press(shown: &Shown<'_>, button: PointerButton, point: Point, requests: &mut Requests) {
-    let drag = what_dragging_does(shown, button, point);
-    requests.ask(BoardRequest::Gesture(Some(Gesture {
-        button,
-        start: point,
-        at: point,
-        drag,
-        has_moved: false,
-    })));
+impl Following<'_> {
+    fn point_at(&self, place: Pos2) -> Option<Point> {
+        let topology = self.shown.document.topology();
+        self.geometry.point_at(topology, place)
+    }
+
+    fn press(&mut self, button: PointerButton, place: Pos2, requests: &mut Requests) {
+        let is_used = matches!(
+            button,
+            PointerButton::Primary | PointerButton::Secondary | PointerButton::Middle
+        );
+        let (true, None, Some(point)) = (is_used, self.gesture, self.point_at(place)) else {
+            return;
+        };
+        let gesture = Gesture {
+            button,
+            start: point,
+            at: point,
+            place,
+            drag: what_dragging_does(self.shown, button, point),
+            has_moved: false,
+        };
+        requests.ask(BoardRequest::Gesture(Some(gesture)));
+        self.gesture = Some(gesture);
+    }
+
+    /// Follows the pointer to a place, over every stone on the way.
+    fn drag_to(&mut self, place: Pos2, requests: &mut Requests) {
+        let Some(mut gesture) = self.gesture else {
+            return;
+        };
+        let topology = self.shown.document.topology();
+        let way = place - gesture.place;
+        let length = way.length() / (self.geometry.cell * STEP);
+        // A pointer comes from no farther than the other end of a screen.
+        let between = (1..1000).map(|i| i as f32).take_while(|&i| i < length);
+        let crossed = between.filter_map(|i| {
+            let here = gesture.place + way * (i / length);
+            let point = self.geometry.point_at(topology, here)?;
+            let off = here - self.geometry.center(topology, point);
+            (off.length() <= self.geometry.cell * CROSSED).then_some(point)
+        });
+        let crossed: Vec<Point> = crossed.chain(self.point_at(place)).collect();
+        for point in crossed {
+            if point != gesture.at {
+                gesture = drag(self.shown, gesture, point, requests);
+            }
+        }
+        gesture.place = place;
+        requests.ask(BoardRequest::Gesture(Some(gesture)));
+        self.gesture = Some(gesture);
+    }
+
+    fn release(
+        &mut self,
+        button: PointerButton,
+        place: Pos2,
+        modifiers: Modifiers,
+        requests: &mut Requests,
+    ) {
+        self.drag_to(place, requests);
+        if let Some(gesture) = self.gesture.take_if(|gesture| gesture.button == button) {
+            release(
+                self.shown,
+                gesture,
+                self.point_at(place),
+                modifiers,
+                requests,
+            );
+        }
+    }
 }
 
 fn what_dragging_does(shown: &Shown<'_>, button: PointerButton, point: Point) -> Drag {
@@ -124,13 +185,11 @@ fn drag(shown: &Shown<'_>, gesture: Gesture, point: Point, requests: &mut Reques
     if acts {
         paint(shown, gesture.drag, point, requests);
     }
-    let moved = Gesture {
+    Gesture {
         at: point,
         has_moved: true,
         ..gesture
-    };
-    requests.ask(BoardRequest::Gesture(Some(moved)));
-    moved
+    }
 }
 
 fn paint(shown: &Shown<'_>, drag: Drag, point: Point, requests: &mut Requests) {

@@ -189,6 +189,51 @@ fn dragging_paints_in_one_step_of_undo() {
     }
 }
 
+/// The stones of a side, by name.
+fn stones(window: &Window, color: Color) -> Vec<String> {
+    let document = window.state().document();
+    let stones = document.setup.stones[color];
+    let names = document.topology().names(&stones);
+    names.into_iter().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_fast_drag_paints_every_point_that_it_crosses() {
+    let mut window = window_with(&".........\n".repeat(9));
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    // From one end of a row to the other between two frames.
+    let [from, to] = ["B8", "H8"].map(|name| middle(&window, name));
+    window.drag_at(from);
+    window.run();
+    window.drop_at(to);
+    settle(&mut window);
+    let row = ["B8", "C8", "D8", "E8", "F8", "G8", "H8"];
+    assert_eq!(stones(&window, Color::Black), row);
+    // All round a corner within a frame.
+    let [from, corner, to] = ["C5", "C3", "E3"].map(|name| middle(&window, name));
+    let button = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Secondary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    window.hover_at(from);
+    window.run();
+    window.input_mut().events.extend([
+        button(from, true),
+        Event::PointerMoved(corner),
+        Event::PointerMoved(to),
+        button(to, false),
+    ]);
+    settle(&mut window);
+    assert_eq!(
+        stones(&window, Color::White),
+        ["C5", "C4", "C3", "D3", "E3"]
+    );
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(stones(&window, Color::White).is_empty());
+}
+
 #[test]
 fn a_mode_that_is_left_in_a_drag_ends_its_step_of_undo() {
     let mut window = window_with(SMALL);

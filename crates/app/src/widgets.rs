@@ -1,8 +1,8 @@
 //! Small parts that several panels share.
 
 use egui::{
-    Align, Button, Color32, Label, Layout, Painter, Pos2, Response, RichText, Sense, Stroke, Ui,
-    Vec2, WidgetInfo, accesskit::Role, text::LayoutJob, text::TextFormat, vec2,
+    Align, Button, Color32, Label, Layout, Painter, Pos2, Rect, Response, RichText, Sense, Stroke,
+    Ui, Vec2, WidgetInfo, accesskit::Role, text::LayoutJob, text::TextFormat, vec2,
 };
 use semeai_board::Color;
 
@@ -110,7 +110,7 @@ pub(crate) fn stone_ui(ui: &mut Ui, room_px: f32, color: Color) {
 
 /// A small stone: who moves.
 pub(crate) fn stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
-    painter.circle_filled(center, 7.5, tokens.stone_ground);
+    ground(painter, tokens, center);
     bare_stone(painter, tokens, center, color);
 }
 
@@ -118,11 +118,17 @@ pub(crate) fn stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Col
 pub(crate) fn both_stones(painter: &Painter, tokens: &Tokens, center: Pos2) {
     let places = [center - vec2(4.0, 0.0), center + vec2(4.0, 0.0)];
     for place in places {
-        painter.circle_filled(place, 7.5, tokens.stone_ground);
+        ground(painter, tokens, place);
     }
     for (place, color) in places.into_iter().zip(Color::ALL) {
         bare_stone(painter, tokens, place, color);
     }
+}
+
+/// A piece of board. It is square: round a black stone on a dark page a circle of wood would look like a ring.
+fn ground(painter: &Painter, tokens: &Tokens, center: Pos2) {
+    let piece = Rect::from_center_size(center, Vec2::splat(15.0));
+    painter.rect_filled(piece, 3.0, tokens.stone_ground);
 }
 
 fn bare_stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {

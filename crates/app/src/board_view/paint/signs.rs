@@ -151,7 +151,8 @@ impl Brush<'_> {
         self.painter.add(Shape::mesh(mesh));
         self.painter.add(Shape::closed_line(
             (0..10).map(corner).collect(),
-            Stroke::new(0.8, self.contrast(side)),
+            // Dark for both: with a light edge a black star would look hollow.
+            Stroke::new(0.8, self.faces(Color::Black)[0]),
         ));
     }
 }

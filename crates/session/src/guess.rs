@@ -50,13 +50,28 @@ pub(crate) fn guess(document: &mut Document) -> Result<(), ActionError> {
 
 /// Marks as safe every unknown block that is alive by itself or has many liberties.
 pub(crate) fn guess_safe(document: &mut Document) {
-    let alive = alive(document);
-    for block in document.setup.blocks() {
-        let looks_safe = alive.contains(&block) || block.liberties.len() >= SAFE_LIBERTIES;
-        if looks_safe && document.roles.of(&block) == Role::Unknown {
-            document.roles.set_block(&block, Role::Safe);
-        }
+    for block in look_safe(document) {
+        document.roles.set_block(&block, Role::Safe);
     }
+}
+
+/// Whether some unknown block would be marked as safe.
+pub(crate) fn has_safe(document: &Document) -> bool {
+    !look_safe(document).is_empty()
+}
+
+fn look_safe(document: &Document) -> Vec<Block> {
+    let alive = alive(document);
+    let looks_safe = |block: &Block| {
+        let is_unknown = document.roles.of(block) == Role::Unknown;
+        is_unknown && (block.liberties.len() >= SAFE_LIBERTIES || alive.contains(block))
+    };
+    document
+        .setup
+        .blocks()
+        .into_iter()
+        .filter(looks_safe)
+        .collect()
 }
 
 /// The blocks that are alive without a further move of their side, in a legal position.

@@ -1,10 +1,11 @@
 //! What can be done about what was noticed, as data that a window can show on a button and do.
 
-use semeai_board::{Color, Point, PointSet, Position, PositionError, PositionProblem, Role};
+use semeai_board::{Color, Point, PointSet, PositionError, PositionProblem, Role};
+use semeai_race::Unpicked;
 use semeai_race::report::{Notice, Report};
 
 use crate::file::FileNotice;
-use crate::{Action, BoardAction, Document, MarkAction, RaceAction};
+use crate::{Action, BoardAction, Document, MarkAction, RaceAction, guess};
 
 /// The most essential blocks of which each can be kept; of more, others are marked by hand.
 const MAX_KEPT: usize = 3;
@@ -29,15 +30,8 @@ pub enum Repair {
         /// A stone of each safe block.
         safe: Vec<Point>,
     },
-    /// Makes a point a candidate of the position as it stands.
-    Try(Point),
-    /// Puts a safe stone there, so that nobody gets out.
-    WallIn {
-        /// The colour of the stone.
-        stone: Color,
-        /// The way out.
-        point: Point,
-    },
+    /// Lets regions be expanded by search, which sees what the count takes for granted.
+    Expand,
     /// Takes these stones away.
     RemoveStones(PointSet),
     /// Takes the block at this point away.
@@ -72,18 +66,7 @@ impl Repair {
                 let essential = essential.iter().map(mark(Role::Essential));
                 essential.chain(safe.iter().map(mark(Role::Safe))).collect()
             }
-            Self::Try(point) => vec![Action::Race(RaceAction::AddPick {
-                path: Vec::new(),
-                point: *point,
-            })],
-            Self::WallIn { stone, point } => {
-                let mut actions = board(BoardAction::Set {
-                    point: *point,
-                    stone: Some(*stone),
-                });
-                actions.push(mark(Role::Safe)(point));
-                actions
-            }
+            Self::Expand => vec![Action::Race(RaceAction::Unpicked(Unpicked::Searched))],
             Self::RemoveStones(points) => points
                 .iter()
                 .map(|point| Action::Board(BoardAction::Set { point, stone: None }))
@@ -113,11 +96,12 @@ impl Repair {
             }
             Notice::NotInContact => vec![Self::Mark],
             Notice::InAtari { point, .. } | Notice::Ko(point) => vec![Self::Show(vec![*point])],
-            Notice::Escape { color, point, .. } => {
-                let (stone, point) = (color.opponent(), *point);
-                let can_wall_in = can_wall_in(document, stone, point);
-                let wall = can_wall_in.then_some(Self::WallIn { stone, point });
-                std::iter::once(Self::Try(point)).chain(wall).collect()
+            Notice::Escape { point, .. } => {
+                let expand = (document.unpicked == Unpicked::Asked).then_some(Self::Expand);
+                expand
+                    .into_iter()
+                    .chain([Self::Show(vec![*point])])
+                    .collect()
             }
             Notice::SharedNotPlain { shared, .. } => {
                 let shared = report.shared.get(*shared);
@@ -125,7 +109,11 @@ impl Repair {
                 vec![Self::Show(points.iter().collect())]
             }
             Notice::SafeInAtari(point) => vec![Self::Leave, Self::MakeUnknown(vec![*point])],
-            Notice::ManyUnknown(_) => vec![Self::Mark, Self::GuessSafe],
+            Notice::ManyUnknown(blocks) => {
+                let guess = guess::has_safe(document).then_some(Self::GuessSafe);
+                let show = Self::Show(blocks.clone());
+                guess.into_iter().chain([show]).collect()
+            }
             Notice::EyePotential { region, .. }
             | Notice::NotExpanded { region, .. }
             | Notice::PicksDiffer { region, .. } => show_regions(&[*region]),
@@ -194,21 +182,6 @@ fn size(document: &Document, point: Point) -> usize {
     block.map_or(0, |block| block.stones.len())
 }
 
-/// Whether a safe stone on the point leaves every block a liberty, and joins none that is not safe.
-fn can_wall_in(document: &Document, stone: Color, point: Point) -> bool {
-    let mut setup = document.setup.clone();
-    setup.set(point, Some(stone));
-    let joins_other = setup.block_at(point).is_some_and(|block| {
-        block
-            .stones
-            .iter()
-            .any(|other| other != point && document.roles.at(other) != Role::Safe)
-    });
-    let mut safe = document.roles.points(Role::Safe);
-    safe.insert(point);
-    !joins_other && Position::with_protected(setup, safe).is_ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -228,24 +201,91 @@ mod tests {
         document
     }
 
+    /// A diagram, whether Black's blocks are linked in it, a notice that it has, and how many of its repairs change something.
+    type Noticed = (&'static str, bool, fn(&Notice) -> bool, usize);
+    const NOTICED: [Noticed; 7] = [
+        (
+            "X...\nXX..\nOO..\n....",
+            false,
+            |it| matches!(it, Notice::NoEssential),
+            1,
+        ),
+        (
+            "BB..\nOOO.\n....",
+            false,
+            |it| matches!(it, Notice::MissingEssential(_)),
+            1,
+        ),
+        (
+            "B.B\n.W.\n...",
+            false,
+            |it| matches!(it, Notice::SeveralEssential(..)),
+            3,
+        ),
+        (
+            "BB.B\nWWWW\n....\n....",
+            true,
+            |it| matches!(it, Notice::CuttableLink { .. }),
+            1,
+        ),
+        (
+            "@.#\n@..\nBBB\nWWW\n.#.",
+            false,
+            |it| matches!(it, Notice::Escape { .. }),
+            1,
+        ),
+        (
+            "@.#.\n@...\n@@..\nBBBB\nWWWW\n.#.#",
+            false,
+            |it| matches!(it, Notice::SafeInAtari(_)),
+            1,
+        ),
+        (
+            "XX.O.X...\n.XOO.....\nBBBWWW...\n.........\nX..O...X.",
+            false,
+            |it| matches!(it, Notice::ManyUnknown(_)),
+            0,
+        ),
+    ];
+
     #[test]
-    fn a_way_out_is_tried_or_walled_in() {
-        let race = document("@.#\n@..\nBBB\nWWW\n.#.");
-        let report = analyze(&race, None).expect("a position");
-        let mut notices = report.notices.iter();
-        let escape = notices.find(|notice| matches!(notice, Notice::Escape { .. }));
-        let escape = escape.expect("Black gets out");
-        let point = race.topology().point("C4").expect("on the board");
-        let repairs = Repair::of_notice(escape, &report, &race);
-        let wall = Repair::WallIn {
-            stone: Color::White,
-            point,
-        };
-        assert_eq!(repairs, [Repair::Try(point), wall.clone()]);
-        assert!(done(&race, &repairs[0]).picks.contains(&[], point));
-        let walled = done(&race, &wall);
-        assert_eq!(walled.setup.get(point), Some(Color::White));
-        assert_eq!(walled.roles.at(point), Role::Safe);
+    fn a_repair_ends_its_notice_and_leaves_the_race_as_it_is() {
+        for (diagram, is_linked, is_it, acting) in NOTICED {
+            let mut race = document(diagram);
+            race.linked.black = is_linked;
+            let report = analyze(&race, None).expect("a position");
+            let notice = report.notices.iter().find(|notice| is_it(notice));
+            let notice = notice.unwrap_or_else(|| panic!("{diagram}\n{:?}", report.notices));
+            let repairs = Repair::of_notice(notice, &report, &race);
+            let changing = repairs.iter().filter(|repair| !repair.actions().is_empty());
+            assert_eq!(changing.clone().count(), acting, "{diagram}\n{repairs:?}");
+            for repair in changing {
+                let after = done(&race, repair);
+                assert_ne!(after, race, "{repair:?}");
+                assert_eq!(after.setup, race.setup, "{repair:?}");
+                let report = analyze(&after, None).expect("a position");
+                assert!(!report.notices.contains(notice), "{diagram}\n{repair:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn stones_that_are_no_position_are_mended() {
+        for diagram in ["XXX\nXXX\nXX.\n...", "OX.\nXX.\n..."] {
+            let mut race = document(diagram);
+            for point in race.topology().points().iter().collect::<Vec<_>>() {
+                if race.setup.get(point).is_none() && diagram.starts_with('X') {
+                    race.setup.set(point, Some(Color::White));
+                }
+            }
+            let error = race.position().expect_err("no position");
+            for repair in Repair::of_problems(&error) {
+                let after = done(&race, &repair);
+                let left = after.position().err();
+                let left = left.map_or(0, |error| error.problems.len());
+                assert!(left < error.problems.len(), "{repair:?}");
+            }
+        }
     }
 
     #[test]

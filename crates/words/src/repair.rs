@@ -4,6 +4,7 @@ use semeai_board::Topology;
 use semeai_session::{Language, Repair};
 
 use crate::grammar::side;
+use crate::labels::{Label, label};
 
 /// A notice in words.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,8 +30,7 @@ pub(crate) fn repair_name(repair: &Repair, topology: &Topology, language: Langua
         Repair::Link(_) => say!(language, en = "They are linked", ja = "つながっている"),
         Repair::MakeUnknown(_) => say!(language, en = "Mark unknown", ja = "その他の石にする"),
         Repair::TakeMarks { .. } => say!(language, en = "Yes", ja = "はい"),
-        Repair::Try(_) => say!(language, en = "Count as alive", ja = "活きと数える"),
-        Repair::WallIn { .. } => say!(language, en = "Wall in", ja = "壁で囲む"),
+        Repair::Expand => label(Label::Auto, language),
         Repair::RemoveStones(_) | Repair::RemoveBlock(_) => {
             say!(language, en = "Remove stones", ja = "石を取り除く")
         }

@@ -40,10 +40,8 @@ pub(super) fn escape(
     let (color, name) = (side(color, language), topology.name(point));
     say!(
         language,
-        en = format!("{color} may escape at {name} to safe stones. Try the move or wall it in."),
-        ja = format!(
-            "{color}は{name}で安全な石につながります。候補点にするか、壁で囲んでください。"
-        )
+        en = format!("{color} may get out at {name} to safe stones; the count does not see that."),
+        ja = format!("{color}は{name}で安全な石につながるかもしれません。計算には入っていません。")
     )
 }
 

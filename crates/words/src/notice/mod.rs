@@ -75,9 +75,6 @@ fn button(notice: &Notice, repair: &Repair, report: &Report, language: Language)
         (Notice::SafeInAtari(_), Repair::Leave) => {
             say!(language, en = "Trust me", ja = "安全でよい")
         }
-        (Notice::ManyUnknown(_), Repair::Mark) => {
-            say!(language, en = "Ask one by one", ja = "一つずつ指定")
-        }
         _ => return repair_name(repair, &report.topology, language),
     };
     own.to_owned()
@@ -151,35 +148,19 @@ mod tests {
     }
 
     #[test]
-    fn a_way_out_can_be_tried_or_walled_in() {
+    fn a_way_out_can_be_searched() {
         let race = Example::new("@.#\n@..\nBBB\nWWW\n.#.");
         let is_it = |notice: &Notice| matches!(notice, Notice::Escape { .. });
         let said = race.notice(is_it, Language::English);
         assert_eq!(
             said.message,
-            "Black may escape at C4 to safe stones. Try the move or wall it in."
+            "Black may get out at C4 to safe stones; the count does not see that."
         );
-        assert_eq!(buttons(&said), ["Count as alive", "Wall in"]);
-        assert!(matches!(said.repairs[0].1, Repair::Try(_)));
-    }
-
-    #[test]
-    fn a_wall_leaves_every_block_a_liberty() {
-        let open = Example::new(".@.@.\nBBBBB\nWWWWW\n.#.#.");
-        let [left, middle] = ["A4", "C4"].map(|name| open.point(name));
-        let say = |race: &Example, point| {
-            let (report, document) = (&race.report, &race.document);
-            let escape = Notice::Escape {
-                region: 0,
-                color: Color::Black,
-                point,
-            };
-            notice(&escape, report, document, Language::English)
-        };
-        assert_eq!(buttons(&say(&open, left)), ["Count as alive", "Wall in"]);
-        assert_eq!(buttons(&say(&open, middle)), ["Count as alive", "Wall in"]);
-        let last = Example::new(".@@@@\nBBBBB\nWWWWW\n.#.#.");
-        assert_eq!(buttons(&say(&last, last.point("A4"))), ["Count as alive"]);
+        assert_eq!(buttons(&said), ["Expand automatically", "Show"]);
+        let mut document = race.document.clone();
+        document.unpicked = semeai_race::Unpicked::Searched;
+        let searched = Example::of(document);
+        assert!(!searched.report.notices.iter().any(is_it));
     }
 
     #[test]

@@ -107,6 +107,9 @@ impl App {
             // How far it is has to be told, and nobody calls for that.
             ctx.request_repaint_after(perform::BETWEEN_WORDS);
         }
+        if let Some(left) = self.view.messages.fade(ctx.input(|input| input.time)) {
+            ctx.request_repaint_after(left);
+        }
         self.keep(&ctx);
     }
 

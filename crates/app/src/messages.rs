@@ -1,6 +1,7 @@
 //! What is said to the person, apart from what the analysis itself has to say.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use semeai_board::Point;
 use semeai_race::report::Notice;
@@ -14,6 +15,8 @@ use crate::typed::PathUse;
 /// Messages and what they point at.
 #[derive(Debug, Default)]
 pub(crate) struct Messages {
+    /// What was done just now.
+    pub(crate) note: Option<Note>,
     /// Messages from what the person did.
     pub(crate) strips: Vec<Strip>,
     /// Notices of the analysis that were dismissed.
@@ -27,9 +30,23 @@ pub(crate) struct Messages {
 }
 
 impl Messages {
-    /// Says something in a strip.
+    /// Says something in the bottom line, for a moment.
     pub(crate) fn say(&mut self, text: impl Into<Said>) {
-        self.strips.push(Strip::remark(text.into(), Vec::new()));
+        self.note = Some(Note {
+            said: text.into(),
+            until: None,
+        });
+    }
+
+    /// Forgets what was said for a moment when that is over; says how long it is not.
+    pub(crate) fn fade(&mut self, now: f64) -> Option<Duration> {
+        let note = self.note.as_mut()?;
+        let left = *note.until.get_or_insert(now + NOTE_SECS) - now;
+        if left <= 0.0 {
+            self.note = None;
+            return None;
+        }
+        Some(Duration::from_secs_f64(left))
     }
 
     /// Says in a strip what went wrong.
@@ -62,11 +79,6 @@ impl Messages {
         self.retain(|strip| !strip.is_error);
     }
 
-    /// Removes what was said by the way.
-    pub(crate) fn clear_remarks(&mut self) {
-        self.retain(|strip| strip.is_error);
-    }
-
     /// Removes the strips.
     pub(crate) fn clear(&mut self) {
         self.retain(|_| false);
@@ -77,6 +89,18 @@ impl Messages {
         self.strips
             .retain(|strip| strip.topic.is_some() || is_kept(strip));
     }
+}
+
+/// How long something is said that is no news for long, in seconds.
+const NOTE_SECS: f64 = 4.0;
+
+/// Something that was done, said for a moment.
+#[derive(Clone, Debug)]
+pub(crate) struct Note {
+    /// What is said.
+    pub(crate) said: Said,
+    /// When it ends, once it has been seen.
+    until: Option<f64>,
 }
 
 /// What must not be overlooked: said once, and until it is answered or no longer true.
@@ -94,7 +118,7 @@ pub(crate) enum Topic {
     Reading,
 }
 
-/// A line under the banner that came from something the person did.
+/// A message beside the board that came from something the person did.
 #[derive(Clone, Debug)]
 pub(crate) struct Strip {
     /// What is said.

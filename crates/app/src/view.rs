@@ -16,6 +16,8 @@ pub(crate) struct View {
     pub(crate) mode: Mode,
     /// The mode before Set up, for going back.
     pub(crate) last_mode: Mode,
+    /// The mode in which a block was clicked whose race is being looked for.
+    pub(crate) back_to: Option<Mode>,
     /// Where the board stands in the trees.
     pub(crate) place: Place,
     /// The best line of a proof, where the person has stepped to.
@@ -86,6 +88,7 @@ impl View {
             self.last_mode = self.mode;
         }
         self.mode = mode;
+        self.back_to = None;
         self.hand.gesture = None;
         if mode != Mode::Analyse {
             self.place.go(Path::new());
@@ -100,6 +103,15 @@ impl View {
         self.messages.dismissed.clear();
         self.size = None;
         if self.is_beside(Beside::Why) {
+            self.open.beside = Beside::Race;
+        }
+    }
+
+    /// Begins with another document: nothing is known of it yet that could stand beside it.
+    pub(crate) fn enter(&mut self) {
+        self.reset();
+        self.source.sample = None;
+        if self.is_beside(Beside::Proof) {
             self.open.beside = Beside::Race;
         }
     }

@@ -1,17 +1,13 @@
 //! Sentences about what is shown, from the one place that makes them.
 
-use semeai_board::{Color, PositionError};
+use semeai_board::{Color, PointSet, PositionError};
 use semeai_race::report::{Notice, RegionReport, Report, Start, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::NoticeText;
+use semeai_words::labels::Label;
 
 use crate::shown::Shown;
-
-/// The learner's sentence.
-fn sentence(shown: &Shown<'_>, report: &Report) -> String {
-    semeai_words::verdict_sentence(report, shown.document, shown.language())
-}
 
 /// Whether count and search say something different.
 pub(crate) fn has_parted(shown: &Shown<'_>) -> bool {
@@ -21,10 +17,31 @@ pub(crate) fn has_parted(shown: &Shown<'_>) -> bool {
 
 /// The sentence of the banner: of what was found, where the count has nothing to say or something else.
 pub(crate) fn said(shown: &Shown<'_>, report: &Report) -> String {
-    match shown.found() {
-        Some(solved) if has_parted(shown) || !solved.is_count_sure() => proved(shown, solved),
-        _ => sentence(shown, report),
+    if let Some(solved) = shown.found()
+        && (has_parted(shown) || !solved.is_count_sure() || names_other_moves(solved, report))
+    {
+        return semeai_words::proved_sentence(solved, shown.language());
     }
+    let said = semeai_words::verdict_sentence(report, shown.document, shown.language());
+    let is_strip = |each: &Notice| notice(shown, each).is_some_and(|it| said.contains(&it.message));
+    if notices(shown).any(is_strip) {
+        // The reason has a message of its own, with what can be done about it.
+        return shown.label(Label::CannotSay).to_owned();
+    }
+    said
+}
+
+/// Whether the search found other first moves that win than the count names.
+fn names_other_moves(solved: &Solved, report: &Report) -> bool {
+    let Some(verdict) = &report.verdict else {
+        return false;
+    };
+    Color::ALL.into_iter().any(|first| {
+        let start = solved.start(first);
+        let counted: PointSet = verdict.start(first).winning_moves.iter().copied().collect();
+        let found: PointSet = start.moves.iter().copied().collect();
+        start.outcome == Outcome::won_by(first) && counted != found
+    })
 }
 
 /// The teacher's line.
@@ -45,11 +62,6 @@ pub(crate) fn why(shown: &Shown<'_>, report: &Report) -> Vec<String> {
 /// The conclusion for both starts.
 pub(crate) fn conclusion(shown: &Shown<'_>, verdict: &Verdict) -> &'static str {
     semeai_words::conclusion(verdict.conclusion, shown.language())
-}
-
-/// What was proved, where the count has nothing to say or something else.
-fn proved(shown: &Shown<'_>, solved: &Solved) -> String {
-    semeai_words::proved_sentence(solved, shown.language())
 }
 
 /// The proved conclusion for both starts.

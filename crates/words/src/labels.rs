@@ -166,6 +166,8 @@ labels! {
     Eye(en = "eye", ja = "眼");
     Shared(en = "Shared liberties", ja = "内ダメ");
     NotPlain(en = "not plain", ja = "単純でない");
+    NoOwnRegions(en = "No region belongs to one side alone.", ja = "片方だけの領域はありません。");
+    CannotSay(en = "Cannot say who wins: what does not fit is said beside the board.", ja = "勝敗は判定できません。理由は盤の横にあります。");
     NoRegions(en = "No regions yet. Mark the two blocks that race.", ja = "領域はまだありません。攻合いの二つのブロックを指定してください。");
 
     // Tree and inspector.
@@ -292,14 +294,14 @@ labels! {
 
     // Coach lines under the board.
     CoachPlayOut(en = "Left click: the side to move plays. Right click: take back. P: play elsewhere.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pで手抜き。");
-    CoachPropose(en = "Point at a block and press D: the race round it is proposed. D or Enter again accepts.", ja = "ブロックを指してDを押すと攻合いを提案します。もう一度DかEnterで採用。");
+    CoachPropose(en = "Click a block: essential, then safe. Or point at it and press D: the race round it is proposed.", ja = "ブロックをクリック:対象→安全。ブロックを指してDを押すと攻合いを提案します。");
     CoachChoose(en = "Click a block: the race round it is proposed. A second block says whom it races.", ja = "ブロックをクリックすると攻合いを提案。相手のブロックもクリックすると組が決まります。");
     CoachProposed(en = "D or Enter accepts, Esc discards. Click a block to make it race; right click, E, S or U change a mark.", ja = "DかEnterで採用、Escで取り消し。ブロックをクリックすると対象を変え、右クリックかE・S・Uで属性を変えます。");
     CoachLine(en = "The best line from this start: Left and Right step through it. Esc returns to the position.", ja = "この先番の最善の手順です。左右キーで進め、Escで元の局面に戻ります。");
     CoachSetUp(en = "Left button: black. Right button: white. The same again removes. Drag to paint, drag a stone to move it.", ja = "左ボタンで黒、右ボタンで白。もう一度で取り除き。ドラッグで続けて置き、石をドラッグで移動。");
     CoachMark(en = "Click a block: unknown, essential, safe. Or point at it and press E, S or U.", ja = "ブロックをクリック:その他→対象→安全。石の上でE・S・Uキーでも指定できます。");
     CoachQuestion(en = "Click a point: both sides' moves there are tried. Faint discs are suggestions; Space takes them.", ja = "点をクリックすると双方の着手を試します。薄い円は提案で、スペースキーで採用します。");
-    CoachAnalyse(en = "Left click on a candidate: Black plays there. Right click: White plays there. Ctrl+Z takes back.", ja = "候補点を左クリックで黒、右クリックで白が打ちます。Ctrl+Zで戻せます。");
+    CoachAnalyse(en = "Left click on a candidate: Black plays there. Right click: White plays there. Esc goes back.", ja = "候補点を左クリックで黒、右クリックで白が打ちます。Escで戻ります。");
     CoachNode(en = "The board shows this line of play. Esc returns to the position.", ja = "盤はこの手順の局面です。Escで元の局面に戻ります。");
 
     // Path strip and start.

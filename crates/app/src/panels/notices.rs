@@ -63,7 +63,17 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, max_height: f32, reques
                 let Some(said) = words::notice(shown, notice) else {
                     continue;
                 };
-                let message = Message::of(said, false);
+                let mut message = Message::of(said, false);
+                if shown.view.mode == Mode::Mark {
+                    // It leads to where the person is already.
+                    let leads = |request: &MessageRequest| {
+                        matches!(
+                            request,
+                            MessageRequest::Remedy(Remedy::Repair(Repair::Mark))
+                        )
+                    };
+                    message.buttons.retain(|(_, request)| !leads(request));
+                }
                 let message = message.closed_by(&MessageRequest::DismissNotice(notice.clone()));
                 message.show(ui, shown, requests);
             }

@@ -32,7 +32,13 @@ pub(super) fn height(shown: &Shown<'_>) -> f32 {
 /// Shows the list.
 pub(super) fn regions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let Some(report) = shown.report.filter(|report| !report.regions.is_empty()) else {
-        widgets::quiet(ui, shown.label(Label::NoRegions));
+        let is_marked = shown.report.is_some_and(|report| report.verdict.is_some());
+        let said = if is_marked {
+            Label::NoOwnRegions
+        } else {
+            Label::NoRegions
+        };
+        widgets::quiet_wrapped(ui, shown.label(said));
         ui.allocate_space(ui.available_size());
         return;
     };

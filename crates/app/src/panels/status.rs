@@ -1,6 +1,8 @@
-//! The bottom line: the point under the pointer, and how many questions are open.
+//! The bottom line: what was just done or the point under the pointer, and how many questions are open.
 
+use egui::accesskit::Live;
 use egui::{Label as TextLabel, RichText, Ui};
+use semeai_race::report::Known;
 use semeai_session::questions::questions;
 use semeai_words::labels::Label;
 
@@ -19,7 +21,13 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
                 .filter(|report| report.verdict.is_some() && shown.replay().is_none())
             {
                 let open = questions(report).len();
+                let is_undecided = report
+                    .verdict
+                    .as_ref()
+                    .is_some_and(|verdict| verdict.known() == Known::Undecided);
                 let text = match open {
+                    // What nobody can answer is no question.
+                    0 if is_undecided => String::new(),
                     0 => shown.label(Label::AllAnswered).to_owned(),
                     n => words::questions_left(shown, n),
                 };
@@ -43,12 +51,19 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
                         format!("{name}   {said} · {reasons}")
                     }
                 });
-            let text = drop.or(point).unwrap_or_default();
+            let note = shown.view.messages.note.as_ref();
+            let note = note.map(|note| note.said.text(shown.language()));
+            let ink = if note.is_some() {
+                tokens.accent
+            } else {
+                tokens.ink_weak
+            };
+            let text = drop.or(note).or(point).unwrap_or_default();
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                let text = RichText::new(text)
-                    .size(size::TEXT_SMALL)
-                    .color(tokens.ink_weak);
-                ui.add(TextLabel::new(text).truncate());
+                let text = RichText::new(text).size(size::TEXT_SMALL).color(ink);
+                let said = ui.add(TextLabel::new(text).truncate());
+                ui.ctx()
+                    .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
             });
         });
     });

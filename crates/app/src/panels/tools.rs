@@ -41,6 +41,8 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
             Mode::PlayOut => play_out_ui(ui, shown, requests),
         }
         let next = match shown.view.mode {
+            // Where nothing is marked yet, a click there proposes a race.
+            Mode::SetUp if is_unmarked(shown) => Some((Label::NextAnalyse, Mode::Analyse)),
             Mode::SetUp => Some((Label::NextMark, Mode::Mark)),
             // First the proposal wants an answer.
             Mode::Mark if shown.proposal().is_some() => None,
@@ -64,19 +66,19 @@ fn coach(shown: &Shown<'_>) -> Label {
         }
         Mode::SetUp => Label::CoachSetUp,
         Mode::Mark if shown.proposal().is_some() => Label::CoachProposed,
-        Mode::Mark if shown.document.roles.points(Role::Essential).is_empty() => {
-            Label::CoachPropose
-        }
+        Mode::Mark if is_unmarked(shown) => Label::CoachPropose,
         Mode::Mark => Label::CoachMark,
         Mode::Analyse if shown.line().is_some() => Label::CoachLine,
-        Mode::Analyse if shown.document.roles.points(Role::Essential).is_empty() => {
-            Label::CoachChoose
-        }
+        Mode::Analyse if is_unmarked(shown) => Label::CoachChoose,
         Mode::Analyse if shown.report.is_some_and(has_question) => Label::CoachQuestion,
         Mode::Analyse if shown.is_in_tree() => Label::CoachNode,
         Mode::Analyse => Label::CoachAnalyse,
         Mode::PlayOut => Label::CoachPlayOut,
     }
+}
+
+fn is_unmarked(shown: &Shown<'_>) -> bool {
+    shown.document.roles.points(Role::Essential).is_empty()
 }
 
 fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &mut Requests) {

@@ -22,8 +22,7 @@ use crate::view::View;
 pub(crate) fn replace(session: &mut Session, view: &mut View, document: Document, home: Home) {
     view.messages.settle();
     session.open(document, home);
-    view.reset();
-    view.source.sample = None;
+    view.enter();
     view.mode = Mode::Analyse;
 }
 
@@ -138,8 +137,7 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
 /// Puts a document in place of the present one that is in no file yet.
 fn stand_in(session: &mut Session, view: &mut View, document: Document) {
     act(session, view, &Action::Replace(Box::new(document)));
-    view.reset();
-    view.source.sample = None;
+    view.enter();
 }
 
 /// What is worth knowing about a file, as strips.

@@ -34,7 +34,9 @@ pub(super) fn propose(session: &mut Session, view: &mut View) {
 pub(super) fn click(session: &mut Session, view: &mut View, point: Point) {
     if session.document().setup.get(point).is_some() {
         session.propose_with(point);
+        let before = view.mode;
         view.set_mode(Mode::Mark);
+        view.back_to = Some(before);
     }
 }
 
@@ -70,15 +72,27 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
     if view.mode != Mode::Mark {
         session.discard_proposal();
     }
+    if session.proposal().is_some() {
+        view.back_to = None;
+    }
     if session.take_failed_proposal() {
+        come_back(view);
         view.messages.clear_errors();
         view.messages.say_error(Label::ProofFailed);
     }
     if let Some(error) = session.take_refusal() {
         let topology = Arc::clone(session.document().topology());
+        come_back(view);
         view.messages.clear_errors();
         view.messages.say_error(Said::new(move |language| {
             semeai_words::propose_error(error, &topology, language)
         }));
+    }
+}
+
+/// Goes back to where a block was clicked, for a click there means what it meant: nothing is proposed.
+fn come_back(view: &mut View) {
+    if let Some(mode) = view.back_to.take() {
+        view.set_mode(mode);
     }
 }

@@ -8,7 +8,7 @@ use semeai_session::{Action, Clicked, Impossible, Place, RaceAction, Session};
 use semeai_words::labels::Label;
 
 use super::act::act;
-use super::proposal;
+use super::{proof, proposal};
 use crate::command::RaceCommand;
 use crate::messages::Messages;
 use crate::requests::RaceRequest;
@@ -34,8 +34,8 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: RaceComma
     match command {
         RaceCommand::AcceptHere => accept(session, view, Place::accept_here),
         RaceCommand::AcceptAll => accept(session, view, |_, report| accept_all(report)),
-        RaceCommand::NextQuestion => question(session, &mut view.place, 1),
-        RaceCommand::PreviousQuestion => question(session, &mut view.place, -1),
+        RaceCommand::NextQuestion => question(session, view, 1),
+        RaceCommand::PreviousQuestion => question(session, view, -1),
         RaceCommand::Auto => {
             let unpicked = match session.document().unpicked {
                 Unpicked::Asked => Unpicked::Searched,
@@ -74,7 +74,6 @@ fn say(messages: &mut Messages, why: Impossible) {
         Impossible::Repeats => Label::Repeats,
         Impossible::Occupied => Label::Occupied,
     };
-    messages.clear_remarks();
     messages.say(why);
 }
 
@@ -89,9 +88,10 @@ pub(crate) fn follow_analysis(session: &Session, place: &mut Place) {
     go(session, place, Place::follow);
 }
 
-/// Goes so many open questions of all regions on, or back.
-fn question(session: &Session, place: &mut Place, by: isize) {
-    go(session, place, |place, report| {
+/// Goes so many open questions of all regions on, or back, and shows the trees.
+fn question(session: &Session, view: &mut View, by: isize) {
+    proof::open(view, false);
+    go(session, &mut view.place, |place, report| {
         place.go_to_question(report, by);
     });
 }

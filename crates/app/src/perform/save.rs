@@ -52,7 +52,8 @@ pub(super) fn written(
 ) {
     settings.remember_file(&path);
     if is_diagram(&path) {
-        view.messages.say(Label::SavedDiagram);
+        let strip = Strip::remark(Label::SavedDiagram.into(), Vec::new());
+        view.messages.strips.push(strip);
         return;
     }
     session.written(saving, &path, stamp);

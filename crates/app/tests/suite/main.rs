@@ -2,6 +2,7 @@
 
 mod files;
 mod layout;
+mod meaning;
 mod play_out;
 mod proof;
 mod proposal;

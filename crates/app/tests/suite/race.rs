@@ -54,3 +54,8 @@ pub(crate) fn role(window: &Window, name: &str) -> BlockRole {
     let block = document.setup.block_at(point(window, name));
     document.roles.of(&block.expect("a stone"))
 }
+
+/// How many texts of the window contain this.
+pub(crate) fn count(window: &Window, text: &str) -> usize {
+    window.query_all_by_label_contains(text).count()
+}

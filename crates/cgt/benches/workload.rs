@@ -106,7 +106,7 @@ fn sum_of_threats(bencher: Bencher<'_, '_>, count: i64) {
 }
 
 /// Sums of trees with four leaves, all hot and all different: most of the time goes into the order of their options.
-#[divan::bench(args = [4, 6, 8])]
+#[divan::bench(args = [4, 6, 8, 10, 12])]
 fn sum_of_trees(bencher: Bencher<'_, '_>, count: i64) {
     let trees: Vec<String> = (1..=count)
         .map(|n| {

@@ -11,6 +11,7 @@ use crate::dyadic::Dyadic;
 use crate::nimber_ids::NimberIds;
 use crate::player::Player;
 use crate::shape::{Leaf, Nimbers, ShapeId, Shapes, Value};
+use crate::summands::Summands;
 use crate::thermograph::Thermograph;
 
 /// A game of an [`Arena`]: equal ids, equal games.
@@ -69,8 +70,12 @@ pub struct Arena {
     pub(crate) nimber_orders: FxHashMap<Value, Nimbers>,
     /// Atomic weights, for a shape and the remote star it was compared with.
     pub(crate) weights: FxHashMap<(ShapeId, ShapeId), Value>,
+    /// Whether sums are to remember their summands.
+    pub(crate) keeps_summands: bool,
+    pub(crate) summands: Summands,
     /// Empty vectors to be used again.
     spare: Vec<Vec<Value>>,
+    spare_shapes: Vec<Vec<ShapeId>>,
     values: Vec<Value>,
     ids: HashTable<u32>,
 }
@@ -107,7 +112,10 @@ impl Arena {
             nimber_ids: FxHashMap::default(),
             nimber_orders: FxHashMap::default(),
             weights: FxHashMap::default(),
+            keeps_summands: false,
+            summands: Summands::default(),
             spare: Vec::new(),
+            spare_shapes: Vec::new(),
             values: vec![Value::ZERO],
             ids: HashTable::new(),
         };
@@ -275,6 +283,7 @@ impl Arena {
 
     fn bytes(&self) -> usize {
         self.shapes.bytes()
+            + self.summands.bytes()
             + self.sums.bytes()
             + self.order.bytes()
             + self.rare_order.bytes()
@@ -329,6 +338,16 @@ impl Arena {
     pub(crate) fn put_back(&mut self, mut spare: Vec<Value>) {
         spare.clear();
         self.spare.push(spare);
+    }
+
+    /// An empty vector, to be given back with [`Arena::put_back_shapes`].
+    pub(crate) fn take_spare_shapes(&mut self) -> Vec<ShapeId> {
+        self.spare_shapes.pop().unwrap_or_default()
+    }
+
+    pub(crate) fn put_back_shapes(&mut self, mut spare: Vec<ShapeId>) {
+        spare.clear();
+        self.spare_shapes.push(spare);
     }
 }
 

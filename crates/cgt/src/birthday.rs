@@ -4,7 +4,7 @@ use crate::arena::{Arena, GameId};
 use crate::budget::{Error, Interrupt, Run};
 use crate::dyadic::Dyadic;
 use crate::player::Player;
-use crate::shape::{Leaf, Value};
+use crate::shape::Value;
 
 impl Arena {
     /// The birthday of the canonical form: 0 for the game 0, else one more than the latest birthday of an option.
@@ -30,7 +30,7 @@ impl Arena {
 
     fn birthday_of(&mut self, value: Value) -> Run<u128> {
         if let Some(leaf) = self.shapes.leaf(value.shape) {
-            let sum = birthday_of_number(value.offset).checked_add(birthday_of_leaf(leaf));
+            let sum = birthday_of_number(value.offset).checked_add(u128::from(leaf.height()));
             return sum.ok_or(Interrupt::Overflow);
         }
         if let Some(birthday) = self.birthdays.get(&value) {
@@ -60,15 +60,4 @@ fn birthday_of_number(number: Dyadic) -> u128 {
         0 => whole,
         places => whole + 1 + u128::from(places),
     }
-}
-
-/// Of `^n*m`: the star changes parity with every up, and `^*` is born a day later than its chain suggests.
-fn birthday_of_leaf(leaf: Leaf) -> u128 {
-    let ups = leaf.ups.unsigned_abs();
-    if ups == 0 {
-        return u128::from(leaf.star);
-    }
-    let last = leaf.star ^ ((ups - 1) & 1);
-    let first_up = if last == 1 { 2 } else { 1 + (last ^ 1) };
-    u128::from(ups - 1) + u128::from(first_up)
 }

@@ -35,7 +35,7 @@ impl Default for Budget {
     /// Ten million nodes, 448 mebibytes, nesting 1000 deep, 200 million steps a call, no deadline, no stop flag.
     ///
     /// The depth is what fits a thread with the usual stack of two mebibytes, with room to spare. The steps take some
-    /// ten seconds, so that every call ends; a sum of eight hot trees needs less than a million.
+    /// ten seconds, so that every call ends; a sum of twelve different hot trees needs five million.
     fn default() -> Self {
         Self {
             nodes: 10_000_000,

@@ -11,25 +11,37 @@ use crate::dyadic::Dyadic;
 use crate::player::Player;
 use crate::shape::{Leaf, Value};
 use crate::simplest::{IntervalEnd, simplest_between};
+use crate::summands::Sum;
 
 /// A game given by its options that is known to be no number.
-#[derive(Clone, Copy)]
 pub(crate) struct Form<'a> {
     pub(crate) left: &'a [Value],
     pub(crate) right: &'a [Value],
     left_stop: Dyadic,
     right_stop: Dyadic,
+    /// What it is the sum of, if that helps.
+    sum: Option<&'a Sum>,
 }
 
 impl<'a> Form<'a> {
-    fn options(self) -> (&'a [Value], &'a [Value]) {
+    fn options(&self) -> (&'a [Value], &'a [Value]) {
         (self.left, self.right)
     }
 }
 
 impl Arena {
     /// The canonical form of `{left|right}`.
-    pub(crate) fn canonical(&mut self, mut left: Vec<Value>, mut right: Vec<Value>) -> Run<Value> {
+    pub(crate) fn canonical(&mut self, left: Vec<Value>, right: Vec<Value>) -> Run<Value> {
+        self.canonical_of(left, right, None)
+    }
+
+    /// The canonical form of `{left|right}`, which may be the sum of two shapes.
+    pub(crate) fn canonical_of(
+        &mut self,
+        mut left: Vec<Value>,
+        mut right: Vec<Value>,
+        sum: Option<&Sum>,
+    ) -> Run<Value> {
         for side in [&mut left, &mut right] {
             side.sort_unstable();
             side.dedup();
@@ -45,10 +57,10 @@ impl Arena {
         self.drop_dominated(&mut left, Player::Left)?;
         self.drop_dominated(&mut right, Player::Right)?;
         let (new_left, new_right) = {
-            let form = self.form(&left, &right)?;
+            let form = self.form(&left, &right, sum)?;
             (
-                self.bypass_reversible(form, Player::Left)?,
-                self.bypass_reversible(form, Player::Right)?,
+                self.bypass_reversible(&form, Player::Left)?,
+                self.bypass_reversible(&form, Player::Right)?,
             )
         };
         if let Some(mut options) = new_left {
@@ -196,7 +208,12 @@ impl Arena {
     }
 
     /// The form of options that are known to make no number.
-    pub(crate) fn form<'a>(&self, left: &'a [Value], right: &'a [Value]) -> Run<Form<'a>> {
+    pub(crate) fn form<'a>(
+        &self,
+        left: &'a [Value],
+        right: &'a [Value],
+        sum: Option<&'a Sum>,
+    ) -> Run<Form<'a>> {
         let left_stop = left.iter().map(|option| option.offset).max();
         let mut right_stop = self.shapes.left_stop(right[0])?;
         for option in right {
@@ -207,11 +224,12 @@ impl Arena {
             right,
             left_stop: left_stop.unwrap_or(right_stop),
             right_stop,
+            sum,
         })
     }
 
     /// The options of a player after every reversible one was replaced, or nothing if none is reversible.
-    fn bypass_reversible(&mut self, form: Form<'_>, player: Player) -> Run<Option<Vec<Value>>> {
+    fn bypass_reversible(&mut self, form: &Form<'_>, player: Player) -> Run<Option<Vec<Value>>> {
         let own = match player {
             Player::Left => form.left,
             Player::Right => form.right,
@@ -245,7 +263,7 @@ impl Arena {
     /// The opponent's answer to an option that leaves the player no better off than the game itself, if there is one.
     pub(crate) fn reversal(
         &mut self,
-        form: Form<'_>,
+        form: &Form<'_>,
         option: Value,
         player: Player,
     ) -> Run<Option<Value>> {
@@ -273,7 +291,7 @@ impl Arena {
     }
 
     /// Whether a value is at most the game with these options.
-    fn le_form(&mut self, x: Value, form: Form<'_>) -> Run<bool> {
+    fn le_form(&mut self, x: Value, form: &Form<'_>) -> Run<bool> {
         self.meter.tick()?;
         if x.offset > form.right_stop {
             return Ok(false);
@@ -284,6 +302,11 @@ impl Arena {
         }
         if left_stop < form.right_stop {
             return Ok(true);
+        }
+        if let Some(sum) = form.sum
+            && let Some((x, rest)) = self.without_shared(&x.into(), sum)?
+        {
+            return self.le(x, rest);
         }
         for option in form.right {
             if self.le(*option, x)? {
@@ -311,13 +334,18 @@ impl Arena {
     }
 
     /// Whether the game with these options is at most a value.
-    fn form_le(&mut self, form: Form<'_>, y: Value) -> Run<bool> {
+    fn form_le(&mut self, form: &Form<'_>, y: Value) -> Run<bool> {
         self.meter.tick()?;
         if form.left_stop < y.offset {
             return Ok(true);
         }
         if form.right_stop > y.offset || form.left_stop > self.shapes.left_stop(y)? {
             return Ok(false);
+        }
+        if let Some(sum) = form.sum
+            && let Some((y, rest)) = self.without_shared(&y.into(), sum)?
+        {
+            return self.le(rest, y);
         }
         for option in form.left {
             if self.le(y, *option)? {
@@ -345,7 +373,7 @@ impl Arena {
 
     /// The value with these canonical options, which make no number.
     fn intern_canonical(&mut self, left: &mut Vec<Value>, right: &mut Vec<Value>) -> Run<Value> {
-        let form = self.form(left, right)?;
+        let form = self.form(left, right, None)?;
         let (right_stop, width) = (
             form.right_stop,
             form.left_stop.checked_sub(form.right_stop)?,

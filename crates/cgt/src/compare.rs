@@ -110,13 +110,24 @@ impl Arena {
             return Ok(answer);
         }
         self.meter.enter()?;
-        let answer = self.le_by_options(Value::plain(a.shape), Value { offset: gap, ..b })?;
+        let (a, b) = (Value::plain(a.shape), Value { offset: gap, ..b });
+        let answer = self.le_anew(a, b)?;
         self.meter.leave();
         match short {
             Some(short) => self.order.insert(short, answer),
             None => self.rare_order.insert(key, answer),
         }
         Ok(answer)
+    }
+
+    /// The order of two games that is in no table: of sums, without what they share.
+    fn le_anew(&mut self, a: Value, b: Value) -> Run<bool> {
+        if (self.summands.are_known(a.shape) || self.summands.are_known(b.shape))
+            && let Some((a, b)) = self.without_shared(&a.into(), &b.into())?
+        {
+            return self.le(a, b);
+        }
+        self.le_by_options(a, b)
     }
 
     /// G <= H unless some Left option of G is at least H, or some Right option of H is at most G.

@@ -108,8 +108,10 @@ mod simplest;
 mod simplify;
 mod stops;
 mod sum;
+mod summands;
 mod temperature;
 mod thermograph;
+mod unshared;
 mod value_id;
 mod walls;
 

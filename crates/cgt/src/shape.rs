@@ -135,6 +135,18 @@ impl Leaf {
 }
 
 impl Leaf {
+    /// How many moves there are at most: the star changes parity with every up, and `^*` lasts a move longer than its
+    /// chain suggests.
+    pub(crate) fn height(self) -> u32 {
+        let ups = self.ups.unsigned_abs();
+        if ups == 0 {
+            return self.star;
+        }
+        let last = self.star ^ ((ups - 1) & 1);
+        let first_up = if last == 1 { 2 } else { 1 + (last ^ 1) };
+        (ups - 1).saturating_add(first_up)
+    }
+
     /// From here on the options of a nimber are not looked at one by one.
     const MANY: u32 = 64;
 
@@ -173,6 +185,8 @@ struct StoredShape {
     kind: Kind,
     /// Left stop minus right stop; the left stop of the shape, as its right stop is 0.
     width: Dyadic,
+    /// How many moves there are at most until only a number is left.
+    height: u32,
 }
 
 /// The store: every shape once.
@@ -189,6 +203,7 @@ impl Shapes {
         let zero = StoredShape {
             kind: Kind::Leaf(Leaf::NUMBER),
             width: Dyadic::ZERO,
+            height: 0,
         };
         Self {
             shapes: vec![zero],
@@ -212,6 +227,12 @@ impl Shapes {
     #[inline]
     pub(crate) fn width(&self, shape: ShapeId) -> Dyadic {
         self.shapes[shape.index()].width
+    }
+
+    /// How many moves there are at most in a shape until only a number is left.
+    #[inline]
+    pub(crate) fn height(&self, shape: ShapeId) -> u32 {
+        self.shapes[shape.index()].height
     }
 
     /// The left stop of a game.
@@ -277,6 +298,7 @@ impl Shapes {
         let id = self.push(StoredShape {
             kind: Kind::Leaf(leaf),
             width: Dyadic::ZERO,
+            height: leaf.height(),
         })?;
         self.leaves.insert(leaf, id);
         Ok(id)
@@ -306,7 +328,13 @@ impl Shapes {
             lefts,
             rights,
         };
-        let id = self.push(StoredShape { kind, width })?;
+        let options = left.iter().chain(right);
+        let height = options.map(|option| self.height(option.shape)).max();
+        let id = self.push(StoredShape {
+            kind,
+            width,
+            height: height.unwrap_or(0).saturating_add(1),
+        })?;
         let mut branches = std::mem::take(&mut self.branches);
         branches.insert_unique(hash, id, |id| {
             let (left, right) = self.branch(*id);

@@ -5,6 +5,10 @@ use crate::budget::{Error, Interrupt, Run};
 use crate::dyadic::Dyadic;
 use crate::player::Player;
 use crate::shape::{ShapeId, Value};
+use crate::summands::Sum;
+
+/// From so many summands on that last longer than switches it pays to remember them.
+const MANY: usize = 6;
 
 impl Arena {
     /// The sum: a move is a move in one of the two games.
@@ -50,6 +54,8 @@ impl Arena {
             if a == b {
                 return Ok(arena.zero());
             }
+            let rest = arena.without_shared(&a.into(), &b.into())?;
+            let (a, b) = rest.unwrap_or((a, b));
             let negative = arena.negate(b)?;
             let sum = arena.add_values(a, negative)?;
             arena.intern(sum)
@@ -143,11 +149,23 @@ impl Arena {
         }
         // Older shapes tend to be smaller, and equal ones come together.
         shapes.sort_unstable();
-        let mut sum = Value::ZERO;
+        let high = shapes
+            .iter()
+            .filter(|shape| self.shapes.height(**shape) > 1);
+        let is_many = high.count() >= MANY;
+        let keeps = std::mem::replace(&mut self.keeps_summands, is_many);
+        let sum = self.add_up(&shapes, number);
+        self.keeps_summands = keeps;
+        sum
+    }
+
+    /// The sum of shapes and a number, added one after the other.
+    pub(crate) fn add_up(&mut self, shapes: &[ShapeId], number: Dyadic) -> Run<Value> {
+        let mut sum = Value::number(number);
         for shape in shapes {
-            sum = self.add_values(sum, Value::plain(shape))?;
+            sum = self.add_values(sum, Value::plain(*shape))?;
         }
-        Ok(sum.plus(number)?)
+        Ok(sum)
     }
 
     pub(crate) fn add_values(&mut self, a: Value, b: Value) -> Run<Value> {
@@ -173,9 +191,30 @@ impl Arena {
         self.meter.enter()?;
         let left = self.sum_options(a, b, Player::Left)?;
         let right = self.sum_options(a, b, Player::Right)?;
-        let sum = self.canonical(left, right)?;
+        let sum = match self.keeps_summands {
+            true => self.canonical_sum(a, b, left, right)?,
+            false => self.canonical(left, right)?,
+        };
         self.meter.leave();
         self.sums.insert(key, sum);
+        Ok(sum)
+    }
+
+    /// The canonical form of a + b, which has these options. It remembers what it is the sum of.
+    fn canonical_sum(
+        &mut self,
+        a: ShapeId,
+        b: ShapeId,
+        left: Vec<Value>,
+        right: Vec<Value>,
+    ) -> Run<Value> {
+        let whole = Sum::of_shapes(a, b);
+        let sum = self.canonical_of(left, right, Some(&whole))?;
+        if self.shapes.leaf(sum.shape).is_none() {
+            let number = -sum.offset;
+            self.summands
+                .remember(sum.shape, &Sum { number, ..whole })?;
+        }
         Ok(sum)
     }
 

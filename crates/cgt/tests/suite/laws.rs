@@ -19,6 +19,25 @@ pub(crate) fn game_text() -> impl Strategy<Value = String> {
     })
 }
 
+/// The text of a game of two moves, mostly a hot one.
+fn hot_text() -> impl Strategy<Value = String> {
+    let leaf = prop_oneof![
+        3 => (-12_i32..=12).prop_map(|n| n.to_string()),
+        1 => (-12_i32..=12).prop_map(|n| format!("{n}^")),
+        1 => (-12_i32..=12).prop_map(|n| format!("{n}*")),
+    ];
+    (prop::collection::vec(leaf, 3), any::<bool>()).prop_map(|(mut leaves, is_left)| {
+        leaves.sort_by_key(|leaf| {
+            let number = leaf.trim_end_matches(['^', '*']);
+            std::cmp::Reverse(number.parse::<i32>().unwrap())
+        });
+        match (&leaves[..], is_left) {
+            ([a, b, c], true) => format!("{{{a}|{b}||{c}}}"),
+            _ => format!("{{{}||{}|{}}}", leaves[0], leaves[1], leaves[2]),
+        }
+    })
+}
+
 fn parsed(arena: &mut Arena, text: &str) -> GameId {
     arena.parse(text).unwrap()
 }
@@ -185,5 +204,34 @@ proptest! {
         prop_assert_eq!(arena.temperature(negative), arena.temperature(game));
         prop_assert_eq!(arena.birthday(negative), arena.birthday(game));
         prop_assert_eq!(arena.ceil(negative).unwrap(), -arena.floor(game).unwrap());
+    }
+}
+
+proptest! {
+    // The slow way, without what the summands share, takes most of the time.
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn a_sum_of_many_games_is_that_of_its_parts(
+        games in prop::collection::vec(hot_text(), 6..8),
+        other in hot_text(),
+    ) {
+        let mut arena = Arena::new();
+        let all: Vec<GameId> = games.iter().map(|text| parsed(&mut arena, text)).collect();
+        let sum = arena.sum(&all).unwrap();
+        // Without anything that the other arena remembers of summands.
+        let mut plain = Arena::new();
+        let mut by_and_by = plain.zero();
+        for text in &games {
+            let game = parsed(&mut plain, text);
+            by_and_by = plain.add(by_and_by, game).unwrap();
+        }
+        prop_assert_eq!(arena.value_id(sum), plain.value_id(by_and_by));
+        let changed = parsed(&mut arena, &other);
+        let rest = arena.sum(&all[1..]).unwrap();
+        let neighbour = arena.add(rest, changed).unwrap();
+        prop_assert_eq!(arena.compare(sum, neighbour), arena.compare(all[0], changed));
+        let difference = arena.sub(all[0], changed).unwrap();
+        prop_assert_eq!(arena.sub(sum, neighbour), Ok(difference));
     }
 }

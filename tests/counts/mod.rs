@@ -131,6 +131,8 @@ random_boards! {
     wild_boards, many_wild_boards: Wild, 90;
     boards_of_templates, many_boards_of_templates: Templates, 90;
     blocks_inside, many_blocks_inside: Inside, 90;
+    thrown_in, many_thrown_in: ThrownIn, 90;
+    corners, many_corners: Cornered, 90;
     bare_boards, many_bare_boards: Bare, 90;
     several_blocks, many_several_blocks: Several, 5;
 }

@@ -6,25 +6,67 @@ use super::halves::{cuts, eye};
 use crate::random::Random;
 use crate::support::swapped;
 
+/// What stands in an eye space.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Filling {
+    /// The least and the most points of the space.
+    size: (usize, usize),
+    /// The least and the most stones in a hundred of its points.
+    stones: (usize, usize),
+    /// How often a side of the board cuts the frame away, in a hundred: on the left, above, on the right, below.
+    at_sides: [usize; 4],
+    /// How often a stone of the wall is missing, in a hundred.
+    gaps: usize,
+}
+
+/// Shapes of all sizes, nearly full.
+pub(super) const SHAPES: Filling = Filling {
+    size: (2, 7),
+    stones: (40, 95),
+    at_sides: [60; 4],
+    gaps: 3,
+};
+
+/// A stone or two thrown in, and walls that may be taken.
+pub(super) const THROWN_IN: Filling = Filling {
+    size: (1, 5),
+    stones: (0, 35),
+    at_sides: [50, 50, 80, 80],
+    gaps: 8,
+};
+
+/// Large shapes in a corner.
+pub(super) const CORNERED: Filling = Filling {
+    size: (4, 8),
+    stones: (45, 95),
+    at_sides: [10, 10, 100, 100],
+    gaps: 3,
+};
+
 /// A white block in an eye space of Black, in the middle, at the side or in the corner, with some liberties outside. Of several
 /// white blocks inside all are essential, or only one.
-pub(super) fn eye_space(are_all_essential: bool, random: &mut Random) -> Vec<String> {
-    let size = random.between(2, 7);
+pub(super) fn eye_space(
+    filling: Filling,
+    are_all_essential: bool,
+    random: &mut Random,
+) -> Vec<String> {
+    let size = random.between(filling.size.0, filling.size.1);
     let shape = shape(size, random);
     let (width, height) = shape.iter().fold((0, 0), |(width, height), &(x, y)| {
         (width.max(x + 1), height.max(y + 1))
     });
-    // Inside a frame of two, of which the side of the board may cut both away.
-    let cut = [0, 0, 2, 2].map(|most| if random.percent(60) { 2 } else { most });
-    let (left, top) = (2 - cut[0], 2 - cut[1]);
-    let (columns, rows) = (width + left + 2 - cut[2], height + top + 2 - cut[3]);
-    let inside = |x: usize, y: usize| shape.contains(&(x.wrapping_sub(left), y.wrapping_sub(top)));
+    // Inside a frame of two, which a side of the board may cut away.
+    let [left, above, right, below] =
+        (filling.at_sides).map(|chance| if random.percent(chance) { 0 } else { 2 });
+    let (columns, rows) = (width + left + right, height + above + below);
+    let inside =
+        |x: usize, y: usize| shape.contains(&(x.wrapping_sub(left), y.wrapping_sub(above)));
     let near = |x: usize, y: usize| {
         let around = |a: usize| a.saturating_sub(1)..=a + 1;
         around(y).any(|v| around(x).any(|u| inside(u, v)))
     };
-    let start = (shape[0].0 + left, shape[0].1 + top);
-    let filled = random.between(40, 95);
+    let start = (shape[0].0 + left, shape[0].1 + above);
+    let filled = random.between(filling.stones.0, filling.stones.1);
     let outside = random.pick(&[15, 25, 40]);
     let cells: Vec<Vec<char>> = (0..rows)
         .map(|y| {
@@ -32,7 +74,7 @@ pub(super) fn eye_space(are_all_essential: bool, random: &mut Random) -> Vec<Str
                 .map(|x| match (inside(x, y), near(x, y)) {
                     (true, _) if (x, y) == start || random.percent(filled) => 'W',
                     (true, _) => '.',
-                    (_, true) if random.percent(3) => random.pick(&['@', '.', 'X']),
+                    (_, true) if random.percent(filling.gaps) => random.pick(&['@', '.', 'X']),
                     (_, true) => 'B',
                     _ if random.percent(outside) => '.',
                     _ => '@',
@@ -113,7 +155,7 @@ pub(super) fn bare(random: &mut Random) -> Vec<String> {
 /// Two or three blocks of one side, or of both, against one another.
 pub(super) fn several(random: &mut Random) -> Vec<String> {
     if random.percent(35) {
-        return eye_space(true, random);
+        return eye_space(SHAPES, true, random);
     }
     let width = random.between(4, 6);
     let mut rows = match random.below(3) {

@@ -31,6 +31,10 @@ pub(crate) enum Kind {
     Templates,
     /// A block inside an eye space: shapes that live or die after they are taken.
     Inside,
+    /// A stone or two inside an eye space, and walls that may be taken.
+    ThrownIn,
+    /// A large block inside an eye space in a corner.
+    Cornered,
     /// No safe stones.
     Bare,
     /// Several essential blocks of a side.
@@ -38,7 +42,7 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    pub(crate) const ALL: [Self; 10] = [
+    pub(crate) const ALL: [Self; 12] = [
         Self::Plain,
         Self::Eyes,
         Self::Approach,
@@ -47,6 +51,8 @@ impl Kind {
         Self::Wild,
         Self::Templates,
         Self::Inside,
+        Self::ThrownIn,
+        Self::Cornered,
         Self::Bare,
         Self::Several,
     ];
@@ -55,10 +61,10 @@ impl Kind {
     pub(crate) const fn share(self) -> usize {
         match self {
             Self::Bare => 40,
-            Self::Plain | Self::Templates => 80,
-            Self::Approach | Self::Shared | Self::Ko | Self::Several => 100,
-            Self::Wild | Self::Eyes => 120,
-            Self::Inside => 160,
+            Self::Plain | Self::Templates => 60,
+            Self::Approach | Self::Shared | Self::Ko | Self::ThrownIn | Self::Cornered => 80,
+            Self::Eyes | Self::Several => 100,
+            Self::Wild | Self::Inside => 120,
         }
     }
 
@@ -67,7 +73,9 @@ impl Kind {
         let rows = match self {
             Self::Wild => wild::board(random),
             Self::Templates => templates::board(random),
-            Self::Inside => inside::eye_space(false, random),
+            Self::Inside => inside::eye_space(inside::SHAPES, false, random),
+            Self::ThrownIn => inside::eye_space(inside::THROWN_IN, false, random),
+            Self::Cornered => inside::eye_space(inside::CORNERED, false, random),
             Self::Bare => inside::bare(random),
             Self::Several => inside::several(random),
             _ => self.layers(random),

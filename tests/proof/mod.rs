@@ -139,6 +139,8 @@ random_boards! {
     wild_boards, many_wild_boards: Wild;
     boards_of_templates, many_boards_of_templates: Templates;
     blocks_inside, many_blocks_inside: Inside;
+    thrown_in, many_thrown_in: ThrownIn;
+    corners, many_corners: Cornered;
     bare_boards, many_bare_boards: Bare;
     several_blocks, many_several_blocks: Several;
 }

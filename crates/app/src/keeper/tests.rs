@@ -1,0 +1,294 @@
+//! Unsaved work on a clock that stands still and a disk that may be full.
+
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use semeai_session::file::{Disk, SystemDisk};
+use semeai_session::host::Queue;
+use semeai_session::{Action, Home, TextAction};
+use tempfile::{NamedTempFile, TempDir};
+
+use super::*;
+
+/// A disk that is full as long as it is said to be.
+#[derive(Debug, Default)]
+struct MaybeFull(AtomicBool);
+
+impl Disk for MaybeFull {
+    fn create(&self, folder: &Path) -> io::Result<NamedTempFile> {
+        if self.0.load(Ordering::Relaxed) {
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        SystemDisk.create(folder)
+    }
+}
+
+/// A program at work, on a clock that stands still.
+struct Program {
+    clock: Arc<Queue>,
+    disk: Arc<MaybeFull>,
+    keeper: Keeper,
+    session: Session,
+    settings: Settings,
+}
+
+impl Program {
+    fn in_folder(folder: &TempDir) -> Self {
+        let clock = Arc::new(Queue::with_set_clock());
+        let host: Arc<dyn Host> = clock.clone();
+        let disk = Arc::new(MaybeFull::default());
+        let store = Store::at(folder.path().to_path_buf()).on(disk.clone());
+        let board = Document::empty(5, 5).expect("a board");
+        let mut program = Self {
+            keeper: Keeper::new(Arc::clone(&host), store),
+            session: Session::on(host, board),
+            clock,
+            disk,
+            settings: Settings::default(),
+        };
+        while program.session.update() {}
+        program
+    }
+
+    fn write(&mut self, title: &str) {
+        let title = TextAction::Title(title.to_owned());
+        self.session
+            .apply(&Action::Text(title))
+            .expect("always possible");
+    }
+
+    /// Frames until everything that was started is done.
+    fn frames(&mut self) -> Vec<News> {
+        let mut told = Vec::new();
+        loop {
+            told.extend(self.keeper.keep(&self.session, &self.settings).0);
+            if self.keeper.lane.is_idle() {
+                return told;
+            }
+            self.clock.turn();
+        }
+    }
+
+    fn frames_after(&mut self, time: Duration) -> Vec<News> {
+        self.clock.advance(time);
+        self.frames()
+    }
+
+    fn work(&mut self, title: &str) {
+        self.write(title);
+        assert!(self.frames().is_empty());
+        assert!(self.frames_after(DELAY).is_empty());
+    }
+
+    fn leave(mut self) {
+        self.keeper.leave(&self.session, &self.settings, None);
+    }
+
+    fn offered(&self) -> Option<(usize, &str)> {
+        let (count, found) = self.keeper.offer()?;
+        Some((count, &found.expect("readable").title))
+    }
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// The titles of what is put by in a folder.
+fn put_by(folder: &TempDir) -> Vec<String> {
+    let entries = fs::read_dir(folder.path()).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let files = paths.filter(|path| path.extension().is_some_and(|kind| kind == "sgf"));
+    let read = |path: std::path::PathBuf| semeai_session::file::read(&path).expect("whole");
+    let mut titles: Vec<String> = files.map(|path| read(path).document.title).collect();
+    titles.sort();
+    titles
+}
+
+#[test]
+fn work_is_put_by_soon_after_a_change_and_removed_when_it_is_saved() {
+    let folder = folder();
+    let mut program = Program::in_folder(&folder);
+    program.write("one");
+    program.frames();
+    let (_, wait) = program.keeper.keep(&program.session, &program.settings);
+    assert_eq!(wait, Some(DELAY));
+    program.write("two");
+    program.frames_after(DELAY / 2);
+    assert!(put_by(&folder).is_empty());
+    program.frames_after(DELAY / 2);
+    assert_eq!(put_by(&folder), ["two"], "counted from the first change");
+    program.frames_after(RETRY);
+    assert_eq!(put_by(&folder), ["two"]);
+    program.session.undo();
+    program.frames();
+    program.frames_after(DELAY);
+    assert_eq!(put_by(&folder), ["one"]);
+    program
+        .session
+        .open(Document::empty(7, 7).expect("a board"), Home::none());
+    program.frames();
+    assert!(put_by(&folder).is_empty(), "there is nothing to save");
+    program.session.undo();
+    program.frames();
+    program.frames_after(DELAY);
+    assert_eq!(put_by(&folder), ["one"]);
+}
+
+#[test]
+fn two_programs_keep_their_work_apart() {
+    let folder = folder();
+    let (mut one, mut other) = (Program::in_folder(&folder), Program::in_folder(&folder));
+    one.work("one");
+    other.work("other");
+    assert_eq!(put_by(&folder), ["one", "other"]);
+    let mut third = Program::in_folder(&folder);
+    assert!(third.frames().is_empty(), "both are still at it");
+    // One ends as it should, the other is ended.
+    one.work("more");
+    one.leave();
+    drop(other);
+    assert_eq!(put_by(&folder), ["more", "other"]);
+    let mut next = Program::in_folder(&folder);
+    assert!(matches!(next.frames()[..], [News::Found]));
+    assert_eq!(next.offered().map(|(count, _)| count), Some(2));
+    let mut last = Program::in_folder(&folder);
+    assert!(last.frames().is_empty(), "offered by one program at a time");
+}
+
+#[test]
+fn an_offer_that_nobody_answers_stays_whatever_is_done() {
+    let folder = folder();
+    let mut first = Program::in_folder(&folder);
+    first.work("first");
+    first.leave();
+    for _ in 0..2 {
+        let mut next = Program::in_folder(&folder);
+        next.frames();
+        assert_eq!(next.offered(), Some((1, "first")));
+        next.work("next");
+        next.frames_after(RETRY);
+        assert_eq!(put_by(&folder), ["first", "next"]);
+        // It is saved, so that only what is offered is left.
+        next.session.undo();
+        next.leave();
+        assert_eq!(put_by(&folder), ["first"]);
+    }
+}
+
+#[test]
+fn what_is_taken_back_is_removed_only_when_it_is_put_by_anew() {
+    let folder = folder();
+    let mut first = Program::in_folder(&folder);
+    first.work("first");
+    drop(first);
+    let mut next = Program::in_folder(&folder);
+    next.frames();
+    next.disk.0.store(true, Ordering::Relaxed);
+    let document = next.keeper.restore().expect("offered");
+    assert_eq!(document.title, "first");
+    assert!(next.offered().is_none());
+    let replace = Action::Replace(Box::new(document));
+    next.session.apply(&replace).expect("always possible");
+    next.write("first, and more");
+    assert!(matches!(next.frames()[..], [News::NotKept(_)]));
+    assert_eq!(put_by(&folder), ["first"], "the disk is full");
+    next.disk.0.store(false, Ordering::Relaxed);
+    assert!(matches!(next.frames_after(RETRY)[..], [News::KeptAgain]));
+    assert_eq!(put_by(&folder), ["first, and more"]);
+}
+
+#[test]
+fn what_is_thrown_away_is_gone_and_the_next_one_is_offered() {
+    let folder = folder();
+    let (mut one, mut other) = (Program::in_folder(&folder), Program::in_folder(&folder));
+    one.work("one");
+    other.work("other");
+    drop((one, other));
+    let mut next = Program::in_folder(&folder);
+    next.frames();
+    next.keeper.discard();
+    next.frames();
+    assert_eq!(next.offered().map(|(count, _)| count), Some(1));
+    assert_eq!(put_by(&folder).len(), 1);
+    next.keeper.discard();
+    next.frames();
+    assert!(next.offered().is_none() && put_by(&folder).is_empty());
+}
+
+#[test]
+fn a_failure_is_told_once_and_tried_again() {
+    let folder = folder();
+    let mut program = Program::in_folder(&folder);
+    program.work("one");
+    program.disk.0.store(true, Ordering::Relaxed);
+    program.write("two");
+    program.frames();
+    assert!(matches!(
+        program.frames_after(DELAY)[..],
+        [News::NotKept(NotKept::File(FileError { .. }))]
+    ));
+    assert_eq!(put_by(&folder), ["one"], "what was put by is whole");
+    assert!(program.frames_after(RETRY).is_empty(), "told already");
+    assert_eq!(put_by(&folder), ["one"]);
+    program.disk.0.store(false, Ordering::Relaxed);
+    assert!(program.frames_after(RETRY / 2).is_empty(), "not yet");
+    let news = program.frames_after(RETRY / 2);
+    assert!(matches!(news[..], [News::KeptAgain]), "{news:?}");
+    assert_eq!(put_by(&folder), ["two"]);
+}
+
+#[test]
+fn a_folder_that_vanishes_is_made_again() {
+    let folder = folder();
+    let mut program = Program::in_folder(&folder);
+    program.work("one");
+    fs::remove_dir_all(folder.path()).expect("removed");
+    program.work("two");
+    assert_eq!(put_by(&folder), ["two"]);
+    let mut other = Program::in_folder(&folder);
+    assert!(other.frames().is_empty(), "its program is seen to run");
+    fs::remove_dir_all(folder.path()).expect("removed");
+    fs::write(folder.path(), "a file in its place").expect("written");
+    program.write("three");
+    program.frames();
+    assert!(matches!(
+        program.frames_after(DELAY)[..],
+        [News::NotKept(_)]
+    ));
+    fs::remove_file(folder.path()).expect("removed");
+    assert!(matches!(program.frames_after(RETRY)[..], [News::KeptAgain]));
+    assert_eq!(put_by(&folder), ["three"]);
+}
+
+#[test]
+fn the_program_ends_with_its_work_put_by_or_after_it_was_told_that_it_is_not() {
+    let folder = folder();
+    let mut program = Program::in_folder(&folder);
+    program.frames();
+    assert!(program.keeper.may_leave(&program.session));
+    program.write("one");
+    assert!(program.keeper.may_leave(&program.session));
+    assert_eq!(put_by(&folder), ["one"], "without any delay");
+    program.disk.0.store(true, Ordering::Relaxed);
+    program.write("two");
+    assert!(!program.keeper.may_leave(&program.session));
+    assert!(matches!(program.frames()[..], [News::NotKept(_)]));
+    assert!(program.keeper.may_leave(&program.session), "it was told");
+    program.disk.0.store(false, Ordering::Relaxed);
+    assert!(program.keeper.may_leave(&program.session));
+    assert_eq!(put_by(&folder), ["two"]);
+}
+
+#[test]
+fn settings_are_written_beside_the_window() {
+    let folder = folder();
+    let mut program = Program::in_folder(&folder);
+    program.settings.has_coordinates = false;
+    program.keeper.keep(&program.session, &program.settings);
+    let store = Store::at(folder.path().to_path_buf());
+    assert!(store.settings().has_coordinates, "not on this thread");
+    program.frames();
+    assert_eq!(store.settings(), program.settings);
+}

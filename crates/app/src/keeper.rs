@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use semeai_session::file::{FileError, FileErrorKind};
 use semeai_session::host::Host;
-use semeai_session::{Document, Session, Settings, Version, Waker};
+use semeai_session::{Document, Saving, Session, Settings, Snapshot, Version, Waker};
 
 use crate::lane::Lane;
 use crate::panes::Panes;
@@ -30,6 +30,21 @@ pub(crate) enum News {
     NotKept(NotKept),
     /// What could not be put by is put by now, or is saved.
     KeptAgain,
+    /// Another document took the place of one with unsaved work, which is kept.
+    Left,
+    /// That document is at work again.
+    Back,
+}
+
+/// The most documents with unsaved work that are kept beside the one at work.
+const MOST_LEFT: usize = 10;
+
+/// A document with unsaved work.
+#[derive(Clone, Debug)]
+struct Unsaved {
+    saving: Saving,
+    version: Version,
+    document: Snapshot,
 }
 
 /// Keeps things, beside the window.
@@ -50,6 +65,14 @@ pub(crate) struct Keeper {
     due: Option<Duration>,
     /// Whether it has been told that work cannot be put by.
     is_failing: bool,
+    /// The document at work as it was seen last, if it had unsaved work.
+    last: Option<Unsaved>,
+    /// Documents that have been left with unsaved work, to be put by.
+    leaving: Vec<Unsaved>,
+    /// When that is to be tried again.
+    leaving_due: Option<Duration>,
+    /// Where they are put by: undo leads back to them, and so does the next start.
+    left: Vec<(Version, Shelf)>,
     /// Work of earlier runs that nobody has answered for yet.
     offers: VecDeque<Offer>,
     /// Where work that was taken back is still put by, until this program has put it by itself.
@@ -66,6 +89,11 @@ enum Kept {
         shelf: Shelf,
         restored: Vec<Slot>,
         version: Version,
+        result: Result<(), NotKept>,
+    },
+    Left {
+        unsaved: Unsaved,
+        shelf: Shelf,
         result: Result<(), NotKept>,
     },
     Emptied(Shelf),
@@ -86,6 +114,10 @@ impl Keeper {
             unsayable: None,
             due: None,
             is_failing: false,
+            last: None,
+            leaving: Vec::new(),
+            leaving_due: None,
+            left: Vec::new(),
             offers: VecDeque::new(),
             restored: Vec::new(),
             news: Vec::new(),
@@ -114,7 +146,11 @@ impl Keeper {
     ) -> (Vec<News>, Option<Duration>) {
         self.take_all();
         self.keep_settings(settings);
+        self.follow(session);
         let wait = self.keep_work(session);
+        let now = self.host.now();
+        let again = self.leaving_due.map(|due| due.saturating_sub(now));
+        let wait = wait.into_iter().chain(again).min();
         (std::mem::take(&mut self.news), wait)
     }
 
@@ -134,6 +170,72 @@ impl Keeper {
             Kept::Nothing
         };
         self.lane.push(name, work, |_| Kept::Nothing);
+    }
+
+    /// Keeps a document that has been left with unsaved work, and goes on with one that is at work again.
+    fn follow(&mut self, session: &Session) {
+        let (saving, version) = (session.saving(), session.version());
+        let is_left = |last: &mut Unsaved| !last.saving.is_of_same_home(&saving);
+        if let Some(last) = self.last.take_if(is_left) {
+            let is_kept = self.left.iter().any(|(kept, _)| *kept == last.version);
+            if !is_kept && !session.is_version_saved(last.version) {
+                self.leaving.push(last);
+                self.leaving_due = None;
+                self.news.push(News::Left);
+            }
+        }
+        self.last = session.is_modified().then(|| Unsaved {
+            saving,
+            version,
+            document: session.snapshot().clone(),
+        });
+        self.put_left();
+        let is_saved = |(version, _): &mut (Version, Shelf)| session.is_version_saved(*version);
+        let saved: Vec<(Version, Shelf)> = self.left.extract_if(.., is_saved).collect();
+        for (_, shelf) in saved {
+            self.throw_away(shelf);
+        }
+        let back = self.left.iter().position(|(left, _)| *left == version);
+        if let Some(back) = back
+            && let Some(shelf) = &mut self.shelf
+        {
+            let (version, left) = self.left.remove(back);
+            let before = std::mem::replace(shelf, left);
+            self.kept = Some(version);
+            self.throw_away(before);
+            self.news.push(News::Back);
+        }
+        while self.left.len() > MOST_LEFT {
+            let (_, shelf) = self.left.remove(0);
+            self.throw_away(shelf);
+        }
+    }
+
+    fn throw_away(&mut self, mut shelf: Shelf) {
+        if shelf.is_used {
+            self.push_quietly("throw away", move || shelf.empty());
+        }
+    }
+
+    /// Puts by what has been left, if it is time.
+    fn put_left(&mut self) {
+        if self.leaving_due.is_some_and(|due| self.host.now() < due) {
+            return;
+        }
+        self.leaving_due = None;
+        for unsaved in std::mem::take(&mut self.leaving) {
+            let store = self.store.clone();
+            let work = move || {
+                let mut shelf = Shelf::default();
+                let result = shelf.put(&store, &unsaved.document);
+                Kept::Left {
+                    unsaved,
+                    shelf,
+                    result,
+                }
+            };
+            self.lane.push("left", work, Kept::Broken);
+        }
     }
 
     fn keep_work(&mut self, session: &Session) -> Option<Duration> {
@@ -209,6 +311,20 @@ impl Keeper {
                 }
             }
             Kept::Emptied(shelf) => self.shelf = Some(shelf),
+            Kept::Left {
+                unsaved,
+                shelf,
+                result,
+            } => match result {
+                Ok(()) => self.left.push((unsaved.version, shelf)),
+                Err(error) => {
+                    if !matches!(error, NotKept::Format(_)) {
+                        self.leaving.push(unsaved);
+                        self.leaving_due = Some(self.host.now() + RETRY);
+                    }
+                    self.fail(error);
+                }
+            },
             Kept::Put {
                 shelf,
                 restored,
@@ -246,7 +362,7 @@ impl Keeper {
     }
 
     fn recover(&mut self) {
-        if std::mem::take(&mut self.is_failing) {
+        if self.leaving.is_empty() && std::mem::take(&mut self.is_failing) {
             self.news.push(News::KeptAgain);
         }
     }
@@ -276,8 +392,14 @@ impl Keeper {
     /// yet. Waits for it, but not forever.
     pub(crate) fn may_leave(&mut self, session: &Session) -> bool {
         let is_told = self.is_failing;
+        self.follow(session);
         self.finish();
-        if !self.is_put_by(session) {
+        if !self.leaving.is_empty() {
+            self.leaving_due = None;
+            self.put_left();
+            self.finish();
+        }
+        if !self.is_at_work_put_by(session) {
             self.put(session);
             self.finish();
         }
@@ -294,11 +416,16 @@ impl Keeper {
     }
 
     fn is_put_by(&self, session: &Session) -> bool {
+        self.leaving.is_empty() && self.is_at_work_put_by(session)
+    }
+
+    fn is_at_work_put_by(&self, session: &Session) -> bool {
         !session.is_modified() || self.kept == Some(session.version())
     }
 
     /// Puts everything by at the end. Waits for it, but not forever; nobody is there any more to be told.
     pub(crate) fn leave(&mut self, session: &Session, settings: &Settings, panes: Option<Panes>) {
+        self.follow(session);
         self.finish();
         self.keep_settings(settings);
         if let Some(panes) = panes {
@@ -307,12 +434,13 @@ impl Keeper {
         }
         if !session.is_modified() {
             self.empty();
-        } else if !self.is_put_by(session) {
+        } else if !self.is_at_work_put_by(session) {
             self.put(session);
         }
         self.finish();
         // From here on this program's work is that of a program that has ended.
         self.shelf = None;
+        self.left.clear();
         self.offers.clear();
         self.restored.clear();
     }

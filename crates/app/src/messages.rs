@@ -108,6 +108,8 @@ pub(crate) struct Note {
 pub(crate) enum Topic {
     /// Unsaved work of earlier runs.
     Unsaved,
+    /// Unsaved work of the document before.
+    Left,
     /// Work that cannot be put by.
     NotKept,
     /// A file that holds something else than what was to be written over.

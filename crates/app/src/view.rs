@@ -5,7 +5,7 @@ use semeai_session::Place;
 
 use crate::hand::Hand;
 use crate::line::Line;
-use crate::messages::Messages;
+use crate::messages::{Messages, Topic};
 use crate::mode::Mode;
 use crate::panes::Panes;
 
@@ -111,6 +111,7 @@ impl View {
     pub(crate) fn enter(&mut self) {
         self.reset();
         self.source.sample = None;
+        self.messages.drop(Topic::Left);
         if self.is_beside(Beside::Proof) {
             self.open.beside = Beside::Race;
         }

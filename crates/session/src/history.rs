@@ -89,6 +89,13 @@ impl History {
         self.present.is_saved()
     }
 
+    /// Whether a state stands in its file, or is worth none, wherever in the history it is.
+    pub(crate) fn is_version_saved(&self, version: Version) -> bool {
+        let others = self.past.iter().chain(&self.future);
+        let mut states = others.chain([&self.present]);
+        states.any(|state| state.version == version && state.is_saved())
+    }
+
     /// Keeps the document at work as a step of undo; what was taken back before is gone.
     pub(crate) fn remember(&mut self) {
         if self.past.len() == MAX_STEPS {

@@ -219,6 +219,12 @@ impl Session {
 
     /// The file that the document was read from or written to.
     pub fn file(&self) -> Option<&Path> {
+        let home = self.history.home();
+        home.file.as_deref().filter(|_| home.stamp.is_some())
+    }
+
+    /// That file, or the one of the document before if it is in none yet: others are likely to lie beside it.
+    pub fn file_nearby(&self) -> Option<&Path> {
         self.history.home().file.as_deref()
     }
 
@@ -253,6 +259,11 @@ impl Session {
     /// Whether the document is another than the one that was read or written.
     pub fn is_modified(&self) -> bool {
         !self.history.is_saved()
+    }
+
+    /// Whether a state of a document stands in its file, although another one may be at work by now.
+    pub fn is_version_saved(&self, version: Version) -> bool {
+        self.history.is_version_saved(version)
     }
 
     /// Takes what has been answered; call it at the beginning of a frame, before anything is drawn or done. Says whether

@@ -316,6 +316,7 @@ labels! {
     OpenChanged(en = "Open that file", ja = "そのファイルを開く");
     ShowFile(en = "Show it", ja = "表示");
     Dismiss(en = "Dismiss", ja = "閉じる");
+    LeftUnsaved(en = "The document before had unsaved changes. They are kept: Ctrl+Z brings it back, and so does the next start.", ja = "前の局面に未保存の変更がありました。残してあります。Ctrl+Zで戻せ、次の起動時にも復元できます。");
     Saved(en = "Saved.", ja = "保存しました。");
     SavedDiagram(en = "Saved as a text diagram. Trees and comments are kept in SGF files only.", ja = "図として保存しました。手数木とコメントはSGFにしか残りません。");
     Copied(en = "Copied.", ja = "コピーしました。");

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use semeai_session::file::{Disk, SystemDisk};
+use semeai_session::file::{Disk, Stamp, SystemDisk};
 use semeai_session::host::Queue;
 use semeai_session::{Action, Home, TextAction};
 use tempfile::{NamedTempFile, TempDir};
@@ -128,12 +128,64 @@ fn work_is_put_by_soon_after_a_change_and_removed_when_it_is_saved() {
     program
         .session
         .open(Document::empty(7, 7).expect("a board"), Home::none());
-    program.frames();
-    assert!(put_by(&folder).is_empty(), "there is nothing to save");
+    assert!(matches!(program.frames()[..], [News::Left]));
+    assert_eq!(put_by(&folder), ["one"], "nobody has saved it");
     program.session.undo();
-    program.frames();
+    assert!(matches!(program.frames()[..], [News::Back]));
     program.frames_after(DELAY);
     assert_eq!(put_by(&folder), ["one"]);
+    program.session.undo();
+    program.frames();
+    assert!(put_by(&folder).is_empty(), "there is nothing to save");
+}
+
+/// Puts an empty board in place of what is at work.
+fn open(program: &mut Program, side: usize) {
+    let board = Document::empty(side, side).expect("a board");
+    program.session.open(board, Home::none());
+}
+
+#[test]
+fn work_that_is_left_for_another_document_is_offered_at_the_next_start() {
+    let folder = folder();
+    let mut program = Program::in_folder(&folder);
+    // Left at once, before any delay is over, and while the disk is full.
+    program.disk.0.store(true, Ordering::Relaxed);
+    program.write("one");
+    program.frames();
+    open(&mut program, 7);
+    let news = program.frames();
+    assert!(
+        matches!(news[..], [News::Left, News::NotKept(_)]),
+        "{news:?}"
+    );
+    assert!(put_by(&folder).is_empty());
+    program.disk.0.store(false, Ordering::Relaxed);
+    program.frames_after(RETRY);
+    assert_eq!(put_by(&folder), ["one"]);
+    program.work("two");
+    assert_eq!(put_by(&folder), ["one", "two"]);
+    open(&mut program, 9);
+    program.leave();
+    let mut next = Program::in_folder(&folder);
+    next.frames();
+    assert_eq!(next.offered().map(|(count, _)| count), Some(2));
+}
+
+#[test]
+fn work_that_is_left_and_saved_all_the_same_is_not_kept() {
+    let folder = folder();
+    let mut program = Program::in_folder(&folder);
+    program.work("one");
+    let saving = program.session.saving();
+    open(&mut program, 7);
+    program.frames();
+    assert_eq!(put_by(&folder), ["one"]);
+    // The file was being written when the other document was opened.
+    let (path, stamp) = (Path::new("race.sgf"), Stamp::of(b"one"));
+    program.session.written(saving, path, stamp);
+    program.frames();
+    assert!(put_by(&folder).is_empty());
 }
 
 #[test]

@@ -16,13 +16,17 @@ pub(super) fn choose(session: &Session, typed: &mut Typed, jobs: &mut Jobs, purp
 
 /// What a file is best called: as the document's, or as a picture beside it.
 fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
-    let file = session.file();
+    let (file, near) = (session.file(), session.file_nearby());
     match purpose {
-        PathUse::Open => file.map(Path::to_path_buf),
-        PathUse::Save => file.map(|path| path.with_extension("sgf")),
+        PathUse::Open => near.map(Path::to_path_buf),
+        // The name of another document's file is none for this one.
+        PathUse::Save => match file {
+            Some(file) => Some(file.with_extension("sgf")),
+            None => near.map(|near| near.with_file_name("race.sgf")),
+        },
         PathUse::Picture(kind) => {
             let name = kind.file_name();
-            Some(file.map_or_else(|| name.into(), |file| file.with_file_name(name)))
+            Some(near.map_or_else(|| name.into(), |near| near.with_file_name(name)))
         }
     }
 }

@@ -187,6 +187,11 @@ pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, news: News) {
     let error = match news {
         News::Found => return offer(messages, keeper),
         News::KeptAgain => return messages.drop(Topic::NotKept),
+        News::Back => return messages.drop(Topic::Left),
+        News::Left => {
+            let strip = Strip::remark(Label::LeftUnsaved.into(), Vec::new());
+            return messages.hold(Topic::Left, strip);
+        }
         News::NotKept(error) => error,
     };
     let text = Said::new(move |language| {

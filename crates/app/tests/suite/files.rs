@@ -3,12 +3,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_session::Document;
 use semeai_session::file::{self, to_sgf};
 
-use crate::support::{Window, click, new_app, press, settle, settle_when, type_path, window_of};
+use crate::support::{
+    Window, click, new_app, press, settle, settle_when, type_path, wait_until, window_of,
+};
 
 /// A file with an empty board of this size.
 fn board(folder: &Path, name: &str, side: usize) -> PathBuf {
@@ -201,9 +204,8 @@ fn what_is_pasted_is_saved_over_no_file() {
     settle(&mut window);
     save(&mut window);
     wait_for(&mut window, "File to write");
-    // The name that is proposed is that of the file before, and is not simply taken.
-    window.run();
-    window.key_press(Key::Enter);
+    // The file before is not simply taken, although it was open.
+    type_path(&mut window, "File to write", &path);
     wait_for(&mut window, "is there already");
     assert_eq!(stones(&path), 0);
 }
@@ -218,4 +220,40 @@ fn what_was_said_follows_the_language() {
     click(&mut window, "日本語");
     assert!(!said(&window, "clipboard"));
     assert!(said(&window, "クリップボード"));
+}
+
+#[test]
+fn what_was_pasted_is_not_called_by_the_file_before() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = board(folder.path(), "mine.sgf", 5);
+    let mut window = window();
+    open(&mut window, &path, 5);
+    window.event(Event::Paste("(;SZ[7])".to_owned()));
+    settle_when(&mut window, |window| side(window) == 7);
+    assert!(window.query_by_label_contains("mine.sgf").is_none());
+    press(&mut window, Modifiers::COMMAND, Key::S);
+    wait_until(&mut window, "a field", |window| {
+        let field = window.query_by_role_and_label(Role::TextInput, "File to write");
+        field.is_some()
+    });
+    let field = window.get_by_role_and_label(Role::TextInput, "File to write");
+    let offered = field.value().unwrap_or_default();
+    assert_eq!(
+        offered,
+        folder.path().join("race.sgf").display().to_string()
+    );
+}
+
+#[test]
+fn work_that_another_document_takes_the_place_of_is_kept_and_that_is_said() {
+    let mut window = window();
+    put(&mut window, "A1");
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    let kept = |window: &Window| window.query_by_label_contains("They are kept").is_some();
+    assert!(kept(&window));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(!kept(&window), "it is there again");
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    assert!(!kept(&window), "nothing is lost with an empty board");
 }

@@ -4,8 +4,9 @@ use semeai_board::{ByColor, Color, Point};
 
 use super::duellists::Duellists;
 use super::grounds::DuelGrounds;
-use super::moves::DuelLooks;
+use super::moves::{DuelLooks, DuelMove};
 use super::spot::{DuelPosition, DuelStage};
+use super::survival::Captures;
 use crate::budget::{Halt, PositionBudget};
 use crate::ko::{KoRule, NO_KO};
 use crate::listing::list::List;
@@ -21,7 +22,7 @@ pub struct Duel {
 }
 
 /// Who wins if one side starts.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct DuelStart {
     /// The winner, if there is one.
     pub winner: Option<Color>,
@@ -69,42 +70,106 @@ impl AnyWidth for DuelAsked<'_> {
     type Answer = Result<Duel, Halt>;
 
     fn with_words<const W: usize>(self) -> Self::Answer {
-        let grounds = DuelGrounds::<W>::new(self.race, self.rule);
-        let mut list = List::new();
-        for color in Color::ALL {
-            list.number(grounds.start(self.race.position, color));
+        let mut listed = Listed::<W>::new(self.race, self.rule);
+        listed.grow(self.budget)?;
+        let winners = winners(&listed.list);
+        let mut starts = ByColor::default();
+        for mover in Color::ALL {
+            let start = listed.grounds.start(self.race.position, mover);
+            starts[mover] = listed.start(start, &winners, self.budget)?;
         }
-        let mut looks = DuelLooks::default();
-        while let Some(spot) = list.next() {
-            self.budget.spend(1)?;
-            if let Some(after) = grounds.saved(&mut looks, &spot) {
-                after.into_iter().for_each(|after| list.connect(after));
-            } else {
-                list.connect(spot.passed());
-                grounds.moves(&mut looks, &spot, |_, after| list.connect(after));
-            }
-            list.close();
-        }
-        let winners = winners(&list);
-        let start = |mover| {
-            let start = grounds.start(self.race.position, mover);
-            let mut winner = |spot| winners[list.number(spot) as usize];
-            let mut moves = Vec::new();
-            grounds.moves(&mut looks, &start, |place, after| {
-                let winner = winner(after);
-                let points = grounds.points(place, mover);
-                moves.extend(points.into_iter().map(|point| (point, winner)));
-            });
-            moves.sort_unstable_by_key(|&(point, _)| point);
-            DuelStart {
-                winner: winner(start),
-                moves,
-            }
-        };
-        let starts = ByColor::new_with(start);
+        let mut spots = listed.list.spots().iter();
         Ok(Duel {
             starts,
-            has_ko: list.spots().iter().any(|spot| spot.ban != NO_KO),
+            has_ko: listed.captures.has_ko || spots.any(|spot| spot.ban != NO_KO),
+        })
+    }
+}
+
+/// A race whose positions are listed.
+struct Listed<const W: usize> {
+    grounds: DuelGrounds<W>,
+    list: List<DuelPosition<W>>,
+    captures: Captures<W>,
+    looks: DuelLooks<W>,
+    /// What the moves of one position lead to.
+    after: Vec<(DuelMove, DuelPosition<W>)>,
+}
+
+impl<const W: usize> Listed<W> {
+    /// With the first positions.
+    fn new(race: &Duellists<'_>, rule: KoRule) -> Self {
+        let grounds = DuelGrounds::new(race, rule);
+        let mut list = List::new();
+        for color in Color::ALL {
+            list.number(grounds.start(race.position, color));
+        }
+        Self {
+            grounds,
+            list,
+            captures: Captures::default(),
+            looks: DuelLooks::default(),
+            after: Vec::new(),
+        }
+    }
+
+    /// Adds every position that can arise.
+    fn grow(&mut self, budget: &mut PositionBudget) -> Result<(), Halt> {
+        while let Some(spot) = self.list.next() {
+            budget.spend(1)?;
+            match self.grounds.saved(&mut self.looks, &spot) {
+                Some(after) => after.into_iter().for_each(|after| self.list.connect(after)),
+                None => self.connect_all(&spot, budget)?,
+            }
+            self.list.close();
+        }
+        Ok(())
+    }
+
+    /// Connects a position with what all its moves lead to.
+    fn connect_all(
+        &mut self,
+        spot: &DuelPosition<W>,
+        budget: &mut PositionBudget,
+    ) -> Result<(), Halt> {
+        let (grounds, list) = (&self.grounds, &mut self.list);
+        list.connect(spot.passed());
+        if !grounds.may_go_on_after(spot.stage) {
+            grounds.moves(&mut self.looks, spot, |_, after| list.connect(after));
+            return Ok(());
+        }
+        let all = &mut self.after;
+        grounds.moves(&mut self.looks, spot, |place, after| {
+            all.push((place, after));
+        });
+        for (_, after) in all.drain(..) {
+            list.connect(self.captures.settled(grounds, after, budget)?);
+        }
+        Ok(())
+    }
+
+    /// Who wins if a race starts like this.
+    fn start(
+        &mut self,
+        start: DuelPosition<W>,
+        winners: &[Option<Color>],
+        budget: &mut PositionBudget,
+    ) -> Result<DuelStart, Halt> {
+        let (grounds, list, all) = (&self.grounds, &mut self.list, &mut self.after);
+        grounds.moves(&mut self.looks, &start, |place, after| {
+            all.push((place, after));
+        });
+        let mut moves = Vec::new();
+        for (place, after) in all.drain(..) {
+            let after = self.captures.settled(grounds, after, budget)?;
+            let winner = winners[list.number(after) as usize];
+            let points = grounds.points(place, start.mover).into_iter();
+            moves.extend(points.map(|point| (point, winner)));
+        }
+        moves.sort_unstable_by_key(|&(point, _)| point);
+        Ok(DuelStart {
+            winner: winners[list.number(start) as usize],
+            moves,
         })
     }
 }

@@ -45,6 +45,12 @@ impl<const W: usize> DuelGrounds<W> {
         }
     }
 
+    /// Whether a move at this stage may be a capture after which the race goes on.
+    pub(super) fn may_go_on_after(&self, stage: DuelStage) -> bool {
+        let mut alone = self.alone.iter();
+        stage == DuelStage::Both && alone.any(|(_, alone)| alone.is_some())
+    }
+
     pub(super) fn start(&self, position: &Position, mover: Color) -> DuelPosition<W> {
         let banned = position.ko().filter(|&(banned, _)| banned == mover);
         let banned = banned.filter(|_| self.rule.can_ban(mover));

@@ -11,6 +11,7 @@ mod duellists;
 mod grounds;
 mod moves;
 mod spot;
+mod survival;
 
 pub use answer::{Duel, DuelStart, duel};
 pub use duellists::Duellists;

@@ -22,7 +22,7 @@ pub(super) enum DuelMove {
 #[derive(Default)]
 pub(super) struct DuelLooks<const W: usize> {
     before: Look<W>,
-    after: Look<W>,
+    pub(super) after: Look<W>,
 }
 
 impl<const W: usize> DuelGrounds<W> {
@@ -33,32 +33,6 @@ impl<const W: usize> DuelGrounds<W> {
             DuelMove::Point(index) => vec![point(index)],
             DuelMove::Outer => self.outer[mover.opponent()].points().map(point).collect(),
         }
-    }
-
-    /// What a position leads to that needs no other moves: nothing where the race is over or the captor plainly lives, and
-    /// the one move of his that makes it plain. Nothing is said of other positions.
-    pub(super) fn saved(
-        &self,
-        looks: &mut DuelLooks<W>,
-        spot: &DuelPosition<W>,
-    ) -> Option<Option<DuelPosition<W>>> {
-        let captor = match spot.stage {
-            DuelStage::Both => return None,
-            DuelStage::Won(_) => return Some(None),
-            DuelStage::Alone(captor) => captor,
-        };
-        let alone = self.alone[captor].as_ref()?;
-        if alone.surely_lives(captor, spot, &mut looks.after) {
-            return Some(None);
-        }
-        if spot.mover != captor {
-            return None;
-        }
-        let mut answers = Vec::new();
-        self.moves(looks, spot, |_, after| answers.push(after));
-        let mut answers = answers.into_iter();
-        let saves = |after: &DuelPosition<W>| alone.surely_lives(captor, after, &mut looks.after);
-        answers.find(saves).map(Some)
     }
 
     /// Hands on what every legal move but a pass leads to, before the end.

@@ -57,6 +57,7 @@ const SAID: &[(&str, &str)] = &[
     ("euc-jp-unsaid", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; EUC-JP"),
     ("forced-by-ko", "9x9, 1 moves, Black C7, White ; after the game; illegal move"),
     ("illegal-move", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; illegal move"),
+    ("lower-case-properties", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; small letters"),
     ("move-off-the-board", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; move off the board"),
     ("points-of-gtp", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; names of the board"),
     ("size-after-moves", "9x9, 4 moves, Black C7 G7, White C3 G3; late size; after the game"),
@@ -64,8 +65,6 @@ const SAID: &[(&str, &str)] = &[
     ("utf-16-le-without-mark", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; UTF-16LE"),
     // The stones of the root are the position; a move that cannot be played after them is not met.
     ("suicide", "9x9, 0 moves, Black B9 A8, White "),
-    // Properties in small letters are none of the standard's; a size of nine would be right.
-    ("lower-case-properties", "19x19, 4 moves, Black C17 G17, White C13 G13; after the game"),
     // What cannot be read, and why.
     ("cut-in-a-value", "cut-in-a-value.sgf:1:26: the file ends in the middle of W[…; a part of it is missing"),
     ("cut-in-the-middle", "cut-in-the-middle.sgf:1:42: the file ends in the middle of a game; a part of it is missing"),
@@ -132,6 +131,7 @@ fn word(notice: &FileNotice) -> &'static str {
         FileNotice::MoveOffBoard { .. } => "move off the board",
         FileNotice::BoardNames { .. } => "names of the board",
         FileNotice::LateSize { .. } => "late size",
+        FileNotice::SmallLetters { .. } => "small letters",
         FileNotice::Unreadable { .. } => "unreadable",
         FileNotice::TreeTooLarge => "tree too large",
     }

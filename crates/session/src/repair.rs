@@ -159,6 +159,7 @@ impl Repair {
             | FileNotice::MoveOffBoard { .. }
             | FileNotice::BoardNames { .. }
             | FileNotice::LateSize { .. }
+            | FileNotice::SmallLetters { .. }
             | FileNotice::Unreadable { .. }
             | FileNotice::TreeTooLarge => Vec::new(),
         };

@@ -286,6 +286,13 @@ pub enum FileNotice {
         /// Where it stands.
         spot: Spot,
     },
+    /// Names of properties are written in small letters (`sz`), and were read as capitals.
+    SmallLetters {
+        /// The first such name.
+        property: String,
+        /// Where it stands.
+        spot: Spot,
+    },
     /// Values of a property could not be understood and were left out.
     Unreadable {
         /// The property.

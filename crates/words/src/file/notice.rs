@@ -106,6 +106,19 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
                 "{line}行{column}文字目:盤の大きさが対局の途中に書かれています。対局全体の盤として読みました。"
             )
         ),
+        FileNotice::SmallLetters {
+            property,
+            spot: Spot { line, column },
+        } => say!(
+            language,
+            en = format!(
+                "Line {line}, column {column}: the property {property} is written in small letters; it was read as capitals, \
+                 as were all like it."
+            ),
+            ja = format!(
+                "{line}行{column}文字目:プロパティ{property}が小文字で書かれています。小文字だけのものは大文字として読みました。"
+            )
+        ),
         FileNotice::EncodingGuessed { encoding } => say!(
             language,
             en = format!("The file does not name its encoding; it was read as {encoding}."),

@@ -14,8 +14,15 @@ const MAX_GAMES: usize = 100_000;
 #[derive(Debug)]
 pub(super) struct GameTree {
     pub(super) range: Range<usize>,
-    pub(super) is_ours: bool,
+    /// Marked as ours, with the turn in which it was saved; nothing for games of other programs.
+    pub(super) turn: Option<u32>,
     pub(super) is_go: bool,
+}
+
+impl GameTree {
+    pub(super) const fn is_ours(&self) -> bool {
+        self.turn.is_some()
+    }
 }
 
 /// The games of a text, which is checked to its end.
@@ -31,7 +38,7 @@ pub(super) fn trees(text: &str) -> Result<Vec<GameTree>, Fault> {
                 }
                 trees.push(GameTree {
                     range: at..at,
-                    is_ours: false,
+                    turn: None,
                     is_go: true,
                 });
                 nodes = 0;
@@ -40,7 +47,7 @@ pub(super) fn trees(text: &str) -> Result<Vec<GameTree>, Fault> {
             (_, Event::Property(property)) if nodes == 1 => {
                 if let Some(tree) = trees.last_mut() {
                     match &*property.name() {
-                        names::VERSION => tree.is_ours = true,
+                        names::VERSION => tree.turn = Some(turn(property.value())),
                         "GM" => tree.is_go = is_go(property.value()),
                         _ => {}
                     }
@@ -57,8 +64,45 @@ pub(super) fn trees(text: &str) -> Result<Vec<GameTree>, Fault> {
     Ok(trees)
 }
 
+/// The turn in which a game was saved, as the value of our mark says it: what was written `[1]` was alone.
+fn turn(mark: &str) -> u32 {
+    let turn = mark.split_once(':').map(|(_, turn)| turn.trim().parse());
+    // Beyond all that are ever saved it is somebody else's.
+    turn.and_then(Result::ok)
+        .filter(|turn| *turn < u32::MAX / 2)
+        .unwrap_or(0)
+}
+
+/// The game of ours that was saved last, the first of several.
+pub(super) fn last_saved(trees: &[GameTree]) -> Option<usize> {
+    let latest = trees.iter().filter_map(|tree| tree.turn).max()?;
+    trees.iter().position(|tree| tree.turn == Some(latest))
+}
+
+/// The turn for a game that is saved among those of some texts: later than all of ours there.
+pub(super) fn next_turn<'a>(texts: impl IntoIterator<Item = &'a str>) -> Option<u32> {
+    let turns = |text| {
+        trees(text)
+            .unwrap_or_default()
+            .into_iter()
+            .filter_map(|tree| tree.turn)
+    };
+    texts.into_iter().flat_map(turns).max().map(|turn| turn + 1)
+}
+
 pub(super) fn is_go(number: &str) -> bool {
     number.trim().is_empty() || number.trim().parse() == Ok(1)
+}
+
+/// The first property of a game whose name is written in small letters alone.
+pub(super) fn small_letters<'a>(text: &'a str, range: &Range<usize>) -> Option<Property<'a>> {
+    let mut scanner = Scanner::within(text, range.clone());
+    loop {
+        match scanner.next()?.ok()?.1 {
+            Event::Property(property) if property.has_small_name() => return Some(property),
+            _ => {}
+        }
+    }
 }
 
 /// The first word of a main line about the size of the board.

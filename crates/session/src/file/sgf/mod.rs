@@ -6,7 +6,7 @@
 //!
 //! | property | in | meaning |
 //! |---|---|---|
-//! | `SEMV[1]` | root | version; marks the game as ours |
+//! | `SEMV[1]` `[1:2]` | root | version; marks the game as ours; of several the last in turn is the one to read |
 //! | `SEME SEMS SEMU` | root | one stone of each essential, safe, other block |
 //! | `SEMI[E:aa]` `[S:ab]` | root | stones whose role differs from their block's |
 //! | `SEMO[CR:aa]` `[SQ:ab]` | root | circles and squares of others, which are no roles |
@@ -23,7 +23,7 @@
 //! position there becomes a game of its own behind those of the file.
 //!
 //! Records that break the standard are read where only one thing can be meant: a game without its first `;`, space and
-//! line breaks inside a point, points by their names on the board (`D4`), the size of the board after the root. Whatever
+//! line breaks inside a point, names of properties in small letters, points by their names on the board (`D4`), the size of the board after the root. Whatever
 //! was guessed is told, and so is a move that cannot be played; the position is then the one before it. Stones that are
 //! set up off the board are refused with their place.
 //!

@@ -1,6 +1,7 @@
 //! The names of properties.
 
-/// The version of our private properties; its presence marks a file as ours.
+/// The version of our private properties, which marks a game as ours, and where a file has several of them the turn in
+/// which it was saved.
 pub(super) const VERSION: &str = "SEMV";
 /// One stone of each essential block.
 pub(super) const ESSENTIAL: &str = "SEME";

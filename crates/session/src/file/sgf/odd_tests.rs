@@ -29,6 +29,54 @@ const fn spot(line: usize, column: usize) -> Spot {
 }
 
 #[test]
+fn names_in_small_letters_are_read_as_capitals() {
+    let small = "(;ff[4]sz[9]\n;b[cc];w[dd])";
+    let loaded = load(small);
+    assert_eq!(loaded.document.topology().len(), 81);
+    assert_eq!(stones(&loaded), ["C7", "D6"]);
+    let told = FileNotice::SmallLetters {
+        property: "ff".to_owned(),
+        spot: spot(1, 3),
+    };
+    assert!(loaded.notices.contains(&told), "{:?}", loaded.notices);
+    assert_eq!(
+        load(&saved(&loaded.document)).document.setup,
+        loaded.document.setup
+    );
+    // Beside capitals they are for people, as in old files.
+    let old = load("(;GaMe[1]SiZe[9];Black[cc];White[dd])");
+    assert_eq!(stones(&old), ["C7", "D6"]);
+    let has_told = |notice: &FileNotice| matches!(notice, FileNotice::SmallLetters { .. });
+    assert!(!old.notices.iter().any(has_told), "{:?}", old.notices);
+}
+
+#[test]
+fn of_several_games_of_ours_the_last_saved_is_read() {
+    // A record that was marked by this program, and played on: its text is kept before what is saved.
+    let loaded = load("(;SZ[9]SEMV[1];W[cg])");
+    assert_eq!(stones(&loaded), ["", ""]);
+    let before_second = Wanted {
+        before_move: Some(2),
+        ..Wanted::default()
+    };
+    let text = "(;SZ[9]SEMV[1];W[cg];B[aa])";
+    let played = parse_wanted("odd.sgf", text.as_bytes(), before_second).expect("read");
+    assert_eq!(stones(&played), ["", "C3"]);
+    let text = saved(&played.document);
+    assert!(text.contains("SEMV[1:1]"), "{text}");
+    let again = load(&text);
+    assert_eq!((again.game, stones(&again)), (1, stones(&played)), "{text}");
+    assert_eq!(saved(&again.document), text);
+    // Of the same turn the first.
+    let twice = load("(;SZ[9]SEMV[1]AB[aa])(;SZ[9]SEMV[1]AB[bb])");
+    assert_eq!(stones(&twice)[0], "A9");
+    assert_eq!(
+        stones(&load("(;SZ[9]SEMV[1]AB[aa])(;SZ[9]SEMV[1:7]AB[bb])"))[0],
+        "B8"
+    );
+}
+
+#[test]
 fn a_game_without_its_first_semicolon_is_read() {
     for text in [
         "(SZ[9]AB[aa];W[ba])",

@@ -19,7 +19,7 @@ use crate::file::error::{FileErrorKind, FileNotice};
 use crate::file::loaded::{Loaded, Wanted};
 use crate::game::Moment;
 
-/// Reads a position of a file; without the number of a game from the first of ours, else the first of Go, else the
+/// Reads a position of a file; without the number of a game from the one of ours that was saved last, else the first of Go, else the
 /// first.
 pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
     let trees = trees(text)?;
@@ -27,7 +27,7 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
     let find = |is: fn(&GameTree) -> bool| trees.iter().position(is);
     let game = wanted
         .game
-        .or_else(|| find(|t| t.is_ours))
+        .or_else(|| games::last_saved(&trees))
         .or_else(|| find(|t| t.is_go))
         .unwrap_or(0);
     let Some(tree) = trees.get(game) else {
@@ -46,6 +46,13 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
         line: Vec::new(),
     };
     let document = reader.document(tree, wanted.before_move)?;
+    let small = games::small_letters(text, &tree.range);
+    reader
+        .notices
+        .extend(small.map(|property| FileNotice::SmallLetters {
+            property: property.written().to_owned(),
+            spot: spot(text, property.at),
+        }));
     reader.notices.extend(reader.odd.notices(text));
     Ok(Loaded {
         document,
@@ -87,7 +94,7 @@ impl Reader<'_> {
             .unwrap_or_default();
         match before_move {
             Some(number) => self.before_move(&mut document, tree, number)?,
-            None if tree.is_ours => self.ours(&mut document),
+            None if tree.is_ours() => self.ours(&mut document),
             None => {
                 if !self.after_game(&mut document, tree)? {
                     self.foreign(&mut document);
@@ -205,7 +212,7 @@ impl Reader<'_> {
             return Err(Fault { at: None, kind });
         }
         let is_root = played.setup == document.setup;
-        if tree.is_ours {
+        if tree.is_ours() {
             self.ours(document);
         } else if is_root {
             self.foreign(document);
@@ -303,12 +310,12 @@ impl Reader<'_> {
         let topology = Arc::clone(document.topology());
         let (circles, squares) = self
             .lists(&topology)
-            .marks_of_others(&document.setup, tree.is_ours);
+            .marks_of_others(&document.setup, tree.is_ours());
         let Variations {
             kept,
             picks,
             is_too_large,
-        } = variations::read(self.text, &self.root.rest, &topology, tree.is_ours);
+        } = variations::read(self.text, &self.root.rest, &topology, tree.is_ours());
         if is_too_large {
             self.notices.push(FileNotice::TreeTooLarge);
         }
@@ -322,7 +329,7 @@ impl Reader<'_> {
         let is_kept = |property: &&Property<'_>| {
             let name = property.name();
             let is_ours = names::OF_ROOT.contains(&&*name)
-                || (tree.is_ours && name == "LB" && letters == property.raw);
+                || (tree.is_ours() && name == "LB" && letters == property.raw);
             !is_ours
         };
         let kept_properties = || self.root.properties.iter().filter(is_kept);

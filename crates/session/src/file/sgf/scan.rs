@@ -38,10 +38,24 @@ pub(super) struct Property<'a> {
 }
 
 impl<'a> Property<'a> {
-    /// The name in capitals: `FF[1]` to `FF[3]` let small letters stand in it, for people.
+    /// The name as it is written.
+    pub(super) fn written(&self) -> &'a str {
+        &self.raw[..self.name_length]
+    }
+
+    /// Whether the name has small letters and no capitals, which the standard never had.
+    pub(super) fn has_small_name(&self) -> bool {
+        let has = |is: fn(&u8) -> bool| self.written().bytes().any(|byte| is(&byte));
+        has(u8::is_ascii_lowercase) && !has(u8::is_ascii_uppercase)
+    }
+
+    /// The name in capitals: `FF[1]` to `FF[3]` let small letters stand in it, for people. Where there is nothing else they
+    /// are the name.
     pub(super) fn name(&self) -> Cow<'a, str> {
-        let name = &self.raw[..self.name_length];
-        if name.contains(|c: char| c.is_ascii_lowercase()) {
+        let name = self.written();
+        if self.has_small_name() {
+            Cow::Owned(name.to_ascii_uppercase())
+        } else if name.contains(|c: char| c.is_ascii_lowercase()) {
             name.chars().filter(|c| !c.is_ascii_lowercase()).collect()
         } else {
             Cow::Borrowed(name)

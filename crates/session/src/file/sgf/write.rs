@@ -9,7 +9,7 @@ use semeai_race::report::{NodeState, Report};
 use super::kept::Parts;
 use super::roles::RoleLists;
 use super::value::{LETTERS, escape, one_line, point_name};
-use super::{comment, names};
+use super::{comment, games, names};
 use crate::Document;
 use crate::file::error::FormatError;
 
@@ -47,7 +47,8 @@ pub fn to_sgf(
     let mut out = parts.before.clone();
     out += &format!("(;FF[4]GM[1]CA[UTF-8]AP[Semeai:{version}]SZ[{size}]PL[{side}]\n");
     out += &title(document);
-    out += &root(document, parts);
+    let turn = games::next_turn([&*parts.before, &*parts.after]);
+    out += &root(document, parts, turn);
     out += &parts.properties;
     out += &words(document, told);
     out += &variations(document, report, parts);
@@ -65,7 +66,7 @@ fn title(document: &Document) -> String {
 }
 
 /// Stones, marks and private properties, a line each.
-fn root(document: &Document, parts: &Parts) -> String {
+fn root(document: &Document, parts: &Parts, turn: Option<u32>) -> String {
     let topology = document.topology();
     let lists = RoleLists::new(&document.setup, &document.roles);
     let circles = lists.essential.union(&parts.circles);
@@ -90,7 +91,10 @@ fn root(document: &Document, parts: &Parts) -> String {
         } else {
             letters(document)
         },
-        format!("{}[1]", names::VERSION),
+        match turn {
+            None => format!("{}[1]", names::VERSION),
+            Some(turn) => format!("{}[1:{turn}]", names::VERSION),
+        },
         list(topology, names::ESSENTIAL, &lists.essential),
         list(topology, names::SAFE, &lists.safe),
         list(topology, names::UNKNOWN, &lists.unknown),

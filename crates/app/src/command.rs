@@ -200,5 +200,7 @@ area! {
     GameCommand {
         Back,
         On,
+        Start,
+        End,
     }
 }

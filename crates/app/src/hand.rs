@@ -13,6 +13,8 @@ pub(crate) struct Hand {
     pub(crate) cursor: Option<Point>,
     /// A button held down on the board.
     pub(crate) gesture: Option<Gesture>,
+    /// How far the wheel has been turned since its last step.
+    pub(crate) wheel: f32,
     /// Whether the board should take the keyboard in the next frame.
     pub(crate) wants_board_focus: bool,
 }

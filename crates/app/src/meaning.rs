@@ -1,20 +1,21 @@
 //! What a command means where the person stands: the one place in which a key, a menu or a button asks for different
 //! things in different modes.
 //!
-//! | asked | in a play-out | in a line of a proof | otherwise |
-//! |---|---|---|---|
-//! | undo | take back | | the document's undo |
-//! | redo | play again | | the document's redo |
-//! | parent, left | take back | a move back | the node above |
-//! | child, right | play again | a move on | the node below |
-//! | start, Home | start again | its beginning | the position itself |
-//! | leave, Esc | a search, if one takes long | a search, then its beginning | what is open, from the top down |
+//! | asked | in a play-out | in a line of a proof | in a game where nothing is marked | otherwise |
+//! |---|---|---|---|---|
+//! | undo | take back | | | the document's undo |
+//! | redo | play again | | | the document's redo |
+//! | parent, left | take back | a move back | the move before | the node above |
+//! | child, right | play again | a move on | the next move | the node below |
+//! | start, Home | start again | its beginning | its beginning | the position itself |
+//! | leave, Esc | a search, if one takes long | a search, then its beginning | | what is open, from the top down |
 
+use semeai_board::Role;
 use semeai_session::{Progress, Session};
 
 use crate::command::{
-    Command, EditCommand, FileCommand, MarkCommand, PlayCommand, ProofCommand, RaceCommand,
-    ShowCommand,
+    Command, EditCommand, FileCommand, GameCommand, MarkCommand, PlayCommand, ProofCommand,
+    RaceCommand, ShowCommand,
 };
 use crate::mode::Mode;
 use crate::typed::Typed;
@@ -37,6 +38,8 @@ pub(crate) struct Standing {
     pub(crate) has_proposal: bool,
     /// Whether the board stands below the position itself.
     pub(crate) is_in_tree: bool,
+    /// Whether a game is looked through: where a race is marked, the steps are those of its trees.
+    pub(crate) is_in_game: bool,
 }
 
 impl Standing {
@@ -57,8 +60,15 @@ impl Standing {
             is_searching: is_searching(session),
             has_proposal: session.proposal().is_some(),
             is_in_tree,
+            is_in_game: is_in_game(view, session),
         }
     }
+}
+
+fn is_in_game(view: &View, session: &Session) -> bool {
+    let document = session.document();
+    let is_unmarked = document.roles.points(Role::Essential).is_empty();
+    view.mode == Mode::Analyse && is_unmarked && document.move_number().is_some()
 }
 
 /// Whether a search, an analysis or a calculation takes so long that the window tells of it.
@@ -85,6 +95,9 @@ pub(crate) fn meaning(command: Command, at: Standing) -> Command {
         Command::Race(RaceCommand::Parent) if at.line.is_some() => ProofCommand::LineBack.into(),
         Command::Race(RaceCommand::Child) if at.line.is_some() => ProofCommand::LineOn.into(),
         Command::Race(RaceCommand::ToStart) if at.line.is_some() => ProofCommand::LineStart.into(),
+        Command::Race(RaceCommand::Parent) if at.is_in_game => GameCommand::Back.into(),
+        Command::Race(RaceCommand::Child) if at.is_in_game => GameCommand::On.into(),
+        Command::Race(RaceCommand::ToStart) if at.is_in_game => GameCommand::Start.into(),
         Command::Show(ShowCommand::Leave) => what_to_leave(at),
         command => command,
     }
@@ -125,6 +138,7 @@ mod tests {
         is_searching: false,
         has_proposal: false,
         is_in_tree: false,
+        is_in_game: false,
     };
 
     /// What asking for each of these means.
@@ -182,6 +196,23 @@ mod tests {
         assert_eq!(meanings(lined(2)), asked);
         // At its beginning, Esc has something else to leave.
         assert_eq!(meanings(lined(0))[5], ShowCommand::Leave.into());
+    }
+
+    #[test]
+    fn a_game_where_nothing_is_marked_takes_the_arrows() {
+        let reading = Standing {
+            is_in_game: true,
+            ..PLAIN
+        };
+        let asked = [
+            EditCommand::Undo.into(),
+            EditCommand::Redo.into(),
+            GameCommand::Back.into(),
+            GameCommand::On.into(),
+            GameCommand::Start.into(),
+            ShowCommand::Leave.into(),
+        ];
+        assert_eq!(meanings(reading), asked);
     }
 
     #[test]

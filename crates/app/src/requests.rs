@@ -51,6 +51,8 @@ pub(crate) enum BoardRequest {
     Gesture(Option<Gesture>),
     /// The point under the pointer.
     Hover(Option<Point>),
+    /// The wheel has been turned so far since its last step.
+    Wheel(f32),
     /// The board cursor of the keyboard.
     Cursor(Point),
     /// Columns and rows being chosen.

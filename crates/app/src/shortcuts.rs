@@ -164,6 +164,8 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Edit(EditCommand::WhiteToMove), Label::WhiteToMove, RACE, &[]),
     entry(Command::Game(GameCommand::Back), Label::GameBack, RACE, &[key(CTRL, Key::ArrowLeft)]),
     entry(Command::Game(GameCommand::On), Label::GameOn, RACE, &[key(CTRL, Key::ArrowRight)]),
+    entry(Command::Game(GameCommand::Start), Label::GameStart, RACE, &[]),
+    entry(Command::Game(GameCommand::End), Label::GameEnd, RACE, &[key(NONE, Key::End)]).only(ANALYSE),
     entry(Command::Race(RaceCommand::Parent), Label::TreeParent, None, &[key(NONE, Key::ArrowLeft)]).only(LINES),
     entry(Command::Race(RaceCommand::Child), Label::TreeChild, None, &[key(NONE, Key::ArrowRight)]).only(LINES),
     entry(Command::Race(RaceCommand::Up), Label::TreeUp, None, &[key(NONE, Key::ArrowUp)]).only(ANALYSE),

@@ -118,6 +118,8 @@ labels! {
     TreeDown(en = "Option below", ja = "下の枝へ");
     GameMove(en = "Game: after move", ja = "棋譜:手数");
     GameBack(en = "Previous move of the game", ja = "棋譜の前の手");
+    GameStart(en = "Beginning of the game", ja = "棋譜の最初");
+    GameEnd(en = "End of the game", ja = "棋譜の最後");
     GameOn(en = "Next move of the game", ja = "棋譜の次の手");
     FocusBoard(en = "Board cursor", ja = "盤のカーソル");
     NextSample(en = "Next sample", ja = "次の例題");

@@ -2,12 +2,13 @@
 //!
 //! Stones act on release over the point where the press began; only painting acts on the way, as one step of undo.
 
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Ui};
+use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Ui};
 use semeai_board::{Color, Direction, Point, Role, Setup};
 use semeai_session::play_out::PlayAction;
 use semeai_session::{Action, BoardAction, MarkAction};
 
 use super::geometry::Geometry;
+use crate::command::RaceCommand;
 use crate::hand::{Drag, Gesture};
 use crate::mode::Mode;
 use crate::requests::{BoardRequest, RaceRequest, Request, Requests};
@@ -17,6 +18,9 @@ use crate::shown::Shown;
 /// is crossed, as parts of the distance of neighbours.
 const STEP: f32 = 0.25;
 const CROSSED: f32 = 0.5;
+
+/// How far a touchpad moves for a notch of a wheel.
+const NOTCH_PX: f32 = 50.0;
 
 /// Reads the mouse; `is_over` says whether nothing covers the board under the pointer.
 ///
@@ -34,6 +38,9 @@ pub(crate) fn mouse(
     let hovered = at.filter(|_| is_over && ui.input(|input| input.pointer.has_pointer()));
     if hovered != shown.view.hand.hovered {
         requests.ask(BoardRequest::Hover(hovered));
+    }
+    if hovered.is_some() {
+        wheel(ui, shown, requests);
     }
     let mut hand = Following {
         shown,
@@ -66,6 +73,41 @@ pub(crate) fn mouse(
     {
         release(shown, gesture, None, Modifiers::NONE, requests);
     }
+}
+
+/// The wheel goes back and on, in a game, a tree or a line: a notch is a step.
+fn wheel(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    if !matches!(shown.view.mode, Mode::Analyse | Mode::PlayOut) {
+        return;
+    }
+    let turned: f32 = ui.input(|input| {
+        let notches = input.events.iter().map(|event| match event {
+            Event::MouseWheel {
+                unit,
+                delta,
+                modifiers,
+                ..
+            } if modifiers.is_none() => match unit {
+                MouseWheelUnit::Point => delta.y / NOTCH_PX,
+                MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,
+            },
+            _ => 0.0,
+        });
+        notches.sum()
+    });
+    if turned == 0.0 {
+        return;
+    }
+    let mut left = shown.view.hand.wheel + turned;
+    while left.abs() >= 1.0 {
+        requests.command(if left > 0.0 {
+            RaceCommand::Parent
+        } else {
+            RaceCommand::Child
+        });
+        left -= left.signum();
+    }
+    requests.ask(BoardRequest::Wheel(left));
 }
 
 /// A hand that is followed through the events of a frame.

@@ -107,13 +107,7 @@ impl Scene {
             winning: Vec::new(),
             numbers: shown.replay().map(PlayOut::numbers).unwrap_or_default(),
             relevant: PointSet::EMPTY,
-            last_move: shown
-                .view
-                .place
-                .path()
-                .last()
-                .map(|last| last.point)
-                .filter(|_| shown.is_in_tree()),
+            last_move: last_move(shown),
             setup,
         };
         if let Some(proposal) = shown.proposal() {
@@ -332,6 +326,18 @@ impl Scene {
                 .push((point, starts.map(|moves| moves.contains(&point))));
         }
     }
+}
+
+/// The move that led to what the board shows, in a tree or in the game of the document.
+fn last_move(shown: &Shown<'_>) -> Option<Point> {
+    if shown.is_in_tree() {
+        return shown.view.place.path().last().map(|last| last.point);
+    }
+    if shown.replay().is_some() {
+        return None;
+    }
+    let number = shown.document.move_number()?;
+    shown.document.game.as_ref()?.last_stone(number)
 }
 
 /// A shared region that no count is made of is shown up to this size: on a whole game it is most of the board.

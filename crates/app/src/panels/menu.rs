@@ -6,7 +6,7 @@ use semeai_session::printable::inline;
 use semeai_session::{Language, Sample, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 
-use crate::command::{Command, EditCommand, FileCommand, GameCommand, RaceCommand, ShowCommand};
+use crate::command::{Command, EditCommand, FileCommand, RaceCommand, ShowCommand};
 use crate::requests::{FileRequest, Requests, ShowRequest};
 use crate::shortcuts::{CommandEntry, Menu, TABLE, find};
 use crate::shown::Shown;
@@ -92,9 +92,7 @@ const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
         Command::Edit(EditCommand::Undo) => shown.has_undo,
         Command::Edit(EditCommand::Redo) => shown.has_redo,
         Command::Show(ShowCommand::Leave) => !shown.view.place.path().is_empty(),
-        Command::Game(GameCommand::Back) | Command::Game(GameCommand::On) => {
-            shown.document.game.is_some()
-        }
+        Command::Game(_) => shown.document.game.is_some(),
         _ => true,
     }
 }

@@ -12,6 +12,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequ
         BoardRequest::EndStroke => session.end_stroke(),
         BoardRequest::Gesture(gesture) => view.hand.gesture = gesture,
         BoardRequest::Hover(point) => view.hand.hovered = point,
+        BoardRequest::Wheel(turned) => view.hand.wheel = turned,
         BoardRequest::Cursor(point) => view.hand.cursor = Some(point),
         BoardRequest::Size(columns, rows) => view.size = Some((columns, rows)),
     }

@@ -1,6 +1,6 @@
 //! Goes through the game that the position came from.
 
-use semeai_session::{Action, Session};
+use semeai_session::{Action, Game, Session};
 
 use super::act::act;
 use crate::command::GameCommand;
@@ -12,6 +12,12 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: GameComma
     match command {
         GameCommand::Back => step(session, view, -1),
         GameCommand::On => step(session, view, 1),
+        GameCommand::Start => go(session, view, 0),
+        GameCommand::End => {
+            if let Some(moves) = session.document().game.as_ref().map(Game::moves) {
+                go(session, view, moves);
+            }
+        }
     }
 }
 

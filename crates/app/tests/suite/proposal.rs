@@ -107,6 +107,40 @@ fn a_game_is_gone_through_move_by_move() {
 }
 
 #[test]
+fn a_game_is_gone_through_with_plain_arrows_and_the_wheel_until_a_race_is_marked() {
+    let mut window = window_with_game(GAME);
+    let number = |window: &Window| window.state().document().move_number();
+    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
+    assert_eq!(number(&window), Some(4));
+    press(&mut window, Modifiers::NONE, Key::Home);
+    assert_eq!(number(&window), Some(0));
+    press(&mut window, Modifiers::NONE, Key::End);
+    assert_eq!(number(&window), Some(5));
+    window.get_by_role_and_label(Role::Button, "C3").hover();
+    window.run_steps(2);
+    let turn = |window: &mut Window, notches: f32| {
+        window.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Line,
+            delta: Vec2::new(0.0, notches),
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Wheel,
+            modifiers: Modifiers::NONE,
+        });
+        window.run_steps(2);
+    };
+    turn(&mut window, 2.0);
+    assert_eq!(number(&window), Some(3));
+    turn(&mut window, -1.0);
+    assert_eq!(number(&window), Some(4));
+    // The stones that race have trees, which the arrows go through.
+    press(&mut window, Modifiers::COMMAND, Key::Num2);
+    click(&mut window, "C3");
+    press(&mut window, Modifiers::COMMAND, Key::Num3);
+    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
+    assert_eq!(number(&window), Some(4));
+}
+
+#[test]
 fn a_ban_by_ko_goes_with_the_move_that_took_it() {
     let mut window = window_with_game("(;SZ[9];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb])");
     let banned = |window: &Window| {

@@ -252,6 +252,8 @@ enum Unreadable {
 struct Lines<R> {
     input: R,
     number: usize,
+    /// Whether the rest of a line that is too long is to be passed over.
+    is_in_long: bool,
     is_over: bool,
 }
 
@@ -260,12 +262,17 @@ impl<R: BufRead> Lines<R> {
         Self {
             input,
             number: 0,
+            is_in_long: false,
             is_over: false,
         }
     }
 
-    /// The bytes of the next line without its end, or nothing where there is none.
+    /// The bytes of the next line without its end, or nothing where there is none. Of one that is too long this is told as
+    /// soon as it is known: it may have no end.
     fn read(&mut self) -> io::Result<Option<Result<String, Unreadable>>> {
+        if std::mem::take(&mut self.is_in_long) {
+            self.input.skip_until(b'\n')?;
+        }
         let mut bytes = Vec::new();
         let most = MAX_LINE_BYTES + 1;
         if self
@@ -278,7 +285,7 @@ impl<R: BufRead> Lines<R> {
             return Ok(None);
         }
         if bytes.len() as u64 == most && !bytes.ends_with(b"\n") {
-            self.input.skip_until(b'\n')?;
+            self.is_in_long = true;
             return Ok(Some(Err(Unreadable::TooLong)));
         }
         while bytes.ends_with(b"\n") || bytes.ends_with(b"\r") {
@@ -339,5 +346,26 @@ impl<'a> BatchLine<'a> {
             label,
             expression: rest.split('\t').next().unwrap_or_default(),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_without_an_end_is_refused_before_its_end() {
+        let mut input = io::repeat(b'x').take(8 << 20).chain(&b"\n*\n"[..]);
+        let mut lines = Lines::of(BufReader::new(&mut input));
+        let first = lines.next().expect("a line");
+        assert!(matches!(first.text, Err(Unreadable::TooLong)));
+        let second = lines.next().expect("another line");
+        assert_eq!((second.number, second.text.ok()), (2, Some("*".to_owned())));
+        let mut input = io::repeat(b'x');
+        let first = Lines::of(BufReader::new(&mut input))
+            .next()
+            .expect("a line");
+        assert!(matches!(first.text, Err(Unreadable::TooLong)));
+        assert_eq!(first.number, 1);
     }
 }

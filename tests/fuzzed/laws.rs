@@ -1,12 +1,15 @@
 //! What must hold of any bytes that somebody opens or types. Whoever breaks one of these laws panics.
 
 use semeai_board::{Diagram, diagram};
-use semeai_cgt::{Arena, Budget};
+use semeai_cgt::{Arena, Budget, RawGame};
 use semeai_session::file::{self, Loaded, Wanted};
 use semeai_session::{Document, analyze};
 
 /// Larger boards take too long to be analysed thousands of times.
 const MOST_POINTS: usize = 64;
+
+/// Larger games as they are written take too long to be worked out position by position.
+const MOST_WRITTEN: usize = 1_000;
 
 /// What panics if some bytes break a law.
 pub(super) type Law = fn(&[u8]);
@@ -64,7 +67,8 @@ fn diagram(bytes: &[u8]) {
     }
 }
 
-/// A game as somebody types it: a value that comes back when it is printed, or a reason with its column.
+/// A game as somebody types it: a value that comes back when it is printed and is that of the game as it is written, or a
+/// reason with its column.
 fn expression(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let mut arena = Arena::with_budget(Budget::default().with_steps(20_000).with_depth(200));
@@ -72,6 +76,11 @@ fn expression(bytes: &[u8]) {
         Ok(game) => {
             let shown = arena.display(game);
             assert_eq!(arena.parse(&shown), Ok(game), "{shown}");
+            if let Ok(written) = RawGame::parse(&text)
+                && written.size() <= MOST_WRITTEN
+            {
+                assert_eq!(written.value(&mut arena), Ok(game), "{written}");
+            }
         }
         Err(error) => {
             assert!(error.column <= text.chars().count() + 1, "{error}");

@@ -40,7 +40,7 @@ impl RawGame {
     /// Games are nested at most this deep.
     pub const MAX_HEIGHT: u32 = 500;
     /// A game consists of at most so many positions, those met on different ways counted anew.
-    pub const MAX_SIZE: usize = 1 << 20;
+    pub const MAX_SIZE: usize = 1 << 18;
 
     /// The game with these options.
     ///
@@ -48,27 +48,35 @@ impl RawGame {
     ///
     /// [`Error::OverBudget`] beyond [`RawGame::MAX_HEIGHT`] or [`RawGame::MAX_SIZE`].
     pub fn new(left: Vec<Self>, right: Vec<Self>) -> Result<Self, Error> {
+        let game = Self::of_options(left, right);
+        if game.height > Self::MAX_HEIGHT {
+            let depth = u64::from(Self::MAX_HEIGHT);
+            return Err(over(Limit::Depth, depth, game.size));
+        }
+        if game.size > Self::MAX_SIZE {
+            return Err(over(Limit::Nodes, Self::MAX_SIZE as u64, game.size));
+        }
+        Ok(game)
+    }
+
+    /// The game with these options, however large.
+    fn of_options(left: Vec<Self>, right: Vec<Self>) -> Self {
         let (mut left, mut right) = (left, right);
         for side in [&mut left, &mut right] {
             side.sort_unstable();
             side.dedup();
+            // Most positions have one or two options; room for more would be most of the memory.
+            side.shrink_to_fit();
         }
         let options = || left.iter().chain(&right);
         let height = options().map(|option| option.height + 1).max();
-        let height = height.unwrap_or(0);
         let size = options().fold(1, |sum: usize, option| sum.saturating_add(option.size));
-        if height > Self::MAX_HEIGHT {
-            return Err(over(Limit::Depth, u64::from(Self::MAX_HEIGHT), size));
-        }
-        if size > Self::MAX_SIZE {
-            return Err(over(Limit::Nodes, Self::MAX_SIZE as u64, size));
-        }
-        Ok(Self {
-            height,
+        Self {
+            height: height.unwrap_or(0),
             size,
             left,
             right,
-        })
+        }
     }
 
     /// The game without any move.
@@ -116,22 +124,46 @@ impl RawGame {
     ///
     /// # Errors
     ///
-    /// As [`RawGame::new`]; sums grow fast.
+    /// As [`RawGame::new`]; sums grow fast. The positions are counted beforehand, before those that turn out to be identical
+    /// are taken together.
     pub fn sum(&self, other: &Self) -> Result<Self, Error> {
-        // A sum has more positions than the product, so refuse before the work.
-        if self.size.saturating_mul(other.size) > Self::MAX_SIZE {
-            let least = self.size.saturating_mul(other.size);
-            return Err(over(Limit::Nodes, Self::MAX_SIZE as u64, least));
-        }
         if self.height + other.height > Self::MAX_HEIGHT {
             return Err(over(Limit::Depth, u64::from(Self::MAX_HEIGHT), 0));
         }
-        let side = |player| -> Result<Vec<Self>, Error> {
-            let here = self.options(player).iter().map(|option| option.sum(other));
-            let there = other.options(player).iter().map(|option| self.sum(option));
+        // A sum has more positions than the product, so refuse before the work.
+        let product = self.size.saturating_mul(other.size);
+        let size = match product > Self::MAX_SIZE {
+            true => product,
+            false => interleaved(&self.widths(), &other.widths()),
+        };
+        if size > Self::MAX_SIZE {
+            return Err(over(Limit::Nodes, Self::MAX_SIZE as u64, size));
+        }
+        Ok(self.plus(other))
+    }
+
+    /// The sum, of which it is known that it is not too large.
+    fn plus(&self, other: &Self) -> Self {
+        let side = |player| {
+            let here = self.options(player).iter().map(|option| option.plus(other));
+            let there = other.options(player).iter().map(|option| self.plus(option));
             here.chain(there).collect()
         };
-        Self::new(side(Player::Left)?, side(Player::Right)?)
+        Self::of_options(side(Player::Left), side(Player::Right))
+    }
+
+    /// How many positions there are after no move, after one, and so on.
+    fn widths(&self) -> Vec<usize> {
+        let mut widths = Vec::new();
+        let mut level = vec![self];
+        while !level.is_empty() {
+            widths.push(level.len());
+            let options = level
+                .into_iter()
+                .flat_map(|game| game.left.iter().chain(&game.right));
+            level = options.collect();
+        }
+        widths
     }
 
     /// The negative: roles exchanged everywhere.
@@ -181,6 +213,25 @@ impl RawGame {
         let (left, right) = (side(&self.left)?, side(&self.right)?);
         arena.game(&left, &right)
     }
+}
+
+/// How many positions a sum has, told by how many each game has after every number of moves: of so many moves in the one
+/// and so many in the other any may come first.
+fn interleaved(a: &[usize], b: &[usize]) -> usize {
+    // How many ways lead to so many moves in each, row by row of Pascal's triangle on its side.
+    let mut ways = vec![1_usize; b.len()];
+    let mut size = 0_usize;
+    for (row, a) in a.iter().enumerate() {
+        for column in 1..b.len() {
+            if row > 0 {
+                ways[column] = ways[column].saturating_add(ways[column - 1]);
+            }
+        }
+        for (ways, b) in ways.iter().zip(b) {
+            size = size.saturating_add(ways.saturating_mul(*a).saturating_mul(*b));
+        }
+    }
+    size
 }
 
 impl fmt::Display for RawGame {
@@ -336,6 +387,25 @@ mod tests {
         assert_eq!(raw("*+*").to_string(), "{{{|}|{|}}|{{|}|{|}}}");
         assert_eq!(raw("2.*"), raw("*+*"));
         assert_eq!(raw("*+*").outcome(), OutcomeClass::Zero);
+    }
+
+    #[test]
+    fn sums_that_would_be_too_large_are_refused_beforehand() {
+        let told = |a: &RawGame, b: &RawGame| interleaved(&a.widths(), &b.widths());
+        let (switch, up) = (raw("{1|-1}"), raw("^"));
+        assert_eq!(switch.sum(&up).unwrap().size(), told(&switch, &up));
+        // Of what is identical in the end every way to it counts.
+        let (three, two) = (raw("3"), raw("2"));
+        assert_eq!(three.sum(&two).unwrap().size(), 6);
+        assert_eq!(told(&three, &two), 34);
+        // Each of these would be made position by position for seconds at least.
+        for text in ["{4|0} - +{6||4|0} - 7", "30+30", "12.{2|-1}"] {
+            let error = RawGame::parse(text).unwrap_err();
+            let ParseErrorKind::Value(Error::OverBudget { progress, .. }) = error.kind else {
+                panic!("{text}: {error}")
+            };
+            assert!(progress.nodes > RawGame::MAX_SIZE, "{text}: {progress:?}");
+        }
     }
 
     #[test]

@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn the_last_stone_is_the_one_that_was_put_whatever_it_took() {
         let loaded = file::parse("x.sgf", b"(;SZ[5];B[ba];W[aa];B[cc];W[];B[ab])");
-        let document = loaded.expect("a game").document;
+        let document = loaded.expect("a game").into_document();
         let game = document.game.as_ref().expect("moves");
         let name = |number| {
             game.last_stone(number)

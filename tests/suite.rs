@@ -13,6 +13,7 @@ mod graphs;
 mod languages;
 mod laws;
 mod layering;
+mod living;
 mod oracle;
 mod proof;
 mod proposals;

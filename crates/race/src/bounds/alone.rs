@@ -2,6 +2,7 @@
 
 use semeai_board::{Block, ByColor, Color, PointSet, Position, Role, Roles, benson};
 
+use super::life::Life;
 use super::search::BoundSide;
 use super::surroundings::Surroundings;
 use crate::alone::Alone;
@@ -44,6 +45,9 @@ pub fn alone(position: &Position, roles: &Roles, block: &Block, limits: &SolveLi
     };
     let hunted = Surroundings::new(position, &held, essential);
     let favoured = Surroundings::new(position, roles, essential);
+    if Life::of(&favoured, block, limits).zone.is_some() {
+        return Alone::Lives;
+    }
     for steps in WIDTHS {
         asked.add(&hunted, enemy, steps);
         asked.add(&favoured, block.color, steps);

@@ -16,9 +16,15 @@
 //! the favoured rule is asked, under which *F* wins them all, so threats beyond cannot matter. What *C* cannot be
 //! prevented from is thus true whatever lies beyond, and in the same way what *F* cannot reach here.
 //!
+//! **Blocks that live.** Most pairs of whole games are no race: both blocks live. So first it is asked of each block whether it is
+//! never captured though the other side moves first, with everything beyond given to that side in the same way, see
+//! [`semeai_search::LifeProof`]. What is proved of it holds whatever the rule says of the winner of a race: no line captures the
+//! block, so nobody wins by capturing it, be it first or second.
+//!
 //! Where both races agree, the answer is proved. Where they do not, it hangs on what lies beyond.
 
 mod alone;
+mod life;
 mod search;
 mod surroundings;
 

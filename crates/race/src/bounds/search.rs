@@ -4,6 +4,7 @@ use web_time::Instant;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles};
 
+use super::life::Life;
 use super::surroundings::{Bound, Surroundings};
 use crate::propose::Proposal;
 use crate::solve::{BothKos, Effort, Outcome, Solution, SolveLimits, SolvedStart, Solver};
@@ -67,14 +68,21 @@ pub fn solve_bounded(
     let mut search = BoundsSearch {
         limits,
         sides: Vec::new(),
+        life: ByColor::default(),
         sure: asked.map(|first| (first, BothKos::default())).collect(),
         spent: 0,
     };
-    search.prepare(&surroundings, essential, first);
-    search.run();
+    search.find_life(&surroundings, position, essential);
+    if !search.is_sure() {
+        search.prepare(&surroundings, essential, first);
+        search.run();
+    }
     let solution = search.solution();
     let proved = solution.map(|(side, starts)| Bounded {
-        proposal: surroundings.proposal(&search.sides[side].bound),
+        proposal: match side {
+            Some(side) => surroundings.proposal(&search.sides[side].bound.race.relevant),
+            None => surroundings.proposal_of(&search.zone()),
+        },
         solution: Solution {
             starts,
             effort: search.effort(begun),
@@ -102,6 +110,8 @@ struct BoundsSearch<'a> {
     limits: &'a SolveLimits,
     /// From near to far.
     sides: Vec<BoundSide>,
+    /// What is known of the life of each side.
+    life: ByColor<Life>,
     /// What holds of every start that is asked for.
     sure: Vec<(Color, BothKos)>,
     /// What the positions so far cost.
@@ -109,6 +119,32 @@ struct BoundsSearch<'a> {
 }
 
 impl BoundsSearch<'_> {
+    /// Searches whether the blocks live by themselves.
+    fn find_life(
+        &mut self,
+        surroundings: &Surroundings<'_>,
+        position: &Position,
+        essential: &ByColor<PointSet>,
+    ) {
+        self.life = Life::of_both(surroundings, position, essential, self.limits);
+        for color in Color::ALL {
+            self.spent += self.life[color].made;
+            if self.life[color].zone.is_some() {
+                for (_, sure) in &mut self.sure {
+                    sure.spare(color);
+                }
+            }
+        }
+    }
+
+    /// What the life of the blocks depends on.
+    fn zone(&self) -> PointSet {
+        let zones = Color::ALL
+            .into_iter()
+            .filter_map(|color| self.life[color].zone);
+        zones.fold(PointSet::EMPTY, |all, zone| all.union(&zone))
+    }
+
     /// Makes the races: for each side and width one around both blocks, and one around the block that it attacks, which may live
     /// by itself.
     fn prepare(
@@ -185,19 +221,19 @@ impl BoundsSearch<'_> {
     }
 
     /// The answers for all starts, if they are sure, with the race that one of them comes from.
-    fn solution(&mut self) -> Option<(usize, ByColor<Option<SolvedStart>>)> {
+    fn solution(&mut self) -> Option<(Option<usize>, ByColor<Option<SolvedStart>>)> {
         if !self.is_sure() {
             return None;
         }
         let mut starts = ByColor::default();
-        let mut of = 0;
+        let mut of = None;
         for (first, known) in self.sure.clone() {
             let winner = known.outcome().winner();
             // What holds though the other side is favoured is sure.
             let doubted = winner.unwrap_or(first).opponent();
             let exact = self.explained(first, &known, doubted);
-            of = of.max(exact.as_ref().map_or(0, |(i, _)| *i));
-            let mut start = exact.map_or_else(|| told(&known), |(_, start)| start);
+            of = of.max(exact.as_ref().map(|(i, _)| *i));
+            let mut start = exact.map_or_else(|| self.told(&known), |(_, start)| start);
             if winner == Some(first)
                 && let Some((_, hoped)) = self.explained(first, &known, first)
             {
@@ -211,6 +247,22 @@ impl BoundsSearch<'_> {
             starts[first] = Some(start);
         }
         Some((of, starts))
+    }
+
+    /// A start of which nothing but the outcome is known.
+    fn told(&self, known: &BothKos) -> SolvedStart {
+        let lives = |color: Color| self.life[color].zone.is_some();
+        SolvedStart {
+            outcome: known.outcome(),
+            possible: known.possible(),
+            moves: Vec::new(),
+            unjudged: Vec::new(),
+            // Blocks that live though the other side moves first do not need a move.
+            may_pass: lives(Color::Black) && lives(Color::White),
+            ahead: None,
+            line: Vec::new(),
+            ko: None,
+        }
     }
 
     /// Everything about a start from the nearest race to the advantage of a side that ends like this.
@@ -264,8 +316,10 @@ impl BoundsSearch<'_> {
     }
 
     fn effort(&self, begun: Instant) -> Effort {
+        let lives = self.life.black.made + self.life.white.made;
+        let races: u64 = self.sides.iter().map(|side| side.solver.made()).sum();
         Effort {
-            positions: self.sides.iter().map(|side| side.solver.made()).sum(),
+            positions: lives + races,
             elapsed: begun.elapsed(),
             table_bytes: self
                 .sides
@@ -298,19 +352,5 @@ impl BoundSide {
                 .find(|&point| self.bound.barred[side.opponent()].contains(point))
         })?;
         Some(Hangs { side, point })
-    }
-}
-
-/// A start of which nothing but the outcome is known.
-fn told(known: &BothKos) -> SolvedStart {
-    SolvedStart {
-        outcome: known.outcome(),
-        possible: known.possible(),
-        moves: Vec::new(),
-        unjudged: Vec::new(),
-        may_pass: false,
-        ahead: None,
-        line: Vec::new(),
-        ko: None,
     }
 }

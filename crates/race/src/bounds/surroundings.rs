@@ -24,6 +24,14 @@ pub(super) struct Bound {
     pub(super) barred: ByColor<PointSet>,
 }
 
+/// A block with what lies around it, at most as good for its side as the whole board.
+pub(super) struct Around {
+    pub(super) position: Position,
+    pub(super) points: PointSet,
+    /// Where the owner does not play.
+    pub(super) barred: PointSet,
+}
+
 /// What is known of a position before anything is searched.
 pub(super) struct Surroundings<'a> {
     position: &'a Position,
@@ -99,6 +107,40 @@ impl<'a> Surroundings<'a> {
         })
     }
 
+    /// A block with what lies around it, as far as at most so many points go, all beyond belonging to the other side. Absent if the
+    /// block is safe, or too large.
+    pub(super) fn around(&self, block: &Block, most: usize) -> Option<Around> {
+        let (own, other) = (block.color, block.color.opponent());
+        let walls = |within: &PointSet| {
+            let beyond = self.position.stones(other).difference(within);
+            beyond.union(&self.safe)
+        };
+        let topology = self.position.topology();
+        let mut near = block.stones;
+        let mut widest = None;
+        loop {
+            near = near.union(&topology.neighborhood(&near));
+            let within = self.closed(own, near.difference(&self.safe));
+            let is_small = within.difference(&walls(&within)).len() <= most;
+            if !is_small || widest.replace(within) == Some(within) {
+                break;
+            }
+        }
+        let within = widest.filter(|_| block.stones.is_disjoint(&self.safe))?;
+        let mut setup: Setup = self.position.to_setup();
+        setup.stones[own] = setup.stones[own].intersection(&within.union(&self.safe));
+        let protected = walls(&within);
+        let position = Position::with_protected(setup, protected).ok()?;
+        let beyond = position.empty().difference(&within);
+        let touching = topology.neighborhood(&beyond);
+        let points = within.difference(&protected);
+        Some(Around {
+            barred: touching.union(&self.eyes[own]).intersection(&points),
+            points,
+            position,
+        })
+    }
+
     /// The points within so many steps of some stones: a step is an empty point, a block is as near as the point that it was
     /// met from. Blocks that are safe, and those of the favoured side that are not near capture, are not entered.
     fn spread(&self, favoured: Color, around: &PointSet, steps: u32) -> PointSet {
@@ -160,10 +202,19 @@ impl<'a> Surroundings<'a> {
         small.fold(within, |all, gap| all.union(gap))
     }
 
-    /// The same surroundings as a proposal.
-    pub(super) fn proposal(&self, bound: &Bound) -> Proposal {
+    /// What a proof depends on as a proposal, whole blocks only.
+    pub(super) fn proposal_of(&self, zone: &PointSet) -> Proposal {
         let racing = self.essential.black.union(&self.essential.white);
-        let relevant = bound.race.relevant;
+        let beside = self.position.topology().neighborhood(&racing);
+        let liberties = beside.intersection(&self.position.empty());
+        let relevant = zone.difference(&self.safe).union(&liberties);
+        self.proposal(&relevant.difference(&racing))
+    }
+
+    /// These surroundings as a proposal.
+    pub(super) fn proposal(&self, relevant: &PointSet) -> Proposal {
+        let racing = self.essential.black.union(&self.essential.white);
+        let relevant = *relevant;
         let topology = self.position.topology();
         let beside = topology.neighborhood(&relevant.union(&racing));
         let is_safe = |block: &&Block| {

@@ -78,6 +78,14 @@ impl BothKos {
         }
     }
 
+    /// Takes it that the block of a side is never captured, whoever wins the kos.
+    pub(crate) fn spare(&mut self, color: Color) {
+        self.0[color.opponent()] = CaptureWithKos {
+            with_kos: Some(false),
+            never_mind_kos: Some(false),
+        };
+    }
+
     /// Whether nothing is left to ask.
     pub(crate) fn is_decided(&self) -> bool {
         self.outcome() != Outcome::Undecided

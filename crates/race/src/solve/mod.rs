@@ -14,6 +14,7 @@ mod known;
 mod kos;
 mod limits;
 mod line;
+mod living;
 mod plain;
 mod prover;
 mod race;
@@ -25,6 +26,7 @@ mod solver;
 
 pub(crate) use known::BothKos;
 pub use limits::SolveLimits;
+pub(crate) use living::LifeQuestion;
 pub use prover::Prover;
 pub use race::{Race, RaceError};
 pub use slices::Slices;

@@ -1,0 +1,74 @@
+//! Whether a block is never captured, whatever happens elsewhere.
+
+use semeai_board::{Block, ByColor, Color, PointSet, Position, Topology};
+
+use super::surroundings::Surroundings;
+use crate::solve::{LifeQuestion, SolveLimits};
+
+/// Boards with more points are not searched whole.
+const MOST_POINTS: usize = 256;
+
+/// How many positions the search of one block gets.
+pub(super) const POSITIONS: u64 = 100_000;
+
+/// What is known of the life of a block.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Life {
+    /// What it depends on that the block is never captured, if that is proved.
+    pub(super) zone: Option<PointSet>,
+    /// The positions made.
+    pub(super) made: u64,
+}
+
+impl Life {
+    /// Searches whether a block lives though its opponent moves first and takes back every ko at once.
+    pub(super) fn of(surroundings: &Surroundings<'_>, block: &Block, limits: &SolveLimits) -> Self {
+        let Some(around) = surroundings.around(block, MOST_POINTS) else {
+            return Self::default();
+        };
+        let question = LifeQuestion {
+            plain: plain(around.position.topology()),
+            position: around.position,
+            stone: block.anchor,
+            points: around.points,
+            barred: around.barred,
+        };
+        let (zone, made) = question.answer(limits, POSITIONS);
+        Self { zone, made }
+    }
+
+    /// The same of each side that is one block.
+    pub(super) fn of_both(
+        surroundings: &Surroundings<'_>,
+        position: &Position,
+        essential: &ByColor<PointSet>,
+        limits: &SolveLimits,
+    ) -> ByColor<Self> {
+        ByColor::new_with(|color: Color| {
+            let first = essential[color].first();
+            let block = first.and_then(|point| position.block_at(point));
+            let whole = block.filter(|block| block.stones == essential[color]);
+            whole.map_or_else(Self::default, |block| {
+                Self::of(surroundings, &block, limits)
+            })
+        })
+    }
+}
+
+/// Shapes of up to so many points are known, and none of them may reach from edge to edge.
+const MOST_SHAPE: usize = 8;
+
+/// The points where the shapes of eyes are known: on a board of squares away from the corners.
+fn plain(topology: &Topology) -> PointSet {
+    let size = topology.eye_facts().and_then(|_| topology.shape().size());
+    let is_wide = size.is_some_and(|(columns, rows)| columns.min(rows) > MOST_SHAPE);
+    let all = topology.points();
+    let inner = all
+        .iter()
+        .filter(|&point| topology.neighbors(point).len() > 2);
+    if is_wide {
+        inner.collect()
+    } else {
+        PointSet::EMPTY
+    }
+}

@@ -1,0 +1,21 @@
+//! Does a block live though its opponent moves first? A search that finds out by itself how far it must look.
+//!
+//! A *zone* of a position is a set of points such that what is proved of the position holds for every position with the same
+//! stones on these points. A proof of life comes with one: the owner only answers, and only in his zone. So after a move of the
+//! opponent elsewhere everything is as if he had passed. That is asked first, and then his moves in the zone of that proof are
+//! the only ones that need an answer (C. C. Shih et al., "A novel approach to solving goal-achieving problems for board
+//! games", 2022). The zone is as large as the fight needs, so no width of surroundings has to be chosen, and a proof serves for
+//! every other position that looks the same in its zone.
+//!
+//! What is proved is that the block is never captured, whatever happens elsewhere, though its opponent moves first and takes back
+//! every ko at once. So it holds in a race whatever it means to win it: no line of play captures the block, before another
+//! capture or after it. That nothing was found proves nothing.
+
+mod leaf;
+mod moves;
+mod proof;
+mod search;
+mod spot;
+mod zone;
+
+pub use proof::{LifeAsked, LifeProof};

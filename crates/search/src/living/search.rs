@@ -1,0 +1,355 @@
+//! The search: proof numbers, the opponent's moves elsewhere first.
+//!
+//! Depth first after A. Nagai (2002), see [`crate::prove`], with one number more: every move of the owner counts [`STEP`]. Else
+//! a line in which the opponent keeps passing would look as good at any depth, and the search would follow one of them to its
+//! end.
+
+use rustc_hash::FxHashMap;
+use semeai_board::{ByColor, Color};
+
+use super::leaf::Leaves;
+use super::moves::{Before, Play, other_moves, own_moves};
+use super::spot::{Known, NEVER, Proofs, Spot};
+use super::zone::closed;
+use crate::budget::{Halt, PositionBudget};
+use crate::ground::Ground;
+use crate::hash::mix;
+use crate::ko::NO_KO;
+use crate::look::Look;
+use crate::mask::Mask;
+
+/// What a move of the owner adds to the way to life.
+const STEP: u32 = 4;
+
+/// So many open moves count as one more to be answered: what answers one answers most others.
+const OPEN_MOVES: u32 = 4;
+
+/// Longer lines are given up.
+const MOST_DEPTH: usize = 80;
+
+/// How far a search may go below a position before another one is more promising.
+#[derive(Clone, Copy, Debug)]
+struct Limit {
+    life: u32,
+    death: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Child<const W: usize> {
+    play: Play<W>,
+    key: u64,
+    known: Known<W>,
+}
+
+/// A search for the life of one block, with everything learned about it.
+#[derive(Debug)]
+pub(super) struct LifeSearch<const W: usize> {
+    ground: Ground<W>,
+    owner: Color,
+    /// A stone of the block.
+    stone: Mask<W>,
+    leaves: Leaves<W>,
+    keys: Vec<ByColor<u64>>,
+    table: FxHashMap<u64, Known<W>>,
+    /// By the side that moves.
+    proofs: ByColor<Proofs<W>>,
+    /// The hashes of the positions of the path.
+    path: Vec<u64>,
+    /// One look for every depth.
+    looks: Vec<Look<W>>,
+    made: u64,
+}
+
+impl<const W: usize> LifeSearch<W> {
+    /// `plain` are the points where the shapes of eyes are known.
+    pub(super) fn new(ground: Ground<W>, owner: Color, stone: u16, plain: Mask<W>) -> Self {
+        let key = |i: u64| ByColor {
+            black: mix(2 * i + 1),
+            white: mix(2 * i + 2),
+        };
+        Self {
+            keys: (0..ground.bits() as u64).map(key).collect(),
+            ground,
+            owner,
+            stone: Mask::of(stone),
+            leaves: Leaves::new(plain),
+            table: FxHashMap::default(),
+            proofs: ByColor::default(),
+            path: Vec::new(),
+            looks: Vec::new(),
+            made: 0,
+        }
+    }
+
+    pub(super) fn ground(&self) -> &Ground<W> {
+        &self.ground
+    }
+
+    pub(super) fn made(&self) -> u64 {
+        self.made
+    }
+
+    /// The zone of a proof that the block lives; absent if the moves that are tried are not enough.
+    pub(super) fn run(
+        &mut self,
+        spot: &Spot<W>,
+        budget: &mut PositionBudget,
+    ) -> Result<Option<Mask<W>>, Halt> {
+        let key = self.key(spot);
+        self.path.clear();
+        let before = Before {
+            last: Mask::EMPTY,
+            hint: NO_KO,
+        };
+        let limit = Limit {
+            life: NEVER,
+            death: NEVER,
+        };
+        let known = self.visit(spot, key, &before, limit, budget)?;
+        Ok((known.life == 0).then_some(known.zone))
+    }
+
+    fn key(&self, spot: &Spot<W>) -> u64 {
+        let rest = mix(spot.mover as u64 | u64::from(spot.ban) << 8 | 1 << 62);
+        Color::ALL.into_iter().fold(rest, |key, color| {
+            let keys = spot.stones[color].points();
+            let keys = keys.map(|point| self.keys[usize::from(point)][color]);
+            keys.fold(key, |all, key| all ^ key)
+        })
+    }
+
+    fn visit(
+        &mut self,
+        spot: &Spot<W>,
+        key: u64,
+        before: &Before<W>,
+        limit: Limit,
+        budget: &mut PositionBudget,
+    ) -> Result<Known<W>, Halt> {
+        self.made += 1;
+        budget.spend(1)?;
+        let depth = self.path.len();
+        if depth >= self.looks.len() {
+            self.looks.push(Look::default());
+        }
+        let mut look = std::mem::take(&mut self.looks[depth]);
+        let (near, border) = (self.ground.near(), self.ground.border());
+        look.see(near, border, self.ground.all(), spot.stones);
+        let known = match self.seen(spot, &look) {
+            Some(known) => Ok(known),
+            None => {
+                self.path.push(key);
+                let known = if spot.mover == self.owner {
+                    self.visit_own(spot, &look, before, limit, budget)
+                } else {
+                    self.visit_other(spot, &look, limit, budget)
+                };
+                self.path.pop();
+                known
+            }
+        };
+        self.looks[depth] = look;
+        let known = known?;
+        if known.life == 0 {
+            self.proofs[spot.mover].put(spot, known);
+        }
+        self.table.insert(key, known);
+        Ok(known)
+    }
+
+    /// What is known of a position without a move.
+    fn seen(&mut self, spot: &Spot<W>, look: &Look<W>) -> Option<Known<W>> {
+        if self.path.len() > MOST_DEPTH || !spot.stones[self.owner].meets(self.stone) {
+            return Some(Known::GIVEN_UP);
+        }
+        self.proofs[spot.mover].find(spot).or_else(|| {
+            let stones = spot.stones;
+            let zone = self
+                .leaves
+                .sure(&self.ground, look, stones, self.owner, self.stone)?;
+            Some(Known::lives(closed(look, zone), NO_KO))
+        })
+    }
+
+    /// The owner moves: one move is enough.
+    fn visit_own(
+        &mut self,
+        spot: &Spot<W>,
+        look: &Look<W>,
+        before: &Before<W>,
+        limit: Limit,
+        budget: &mut PositionBudget,
+    ) -> Result<Known<W>, Halt> {
+        let plays = own_moves(&self.ground, look, spot, self.stone, before);
+        let mut children = self.recall(plays);
+        loop {
+            let lives = children.iter().find(|child| child.known.life == 0);
+            if let Some(Child { play, known, .. }) = lives {
+                return Ok(Known::lives(
+                    closed(look, known.zone | play.needs),
+                    play.point,
+                ));
+            }
+            let cost = |child: &Child<W>| child.known.life.saturating_add(STEP);
+            let Some(chosen) = Chosen::of(&children, cost, |child| child.known.death) else {
+                return Ok(Known::GIVEN_UP);
+            };
+            let death = chosen.hardest + chosen.beside;
+            if chosen.least >= limit.life || death >= limit.death {
+                return Ok(Known::open(chosen.least, death));
+            }
+            let below = Limit {
+                life: chosen.patience(limit.life).saturating_sub(STEP).max(1),
+                death: limit.death.saturating_sub(chosen.beside).max(1),
+            };
+            let Child { play, key, .. } = children[chosen.best];
+            let before = Before {
+                last: play.needs,
+                hint: NO_KO,
+            };
+            children[chosen.best].known = self.visit(&play.after, key, &before, below, budget)?;
+        }
+    }
+
+    /// The opponent moves: every move has to be answered.
+    fn visit_other(
+        &mut self,
+        spot: &Spot<W>,
+        look: &Look<W>,
+        limit: Limit,
+        budget: &mut PositionBudget,
+    ) -> Result<Known<W>, Halt> {
+        let elsewhere = self.elsewhere(spot, limit, budget)?;
+        if elsewhere.life != 0 {
+            return Ok(elsewhere);
+        }
+        let (plays, more) = other_moves(&self.ground, look, spot, elsewhere.zone);
+        let mut children = self.recall(plays);
+        let mut hint = elsewhere.best;
+        loop {
+            if children.iter().any(|child| child.known.death == 0) {
+                return Ok(Known::GIVEN_UP);
+            }
+            let life = |child: &Child<W>| child.known.life;
+            let Some(chosen) = Chosen::of(&children, |child| child.known.death, life) else {
+                let zone = children
+                    .iter()
+                    .fold(elsewhere.zone | more, |zone, Child { play, known, .. }| {
+                        zone | known.zone | play.needs
+                    });
+                return Ok(Known::lives(closed(look, zone), elsewhere.best));
+            };
+            let life = chosen.hardest + chosen.beside;
+            if life >= limit.life || chosen.least >= limit.death {
+                return Ok(Known::open(life, chosen.least));
+            }
+            let below = Limit {
+                life: limit.life.saturating_sub(chosen.beside).max(1),
+                death: chosen.patience(limit.death),
+            };
+            let Child { play, key, .. } = children[chosen.best];
+            let before = Before {
+                last: play.needs,
+                hint,
+            };
+            let known = self.visit(&play.after, key, &before, below, budget)?;
+            if known.life == 0 && known.best != NO_KO {
+                hint = known.best;
+            }
+            children[chosen.best].known = known;
+        }
+    }
+
+    /// What is known if the opponent moves elsewhere.
+    fn elsewhere(
+        &mut self,
+        spot: &Spot<W>,
+        limit: Limit,
+        budget: &mut PositionBudget,
+    ) -> Result<Known<W>, Halt> {
+        let passed = spot.passed();
+        let key = self.key(&passed);
+        if self.path.contains(&key) {
+            return Ok(Known::GIVEN_UP);
+        }
+        let is_enough = |known: &&Known<W>| {
+            let is_solved = known.life == 0 || known.death == 0;
+            is_solved || known.life >= limit.life || known.death >= limit.death
+        };
+        if let Some(&known) = self.table.get(&key).filter(is_enough) {
+            return Ok(known);
+        }
+        let before = Before {
+            last: Mask::EMPTY,
+            hint: NO_KO,
+        };
+        self.visit(&passed, key, &before, limit, budget)
+    }
+
+    /// What is known of the positions after these moves. One of the path is given up: nobody gains by repetition.
+    fn recall(&self, plays: Vec<Play<W>>) -> Vec<Child<W>> {
+        let recalled = plays.into_iter().map(|play| {
+            let key = self.key(&play.after);
+            let known = if self.path.contains(&key) {
+                Known::GIVEN_UP
+            } else {
+                let known = self.table.get(&key).copied();
+                known.unwrap_or(Known::open(play.guess.max(1), 1))
+            };
+            Child { play, key, known }
+        });
+        recalled.collect()
+    }
+}
+
+/// The most promising of the open moves of a position.
+#[derive(Clone, Copy, Debug)]
+struct Chosen {
+    best: usize,
+    /// Its number, and that of the next best.
+    least: u32,
+    second: u32,
+    /// The greatest number of the other kind.
+    hardest: u32,
+    /// What the other open moves count for beside the hardest.
+    beside: u32,
+}
+
+impl Chosen {
+    /// Absent if every move is solved.
+    fn of<const W: usize>(
+        children: &[Child<W>],
+        own: impl Fn(&Child<W>) -> u32,
+        other: impl Fn(&Child<W>) -> u32,
+    ) -> Option<Self> {
+        let mut chosen = Self {
+            best: usize::MAX,
+            least: NEVER,
+            second: NEVER,
+            hardest: 0,
+            beside: 0,
+        };
+        let mut open = 0;
+        for (i, child) in children.iter().enumerate() {
+            if child.known.life == 0 || child.known.death == 0 {
+                continue;
+            }
+            open += 1;
+            let number = own(child);
+            chosen.hardest = chosen.hardest.max(other(child));
+            if number < chosen.least {
+                chosen.second = chosen.least;
+                (chosen.best, chosen.least) = (i, number);
+            } else {
+                chosen.second = chosen.second.min(number);
+            }
+        }
+        chosen.beside = open.max(1_u32).saturating_sub(1) / OPEN_MOVES;
+        (chosen.best != usize::MAX).then_some(chosen)
+    }
+
+    /// The number up to which it stays the most promising: a quarter more than the second best.
+    fn patience(self, most: u32) -> u32 {
+        most.min(self.second.saturating_add(1 + self.second / 4))
+    }
+}

@@ -1,0 +1,103 @@
+//! A position of a search for life, and what is known of it.
+
+use semeai_board::{ByColor, Color};
+
+use crate::ko::NO_KO;
+use crate::mask::Mask;
+
+/// A number that stands for "never": proved or given up.
+pub(super) const NEVER: u32 = 1 << 28;
+
+/// A position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spot<const W: usize> {
+    pub(super) stones: ByColor<Mask<W>>,
+    pub(super) mover: Color,
+    /// Where the owner may not take back, or [`NO_KO`]. The opponent always may.
+    pub(super) ban: u16,
+}
+
+impl<const W: usize> Spot<W> {
+    /// After a move elsewhere.
+    pub(super) fn passed(&self) -> Self {
+        Self {
+            mover: self.mover.opponent(),
+            ban: NO_KO,
+            ..*self
+        }
+    }
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known<const W: usize> {
+    /// How far the block is from life: 0 if that is proved.
+    pub(super) life: u32,
+    /// How far it is from being given up: 0 if it is.
+    pub(super) death: u32,
+    /// What the proof of life depends on.
+    pub(super) zone: Mask<W>,
+    /// The owner's move that proves it, his answer to a move elsewhere, or [`NO_KO`].
+    pub(super) best: u16,
+}
+
+impl<const W: usize> Known<W> {
+    /// Nothing is proved.
+    pub(super) const fn open(life: u32, death: u32) -> Self {
+        Self {
+            life,
+            death,
+            zone: Mask::EMPTY,
+            best: NO_KO,
+        }
+    }
+
+    /// No move that is tried is enough.
+    pub(super) const GIVEN_UP: Self = Self::open(NEVER, 0);
+
+    /// The block lives.
+    pub(super) const fn lives(zone: Mask<W>, best: u16) -> Self {
+        Self {
+            life: 0,
+            death: NEVER,
+            zone,
+            best,
+        }
+    }
+}
+
+/// How many proofs are looked through.
+const MOST: usize = 256;
+
+/// The last proofs for one side to move, to be found again wherever the same stones stand in their zones.
+#[derive(Debug, Default)]
+pub(super) struct Proofs<const W: usize> {
+    /// With the stones in the zone of each.
+    proofs: Vec<(ByColor<Mask<W>>, Known<W>)>,
+    /// The oldest, once there are enough.
+    oldest: usize,
+}
+
+impl<const W: usize> Proofs<W> {
+    /// A proof that holds for this position.
+    pub(super) fn find(&self, spot: &Spot<W>) -> Option<Known<W>> {
+        let may_move = |zone: Mask<W>| spot.ban == NO_KO || !zone.meets(Mask::of(spot.ban));
+        let mut proofs = self.proofs.iter();
+        let found = proofs.find(|(stones, known)| {
+            spot.stones.black & known.zone == stones.black
+                && spot.stones.white & known.zone == stones.white
+                && may_move(known.zone)
+        });
+        found.map(|(_, known)| *known)
+    }
+
+    pub(super) fn put(&mut self, spot: &Spot<W>, known: Known<W>) {
+        let proof = (spot.stones.map(|stones| stones & known.zone), known);
+        if self.proofs.len() < MOST {
+            self.proofs.push(proof);
+        } else {
+            self.proofs[self.oldest] = proof;
+            self.oldest = (self.oldest + 1) % MOST;
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Blocks that are proved to live: held against searches of whole boards, also with other stones where nothing depends on them.
+
+use std::sync::Arc;
+
+use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Setup, Topology};
+use semeai_search::{
+    AnyWidth, Fate, Field, Goal, Ground, KoRule, LifeAsked, LifeProof, Look, Memory,
+    PositionBudget, Search, State, fitting,
+};
+
+use crate::random::Random;
+
+/// A board with stones nearly everywhere, so that it can be searched whole.
+fn board(random: &mut Random) -> Position {
+    let (columns, rows) = if random.percent(30) {
+        (9, 9)
+    } else {
+        (random.between(4, 7), random.between(4, 7))
+    };
+    let full = if columns * rows > 50 { 88 } else { 72 };
+    let patch = random.between(1, 4);
+    let topology = Topology::rectangle(columns, rows).expect("a small board");
+    let mut setup = Setup::new(Arc::new(topology));
+    let patches: Vec<Color> = (0..100).map(|_| random.pick(&Color::ALL)).collect();
+    // Rooms of a few points, larger than single gaps make them.
+    let rooms: Vec<bool> = (0..100).map(|_| random.percent(90 - full)).collect();
+    for i in 0..columns * rows {
+        let (x, y) = (i % columns / patch, i / columns / patch);
+        let own = patches[10 * y + x];
+        let color = if random.percent(90) {
+            own
+        } else {
+            own.opponent()
+        };
+        let is_room = rooms[10 * (i / columns / 2) + i % columns / 2];
+        let stone = (!is_room && random.percent(full)).then_some(color);
+        setup.set(Point::new(i).expect("on the board"), stone);
+    }
+    legal(setup)
+}
+
+/// The board without the blocks that have no liberty.
+fn legal(mut setup: Setup) -> Position {
+    for block in setup.blocks() {
+        if block.liberties.is_empty() {
+            for point in &block.stones {
+                setup.set(point, None);
+            }
+        }
+    }
+    Position::new(setup).expect("every block has a liberty")
+}
+
+/// The zone of a proof that a block lives on the whole board.
+fn zone(position: &Position, block: &Block) -> Option<PointSet> {
+    let topology = position.topology();
+    let inner = topology.points().iter();
+    let inner = inner.filter(|&point| topology.neighbors(point).len() > 2);
+    let is_wide = topology
+        .shape()
+        .size()
+        .is_some_and(|size| size.0.min(size.1) > 8);
+    let asked = LifeAsked {
+        position,
+        stone: block.anchor,
+        points: &topology.points(),
+        barred: &PointSet::EMPTY,
+        plain: &if is_wide {
+            inner.collect()
+        } else {
+            PointSet::EMPTY
+        },
+    };
+    let found = LifeProof::new(&asked).zone(&mut PositionBudget::new(3_000));
+    found.ok().flatten()
+}
+
+/// Nothing is known without a search.
+#[derive(Debug)]
+struct Capture;
+
+impl<const W: usize> Goal<W> for Capture {
+    fn known(&self, _: &Field<W>, _: &Look<W>, _: &State<W>, _: Color) -> Option<Fate> {
+        None
+    }
+}
+
+/// Whether the opponent captures a block if he moves first and wins every ko, everything on the board searched.
+struct Captured<'a> {
+    position: &'a Position,
+    block: &'a Block,
+}
+
+impl AnyWidth for Captured<'_> {
+    type Answer = Option<bool>;
+
+    fn with_words<const W: usize>(self) -> Option<bool> {
+        let attacker = self.block.color.opponent();
+        let mut targets = ByColor::default();
+        targets[self.block.color] = self.block.stones;
+        let points = self.position.topology().points();
+        let points = points.difference(&self.block.stones);
+        let field = Field::<W>::new(Ground::new(self.position, &targets, &points));
+        let rule = KoRule::Wins(attacker);
+        let state = State::new(&field, self.position, attacker, rule, 0)?;
+        let memory = Memory {
+            table_bytes: 1 << 24,
+            exact_until: u64::MAX,
+        };
+        let mut search = Search::new(Capture, Arc::new(field), attacker, rule, memory);
+        let found = search.captures(&state, PositionBudget::new(300_000));
+        found.ok().map(|moves| moves.is_some())
+    }
+}
+
+fn is_captured(position: &Position, block: &Block) -> Option<bool> {
+    fitting(position.topology().len(), Captured { position, block })
+}
+
+/// The same position with other stones outside a zone.
+fn changed(random: &mut Random, position: &Position, zone: &PointSet) -> Option<Position> {
+    let mut setup = position.to_setup();
+    for point in &position.topology().points().difference(zone) {
+        if random.percent(40) {
+            let color = random.pick(&Color::ALL);
+            setup.set(point, random.percent(85).then_some(color));
+        }
+    }
+    let changed = legal(setup);
+    let is_same = |color: Color| {
+        changed.stones(color).intersection(zone) == position.stones(color).intersection(zone)
+    };
+    Color::ALL.into_iter().all(is_same).then_some(changed)
+}
+
+/// Looks at so many boards; returns how many blocks live, on how many boards that was judged.
+fn compare(seeds: std::ops::Range<u64>) -> (usize, usize) {
+    let (mut alive, mut judged) = (0, 0);
+    for seed in seeds {
+        let mut random = Random::new(seed);
+        let position = board(&mut random);
+        for block in position.blocks() {
+            let Some(zone) = zone(&position, &block) else {
+                continue;
+            };
+            alive += 1;
+            let mut boards = vec![position.clone()];
+            boards.extend((0..3).filter_map(|_| changed(&mut random, &position, &zone)));
+            for board in boards {
+                let there = board
+                    .block_at(block.anchor)
+                    .expect("the zone has the block");
+                let found = is_captured(&board, &there);
+                judged += usize::from(found.is_some());
+                assert_ne!(
+                    found,
+                    Some(true),
+                    "seed {seed}, {}, {board:?}",
+                    block.anchor.index()
+                );
+            }
+        }
+    }
+    (alive, judged)
+}
+
+#[test]
+fn what_is_proved_to_live_is_never_captured() {
+    let (alive, judged) = compare(0..60);
+    assert!(alive > 20 && judged > 40, "{alive}, {judged}");
+}
+
+/// A white stone on the point that seems forbidden takes the black stone beside it, once another liberty of that is gone.
+#[test]
+fn what_keeps_a_move_impossible_is_part_of_the_zone() {
+    let (alive, judged) = compare(181..182);
+    assert!(alive > 0 && judged > alive, "{alive}, {judged}");
+}
+
+#[test]
+#[ignore = "some minutes"]
+fn many_blocks_that_are_proved_to_live_are_never_captured() {
+    let (alive, judged) = compare(1_000..30_000);
+    println!("{alive} blocks, judged on {judged} boards");
+}

@@ -60,14 +60,42 @@ impl Arena {
             Value::number(walls.mast)
         } else {
             self.meter.enter()?;
-            let left = self.cooled_options(shape, Player::Left, t)?;
-            let right = self.cooled_options(shape, Player::Right, t)?;
-            let cooled = self.canonical(left, right)?;
+            let cooled = match self.lower_summands(shape) {
+                Some((summands, number)) => self.cool_summands(&summands, number, t)?,
+                None => {
+                    let left = self.cooled_options(shape, Player::Left, t)?;
+                    let right = self.cooled_options(shape, Player::Right, t)?;
+                    self.canonical(left, right)?
+                }
+            };
             self.meter.leave();
             cooled
         };
         self.cooled.insert((shape, t), cooled);
         Ok(cooled)
+    }
+
+    /// What a shape is known to be the sum of, if each summand is lower: then the way down ends. Two games can be known as
+    /// sums with each other in them, such as G = H + * and H = G + *.
+    fn lower_summands(&self, shape: ShapeId) -> Option<(Vec<ShapeId>, Dyadic)> {
+        if !self.summands.are_known(shape) {
+            return None;
+        }
+        let (summands, number) = self.summands.of_shape(&shape);
+        let height = self.shapes.height(shape);
+        let are_lower = summands
+            .iter()
+            .all(|summand| self.shapes.height(*summand) < height);
+        are_lower.then(|| (summands.to_vec(), number))
+    }
+
+    /// A sum cooled is the sum of its summands cooled (*Winning Ways*, chapter 6).
+    fn cool_summands(&mut self, summands: &[ShapeId], number: Dyadic, t: Dyadic) -> Run<Value> {
+        let mut cooled = vec![Value::number(number)];
+        for summand in summands {
+            cooled.push(self.cool_shape(*summand, t)?);
+        }
+        self.sum_values(&cooled)
     }
 
     /// The options of a player, cooled and taxed.

@@ -134,7 +134,7 @@ impl Summands {
     }
 
     /// The summands of a shape and the number to be added; itself if it is not known to be a sum.
-    fn of_shape<'a>(&'a self, shape: &'a ShapeId) -> (&'a [ShapeId], Dyadic) {
+    pub(crate) fn of_shape<'a>(&'a self, shape: &'a ShapeId) -> (&'a [ShapeId], Dyadic) {
         match self.list(*shape) {
             Some(ListId(id)) => {
                 let List { number, start, end } = self.lists[id.get() as usize - 1];

@@ -233,5 +233,10 @@ proptest! {
         prop_assert_eq!(arena.compare(sum, neighbour), arena.compare(all[0], changed));
         let difference = arena.sub(all[0], changed).unwrap();
         prop_assert_eq!(arena.sub(sum, neighbour), Ok(difference));
+        for t in [1, 2] {
+            let cooled = arena.cool(sum, Dyadic::integer(t)).unwrap();
+            let plainly = plain.cool(by_and_by, Dyadic::integer(t)).unwrap();
+            prop_assert_eq!(arena.value_id(cooled), plain.value_id(plainly));
+        }
     }
 }

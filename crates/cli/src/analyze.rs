@@ -29,7 +29,7 @@ pub(crate) struct AnalyzeArguments {
     /// Expand every region by search where nothing is picked
     #[arg(long)]
     auto: bool,
-    /// Which game of a file with several, from 1; without it the first that was saved by this program, else the first
+    /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
     #[command(flatten)]

@@ -42,7 +42,7 @@ pub(crate) struct SolveArguments {
     /// Take an answer of near surroundings, which wider ones may change, as an answer: exit status 0 instead of 1
     #[arg(long)]
     accept_nearby: bool,
-    /// Which game of a file with several, from 1; without it the first that was saved by this program, else the first
+    /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
     /// Print JSON

@@ -6,7 +6,7 @@ use super::error::{FileError, FileErrorKind, FileNotice, MAX_BYTES};
 use super::loaded::{Loaded, Wanted};
 use super::{diagram, encoding, sgf};
 
-/// Reads the content of a file, SGF or a text diagram. Of several games the first with marks of ours is taken,
+/// Reads the content of a file, SGF or a text diagram. Of several games the one of ours that was saved last is taken,
 /// else the first of Go. The name is for messages; one that ends with `.sgf` says what the content is.
 ///
 /// ```

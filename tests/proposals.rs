@@ -156,7 +156,9 @@ fn check_refusal(asked: &Asked, error: ProposeError) -> Result<(), TestCaseError
     match error {
         ProposeError::NoStone(point) => prop_assert!(stone(point).is_none()),
         ProposeError::OneColor(one, other) => prop_assert_eq!(stone(one), stone(other)),
-        ProposeError::InNoDanger(..) => prop_assert!(false, "that is not looked at here"),
+        ProposeError::InNoDanger(..) | ProposeError::NoOpponent(..) => {
+            prop_assert!(false, "that is not looked at here");
+        }
         ProposeError::NoRace => {}
         ProposeError::Stopped => prop_assert!(false, "nobody stopped it"),
     }

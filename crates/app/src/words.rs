@@ -93,12 +93,15 @@ pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice>
     let dismissed = &shown.view.messages.dismissed;
     let is_proved = shown.proved().is_some();
     let is_proposed = shown.proposal().is_some();
+    let is_empty = shown.occupied().is_empty();
     let all = shown
         .report
         .map(|report| report.notices.as_slice())
         .unwrap_or_default();
     all.iter()
         .filter(move |_| !is_proposed)
+        // Nobody can mark a block where there is none.
+        .filter(move |notice| !is_empty || !matches!(notice, Notice::NoEssential))
         .filter(move |notice| !is_proved || matches!(notice, Notice::PicksDiffer { .. }))
         .filter(move |notice| !dismissed.contains(notice))
 }

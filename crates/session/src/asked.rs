@@ -307,6 +307,24 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_click_on_a_block_without_a_race_says_what_becomes_of_it() {
+        let (_queue, mut session) = session();
+        let point = session.document().topology().points().first();
+        let point = point.expect("a point");
+        let stone = Some(Color::Black);
+        for action in [BoardAction::Clear, BoardAction::Set { point, stone }] {
+            session.apply(&Action::Board(action)).expect("a board");
+        }
+        session.propose(vec![point]);
+        session.finish();
+        let refusal = session.take_refusal();
+        assert!(
+            matches!(refusal, Some(ProposeError::NoOpponent(of, _)) if of == point),
+            "{refusal:?}"
+        );
+    }
+
     /// A host on which all work is lost.
     #[derive(Debug)]
     struct Lossy;

@@ -44,14 +44,22 @@ impl Ask for Propose {
         let (roles, stop) = (&self.of.roles, control.stop_flag());
         let limits = SolveLimits::default().with_stop(Some(Arc::clone(&stop)));
         // A block that is in no danger has no race, and that is the answer to whoever asks about it.
+        let mut asked = None;
         for &point in &self.points {
             let block = position.block_at(point);
-            let alone = block.map(|block| alone(&position, roles, &block, &limits));
-            if let Some(alone) = alone.filter(|alone| alone.is_safe()) {
+            let Some(alone) = block.map(|block| alone(&position, roles, &block, &limits)) else {
+                continue;
+            };
+            if alone.is_safe() {
                 return Err(ProposeError::InNoDanger(point, alone));
             }
+            asked = Some((point, alone));
         }
-        let proposal = propose_until(&position, roles, &self.points, &stop)?;
+        let proposal = propose_until(&position, roles, &self.points, &stop);
+        let proposal = proposal.map_err(|error| match (error, asked) {
+            (ProposeError::NoRace, Some((point, alone))) => ProposeError::NoOpponent(point, alone),
+            (error, _) => error,
+        })?;
         let alone = ByColor::new_with(|color| {
             let first = proposal.essential[color].first();
             let block = first.and_then(|point| position.block_at(point));

@@ -60,6 +60,8 @@ pub enum ProposeError {
     OneColor(Point, Point),
     /// The block of this stone is in no danger, for this reason.
     InNoDanger(Point, Alone),
+    /// No block of the other colour races with that of this stone, of which this becomes by itself.
+    NoOpponent(Point, Alone),
     /// No block of the other colour races with this one, or no two blocks race at all.
     NoRace,
     /// It was to be given up before a race was found.

@@ -35,6 +35,14 @@ pub fn propose_error(error: ProposeError, topology: &Topology, language: Languag
                 ja = format!("{point}の石は取られないので、攻合いではありません({alone})。")
             )
         }
+        ProposeError::NoOpponent(point, alone) => {
+            let (point, alone) = (topology.name(point), alone_words(alone, topology, language));
+            say!(
+                language,
+                en = format!("No race: no block fights the one at {point} ({alone})."),
+                ja = format!("{point}の石と攻め合う石がないので、攻合いではありません({alone})。")
+            )
+        }
         ProposeError::Stopped => say!(
             language,
             en = "The search was stopped before a race was found.",
@@ -153,11 +161,10 @@ mod tests {
                 Alone::Open,
             ];
             said.extend(alone.map(|alone| alone_words(alone, board, language)));
-            said.push(propose_error(
-                ProposeError::InNoDanger(a, Alone::TwoEyes),
-                board,
-                language,
-            ));
+            let with_reason = [ProposeError::InNoDanger, ProposeError::NoOpponent];
+            said.extend(
+                with_reason.map(|error| propose_error(error(a, Alone::Dead), board, language)),
+            );
         }
         let all = said.len();
         said.sort();

@@ -16,7 +16,7 @@ pub(crate) struct View {
     pub(crate) mode: Mode,
     /// The mode before Set up, for going back.
     pub(crate) last_mode: Mode,
-    /// The mode in which a block was clicked whose race is being looked for.
+    /// The mode in which a block was clicked whose race is being looked for, or waits to be accepted.
     pub(crate) back_to: Option<Mode>,
     /// Where the board stands in the trees.
     pub(crate) place: Place,

@@ -13,7 +13,7 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: MarkComma
     match command {
         MarkCommand::Propose => proposal::propose(session, view),
         MarkCommand::AcceptProposal => proposal::accept(session, view),
-        MarkCommand::DiscardProposal => session.discard_proposal(),
+        MarkCommand::DiscardProposal => proposal::discard(session, view),
         MarkCommand::Guess => act(session, view, &Action::Mark(MarkAction::Guess)),
         MarkCommand::GuessSafe => act(session, view, &Action::Mark(MarkAction::GuessSafe)),
         MarkCommand::ClearRoles => act(session, view, &Action::Mark(MarkAction::ClearRoles)),

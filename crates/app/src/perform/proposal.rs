@@ -34,7 +34,8 @@ pub(super) fn propose(session: &mut Session, view: &mut View) {
 pub(super) fn click(session: &mut Session, view: &mut View, point: Point) {
     if session.document().setup.get(point).is_some() {
         session.propose_with(point);
-        let before = view.mode;
+        let before = view.back_to.unwrap_or(view.mode);
+        view.messages.clear_errors();
         view.set_mode(Mode::Mark);
         view.back_to = Some(before);
     }
@@ -48,9 +49,16 @@ pub(super) fn accept(session: &mut Session, view: &mut View) {
 
 fn make_own(session: &mut Session, view: &mut View, proposal: Option<Box<Proposal>>) {
     if let Some(proposal) = proposal {
+        view.back_to = None;
         let accept = Action::Mark(MarkAction::Accept(proposal));
         act(session, view, &accept);
     }
+}
+
+/// Forgets the proposal, and goes back to where a block was clicked.
+pub(super) fn discard(session: &mut Session, view: &mut View) {
+    session.discard_proposal();
+    come_back(view);
 }
 
 /// Changes a mark; of what is proposed too, which is accepted with it, as one step of undo.
@@ -71,9 +79,6 @@ pub(super) fn change(session: &mut Session, view: &mut View, action: &Action) {
 pub(super) fn follow(session: &mut Session, view: &mut View) {
     if view.mode != Mode::Mark {
         session.discard_proposal();
-    }
-    if session.proposal().is_some() {
-        view.back_to = None;
     }
     if session.take_failed_proposal() {
         come_back(view);

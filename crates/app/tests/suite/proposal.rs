@@ -42,6 +42,10 @@ fn clicking_a_block_of_an_unmarked_position_proposes_its_race() {
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(!has(&window, "Proposed race"));
     assert_eq!(*window.state().document(), read(BARE));
+    // A click means what it meant before.
+    click(&mut window, "D4");
+    wait_for_proposal(&mut window);
+    assert_eq!(*window.state().document(), read(BARE));
 }
 
 #[test]

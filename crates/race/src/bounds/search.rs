@@ -72,11 +72,14 @@ pub fn solve_bounded(
         sure: asked.map(|first| (first, BothKos::default())).collect(),
         spent: 0,
     };
-    search.find_life(&surroundings, position, essential);
+    search.prepare(&surroundings, essential, first);
+    // What is decided near costs less than the life of a block.
+    let (short, long) = ROUNDS.split_at(1);
+    search.run(short);
     if !search.is_sure() {
-        search.prepare(&surroundings, essential, first);
-        search.run();
+        search.find_life(&surroundings, position, essential);
     }
+    search.run(long);
     let solution = search.solution();
     let proved = solution.map(|(side, starts)| Bounded {
         proposal: match side {
@@ -184,8 +187,8 @@ impl BoundsSearch<'_> {
     }
 
     /// Gives every search little, then more, until everything is sure.
-    fn run(&mut self) {
-        for most in ROUNDS {
+    fn run(&mut self, rounds: &[u64]) {
+        for &most in rounds {
             for i in 0..self.sides.len() {
                 let positions = most.min(self.left());
                 if self.is_sure() || positions == 0 || self.limits.is_stopped() {

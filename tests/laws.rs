@@ -164,7 +164,7 @@ fn opposite(ending: Known<Ending>) -> Known<Ending> {
     ending.map(|ending| match ending {
         Ending::Black => Ending::White,
         Ending::White => Ending::Black,
-        Ending::Seki => Ending::Seki,
+        Ending::Seki | Ending::BothLive => ending,
     })
 }
 

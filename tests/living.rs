@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Setup, Topology};
 use semeai_search::{
-    AnyWidth, Fate, Field, Goal, Ground, KoRule, LifeAsked, LifeProof, Look, Memory,
-    PositionBudget, Search, State, fitting,
+    AnyWidth, Field, Ground, KoRule, LifeAsked, LifeProof, Memory, NoShortcut, PositionBudget,
+    Search, State, fitting,
 };
 
 use crate::random::Random;
@@ -75,16 +75,6 @@ fn zone(position: &Position, block: &Block) -> Option<PointSet> {
     found.ok().flatten()
 }
 
-/// Nothing is known without a search.
-#[derive(Debug)]
-struct Capture;
-
-impl<const W: usize> Goal<W> for Capture {
-    fn known(&self, _: &Field<W>, _: &Look<W>, _: &State<W>, _: Color) -> Option<Fate> {
-        None
-    }
-}
-
 /// Whether the opponent captures a block if he moves first and wins every ko, everything on the board searched.
 struct Captured<'a> {
     position: &'a Position,
@@ -107,7 +97,7 @@ impl AnyWidth for Captured<'_> {
             table_bytes: 1 << 24,
             exact_until: u64::MAX,
         };
-        let mut search = Search::new(Capture, Arc::new(field), attacker, rule, memory);
+        let mut search = Search::new(NoShortcut, Arc::new(field), attacker, rule, memory);
         let found = search.captures(&state, PositionBudget::new(300_000));
         found.ok().map(|moves| moves.is_some())
     }

@@ -206,7 +206,7 @@ pub(crate) fn ending(counted: Known<semeai_race::Ending>) -> Option<Ending> {
     Some(match counted.counted()? {
         semeai_race::Ending::Black => Ending::Black,
         semeai_race::Ending::White => Ending::White,
-        semeai_race::Ending::Seki => Ending::Seki,
+        semeai_race::Ending::Seki | semeai_race::Ending::BothLive => Ending::Seki,
     })
 }
 

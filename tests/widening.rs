@@ -307,10 +307,13 @@ fn an_answer_that_wider_surroundings_rule_out_is_not_told() {
     let said = Outcome::Ends(Ending::White);
     let near = solved(&widths[..1], 1_000);
     assert_eq!(near, ((0, None), said, vec![Ending::White]));
-    let possible = vec![Ending::Black, Ending::Seki];
+    let possible = vec![Ending::Black, Ending::Seki, Ending::BothLive];
     let open = solved(&widths, 1_000);
     assert_eq!(open, ((1, Some(said)), Outcome::Undecided, possible));
-    assert_eq!(solved(&widths, 30_000_000).1, Outcome::Ends(Ending::Seki));
+    assert_eq!(
+        solved(&widths, 30_000_000).1,
+        Outcome::Ends(Ending::BothLive)
+    );
 }
 
 /// The proposals of part of a game, several widths.
@@ -415,7 +418,11 @@ proptest! {
         if found.solution.is_decided() {
             let race = all[found.chosen].race(&asked.position);
             let again = solve(&race, None, &SolveLimits::default()).expect("searched before");
-            prop_assert_eq!(outcomes(&found.solution), outcomes(&again));
+            // What leaves open what follows a capture may be told otherwise with more budget.
+            let mut starts = found.solution.starts.iter();
+            if starts.all(|(_, start)| start.as_ref().is_some_and(|start| start.left_open.is_none())) {
+                prop_assert_eq!(outcomes(&found.solution), outcomes(&again));
+            }
         }
     }
 }

@@ -88,12 +88,12 @@ pub(crate) fn wrong_results(truth: &mut Truth, report: &Report) -> String {
 /// What is wrong with the claims for one start: the result, or a first move that is said to hold it.
 fn wrong_claim(truth: &mut Truth, first: Color, start: &Start) -> Option<String> {
     let (counted, is) = (outcome(start.ending), truth.outcomes[first]);
-    if counted != is {
+    if told(counted) != told(is) {
         return Some(format!("counted {counted:?}, but it is {is:?}"));
     }
     let own = Outcome::won_by(first);
     let named = match is {
-        Outcome::Ends(Ending::Seki) => &start.seki_moves,
+        Outcome::Ends(Ending::Seki | Ending::BothLive) => &start.seki_moves,
         _ if is == own => &start.winning_moves,
         _ => return None,
     };
@@ -103,10 +103,18 @@ fn wrong_claim(truth: &mut Truth, first: Color, start: &Start) -> Option<String>
     let bad: PointSet = named
         .iter()
         .copied()
-        .filter(|&point| truth.after(first, point) != is)
+        .filter(|&point| told(truth.after(first, point)) != told(is))
         .collect();
     let names = truth.names(&bad);
     (!bad.is_empty()).then(|| format!("{names} does not lead to {is:?}"))
+}
+
+/// What a count may say of an outcome: it need not know why nobody wins.
+const fn told(outcome: Outcome) -> Outcome {
+    match outcome {
+        Outcome::Ends(Ending::BothLive) => Outcome::Ends(Ending::Seki),
+        other => other,
+    }
 }
 
 fn outcome(ending: Known<Ending>) -> Outcome {
@@ -134,17 +142,29 @@ pub(crate) struct Compared {
 
 /// Compares the counts of a board with what it is; nothing if the board is passed over.
 pub(crate) fn compare<R: AsRef<str>>(rows: &[R], seed: u64) -> Option<Compared> {
-    let marked = Race::try_new(rows).ok()?;
+    let marked = marked(rows)?;
+    let truth = Truth::new(&marked)?;
+    Some(compared(&marked, truth, seed))
+}
+
+/// The same, passing over what is too large for the judge.
+pub(super) fn compare_judged<R: AsRef<str>>(rows: &[R], seed: u64) -> Option<Compared> {
+    let marked = marked(rows)?;
+    let truth = Truth::judged(&marked)?;
+    Some(compared(&marked, truth, seed))
+}
+
+/// A legal race of two sides.
+fn marked<R: AsRef<str>>(rows: &[R]) -> Option<Race> {
+    let race = Race::try_new(rows).ok()?;
     let is_marked = |color| {
-        let stones = marked
-            .roles
-            .stones(&marked.position, color, Role::Essential);
+        let stones = race.roles.stones(&race.position, color, Role::Essential);
         !stones.is_empty()
     };
-    if !Color::ALL.into_iter().all(is_marked) {
-        return None;
-    }
-    let mut truth = Truth::new(&marked)?;
+    Color::ALL.into_iter().all(is_marked).then_some(race)
+}
+
+fn compared(marked: &Race, mut truth: Truth, seed: u64) -> Compared {
     let mut compared = Compared {
         outcomes: Color::ALL.map(|first| truth.outcomes[first]).to_vec(),
         empty: truth.empty(),
@@ -153,7 +173,7 @@ pub(crate) fn compare<R: AsRef<str>>(rows: &[R], seed: u64) -> Option<Compared> 
         ..Compared::default()
     };
     for (way, sure) in Way::ALL.into_iter().zip(&mut compared.sure) {
-        let report = way.report(&marked, seed);
+        let report = way.report(marked, seed);
         *sure = report.is_sure();
         if *sure {
             let wrong = wrong_claims(&mut truth, &report);
@@ -164,7 +184,7 @@ pub(crate) fn compare<R: AsRef<str>>(rows: &[R], seed: u64) -> Option<Compared> 
             }
         }
     }
-    Some(compared)
+    compared
 }
 
 fn claims(report: &Report) -> String {

@@ -26,7 +26,7 @@ fn what_a_small_budget_is_sure_of_is_right() {
             let Ok(race) = Race::try_new(&rows) else {
                 continue;
             };
-            let Some(mut truth) = Truth::new(&race) else {
+            let Some(mut truth) = Truth::judged(&race) else {
                 continue;
             };
             for positions in [0, 1, 5, 30, 200, 2_000, u64::MAX] {

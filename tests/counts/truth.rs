@@ -24,10 +24,19 @@ enum Teller {
 }
 
 impl Truth {
-    /// Nothing if it is too large for both.
+    /// What the judge says; nothing if it is too large for him.
+    pub(crate) fn judged(marked: &Race) -> Option<Self> {
+        Self::of(race(marked), judge(marked)?)
+    }
+
+    /// What the judge says, or the search; nothing if it is too large for both.
     pub(crate) fn new(marked: &Race) -> Option<Self> {
         let race = race(marked);
-        let mut teller = judge(marked).or_else(|| search(&race))?;
+        let teller = judge(marked).or_else(|| search(&race))?;
+        Self::of(race, teller)
+    }
+
+    fn of(race: Searched, mut teller: Teller) -> Option<Self> {
         let outcomes = ByColor::new_with(|first| match &mut teller {
             Teller::Judge(judged) => by_kos(|ko| judged.ending(ko, player(first))),
             Teller::Search(prover) => prover.outcome_with_kos(&race.position, first),

@@ -8,7 +8,7 @@ use crate::oracle::{self, Board, Ending, Goal, Judge, Ko, State, Verdict};
 use crate::support;
 
 /// What a side has to do to win.
-pub(crate) const GOAL: Goal = Goal::Capture;
+pub(crate) const GOAL: Goal = Goal::CaptureAndLive;
 
 /// The number of the judge for a colour.
 pub(crate) const fn player(color: Color) -> usize {
@@ -126,12 +126,30 @@ impl Judged {
 
     /// How it ends if one side starts: a ko if that differs with who wins all kos.
     pub(super) fn outcome(&self, first: Color) -> Outcome {
-        match self.0.verdict(player(first)) {
-            Verdict::Black => outcome(Ending::Black),
-            Verdict::White => outcome(Ending::White),
-            Verdict::Seki | Verdict::BothLive => outcome(Ending::Seki),
-            Verdict::Ko => Outcome::Ko,
-        }
+        named(self.0.verdict(player(first)))
+    }
+
+    /// How it ends under one rule if one side starts.
+    pub(super) fn outcome_by(&self, rule: Ko, first: Color) -> Outcome {
+        named(self.0.verdict_by(rule, player(first)))
+    }
+}
+
+const fn named(verdict: Verdict) -> Outcome {
+    match verdict {
+        Verdict::Black => outcome(Ending::Black),
+        Verdict::White => outcome(Ending::White),
+        Verdict::Seki => outcome(Ending::Seki),
+        Verdict::BothLive => Outcome::Ends(semeai_race::Ending::BothLive),
+        Verdict::Ko => Outcome::Ko,
+    }
+}
+
+/// An outcome without the difference between seki and both live, which the judge knows of the board itself only.
+pub(crate) const fn unnamed(found: Outcome) -> Outcome {
+    match found {
+        Outcome::Ends(semeai_race::Ending::BothLive) => outcome(Ending::Seki),
+        other => other,
     }
 }
 

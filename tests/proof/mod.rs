@@ -8,6 +8,7 @@ mod compare;
 pub(crate) mod known;
 mod large;
 mod limits;
+mod trust;
 
 use std::fmt::Write;
 
@@ -52,6 +53,10 @@ fn compare_boards(kind: Kind, boards: usize, first_seed: u64, limit: usize) {
         "too many lines are not exact"
     );
     assert!(
+        20 * tally.left_open <= boards,
+        "too many answers leave something open"
+    );
+    assert!(
         seed - first_seed < 40 * boards as u64,
         "too few boards are legal and small"
     );
@@ -71,11 +76,13 @@ struct Tally {
     linked: usize,
     exact: usize,
     inexact_lines: usize,
+    left_open: usize,
     with_ko: usize,
     states: usize,
     black: usize,
     white: usize,
     seki: usize,
+    both_live: usize,
     ko: usize,
 }
 
@@ -85,6 +92,7 @@ impl Tally {
         self.linked += usize::from(found.is_linked);
         self.exact += usize::from(found.is_exact);
         self.inexact_lines += usize::from(found.is_exact && found.has_inexact_line);
+        self.left_open += usize::from(found.is_left_open);
         self.with_ko += usize::from(found.has_ko);
         self.states += found.states;
         for outcome in found.outcomes {
@@ -92,6 +100,7 @@ impl Tally {
                 Outcome::Ends(semeai_race::Ending::Black) => self.black += 1,
                 Outcome::Ends(semeai_race::Ending::White) => self.white += 1,
                 Outcome::Ends(semeai_race::Ending::Seki) => self.seki += 1,
+                Outcome::Ends(semeai_race::Ending::BothLive) => self.both_live += 1,
                 Outcome::Ko => self.ko += 1,
                 Outcome::Undecided => unreachable!("the judge decides"),
             }
@@ -168,9 +177,10 @@ fn the_boards_of_every_kind_end_in_every_way() {
         let mut tally = Tally::default();
         judged_boards(kind, 150).for_each(|(_, _, found)| tally.add(&found));
         println!("{kind:?}: {tally:?}");
-        let least = tally.black.min(tally.white).min(tally.seki);
-        assert!(least >= 10, "{kind:?}: {tally:?}");
-        assert!(kind != Kind::Ko || tally.ko >= 30, "{kind:?}: {tally:?}");
+        let open = tally.seki + tally.both_live;
+        let least = tally.black.min(tally.white).min(open);
+        assert!(least >= 3, "{kind:?}: {tally:?}");
+        assert!(kind != Kind::Ko || tally.ko >= 20, "{kind:?}: {tally:?}");
     }
 }
 

@@ -224,6 +224,7 @@ pub(crate) fn ending(ending: Known<Ending>) -> &'static str {
         Known::Counted(Ending::White) => "white",
         Known::Counted(Ending::Seki) => "seki",
         Known::Ko => "ko",
+        Known::Counted(Ending::BothLive) => "both-live",
         Known::Open => "open",
         Known::Undecided => "undecided",
     }
@@ -235,6 +236,7 @@ pub(crate) fn conclusion(conclusion: Known<Conclusion>) -> &'static str {
         Known::Counted(Conclusion::White) => "white",
         Known::Counted(Conclusion::First) => "first",
         Known::Counted(Conclusion::Seki) => "seki",
+        Known::Counted(Conclusion::BothLive) => "both-live",
         Known::Counted(Conclusion::BlackOrSeki) => "black-or-seki",
         Known::Counted(Conclusion::WhiteOrSeki) => "white-or-seki",
         Known::Ko => "ko",

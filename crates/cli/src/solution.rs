@@ -4,10 +4,9 @@
 //! point says that a ko threat elsewhere and its answer go before it: `b!C3`.
 
 use semeai_board::{ByColor, Color, Point, Topology};
-use semeai_race::Ending;
 use semeai_race::propose::{Assumption, SafeReason};
 use semeai_race::report::{Conclusion, Known, Verdict};
-use semeai_race::solve::{Ko, Outcome, Step};
+use semeai_race::solve::{Ko, Lead, LeftOpen, Outcome, Step};
 use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
 use serde::Serialize;
@@ -83,9 +82,13 @@ struct SolvedStartJson {
     keeping_moves: Vec<String>,
     /// First moves that were not tried to the end.
     unjudged_moves: Vec<String>,
+    /// How often the winner can play elsewhere, if there is a number.
     ahead: Option<u32>,
+    /// Whether he can as often as he likes.
+    never_has_to_answer: Option<bool>,
     may_play_elsewhere: Option<bool>,
     ko: Option<KoJson>,
+    left_open: Option<&'static str>,
     line: Vec<String>,
 }
 
@@ -242,7 +245,12 @@ fn solved_start(solved: &Solved, first: Color) -> SolvedStartJson {
     };
     let moves = names(&start.moves);
     let is_won = start.outcome == Outcome::won_by(first);
-    let is_kept = matches!(start.outcome, Outcome::Ends(Ending::Seki) | Outcome::Ko);
+    let is_kept = start.outcome == Outcome::Ko
+        || start
+            .outcome
+            .ending()
+            .is_some_and(|ending| ending.winner().is_none());
+    let ahead = searched.and_then(|start| start.ahead);
     SolvedStartJson {
         result: outcome(start.outcome),
         known: known(start.by),
@@ -255,9 +263,19 @@ fn solved_start(solved: &Solved, first: Color) -> SolvedStartJson {
         winning_moves: if is_won { moves.clone() } else { Vec::new() },
         keeping_moves: if is_kept { moves } else { Vec::new() },
         unjudged_moves: searched.map_or_else(Vec::new, |start| names(&start.unjudged)),
-        ahead: searched.and_then(|start| start.ahead),
+        ahead: ahead.and_then(|lead| match lead {
+            Lead::Moves(count) => Some(count),
+            Lead::Endless => None,
+        }),
+        never_has_to_answer: ahead.map(|lead| lead == Lead::Endless),
         may_play_elsewhere: searched.map(|start| start.may_pass),
         ko: searched.and_then(|start| start.ko).map(ko),
+        left_open: searched
+            .and_then(|start| start.left_open)
+            .map(|open| match open {
+                LeftOpen::AfterCapture => "after-capture",
+                LeftOpen::SekiOrBothLive => "seki-or-both-live",
+            }),
         line: solved
             .searched(first)
             .map(|start| line(&start.line, topology))

@@ -5,19 +5,21 @@ use semeai_board::Color;
 /// How a race ends once it is played out. Where an ending is not known, there is none: no variant says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ending {
-    /// Black captures.
+    /// Black captures and lives.
     Black,
-    /// White captures.
+    /// White captures and lives.
     White,
-    /// Neither can capture.
+    /// Neither side wins, and each lives by the danger of the other.
     Seki,
+    /// Neither block could be captured even if the other were safe.
+    BothLive,
 }
 
 impl Ending {
     /// Every ending.
-    pub const ALL: [Self; 3] = [Self::Black, Self::White, Self::Seki];
+    pub const ALL: [Self; 4] = [Self::Black, Self::White, Self::Seki, Self::BothLive];
 
-    /// The ending in which this side captures.
+    /// The ending in which this side wins.
     pub const fn won_by(color: Color) -> Self {
         match color {
             Color::Black => Self::Black,
@@ -25,12 +27,12 @@ impl Ending {
         }
     }
 
-    /// The side that captures, if one does.
+    /// The side that wins, if one does.
     pub const fn winner(self) -> Option<Color> {
         match self {
             Self::Black => Some(Color::Black),
             Self::White => Some(Color::White),
-            Self::Seki => None,
+            Self::Seki | Self::BothLive => None,
         }
     }
 }

@@ -77,6 +77,7 @@ pub fn solve_widening(
     let (chosen, mut solver) = widening.best.take().expect("there is a proposal");
     let before = solver.made();
     let is_widest = chosen + 1 == proposals.len();
+    let captured = solver.first_captures();
     let solution = solver.solution(widening.for_details(is_widest) / solver.cost());
     let effort = Effort {
         positions: widening.made + solution.effort.positions - before,
@@ -84,7 +85,7 @@ pub fn solve_widening(
         table_bytes: widening.table_bytes.max(solution.effort.table_bytes),
     };
     let overturned = ByColor::new_with(|first| {
-        let now = solution.starts[first].as_ref().map(|start| start.outcome);
+        let now = captured[first];
         widening.nearer[first].filter(|&nearer| Some(nearer) != now)
     });
     Ok(Widened {
@@ -229,7 +230,7 @@ impl Widening<'_> {
             && let Some((_, nearer)) = self.best.replace((i, solver))
             && nearer.is_decided()
         {
-            self.nearer = nearer.outcomes();
+            self.nearer = nearer.first_captures();
         }
         Ok(())
     }

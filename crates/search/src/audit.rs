@@ -149,6 +149,12 @@ mod tests {
         KoRule::Threats(ByColor { black: 1, white: 2 }),
     ];
 
+    /// Every capture decides.
+    const FINAL: ByColor<bool> = ByColor {
+        black: true,
+        white: true,
+    };
+
     struct Random(u64);
 
     impl Random {
@@ -192,7 +198,7 @@ mod tests {
             state.audit(&field);
             look.renew(&field, &state);
             found.clear();
-            moves(&field, &look, &state, rule, &mut found);
+            moves(&field, &look, &state, (rule, FINAL), &mut found);
             found.push(Successor {
                 place: MovePlace::Elsewhere,
                 state: state.pass(&field, attacker),
@@ -274,7 +280,7 @@ mod tests {
                         state.audit(field);
                         look.renew(field, &state);
                         found.clear();
-                        moves(field, &look, &state, rule, &mut found);
+                        moves(field, &look, &state, (rule, FINAL), &mut found);
                         found.retain(|play| !play.ends);
                         state = match found.get(random.below(found.len() + 1)) {
                             Some(play) => play.state,

@@ -164,6 +164,17 @@ impl PositionBudget {
         Ok(())
     }
 
+    /// What is left of it, for a search inside this one; see [`PositionBudget::settle`].
+    pub(crate) fn lent(&self) -> Self {
+        self.clone().with_positions(self.left())
+    }
+
+    /// Takes over what a search inside this one has spent, and told, of what was lent.
+    pub(crate) fn settle(&mut self, spent: u64) {
+        self.spent += spent;
+        self.told += spent;
+    }
+
     /// Brings the counter and the pace up to date.
     pub(crate) fn tell(&mut self) {
         let made = self.spent - self.told;

@@ -238,8 +238,21 @@ impl<const W: usize> Ground<W> {
         self
     }
 
-    /// The same where targets are immortal.
-    pub(crate) fn with_immortal(mut self, is_immortal: ByColor<bool>) -> Self {
+    /// The same for both sides.
+    #[must_use]
+    pub fn barring_both(self, points: &ByColor<PointSet>) -> Self {
+        Color::ALL.into_iter().fold(self, |ground, color| {
+            if points[color].is_empty() {
+                ground
+            } else {
+                ground.barring(color, &points[color])
+            }
+        })
+    }
+
+    /// The same where these targets can never be captured, and no others.
+    #[must_use]
+    pub fn with_immortal(mut self, is_immortal: ByColor<bool>) -> Self {
         self.border.is_immortal = is_immortal;
         self
     }

@@ -32,7 +32,7 @@
 //! struct Capture;
 //!
 //! impl Goal<1> for Capture {
-//!     fn known(&self, _: &Field<1>, _: &Look<1>, _: &State<1>, _: Color) -> Option<Fate> {
+//!     fn known(&self, _: &Field<1>, _: &Look<1>, _: &State<1>, _: (Color, ByColor<bool>)) -> Option<Fate> {
 //!         None
 //!     }
 //! }
@@ -92,6 +92,8 @@ pub use look::{Look, Stones};
 pub use mask::Mask;
 pub use pace::Pace;
 pub use part::{Care, Part, PlainPart, Reduced};
-pub use prove::{Fate, Goal, Memory, Search};
-pub use state::State;
+pub use prove::{
+    Aftermath, Fate, Goal, GoingOn, Links, Memory, NoShortcut, Search, Sequel, Taken, sequel,
+};
+pub use state::{ENDLESS, State};
 pub use width::{AnyWidth, fitting};

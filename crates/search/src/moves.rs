@@ -15,9 +15,9 @@ use crate::state::State;
 pub(crate) struct Successor<const W: usize> {
     /// Where.
     pub(crate) place: MovePlace,
-    /// The position after it.
+    /// The position after it, the target of the opponent and all that was joined to it taken off if it is gone.
     pub(crate) state: State<W>,
-    /// How many stones it took.
+    /// How many stones it took beside the target.
     pub(crate) captured: u32,
     /// Whether the target of the opponent is gone.
     pub(crate) ends: bool,
@@ -39,40 +39,49 @@ pub(crate) enum MovePlace {
 /// Moves that cannot matter are left out: filling a point that only one block of the mover and stones that nobody
 /// can capture surround (the block loses a liberty and nothing is gained), points that only such stones surround,
 /// and all but one of several points that touch the same things and nothing empty.
+///
+/// Where the play goes on after a capture by a side, its shape counts: then the opponent may want to be captured, and with
+/// one more stone or one fewer, so that fewer moves are left out. `is_final` says by side whether its capture decides.
 #[inline]
 pub(crate) fn moves<const W: usize>(
     field: &Field<W>,
     look: &Look<W>,
     state: &State<W>,
-    rule: KoRule,
+    (rule, is_final): (KoRule, ByColor<bool>),
     found: &mut Vec<Successor<W>>,
 ) {
-    let (ground, own) = (field.ground(), state.mover);
-    let backing = if look.elsewhere[own] > 0 {
-        Backing::Elsewhere
-    } else {
-        Backing::Nowhere
-    };
-    let (near, border) = (ground.near(), ground.border());
-    let mover = Mover {
-        field,
-        look,
-        state,
-        turn: SideToMove::new(near, border, look, state.stones, own, backing),
-        own,
-        enemy: own.opponent(),
-        fixed: ByColor::new_with(|color| look.fixed(color)),
-    };
+    let mover = Mover::new(field, look, state, is_final);
+    let (own, enemy) = (mover.own, mover.enemy);
     let mut kinds = 0_u16;
     // Plain outer liberties are all alike, and nobody fills his own.
-    let outer = look.outer[mover.enemy];
-    let idle = look.outer[own] | outer.without(outer.first()) | border.barred[own];
+    let mut idle = field.ground().border().barred[own];
+    if is_final[enemy] {
+        idle |= look.outer[own];
+    }
+    if is_final[own] {
+        let outer = look.outer[enemy];
+        idle |= outer.without(outer.first());
+    }
     for point in mover.wanted().without(idle).points() {
         mover.try_move(point, rule, &mut kinds, found);
     }
     for index in 0..field.parts().len() {
         mover.moves_in_part(index, found);
     }
+}
+
+/// The move that takes the target of the opponent on its last liberty, a point of the field.
+pub(crate) fn capture<const W: usize>(
+    field: &Field<W>,
+    look: &Look<W>,
+    state: &State<W>,
+    (rule, is_final): (KoRule, ByColor<bool>),
+) -> Option<Successor<W>> {
+    let mover = Mover::new(field, look, state, is_final);
+    let point = look.target[mover.enemy].liberties.lowest()?;
+    let mut found = Vec::new();
+    mover.try_move(point, rule, &mut 0, &mut found);
+    found.pop().filter(|play| play.ends)
 }
 
 /// What the moves of one side need to know, worked out once for a position.
@@ -85,13 +94,42 @@ struct Mover<'a, const W: usize> {
     enemy: Color,
     /// The stones of each side that can never be captured.
     fixed: ByColor<Mask<W>>,
+    /// Whether a capture by a side decides.
+    is_final: ByColor<bool>,
 }
 
-impl<const W: usize> Mover<'_, W> {
+impl<'a, const W: usize> Mover<'a, W> {
+    #[inline]
+    fn new(
+        field: &'a Field<W>,
+        look: &'a Look<W>,
+        state: &'a State<W>,
+        is_final: ByColor<bool>,
+    ) -> Self {
+        let (ground, own) = (field.ground(), state.mover);
+        let backing = if look.elsewhere[own] > 0 {
+            Backing::Elsewhere
+        } else {
+            Backing::Nowhere
+        };
+        let (near, border) = (ground.near(), ground.border());
+        Self {
+            field,
+            look,
+            state,
+            turn: SideToMove::new(near, border, look, state.stones, own, backing),
+            own,
+            enemy: own.opponent(),
+            fixed: ByColor::new_with(|color| look.fixed(color)),
+            is_final,
+        }
+    }
+
     /// The points to try: all, or where the target in atari can be saved.
     fn wanted(&self) -> Mask<W> {
-        // An opponent who owes moves elsewhere does not take yet.
-        if !self.look.is_in_atari(self.own) || self.state.skips > 0 {
+        // An opponent who owes moves elsewhere does not take yet, and one whose capture does not decide may be let take.
+        let must_save = self.is_final[self.enemy] && self.state.skips == 0;
+        if !must_save || !self.look.is_in_atari(self.own) {
             return self.look.empty;
         }
         let captures = self.look.others[self.enemy]
@@ -114,7 +152,8 @@ impl<const W: usize> Mover<'_, W> {
             return;
         }
         let is_plain = !placed.has_room && placed.captured.is_empty() && !ends;
-        if is_plain && (self.is_wasted(&placed) || self.is_repeated(&placed, kinds)) {
+        let is_wasted = || self.is_final[self.enemy] && self.is_wasted(&placed);
+        if is_plain && (is_wasted() || self.is_repeated(&placed, kinds)) {
             return;
         }
         let mut after = *self.state;
@@ -125,6 +164,11 @@ impl<const W: usize> Mover<'_, W> {
             }
         }
         after.stones = self.turn.after(&placed);
+        let mut captured = placed.captured;
+        if ends {
+            captured |= self.look.target[self.enemy].mask;
+            after.stones[self.enemy] = after.stones[self.enemy].without(captured);
+        }
         after.mover = self.enemy;
         let lifted = after.lift(self.field);
         let ko = self.turn.ko_after(&placed);
@@ -133,7 +177,7 @@ impl<const W: usize> Mover<'_, W> {
             ^ self.state.rest_key()
             ^ after.rest_key()
             ^ self.field.stones_key(self.own, placed.here)
-            ^ self.field.stones_key(self.enemy, placed.captured);
+            ^ self.field.stones_key(self.enemy, captured);
         found.push(Successor {
             place: MovePlace::Point(point),
             state: after,
@@ -235,7 +279,9 @@ impl<const W: usize> Mover<'_, W> {
         if here.meets(border.outside) {
             kind |= 4 << self.own as u16;
         }
-        let is_known = *kinds >> kind & 1 == 1;
+        // Which of several such points is left empty is a matter of shape.
+        let is_shapeless = self.is_final.black && self.is_final.white;
+        let is_known = is_shapeless && *kinds >> kind & 1 == 1;
         *kinds |= 1 << kind;
         // Nothing but stones that are never captured: the move does nothing.
         is_known || kind & 3 == 0

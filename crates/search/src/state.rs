@@ -9,6 +9,10 @@ use crate::look::Look;
 use crate::mask::Mask;
 use crate::part::{MOST_PARTS, part_key};
 
+/// As a number of moves that the attacker has to spend elsewhere: as many as the defender likes. They end when the defender
+/// plays elsewhere himself.
+pub const ENDLESS: u8 = u8::MAX;
+
 /// A position of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State<const W: usize> {
@@ -24,7 +28,7 @@ pub struct State<const W: usize> {
     pub(crate) ko: u16,
     /// The ko threats left to each side.
     pub(crate) threats: ByColor<u8>,
-    /// How many moves the attacker still has to spend elsewhere.
+    /// How many moves the attacker still has to spend elsewhere, or [`ENDLESS`].
     pub(crate) skips: u8,
 }
 
@@ -43,7 +47,32 @@ impl<const W: usize> State<W> {
         let stones = ground.stones(position);
         let banned = position.ko().filter(|&(banned, _)| banned == mover);
         let banned = banned.filter(|_| rule.can_ban(mover));
-        let mut ko = banned.map_or(NO_KO, |(_, point)| ground.index(point).unwrap_or(NO_KO));
+        let ko = banned.map_or(NO_KO, |(_, point)| ground.index(point).unwrap_or(NO_KO));
+        Self::assembled(field, stones, (mover, ko), rule.threats(), skips)
+    }
+
+    /// The same position in another field of the same ground, which may have reduced parts; absent if one cannot come to look
+    /// like this. This one has no reduced parts.
+    pub(crate) fn seen_in(&self, field: &Field<W>) -> Option<Self> {
+        Self::assembled(
+            field,
+            self.stones,
+            (self.mover, self.ko),
+            self.threats,
+            self.skips,
+        )
+    }
+
+    /// A position from the stones on all points, with the point that is banned.
+    fn assembled(
+        field: &Field<W>,
+        stones: ByColor<Mask<W>>,
+        (mover, banned): (Color, u16),
+        threats: ByColor<u8>,
+        skips: u8,
+    ) -> Option<Self> {
+        let ground = field.ground();
+        let mut ko = banned;
         let mut parts = [0; MOST_PARTS];
         for (number, part) in parts.iter_mut().zip(field.parts()) {
             *number = part.number(stones, ko)?;
@@ -60,7 +89,7 @@ impl<const W: usize> State<W> {
             key: 0,
             mover,
             ko,
-            threats: rule.threats(),
+            threats,
             skips,
         };
         if let Some(index) = state.tied_part()
@@ -70,6 +99,28 @@ impl<const W: usize> State<W> {
         }
         state.key = state.hash(field);
         Some(state)
+    }
+
+    /// A position of a field without reduced parts, in which the mover may not take back on a point, if any; nobody owes a
+    /// move.
+    pub(crate) fn of_stones(
+        field: &Field<W>,
+        stones: ByColor<Mask<W>>,
+        mover: Color,
+        ko: Option<u16>,
+        threats: ByColor<u8>,
+    ) -> Self {
+        let mut state = Self {
+            stones,
+            parts: [0; MOST_PARTS],
+            key: 0,
+            mover,
+            ko: ko.unwrap_or(NO_KO),
+            threats,
+            skips: 0,
+        };
+        state.key = state.hash(field);
+        state
     }
 
     /// The stones of each side outside the reduced parts.
@@ -117,16 +168,20 @@ impl<const W: usize> State<W> {
         part_key(index, number) ^ part_key(index, tick)
     }
 
-    /// The position after a move elsewhere; a move that the attacker owes is paid with it.
+    /// The position after a move elsewhere; a move that the attacker owes is paid with it, and endless ones end with one of the
+    /// defender.
     #[inline]
     pub(crate) fn pass(&self, field: &Field<W>, attacker: Color) -> Self {
         let mut after = *self;
         let lifted = after.lift(field);
         after.mover = self.mover.opponent();
         after.ko = NO_KO;
-        if self.mover == attacker {
-            after.skips = self.skips.saturating_sub(1);
-        }
+        after.skips = match (self.skips, self.mover == attacker) {
+            (ENDLESS, true) => ENDLESS,
+            (ENDLESS, false) => 0,
+            (skips, true) => skips.saturating_sub(1),
+            (skips, false) => skips,
+        };
         after.key = self.key ^ lifted ^ self.rest_key() ^ after.rest_key();
         after
     }

@@ -103,6 +103,7 @@ pub(crate) fn start(outcome: Outcome) -> SolvedStart {
         ahead: None,
         line: Vec::new(),
         ko: None,
+        left_open: None,
     }
 }
 

@@ -141,6 +141,7 @@ labels! {
     BlackWins(en = "Black wins", ja = "黒の勝ち");
     WhiteWins(en = "White wins", ja = "白の勝ち");
     Seki(en = "Seki", ja = "セキ");
+    BothLive(en = "Both live", ja = "両方活き");
     NotKnownYet(en = "Open", ja = "未確定");
     NoVerdict(en = "No verdict yet", ja = "まだ判定できません");
     Undecided(en = "Cannot say", ja = "判定できません");

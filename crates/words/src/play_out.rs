@@ -14,6 +14,7 @@ pub fn whose_race(outcome: Outcome, language: Language) -> &'static str {
         Outcome::Ends(Ending::Black) => say!(language, en = "Black's race", ja = "黒の勝ち"),
         Outcome::Ends(Ending::White) => say!(language, en = "White's race", ja = "白の勝ち"),
         Outcome::Ends(Ending::Seki) => say!(language, en = "seki", ja = "セキ"),
+        Outcome::Ends(Ending::BothLive) => say!(language, en = "both live", ja = "両方活き"),
         Outcome::Ko => say!(language, en = "ko", ja = "コウ"),
         Outcome::Undecided => "?",
     }

@@ -40,6 +40,7 @@ pub fn conclusion(conclusion: Known<Conclusion>, language: Language) -> &'static
             ja = "先着したほうの勝ち"
         ),
         Conclusion::Seki => label(Label::Seki, language),
+        Conclusion::BothLive => label(Label::BothLive, language),
         Conclusion::BlackOrSeki => say!(
             language,
             en = "Black first wins, else seki",
@@ -60,6 +61,7 @@ pub fn start_result(ending: Known<Ending>, language: Language) -> &'static str {
         Known::Counted(Ending::White) => Label::WhiteWins,
         Known::Counted(Ending::Seki) => Label::Seki,
         Known::Ko => Label::Ko,
+        Known::Counted(Ending::BothLive) => Label::BothLive,
         Known::Open => Label::NotKnownYet,
         Known::Undecided => Label::Undecided,
     };
@@ -134,6 +136,7 @@ fn undecided(report: &Report, language: Language) -> String {
                 | Notice::NotInContact
                 | Notice::SharedNotPlain { .. }
                 | Notice::ApproachOrder { .. }
+                | Notice::CaptorMayDie(_)
                 | Notice::OverBudget
         )
     };
@@ -243,6 +246,11 @@ pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
             language,
             en = "Seki: neither side can approach.",
             ja = "セキ。どちらからも取りにいけません。"
+        ),
+        Conclusion::BothLive => say!(
+            language,
+            en = "Both live: neither could be captured even if the other were safe.",
+            ja = "両方とも活きています。相手の生死にかかわらず取られません。"
         ),
         Conclusion::BlackOrSeki => say!(
             language,
@@ -491,6 +499,7 @@ mod tests {
                 Known::Counted(Ending::Black),
                 Known::Counted(Ending::White),
                 Known::Counted(Ending::Seki),
+                Known::Counted(Ending::BothLive),
                 Known::Open,
                 Known::Undecided,
             ] {

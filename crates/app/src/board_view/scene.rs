@@ -301,7 +301,7 @@ impl Scene {
         // Where nobody captures, a move stands out only if something must be done.
         let is_quiet = matches!(
             start.outcome,
-            Outcome::Ends(Ending::Seki) | Outcome::Undecided
+            Outcome::Ends(Ending::Seki | Ending::BothLive) | Outcome::Undecided
         ) && solved.searched(first).is_none_or(|found| found.may_pass);
         if is_lost || is_quiet {
             return;

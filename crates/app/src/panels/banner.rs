@@ -208,7 +208,7 @@ impl Icon {
         match ending {
             Ending::Black => Self::Stone(Color::Black),
             Ending::White => Self::Stone(Color::White),
-            Ending::Seki => Self::Both,
+            Ending::Seki | Ending::BothLive => Self::Both,
         }
     }
 }

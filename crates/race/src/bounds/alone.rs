@@ -105,7 +105,8 @@ impl AloneSearch<'_> {
         }
         solver.search(positions);
         for first in Color::ALL {
-            if let Some(known) = solver.known(first) {
+            // What becomes of the block ends with its capture.
+            if let Some(known) = solver.captures(first) {
                 self.sure[first].bound_by(bound.favoured, &known);
             }
         }

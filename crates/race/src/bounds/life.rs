@@ -23,12 +23,24 @@ pub(super) struct Life {
 impl Life {
     /// Searches whether a block lives though its opponent moves first and takes back every ko at once.
     pub(super) fn of(surroundings: &Surroundings<'_>, block: &Block, limits: &SolveLimits) -> Self {
+        Self::beside(surroundings, block, &PointSet::EMPTY, limits)
+    }
+
+    /// The same where these stones are never captured.
+    fn beside(
+        surroundings: &Surroundings<'_>,
+        block: &Block,
+        safe: &PointSet,
+        limits: &SolveLimits,
+    ) -> Self {
         let Some(around) = surroundings.around(block, MOST_POINTS) else {
             return Self::default();
         };
         let question = LifeQuestion {
             plain: plain(around.position.topology()),
-            position: around.position,
+            position: around
+                .position
+                .protecting(around.position.protected().union(safe)),
             stone: block.anchor,
             points: around.points,
             barred: around.barred,
@@ -48,8 +60,9 @@ impl Life {
             let first = essential[color].first();
             let block = first.and_then(|point| position.block_at(point));
             let whole = block.filter(|block| block.stones == essential[color]);
+            // It is to live though the other block were safe: then both live by themselves.
             whole.map_or_else(Self::default, |block| {
-                Self::of(surroundings, &block, limits)
+                Self::beside(surroundings, &block, &essential[color.opponent()], limits)
             })
         })
     }

@@ -6,8 +6,11 @@ use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles};
 
 use super::life::Life;
 use super::surroundings::{Bound, Surroundings};
+use crate::ending::Ending;
 use crate::propose::Proposal;
-use crate::solve::{BothKos, Effort, Outcome, Solution, SolveLimits, SolvedStart, Solver};
+use crate::solve::{
+    BothKos, Effort, LeftOpen, Outcome, Solution, SolveLimits, SolvedStart, Solver,
+};
 
 /// The widths of surroundings that are tried, in steps from an essential block.
 const WIDTHS: std::ops::RangeInclusive<u32> = 1..=4;
@@ -201,11 +204,12 @@ impl BoundsSearch<'_> {
 
     fn search(&mut self, i: usize, positions: u64) {
         let BoundSide { bound, solver } = &mut self.sides[i];
-        if solver.is_decided() {
+        if solver.is_sure() {
             return;
         }
         let before = solver.made();
         solver.search(positions / solver.cost());
+        solver.follow(positions / solver.cost());
         self.spent += (solver.made() - before) * solver.cost();
         for (first, sure) in &mut self.sure {
             if let Some(known) = solver.known(*first) {
@@ -247,6 +251,9 @@ impl BoundsSearch<'_> {
                 start.unjudged.sort();
                 start.unjudged.dedup();
             }
+            if known.outcome() == Outcome::Ends(Ending::Seki) {
+                self.name(first, &known, &mut start);
+            }
             starts[first] = Some(start);
         }
         Some((of, starts))
@@ -256,16 +263,33 @@ impl BoundsSearch<'_> {
     fn told(&self, known: &BothKos) -> SolvedStart {
         let lives = |color: Color| self.life[color].zone.is_some();
         SolvedStart {
-            outcome: known.outcome(),
-            possible: known.possible(),
-            moves: Vec::new(),
-            unjudged: Vec::new(),
             // Blocks that live though the other side moves first do not need a move.
             may_pass: lives(Color::Black) && lives(Color::White),
-            ahead: None,
-            line: Vec::new(),
-            ko: None,
+            ..known.as_start()
         }
+    }
+
+    /// Says of a start in which nobody wins whether both live. A block lives by itself if it does though its opponent is favoured.
+    fn name(&mut self, first: Color, known: &BothKos, start: &mut SolvedStart) {
+        let lives = |search: &mut Self, color: Color| {
+            search.life[color].zone.is_some() || {
+                let told = search.explained(first, known, color.opponent());
+                told.is_some_and(|(_, told)| told.outcome == Outcome::Ends(Ending::BothLive))
+            }
+        };
+        let both_live = lives(self, Color::Black) && lives(self, Color::White);
+        let named = if both_live {
+            Ending::BothLive
+        } else {
+            Ending::Seki
+        };
+        start.outcome = Outcome::Ends(named);
+        start.left_open = (!both_live).then_some(LeftOpen::SekiOrBothLive);
+        start.possible = if both_live {
+            vec![Ending::BothLive]
+        } else {
+            vec![Ending::Seki, Ending::BothLive]
+        };
     }
 
     /// Everything about a start from the nearest race to the advantage of a side that ends like this.

@@ -81,6 +81,8 @@ pub enum Notice {
         /// The value that the search found.
         found: String,
     },
+    /// Nothing shows at once that this side would live after a capture of its own.
+    CaptorMayDie(Color),
     /// The calculation stopped at its limit.
     OverBudget,
 }

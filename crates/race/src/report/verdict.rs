@@ -75,8 +75,10 @@ pub enum Conclusion {
     White,
     /// Whoever starts wins.
     First,
-    /// Neither can capture.
+    /// Neither wins, and each lives by the danger of the other.
     Seki,
+    /// Neither could be captured even if the other were safe.
+    BothLive,
     /// Black captures if Black starts, else seki.
     BlackOrSeki,
     /// White captures if White starts, else seki.
@@ -91,9 +93,12 @@ impl Conclusion {
             (Ending::White, Ending::White) => Self::White,
             (Ending::Black, Ending::White) => Self::First,
             (Ending::Seki, Ending::Seki) => Self::Seki,
+            (Ending::BothLive, Ending::BothLive) => Self::BothLive,
             (Ending::Black, Ending::Seki) => Self::BlackOrSeki,
             (Ending::Seki, Ending::White) => Self::WhiteOrSeki,
-            (Ending::White, _) | (Ending::Seki, Ending::Black) => return None,
+            (Ending::White | Ending::BothLive, _)
+            | (_, Ending::BothLive)
+            | (Ending::Seki, Ending::Black) => return None,
         })
     }
 }
@@ -119,7 +124,8 @@ impl KoEndings {
 /// What a verdict says, once it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known<T> {
-    /// This, by formula with its preconditions checked, or by all moves of a small race.
+    /// This, by formula with its preconditions checked, among them that whoever captures lives; or by all moves of a small
+    /// race, those after the first capture included.
     Counted(T),
     /// By the same means: it depends on who wins a ko.
     Ko,

@@ -1,13 +1,13 @@
 //! From who captures to a full answer for one start: first moves, lead, line and ko.
 
-use semeai_board::{ByColor, Color, Point, Position};
-use semeai_search::KoRule;
+use semeai_board::{ByColor, Color, Point};
+use semeai_search::{ENDLESS, KoRule};
 
-use super::engine::CaptureQuestion;
 use super::known::{BothKos, decide};
 use super::kos::{MOST_THREATS, keeps_ko, ko, threats_for};
+use super::moment::Moment;
 use super::prover::Prover;
-use super::solution::{Outcome, SolvedStart, Step};
+use super::solution::{Lead, LeftOpen, Outcome, SolvedStart, Step};
 use crate::ending::Ending;
 
 /// Leads are looked for up to this.
@@ -15,53 +15,59 @@ const MOST_AHEAD: u8 = 8;
 
 /// The answer for one start of which this is known, with everything found out until so many positions are made.
 pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u64) -> SolvedStart {
-    let position = prover.race().position.clone();
+    let now = Moment::begin(prover.race(), mover);
     let outcome = known.outcome();
-    let mut found = SolvedStart {
-        outcome,
-        possible: known.possible(),
-        moves: Vec::new(),
-        unjudged: Vec::new(),
-        may_pass: false,
-        ahead: None,
-        line: Vec::new(),
-        ko: None,
-    };
-    if outcome == Outcome::Undecided {
-        return found;
+    let mut found = known.as_start();
+    match outcome {
+        Outcome::Undecided => {
+            return found;
+        }
+        Outcome::Ko => found.ko = Some(ko(prover, &now, known, end)),
+        Outcome::Ends(ending) => {
+            if ending == Ending::Seki {
+                let positions = prover.share(end);
+                match prover.both_live(&now, positions) {
+                    Some(true) => found.outcome = Outcome::Ends(Ending::BothLive),
+                    Some(false) => {}
+                    None => found.left_open = Some(LeftOpen::SekiOrBothLive),
+                }
+            }
+            found.possible = match found.left_open {
+                Some(_) => vec![Ending::Seki, Ending::BothLive],
+                None => found.outcome.ending().into_iter().collect(),
+            };
+        }
     }
-    if outcome == Outcome::Ko {
-        found.ko = Some(ko(prover, &position, mover, known, end));
-    }
-    found.line = line(prover, &position, mover, outcome, end);
+    found.line = line(prover, &now, outcome, end);
     let settled = found.ko.filter(|ko| ko.is_settled);
     if let Some(ko) = settled {
         let rule = threats_for(mover.opponent(), MOST_THREATS);
-        let keeps = |after: &Position, prover: &mut Prover| {
+        let keeps = |after: &Moment, prover: &mut Prover| {
             let positions = prover.share(end);
-            let ending = decide(prover.captures(after, mover.opponent(), rule, positions))?;
+            let ending = decide(prover.wins(after, rule, positions))?;
             Some(Some(ending) == ko.no_threats)
         };
         if ko.no_threats != Some(Ending::won_by(mover.opponent())) {
-            found.may_pass = keeps(&position.without_ko(), prover) == Some(true);
-            (found.moves, found.unjudged) = first_moves(prover, &position, mover, keeps);
+            found.may_pass = keeps(&now.passed(), prover) == Some(true);
+            (found.moves, found.unjudged) = first_moves(prover, &now, keeps);
         }
     } else if outcome != Outcome::won_by(mover.opponent()) {
         // The best that the starter can hope for, with every ko won.
         let hope = known.ending_if(mover);
-        let keeps = |after: &Position, prover: &mut Prover| {
-            let known = after_move(prover, after, mover, end);
+        let keeps = |after: &Moment, prover: &mut Prover| {
+            let positions = prover.share(end);
+            let known = prover.both_kos(after, positions, BothKos::default());
             let is_kept = known.outcome() == outcome && known.ending_if(mover) == hope;
             match found.ko.filter(|_| is_kept) {
-                Some(ko) => keeps_ko(prover, &position, after, mover, &ko, end),
+                Some(ko) => keeps_ko(prover, (&now, after), &ko, end),
                 None => (is_kept || known.is_decided()).then_some(is_kept),
             }
         };
-        found.may_pass = keeps(&position.without_ko(), prover) == Some(true);
-        (found.moves, found.unjudged) = first_moves(prover, &position, mover, keeps);
+        found.may_pass = keeps(&now.passed(), prover) == Some(true);
+        (found.moves, found.unjudged) = first_moves(prover, &now, keeps);
     }
-    begin_with_a_named_move(&mut found, prover, &position, mover, outcome, end);
-    found.ahead = ahead(prover, &position, mover, outcome, end);
+    begin_with_a_named_move(&mut found, prover, &now, outcome, end);
+    found.ahead = ahead(prover, &now, outcome, end);
     found
 }
 
@@ -70,11 +76,11 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
 fn begin_with_a_named_move(
     found: &mut SolvedStart,
     prover: &mut Prover,
-    position: &Position,
-    mover: Color,
+    now: &Moment,
     outcome: Outcome,
     end: u64,
 ) {
+    let mover = now.mover;
     let begins = found.line.first().and_then(|step| step.point);
     let Some(&named) = found.moves.first() else {
         return;
@@ -87,11 +93,12 @@ fn begin_with_a_named_move(
             found.moves.sort();
         }
         _ => {
-            let Ok(played) = position.play(mover, named) else {
+            let Ok(played) = now.position.play(mover, named) else {
                 return;
             };
             let rule = line_rule(outcome);
-            let rest = prover.line_until(&played.position, mover.opponent(), rule, end);
+            let after = now.then(prover.race(), played.position);
+            let rest = prover.line_until(&after, rule, end);
             let first = Step {
                 color: mover,
                 point: Some(named),
@@ -102,25 +109,20 @@ fn begin_with_a_named_move(
     }
 }
 
-fn after_move(prover: &mut Prover, after: &Position, mover: Color, end: u64) -> BothKos {
-    let positions = prover.share(end);
-    prover.both_kos(after, mover.opponent(), positions, BothKos::default())
-}
-
 /// Every first move that keeps what it should, and those that were not judged.
 fn first_moves(
     prover: &mut Prover,
-    position: &Position,
-    mover: Color,
-    mut keeps: impl FnMut(&Position, &mut Prover) -> Option<bool>,
+    now: &Moment,
+    mut keeps: impl FnMut(&Moment, &mut Prover) -> Option<bool>,
 ) -> (Vec<Point>, Vec<Point>) {
-    let points = prover.points(position, mover);
+    let points = prover.points(&now.position, now.mover);
     let (mut moves, mut unjudged) = (Vec::new(), Vec::new());
     for point in &points {
-        let Ok(played) = position.play(mover, point) else {
+        let Ok(played) = now.position.play(now.mover, point) else {
             continue;
         };
-        match keeps(&played.position, prover) {
+        let after = now.then(prover.race(), played.position);
+        match keeps(&after, prover) {
             Some(true) => moves.push(point),
             Some(false) => {}
             None => unjudged.push(point),
@@ -130,26 +132,23 @@ fn first_moves(
 }
 
 /// How many moves in a row the winner can spend elsewhere.
-fn ahead(
-    prover: &mut Prover,
-    position: &Position,
-    mover: Color,
-    outcome: Outcome,
-    end: u64,
-) -> Option<u32> {
+fn ahead(prover: &mut Prover, now: &Moment, outcome: Outcome, end: u64) -> Option<Lead> {
     let winner = outcome.winner()?;
     let rule = KoRule::Wins(winner.opponent());
-    for skips in 1..=MOST_AHEAD {
+    let mut wins_after = |skips: u8| {
         let positions = prover.share(end);
-        let ask = CaptureQuestion {
-            position,
-            mover,
-            attacker: winner,
-            ko: rule,
-            skips,
-        };
-        if prover.ask(&ask, positions)?.is_none() {
-            return Some(u32::from(skips) - 1);
+        prover.wins_after_skips(now, winner, (rule, skips), positions)
+    };
+    if !wins_after(1)? {
+        return Some(Lead::Moves(0));
+    }
+    // Where nothing that the loser does needs an answer, no number is too large.
+    if wins_after(ENDLESS) == Some(true) {
+        return Some(Lead::Endless);
+    }
+    for skips in 2..=MOST_AHEAD {
+        if !wins_after(skips)? {
+            return Some(Lead::Moves(u32::from(skips) - 1));
         }
     }
     None
@@ -163,12 +162,6 @@ fn line_rule(outcome: Outcome) -> KoRule {
     }
 }
 
-fn line(
-    prover: &mut Prover,
-    position: &Position,
-    mover: Color,
-    outcome: Outcome,
-    end: u64,
-) -> Vec<Step> {
-    prover.line_until(position, mover, line_rule(outcome), end)
+fn line(prover: &mut Prover, now: &Moment, outcome: Outcome, end: u64) -> Vec<Step> {
+    prover.line_until(now, line_rule(outcome), end)
 }

@@ -3,12 +3,15 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use semeai_board::{ByColor, Color, Position};
-use semeai_search::{Field, KoRule, Memory, PositionBudget, STACK, Search, State};
+use semeai_board::{ByColor, Color, PointSet, Position};
+use semeai_search::{
+    Field, GoingOn, KoRule, Links, Memory, PositionBudget, STACK, Search, State, sequel,
+};
 
 use super::known::{BothKos, CaptureWithKos};
 use super::limits::SolveLimits;
 use super::plain::Capture;
+use super::race::Race;
 
 /// The rules that have a search of their own; the number of threats is part of the position.
 pub(super) const RULES: [KoRule; 3] = [
@@ -17,7 +20,7 @@ pub(super) const RULES: [KoRule; 3] = [
     KoRule::SIMPLE,
 ];
 
-fn rule_index(rule: KoRule) -> usize {
+pub(super) fn rule_index(rule: KoRule) -> usize {
     match rule {
         KoRule::Wins(Color::Black) => 0,
         KoRule::Wins(Color::White) => 1,
@@ -25,8 +28,25 @@ fn rule_index(rule: KoRule) -> usize {
     }
 }
 
-/// How many searches share the memory: those of two engines.
+/// How many searches share the memory: those of two engines, or of one that goes on after captures.
 const SHARES: usize = 12;
+
+/// What each search may remember.
+pub(super) fn memory(limits: &SolveLimits) -> Memory {
+    Memory {
+        table_bytes: limits.table_bytes / SHARES,
+        exact_until: limits.exact_until,
+    }
+}
+
+/// The same of each search of what follows a capture: of the loss of either side.
+pub(super) fn memory_after(limits: &SolveLimits) -> Memory {
+    let memory = memory(limits);
+    Memory {
+        table_bytes: memory.table_bytes / 2,
+        ..memory
+    }
+}
 
 /// A field with its searches.
 #[derive(Debug)]
@@ -37,11 +57,13 @@ pub(super) struct Engine<const W: usize> {
     searches: ByColor<[Search<W, Capture>; 3]>,
 }
 
-/// A question about one position: does a side capture?
+/// A question about one position: does a side win?
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CaptureQuestion<'a> {
     pub(super) position: &'a Position,
     pub(super) mover: Color,
+    /// The side that lost its essential stones, if one has.
+    pub(super) lost: Option<Color>,
     pub(super) attacker: Color,
     pub(super) ko: KoRule,
     /// How many moves the attacker has to spend elsewhere first.
@@ -60,19 +82,55 @@ pub(super) struct AskBoth<'a> {
 }
 
 impl<const W: usize> Engine<W> {
+    /// An engine of a race in which every capture decides.
     pub(super) fn new(fields: [Field<W>; 3], limits: &SolveLimits) -> Self {
-        let fields = fields.map(Arc::new);
+        Self::with(fields.map(Arc::new), |field, attacker, rule| {
+            Search::new(Capture, field, attacker, rule, memory(limits))
+        })
+    }
+
+    /// An engine of a race on a field that goes on after a capture that does not decide. Who captures first is searched on the
+    /// reduced fields.
+    pub(super) fn going_on(
+        field: &Field<W>,
+        reduced: [Field<W>; 3],
+        (race, barred): (&Race, &ByColor<PointSet>),
+        limits: &SolveLimits,
+    ) -> Self {
+        let field = Arc::new(field.clone());
+        let (position, essential) = (&race.position, &race.essential);
+        let links = Links::new(field.ground(), position, essential);
+        let reduced = reduced.map(Arc::new);
+        let fields = RULES.map(|_| Arc::clone(&field));
+        Self::with(fields, |field, attacker, rule| {
+            let whole = memory(limits);
+            let memory = Memory {
+                table_bytes: whole.table_bytes / 2,
+                ..whole
+            };
+            let reduced = Arc::clone(&reduced[rule_index(rule)]);
+            let on = GoingOn {
+                sequel: sequel(
+                    field.ground(),
+                    position,
+                    essential,
+                    barred,
+                    (rule, memory_after(limits)),
+                ),
+                links: links.clone(),
+                first: Search::new(Capture, reduced, attacker, rule, memory),
+            };
+            Search::new(Capture, field, attacker, rule, memory).going_on(on)
+        })
+    }
+
+    fn with(
+        fields: [Arc<Field<W>>; 3],
+        search: impl Fn(Arc<Field<W>>, Color, KoRule) -> Search<W, Capture>,
+    ) -> Self {
         let search = |attacker: Color, rule: KoRule| {
-            Search::new(
-                Capture,
-                Arc::clone(&fields[rule_index(rule)]),
-                attacker,
-                rule,
-                Memory {
-                    table_bytes: limits.table_bytes / SHARES,
-                    exact_until: limits.exact_until,
-                },
-            )
+            let field = Arc::clone(&fields[rule_index(rule)]);
+            search(field, attacker, rule)
         };
         let searches = ByColor::new_with(|attacker| RULES.map(|rule| search(attacker, rule)));
         Self { fields, searches }
@@ -138,6 +196,23 @@ impl<const W: usize> Engine<W> {
             budget: ask.budget,
         };
         work.run(&mut self.searches[attacker], known)
+    }
+
+    /// Who captures first never mind the kos, so that he is asked about before the other; the mover if nobody is known to.
+    pub(super) fn likely_winner(&mut self, ask: &AskBoth<'_>) -> Color {
+        let sides = [ask.mover, ask.mover.opponent()];
+        let mut captures = |attacker: &Color| {
+            let rule = KoRule::Wins(attacker.opponent());
+            let rule_index = rule_index(rule);
+            let state = State::new(&self.fields[rule_index], ask.position, ask.mover, rule, 0);
+            let search = &mut self.searches[*attacker][rule_index];
+            let found = state.and_then(|state| search.captures_first(&state, ask.budget.clone()));
+            found == Some(true)
+        };
+        sides
+            .into_iter()
+            .find(|attacker| captures(attacker))
+            .unwrap_or(ask.mover)
     }
 
     /// Who finds a capture that no ko can prevent stops the other.

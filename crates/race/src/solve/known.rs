@@ -1,8 +1,10 @@
-//! What is known about a position: which side captures, with all kos won and with all kos lost.
+//! What is known about a position: which side wins, with all kos won and with all kos lost.
+//!
+//! Where neither does the ending is called a seki here; that it is none because both live is another question.
 
 use semeai_board::{ByColor, Color};
 
-use super::solution::Outcome;
+use super::solution::{Outcome, SolvedStart};
 use crate::ending::Ending;
 
 /// Whether Black and White capture, as far as known.
@@ -29,13 +31,13 @@ impl CaptureWithKos {
 pub(crate) struct BothKos(pub(super) ByColor<CaptureWithKos>);
 
 impl BothKos {
-    /// What is known after the end.
-    pub(super) fn certain(ending: Ending) -> Self {
+    /// What is known once this side has won.
+    pub(super) fn won_by(winner: Color) -> Self {
         Self(ByColor::new_with(|color| {
-            let is_captured = Some(ending == Ending::won_by(color));
+            let is_won = Some(color == winner);
             CaptureWithKos {
-                with_kos: is_captured,
-                never_mind_kos: is_captured,
+                with_kos: is_won,
+                never_mind_kos: is_won,
             }
         }))
     }
@@ -78,12 +80,45 @@ impl BothKos {
         }
     }
 
+    /// Takes over of who captures first what says who wins, where a capture by these sides decides: who captures first wins if it
+    /// does, and who cannot does not win if that of the other does.
+    pub(super) fn take_first_captures(&mut self, first: &Self, decides: ByColor<bool>) {
+        for color in Color::ALL {
+            let holds = |captures: Option<bool>| {
+                captures
+                    .filter(|&captures| decides[if captures { color } else { color.opponent() }])
+            };
+            let (own, found) = (&mut self.0[color], first.0[color]);
+            own.with_kos = own.with_kos.or(holds(found.with_kos));
+            own.never_mind_kos = own.never_mind_kos.or(holds(found.never_mind_kos));
+        }
+    }
+
     /// Takes it that the block of a side is never captured, whoever wins the kos.
     pub(crate) fn spare(&mut self, color: Color) {
         self.0[color.opponent()] = CaptureWithKos {
             with_kos: Some(false),
             never_mind_kos: Some(false),
         };
+    }
+
+    /// A start of which nothing but this is known.
+    pub(crate) fn as_start(&self) -> SolvedStart {
+        let mut possible = self.possible();
+        if !self.is_decided() && possible.contains(&Ending::Seki) {
+            possible.push(Ending::BothLive);
+        }
+        SolvedStart {
+            outcome: self.outcome(),
+            possible,
+            moves: Vec::new(),
+            unjudged: Vec::new(),
+            may_pass: false,
+            ahead: None,
+            line: Vec::new(),
+            ko: None,
+            left_open: None,
+        }
     }
 
     /// Whether nothing is left to ask.

@@ -1,9 +1,10 @@
 //! What a race that depends on ko depends on: who wins it without threats, and how many threats turn it.
 
-use semeai_board::{ByColor, Color, Position};
+use semeai_board::{ByColor, Color};
 use semeai_search::KoRule;
 
 use super::known::{BothKos, decide};
+use super::moment::Moment;
 use super::prover::Prover;
 use super::solution::Ko;
 use crate::ending::Ending;
@@ -12,16 +13,10 @@ use crate::ending::Ending;
 pub(super) const MOST_THREATS: u8 = 8;
 
 /// What the ko depends on, with what is known of it with either side winning all kos.
-pub(super) fn ko(
-    prover: &mut Prover,
-    position: &Position,
-    mover: Color,
-    known: &BothKos,
-    end: u64,
-) -> Ko {
+pub(super) fn ko(prover: &mut Prover, now: &Moment, known: &BothKos, end: u64) -> Ko {
     let mut ending_with = |rule: KoRule| {
         let positions = prover.share(end);
-        decide(prover.captures(position, mover, rule, positions))
+        decide(prover.wins(now, rule, positions))
     };
     let no_threats = ending_with(threats_for(Color::Black, 0));
     let mut needed = None;
@@ -55,22 +50,21 @@ pub(super) fn ko(
 /// Whether a move gives away nothing in a ko: without threats, and with the number that turns it or just not.
 pub(super) fn keeps_ko(
     prover: &mut Prover,
-    position: &Position,
-    after: &Position,
-    mover: Color,
+    (now, after): (&Moment, &Moment),
     ko: &Ko,
     end: u64,
 ) -> Option<bool> {
+    let mover = now.mover;
     let turning = ko.threats.map(|(color, count)| {
         let count = u8::try_from(count).unwrap_or(MOST_THREATS);
         threats_for(color, if color == mover { count } else { count - 1 })
     });
     for rule in [Some(threats_for(mover, 0)), turning].into_iter().flatten() {
-        let mut ending = |position: &Position, mover: Color| {
+        let mut ending = |now: &Moment| {
             let positions = prover.share(end);
-            decide(prover.captures(position, mover, rule, positions))
+            decide(prover.wins(now, rule, positions))
         };
-        if ending(position, mover)? != ending(after, mover.opponent())? {
+        if ending(now)? != ending(after)? {
             return Some(false);
         }
     }

@@ -4,9 +4,10 @@
 use semeai_board::{Color, Point, PointSet, Position};
 use semeai_search::KoRule;
 
-use super::engine::CaptureQuestion;
 use super::known::decide;
+use super::moment::Moment;
 use super::prover::Prover;
+use super::race::Race;
 use super::solution::Step;
 use crate::ending::Ending;
 
@@ -16,37 +17,43 @@ const MOST_STEPS: usize = 200;
 /// Enough positions for a look into the tables.
 const GLANCE: u64 = 4_000;
 
+/// The most positions for one question where a capture may not be the end: such a question can be as long as the race itself.
+const AFTER_CAPTURES: u64 = 20_000;
+
 impl Prover {
     /// A best line: the winner wins as fast, the loser holds out as long as the search has seen it, see
     /// [`SolveLimits::with_exact_until`](super::limits::SolveLimits::with_exact_until); in a seki as long as somebody has to move and
-    /// no position comes back. At most 200 steps; empty if undecided.
+    /// no position comes back. After a capture it goes on until it is plain that the captor lives, or that he does not. At most
+    /// 200 steps; empty if undecided.
     pub fn line(&mut self, position: &Position, mover: Color, ko: KoRule) -> Vec<Step> {
+        let now = Moment::new(self.race(), position.clone(), mover);
+        self.line_at(&now, ko)
+    }
+
+    /// As [`Prover::line`], also where essential stones were captured and others stand in their place.
+    pub fn line_at(&mut self, now: &Moment, ko: KoRule) -> Vec<Step> {
         let end = self.made() + self.positions();
-        self.line_until(position, mover, ko, end)
+        self.line_until(now, ko, end)
     }
 
     /// The same until so many positions are made.
-    pub(super) fn line_until(
-        &mut self,
-        position: &Position,
-        mover: Color,
-        ko: KoRule,
-        end: u64,
-    ) -> Vec<Step> {
-        if self.finished(position).is_some() {
+    pub(super) fn line_until(&mut self, now: &Moment, ko: KoRule, end: u64) -> Vec<Step> {
+        if self.is_over(now, ko) {
             return Vec::new();
         }
         let positions = self.share(end);
-        let ending = decide(self.captures(position, mover, ko, positions));
+        let ending = decide(self.wins(now, ko, positions));
         let mut line = Vec::new();
         let mut now = LinePosition {
-            position: position.clone(),
-            mover,
+            now: now.clone(),
             ko,
         };
         let mut seen = Vec::new();
-        while line.len() < MOST_STEPS && self.finished(&now.position).is_none() {
+        while line.len() < MOST_STEPS && !self.is_over(&now.now, now.ko) {
             let step = match ending.and_then(Ending::winner) {
+                Some(winner) if now.now.lost == Some(winner.opponent()) => {
+                    self.step_of_life(&now, winner, end)
+                }
                 Some(winner) => self.step_of_race(&now, winner, &seen, end),
                 None if ending == Some(Ending::Seki) => self.step_of_seki(&now, end),
                 None => None,
@@ -60,6 +67,9 @@ impl Prover {
             if ending == Some(Ending::Seki) && seen.contains(&now) {
                 break;
             }
+            if self.is_doomed(&now, end) {
+                break;
+            }
         }
         line
     }
@@ -68,7 +78,8 @@ impl Prover {
     pub(super) fn share(&self, end: u64) -> u64 {
         match end.saturating_sub(self.made()) {
             0 => 0,
-            left => (left / 4).max(GLANCE),
+            left if self.always_decides() => (left / 4).max(GLANCE),
+            left => (left / 4).clamp(GLANCE, AFTER_CAPTURES),
         }
     }
 
@@ -81,9 +92,13 @@ impl Prover {
         seen: &[LinePosition],
         end: u64,
     ) -> Option<(Step, LinePosition)> {
-        let is_winner = now.mover == winner;
-        let points = self.points(&now.position, now.mover);
-        let mut moves = now.moves(points, !is_winner);
+        let is_winner = now.now.mover == winner;
+        let wanted = if is_winner {
+            Wanted::Points
+        } else {
+            Wanted::Everything
+        };
+        let mut moves = now.moves(self, wanted);
         if is_winner {
             moves.retain(|(_, after)| !seen.contains(after));
         }
@@ -92,16 +107,10 @@ impl Prover {
         for is_glance in glances {
             let mut best: Option<(u16, usize)> = None;
             for (i, (_, after)) in moves.iter().enumerate() {
-                let ask = CaptureQuestion {
-                    position: &after.position,
-                    mover: after.mover,
-                    attacker: winner,
-                    ko: after.ko,
-                    skips: 0,
-                };
                 let share = self.share(end);
                 let positions = if is_glance { share.min(GLANCE) } else { share };
-                let Some(length) = self.moves_to_capture(&ask, positions) else {
+                let length = self.moves_to_win(&after.now, winner, after.ko, positions);
+                let Some(length) = length else {
                     continue;
                 };
                 let is_better = |&(known, _): &(u16, usize)| {
@@ -124,50 +133,111 @@ impl Prover {
 
     /// A move that keeps the seki, if playing elsewhere does not.
     fn step_of_seki(&mut self, now: &LinePosition, end: u64) -> Option<(Step, LinePosition)> {
-        let points = self.points(&now.position, now.mover);
+        let moves = now.moves(self, Wanted::Points);
         let mut is_kept = |after: &LinePosition| {
             let positions = self.share(end);
-            self.finished(&after.position).is_none()
-                && decide(self.captures(&after.position, after.mover, after.ko, positions))
-                    == Some(Ending::Seki)
+            decide(self.wins(&after.now, after.ko, positions)) == Some(Ending::Seki)
         };
         if is_kept(&now.passed().1) {
             return None;
         }
-        let moves = now.moves(points, false);
         moves.into_iter().find(|(_, after)| is_kept(after))
+    }
+
+    /// After a capture that wins: a move of the loser that would capture in his turn if it were not answered, or the answer,
+    /// best one that makes life plain. Nothing if there is no such threat.
+    fn step_of_life(
+        &mut self,
+        now: &LinePosition,
+        winner: Color,
+        end: u64,
+    ) -> Option<(Step, LinePosition)> {
+        let moves = now.moves(self, Wanted::Points);
+        if now.now.mover != winner {
+            let mut is_threat = |after: &LinePosition| {
+                let (passed, positions) = (after.passed().1, self.share(end));
+                let loser = winner.opponent();
+                self.moves_to_win(&passed.now, loser, passed.ko, positions)
+                    .is_some()
+            };
+            return moves.into_iter().find(|(_, after)| is_threat(after));
+        }
+        let mut kept: Vec<(Step, LinePosition)> = Vec::new();
+        for (step, after) in moves {
+            let positions = self.share(end);
+            if self
+                .moves_to_win(&after.now, winner, after.ko, positions)
+                .is_some()
+            {
+                kept.push((step, after));
+            }
+        }
+        let plain = kept
+            .iter()
+            .position(|(_, after)| self.is_over(&after.now, after.ko));
+        (!kept.is_empty()).then(|| kept.swap_remove(plain.unwrap_or(0)))
+    }
+
+    /// Whether a captor has just been answered so that he is lost even if he were to move twice.
+    fn is_doomed(&mut self, now: &LinePosition, end: u64) -> bool {
+        let Some(loser) = now.now.lost.filter(|&loser| now.now.mover != loser) else {
+            return false;
+        };
+        let positions = self.share(end);
+        self.wins_after_skips(&now.now, loser, (now.ko, 1), positions) == Some(true)
     }
 }
 
+/// Which moves a line may go on with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    /// Those on points, and elsewhere only if that lifts a ban.
+    Points,
+    /// Those elsewhere too.
+    Everything,
+}
+
 /// A position of a line.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 struct LinePosition {
-    position: Position,
-    mover: Color,
+    now: Moment,
     ko: KoRule,
 }
 
 impl LinePosition {
-    /// The legal moves on these points, with a move elsewhere last if it is wanted.
-    fn moves(&self, points: PointSet, with_pass: bool) -> Vec<(Step, Self)> {
-        let mut moves: Vec<(Step, Self)> = points.iter().filter_map(|p| self.play(p)).collect();
-        if with_pass || self.position.ko().is_some() {
+    /// The legal moves, those elsewhere last.
+    fn moves(&self, prover: &Prover, wanted: Wanted) -> Vec<(Step, Self)> {
+        let race = prover.race();
+        let points = prover.points(&self.now.position, self.now.mover);
+        let captured = self
+            .captured_points(race)
+            .intersection(&self.now.position.empty());
+        let points = points.union(&captured);
+        let played = points.iter().filter_map(|point| self.play(race, point));
+        let mut moves: Vec<(Step, Self)> = played.collect();
+        if wanted == Wanted::Everything || self.now.position.ko().is_some() {
             moves.push(self.passed());
         }
         moves
     }
 
-    fn play(&self, point: Point) -> Option<(Step, Self)> {
-        let is_back = self.position.ko() == Some((self.mover, point));
+    /// Where the captured essential stones stood.
+    fn captured_points(&self, race: &Race) -> PointSet {
+        let lost = self.now.lost.map(|loser| race.essential[loser]);
+        lost.unwrap_or_default()
+    }
+
+    fn play(&self, race: &Race, point: Point) -> Option<(Step, Self)> {
+        let (now, mover) = (&self.now, self.now.mover);
+        let is_back = now.position.ko() == Some((mover, point));
         let (position, ko) = if is_back {
-            (self.position.without_ko(), self.after_threat()?)
+            (now.position.without_ko(), self.after_threat()?)
         } else {
-            (self.position.clone(), self.ko)
+            (now.position.clone(), self.ko)
         };
-        let played = position.play(self.mover, point).ok()?;
+        let played = position.play(mover, point).ok()?;
         let after = Self {
-            position: played.position,
-            mover: self.mover.opponent(),
+            now: now.then(race, played.position),
             ko,
         };
         Some((self.step(Some(point), is_back), after))
@@ -175,10 +245,11 @@ impl LinePosition {
 
     /// The rule after a ko was taken back at once, if the mover can do that.
     fn after_threat(&self) -> Option<KoRule> {
+        let mover = self.now.mover;
         match self.ko {
-            KoRule::Wins(color) => (color == self.mover).then_some(self.ko),
+            KoRule::Wins(color) => (color == mover).then_some(self.ko),
             KoRule::Threats(mut threats) => {
-                threats[self.mover] = threats[self.mover].checked_sub(1)?;
+                threats[mover] = threats[mover].checked_sub(1)?;
                 Some(KoRule::Threats(threats))
             }
         }
@@ -186,8 +257,7 @@ impl LinePosition {
 
     fn passed(&self) -> (Step, Self) {
         let after = Self {
-            position: self.position.without_ko(),
-            mover: self.mover.opponent(),
+            now: self.now.passed(),
             ko: self.ko,
         };
         (self.step(None, false), after)
@@ -195,7 +265,7 @@ impl LinePosition {
 
     fn step(&self, point: Option<Point>, is_after_threat: bool) -> Step {
         Step {
-            color: self.mover,
+            color: self.now.mover,
             point,
             is_after_threat,
         }

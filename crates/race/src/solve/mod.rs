@@ -1,20 +1,27 @@
-//! Search on the board: who captures whom under the real rules, proved.
+//! Search on the board: who captures whom under the real rules and lives, proved.
 //!
 //! A race on the board is a [`Race`]: a position, the two essential sides, and the points where moves matter.
 //! Stones that are protected in the position are never captured; a block with a liberty outside the relevant
-//! points is never captured either. The first side to lose its essential stones has lost. Both sides may pass.
-//! Simple ko is kept; a line that repeats without end captures nothing.
+//! points is never captured either. Both sides may pass. Simple ko is kept; a line that repeats without end captures nothing.
+//!
+//! A side wins that captures the essential stones of the other and keeps its own. After the capture the side that was captured
+//! moves, and there is one question left: can it capture in its turn? If so it has won. Where neither side wins, each lives
+//! by the danger of the other, which is a seki, or both live: neither could be captured even if the other were safe.
 //!
 //! [`solve`] answers a whole question with moves, lines and ko; [`Solver`] does the same step by step; [`Prover`] answers
 //! single positions and keeps what it has learned for the next one.
 
+mod after;
+mod alone;
 mod answer;
 mod engine;
+mod finality;
 mod known;
 mod kos;
 mod limits;
 mod line;
 mod living;
+mod moment;
 mod plain;
 mod prover;
 mod race;
@@ -27,8 +34,9 @@ mod solver;
 pub(crate) use known::BothKos;
 pub use limits::SolveLimits;
 pub(crate) use living::LifeQuestion;
+pub use moment::Moment;
 pub use prover::Prover;
 pub use race::{Race, RaceError};
 pub use slices::Slices;
-pub use solution::{Effort, Ko, Outcome, Solution, SolvedStart, Step};
+pub use solution::{Effort, Ko, Lead, LeftOpen, Outcome, Solution, SolvedStart, Step};
 pub use solver::{Solver, solve};

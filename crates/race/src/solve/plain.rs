@@ -13,13 +13,23 @@ impl<const W: usize> Goal<W> for Capture {
         field: &Field<W>,
         look: &Look<W>,
         state: &State<W>,
-        attacker: Color,
+        (attacker, is_final): (Color, ByColor<bool>),
     ) -> Option<Fate> {
         let defender = attacker.opponent();
         // The count equals what a proof would find: nothing but filling is left to do, and `captures` was held against every
         // line of play for all small counts.
         let count = plain(field, look, state)?;
-        if !count.captures(attacker, state.mover()) {
+        // It tells who captures first, and that is the end of it where the capture decides or the captor has two eyes beside it.
+        // A defender with two eyes need not capture at all, and one whose attacker has two cannot; then he has two as well.
+        let decides = |captor: Color| {
+            let loser = captor.opponent();
+            is_final[captor] || count.eyes[captor] >= 2 || count.eyes[loser] >= 2
+        };
+        let captures = count.captures(attacker, state.mover());
+        if !decides(if captures { attacker } else { defender }) {
+            return None;
+        }
+        if !captures {
             return Some(Fate::FAILURE);
         }
         let moves = u16::try_from(count.outer[defender] + count.eyes[defender] + count.shared)

@@ -4,8 +4,10 @@ use semeai_board::{ByColor, Color, PointSet, Position};
 use semeai_search::KoRule;
 
 use super::engine::{AskBoth, CaptureQuestion};
+use super::finality::is_final;
 use super::known::{BothKos, Captures, decide};
 use super::limits::SolveLimits;
+use super::moment::Moment;
 use super::race::{Race, RaceError};
 use super::searches::Searches;
 use super::sliced::searches_for;
@@ -15,11 +17,24 @@ use crate::ending::Ending;
 /// So many positions are made on one thread before a second one helps.
 const ALONE: u64 = 20_000;
 
+/// Of the positions of a budget one in so many is spent on what follows a capture that does not plainly decide.
+const FOR_AFTER_CAPTURES: u64 = 300;
+
+/// Budgets of so many positions or fewer are spent on it as a whole, if need be.
+const SMALL: u64 = 100_000;
+
+/// So many positions at most are spent on what follows a capture.
+pub(super) fn after_captures(limits: &SolveLimits) -> u64 {
+    let positions = limits.positions();
+    (positions / FOR_AFTER_CAPTURES).max(positions.min(SMALL))
+}
+
 /// A search that keeps what it has learned about one race.
 #[derive(Debug)]
 pub struct Prover {
     race: Race,
     barred: ByColor<PointSet>,
+    decides: ByColor<bool>,
     limits: SolveLimits,
     searches: Box<dyn Searches>,
 }
@@ -31,68 +46,133 @@ impl Prover {
     ///
     /// If the race has no two sides.
     pub fn new(race: &Race, limits: &SolveLimits) -> Result<Self, RaceError> {
-        Self::barring(race, ByColor::default(), limits)
+        let decides = is_final(race, &race.movable(), &ByColor::default());
+        Self::barring(race, &ByColor::default(), decides, limits)
     }
 
-    /// The same where each side does not play on some points; what its opponent has there or beside them is never captured.
+    /// A search for a race that is played out. Captures are followed until they decide if that can be told of the race as it stands
+    /// within few positions; else who captures first is taken to live.
+    ///
+    /// # Errors
+    ///
+    /// If the race has no two sides.
+    pub fn for_play(race: &Race, limits: &SolveLimits) -> Result<Self, RaceError> {
+        let mut followed = Self::new(race, limits)?;
+        let is_told = followed.always_decides()
+            || Color::ALL.into_iter().all(|mover| {
+                let now = Moment::begin(race, mover);
+                let known = followed.both_kos(&now, after_captures(limits), BothKos::default());
+                known.is_decided()
+            });
+        if is_told {
+            if !followed.always_decides() {
+                let positions = 4 * after_captures(limits);
+                followed.limits = followed.limits.with_positions(positions);
+            }
+            return Ok(followed);
+        }
+        let always = ByColor::new_with(|_| true);
+        Self::barring(race, &ByColor::default(), always, limits)
+    }
+
+    /// The same where each side does not play on some points; what its opponent has there or beside them is never captured. A
+    /// capture by a side decides, or is followed until it does.
     ///
     /// # Errors
     ///
     /// If the race has no two sides.
     pub(super) fn barring(
         race: &Race,
-        barred: ByColor<PointSet>,
+        barred: &ByColor<PointSet>,
+        decides: ByColor<bool>,
         limits: &SolveLimits,
     ) -> Result<Self, RaceError> {
         Ok(Self {
             race: race.clone(),
             limits: limits.clone(),
-            searches: searches_for(race, &barred, limits)?,
-            barred,
+            searches: searches_for(race, barred, decides, limits)?,
+            barred: *barred,
+            decides,
         })
     }
 
-    /// Who captures in a position that arose from the race by moves on its relevant points; never
-    /// [`Outcome::Ko`]. Each call has the whole budget for itself.
+    /// Who wins in a position that arose from the race by moves on its relevant points; never [`Outcome::Ko`]. Each call has the
+    /// whole budget for itself.
     pub fn outcome(&mut self, position: &Position, mover: Color, ko: KoRule) -> Outcome {
-        let finished = self.finished(position);
-        let ending = finished
-            .or_else(|| decide(self.captures(position, mover, ko, self.limits.positions())));
-        ending.into()
+        let moment = Moment::new(&self.race, position.clone(), mover);
+        self.outcome_at(&moment, ko)
+    }
+
+    /// As [`Prover::outcome`], also where essential stones were captured and others stand in their place.
+    pub fn outcome_at(&mut self, now: &Moment, ko: KoRule) -> Outcome {
+        let positions = self.positions();
+        let ending = decide(self.wins(now, ko, positions));
+        self.told(now, ending, positions)
     }
 
     /// As [`Prover::outcome`], but [`Outcome::Ko`] if it differs with who wins all kos.
     pub fn outcome_with_kos(&mut self, position: &Position, mover: Color) -> Outcome {
-        let known = self.both_kos(position, mover, self.limits.positions(), BothKos::default());
-        known.outcome()
+        let now = Moment::new(&self.race, position.clone(), mover);
+        let positions = self.positions();
+        let known = self.both_kos(&now, positions, BothKos::default());
+        match known.outcome() {
+            Outcome::Ends(ending) => self.told(&now, Some(ending), positions),
+            other => other,
+        }
     }
 
-    /// Who has captured already.
-    pub(super) fn finished(&self, position: &Position) -> Option<Ending> {
-        Color::ALL.into_iter().find_map(|color| {
-            let essential = &self.race.essential[color];
-            let is_gone = essential.is_disjoint(&position.stones(color));
-            is_gone.then(|| Ending::won_by(color.opponent()))
-        })
+    /// An ending that was found out, by its name: nobody wins a seki, nor where both live.
+    pub(super) fn told(&mut self, now: &Moment, ending: Option<Ending>, positions: u64) -> Outcome {
+        match ending {
+            Some(Ending::Seki) => match self.both_live(now, positions) {
+                Some(true) => Outcome::Ends(Ending::BothLive),
+                Some(false) => Outcome::Ends(Ending::Seki),
+                None => Outcome::Undecided,
+            },
+            ending => ending.into(),
+        }
+    }
+
+    /// Whether neither block could be captured even if the other were safe; absent if it is not found out.
+    pub(super) fn both_live(&mut self, now: &Moment, positions: u64) -> Option<bool> {
+        if now.lost.is_some() {
+            return Some(false);
+        }
+        let mut is_open = false;
+        for color in Color::ALL {
+            let budget = self.limits.budget.clone().with_positions(positions);
+            let falls = self.searches.can_be_captured(&now.position, color, budget);
+            match falls {
+                Some(true) => return Some(false),
+                Some(false) => {}
+                None => is_open = true,
+            }
+        }
+        (!is_open).then_some(true)
+    }
+
+    /// Whether nothing is left to play: one side has won, and that is plain.
+    pub(super) fn is_over(&mut self, now: &Moment, ko: KoRule) -> bool {
+        now.winner(&self.race).is_some() || {
+            let ask = question(now, now.mover, ko);
+            now.lost.is_some() && self.searches.is_settled(&ask)
+        }
     }
 
     /// What is known with either side winning all kos, within so many positions in all, given what was known before.
-    pub(super) fn both_kos(
-        &mut self,
-        position: &Position,
-        mover: Color,
-        positions: u64,
-        before: BothKos,
-    ) -> BothKos {
-        if let Some(ending) = self.finished(position) {
-            return BothKos::certain(ending);
+    pub(super) fn both_kos(&mut self, now: &Moment, positions: u64, before: BothKos) -> BothKos {
+        if let Some(winner) = now.winner(&self.race) {
+            return BothKos::won_by(winner);
+        }
+        if now.lost.is_some() {
+            return self.both_kos_after_capture(now, positions);
         }
         let mut known = before;
         let begun = self.made();
         let mut ask = |prover: &mut Self, positions: u64, at_once: bool| {
             let ask = AskBoth {
-                position,
-                mover,
+                position: &now.position,
+                mover: now.mover,
                 budget: &prover.limits.budget.clone().with_positions(positions),
                 at_once,
             };
@@ -114,48 +194,79 @@ impl Prover {
         known
     }
 
-    /// Whether each side captures under one rule, within so many positions for each side.
-    pub(super) fn captures(
-        &mut self,
-        position: &Position,
-        mover: Color,
-        ko: KoRule,
-        positions: u64,
-    ) -> Captures {
-        let mut captures = Captures::default();
-        for attacker in [mover, mover.opponent()] {
-            captures[attacker] = if captures[attacker.opponent()] == Some(true) {
+    /// The same after a capture, when one of them wins.
+    fn both_kos_after_capture(&mut self, now: &Moment, positions: u64) -> BothKos {
+        let mut known = BothKos::default();
+        for favoured in Color::ALL {
+            let ko = KoRule::Wins(favoured);
+            let wins = self.ask(&question(now, favoured, ko), positions / 2);
+            let wins = wins.map(|moves| moves.is_some());
+            known.0[favoured].with_kos = wins;
+            known.0[favoured.opponent()].never_mind_kos = wins.map(|wins| !wins);
+        }
+        known
+    }
+
+    /// Whether each side wins under one rule, within so many positions for each side.
+    pub(super) fn wins(&mut self, now: &Moment, ko: KoRule, positions: u64) -> Captures {
+        let mut wins = Captures::default();
+        for attacker in [now.mover, now.mover.opponent()] {
+            wins[attacker] = if wins[attacker.opponent()] == Some(true) {
                 Some(false)
             } else {
-                let ask = CaptureQuestion {
-                    position,
-                    mover,
-                    attacker,
-                    ko,
-                    skips: 0,
-                };
-                self.ask(&ask, positions).map(|moves| moves.is_some())
+                let moves = self.ask(&question(now, attacker, ko), positions);
+                moves.map(|moves| moves.is_some())
             };
         }
-        captures
+        wins
     }
 
-    /// How many moves the winner needs at most, if he captures; absent if he does not or it is not found out.
-    pub(super) fn moves_to_capture(
+    /// How many moves a side needs at most, if it wins; absent if it does not or it is not found out.
+    pub(super) fn moves_to_win(
         &mut self,
-        ask: &CaptureQuestion<'_>,
+        now: &Moment,
+        attacker: Color,
+        ko: KoRule,
         positions: u64,
     ) -> Option<u16> {
-        match self.finished(ask.position) {
-            Some(ending) => (ending == Ending::won_by(ask.attacker)).then_some(0),
-            None => self.ask(ask, positions).flatten(),
-        }
+        self.ask(&question(now, attacker, ko), positions).flatten()
     }
 
-    /// The answer to one question, with the moves to the capture at most; absent if it is not found out.
-    pub(super) fn ask(&mut self, ask: &CaptureQuestion<'_>, positions: u64) -> Option<Option<u16>> {
+    /// Whether a side still wins that spends so many moves elsewhere first; absent if it is not found out.
+    pub(super) fn wins_after_skips(
+        &mut self,
+        now: &Moment,
+        attacker: Color,
+        (ko, skips): (KoRule, u8),
+        positions: u64,
+    ) -> Option<bool> {
+        let ask = CaptureQuestion {
+            skips,
+            ..question(now, attacker, ko)
+        };
+        self.ask(&ask, positions).map(|moves| moves.is_some())
+    }
+
+    /// The answer to one question, with the moves until it is certain at most; absent if it is not found out.
+    fn ask(&mut self, ask: &CaptureQuestion<'_>, positions: u64) -> Option<Option<u16>> {
+        if let Some(winner) = ask
+            .lost
+            .filter(|loser| self.is_gone(ask.position, loser.opponent()))
+        {
+            return Some((ask.attacker == winner).then_some(0));
+        }
         let budget = self.limits.budget.clone().with_positions(positions);
         self.searches.ask(ask, budget)
+    }
+
+    /// Whether essential stones of a side are gone.
+    fn is_gone(&self, position: &Position, color: Color) -> bool {
+        !self.race.essential[color].is_subset(&position.stones(color))
+    }
+
+    /// Whether every capture decides.
+    pub(super) fn always_decides(&self) -> bool {
+        self.decides.black && self.decides.white
     }
 
     /// The positions made so far.
@@ -187,5 +298,17 @@ impl Prover {
     /// The positions that one answer may cost.
     pub(super) fn positions(&self) -> u64 {
         self.limits.positions()
+    }
+}
+
+/// Whether a side wins from here.
+fn question(now: &Moment, attacker: Color, ko: KoRule) -> CaptureQuestion<'_> {
+    CaptureQuestion {
+        position: &now.position,
+        mover: now.mover,
+        lost: now.lost,
+        attacker,
+        ko,
+        skips: 0,
     }
 }

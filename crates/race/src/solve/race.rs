@@ -13,6 +13,15 @@ pub struct Race {
     pub relevant: PointSet,
 }
 
+impl Race {
+    /// The points that are no essential stones and no stones that are never captured.
+    pub(super) fn movable(&self) -> PointSet {
+        let essential = self.essential.black.union(&self.essential.white);
+        let others = self.relevant.difference(&essential);
+        others.difference(&self.position.protected())
+    }
+}
+
 /// Why a race cannot be searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RaceError {

@@ -5,6 +5,8 @@ use std::fmt::Debug;
 use semeai_board::{ByColor, Color, PointSet, Position};
 use semeai_search::{AnyWidth, Care, Field, Ground, PositionBudget, fitting};
 
+use super::after::After;
+use super::alone::Alone;
 use super::engine::{AskBoth, CaptureQuestion, Engine, RULES};
 use super::known::{BothKos, CaptureWithKos};
 use super::limits::SolveLimits;
@@ -12,10 +14,10 @@ use super::race::{Race, RaceError};
 
 /// The searches of a race, whatever the length of their masks.
 pub(super) trait Searches: Debug + Send + Sync {
-    /// See [`Engine::ask`].
+    /// See [`Engine::ask`]; positions after a capture are told as well.
     fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Option<u16>>;
 
-    /// See [`Engine::ask_with_kos`].
+    /// See [`Engine::ask_with_kos`]; only before a capture.
     fn ask_with_kos(
         &mut self,
         ask: &AskBoth<'_>,
@@ -23,7 +25,19 @@ pub(super) trait Searches: Debug + Send + Sync {
         known: CaptureWithKos,
     ) -> CaptureWithKos;
 
-    /// Asks about both sides with all kos won and lost.
+    /// Whether it is plain what follows a capture: nothing.
+    fn is_settled(&mut self, ask: &CaptureQuestion<'_>) -> bool;
+
+    /// Whether the essential block of a side could be captured if the other were safe, moved first and won all kos; absent if
+    /// it is not found out.
+    fn can_be_captured(
+        &mut self,
+        position: &Position,
+        color: Color,
+        budget: PositionBudget,
+    ) -> Option<bool>;
+
+    /// Asks about both sides with all kos won and lost; only before a capture.
     fn ask_both(&mut self, ask: &AskBoth<'_>, known: &mut BothKos);
 
     /// The same on one thread, the mover first.
@@ -49,7 +63,7 @@ pub(super) trait Searches: Debug + Send + Sync {
 }
 
 /// The searches of a race, with masks no longer than they need to be, where each side is barred from some points (see
-/// [`Ground::barring`]).
+/// [`Ground::barring`]). They go on after captures by a side that do not decide.
 ///
 /// # Errors
 ///
@@ -57,12 +71,14 @@ pub(super) trait Searches: Debug + Send + Sync {
 pub(super) fn searches(
     race: &Race,
     barred: &ByColor<PointSet>,
+    decides: ByColor<bool>,
     limits: &SolveLimits,
 ) -> Result<Box<dyn Searches>, RaceError> {
     let movable = movable(race)?;
     let asked = WantedSearches {
         race,
         barred,
+        decides,
         movable: &movable,
         limits,
     };
@@ -73,6 +89,7 @@ pub(super) fn searches(
 struct WantedSearches<'a> {
     race: &'a Race,
     barred: &'a ByColor<PointSet>,
+    decides: ByColor<bool>,
     movable: &'a PointSet,
     limits: &'a SolveLimits,
 }
@@ -96,19 +113,18 @@ fn movable(race: &Race) -> Result<PointSet, RaceError> {
             return Err(RaceError::NoEssential(color));
         }
     }
-    let essential = race.essential.black.union(&race.essential.white);
-    let others = race.relevant.difference(&essential);
-    Ok(others.difference(&race.position.protected()))
+    Ok(race.movable())
 }
 
 /// A race with its parts reduced, and as it is.
+///
+/// Parts are reduced to what matters until a capture, so a race that may go on after one is searched as it is.
 #[derive(Debug)]
 struct Pair<const W: usize> {
-    /// What the race begins with.
-    position: Position,
+    race: Race,
     limits: SolveLimits,
     field: Field<W>,
-    /// With its parts reduced.
+    /// With its parts reduced, if every capture decides.
     reduced: Engine<W>,
     /// How much was spent on reducing them: little at first, more once a search takes long.
     care: Care,
@@ -116,6 +132,8 @@ struct Pair<const W: usize> {
     made_quickly: u64,
     /// For positions that do not arise from the race; made when it is needed.
     plain: Option<Box<Engine<W>>>,
+    after: After<W>,
+    alone: Alone<W>,
 }
 
 impl<const W: usize> Pair<W> {
@@ -123,24 +141,27 @@ impl<const W: usize> Pair<W> {
         let &WantedSearches {
             race,
             barred,
+            decides,
             movable,
             limits,
         } = wanted;
-        let ground = Ground::new(&race.position, &race.essential, movable);
-        let ground = Color::ALL
-            .into_iter()
-            .filter(|&color| !barred[color].is_empty())
-            .fold(ground, |ground, color| {
-                ground.barring(color, &barred[color])
-            });
+        let ground = Ground::new(&race.position, &race.essential, movable).barring_both(barred);
         let field = Field::new(ground);
+        let fields = field.reduced(&race.position, RULES, Care::Quick);
+        let reduced = if decides.black && decides.white {
+            Engine::new(fields, limits)
+        } else {
+            Engine::going_on(&field, fields, (race, barred), limits)
+        };
         Self {
-            position: race.position.clone(),
+            race: race.clone(),
             limits: limits.clone(),
-            reduced: Engine::new(field.reduced(&race.position, RULES, Care::Quick), limits),
+            reduced,
             care: Care::Quick,
             made_quickly: 0,
             plain: None,
+            after: After::new(decides, barred),
+            alone: Alone::new(movable, barred),
             field,
         }
     }
@@ -163,7 +184,29 @@ impl<const W: usize> Pair<W> {
 
 impl<const W: usize> Searches for Pair<W> {
     fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Option<u16>> {
-        self.engine(ask.position).ask(ask, budget)
+        let Some(loser) = ask.lost else {
+            return self.engine(ask.position).ask(ask, budget);
+        };
+        let (race, ground) = (&self.race, self.field.ground());
+        self.after
+            .ask(race, ground, (ask, loser), &self.limits, budget)
+    }
+
+    fn is_settled(&mut self, ask: &CaptureQuestion<'_>) -> bool {
+        let (race, ground) = (&self.race, self.field.ground());
+        let after = &mut self.after;
+        ask.lost
+            .is_some_and(|loser| after.is_settled(race, ground, (ask, loser), &self.limits))
+    }
+
+    fn can_be_captured(
+        &mut self,
+        position: &Position,
+        color: Color,
+        budget: PositionBudget,
+    ) -> Option<bool> {
+        self.alone
+            .can_be_captured(&self.race, (position, color), &self.limits, budget)
     }
 
     fn ask_with_kos(
@@ -184,9 +227,22 @@ impl<const W: usize> Searches for Pair<W> {
         }
     }
 
+    /// Begins with who captures first, for most often he wins.
+    fn ask_in_turn(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
+        let engine = self.engine(ask.position);
+        let first = engine.likely_winner(ask);
+        for attacker in [first, first.opponent()] {
+            if !known.is_decided() {
+                known.0[attacker] = engine.ask_with_kos(ask, attacker, known.0[attacker]);
+            }
+        }
+    }
+
     fn take_more_care(&mut self) {
         if self.care == Care::Quick && self.reduced.is_rough() {
-            let fields = self.field.reduced(&self.position, RULES, Care::Thorough);
+            let fields = self
+                .field
+                .reduced(&self.race.position, RULES, Care::Thorough);
             self.made_quickly = self.reduced.made();
             self.reduced = Engine::new(fields, &self.limits);
             self.care = Care::Thorough;
@@ -195,11 +251,12 @@ impl<const W: usize> Searches for Pair<W> {
 
     fn made(&self) -> u64 {
         let made: u64 = self.both().map(Engine::made).sum();
-        self.made_quickly + made
+        self.made_quickly + made + self.after.made() + self.alone.made()
     }
 
     fn table_bytes(&self) -> usize {
-        self.both().map(Engine::table_bytes).sum()
+        let engines: usize = self.both().map(Engine::table_bytes).sum();
+        engines + self.after.table_bytes() + self.alone.table_bytes()
     }
 
     fn cost(&self) -> u64 {

@@ -18,11 +18,12 @@ use super::slices::{ShelfPlace, SliceStamp, Slices};
 pub(super) fn searches_for(
     race: &Race,
     barred: &ByColor<PointSet>,
+    decides: ByColor<bool>,
     limits: &SolveLimits,
 ) -> Result<Box<dyn Searches>, RaceError> {
     Ok(match &limits.slices {
-        Some(slices) => Box::new(SlicedSearches::new(race, barred, limits, slices)?),
-        None => searches(race, barred, limits)?,
+        Some(slices) => Box::new(SlicedSearches::new(race, barred, decides, limits, slices)?),
+        None => searches(race, barred, decides, limits)?,
     })
 }
 
@@ -31,6 +32,7 @@ pub(super) fn searches_for(
 struct Learned {
     race: Race,
     barred: ByColor<PointSet>,
+    decides: ByColor<bool>,
     table_bytes: usize,
     log: Log,
     cost: u64,
@@ -43,6 +45,7 @@ struct Learned {
 struct SearchQuestion {
     position: Position,
     mover: Color,
+    lost: Option<Color>,
     attacker: Color,
     kind: QuestionKind,
 }
@@ -53,11 +56,16 @@ enum QuestionKind {
     Captures(KoRule, u8),
     /// With all kos won and with all kos lost, given what was known before.
     WithKos(CaptureWithKos),
+    /// By an attacker who is safe.
+    Alone,
+    /// Not at all any more, as is plain, under one rule for kos.
+    Settled(KoRule),
 }
 
 #[derive(Clone, Copy, Debug)]
 enum Answer {
     Captures(Option<Option<u16>>),
+    Whether(Option<bool>),
     WithKos(CaptureWithKos),
 }
 
@@ -66,6 +74,7 @@ impl Answer {
     fn is_open(self) -> bool {
         match self {
             Self::Captures(found) => found.is_none(),
+            Self::Whether(found) => found.is_none(),
             Self::WithKos(found) => !found.is_known(),
         }
     }
@@ -119,6 +128,7 @@ impl Log {
 pub(super) struct SlicedSearches {
     race: Race,
     barred: ByColor<PointSet>,
+    decides: ByColor<bool>,
     /// Without the slices, which searches know as a pace only.
     limits: SolveLimits,
     slices: Slices,
@@ -139,6 +149,7 @@ impl SlicedSearches {
     pub(super) fn new(
         race: &Race,
         barred: &ByColor<PointSet>,
+        decides: ByColor<bool>,
         limits: &SolveLimits,
         slices: &Slices,
     ) -> Result<Self, RaceError> {
@@ -150,6 +161,7 @@ impl SlicedSearches {
         let new = |place, log, cost, searches| Self {
             race: race.clone(),
             barred: *barred,
+            decides,
             limits: limits.clone(),
             slices: slices.clone(),
             stamp: slices.stamp(),
@@ -164,7 +176,9 @@ impl SlicedSearches {
         }
         let (place, learned) = slices.next(|learned: &Learned| {
             let is_same_race = learned.race == *race && learned.barred == *barred;
-            is_same_race && learned.table_bytes == limits.table_bytes()
+            is_same_race
+                && learned.decides == decides
+                && learned.table_bytes == limits.table_bytes()
         });
         Ok(match learned {
             Some(Learned {
@@ -174,7 +188,7 @@ impl SlicedSearches {
                 ..
             }) => new(Some(place), log.rewound(), cost, searches),
             None => {
-                let searches = searches(race, barred, &limits)?;
+                let searches = searches(race, barred, decides, &limits)?;
                 let cost = searches.cost();
                 new(Some(place), Log::default(), cost, Some(searches))
             }
@@ -211,7 +225,7 @@ impl SlicedSearches {
         self.slices.hear();
         let left = budget.left().saturating_sub(self.log.open);
         let learned = self.searches.get_or_insert_with(|| {
-            searches(&self.race, &self.barred, &self.limits)
+            searches(&self.race, &self.barred, self.decides, &self.limits)
                 .expect("a race that was searched before")
         });
         let before = learned.made();
@@ -231,6 +245,7 @@ impl Searches for SlicedSearches {
         let &CaptureQuestion {
             position,
             mover,
+            lost,
             attacker,
             ko,
             skips,
@@ -238,6 +253,7 @@ impl Searches for SlicedSearches {
         let question = SearchQuestion {
             position: position.clone(),
             mover,
+            lost,
             attacker,
             kind: QuestionKind::Captures(ko, skips),
         };
@@ -247,7 +263,7 @@ impl Searches for SlicedSearches {
         });
         match answer {
             Answer::Captures(found) => found,
-            Answer::WithKos(_) => None,
+            Answer::WithKos(_) | Answer::Whether(_) => None,
         }
     }
 
@@ -260,6 +276,7 @@ impl Searches for SlicedSearches {
         let question = SearchQuestion {
             position: ask.position.clone(),
             mover: ask.mover,
+            lost: None,
             attacker,
             kind: QuestionKind::WithKos(known),
         };
@@ -273,7 +290,46 @@ impl Searches for SlicedSearches {
         });
         match answer {
             Answer::WithKos(found) => found,
-            Answer::Captures(_) => known,
+            Answer::Captures(_) | Answer::Whether(_) => known,
+        }
+    }
+
+    fn is_settled(&mut self, ask: &CaptureQuestion<'_>) -> bool {
+        let question = SearchQuestion {
+            position: ask.position.clone(),
+            mover: ask.mover,
+            lost: ask.lost,
+            attacker: ask.attacker,
+            kind: QuestionKind::Settled(ask.ko),
+        };
+        let (open, free) = (Answer::Whether(None), PositionBudget::new(u64::MAX));
+        let answer = self.settle(question, open, &free, |searches, _| {
+            Answer::Whether(Some(searches.is_settled(ask)))
+        });
+        matches!(answer, Answer::Whether(Some(true)))
+    }
+
+    fn can_be_captured(
+        &mut self,
+        position: &Position,
+        color: Color,
+        budget: PositionBudget,
+    ) -> Option<bool> {
+        let attacker = color.opponent();
+        let question = SearchQuestion {
+            position: position.clone(),
+            mover: attacker,
+            lost: None,
+            attacker,
+            kind: QuestionKind::Alone,
+        };
+        let open = Answer::Whether(None);
+        let answer = self.settle(question, open, &budget, |searches, budget| {
+            Answer::Whether(searches.can_be_captured(position, color, budget))
+        });
+        match answer {
+            Answer::Whether(found) => found,
+            Answer::Captures(_) | Answer::WithKos(_) => None,
         }
     }
 
@@ -320,6 +376,7 @@ impl Drop for SlicedSearches {
         let learned = Learned {
             race: self.race.clone(),
             barred: self.barred,
+            decides: self.decides,
             table_bytes: self.limits.table_bytes(),
             log: std::mem::take(&mut self.log),
             cost: self.cost,

@@ -18,7 +18,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The outcome in which this side captures.
+    /// The outcome in which this side wins.
     pub const fn won_by(color: Color) -> Self {
         Self::Ends(Ending::won_by(color))
     }
@@ -31,7 +31,7 @@ impl Outcome {
         }
     }
 
-    /// The side that captures, if that is known and one does.
+    /// The side that wins, if that is known and one does.
     pub fn winner(self) -> Option<Color> {
         self.ending().and_then(Ending::winner)
     }
@@ -41,6 +41,16 @@ impl From<Option<Ending>> for Outcome {
     fn from(ending: Option<Ending>) -> Self {
         ending.map_or(Self::Undecided, Self::Ends)
     }
+}
+
+/// How often a winner can play elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lead {
+    /// So many moves in a row, from his next turn on, and he still wins.
+    Moves(u32),
+    /// As often as he likes while his own essential stones stand: nothing that the loser does needs an answer but a capture of
+    /// them, which loses too.
+    Endless,
 }
 
 /// Everything that a search found out.
@@ -87,10 +97,19 @@ impl Effort {
     }
 }
 
+/// What an answer leaves open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LeftOpen {
+    /// Who captures first is known, not whether he lives.
+    AfterCapture,
+    /// Nobody captures, but not known is whether both live by themselves.
+    SekiOrBothLive,
+}
+
 /// The answer for one start.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SolvedStart {
-    /// Who captures; [`Outcome::Ko`] if that differs with who wins all kos.
+    /// Who wins; [`Outcome::Ko`] if that differs with who wins all kos.
     pub outcome: Outcome,
     /// The endings that are not excluded: one if proved, more if undecided or a ko.
     pub possible: Vec<Ending>,
@@ -101,14 +120,15 @@ pub struct SolvedStart {
     pub unjudged: Vec<Point>,
     /// Whether the starter keeps the outcome even if he plays elsewhere first.
     pub may_pass: bool,
-    /// How many moves in a row the winner can spend elsewhere, from his next turn on, and still win; absent if
-    /// nobody wins or the number is beyond what was searched.
-    pub ahead: Option<u32>,
+    /// How often the winner can play elsewhere; absent if nobody wins or the number is beyond what was searched.
+    pub ahead: Option<Lead>,
     /// A good line: the winner heads for a fast win, the loser holds out, as far as the search has seen it; there may
-    /// be faster wins and longer resistance.
+    /// be faster wins and longer resistance. It goes on after a capture until it is plain that the captor lives, or dies.
     pub line: Vec<Step>,
     /// What a ko would change; present if the outcome is [`Outcome::Ko`].
     pub ko: Option<Ko>,
+    /// What the answer leaves open: then everything in it holds of the first capture, or of its being a seki, only.
+    pub left_open: Option<LeftOpen>,
 }
 
 /// A move of a line.

@@ -1,15 +1,21 @@
-//! A race that is searched in two steps: who captures, and then everything else.
+//! A race that is searched in steps: who captures first, whether that decides, and then everything else.
+//!
+//! Who captures first is found out fast, for parts of the race can be reduced and liberties counted. Most often it is plain that the
+//! captor lives, and then he wins. If not, the race is searched once more as it is, beyond the first capture; where that takes too
+//! long, the answer is who captures first, with the remark that what follows is left open.
 
 use web_time::Instant;
 
 use semeai_board::{ByColor, Color, PointSet};
 
 use super::answer::explain;
+use super::finality::is_final;
 use super::known::BothKos;
 use super::limits::SolveLimits;
-use super::prover::Prover;
+use super::moment::Moment;
+use super::prover::{Prover, after_captures};
 use super::race::{Race, RaceError};
-use super::solution::{Effort, Outcome, Solution, SolvedStart};
+use super::solution::{Effort, LeftOpen, Outcome, Solution, SolvedStart};
 
 /// Solves a race, for one starter or for each. Of the positions three quarters may go into who captures.
 ///
@@ -31,8 +37,36 @@ pub fn solve(
 #[derive(Debug)]
 pub struct Solver {
     begun: Instant,
-    prover: Prover,
-    known: ByColor<Option<BothKos>>,
+    race: Race,
+    barred: ByColor<PointSet>,
+    limits: SolveLimits,
+    /// Every capture decides.
+    first: Prover,
+    /// Captures are followed until they decide; made when it is needed.
+    followed: Option<Prover>,
+    /// Whether a capture by each side surely decides; found out when it is needed.
+    decides: Option<ByColor<bool>>,
+    known: ByColor<Option<StartKnown>>,
+}
+
+/// What is known of one start.
+#[derive(Clone, Copy, Debug, Default)]
+struct StartKnown {
+    /// Who captures first.
+    first: BothKos,
+    /// Who wins.
+    wins: BothKos,
+    /// The positions with which it was tried to find out more.
+    tried: u64,
+}
+
+impl StartKnown {
+    fn outcome(&self) -> Outcome {
+        match self.wins.outcome() {
+            Outcome::Undecided => self.first.outcome(),
+            outcome => outcome,
+        }
+    }
 }
 
 impl Solver {
@@ -58,10 +92,16 @@ impl Solver {
     ) -> Result<Self, RaceError> {
         let begun = Instant::now();
         let is_asked = |color: Color| first.is_none_or(|first| first == color);
+        let always = ByColor::new_with(|_| true);
         Ok(Self {
             begun,
-            prover: Prover::barring(race, barred, limits)?,
-            known: ByColor::new_with(|color| is_asked(color).then(BothKos::default)),
+            first: Prover::barring(race, &barred, always, limits)?,
+            race: race.clone(),
+            barred,
+            limits: limits.clone(),
+            followed: None,
+            decides: None,
+            known: ByColor::new_with(|color| is_asked(color).then(StartKnown::default)),
         })
     }
 
@@ -71,35 +111,103 @@ impl Solver {
         positions - positions / 4
     }
 
-    /// Searches who captures, within so many positions for all starts together; what is known already stays known.
+    /// Searches who captures first, within so many positions for all starts together; what is known already stays known.
     pub fn search(&mut self, positions: u64) {
-        let is_open = |known: &Option<BothKos>| known.is_some_and(|known| !known.is_decided());
+        let is_open = |known: &Option<StartKnown>| known.is_some_and(|it| !it.first.is_decided());
         let share = positions / self.count(is_open);
-        let position = self.prover.race().position.clone();
         for mover in Color::ALL {
-            if let Some(known) = self.known[mover].filter(|known| !known.is_decided()) {
-                let known = self.prover.both_kos(&position, mover, share, known);
-                self.known[mover] = Some(known);
+            if let Some(known) = &mut self.known[mover]
+                && !known.first.is_decided()
+            {
+                let now = Moment::begin(&self.race, mover);
+                known.first = self.first.both_kos(&now, share, known.first);
             }
         }
     }
 
-    /// Whether it is known for every start who captures.
+    /// Searches whether who captures first wins, within so many positions for each start of which that is known.
+    pub(crate) fn follow(&mut self, positions: u64) {
+        for mover in Color::ALL {
+            let Some(known) = self.known[mover] else {
+                continue;
+            };
+            if known.first.is_decided() && !known.wins.is_decided() && known.tried < positions {
+                let wins = self.wins(mover, &known, positions);
+                self.known[mover] = Some(StartKnown {
+                    wins,
+                    tried: positions,
+                    ..known
+                });
+            }
+        }
+    }
+
+    /// Who wins from a start of which it is known who captures first.
+    fn wins(&mut self, mover: Color, known: &StartKnown, positions: u64) -> BothKos {
+        let decides = self.decides();
+        let is_plain = match known.first.outcome().winner() {
+            Some(winner) => decides[winner],
+            None => decides.black && decides.white,
+        };
+        if is_plain {
+            return known.first;
+        }
+        let now = Moment::begin(&self.race, mover);
+        let before = known.wins;
+        self.followed().both_kos(&now, positions, before)
+    }
+
+    /// Whether a capture by each side surely decides.
+    fn decides(&mut self) -> ByColor<bool> {
+        let (race, barred) = (&self.race, &self.barred);
+        *self
+            .decides
+            .get_or_insert_with(|| is_final(race, &race.movable(), barred))
+    }
+
+    /// The searches that go on after captures.
+    fn followed(&mut self) -> &mut Prover {
+        let decides = self.decides();
+        self.followed.get_or_insert_with(|| {
+            Prover::barring(&self.race, &self.barred, decides, &self.limits)
+                .expect("a race that is searched has two sides")
+        })
+    }
+
+    /// Whether it is known for every start who captures first.
     #[must_use]
     pub fn is_decided(&self) -> bool {
         let mut known = Color::ALL.iter().filter_map(|&mover| self.known[mover]);
-        known.all(|known| known.is_decided())
+        known.all(|known| known.first.is_decided())
     }
 
-    /// Everything that is known of the captures from a start that was asked for.
+    /// Whether it is known for every start who wins.
+    pub(crate) fn is_sure(&self) -> bool {
+        let mut known = Color::ALL.iter().filter_map(|&mover| self.known[mover]);
+        known.all(|known| known.wins.is_decided())
+    }
+
+    /// Who captures first from a start that was asked for, as far as that is known.
+    pub(crate) fn captures(&self, first: Color) -> Option<BothKos> {
+        Some(self.known[first]?.first)
+    }
+
+    /// Who wins from a start that was asked for, as far as that is sure.
     pub(crate) fn known(&self, first: Color) -> Option<BothKos> {
-        self.known[first]
+        Some(self.known[first]?.wins)
     }
 
-    /// What is known of each start that was asked for.
+    /// Who wins from each start that was asked for, or captures first where it is not known what follows.
     #[must_use]
     pub fn outcomes(&self) -> ByColor<Option<Outcome>> {
         self.known.map(|known| known.map(|known| known.outcome()))
+    }
+
+    /// Who captures first from each start that was asked for.
+    #[must_use]
+    pub fn first_captures(&self) -> ByColor<Option<Outcome>> {
+        let outcome = |known: StartKnown| known.first.outcome();
+        self.known.map(|known| known.map(outcome))
     }
 
     /// Whether this search already rules out what another found for one of the starts.
@@ -109,31 +217,32 @@ impl Solver {
             let (Some(known), Some(found)) = (self.known[mover], other.known[mover]) else {
                 return false;
             };
-            let found = found.outcome().ending();
-            found.is_some_and(|found| !known.possible().contains(&found))
+            let found = found.first.outcome().ending();
+            found.is_some_and(|found| !known.first.possible().contains(&found))
         })
     }
 
     /// The positions made so far.
     #[must_use]
     pub fn made(&self) -> u64 {
-        self.prover.made()
+        self.first.made() + self.followed.as_ref().map_or(0, Prover::made)
     }
 
     /// What a position costs, compared with one of a small race: 2 where there are more than 128 points beside essential and
     /// safe stones, since it takes twice the time and more.
     pub(crate) fn cost(&self) -> u64 {
-        self.prover.cost()
+        self.first.cost()
     }
 
     /// The bytes of its tables.
     #[must_use]
     pub fn table_bytes(&self) -> usize {
-        self.prover.table_bytes()
+        self.first.table_bytes() + self.followed.as_ref().map_or(0, Prover::table_bytes)
     }
 
     /// Everything about the starts of which it is known who captures, within so many positions more.
     pub fn solution(&mut self, positions: u64) -> Solution {
+        self.follow(after_captures(&self.limits).min(positions));
         let share = positions / self.count(Option::is_some);
         let mut starts = ByColor::default();
         for mover in Color::ALL {
@@ -142,9 +251,9 @@ impl Solver {
         Solution {
             starts,
             effort: Effort {
-                positions: self.prover.made(),
+                positions: self.made(),
                 elapsed: self.begun.elapsed(),
-                table_bytes: self.prover.table_bytes(),
+                table_bytes: self.table_bytes(),
             },
         }
     }
@@ -152,12 +261,35 @@ impl Solver {
     /// Everything about one start, if it was asked for, within so many positions more.
     pub(crate) fn start(&mut self, mover: Color, positions: u64) -> Option<SolvedStart> {
         let known = self.known[mover]?;
-        let end = self.prover.made() + positions;
-        Some(explain(&mut self.prover, mover, &known, end))
+        if !known.first.is_decided() {
+            let decides = self.decides();
+            let mut wins = known.wins;
+            wins.take_first_captures(&known.first, decides);
+            return Some(wins.as_start());
+        }
+        let is_known = known.wins.is_decided();
+        let decides = if is_known {
+            self.decides()
+        } else {
+            ByColor::new_with(|_| true)
+        };
+        let (prover, it) = if decides.black && decides.white {
+            (&mut self.first, known.first)
+        } else {
+            (self.followed(), known.wins)
+        };
+        let end = prover.made() + positions;
+        let start = explain(prover, mover, &it, end);
+        let left_open = if is_known {
+            start.left_open
+        } else {
+            Some(LeftOpen::AfterCapture)
+        };
+        Some(SolvedStart { left_open, ..start })
     }
 
     /// How many starts are like this, at least one.
-    fn count(&self, is_like: impl Fn(&Option<BothKos>) -> bool) -> u64 {
+    fn count(&self, is_like: impl Fn(&Option<StartKnown>) -> bool) -> u64 {
         let starts = Color::ALL
             .iter()
             .filter(|&&mover| is_like(&self.known[mover]));

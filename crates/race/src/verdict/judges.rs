@@ -8,6 +8,7 @@ use super::formulas::formulas;
 use super::listed::listed;
 use super::one_lives::one_lives;
 use super::ruling::{Decision, Ruling};
+use super::survival::mortal_captor;
 use super::together::together;
 use crate::remark::Basis;
 use crate::report::{Notice, Rule};
@@ -33,7 +34,7 @@ pub(crate) fn rule(case: &Case<'_>, tools: &mut Tools<'_>) -> Ruling {
     }
     let mut case = *case;
     let ruling = first_word(&mut case, tools);
-    let mut ruling = if is_settled(&ruling) {
+    let mut ruling = if is_settled(&case, &ruling) {
         ruling
     } else {
         // What cannot be counted may be small enough to be listed.
@@ -45,7 +46,7 @@ pub(crate) fn rule(case: &Case<'_>, tools: &mut Tools<'_>) -> Ruling {
                 notices: Vec::new(),
                 ..ruling
             },
-            None => doubted(ruling),
+            None => doubted(&case, ruling),
         }
     };
     ruling.is_over_budget |= case.is_over_budget;
@@ -64,22 +65,31 @@ fn first_word(case: &mut Case<'_>, tools: &mut Tools<'_>) -> Ruling {
     Ruling::unknown(Decision::Undecided)
 }
 
-/// Whether a ruling holds: it is sure, and no ko plays a part.
-fn is_settled(ruling: &Ruling) -> bool {
+/// Whether a ruling holds: it is sure who captures first, he lives after that, and no ko plays a part.
+fn is_settled(case: &Case<'_>, ruling: &Ruling) -> bool {
     let mut notices = ruling.notices.iter();
     let is_ko = notices.any(|notice| matches!(notice, Notice::Ko(_)));
-    matches!(ruling.decision, Decision::Sure { .. }) && !is_ko
+    matches!(ruling.decision, Decision::Sure { .. })
+        && !is_ko
+        && mortal(case, &ruling.decision).is_none()
 }
 
-/// A ruling that does not hold says nothing of who wins.
-fn doubted(ruling: Ruling) -> Ruling {
-    match ruling.decision {
-        Decision::Sure { .. } => Ruling {
-            decision: Decision::Undecided,
-            ..ruling
-        },
-        _ => ruling,
+/// A side that may not live after the capture that a decision rests on.
+fn mortal(case: &Case<'_>, decision: &Decision) -> Option<Color> {
+    match decision {
+        Decision::Sure { endings, .. } => mortal_captor(case, *endings),
+        Decision::Ko { .. } | Decision::Open | Decision::Undecided => None,
     }
+}
+
+/// A ruling that does not hold says nothing of who wins, but why.
+fn doubted(case: &Case<'_>, mut ruling: Ruling) -> Ruling {
+    let captor = mortal(case, &ruling.decision);
+    ruling.notices.extend(captor.map(Notice::CaptorMayDie));
+    if let Decision::Sure { .. } = ruling.decision {
+        ruling.decision = Decision::Undecided;
+    }
+    ruling
 }
 
 /// Whether the marks make a race: two blocks that touch each other, or several that count as one.

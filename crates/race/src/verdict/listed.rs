@@ -1,19 +1,20 @@
 //! The judge of small races: every position is listed, with all moves of both sides.
 //!
 //! He is asked where the others are at a loss: shared regions that are not plain, regions whose value hangs on a ko or on what
-//! else the block has. A ko is told here for what it is.
+//! else the block has, captures that may not be survived. A ko is told here for what it is.
 
 use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_search::{Duel, DuelStart, Duellists, Halt, KoRule, PositionBudget, duel};
 
 use super::case::{Case, Tools};
 use super::ruling::{Decision, FirstMoves};
+use super::survival::is_capture_final;
 use crate::ending::Ending;
 use crate::question::Unpicked;
 use crate::report::KoEndings;
 
-/// No more positions are listed, over all questions about a race: they take half a second.
-const MOST_LISTED: u64 = 400_000;
+/// No more positions are listed, over all questions about a race: they take a quarter of a second.
+const MOST_LISTED: u64 = 200_000;
 
 /// Where nobody asked for searches, races of more points are not listed: an analysis follows every click, and a proof counts
 /// many positions.
@@ -33,6 +34,7 @@ pub(super) fn listed(case: &Case<'_>, tools: &Tools<'_>, before: &Decision) -> O
         case,
         essential: ByColor::new_with(|color| case.sides.stones(color)),
         points,
+        is_final: ByColor::new_with(|captor| is_capture_final(case, captor)),
     };
     let search = tools.limits.search();
     let most = search.left().min(MOST_LISTED);
@@ -53,6 +55,8 @@ struct ListedRace<'a> {
     case: &'a Case<'a>,
     essential: ByColor<PointSet>,
     points: PointSet,
+    /// Whether a capture by a side surely wins.
+    is_final: ByColor<bool>,
 }
 
 impl ListedRace<'_> {
@@ -68,6 +72,7 @@ impl ListedRace<'_> {
         } else {
             (simple.clone(), simple.clone())
         };
+        // Both may live by themselves here: a count does not tell that from a seki.
         let even = Ending::Seki;
         let ending = |start: &DuelStart| start.winner.map_or(even, Ending::won_by);
         let endings = ByColor::new_with(|first: Color| KoEndings {
@@ -87,7 +92,7 @@ impl ListedRace<'_> {
             position,
             targets: &self.essential,
             points: &self.points,
-            is_final: ByColor::new_with(|_| true),
+            is_final: self.is_final,
         };
         duel(&race, rule, budget)
     }

@@ -4,6 +4,7 @@ mod announced;
 mod by_bounds;
 mod case;
 mod formulas;
+mod gap;
 mod judgement;
 mod judges;
 mod listed;
@@ -11,6 +12,7 @@ mod moves;
 mod one_lives;
 mod preconditions;
 mod ruling;
+mod survival;
 mod together;
 
 pub(crate) use announced::announce;

@@ -9,10 +9,11 @@ use semeai_cgt::Error;
 use super::by_bounds::{all_known, endings, first_moves};
 use super::case::{Case, Tools};
 use super::ruling::{Decision, FirstMoves, Ruling, has_winning_moves};
+use super::survival::is_unconditionally_alive;
 use crate::ending::Ending;
 use crate::local::Bounds;
 use crate::question::Unpicked;
-use crate::regions::{OwnRegion, search_side};
+use crate::regions::search_side;
 use crate::remark::Basis;
 use crate::report::Rule;
 use crate::rule::CooledValue;
@@ -48,17 +49,6 @@ fn ruling(rule: Rule, endings: ByColor<Ending>, moves: FirstMoves) -> Ruling {
         basis: Basis::Together,
         ..Ruling::unknown(decision)
     }
-}
-
-/// Whether a side is alive unconditionally: it is joined to safe stones, or has two eyes that are liberties all through
-/// (D. B. Benson, "Life in the game of Go", 1976).
-fn is_unconditionally_alive(case: &Case<'_>, color: Color) -> bool {
-    let [block] = &case.sides.blocks[color][..] else {
-        return false;
-    };
-    let is_vital = |own: &&OwnRegion| own.region.points.is_subset(&block.liberties);
-    case.question.roles.is_joined_to_safe(block)
-        || case.regions.eyes(color).filter(is_vital).count() > 1
 }
 
 /// Searches all that the other side has.

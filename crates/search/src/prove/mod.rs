@@ -1,11 +1,19 @@
 //! Proofs: can one side capture the target of the other?
 
+mod aftermath;
+mod eyes;
 mod goal;
+mod links;
+mod living;
 mod order;
 mod precedent;
 mod search;
+mod sequel;
 mod table;
 
-pub use goal::Goal;
-pub use search::{Memory, Search};
+pub use aftermath::{Aftermath, Sequel, Taken};
+pub use goal::{Goal, NoShortcut};
+pub use links::Links;
+pub use search::{GoingOn, Memory, Search};
+pub use sequel::sequel;
 pub use table::Fate;

@@ -11,14 +11,20 @@
 //! nothing above its own position holds everywhere: if there were a way to win from there, there would be one
 //! that does not come back.
 //!
+//! A capture decides, or the play goes on after it, see `crate::prove::sequel`: then it is a leaf that is worth what a search of
+//! its own says. That search begins only where a look does not tell, and when the move is the most promising one.
+//!
 //! A long search also leans on precedents: solved positions with the same stones whose reduced parts are better or worse,
 //! see `crate::precedent`.
 
 use std::sync::Arc;
 
-use semeai_board::Color;
+use semeai_board::{ByColor, Color};
 
+use super::aftermath::{Sequel, Taken};
+use super::eyes::{Besieged, needed_after};
 use super::goal::Goal;
+use super::links::Links;
 use super::precedent::Precedents;
 use super::table::{FREE, Fate, NEVER, Numbers, Table};
 use crate::budget::{Halt, PositionBudget};
@@ -28,7 +34,7 @@ use crate::ko::{KoRule, PART_KO};
 use crate::life::is_unconditionally_alive;
 use crate::look::Look;
 use crate::mask::Mask;
-use crate::moves::{MovePlace, Successor, moves};
+use crate::moves::{MovePlace, Successor, capture, moves};
 use crate::state::State;
 
 /// Deeper lines are given up as undecided.
@@ -56,6 +62,11 @@ pub struct Search<const W: usize, G> {
     /// Who wants to capture.
     attacker: Color,
     rule: KoRule,
+    /// Whether a capture by a side decides in the position that is looked at. If not, the sequel says what it is worth.
+    is_final: ByColor<bool>,
+    /// Whether the attacker has no target of his own that he could lose.
+    is_siege: bool,
+    going_on: Option<Box<GoingOn<W, G>>>,
     table: Table,
     /// Once the search is long.
     precedents: Option<Precedents<W>>,
@@ -77,6 +88,17 @@ pub struct Search<const W: usize, G> {
     budget: PositionBudget,
 }
 
+/// What a search needs where the play goes on after a capture.
+#[derive(Debug)]
+pub struct GoingOn<const W: usize, G> {
+    /// What follows a capture.
+    pub sequel: Box<dyn Sequel<W>>,
+    /// When a capture decides.
+    pub links: Links<W>,
+    /// The same question where every capture decides; its field may have reduced parts.
+    pub first: Search<W, G>,
+}
+
 /// What a search may remember.
 #[derive(Clone, Copy, Debug)]
 pub struct Memory {
@@ -95,6 +117,17 @@ struct Child<const W: usize> {
 
 const CROWD: usize = 1 << 10;
 
+/// How far a side is from winning that does not capture first.
+const UNLIKELY: u32 = 60;
+
+/// First numbers of a capture of which nothing is known, seen from the side that was captured: most captors live.
+const UNFOLLOWED: Numbers = Numbers {
+    own: 6,
+    other: 3,
+    distance: 0,
+    leans_on: FREE,
+};
+
 impl<const W: usize, G: Goal<W>> Search<W, G> {
     /// Nothing is learned yet. `exact_until`: from so many positions on it leans on precedents.
     pub fn new(
@@ -108,6 +141,10 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             table_bytes,
             exact_until,
         } = memory;
+        let border = field.ground().border();
+        // What is in reduced parts is not seen by the guess.
+        let is_siege = field.parts().is_empty()
+            && (border.is_immortal[attacker] || border.target[attacker].is_empty());
         let mut parts = field.parts().iter();
         let for_precedents = if parts.any(|part| part.reduced().is_ordered()) {
             table_bytes / PRECEDENTS
@@ -122,6 +159,9 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             field,
             attacker,
             rule,
+            is_final: ByColor::new_with(|_| true),
+            is_siege,
+            going_on: None,
             look: Look::default(),
             children: Vec::new(),
             listed: Vec::new(),
@@ -134,6 +174,17 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         }
     }
 
+    /// The same where the play goes on after a capture. The field must have no reduced parts, which are told apart only by what
+    /// matters until a capture.
+    #[must_use]
+    pub fn going_on(self, going_on: GoingOn<W, G>) -> Self {
+        debug_assert!(self.field.parts().is_empty());
+        Self {
+            going_on: Some(Box::new(going_on)),
+            ..self
+        }
+    }
+
     /// The positions made so far, over all calls.
     pub fn made(&self) -> u64 {
         self.made
@@ -142,7 +193,9 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     /// The bytes of what it remembers.
     pub fn table_bytes(&self) -> usize {
         let precedents = self.precedents.as_ref();
-        self.table.bytes() + precedents.map_or(0, Precedents::bytes)
+        let own = self.table.bytes() + precedents.map_or(0, Precedents::bytes);
+        let others = self.going_on.as_ref();
+        own + others.map_or(0, |on| on.sequel.table_bytes() + on.first.table_bytes())
     }
 
     /// Whether the attacker captures from a position, with the number of moves it takes at most if he does.
@@ -174,6 +227,12 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             .map(|ending| ending.distance))
     }
 
+    /// What a position came to if it was searched to the end.
+    pub(super) fn recalled(&self, state: &State<W>) -> Option<Fate> {
+        let numbers = self.table.find(state.key)?;
+        numbers.ending(self.attacker, state.mover)
+    }
+
     /// Searches a position until one of its numbers reaches its threshold.
     fn search(
         &mut self,
@@ -185,7 +244,14 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     ) -> Result<Numbers, Halt> {
         let made_before = self.made;
         self.look.renew(&self.field, state);
+        if let Some(on) = &self.going_on {
+            self.is_final = on.links.is_final(&self.look);
+        }
         let known = self.known(state).or_else(|| self.by_precedent(state));
+        let known = match known {
+            Some(numbers) => Some(numbers),
+            None => self.by_first_capture(state)?,
+        };
         if let Some(numbers) = known {
             self.table.put(state.key, numbers, 1);
             return Ok(numbers);
@@ -204,9 +270,12 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
                 break sum;
             }
             let (best, limits) = self.choose(first, state.mover, own_limit, other_limit);
-            let after = self.children[best].play.state;
-            self.children[best].numbers =
-                self.search(&after, limits.0, limits.1, depth + 1, here)?;
+            let play = self.children[best].play;
+            self.children[best].numbers = if play.ends {
+                self.follow(&Taken::by(state, &play))?
+            } else {
+                self.search(&play.state, limits.0, limits.1, depth + 1, here)?
+            };
         };
         if numbers.own == 0 {
             let won = self.children[first..].iter().find(|c| c.numbers.other == 0);
@@ -278,14 +347,14 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     }
 
     /// What needs no search: the essential blocks in atari, life, and plain counting.
-    fn known(&self, state: &State<W>) -> Option<Numbers> {
+    fn known(&mut self, state: &State<W>) -> Option<Numbers> {
         let (mover, enemy, attacker) = (state.mover, state.mover.opponent(), self.attacker);
         let owes = mover == attacker && state.skips > 0;
         let liberties = self.look.target[enemy].liberties;
         let can_take = !owes
             && self.look.is_in_atari(enemy)
             && (state.ko >= PART_KO || liberties != Mask::of(state.ko));
-        if can_take {
+        if can_take && (self.is_final[mover] || self.captor_lives(state)) {
             return Some(Numbers::won(1));
         }
         let failed = Numbers::ended(Fate::FAILURE, attacker, mover);
@@ -297,11 +366,102 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         ) {
             return Some(failed);
         }
+        if self.is_siege {
+            let besieged = Besieged::new(self.field.ground(), &self.look, attacker.opponent());
+            if besieged.has_two_eyes() {
+                return Some(failed);
+            }
+        }
         if state.skips > 0 {
             return None;
         }
-        let ending = self.goal.known(&self.field, &self.look, state, attacker)?;
+        let is_final = self.is_final;
+        let ending = self
+            .goal
+            .known(&self.field, &self.look, state, (attacker, is_final))?;
         Some(Numbers::ended(ending, attacker, mover))
+    }
+
+    /// Whether the mover surely lives if he takes the target at once.
+    fn captor_lives(&mut self, state: &State<W>) -> bool {
+        let play = capture(&self.field, &self.look, state, (self.rule, self.is_final));
+        let numbers = play.and_then(|play| self.glance(state, &play));
+        numbers.is_some_and(|numbers| numbers.other == 0)
+    }
+
+    /// What can be told at once of a capture, seen from the side that was captured.
+    fn glance(&mut self, state: &State<W>, play: &Successor<W>) -> Option<Numbers> {
+        if self.is_final[state.mover] {
+            return Some(Numbers::lost(0));
+        }
+        let taken = Taken::by(state, play);
+        let fate = self.going_on.as_mut()?.sequel.glance(&taken)?;
+        Some(self.after_capture(taken.loser, fate))
+    }
+
+    /// What follows from who captures first, where that capture decides.
+    ///
+    /// If the attacker captures first and his capture is final, he wins. If he does not, he can win only by being captured first
+    /// and capturing in his turn, which is no way where a capture by the defender is final.
+    fn by_first_capture(&mut self, state: &State<W>) -> Result<Option<Numbers>, Halt> {
+        let (attacker, is_final) = (self.attacker, self.is_final);
+        let Some(on) = &mut self.going_on else {
+            return Ok(None);
+        };
+        let Some(state) = state.seen_in(&on.first.field) else {
+            return Ok(None);
+        };
+        let before = on.first.made;
+        let moves = on.first.captures(&state, self.budget.lent());
+        let made = on.first.made - before;
+        self.made += made;
+        self.budget.settle(made);
+        Ok(match moves? {
+            Some(distance) if is_final[attacker] => {
+                let captures = true;
+                let fate = Fate { captures, distance };
+                Some(Numbers::ended(fate, attacker, state.mover))
+            }
+            None if is_final[attacker.opponent()] => {
+                Some(Numbers::ended(Fate::FAILURE, attacker, state.mover))
+            }
+            _ => None,
+        })
+    }
+
+    /// What is known of who captures first after a move: most often that is who wins.
+    fn captures_first_after(&self, play: &Successor<W>) -> Option<Fate> {
+        let first = &self.going_on.as_ref()?.first;
+        first.recalled(&play.state.seen_in(&first.field)?)
+    }
+
+    /// Whether the attacker captures first, within so many positions; absent if that is not found out or every capture
+    /// decides.
+    pub fn captures_first(&mut self, state: &State<W>, budget: PositionBudget) -> Option<bool> {
+        let on = self.going_on.as_mut()?;
+        let state = state.seen_in(&on.first.field)?;
+        let before = on.first.made;
+        let moves = on.first.captures(&state, budget).ok();
+        self.made += on.first.made - before;
+        Some(moves?.is_some())
+    }
+
+    /// What a capture comes to, seen from the side that was captured.
+    fn follow(&mut self, taken: &Taken<W>) -> Result<Numbers, Halt> {
+        let on = self.going_on.as_mut().expect("a capture that is not final");
+        let sequel = &mut on.sequel;
+        let before = sequel.made();
+        let fate = sequel.follow(taken, self.budget.lent());
+        let made = sequel.made() - before;
+        self.made += made;
+        self.budget.settle(made);
+        Ok(self.after_capture(taken.loser, fate?))
+    }
+
+    /// What it comes to that the loser captures in his turn, or not.
+    fn after_capture(&self, loser: Color, fate: Fate) -> Numbers {
+        let captures = fate.captures == (loser == self.attacker);
+        Numbers::ended(Fate { captures, ..fate }, self.attacker, loser)
     }
 
     /// Lists the moves of a position with first numbers.
@@ -311,7 +471,8 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         let mut listed = std::mem::take(&mut self.listed);
         listed.clear();
         if !(is_attacker && state.skips > 0) {
-            moves(&self.field, &self.look, state, self.rule, &mut listed);
+            let rules = (self.rule, self.is_final);
+            moves(&self.field, &self.look, state, rules, &mut listed);
         }
         // Without a ban the defender answers a pass with a pass, so only the lifting of a ban can be worth one.
         if !is_attacker || state.skips > 0 || state.is_banned() {
@@ -324,9 +485,12 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         }
         for &play in &listed {
             let numbers = if play.ends {
-                Numbers::lost(0)
+                self.glance(state, &play).unwrap_or(UNFOLLOWED)
             } else {
                 let mut numbers = self.guess(state, &play);
+                if let Some(fate) = self.captures_first_after(&play) {
+                    numbers = hinted(fate, self.attacker, play.state.mover);
+                }
                 if killer == Some(play.place) {
                     numbers.other = 1 + numbers.other / KILLER;
                 }
@@ -343,6 +507,9 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     /// First numbers of a position that was never searched: how many moves each side still needs. Only the order of the
     /// search depends on them.
     fn guess(&self, state: &State<W>, play: &Successor<W>) -> Numbers {
+        if self.is_siege {
+            return self.guess_life(state, play);
+        }
         let mover = state.mover;
         let needs = |side: Color| {
             let block = &self.look.target[side];
@@ -366,6 +533,26 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         Numbers {
             own: 1 + own,
             other: 1 + enemy,
+            distance: 0,
+            leans_on: FREE,
+        }
+    }
+
+    /// The same where the attacker cannot lose anything himself.
+    fn guess_life(&self, state: &State<W>, play: &Successor<W>) -> Numbers {
+        let (attacker, mover) = (self.attacker, state.mover);
+        let defender = attacker.opponent();
+        let ground = self.field.ground();
+        let life = needed_after(ground, &self.look, defender, (mover, play.place));
+        let death = self.look.target[defender].liberties.len();
+        let (own, other) = if mover == attacker {
+            (life, death)
+        } else {
+            (death, life)
+        };
+        Numbers {
+            own: 1 + own,
+            other: 1 + other,
             distance: 0,
             leans_on: FREE,
         }
@@ -488,6 +675,22 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
 fn other_of_open<const W: usize>(children: &[Child<W>]) -> u32 {
     let open = children.iter().filter(|child| !child.numbers.is_solved());
     open.map(|child| child.numbers.own).max().unwrap_or(0)
+}
+
+/// First numbers of a position of which it is known who captures first.
+fn hinted(fate: Fate, attacker: Color, mover: Color) -> Numbers {
+    let near = 1 + u32::from(fate.distance) / 2;
+    let (own, other) = if fate.captures == (mover == attacker) {
+        (near, UNLIKELY)
+    } else {
+        (UNLIKELY, near)
+    };
+    Numbers {
+        own,
+        other,
+        distance: 0,
+        leans_on: FREE,
+    }
 }
 
 #[inline]

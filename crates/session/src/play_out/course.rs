@@ -31,7 +31,7 @@ pub struct Turn {
 /// How a play-out ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// This side has captured.
+    /// This side has captured and lives, or has captured second.
     Captured(Color),
     /// Both sides played elsewhere: nobody wants to move.
     BothElsewhere,
@@ -117,7 +117,14 @@ impl PlayOut {
 
     /// How it ended, if it has.
     pub fn end(&self) -> Option<End> {
-        if let Some(color) = self.situation().winner() {
+        let now = self.situation();
+        if let Some(color) = now.winner() {
+            return Some(End::Captured(color));
+        }
+        // Whether a captor lives is not always plain; if a search says so, it is over too.
+        let captor = now.lost.map(Color::opponent);
+        if let Some(color) = captor.filter(|&color| self.outcome() == Some(Outcome::won_by(color)))
+        {
             return Some(End::Captured(color));
         }
         if let [.., a, b] = &self.turns[..]
@@ -126,7 +133,6 @@ impl PlayOut {
         {
             return Some(End::BothElsewhere);
         }
-        let now = self.situation();
         let earlier = self.turns.iter().rev().skip(1).map(|turn| &turn.after);
         let is_new = self.turns.is_empty() || !earlier.chain([&self.start]).any(|then| then == now);
         (!is_new).then_some(End::Repeats)
@@ -347,7 +353,11 @@ impl PlayOut {
         // How it ended needs no judge.
         self.outcomes.push(match self.end() {
             Some(End::Captured(winner)) => Some(Outcome::won_by(winner)),
-            Some(End::BothElsewhere | End::Repeats) => Some(Outcome::Ends(Ending::Seki)),
+            // Who has captured needs no more.
+            Some(End::BothElsewhere | End::Repeats) => match self.situation().lost {
+                Some(lost) => Some(Outcome::won_by(lost.opponent())),
+                None => Some(Outcome::Ends(Ending::Seki)),
+            },
             None => None,
         });
     }

@@ -1,8 +1,8 @@
 //! What the program plays in a play-out, and who is ahead.
 
-use semeai_board::{ByColor, Color, Point, Position};
+use semeai_board::{ByColor, Color, Point};
 use semeai_race::Ending;
-use semeai_race::solve::{Outcome, Prover, Step};
+use semeai_race::solve::{Moment, Outcome, Prover, Step};
 use semeai_search::KoRule;
 
 use super::situation::Situation;
@@ -10,20 +10,20 @@ use super::style::PlayStyle;
 
 /// Says who captures, and how.
 pub trait Judge {
-    /// Who captures if this side moves, each side having so many ko threats.
-    fn outcome(&mut self, position: &Position, mover: Color, threats: ByColor<u8>) -> Outcome;
+    /// Who wins, each side having so many ko threats.
+    fn outcome(&mut self, now: &Moment, threats: ByColor<u8>) -> Outcome;
 
     /// A best line from here: the winner is fast, the loser holds out.
-    fn line(&mut self, position: &Position, mover: Color, threats: ByColor<u8>) -> Vec<Step>;
+    fn line(&mut self, now: &Moment, threats: ByColor<u8>) -> Vec<Step>;
 }
 
 impl Judge for Prover {
-    fn outcome(&mut self, position: &Position, mover: Color, threats: ByColor<u8>) -> Outcome {
-        Self::outcome(self, position, mover, KoRule::Threats(threats))
+    fn outcome(&mut self, now: &Moment, threats: ByColor<u8>) -> Outcome {
+        self.outcome_at(now, KoRule::Threats(threats))
     }
 
-    fn line(&mut self, position: &Position, mover: Color, threats: ByColor<u8>) -> Vec<Step> {
-        Self::line(self, position, mover, KoRule::Threats(threats))
+    fn line(&mut self, now: &Moment, threats: ByColor<u8>) -> Vec<Step> {
+        self.line_at(now, KoRule::Threats(threats))
     }
 }
 
@@ -41,10 +41,10 @@ pub struct Thought {
 /// With more moves than this the replies to all of them are not compared.
 const MOST_COMPARED: usize = 9;
 
-/// How good an outcome is for a side: 2 if it captures, 1 for a seki, 0 if it is captured; absent if not known.
+/// How good an outcome is for a side: 2 if it wins, 1 if nobody does, 0 if it loses; absent if not known.
 pub(super) fn worth(outcome: Outcome, color: Color) -> Option<u8> {
     match outcome {
-        Outcome::Ends(Ending::Seki) => Some(1),
+        Outcome::Ends(Ending::Seki | Ending::BothLive) => Some(1),
         Outcome::Ends(Ending::Black) => Some(if color == Color::Black { 2 } else { 0 }),
         Outcome::Ends(Ending::White) => Some(if color == Color::White { 2 } else { 0 }),
         Outcome::Ko | Outcome::Undecided => None,
@@ -65,7 +65,7 @@ pub fn think(judge: &mut impl Judge, situation: &Situation, style: Option<PlaySt
 pub(super) fn judged(judge: &mut impl Judge, situation: &Situation) -> Outcome {
     match situation.winner() {
         Some(winner) => Outcome::won_by(winner),
-        None => judge.outcome(&situation.position, situation.mover, situation.threats),
+        None => judge.outcome(&situation.moment(), situation.threats),
     }
 }
 
@@ -93,7 +93,7 @@ fn best(judge: &mut impl Judge, situation: &Situation, own_worth: Option<u8>) ->
     let Some(own_worth) = own_worth else {
         return obvious(situation);
     };
-    let line = judge.line(&situation.position, situation.mover, situation.threats);
+    let line = judge.line(&situation.moment(), situation.threats);
     match line.first() {
         Some(step) if step.color == situation.mover => step.point,
         _ => keeping(judge, situation, own_worth),

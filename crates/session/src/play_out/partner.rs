@@ -105,7 +105,7 @@ fn search(race: &Arc<Race>, control: &Control) -> PartnerSearch {
         .with_slices(control.slices())
         .with_stop(Some(control.search_stop_flag()))
         .with_progress(Some(control.counter()));
-    let prover = Prover::new(race, &limits);
+    let prover = Prover::for_play(race, &limits);
     PartnerSearch {
         prover: prover.expect("a race that is played out has two sides"),
         race: Arc::clone(race),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
-use semeai_race::solve::Race;
+use semeai_race::solve::{Moment, Race};
 
 /// A race at some point of its play, with whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub struct Situation {
     pub mover: Color,
     /// How many ko threats each side has left.
     pub threats: ByColor<u8>,
+    /// The side whose essential stones were captured first, once some were.
+    pub lost: Option<Color>,
 }
 
 /// What a move leads to.
@@ -48,6 +50,16 @@ impl Situation {
             race: Arc::new(race),
             mover,
             threats,
+            lost: None,
+        }
+    }
+
+    /// The stones with whose turn it is and what was captured.
+    pub fn moment(&self) -> Moment {
+        Moment {
+            position: self.position.clone(),
+            mover: self.mover,
+            lost: self.lost,
         }
     }
 
@@ -68,7 +80,7 @@ impl Situation {
     ///
     /// Why the move cannot be played.
     pub fn play(&self, point: Point) -> Result<Played, Refusal> {
-        if !self.race.relevant.contains(point) {
+        if !self.points().contains(point) {
             // A stone outside the race is also occupied; that is the better reason.
             return Err(match self.position.stone(point) {
                 Some(_) => Refusal::Illegal(IllegalMove::Occupied),
@@ -86,12 +98,18 @@ impl Situation {
             other => other,
         };
         let after = played.map_err(Refusal::Illegal)?;
+        let Moment {
+            position,
+            mover,
+            lost,
+        } = self.moment().then(&self.race, after.position);
         Ok(Played {
             situation: Self {
                 race: Arc::clone(&self.race),
-                position: after.position,
-                mover: self.mover.opponent(),
+                position,
+                mover,
                 threats,
+                lost,
             },
             captured: after.captured,
             is_after_threat,
@@ -108,9 +126,15 @@ impl Situation {
         }
     }
 
+    /// The points where moves matter: those of the race, and where captured essential stones stood.
+    fn points(&self) -> PointSet {
+        let captured = self.lost.map(|lost| self.race.essential[lost]);
+        self.race.relevant.union(&captured.unwrap_or_default())
+    }
+
     /// Every point where the side to move can play, in reading order.
     pub fn moves(&self) -> Vec<Point> {
-        let empty = self.race.relevant.intersection(&self.position.empty());
+        let empty = self.points().intersection(&self.position.empty());
         empty
             .iter()
             .filter(|&point| self.play(point).is_ok())
@@ -120,6 +144,9 @@ impl Situation {
     /// The liberties of the essential blocks of a side; of several linked blocks those of the one with the fewest.
     /// Empty if they are captured.
     pub fn liberties(&self, color: Color) -> PointSet {
+        if self.lost == Some(color) {
+            return PointSet::EMPTY;
+        }
         let own = self.position.stones(color);
         let stones = self.race.essential[color].intersection(&own);
         let blocks = stones
@@ -136,11 +163,8 @@ impl Situation {
         ByColor::new_with(|color| u32::try_from(self.liberties(color).len()).unwrap_or(u32::MAX))
     }
 
-    /// Who has taken essential stones of the other side, if somebody has.
+    /// Who has won, if that is plain: who took essential stones of the other side and lives, or took back.
     pub fn winner(&self) -> Option<Color> {
-        Color::ALL.into_iter().find(|color| {
-            let loser = color.opponent();
-            !self.race.essential[loser].is_subset(&self.position.stones(loser))
-        })
+        self.moment().winner(&self.race)
     }
 }

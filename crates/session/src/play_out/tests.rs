@@ -1,6 +1,6 @@
 use semeai_board::{ByColor, Color, IllegalMove, Point, Position, Role, diagram};
 use semeai_race::Ending;
-use semeai_race::solve::{Outcome, Race, Step};
+use semeai_race::solve::{Moment, Outcome, Prover, Race, SolveLimits, Step};
 
 use super::*;
 use crate::desk::{Desk, Progress};
@@ -69,7 +69,8 @@ impl Plain {
 
     /// The worth for the side to move, after how many moves, and the first of them.
     fn search(&self, now: &Situation, path: &mut Vec<Situation>) -> (u8, usize, Option<Point>) {
-        if now.winner().is_some() {
+        // In these races who captures first wins, so nothing is lost by looking no further.
+        if now.winner().is_some() || now.lost == Some(now.mover) {
             return (0, 0, None);
         }
         if path.contains(now) {
@@ -98,17 +99,19 @@ impl Plain {
         best.expect("playing elsewhere is always possible")
     }
 
-    fn ask(&self, position: &Position, mover: Color, threats: ByColor<u8>) -> (u8, Option<Point>) {
-        let mut start = Situation::new(self.race.clone(), mover, threats);
-        start.position = position.clone();
+    fn ask(&self, now: &Moment, threats: ByColor<u8>) -> (u8, Option<Point>) {
+        let mut start = Situation::new(self.race.clone(), now.mover, threats);
+        start.position = now.position.clone();
+        start.lost = now.lost;
         let (worth, _, point) = self.search(&start, &mut Vec::new());
         (worth, point)
     }
 }
 
 impl Judge for Plain {
-    fn outcome(&mut self, position: &Position, mover: Color, threats: ByColor<u8>) -> Outcome {
-        let winner = match self.ask(position, mover, threats).0 {
+    fn outcome(&mut self, now: &Moment, threats: ByColor<u8>) -> Outcome {
+        let mover = now.mover;
+        let winner = match self.ask(now, threats).0 {
             1 => return Outcome::Ends(Ending::Seki),
             0 => mover.opponent(),
             _ => mover,
@@ -119,10 +122,10 @@ impl Judge for Plain {
         }
     }
 
-    fn line(&mut self, position: &Position, mover: Color, threats: ByColor<u8>) -> Vec<Step> {
+    fn line(&mut self, now: &Moment, threats: ByColor<u8>) -> Vec<Step> {
         vec![Step {
-            color: mover,
-            point: self.ask(position, mover, threats).1,
+            color: now.mover,
+            point: self.ask(now, threats).1,
             is_after_threat: false,
         }]
     }
@@ -151,6 +154,36 @@ fn the_counts_fall_move_by_move() {
     assert_eq!(play.end(), Some(End::Captured(Color::Black)));
     assert_eq!(play.outcome(), Some(Outcome::Ends(Ending::Black)));
     assert_eq!(play.play(at(&play, "C4")), Err(Refusal::Over));
+}
+
+/// Three white stones in a row inside Black's only eye.
+const THREE_IN_A_ROW: &str = "\
+B.WWWB@
+BBBBBB@
+@.@@.@@";
+
+#[test]
+fn a_capture_that_loses_is_answered_and_taken_back() {
+    let mut judge = Prover::new(&race(THREE_IN_A_ROW), &SolveLimits::default()).expect("two sides");
+    let mut play = play_out(THREE_IN_A_ROW, Person::Black, PlayStyle::Best);
+    let mut answer = |play: &mut PlayOut| {
+        while play.is_programs_turn() || play.outcome().is_none() {
+            let style = play.is_programs_turn().then(|| play.style());
+            let thought = think(&mut judge, play.situation(), style);
+            assert!(play.learn(play.state(), thought));
+        }
+    };
+    moves(&mut play, &["B3"]);
+    assert_eq!(play.turns()[0].captured.len(), 3);
+    assert_eq!(play.end(), None, "White may take in turn");
+    answer(&mut play);
+    assert_eq!(play.outcome(), Some(Outcome::Ends(Ending::White)));
+    assert_eq!(play.turns()[1].point, Some(at(&play, "D3")), "the middle");
+    while play.end().is_none() {
+        play.play_elsewhere().expect("not over");
+        answer(&mut play);
+    }
+    assert_eq!(play.end(), Some(End::Captured(Color::White)));
 }
 
 #[test]

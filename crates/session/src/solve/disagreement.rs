@@ -1,6 +1,7 @@
 //! Where count and search differ.
 
 use semeai_board::{Color, Position, Roles};
+use semeai_race::Ending;
 use semeai_race::solve::{Outcome, Step};
 
 use super::counting::Counting;
@@ -22,7 +23,7 @@ fn of_start(solved: &Solved, first: Color, counting: &Counting<'_>) -> Option<Di
     let verdict = solved.report.verdict.as_ref()?;
     let start = solved.searched(first)?;
     let (counted, proved) = (counted_ending(verdict, first)?, start.outcome);
-    if proved == Outcome::Undecided || Outcome::Ends(counted) == proved {
+    if proved == Outcome::Undecided || is_same(counted, proved) {
         return None;
     }
     let length = parting(solved, &start.line, proved, counting);
@@ -32,6 +33,12 @@ fn of_start(solved: &Solved, first: Color, counting: &Counting<'_>) -> Option<Di
         proved,
         path: start.line[..length].to_vec(),
     })
+}
+
+/// Whether count and search agree on who wins, or that nobody does.
+fn is_same(counted: Ending, proved: Outcome) -> bool {
+    let proved = proved.ending().map(Ending::winner);
+    proved == Some(counted.winner())
 }
 
 /// How many moves of a line lead to the last position of which the count still says something else.
@@ -49,7 +56,7 @@ fn parting(solved: &Solved, line: &[Step], proved: Outcome, counting: &Counting<
             .as_ref()
             .filter(|_| is_sure(&report, &position, &roles));
         let counted = verdict.and_then(|verdict| counted_ending(verdict, mover));
-        if counted.is_none_or(|counted| Outcome::Ends(counted) == proved) {
+        if counted.is_none_or(|counted| is_same(counted, proved)) {
             return played;
         }
     }
@@ -74,8 +81,6 @@ fn after(position: &Position, roles: &Roles, step: Step) -> Option<(Position, Ro
 #[cfg(test)]
 mod tests {
     use super::super::example::{PLAIN, Stated, solved};
-    use semeai_race::Ending;
-
     use super::*;
 
     #[test]

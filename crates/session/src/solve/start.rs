@@ -3,7 +3,7 @@
 use semeai_board::{Color, Point, Position, Role, Roles};
 use semeai_race::Ending;
 use semeai_race::report::{Report, Verdict};
-use semeai_race::solve::{Outcome, SolvedStart};
+use semeai_race::solve::{LeftOpen, Outcome, SolvedStart};
 
 use super::Solved;
 
@@ -74,6 +74,12 @@ impl Solved {
         }
     }
 
+    /// What the search leaves open of the starts that were asked for.
+    pub fn left_open(&self) -> Option<LeftOpen> {
+        let mut searched = self.starts().filter_map(|first| self.searched(first));
+        searched.find_map(|start| start.left_open)
+    }
+
     /// The search of one start, finished or not.
     pub fn searched(&self, first: Color) -> Option<&SolvedStart> {
         self.solution.starts[first].as_ref()
@@ -85,7 +91,7 @@ fn searched_start(start: &SolvedStart, holds_beyond: bool) -> StartSummary {
     let settled = start.ko.filter(|ko| ko.is_settled);
     StartSummary {
         outcome: settled.map_or(start.outcome, |ko| ko.no_threats.into()),
-        by: if holds_beyond {
+        by: if holds_beyond && start.left_open.is_none() {
             SolvedBy::Proof
         } else {
             SolvedBy::Nearby

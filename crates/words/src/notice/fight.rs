@@ -56,6 +56,20 @@ pub(super) fn ko(point: Point, topology: &Topology, language: Language) -> Strin
     )
 }
 
+pub(super) fn captor_may_die(color: Color, language: Language) -> String {
+    let (name, other) = (side(color, language), side(color.opponent(), language));
+    say!(
+        language,
+        en = format!(
+            "If {name} captures, {other} may capture in turn: what is left may be too small to live in. Prove the race to be \
+             sure."
+        ),
+        ja = format!(
+            "{name}が取っても、取ったあとの形が小さく、{other}に取り返されるかもしれません。証明すれば確かめられます。"
+        )
+    )
+}
+
 pub(super) fn over_budget(language: Language) -> String {
     say!(
         language,

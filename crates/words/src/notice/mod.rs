@@ -43,6 +43,7 @@ pub(crate) fn message(notice: &Notice, report: &Report, language: Language) -> S
         Notice::InAtari { color, point } => fight::in_atari(*color, *point, topology, language),
         Notice::Escape { color, point, .. } => fight::escape(*color, *point, topology, language),
         Notice::Ko(point) => fight::ko(*point, topology, language),
+        Notice::CaptorMayDie(color) => fight::captor_may_die(*color, language),
         Notice::OverBudget => fight::over_budget(language),
         Notice::SharedNotPlain { shared, obstacle } => {
             regions::shared_not_plain(*shared, *obstacle, report, language)
@@ -244,6 +245,7 @@ mod tests {
                 picked: "{4|0}".to_owned(),
                 found: "4".to_owned(),
             },
+            Notice::CaptorMayDie(Color::Black),
             Notice::OverBudget,
         ];
         for each in all {

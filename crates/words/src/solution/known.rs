@@ -31,6 +31,16 @@ pub fn proof_sentence(solved: &Solved, language: Language) -> String {
             en = format!("Counted; the search stopped after {positions} ({seconds} s)."),
             ja = format!("計算による結果です。探索は{count}局面で打ち切りました({seconds}秒)。")
         ),
+        SolvedBy::Nearby if solved.holds_beyond => say!(
+            language,
+            en = format!(
+                "Checked by trying every line ({positions}, {seconds} s), but for what was left out. A longer search may find \
+                 it out."
+            ),
+            ja = format!(
+                "上に挙げたものを除き、すべての変化を調べました({count}局面、{seconds}秒)。さらに調べれば分かるかもしれません。"
+            )
+        ),
         SolvedBy::Nearby => say!(
             language,
             en = format!(

@@ -18,6 +18,7 @@ pub use line::line_text;
 pub use refusal::{alone_words, marks_taken, propose_error, taken_as_linked};
 pub use safe::{beyond_sentence, hangs_sentence, left_out_sentence, safe_reason};
 use safe::{not_searched, safe_groups, safe_list, safe_sentence};
+use start::left_open;
 pub use start::{
     ko_sentence, nearby_conclusion, solved_conclusion, solved_outcome, start_sentence,
 };
@@ -33,6 +34,7 @@ pub fn solution_report(solved: &Solved, document: &Document, language: Language)
     sections.push(essential_sentence(solved, language));
     // What an answer leaves out goes before it.
     sections.push(beyond_sentence(solved, language));
+    sections.extend(solved.left_open().map(|open| left_open(open, language)));
     sections.extend(solved.starts().map(|first| {
         let line = solved
             .searched(first)
@@ -68,6 +70,7 @@ pub fn solution_why(solved: &Solved, language: Language) -> Vec<String> {
         essential_sentence(solved, language),
         beyond_sentence(solved, language),
     ];
+    steps.extend(solved.left_open().map(|open| left_open(open, language)));
     steps.extend(
         solved
             .starts()
@@ -94,6 +97,7 @@ pub fn proved_sentence(solved: &Solved, language: Language) -> String {
     let mut said = Vec::new();
     if solved.known() == SolvedBy::Nearby {
         said.push(not_searched(&solved.proposal, solved.topology(), language));
+        said.extend(solved.left_open().map(|open| left_open(open, language)));
     }
     let starts = solved.starts();
     said.extend(starts.map(|first| start_sentence(solved, first, language)));

@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color, Point, Topology};
 use semeai_race::Ending;
 use semeai_race::report::{Conclusion, Known};
-use semeai_race::solve::{Ko, Outcome, SolvedStart};
+use semeai_race::solve::{Ko, Lead, LeftOpen, Outcome, SolvedStart};
 use semeai_session::Language;
 use semeai_session::solve::{Solved, SolvedBy, StartSummary};
 
@@ -102,6 +102,11 @@ pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> Stri
     let starter = side(first, language);
     let head = match start.by {
         SolvedBy::Nothing => undecided(&start, starter, language),
+        SolvedBy::Nearby if solved.holds_beyond => say!(
+            language,
+            en = format!("{starter} first, as far as is known: {outcome}."),
+            ja = format!("{starter}先(分かっている限り):{outcome}。")
+        ),
         SolvedBy::Nearby => say!(
             language,
             en = format!("{starter} first, nearby only: {outcome}."),
@@ -124,6 +129,23 @@ pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> Stri
     }
     parts.extend(solved.overturned[first].map(|earlier| overturned_sentence(earlier, language)));
     sentences(&parts, language)
+}
+
+/// What an answer leaves open.
+pub(super) fn left_open(open: LeftOpen, language: Language) -> String {
+    match open {
+        LeftOpen::AfterCapture => say!(
+            language,
+            en = "Not searched to the end: what follows the first capture. Who captures first is taken to live.",
+            ja = "先に取った後の変化は調べきれていません。先に取ったほうが活きるとみなします。"
+        ),
+        LeftOpen::SekiOrBothLive => say!(
+            language,
+            en = "Not searched to the end: whether both also live by themselves. It is called a seki.",
+            ja = "互いの弱みによらず両方活きかどうかは調べきれていません。セキとみなします。"
+        ),
+    }
+    .to_owned()
 }
 
 /// What a shorter search had said.
@@ -182,6 +204,11 @@ fn moves_sentence(
             en = format!("{points} keep{verb} the seki."),
             ja = format!("セキを保つ初手は{points}です。")
         ),
+        Outcome::Ends(Ending::BothLive) => say!(
+            language,
+            en = format!("{points} give{verb} nothing away."),
+            ja = format!("損をしない初手は{points}です。")
+        ),
         Outcome::Ko => say!(
             language,
             en = format!("{points} fight{verb} the ko."),
@@ -229,7 +256,9 @@ fn points_text(points: &[Point], topology: &Topology, language: Language) -> Str
 fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> String {
     let Some(winner) = start.outcome.winner() else {
         return match start.outcome {
-            Outcome::Ends(Ending::Seki) if start.may_pass => may_pass_sentence(first, language),
+            Outcome::Ends(Ending::Seki | Ending::BothLive) if start.may_pass => {
+                may_pass_sentence(first, language)
+            }
             _ => String::new(),
         };
     };
@@ -237,17 +266,22 @@ fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> Stri
     match start.ahead {
         None if start.may_pass => may_pass_sentence(first, language),
         None => String::new(),
-        Some(0) if winner == first => say!(
+        Some(Lead::Endless) => say!(
+            language,
+            en = format!("{name} never has to answer."),
+            ja = format!("{name}は一度も応じる必要がありません。")
+        ),
+        Some(Lead::Moves(0)) if winner == first => say!(
             language,
             en = format!("{name} must play at once."),
             ja = format!("{name}は手を抜けません。")
         ),
-        Some(0) => say!(
+        Some(Lead::Moves(0)) => say!(
             language,
             en = format!("{name} must answer every move."),
             ja = format!("{name}は手を抜けません。")
         ),
-        Some(count) => say!(
+        Some(Lead::Moves(count)) => say!(
             language,
             en = format!(
                 "{name} is {} ahead and may play elsewhere that often.",
@@ -335,7 +369,7 @@ mod tests {
         let point = |name: &str| race.position.topology().point(name).expect("a point");
         let (a1, c1) = (point("A1"), point("C1"));
         let told = race.solution.starts.black.as_mut().expect("asked");
-        (told.moves, told.ahead) = (vec![a1, c1], Some(1));
+        (told.moves, told.ahead) = (vec![a1, c1], Some(Lead::Moves(1)));
         assert_eq!(
             black(&race),
             [
@@ -344,7 +378,7 @@ mod tests {
             ]
         );
         race.solution.starts.black = Some(SolvedStart {
-            ahead: Some(0),
+            ahead: Some(Lead::Moves(0)),
             ..start(Outcome::Ends(Ending::White))
         });
         assert_eq!(

@@ -12,7 +12,7 @@ use crate::ko::NO_KO;
 const MOST_ANSWERS: u8 = 3;
 
 /// So many positions are looked at for one capture: beyond that it is cheaper to list them.
-const MOST_LOOKED_AT: u32 = 1_000;
+const MOST_LOOKED_AT: u32 = 100;
 
 /// The captures that were looked at, and whether the captor plainly lives after them.
 #[derive(Default)]

@@ -1,0 +1,102 @@
+//! What each side can do by itself: is a block captured by one that is safe?
+//!
+//! Where neither block could be, both live; otherwise a race that nobody wins is a seki, in which each lives by the danger of
+//! the other.
+
+use std::sync::Arc;
+
+use semeai_board::{ByColor, Color, PointSet, Position};
+use semeai_search::{Care, Field, Ground, KoRule, NoShortcut, PositionBudget, Search, State};
+
+use super::engine::{RULES, memory};
+use super::limits::SolveLimits;
+use super::race::Race;
+
+/// A field with its search.
+type Siege<const W: usize> = (Arc<Field<W>>, Search<W, NoShortcut>);
+
+/// The searches for the capture of each block by a side that is safe, moves first and wins all kos.
+#[derive(Debug)]
+pub(super) struct Alone<const W: usize> {
+    movable: PointSet,
+    barred: ByColor<PointSet>,
+    /// By the side that is to be captured, with parts reduced; made when it is needed.
+    reduced: ByColor<Option<Box<Siege<W>>>>,
+    /// The same for positions that do not arise from the race.
+    plain: ByColor<Option<Box<Siege<W>>>>,
+}
+
+impl<const W: usize> Alone<W> {
+    /// Of a race with these points to move on, but where each side is barred from some.
+    pub(super) fn new(movable: &PointSet, barred: &ByColor<PointSet>) -> Self {
+        Self {
+            movable: *movable,
+            barred: *barred,
+            reduced: ByColor::default(),
+            plain: ByColor::default(),
+        }
+    }
+
+    /// Whether the block of a side could be captured; absent if it is not found out.
+    pub(super) fn can_be_captured(
+        &mut self,
+        race: &Race,
+        (position, color): (&Position, Color),
+        limits: &SolveLimits,
+        budget: PositionBudget,
+    ) -> Option<bool> {
+        let (attacker, rule) = (color.opponent(), KoRule::Wins(color.opponent()));
+        let (movable, barred) = (&self.movable, &self.barred);
+        let field = || {
+            let ground = Ground::new(&race.position, &race.essential, movable).barring_both(barred);
+            let mut is_immortal = ground.border().is_immortal;
+            is_immortal[attacker] = true;
+            Field::new(ground.with_immortal(is_immortal))
+        };
+        let siege = |field: Field<W>| {
+            let field = Arc::new(field);
+            let search = Search::new(
+                NoShortcut,
+                Arc::clone(&field),
+                attacker,
+                rule,
+                memory(limits),
+            );
+            Box::new((field, search))
+        };
+        let position = position.without_ko();
+        let reduced = self.reduced[color].get_or_insert_with(|| {
+            let fields = field().reduced(&race.position, RULES, Care::Quick);
+            let [of_black, of_white, _] = fields;
+            siege(match attacker {
+                Color::Black => of_black,
+                Color::White => of_white,
+            })
+        });
+        let begins = |siege: &Siege<W>| State::new(&siege.0, &position, attacker, rule, 0);
+        let (state, siege) = match begins(reduced) {
+            Some(state) => (state, reduced),
+            None => {
+                let plain = self.plain[color].get_or_insert_with(|| siege(field()));
+                (begins(plain)?, plain)
+            }
+        };
+        let moves = siege.1.captures(&state, budget).ok()?;
+        Some(moves.is_some())
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Search<W, NoShortcut>> {
+        let both = self.reduced.iter().chain(self.plain.iter());
+        both.filter_map(|(_, siege)| Some(&siege.as_ref()?.1))
+    }
+
+    /// The positions made so far.
+    pub(super) fn made(&self) -> u64 {
+        self.all().map(Search::made).sum()
+    }
+
+    /// The bytes of its tables.
+    pub(super) fn table_bytes(&self) -> usize {
+        self.all().map(Search::table_bytes).sum()
+    }
+}

@@ -1,0 +1,220 @@
+//! Whether a capture decides a race before anything is played.
+//!
+//! Every essential stone of the loser is on the board until all are captured, and those of the captor stand to the end. So what a
+//! captor has after any capture is known beforehand: his block, and the points of the essential stones. If he lives with these
+//! alone, all else in the hands of the loser, every capture of his decides.
+
+use std::sync::Arc;
+
+use semeai_board::{ByColor, Color, Point, PointSet, Position};
+use semeai_search::{
+    AnyWidth, Field, Ground, KoRule, Memory, NoShortcut, PositionBudget, Search, State, fitting,
+};
+
+use super::race::Race;
+
+/// The search for the life of a captor looks at so many positions.
+const POSITIONS: u64 = 10_000;
+
+/// So many points are looked at that may have been filled by the captor or not.
+const MOST_INNER: usize = 8;
+
+/// The bytes of its tables.
+const TABLE_BYTES: usize = 1 << 20;
+
+/// A captor with more points than these is as good as always joined or alive at once, so they are not searched.
+const MOST_POINTS: usize = 40;
+
+/// By side whether its capture of the other surely wins, whatever was played before: its own block cannot be captured
+/// afterwards. Where that is not plain it may be true all the same. `barred` are the points where a side does not play.
+pub(super) fn is_final(
+    race: &Race,
+    movable: &PointSet,
+    barred: &ByColor<PointSet>,
+) -> ByColor<bool> {
+    ByColor::new_with(|captor| {
+        is_joined(race, movable, &barred[captor], captor)
+            || lives_after(race, movable, &barred[captor], captor)
+    })
+}
+
+/// Whether nobody can keep a captor from being joined to stones that are never captured, or none of this can happen.
+pub(super) fn is_joined(race: &Race, movable: &PointSet, barred: &PointSet, captor: Color) -> bool {
+    let is_safe = |color| is_immortal(race, movable, color);
+    is_safe(captor) || is_safe(captor.opponent()) || links(race, movable, barred, captor) >= 2
+}
+
+/// Whether the essential stones of a side can never be captured.
+fn is_immortal(race: &Race, movable: &PointSet, color: Color) -> bool {
+    let essential = &race.essential[color];
+    let beside = race.position.topology().neighborhood(essential);
+    let outside = race.position.empty().difference(movable);
+    !essential.is_disjoint(&race.position.protected()) || !beside.is_disjoint(&outside)
+}
+
+/// How many essential points of the other side join a captor to stones that are never captured.
+///
+/// With two of them the loser, to move, can take one, and the captor plays the other and is joined. Before that his block has both
+/// as liberties.
+fn links(race: &Race, movable: &PointSet, barred: &PointSet, captor: Color) -> usize {
+    let topology = race.position.topology();
+    let own = &race.essential[captor];
+    let stones = race.position.stones(captor);
+    let walls = stones.difference(movable).difference(own);
+    let near_own = topology.neighborhood(own);
+    let near_walls = topology.neighborhood(&walls);
+    let both = near_own.intersection(&near_walls).difference(barred);
+    race.essential[captor.opponent()].intersection(&both).len()
+}
+
+/// Whether a captor lives after any capture with nothing but the points of the essential stones and what is known of those around
+/// them, where the loser holds all other points, moves first and wins all kos.
+///
+/// - Where no space touches both blocks, who captures keeps a liberty beside: one that the loser can fill.
+/// - Of every space that his block alone surrounds he keeps a liberty to the end: who fills the last one there is he himself, and
+///   he never needs to.
+/// - A point beside the essential stones, in a space that they alone surround, was filled by the captor or fell with them.
+/// - Elsewhere a point more in the hands of the loser, never to be captured there, never helps the captor.
+fn lives_after(race: &Race, movable: &PointSet, barred: &PointSet, captor: Color) -> bool {
+    let loser = captor.opponent();
+    let topology = race.position.topology();
+    let taken = &race.essential[loser];
+    let eyes = own_spaces(race, movable, captor);
+    let kept: PointSet = eyes.iter().map(|eye| eye.liberty).collect();
+    let kept = match spare_liberty(race, movable, captor) {
+        Some(point) if kept.is_empty() => PointSet::single(point),
+        _ => kept,
+    };
+    let filled = eyes.iter().fold(PointSet::EMPTY, |all, eye| {
+        all.union(&eye.space.difference(&kept))
+    });
+    let near_taken = topology.neighborhood(taken);
+    let inner = own_spaces(race, movable, loser)
+        .iter()
+        .fold(PointSet::EMPTY, |all, eye| {
+            all.union(&eye.space.intersection(&near_taken))
+        });
+    let inner: Vec<Point> = inner.iter().take(MOST_INNER).collect();
+    let open = taken.union(&kept);
+    let free = open.union(&inner.iter().copied().collect());
+    if free.len() > MOST_POINTS || !free.is_disjoint(barred) {
+        return false;
+    }
+    let held = movable.difference(&free).difference(&filled);
+    let Some(position) = worst_after(race, &free, (captor, &filled), (loser, &held)) else {
+        return false;
+    };
+    let mut targets = ByColor::default();
+    targets[captor] = race.essential[captor].union(&filled);
+    let asked = Captor {
+        position: &position,
+        targets: &targets,
+        free: &free,
+        inner: &inner,
+        color: captor,
+    };
+    fitting(free.len(), asked)
+}
+
+/// The liberty that a captor keeps beside at the worst; none if both blocks touch one space, where the last liberty of the loser may
+/// be his last one too.
+fn spare_liberty(race: &Race, movable: &PointSet, captor: Color) -> Option<Point> {
+    let topology = race.position.topology();
+    let near = race.essential.map(|own| topology.neighborhood(&own));
+    let mut spaces = topology.components(movable).into_iter();
+    if spaces.any(|space| Color::ALL.into_iter().all(|c| !space.is_disjoint(&near[c]))) {
+        return None;
+    }
+    let own = &race.essential[captor];
+    let stones = race.position.stones(captor);
+    let walls = stones.difference(movable).difference(own);
+    let near_walls = topology.neighborhood(&walls);
+    let near_loser =
+        topology.neighborhood(&race.position.occupied().difference(&stones).union(movable));
+    let liberties = movable.intersection(&near[captor]);
+    // Worst is one that joins him to nothing and that the loser can fill.
+    liberties
+        .iter()
+        .min_by_key(|&point| (near_walls.contains(point), !near_loser.contains(point)))
+}
+
+/// A space that a block alone surrounds, with one of its liberties there.
+struct OwnSpace {
+    space: PointSet,
+    liberty: Point,
+}
+
+fn own_spaces(race: &Race, movable: &PointSet, captor: Color) -> Vec<OwnSpace> {
+    let topology = race.position.topology();
+    let own = &race.essential[captor];
+    let near_own = topology.neighborhood(own);
+    let spaces = topology.components(movable).into_iter();
+    let surrounded = spaces.filter(|space| {
+        let around = topology.neighborhood(space).difference(space);
+        !around.is_empty() && around.is_subset(own)
+    });
+    let with_liberty = surrounded.filter_map(|space| {
+        let liberty = space.intersection(&near_own).first()?;
+        Some(OwnSpace { space, liberty })
+    });
+    with_liberty.collect()
+}
+
+/// The position with these points free, these filled by the captor and these held by the loser; absent if the captor has no
+/// liberty.
+fn worst_after(
+    race: &Race,
+    free: &PointSet,
+    (captor, filled): (Color, &PointSet),
+    (loser, held): (Color, &PointSet),
+) -> Option<Position> {
+    let mut setup = race.position.to_setup();
+    for (points, stone) in [(free, None), (filled, Some(captor)), (held, Some(loser))] {
+        for point in points {
+            setup.set(point, stone);
+        }
+    }
+    let protected = race.position.protected().union(held);
+    Position::with_protected(setup, protected).ok()
+}
+
+/// A captor whose life is asked for.
+struct Captor<'a> {
+    position: &'a Position,
+    targets: &'a ByColor<PointSet>,
+    free: &'a PointSet,
+    /// The points that are free or the captor's.
+    inner: &'a [Point],
+    color: Color,
+}
+
+impl AnyWidth for Captor<'_> {
+    type Answer = bool;
+
+    fn with_words<const W: usize>(self) -> bool {
+        let loser = self.color.opponent();
+        let ground = Ground::<W>::new(self.position, self.targets, self.free);
+        let field = Arc::new(Field::new(ground));
+        let rule = KoRule::Wins(loser);
+        let memory = Memory {
+            table_bytes: TABLE_BYTES,
+            exact_until: u64::MAX,
+        };
+        let mut search = Search::new(NoShortcut, Arc::clone(&field), loser, rule, memory);
+        // Whichever of the inner points he has filled.
+        (0_u32..1 << self.inner.len()).all(|chosen| {
+            let mut setup = self.position.to_setup();
+            for (i, &point) in self.inner.iter().enumerate() {
+                setup.set(point, (chosen >> i & 1 == 1).then_some(self.color));
+            }
+            let position = Position::with_protected(setup, self.position.protected());
+            let state = position
+                .ok()
+                .and_then(|position| State::new(&field, &position, loser, rule, 0));
+            state.is_some_and(|state| {
+                let left = POSITIONS.saturating_sub(search.made());
+                search.captures(&state, PositionBudget::new(left)) == Ok(None)
+            })
+        })
+    }
+}

@@ -1,0 +1,218 @@
+//! What follows the capture of a target, told at once or by a search of its own.
+//!
+//! The rule for kos goes on, and a ban that the capture itself brings about holds.
+
+use std::sync::Arc;
+
+use semeai_board::{ByColor, Color, PointSet, Position};
+
+use super::aftermath::{Aftermath, Sequel, Taken};
+use super::goal::NoShortcut;
+use super::living::{Edges, surely_lives};
+use super::search::{Memory, Search};
+use super::table::Fate;
+use crate::budget::{Halt, PositionBudget};
+use crate::field::Field;
+use crate::ground::Ground;
+use crate::ko::KoRule;
+use crate::look::Look;
+use crate::mask::Mask;
+use crate::state::State;
+use crate::width::{AnyWidth, fitting};
+
+/// What follows the capture of either target of a ground, of a position with these targets on points of the ground, where each side does not
+/// play on its barred points. Nothing is learned yet.
+#[must_use]
+pub fn sequel<const W: usize>(
+    ground: &Ground<W>,
+    position: &Position,
+    targets: &ByColor<PointSet>,
+    barred: &ByColor<PointSet>,
+    (rule, memory): (KoRule, Memory),
+) -> Box<dyn Sequel<W>> {
+    let most = Color::ALL.map(|color| targets[color].len());
+    let count = ground.bits() + most.into_iter().max().unwrap_or(0);
+    let asked = Wanted {
+        ground,
+        position,
+        targets,
+        barred,
+        rule,
+        memory,
+    };
+    fitting(count, asked)
+}
+
+/// A sequel that is wanted.
+#[derive(Clone, Copy)]
+struct Wanted<'a, const W: usize> {
+    ground: &'a Ground<W>,
+    position: &'a Position,
+    targets: &'a ByColor<PointSet>,
+    barred: &'a ByColor<PointSet>,
+    rule: KoRule,
+    memory: Memory,
+}
+
+impl<const W: usize> AnyWidth for Wanted<'_, W> {
+    type Answer = Box<dyn Sequel<W>>;
+
+    fn with_words<const V: usize>(self) -> Self::Answer {
+        Box::new(After::<W, V> {
+            lost: ByColor::new_with(|loser| Lost::new(self, loser)),
+            look: Look::default(),
+        })
+    }
+}
+
+/// What follows the captures on a ground, with masks that are long enough.
+#[derive(Debug)]
+struct After<const W: usize, const V: usize> {
+    /// By loser.
+    lost: ByColor<Lost<W, V>>,
+    look: Look<V>,
+}
+
+/// What follows the capture of one target.
+#[derive(Debug)]
+struct Lost<const W: usize, const V: usize> {
+    field: Arc<Field<V>>,
+    /// The points of the target.
+    target: Mask<V>,
+    /// For every point of the first ground.
+    bits: Vec<u16>,
+    edges: Option<Edges<V>>,
+    rule: KoRule,
+    memory: Memory,
+    /// Made when it is needed.
+    search: Option<Box<Search<V, NoShortcut>>>,
+}
+
+impl<const W: usize, const V: usize> Lost<W, V> {
+    fn new(board: Wanted<'_, W>, loser: Color) -> Self {
+        let first = board.ground;
+        let mut points = board.targets[loser];
+        for index in first.all().points() {
+            points.insert(first.point(index));
+        }
+        let mut targets = *board.targets;
+        targets[loser] = PointSet::EMPTY;
+        let ground = Ground::<V>::new(board.position, &targets, &points).barring_both(board.barred);
+        let bit = |index: u16| {
+            let point = first.point(index);
+            ground.index(point).expect("it has all points of the first")
+        };
+        let bits = (0..).take(first.bits()).map(bit).collect();
+        Self {
+            target: ground.mask(&board.targets[loser]),
+            edges: Edges::of(board.position, &ground),
+            field: Arc::new(Field::new(ground)),
+            bits,
+            rule: board.rule,
+            memory: board.memory,
+            search: None,
+        }
+    }
+
+    fn mask(&self, mask: Mask<W>) -> Mask<V> {
+        let points = mask.points();
+        points.map(|point| self.bits[usize::from(point)]).collect()
+    }
+
+    /// The position after a capture, the loser to move, and all points that were taken.
+    fn begin(&self, taken: &Taken<W>) -> (State<V>, Mask<V>) {
+        let stones = taken.stones.map(|stones| self.mask(stones));
+        let captured = self.mask(taken.captured) | self.target;
+        let captor = taken.loser.opponent();
+        let (ground, last) = (self.field.ground(), self.mask(taken.last));
+        let beside = ground.near().beside(last);
+        // A lone stone that took one stone and has no other liberty.
+        let empty = ground.all().without(stones.black | stones.white);
+        let is_ko = captured.is_single()
+            && !beside.meets(stones[captor])
+            && !last.meets(ground.border().tied(captor))
+            && (beside & empty) == captured;
+        let ko = captured.lowest();
+        let ko = ko.filter(|_| is_ko && self.rule.can_ban(taken.loser));
+        let state = State::of_stones(&self.field, stones, taken.loser, ko, taken.threats);
+        (state, captured)
+    }
+
+    fn prover(&mut self, loser: Color) -> &mut Search<V, NoShortcut> {
+        let (field, rule, memory) = (&self.field, self.rule, self.memory);
+        self.search.get_or_insert_with(|| {
+            Box::new(Search::new(
+                NoShortcut,
+                Arc::clone(field),
+                loser,
+                rule,
+                memory,
+            ))
+        })
+    }
+
+    fn ask(
+        &mut self,
+        loser: Color,
+        state: &State<V>,
+        budget: PositionBudget,
+    ) -> Result<Fate, Halt> {
+        let moves = self.prover(loser).captures(state, budget)?;
+        Ok(moves.map_or(Fate::FAILURE, |distance| Fate {
+            captures: true,
+            distance,
+        }))
+    }
+}
+
+impl<const W: usize, const V: usize> Sequel<W> for After<W, V> {
+    fn glance(&mut self, taken: &Taken<W>) -> Option<Fate> {
+        let lost = &self.lost[taken.loser];
+        let (state, captured) = lost.begin(taken);
+        let captor = taken.loser.opponent();
+        let (field, look) = (&lost.field, &mut self.look);
+        look.renew(field, &state);
+        if surely_lives(field, look, &state, (captor, captured), lost.edges.as_ref()) {
+            return Some(Fate::FAILURE);
+        }
+        lost.search.as_ref()?.recalled(&state)
+    }
+
+    fn follow(&mut self, taken: &Taken<W>, budget: PositionBudget) -> Result<Fate, Halt> {
+        let lost = &mut self.lost[taken.loser];
+        let (state, _) = lost.begin(taken);
+        lost.ask(taken.loser, &state, budget)
+    }
+
+    fn search(&mut self, at: &Aftermath<'_>, budget: PositionBudget) -> Result<Fate, Halt> {
+        let lost = &mut self.lost[at.loser];
+        let state = State::new(&lost.field, at.position, at.mover, at.ko, at.skips);
+        let state = state.expect("a field without parts covers every position");
+        lost.ask(at.loser, &state, budget)
+    }
+
+    fn is_settled(&mut self, at: &Aftermath<'_>) -> bool {
+        let lost = &self.lost[at.loser];
+        let state = State::new(&lost.field, at.position, at.mover, at.ko, 0);
+        let state = state.expect("a field without parts covers every position");
+        self.look.renew(&lost.field, &state);
+        let captor = at.loser.opponent();
+        surely_lives(&lost.field, &self.look, &state, (captor, Mask::EMPTY), None)
+    }
+
+    fn made(&self) -> u64 {
+        let searches = self
+            .lost
+            .iter()
+            .filter_map(|(_, lost)| lost.search.as_ref());
+        searches.map(|search| search.made()).sum()
+    }
+
+    fn table_bytes(&self) -> usize {
+        let searches = self
+            .lost
+            .iter()
+            .filter_map(|(_, lost)| lost.search.as_ref());
+        searches.map(|search| search.table_bytes()).sum()
+    }
+}

@@ -175,12 +175,12 @@ fn judged_boards(kind: Kind, boards: usize) -> impl Iterator<Item = (u64, Judged
 fn the_boards_of_every_kind_end_in_every_way() {
     for kind in Kind::ALL {
         let mut tally = Tally::default();
-        judged_boards(kind, 150).for_each(|(_, _, found)| tally.add(&found));
+        judged_boards(kind, 60).for_each(|(_, _, found)| tally.add(&found));
         println!("{kind:?}: {tally:?}");
         let open = tally.seki + tally.both_live;
         let least = tally.black.min(tally.white).min(open);
-        assert!(least >= 3, "{kind:?}: {tally:?}");
-        assert!(kind != Kind::Ko || tally.ko >= 20, "{kind:?}: {tally:?}");
+        assert!(least >= 1, "{kind:?}: {tally:?}");
+        assert!(kind != Kind::Ko || tally.ko >= 6, "{kind:?}: {tally:?}");
     }
 }
 

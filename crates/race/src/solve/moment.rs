@@ -111,6 +111,6 @@ impl Moment {
 }
 
 /// Whether essential stones of a side are not there.
-fn is_missing(race: &Race, position: &Position, color: Color) -> bool {
+pub(super) fn is_missing(race: &Race, position: &Position, color: Color) -> bool {
     !race.essential[color].is_subset(&position.stones(color))
 }

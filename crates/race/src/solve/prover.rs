@@ -7,7 +7,7 @@ use super::engine::{AskBoth, CaptureQuestion};
 use super::finality::is_final;
 use super::known::{BothKos, Captures, decide};
 use super::limits::SolveLimits;
-use super::moment::Moment;
+use super::moment::{Moment, is_missing};
 use super::race::{Race, RaceError};
 use super::searches::Searches;
 use super::sliced::searches_for;
@@ -251,17 +251,12 @@ impl Prover {
     fn ask(&mut self, ask: &CaptureQuestion<'_>, positions: u64) -> Option<Option<u16>> {
         if let Some(winner) = ask
             .lost
-            .filter(|loser| self.is_gone(ask.position, loser.opponent()))
+            .filter(|loser| is_missing(&self.race, ask.position, loser.opponent()))
         {
             return Some((ask.attacker == winner).then_some(0));
         }
         let budget = self.limits.budget.clone().with_positions(positions);
         self.searches.ask(ask, budget)
-    }
-
-    /// Whether essential stones of a side are gone.
-    fn is_gone(&self, position: &Position, color: Color) -> bool {
-        !self.race.essential[color].is_subset(&position.stones(color))
     }
 
     /// Whether every capture decides.

@@ -40,9 +40,15 @@ pub(super) trait Searches: Debug + Send + Sync {
     /// Asks about both sides with all kos won and lost; only before a capture.
     fn ask_both(&mut self, ask: &AskBoth<'_>, known: &mut BothKos);
 
-    /// The same on one thread, the mover first.
+    /// The side to ask about first.
+    fn asked_first(&mut self, ask: &AskBoth<'_>) -> Color {
+        ask.mover
+    }
+
+    /// The same on one thread, one side after the other.
     fn ask_in_turn(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
-        for attacker in [ask.mover, ask.mover.opponent()] {
+        let first = self.asked_first(ask);
+        for attacker in [first, first.opponent()] {
             if !known.is_decided() {
                 known.0[attacker] = self.ask_with_kos(ask, attacker, known.0[attacker]);
             }
@@ -227,15 +233,9 @@ impl<const W: usize> Searches for Pair<W> {
         }
     }
 
-    /// Begins with who captures first, for most often he wins.
-    fn ask_in_turn(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
-        let engine = self.engine(ask.position);
-        let first = engine.likely_winner(ask);
-        for attacker in [first, first.opponent()] {
-            if !known.is_decided() {
-                known.0[attacker] = engine.ask_with_kos(ask, attacker, known.0[attacker]);
-            }
-        }
+    /// Who captures first, for most often he wins.
+    fn asked_first(&mut self, ask: &AskBoth<'_>) -> Color {
+        self.engine(ask.position).likely_winner(ask)
     }
 
     fn take_more_care(&mut self) {

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! 6  app  cli
-//! 5  words
+//! 5  picture  words
 //! 4  session
 //! 3  race
 //! 2  search
@@ -14,12 +14,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layer of each crate; a new crate has to be entered here.
-const LAYERS: [(&str, u32); 8] = [
+const LAYERS: [(&str, u32); 9] = [
     ("cgt", 1),
     ("board", 1),
     ("search", 2),
     ("race", 3),
     ("session", 4),
+    ("picture", 5),
     ("words", 5),
     ("cli", 6),
     ("app", 6),

@@ -1,6 +1,7 @@
 //! What is on the board, as plain data: a pure function of what a frame shows.
 
 use semeai_board::{ByColor, Color, Point, PointSet, Role, Setup};
+use semeai_picture::letters::letters;
 use semeai_race::Ending;
 use semeai_race::propose::Proposal;
 use semeai_race::report::{Node, NodeState, RegionReport, Reply, Report, SharedReport, Tree};
@@ -8,7 +9,6 @@ use semeai_race::solve::Outcome;
 use semeai_session::play_out::PlayOut;
 use semeai_session::solve::Solved;
 
-use crate::letters::letters;
 use crate::mode::Mode;
 use crate::shown::Shown;
 use crate::view::Beside;

@@ -3,11 +3,11 @@
 use egui::accesskit::Role;
 use egui::{Align2, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use semeai_cgt::Written;
+use semeai_picture::letters::letters;
 use semeai_race::report::{NodeState, RegionReport, Report, SharedReport};
 use semeai_session::questions::by_urgency;
 use semeai_words::labels::Label;
 
-use crate::letters::letters;
 use crate::mathematics::typeset;
 use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;

@@ -6,7 +6,7 @@ use egui_plot::{
     AxisHints, GridMark, HLine, Line, LineStyle, Plot, PlotPoint, PlotPoints, PlotUi, Text,
 };
 use semeai_cgt::{Corner, Dyadic, Player, Rational, Scaffolds, Thermograph};
-use semeai_session::figure;
+use semeai_picture::thermograph::scaffold_line;
 use semeai_words::labels::Label;
 
 use crate::shown::Shown;
@@ -145,7 +145,7 @@ fn scaffolds(scaffolds: &Scaffolds, bounds: PictureExtent) -> [Vec<[f64; 2]>; 2]
         (&scaffolds.right, Player::Right),
     ]
     .map(|(corners, player)| {
-        let line = figure::scaffold_line(corners, player, bounds.top);
+        let line = scaffold_line(corners, player, bounds.top);
         line.into_iter().map(|(t, value)| [value, t]).collect()
     })
 }

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use egui::Context;
+use semeai_picture::{png::png, thermograph};
 use semeai_session::file::Over;
-use semeai_session::{Calculation, Language, Session, figure, picture};
+use semeai_session::{Calculation, Language, Session};
 use semeai_words::labels::Label;
 
 use super::choose::choose;
@@ -91,7 +92,7 @@ pub(super) fn save(
     };
     let work = move || match kind {
         Picture::Svg => Some(svg.into_bytes()),
-        Picture::Png => picture::png(&svg, PNG_SCALE).ok(),
+        Picture::Png => png(&svg, PNG_SCALE).ok(),
     };
     view.messages.drop(Topic::Taken);
     jobs.write_picture(path, kind, over, work);
@@ -105,8 +106,8 @@ fn svg(session: &Session, looks: &Looks) -> Option<String> {
         None => (&sheet.canonical, &sheet.thermograph, &sheet.scaffolds),
     };
     Some(if looks.has_scaffolds {
-        figure::thermograph_svg_with_scaffolds(graph, scaffolds, title.as_str())
+        thermograph::thermograph_svg_with_scaffolds(graph, scaffolds, title.as_str())
     } else {
-        figure::thermograph_svg(graph, title.as_str())
+        thermograph::thermograph_svg(graph, title.as_str())
     })
 }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use semeai_cgt::{Arena, Dyadic};
-use semeai_session::figure::thermograph_svg;
+use semeai_picture::thermograph::thermograph_svg;
 use semeai_session::{
     Comparison, Language, SheetError, ValueSheet, compare, file, parse_temperature, value_sheet,
 };

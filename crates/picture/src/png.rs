@@ -1,4 +1,4 @@
-//! Pictures as PNG: the SVG text of [`figure`](crate::figure), drawn with the bundled font and no other.
+//! Pictures as PNG: the SVG text of this crate, drawn with the bundled font and no other.
 
 use std::fmt;
 use std::sync::Arc;
@@ -71,7 +71,7 @@ mod tests {
     use semeai_cgt::Arena;
 
     use super::*;
-    use crate::figure::thermograph_svg_with_scaffolds;
+    use crate::thermograph::thermograph_svg_with_scaffolds;
 
     fn svg(title: &str) -> String {
         let mut arena = Arena::new();

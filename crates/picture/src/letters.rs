@@ -18,11 +18,7 @@ fn letter(index: usize) -> String {
 }
 
 /// The letters of the candidates that the board shows: of all regions on the position itself, of one node below it.
-pub(crate) fn letters(
-    report: &Report,
-    region: Option<usize>,
-    path: &[Move],
-) -> Vec<(Point, String)> {
+pub fn letters(report: &Report, region: Option<usize>, path: &[Move]) -> Vec<(Point, String)> {
     let node = region.and_then(|i| {
         let tree = &report.regions.get(i)?.tree;
         Some(tree.node(tree.find(path)?))

@@ -4,4 +4,5 @@
 
 pub mod letters;
 pub mod png;
+pub mod scene;
 pub mod thermograph;

@@ -12,7 +12,7 @@ use semeai_words::labels::Label;
 
 use self::geometry::Geometry;
 use self::paint::Brush;
-use self::scene::Scene;
+use self::scene::scene;
 use crate::hand::Drag;
 use crate::mode::Mode;
 use crate::requests::Requests;
@@ -35,7 +35,7 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     board.widget_info(|| WidgetInfo::labeled(Role::Group, true, shown.label(Label::Board)));
     let has_focus = focus(ui, shown, board.id);
 
-    let scene = Scene::of(shown);
+    let scene = scene(shown);
     points_ui(ui, shown, &geometry, board.id, requests);
     input::mouse(ui, shown, &geometry, board.contains_pointer(), requests);
     if has_focus {

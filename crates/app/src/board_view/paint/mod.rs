@@ -8,10 +8,10 @@ mod stones;
 
 use egui::{Align2, Stroke, StrokeKind};
 use semeai_board::Point;
+use semeai_picture::scene::Scene;
 
 pub(crate) use self::brush::Brush;
 
-use super::scene::Scene;
 use crate::theme;
 
 impl Brush<'_> {

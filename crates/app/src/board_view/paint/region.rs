@@ -2,9 +2,9 @@
 
 use egui::{Color32, Mesh, Pos2, Rect, Stroke, StrokeKind, vec2};
 use semeai_board::{Cell, Color, PointSet};
+use semeai_picture::scene::Tint;
 
 use super::brush::Brush;
-use crate::board_view::scene::Tint;
 use crate::theme;
 
 impl Brush<'_> {

@@ -2,9 +2,9 @@
 
 use egui::{Align2, Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 use semeai_board::{ByColor, Color, Point, PointSet};
+use semeai_picture::scene::{Candidate, Half, Scene, Sign};
 
 use super::brush::{Brush, circle, side_sign};
-use crate::board_view::scene::{Candidate, Half, Scene, Sign};
 use crate::theme;
 
 impl Brush<'_> {

@@ -2,10 +2,10 @@
 
 use egui::{Align2, Color32, Mesh, Rect, Shape, Stroke, StrokeKind, Vec2};
 use semeai_board::{Color, Point, PointSet};
+use semeai_picture::scene::Scene;
 
 use super::brush::Brush;
 use super::stone::{self, StoneSize};
-use crate::board_view::scene::Scene;
 use crate::theme::{self, size};
 
 impl Brush<'_> {

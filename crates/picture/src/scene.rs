@@ -1,0 +1,323 @@
+//! What is on a board, as plain data: what a picture of it is drawn from, in a window or in a file.
+
+use semeai_board::{ByColor, Color, Point, PointSet, Role, Roles, Setup};
+use semeai_race::Ending;
+use semeai_race::propose::Proposal;
+use semeai_race::report::{Node, NodeState, RegionReport, Reply, Report, SharedReport, Tree};
+use semeai_race::solve::Outcome;
+use semeai_session::play_out::PlayOut;
+use semeai_session::solve::Solved;
+
+use crate::letters::letters;
+
+/// Everything that is painted on the wood.
+#[derive(Debug)]
+pub struct Scene {
+    /// The stones.
+    pub setup: Setup,
+    /// The stones whose block has a role.
+    pub essential: PointSet,
+    /// The stones of safe blocks.
+    pub safe: PointSet,
+    /// The essential blocks, stone by stone.
+    pub outlines: Vec<PointSet>,
+    /// The regions.
+    pub tints: Vec<Tint>,
+    /// The candidate points.
+    pub candidates: Vec<Candidate>,
+    /// Useful points that are no candidates yet.
+    pub suggestions: PointSet,
+    /// Small signs on other empty points.
+    pub signs: Vec<(Point, Sign)>,
+    /// Points where a side's first move wins.
+    pub winning: Vec<(Point, ByColor<bool>)>,
+    /// The points that matter to a proposed race.
+    pub relevant: PointSet,
+    /// The numbers of the stones of a play-out or a line.
+    pub numbers: Vec<(Point, usize)>,
+    /// The move that led here.
+    pub last_move: Option<Point>,
+}
+
+/// A region as the board shows it.
+#[derive(Debug)]
+pub struct Tint {
+    /// Its points.
+    pub points: PointSet,
+    /// Its number, which picks the colour.
+    pub number: usize,
+    /// Whose it is; both sides' if absent.
+    pub owner: Option<Color>,
+    /// Its letter, with the count if it is settled.
+    pub tag: String,
+    /// Whether it is the selected one or pointed at.
+    pub is_clear: bool,
+}
+
+/// Whether the counts of settled regions are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counts {
+    /// They stand behind the letters of the regions.
+    Shown,
+    /// They do not.
+    Hidden,
+}
+
+/// A candidate point.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// Where.
+    pub point: Point,
+    /// Its letter.
+    pub letter: String,
+    /// What each side's move there has come to.
+    pub halves: ByColor<Half>,
+}
+
+/// What a side's move at a candidate point has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Half {
+    /// It is answered.
+    Known,
+    /// Questions are open in it.
+    Open,
+    /// It cannot be played.
+    Illegal,
+}
+
+/// A small sign on an empty point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// A liberty of this side's essential block.
+    Liberty(Color),
+    /// A liberty of both.
+    Shared,
+    /// Of no use to the race.
+    Useless,
+    /// Banned by ko for the side to move.
+    Ko,
+}
+
+impl Scene {
+    /// A position without any mark.
+    pub fn new(setup: Setup) -> Self {
+        Self {
+            essential: PointSet::EMPTY,
+            safe: PointSet::EMPTY,
+            outlines: Vec::new(),
+            tints: Vec::new(),
+            candidates: Vec::new(),
+            suggestions: PointSet::EMPTY,
+            signs: Vec::new(),
+            winning: Vec::new(),
+            numbers: Vec::new(),
+            relevant: PointSet::EMPTY,
+            last_move: None,
+            setup,
+        }
+    }
+
+    /// The roles of blocks; those of a position before moves were made, of which these are the stones.
+    pub fn add_roles(&mut self, before: &Setup, roles: &Roles) {
+        for block in self.setup.blocks() {
+            // A stone played into a captured stone's place does not inherit its role.
+            let kept = block.stones.intersection(&before.stones[block.color]);
+            let role = kept.iter().map(|point| roles.at(point)).max();
+            match role.unwrap_or_default() {
+                Role::Essential => {
+                    self.essential = self.essential.union(&block.stones);
+                    self.outlines.push(block.stones);
+                }
+                Role::Safe => self.safe = self.safe.union(&block.stones),
+                Role::Unknown => {}
+            }
+        }
+    }
+
+    /// The regions, and those that both sides share; some of the former stand out.
+    pub fn add_tints(
+        &mut self,
+        report: &Report,
+        counts: Counts,
+        is_clear: impl Fn(usize, &RegionReport) -> bool,
+    ) {
+        for (number, region) in report.regions.iter().enumerate() {
+            self.tints.push(Tint {
+                points: region.points,
+                number,
+                owner: Some(region.defender),
+                tag: tag(region, counts),
+                is_clear: is_clear(number, region),
+            });
+        }
+        for (i, shared) in report.shared.iter().enumerate() {
+            if is_open_board(shared) {
+                continue;
+            }
+            self.tints.push(Tint {
+                points: shared.points,
+                number: report.regions.len() + i,
+                owner: None,
+                tag: String::new(),
+                is_clear: false,
+            });
+        }
+    }
+
+    /// Liberties and useless points; those of a node of a region in place of the region's own, if one is given.
+    pub fn add_signs(&mut self, report: &Report, here: Option<(usize, &Node)>) {
+        let is_bounded = |shared: Option<usize>| {
+            shared.is_some_and(|i| report.shared.get(i).is_some_and(|it| !is_open_board(it)))
+        };
+        for point in self.setup.empty().iter() {
+            let Some(known) = report.points.get(point.index()) else {
+                continue;
+            };
+            let (is_useful, liberty) = match here {
+                Some((number, node)) if known.region == Some(number) => {
+                    let is_liberty = node.liberties.contains(point);
+                    let defender = report.regions[number].defender;
+                    let liberty = ByColor::new_with(|color| is_liberty && color == defender);
+                    (node.useful.contains(point), liberty)
+                }
+                _ => (known.is_useful, known.liberty),
+            };
+            match (liberty.black, liberty.white) {
+                (true, true) => self.signs.push((point, Sign::Shared)),
+                (true, false) => self.signs.push((point, Sign::Liberty(Color::Black))),
+                (false, true) => self.signs.push((point, Sign::Liberty(Color::White))),
+                (false, false)
+                    if !is_useful && (known.region.is_some() || is_bounded(known.shared)) =>
+                {
+                    self.signs.push((point, Sign::Useless));
+                }
+                (false, false) => {}
+            }
+        }
+    }
+
+    /// Where a side may not play because of ko.
+    pub fn add_ban(&mut self, ban: Option<(Color, Point)>) {
+        self.signs.extend(ban.map(|(_, point)| (point, Sign::Ko)));
+    }
+
+    /// The candidates of the roots of all regions.
+    pub fn add_roots(&mut self, report: &Report) {
+        let letters = letters(report, None, &[]);
+        for region in &report.regions {
+            self.add_node(&region.tree, region.root(), &letters);
+        }
+    }
+
+    /// The candidates of a node of a tree, with these letters, and what else may be tried there.
+    pub fn add_node(&mut self, tree: &Tree, node: &Node, letters: &[(Point, String)]) {
+        let mut tried = PointSet::EMPTY;
+        for slot in &node.slots {
+            tried.insert(slot.point);
+            let letter = letters.iter().find(|(point, _)| *point == slot.point);
+            self.candidates.push(Candidate {
+                point: slot.point,
+                letter: letter.map(|(_, letter)| letter.clone()).unwrap_or_default(),
+                halves: ByColor::new_with(|color| half(tree, slot.reply(color))),
+            });
+        }
+        if matches!(node.state, NodeState::Nil | NodeState::Options) {
+            self.suggestions = self.suggestions.union(&node.useful.difference(&tried));
+        }
+    }
+
+    /// The liberties that a race being played is about.
+    pub fn add_liberties(&mut self, game: &PlayOut) {
+        let liberties = ByColor::new_with(|color| game.situation().liberties(color));
+        for point in &liberties.black.union(&liberties.white) {
+            let sign = match liberties.map(|side| side.contains(point)) {
+                ByColor {
+                    black: true,
+                    white: true,
+                } => Sign::Shared,
+                ByColor { black: true, .. } => Sign::Liberty(Color::Black),
+                ByColor { .. } => Sign::Liberty(Color::White),
+            };
+            self.signs.push((point, sign));
+        }
+    }
+
+    /// What a proposal would mark.
+    pub fn add_proposal(&mut self, proposal: &Proposal) {
+        for block in self.setup.blocks() {
+            if !block.stones.is_disjoint(&proposal.essential[block.color]) {
+                self.essential = self.essential.union(&block.stones);
+                self.outlines.push(block.stones);
+            }
+        }
+        for assumption in &proposal.assumed_safe {
+            self.safe = self.safe.union(&assumption.block.stones);
+        }
+        self.relevant = proposal.relevant;
+    }
+
+    /// Every winning first move of a start, as it was proved.
+    pub fn add_proved(&mut self, solved: &Solved, first: Color) {
+        let start = solved.start(first);
+        let is_lost = start.outcome == Outcome::won_by(first.opponent());
+        // Where nobody captures, a move stands out only if something must be done.
+        let is_quiet = matches!(
+            start.outcome,
+            Outcome::Ends(Ending::Seki | Ending::BothLive) | Outcome::Undecided
+        ) && solved.searched(first).is_none_or(|found| found.may_pass);
+        if is_lost || is_quiet {
+            return;
+        }
+        for point in start.moves {
+            self.winning
+                .push((point, ByColor::new_with(|color| color == first)));
+        }
+    }
+
+    /// Every winning first move, as it was counted.
+    pub fn add_winning(&mut self, report: &Report) {
+        let Some(verdict) = &report.verdict else {
+            return;
+        };
+        let starts = ByColor {
+            black: &verdict.starts.black.winning_moves,
+            white: &verdict.starts.white.winning_moves,
+        };
+        let points: PointSet = starts.black.iter().chain(starts.white).copied().collect();
+        for point in &points {
+            self.winning
+                .push((point, starts.map(|moves| moves.contains(&point))));
+        }
+    }
+}
+
+/// A shared region that no count is made of is shown up to this size: on a whole game it is most of the board.
+const LARGEST_SHOWN: usize = 64;
+
+/// Whether a shared region is no more than the open board.
+fn is_open_board(shared: &SharedReport) -> bool {
+    shared.obstacle.is_some() && shared.points.len() > LARGEST_SHOWN
+}
+
+fn tag(region: &RegionReport, counts: Counts) -> String {
+    match (counts, region.root().state) {
+        (Counts::Shown, NodeState::Count(count)) => format!("{} {count}", region.id),
+        (Counts::Shown, NodeState::Alive) => format!("{} ∞", region.id),
+        _ => region.id.clone(),
+    }
+}
+
+fn half(tree: &Tree, reply: Reply) -> Half {
+    match reply {
+        Reply::Node(id) => {
+            let node = tree.node(id);
+            let is_settled = matches!(node.state, NodeState::Count(_) | NodeState::Alive);
+            if is_settled || node.value.is_some() {
+                Half::Known
+            } else {
+                Half::Open
+            }
+        }
+        Reply::Suicide | Reply::Repeats | Reply::Occupied => Half::Illegal,
+    }
+}

@@ -210,15 +210,19 @@ impl Comparison {
         !Color::ALL.into_iter().all(is_whole)
     }
 
-    /// A marked diagram is the same race whoever finds the points that matter.
+    /// A marked diagram is the same race whoever finds the points that matter. So is a bare one if nothing is left out.
     fn proposal(&mut self, marked: &support::Race) {
-        if marked.roles.points(Role::Safe).is_empty() {
-            return;
-        }
-        let race = match propose(&marked.position, &marked.roles, &[]) {
-            Ok(proposal) => proposal.race(&marked.position),
+        let proposal = match propose(&marked.position, &marked.roles, &[]) {
+            Ok(proposal) => proposal,
             Err(error) => return self.differ("a proposal", "some", error),
         };
+        let race = proposal.race(&marked.position);
+        if marked.roles.points(Role::Safe).is_empty() {
+            if proposal.is_closed() {
+                self.bare_proposal(race);
+            }
+            return;
+        }
         let mut prover = match Prover::new(&race, &self.limits) {
             Ok(prover) => prover,
             Err(error) => return self.differ("a prover as proposed", "some", error),
@@ -228,6 +232,26 @@ impl Comparison {
             let found = prover.outcome_with_kos(&race.position, first);
             self.same(&format!("as proposed, {first} first"), expected, found);
         }
+    }
+
+    /// What is taken as safe without being said to be is not to be lost by a move either.
+    fn bare_proposal(&mut self, race: Race) {
+        let solution = match solve(&race, None, &self.limits) {
+            Ok(solution) => solution,
+            Err(error) => return self.differ("a solution as proposed", "some", error),
+        };
+        let marked = std::mem::replace(&mut self.race, race);
+        for (first, start) in solution.starts.iter() {
+            let expected = self.judged.outcome(first);
+            let answered = start.as_ref().filter(|start| start.left_open.is_none());
+            let Some(start) = answered else { continue };
+            let what = format!("solve as proposed, {first} first");
+            self.same(&what, expected, start.outcome);
+            if start.outcome == expected && !start.ko.is_some_and(|ko| ko.is_settled) {
+                self.moves(first, expected, start);
+            }
+        }
+        self.race = marked;
     }
 
     fn solution(&mut self) {

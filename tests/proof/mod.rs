@@ -14,8 +14,9 @@ use std::fmt::Write;
 
 use board::{Judged, RULES};
 use compare::{Compared, Found, compare};
-use semeai_board::Color;
-use semeai_race::solve::Outcome;
+use semeai_board::{Color, PointSet};
+use semeai_race::propose::propose;
+use semeai_race::solve::{Outcome, solve};
 
 use crate::generators::{self, Kind};
 use crate::oracle::Ending;
@@ -157,6 +158,23 @@ random_boards! {
 #[test]
 fn every_kind_is_compared() {
     assert_eq!(COMPARED, Kind::ALL);
+}
+
+/// Without safe stones a block with two eyes is safe only as long as its owner fills neither. D5 fills one of Black's.
+#[test]
+fn an_own_eye_is_not_filled_on_a_bare_board() {
+    let marked = Race::new(&["OOX.", "BO.B", "BBBB", "WWWW", "..WW"]);
+    let proposal = propose(&marked.position, &marked.roles, &[]).expect("a race");
+    assert!(proposal.is_closed());
+    let proposed = proposal.race(&marked.position);
+    let moves = [proposed, board::race(&marked)].map(|race| {
+        let solution = solve(&race, None, &board::limits()).expect("two sides");
+        let start = solution.starts.black.expect("an answer");
+        assert_eq!(start.outcome, Outcome::won_by(Color::Black));
+        let moves: PointSet = start.moves.into_iter().collect();
+        marked.topology().names(&moves).join(" ")
+    });
+    assert_eq!(moves, ["C4 A1 B1"; 2]);
 }
 
 /// The first legal and small boards of a kind that say something of it, by seed.

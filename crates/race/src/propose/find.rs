@@ -165,6 +165,35 @@ fn alive(position: &Position) -> Vec<Block> {
     colors.flat_map(|color| benson(position, color)).collect()
 }
 
+/// The blocks with two eyes that their owner may lose by filling some where the race is searched, with all that live by them.
+fn fillable(position: &Position, alive: &[Block], relevant: &PointSet) -> Vec<Block> {
+    let topology = position.topology();
+    let of_color = |color: Color| {
+        let stones = position.stones(color);
+        let mut eyes = topology.components(&topology.points().difference(&stones));
+        let own = alive.iter().filter(|block| block.color == color);
+        let mut rest: Vec<&Block> = own.collect();
+        let living = rest
+            .iter()
+            .fold(PointSet::EMPTY, |all, block| all.union(&block.stones));
+        eyes.retain(|eye| topology.neighborhood(eye).is_subset(&living));
+        let mut open = relevant.intersection(&position.empty());
+        let mut found = Vec::new();
+        // Who loses an eye may no longer be what surrounds another.
+        while let Some(i) = rest.iter().position(|block| {
+            let touches = |eye: &&PointSet| !eye.is_disjoint(&block.liberties);
+            let mut eyes = eyes.iter().filter(touches);
+            eyes.any(|eye| !eye.is_disjoint(&open))
+        }) {
+            let block = rest.swap_remove(i);
+            open = open.union(&block.liberties);
+            found.push(*block);
+        }
+        found
+    };
+    Color::ALL.into_iter().flat_map(of_color).collect()
+}
+
 /// The proposal of a marked diagram: the regions that touch an essential block.
 fn by_marks(
     position: &Position,
@@ -216,8 +245,15 @@ fn by_reach(
         if stop.load(Ordering::Relaxed) {
             return Err(ProposeError::Stopped);
         }
-        let zone = Zone::new(position, blocks, &alive, roles, essential, reach);
-        Ok(zone)
+        let mut alive = alive.clone();
+        Ok(loop {
+            let zone = Zone::new(position, blocks, &alive, roles, essential, reach);
+            let fillable = fillable(position, &alive, &zone.relevant);
+            if fillable.is_empty() {
+                break zone;
+            }
+            alive.retain(|block| !fillable.contains(block));
+        })
     };
     let zones: Result<Vec<Zone>, ProposeError> = LADDER.into_iter().map(zone).collect();
     let mut zones = zones?;

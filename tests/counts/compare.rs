@@ -9,6 +9,7 @@ use semeai_race::solve::Outcome;
 use semeai_race::{Ending, Unpicked};
 
 use super::truth::Truth;
+use crate::proof::board::unnamed;
 use crate::random::Random;
 use crate::support::Race;
 
@@ -88,12 +89,12 @@ pub(crate) fn wrong_results(truth: &mut Truth, report: &Report) -> String {
 /// What is wrong with the claims for one start: the result, or a first move that is said to hold it.
 fn wrong_claim(truth: &mut Truth, first: Color, start: &Start) -> Option<String> {
     let (counted, is) = (outcome(start.ending), truth.outcomes[first]);
-    if told(counted) != told(is) {
+    if counted != is {
         return Some(format!("counted {counted:?}, but it is {is:?}"));
     }
     let own = Outcome::won_by(first);
     let named = match is {
-        Outcome::Ends(Ending::Seki | Ending::BothLive) => &start.seki_moves,
+        Outcome::Ends(Ending::Seki) => &start.seki_moves,
         _ if is == own => &start.winning_moves,
         _ => return None,
     };
@@ -103,18 +104,10 @@ fn wrong_claim(truth: &mut Truth, first: Color, start: &Start) -> Option<String>
     let bad: PointSet = named
         .iter()
         .copied()
-        .filter(|&point| told(truth.after(first, point)) != told(is))
+        .filter(|&point| unnamed(truth.after(first, point)) != is)
         .collect();
     let names = truth.names(&bad);
     (!bad.is_empty()).then(|| format!("{names} does not lead to {is:?}"))
-}
-
-/// What a count may say of an outcome: it need not know why nobody wins.
-const fn told(outcome: Outcome) -> Outcome {
-    match outcome {
-        Outcome::Ends(Ending::BothLive) => Outcome::Ends(Ending::Seki),
-        other => other,
-    }
 }
 
 fn outcome(ending: Known<Ending>) -> Outcome {

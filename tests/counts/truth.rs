@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_race::solve::{Outcome, Prover, Race as Searched};
 
 use crate::oracle::{self, Board, Ko};
-use crate::proof::board::{GOAL, limits, outcome, player, race};
+use crate::proof::board::{GOAL, limits, named, outcome, player, race};
 use crate::support::Race;
 
 /// Boards of more states are left to the search.
@@ -38,7 +38,7 @@ impl Truth {
 
     fn of(race: Searched, mut teller: Teller) -> Option<Self> {
         let outcomes = ByColor::new_with(|first| match &mut teller {
-            Teller::Judge(judged) => by_kos(|ko| judged.ending(ko, player(first))),
+            Teller::Judge(judged) => named(judged.verdict(player(first))),
             Teller::Search(prover) => prover.outcome_with_kos(&race.position, first),
         });
         let mut starts = Color::ALL.into_iter();

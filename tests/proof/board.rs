@@ -135,7 +135,7 @@ impl Judged {
     }
 }
 
-const fn named(verdict: Verdict) -> Outcome {
+pub(crate) const fn named(verdict: Verdict) -> Outcome {
     match verdict {
         Verdict::Black => outcome(Ending::Black),
         Verdict::White => outcome(Ending::White),

@@ -118,7 +118,7 @@ impl Repair {
             | Notice::NotExpanded { region, .. }
             | Notice::PicksDiffer { region, .. } => show_regions(&[*region]),
             Notice::ApproachOrder { regions } => show_regions(regions),
-            Notice::CaptorMayDie(_) | Notice::OverBudget => Vec::new(),
+            Notice::CaptorMayDie(_) | Notice::SekiOrBothLive | Notice::OverBudget => Vec::new(),
         }
     }
 

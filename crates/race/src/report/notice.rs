@@ -83,6 +83,8 @@ pub enum Notice {
     },
     /// Nothing shows at once that this side would live after a capture of its own.
     CaptorMayDie(Color),
+    /// Neither side wins, and it was not found out whether both also live by themselves: it is called a seki.
+    SekiOrBothLive,
     /// The calculation stopped at its limit.
     OverBudget,
 }

@@ -6,11 +6,45 @@
 use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, PointSet, Position};
-use semeai_search::{Care, Field, Ground, KoRule, NoShortcut, PositionBudget, Search, State};
+use semeai_search::{
+    AnyWidth, Care, Field, Ground, KoRule, NoShortcut, PositionBudget, Search, State, fitting,
+};
 
 use super::engine::{RULES, memory};
 use super::limits::SolveLimits;
 use super::race::Race;
+
+/// Whether the block of a side could be captured if the other were safe, moved first and won all kos; absent if it is not found
+/// out.
+pub(crate) fn falls_alone(race: &Race, color: Color, limits: &SolveLimits) -> Option<bool> {
+    let movable = race.movable();
+    let asked = AskedAlone {
+        race,
+        movable: &movable,
+        color,
+        limits,
+    };
+    fitting(movable.len(), asked)
+}
+
+/// A block of a race whose life is asked for.
+struct AskedAlone<'a> {
+    race: &'a Race,
+    movable: &'a PointSet,
+    color: Color,
+    limits: &'a SolveLimits,
+}
+
+impl AnyWidth for AskedAlone<'_> {
+    type Answer = Option<bool>;
+
+    fn with_words<const W: usize>(self) -> Option<bool> {
+        let mut alone = Alone::<W>::new(self.movable, &ByColor::default());
+        let asked = (&self.race.position, self.color);
+        let budget = self.limits.budget.clone();
+        alone.can_be_captured(self.race, asked, self.limits, budget)
+    }
+}
 
 /// A field with its search.
 type Siege<const W: usize> = (Arc<Field<W>>, Search<W, NoShortcut>);

@@ -30,6 +30,14 @@ impl Default for SolveLimits {
 }
 
 impl SolveLimits {
+    /// Within a budget that is granted already.
+    pub(crate) fn within(budget: PositionBudget) -> Self {
+        Self {
+            budget,
+            ..Self::default()
+        }
+    }
+
     /// The most positions that may be made, over all that one call searches.
     #[must_use]
     pub fn with_positions(self, positions: u64) -> Self {

@@ -31,6 +31,7 @@ mod slices;
 mod solution;
 mod solver;
 
+pub(crate) use alone::falls_alone;
 pub(crate) use known::BothKos;
 pub use limits::SolveLimits;
 pub(crate) use living::LifeQuestion;

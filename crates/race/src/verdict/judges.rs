@@ -3,6 +3,7 @@
 use semeai_board::Color;
 use semeai_cgt::Error;
 
+use super::both_live::named;
 use super::case::{Case, Tools};
 use super::formulas::formulas;
 use super::listed::listed;
@@ -34,7 +35,7 @@ pub(crate) fn rule(case: &Case<'_>, tools: &mut Tools<'_>) -> Ruling {
     }
     let mut case = *case;
     let ruling = first_word(&mut case, tools);
-    let mut ruling = if is_settled(&case, &ruling) {
+    let ruling = if is_settled(&case, &ruling) {
         ruling
     } else {
         // What cannot be counted may be small enough to be listed.
@@ -49,6 +50,7 @@ pub(crate) fn rule(case: &Case<'_>, tools: &mut Tools<'_>) -> Ruling {
             None => doubted(&case, ruling),
         }
     };
+    let mut ruling = named(&case, tools, ruling);
     ruling.is_over_budget |= case.is_over_budget;
     ruling
 }

@@ -43,7 +43,7 @@ pub(super) fn listed(case: &Case<'_>, tools: &Tools<'_>, before: &Decision) -> O
 }
 
 /// The points of all regions that touch the race.
-fn points(case: &Case<'_>) -> PointSet {
+pub(super) fn points(case: &Case<'_>) -> PointSet {
     let own = case.regions.own.iter().map(|own| own.region.points);
     let shared = case.sides.shared.iter().map(|(region, _)| region.points);
     own.chain(shared)
@@ -72,7 +72,7 @@ impl ListedRace<'_> {
         } else {
             (simple.clone(), simple.clone())
         };
-        // Both may live by themselves here: a count does not tell that from a seki.
+        // Whether both live by themselves is asked afterwards, whoever has ruled.
         let even = Ending::Seki;
         let ending = |start: &DuelStart| start.winner.map_or(even, Ending::won_by);
         let endings = ByColor::new_with(|first: Color| KoEndings {

@@ -1,6 +1,7 @@
 //! Fourth stage: who wins, by the first judge that is sure.
 
 mod announced;
+mod both_live;
 mod by_bounds;
 mod case;
 mod formulas;

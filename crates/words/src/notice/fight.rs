@@ -70,6 +70,15 @@ pub(super) fn captor_may_die(color: Color, language: Language) -> String {
     )
 }
 
+/// Nobody wins, and it is not known whether that hangs on the danger of the other side.
+pub(crate) fn seki_or_both_live(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "Not searched to the end: whether both also live by themselves. It is called a seki.",
+        ja = "互いの弱みによらず両方活きかどうかは調べきれていません。セキとみなします。"
+    )
+}
+
 pub(super) fn over_budget(language: Language) -> String {
     say!(
         language,

@@ -8,6 +8,7 @@ use semeai_race::report::{Notice, Report};
 use semeai_session::{Document, Language, Repair};
 
 use crate::repair::{NoticeText, repair_name};
+pub(crate) use fight::seki_or_both_live;
 pub(crate) use marks::safe_in_atari;
 
 /// A notice of the analysis in words, with buttons. Report and document must belong together.
@@ -44,6 +45,7 @@ pub(crate) fn message(notice: &Notice, report: &Report, language: Language) -> S
         Notice::Escape { color, point, .. } => fight::escape(*color, *point, topology, language),
         Notice::Ko(point) => fight::ko(*point, topology, language),
         Notice::CaptorMayDie(color) => fight::captor_may_die(*color, language),
+        Notice::SekiOrBothLive => seki_or_both_live(language).to_owned(),
         Notice::OverBudget => fight::over_budget(language),
         Notice::SharedNotPlain { shared, obstacle } => {
             regions::shared_not_plain(*shared, *obstacle, report, language)
@@ -246,6 +248,7 @@ mod tests {
                 found: "4".to_owned(),
             },
             Notice::CaptorMayDie(Color::Black),
+            Notice::SekiOrBothLive,
             Notice::OverBudget,
         ];
         for each in all {

@@ -9,6 +9,7 @@ use semeai_session::solve::{Solved, SolvedBy, StartSummary};
 
 use crate::grammar::{all_of, plural, sentences, side};
 use crate::labels::{Label, label};
+use crate::notice::seki_or_both_live;
 use crate::verdict::{conclusion, start_result};
 
 /// The most first moves that are named.
@@ -139,11 +140,7 @@ pub(super) fn left_open(open: LeftOpen, language: Language) -> String {
             en = "Not searched to the end: what follows the first capture. Who captures first is taken to live.",
             ja = "先に取った後の変化は調べきれていません。先に取ったほうが活きるとみなします。"
         ),
-        LeftOpen::SekiOrBothLive => say!(
-            language,
-            en = "Not searched to the end: whether both also live by themselves. It is called a seki.",
-            ja = "互いの弱みによらず両方活きかどうかは調べきれていません。セキとみなします。"
-        ),
+        LeftOpen::SekiOrBothLive => seki_or_both_live(language),
     }
     .to_owned()
 }

@@ -24,7 +24,7 @@ fn said(name: &str) -> String {
 fn read(loaded: &Loaded) -> String {
     let setup = &loaded.document.setup;
     let (columns, rows) = setup.topology.shape().size().expect("a rectangle");
-    let moves = loaded.line.len().saturating_sub(1);
+    let moves = loaded.document.move_number().unwrap_or(0);
     let [black, white] =
         Color::ALL.map(|color| setup.topology.names(&setup.stones[color]).join(" "));
     let mut text = format!("{columns}x{rows}, {moves} moves, Black {black}, White {white}");
@@ -134,5 +134,7 @@ fn word(notice: &FileNotice) -> &'static str {
         FileNotice::SmallLetters { .. } => "small letters",
         FileNotice::Unreadable { .. } => "unreadable",
         FileNotice::TreeTooLarge => "tree too large",
+        FileNotice::RecordTooLarge { .. } => "record too large",
+        FileNotice::VariationsCut { .. } => "variations cut",
     }
 }

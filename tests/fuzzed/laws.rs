@@ -95,7 +95,7 @@ fn lesson(bytes: &[u8]) {
     let Some(loaded) = opened("lesson", bytes, Wanted::default()) else {
         return;
     };
-    let document = loaded.into_document();
+    let document = loaded.document;
     comes_back(&document);
     if let Ok(text) = file::to_diagram(&document) {
         let again = file::parse("again.txt", text.as_bytes()).expect("what we write we read");

@@ -167,7 +167,7 @@ fn offer(entry: &fs::DirEntry) -> Option<Offer> {
     let slot = Slot::take(&path).ok()??;
     let at = entry.metadata().and_then(|metadata| metadata.modified());
     let found = match file::read(&path) {
-        Ok(loaded) => Ok(Box::new(loaded.into_document())),
+        Ok(loaded) => Ok(Box::new(loaded.document)),
         // Its program has saved it, or has been answered, between the two looks.
         Err(error) if error.kind == FileErrorKind::Read(io::ErrorKind::NotFound) => return None,
         Err(error) => Err(error),

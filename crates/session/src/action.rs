@@ -5,7 +5,8 @@ use semeai_race::Unpicked;
 use semeai_race::picks::Path;
 use semeai_race::propose::Proposal;
 
-use crate::Document;
+use crate::crop::Crop;
+use crate::{Document, NodeId};
 
 /// Anything that changes the document. Each is one step of undo unless it continues a stroke.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,9 +19,12 @@ pub enum Action {
     Race(RaceAction),
     /// Words.
     Text(TextAction),
-    /// Puts the position after so many moves of the game on the board. Marks belong to the position that is left. Nothing
-    /// happens without so many moves, or if the stones are none of the game.
-    Game(usize),
+    /// Puts this position of the game on the board. Marks go along, as far as their stones are there and both sides still
+    /// race; where they were set they are found again. Nothing happens without such a position, or if the stones are none
+    /// of the game.
+    Game(NodeId),
+    /// Looks at a part of the board, or at all of it. Several in a row are one step of undo.
+    Crop(Option<Crop>),
     /// Another document in its place, as after opening or pasting; it can be undone.
     Replace(Box<Document>),
 }

@@ -9,6 +9,7 @@ use semeai_race::propose::Proposal;
 use crate::action::{Action, ActionError, BoardAction, MarkAction, RaceAction, TextAction};
 use crate::document::Document;
 use crate::guess::{guess, guess_safe};
+use crate::step::{go, write};
 
 pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), ActionError> {
     match action {
@@ -26,12 +27,17 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
         Action::Text(action) => {
             match action {
                 TextAction::Title(title) => document.title.clone_from(title),
-                TextAction::Comment(comment) => document.comment.clone_from(comment),
+                TextAction::Comment(comment) => write(document, comment),
             }
             Ok(())
         }
-        Action::Game(number) => {
-            go(document, *number);
+        Action::Game(to) => {
+            go(document, *to);
+            Ok(())
+        }
+        Action::Crop(crop) => {
+            let topology = document.topology();
+            document.crop = crop.and_then(|crop| crop.on(topology));
             Ok(())
         }
         Action::Replace(other) => {
@@ -146,20 +152,6 @@ fn accept(document: &mut Document, proposal: &Proposal) -> Result<(), ActionErro
         document.linked[color] |= own.count() > 1;
     }
     Ok(())
-}
-
-fn go(document: &mut Document, number: usize) {
-    if document.move_number().is_none_or(|at| at == number) {
-        return;
-    }
-    let game = document.game.as_mut();
-    if let Some(moment) = game.and_then(|game| game.go(number)) {
-        document.setup.stones = moment.stones;
-        document.to_move = moment.to_move;
-        document.ban = moment.ban;
-        document.roles = Roles::new();
-        document.picks = Picks::default();
-    }
 }
 
 fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError> {
@@ -284,6 +276,9 @@ fn rearrange(document: &mut Document, image: &Image) {
         // The positions of the game are those of another board.
         document.game = None;
     }
+    document.crop = document
+        .crop
+        .and_then(|crop| crop.through(document.topology(), image));
     document.setup = setup;
     document.roles = roles;
 }

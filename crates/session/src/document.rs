@@ -8,8 +8,9 @@ use semeai_board::{
 use semeai_race::Unpicked;
 use semeai_race::picks::Picks;
 
+use crate::crop::Crop;
 use crate::file::sgf::Kept;
-use crate::game::Game;
+use crate::game::{Game, NodeId};
 
 /// A position with its marks and questions answered. Everything else is derived from it.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,9 +30,12 @@ pub struct Document {
     /// Who may not play where because of ko, after the last move of a game. It ends with the first change of a stone, and
     /// files do not keep it.
     pub ban: Option<(Color, Point)>,
-    /// The game that the position came from, if it had moves. Files keep its moves in their own way, and not where in it
-    /// the document stands.
+    /// The game that the position came from, or the variations that follow it in its file, if there are moves.
     pub game: Option<Game>,
+    /// What was left behind when another position of the game was put on the board.
+    pub left: Left,
+    /// The part of the board that is looked at; all of it if absent.
+    pub crop: Option<Crop>,
     /// The name of the position.
     pub title: String,
     /// What the person wrote about it.
@@ -62,6 +66,8 @@ impl Document {
             to_move: Color::Black,
             ban: None,
             game: None,
+            left: Left::default(),
+            crop: None,
             title: String::new(),
             comment: String::new(),
             kept: Kept::default(),
@@ -79,9 +85,30 @@ impl Document {
         Ok(position.banning(self.ban))
     }
 
+    /// The position of its game in which the document stands; nothing without a game, or if its stones are others.
+    pub fn standing(&self) -> Option<NodeId> {
+        self.game.as_ref()?.at(&self.setup.stones)
+    }
+
     /// After how many moves of its game the document stands; nothing without a game, or if its stones are others.
     pub fn move_number(&self) -> Option<usize> {
-        self.game.as_ref()?.at(&self.setup.stones)
+        let game = self.game.as_ref()?;
+        Some(game.record().node(self.standing()?).number)
+    }
+
+    /// What is said of the stones.
+    pub(crate) fn marks(&self) -> Marks {
+        Marks {
+            roles: self.roles,
+            linked: self.linked,
+            picks: self.picks.clone(),
+        }
+    }
+
+    pub(crate) fn set_marks(&mut self, marks: Marks) {
+        self.roles = marks.roles;
+        self.linked = marks.linked;
+        self.picks = marks.picks;
     }
 
     /// The board.
@@ -90,15 +117,67 @@ impl Document {
     }
 }
 
+/// What is said of the stones of a position.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Marks {
+    pub(crate) roles: Roles,
+    pub(crate) linked: ByColor<bool>,
+    pub(crate) picks: Picks,
+}
+
+/// What was left behind when another position of a game was put on the board: it is found again on the way back. Cheap to
+/// clone.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Left {
+    /// The document of the first position, while its variations are looked through: it is what its file holds.
+    root: Option<Arc<Document>>,
+    /// The marks that were set last, and where: they go along to other positions.
+    marks: Option<Arc<(NodeId, Marks)>>,
+}
+
+impl Left {
+    /// The document of the first position, while one of its variations is on the board.
+    pub(crate) fn root(&self) -> Option<&Document> {
+        self.root.as_deref()
+    }
+
+    pub(crate) fn set_root(&mut self, root: Option<Document>) {
+        self.root = root.map(Arc::new);
+    }
+
+    pub(crate) fn marks(&self) -> Option<&(NodeId, Marks)> {
+        self.marks.as_deref()
+    }
+
+    pub(crate) fn set_marks(&mut self, at: NodeId, marks: Marks) {
+        self.marks = Some(Arc::new((at, marks)));
+    }
+}
+
 /// A document as it stood at one moment. Two snapshots are equal if they are of the same moment: of a document that
-/// came back to the same stones later they are not.
+/// came back to the same stones later they are not. What has been written about a position in between, and which part of
+/// it is looked at, does not part two moments, for it answers no question.
 #[derive(Clone, Debug)]
-pub struct Snapshot(Arc<Document>);
+pub struct Snapshot {
+    document: Arc<Document>,
+    moment: Arc<()>,
+}
 
 impl Snapshot {
     /// A moment of its own.
     pub fn new(document: Document) -> Self {
-        Self(Arc::new(document))
+        Self {
+            document: Arc::new(document),
+            moment: Arc::new(()),
+        }
+    }
+
+    /// The same moment with other words.
+    pub(crate) fn in_other_words(&self, document: Document) -> Self {
+        Self {
+            document: Arc::new(document),
+            moment: Arc::clone(&self.moment),
+        }
     }
 }
 
@@ -106,14 +185,14 @@ impl std::ops::Deref for Snapshot {
     type Target = Document;
 
     fn deref(&self) -> &Document {
-        &self.0
+        &self.document
     }
 }
 
 impl PartialEq for Snapshot {
     /// The same memory means the same moment, for both hold on to it.
     fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
+        Arc::ptr_eq(&self.moment, &other.moment)
     }
 }
 

@@ -107,11 +107,21 @@ impl History {
 
     /// Puts a changed document in place of the one at work, which is not kept.
     pub(crate) fn change(&mut self, document: Document, change: Change) {
+        self.put(Snapshot::new(document), change);
+    }
+
+    fn put(&mut self, document: Snapshot, change: Change) {
         let view_of = self.present.home.saved.filter(|_| self.is_saved());
         self.present.view_of = view_of.filter(|_| change == Change::View);
-        self.present.document = Snapshot::new(document);
+        self.present.document = document;
         self.present.version = Version(self.versions);
         self.versions += 1;
+    }
+
+    /// As [`History::change`], where what is asked about the document stays the same, and with it the moment.
+    pub(crate) fn reword(&mut self, document: Document, change: Change) {
+        let moment = self.present.document.in_other_words(document);
+        self.put(moment, change);
     }
 
     /// Gives the document at work a home of its own, in which it stands as it is.
@@ -177,8 +187,8 @@ impl History {
             return false;
         };
         let after = std::mem::replace(&mut self.present, before);
+        self.begin_moment_after(&after);
         self.future.push(after);
-        self.begin_moment();
         true
     }
 
@@ -188,13 +198,16 @@ impl History {
             return false;
         };
         let before = std::mem::replace(&mut self.present, after);
+        self.begin_moment_after(&before);
         self.past.push_back(before);
-        self.begin_moment();
         true
     }
 
-    /// The document at work is the one of an earlier moment, but the moment is another one.
-    fn begin_moment(&mut self) {
+    /// The document at work is the one of an earlier moment, but the moment is another one, unless only words have changed.
+    fn begin_moment_after(&mut self, left: &State) {
+        if self.present.document == left.document {
+            return;
+        }
         let document = Document::clone(&self.present.document);
         self.present.document = Snapshot::new(document);
     }
@@ -352,11 +365,11 @@ mod tests {
     #[test]
     fn the_way_back_through_a_game_changes_nothing_that_would_have_to_be_saved() {
         let loaded = file::parse("game.sgf", b"(;SZ[5];B[ba];W[aa];B[dd])").expect("a game");
-        let mut session = Session::new(loaded.into_document());
+        let mut session = Session::new(loaded.document);
         let go = |session: &mut Session, number| {
-            session
-                .apply(&Action::Game(number))
-                .expect("always possible");
+            let game = session.document().game.as_ref().expect("a game");
+            let to = game.after(number).expect("so many moves");
+            session.apply(&Action::Game(to)).expect("always possible");
         };
         go(&mut session, 1);
         go(&mut session, 2);

@@ -161,7 +161,9 @@ impl Repair {
             | FileNotice::LateSize { .. }
             | FileNotice::SmallLetters { .. }
             | FileNotice::Unreadable { .. }
-            | FileNotice::TreeTooLarge => Vec::new(),
+            | FileNotice::TreeTooLarge
+            | FileNotice::RecordTooLarge { .. }
+            | FileNotice::VariationsCut { .. } => Vec::new(),
         };
         repairs.push(Self::Leave);
         repairs

@@ -26,6 +26,8 @@ pub struct Session {
     /// Whether the next change continues the last one, as while a mouse button is held.
     is_in_stroke: bool,
     has_stroke_begun: bool,
+    /// Whether the last change was to look at another part of the board.
+    is_looking: bool,
     desk: Desk,
     pending: Pending,
     play: Play,
@@ -45,6 +47,7 @@ impl Session {
             revision: 0,
             is_in_stroke: false,
             has_stroke_begun: false,
+            is_looking: false,
             desk: Desk::on(host),
             pending: Pending::default(),
             play: Play::default(),
@@ -149,12 +152,16 @@ impl Session {
         if changed == *self.document() {
             return Ok(());
         }
-        // Looking through a game changes nothing that would have to be saved.
+        // Looking through a game, or at a part of the board, changes nothing that would have to be saved.
         let change = match action {
-            Action::Game(_) => Change::View,
+            Action::Game(_) | Action::Crop(_) => Change::View,
             _ => Change::Work,
         };
-        self.change(changed, change);
+        match action {
+            Action::Crop(_) => self.look(changed),
+            Action::Text(_) => self.reword(changed, change),
+            _ => self.change(changed, change),
+        }
         if matches!(action, Action::Replace(_)) {
             // Saving must not write over the file of another position.
             self.history.leave_home();
@@ -171,11 +178,41 @@ impl Session {
         self.history.settle(home);
     }
 
-    fn change(&mut self, document: Document, change: Change) {
+    /// Puts another game of the same file in place of the present document, as a step of undo. With nothing to be saved
+    /// there is nothing to be saved after it.
+    pub fn turn_to_game(&mut self, document: Document) {
+        self.end_stroke();
+        if document != *self.document() {
+            self.change(document, Change::View);
+        }
+    }
+
+    /// Looks at another part of the board. Several looks in a row are one step of undo.
+    fn look(&mut self, document: Document) {
+        if !self.is_looking {
+            self.history.remember();
+        }
+        self.history.reword(document, Change::View);
+        self.is_looking = true;
+    }
+
+    /// Changes what no question depends on: the answers stay.
+    fn reword(&mut self, document: Document, change: Change) {
+        self.remember();
+        self.history.reword(document, change);
+        self.revision += 1;
+    }
+
+    fn remember(&mut self) {
+        self.is_looking = false;
         if !(self.is_in_stroke && self.has_stroke_begun) {
             self.history.remember();
         }
         self.has_stroke_begun = self.is_in_stroke;
+    }
+
+    fn change(&mut self, document: Document, change: Change) {
+        self.remember();
         self.history.change(document, change);
         self.begin_moment();
     }
@@ -347,11 +384,16 @@ impl Session {
     }
 
     fn step(&mut self, go: impl FnOnce(&mut History) -> bool) -> bool {
+        let before = self.snapshot().clone();
         if !go(&mut self.history) {
             return false;
         }
         self.end_stroke();
-        self.begin_moment();
+        self.is_looking = false;
+        self.revision += 1;
+        if *self.snapshot() != before {
+            self.begin_moment();
+        }
         true
     }
 
@@ -370,12 +412,19 @@ mod tests {
 
     use super::*;
     use crate::host::Queue;
-    use crate::{BoardAction, Sample, file};
+    use crate::{BoardAction, NodeId, Sample, file};
     use semeai_board::Color;
     use semeai_race::Unpicked;
 
     fn session() -> Session {
         Session::new(Sample::ConnectFirst.document())
+    }
+
+    /// Goes to the position of the game after so many moves, or to none.
+    fn move_of(session: &Session, number: usize) -> Action {
+        let game = session.document().game.as_ref().expect("a game");
+        let none = NodeId::new(99).expect("a number");
+        Action::Game(game.after(number).unwrap_or(none))
     }
 
     fn stone(session: &Session, name: &str) -> Action {
@@ -449,10 +498,10 @@ mod tests {
     fn looking_through_a_game_changes_nothing_to_be_saved_and_undo_returns_to_where_one_stood() {
         let sgf = b"(;SZ[5];B[ba];W[aa];B[];W[dd];B[ab])";
         let loaded = file::parse("game.sgf", sgf).expect("a game");
-        let mut session = Session::new(loaded.into_document());
+        let mut session = Session::new(loaded.document);
         let go = |session: &mut Session, number| {
             session
-                .apply(&Action::Game(number))
+                .apply(&move_of(session, number))
                 .expect("always possible");
             session.document().move_number()
         };
@@ -478,21 +527,25 @@ mod tests {
     fn where_the_stones_are_others_the_game_stays_but_leads_nowhere() {
         let sgf = b"(;SZ[5];B[ba];W[dd])";
         let loaded = file::parse("game.sgf", sgf).expect("a game");
-        let mut session = Session::new(loaded.into_document());
+        let mut session = Session::new(loaded.document);
         session.apply(&stone(&session, "E1")).expect("a free point");
         assert_eq!(session.document().move_number(), None);
-        session.apply(&Action::Game(1)).expect("always possible");
+        session
+            .apply(&move_of(&session, 1))
+            .expect("always possible");
         assert!(session.undo(), "one step was made");
         assert_eq!(session.document().move_number(), Some(2));
         session.apply(&stone(&session, "E1")).expect("a free point");
-        session.apply(&Action::Game(1)).expect("always possible");
+        session
+            .apply(&move_of(&session, 1))
+            .expect("always possible");
         assert!(session.is_modified());
     }
 
     #[test]
     fn a_game_does_not_go_on_on_a_board_of_another_size() {
         let loaded = file::parse("game.sgf", b"(;SZ[5];B[ba];W[dd])").expect("a game");
-        let mut session = Session::new(loaded.into_document());
+        let mut session = Session::new(loaded.document);
         for action in [
             BoardAction::Clear,
             BoardAction::Resize {

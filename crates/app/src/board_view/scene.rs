@@ -86,6 +86,6 @@ fn last_move(shown: &Shown<'_>) -> Option<Point> {
     if shown.replay().is_some() {
         return None;
     }
-    let number = shown.document.move_number()?;
-    shown.document.game.as_ref()?.last_stone(number)
+    let at = shown.document.standing()?;
+    shown.document.game.as_ref()?.last_stone(at)
 }

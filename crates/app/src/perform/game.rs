@@ -1,6 +1,6 @@
 //! Goes through the game that the position came from.
 
-use semeai_session::{Action, Game, Session};
+use semeai_session::{Action, Game, NodeId, Session};
 
 use super::act::act;
 use crate::command::GameCommand;
@@ -12,19 +12,27 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: GameComma
     match command {
         GameCommand::Back => step(session, view, -1),
         GameCommand::On => step(session, view, 1),
-        GameCommand::Start => go(session, view, 0),
+        GameCommand::Start => go(session, view, NodeId::ROOT),
         GameCommand::End => {
-            if let Some(moves) = session.document().game.as_ref().map(Game::moves) {
-                go(session, view, moves);
+            if let Some(end) = session.document().game.as_ref().map(Game::end) {
+                go(session, view, end);
             }
         }
     }
 }
 
-/// Puts the position after so many moves on the board, as a step of undo. Marks belong to the position that is left.
-pub(super) fn go(session: &mut Session, view: &mut View, number: usize) {
+/// Puts the position after so many moves of the way that is being gone on the board.
+pub(super) fn go_to_move(session: &mut Session, view: &mut View, number: usize) {
+    let game = session.document().game.as_ref();
+    if let Some(to) = game.and_then(|game| game.after(number)) {
+        go(session, view, to);
+    }
+}
+
+/// Puts a position of the game on the board, as a step of undo.
+pub(super) fn go(session: &mut Session, view: &mut View, to: NodeId) {
     let revision = session.revision();
-    act(session, view, &Action::Game(number));
+    act(session, view, &Action::Game(to));
     if session.revision() == revision {
         return;
     }
@@ -36,8 +44,16 @@ pub(super) fn go(session: &mut Session, view: &mut View, number: usize) {
 }
 
 fn step(session: &mut Session, view: &mut View, by: isize) {
-    let at = session.document().move_number();
-    if let Some(number) = at.and_then(|at| at.checked_add_signed(by)) {
-        go(session, view, number);
+    let document = session.document();
+    let (Some(at), Some(game)) = (document.standing(), &document.game) else {
+        return;
+    };
+    let to = if by < 0 {
+        game.record().node(at).parent
+    } else {
+        game.on(at)
+    };
+    if let Some(to) = to {
+        go(session, view, to);
     }
 }

@@ -102,7 +102,7 @@ pub(super) fn loaded(
     } else {
         Home::file(path, stamp)
     };
-    replace(session, view, loaded.into_document(), home);
+    replace(session, view, loaded.document, home);
     // What was to be written over a file was of the document before.
     view.messages.drop(Topic::Taken);
     view.messages.strips.extend(notices);
@@ -118,7 +118,7 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
     match file::parse("", pasted.as_bytes()) {
         Ok(loaded) => {
             let notices = notices(&loaded);
-            stand_in(session, view, loaded.into_document());
+            stand_in(session, view, loaded.document);
             view.messages.strips.extend(notices);
         }
         Err(error) => {

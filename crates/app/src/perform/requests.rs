@@ -65,7 +65,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Message(request) => {
             messages::perform(session, view, typed, &mut app.settings, jobs, request);
         }
-        Request::Game(number) => game::go(session, view, number),
+        Request::Game(number) => game::go_to_move(session, view, number),
         Request::Play(action) => session.do_in_play(action),
         Request::Proof(request) => proof::perform(session, view, request),
         Request::Values(request) => {

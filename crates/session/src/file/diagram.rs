@@ -33,7 +33,6 @@ pub(super) fn parse(text: &str) -> Result<Loaded, (Option<Spot>, FileErrorKind)>
         )
     })?;
     Ok(Loaded {
-        line: Vec::new(),
         document: document(diagram),
         notices: Vec::new(),
         games: 1,

@@ -304,6 +304,16 @@ pub enum FileNotice {
     },
     /// The tree of moves is deeper or larger than can be read; its rest is kept in the file.
     TreeTooLarge,
+    /// The game has more positions than can be looked through; the rest is kept in the file.
+    RecordTooLarge {
+        /// How many can be.
+        positions: usize,
+    },
+    /// Variations have a move that cannot be played, or a stone off the board; they end before it and are kept in the file.
+    VariationsCut {
+        /// How many.
+        variations: usize,
+    },
 }
 
 impl FileNotice {

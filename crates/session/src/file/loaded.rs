@@ -2,7 +2,6 @@
 
 use super::error::FileNotice;
 use crate::document::Document;
-use crate::game::{Game, Moment};
 
 /// A file that was read.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,20 +14,6 @@ pub struct Loaded {
     pub games: usize,
     /// Which of them this is, from zero.
     pub game: usize,
-    /// The positions of the game that led here, from before its first move to the one of the document; empty if there
-    /// was none.
-    pub line: Vec<Moment>,
-}
-
-impl Loaded {
-    /// The document with the game that led to it.
-    #[must_use]
-    pub fn into_document(self) -> Document {
-        Document {
-            game: Game::new(self.line),
-            ..self.document
-        }
-    }
 }
 
 /// Which position of a file is wanted.

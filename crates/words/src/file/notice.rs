@@ -149,6 +149,25 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
             ja = "変化が多すぎて一部だけを読みました。残りはファイルに残します。"
         )
         .to_owned(),
+        FileNotice::RecordTooLarge { positions } => say!(
+            language,
+            en = format!(
+                "The game has more than {positions} positions. The first of them can be looked through; the rest is kept in the file."
+            ),
+            ja = format!(
+                "棋譜の局面が{positions}を超えています。見られるのは最初の部分だけですが、残りもファイルに残します。"
+            )
+        ),
+        FileNotice::VariationsCut { variations } => say!(
+            language,
+            en = format!(
+                "{} with a move that cannot be played: it can be looked through up to there, and is kept in the file as it is.",
+                plural(int(*variations), "variation")
+            ),
+            ja = format!(
+                "打てない手のある変化が{variations}つあります。その手前まで見られます。ファイルにはそのまま残します。"
+            )
+        ),
     }
 }
 

@@ -11,7 +11,6 @@ use super::scan::{Event, Fault, Property, Scanner, fault, spot};
 use super::to_move;
 use super::value::{self, PointFault};
 use crate::file::error::{FileErrorKind, FileNotice};
-use crate::game::Moment;
 
 /// Where to stop in a main line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +36,6 @@ pub(super) struct GamePosition {
     /// The first move that cannot be played, if there is one.
     pub(super) unplayable: Option<Unplayable>,
     pub(super) to_move: Option<Color>,
-    /// The positions between the moves, each with the side that moved in it.
-    pub(super) line: Vec<Moment>,
     /// What is odd about it.
     pub(super) odd: Oddities,
 }
@@ -186,7 +183,6 @@ impl MainLine {
                 changed: PointSet::EMPTY,
                 unplayable: None,
                 to_move: None,
-                line: Vec::new(),
                 odd: Oddities::default(),
             },
             is_after_root: false,
@@ -268,17 +264,11 @@ impl MainLine {
             self.has_ended = true;
             return;
         }
-        let moment = Moment {
-            stones: self.played.setup.stones,
-            to_move: color,
-            ban: self.played.position.as_ref().and_then(Position::ko),
-        };
         if let Err(unplayable) = self.place(color, property) {
             self.played.unplayable = Some(unplayable);
             self.has_ended = true;
             return;
         }
-        self.played.line.push(moment);
         self.played.moves += 1;
         self.played.to_move = Some(color.opponent());
     }

@@ -26,7 +26,22 @@ pub(super) struct Parts {
     pub(super) squares: PointSet,
     /// What follows the root, without the variations that we write: variations without their parentheses.
     pub(super) variations: Vec<String>,
+    /// The game as it stood in the file.
+    pub(super) original: Original,
 }
+
+/// A game as it stood in its file, for whoever wants the file without any change. It says nothing that the other parts do not
+/// say, and plays no part in comparisons: what was saved and read again stands there in our words.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Original(pub(super) String);
+
+impl PartialEq for Original {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Original {}
 
 impl Kept {
     pub(super) fn new(parts: Parts) -> Self {

@@ -3,6 +3,7 @@
 use semeai_board::{Color, Role};
 
 use crate::file::{FileErrorKind, FileNotice, Loaded, Wanted, parse_wanted};
+use crate::game::{Moment, NodeId};
 
 fn load(text: &str, number: usize) -> Result<Loaded, FileErrorKind> {
     let wanted = Wanted {
@@ -21,6 +22,18 @@ fn stones(loaded: &Loaded) -> (String, String, Color) {
         names(Color::White),
         loaded.document.to_move,
     )
+}
+
+/// The positions that led to the one of the document.
+fn moments(loaded: &Loaded) -> Vec<Moment> {
+    let Some(game) = &loaded.document.game else {
+        return Vec::new();
+    };
+    let mut way: Vec<NodeId> = game.record().way_back(game.place()).collect();
+    way.reverse();
+    way.into_iter()
+        .map(|id| game.record().node(id).moment)
+        .collect()
 }
 
 fn before(text: &str, number: usize) -> (String, String, Color) {
@@ -99,8 +112,8 @@ fn the_ban_of_a_ko_is_known_after_the_move_that_took_it() {
     assert_eq!(loaded.document.ban, banned);
     let position = loaded.document.position().expect("a position");
     assert_eq!(position.ko(), banned);
-    assert_eq!(loaded.line.last().expect("moments").ban, banned);
-    assert_eq!(loaded.line[1].ban, None);
+    assert_eq!(moments(&loaded).last().expect("moments").ban, banned);
+    assert_eq!(moments(&loaded)[1].ban, None);
     let later = load(game, 5).expect("read");
     assert_eq!(later.document.ban, None);
 }
@@ -150,21 +163,23 @@ fn a_long_game_is_played_in_a_moment() {
 #[test]
 fn the_positions_of_a_game_can_be_gone_through() {
     let loaded = crate::file::parse("game.sgf", b"(;SZ[9];B[aa];W[ba];B[];W[ab])").expect("a game");
-    let stones: Vec<usize> = loaded
-        .line
+    let line = moments(&loaded);
+    let stones: Vec<usize> = line
         .iter()
         .map(|moment| moment.stones.black.len() + moment.stones.white.len())
         .collect();
     // The last move captures.
     assert_eq!(stones, [0, 1, 2, 2, 2]);
-    let movers: Vec<Color> = loaded.line.iter().map(|moment| moment.to_move).collect();
+    let movers: Vec<Color> = line.iter().map(|moment| moment.to_move).collect();
     assert_eq!(
         movers[..4],
         [Color::Black, Color::White, Color::Black, Color::White]
     );
-    assert_eq!(loaded.line[4].stones, loaded.document.setup.stones);
+    assert_eq!(line[4].stones, loaded.document.setup.stones);
     let illegal = crate::file::parse("game.sgf", b"(;SZ[9];B[aa];W[aa])").expect("a game");
-    assert_eq!(illegal.line.len(), 2);
+    assert_eq!(moments(&illegal).len(), 2);
     let problem = crate::file::parse("problem.sgf", b"(;SZ[9]AB[aa];W[ba])").expect("a problem");
-    assert_eq!(problem.line, []);
+    assert_eq!(moments(&problem).len(), 1, "before its solution");
+    let game = problem.document.game.as_ref().expect("a solution");
+    assert_eq!(game.moves(), 1);
 }

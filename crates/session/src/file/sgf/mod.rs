@@ -14,13 +14,15 @@
 //! | `SEMC` | any node | candidate points; of all regions together in the root |
 //! | `SEMG[1]` | node | we generated this node, and generate it again |
 //! | `SEML[A:3]` | node | count of a leaf, `INF` if the block is alive; for readers, never read back |
+//! | `SEMP[0:57]` | root | which game of the file the position is from, and which of its positions, both from zero |
 //!
 //! Where marks and private properties differ, the private ones hold as long as they name the first stone of every
 //! block; else somebody changed stones, and blocks that are new have the role that their marks say.
 //!
 //! Everything else in a file is kept as text and written back unchanged and in order: unknown properties of the
 //! root, variations by others, other games. The moves of a game are played to the end of the main line, and the
-//! position there becomes a game of its own behind those of the file.
+//! position there, or another one of the game where somebody went, becomes a game of its own behind those of the file. Of the
+//! games before it only the comments change that were written anew. The part of the board that is looked at is `VW`.
 //!
 //! Records that break the standard are read where only one thing can be meant: a game without its first `;`, space and
 //! line breaks inside a point, names of properties in small letters, points by their names on the board (`D4`), the size of the board after the root. Whatever
@@ -34,6 +36,7 @@
 //! writer recurses, and so does dropping its tree, in which every move is the child of the one before: a long or
 //! deeply nested file overflows the stack. The grammar is six signs; `scan` reads it in one pass without a stack.
 
+mod collection;
 mod comment;
 mod game;
 mod games;
@@ -48,6 +51,9 @@ mod oddities;
 mod open;
 pub(super) mod other_game;
 mod read;
+mod record;
+#[cfg(test)]
+mod record_tests;
 mod roles;
 mod scan;
 #[cfg(test)]
@@ -57,6 +63,7 @@ mod value;
 mod variations;
 mod write;
 
+pub use collection::{GamesBeside, ListGames};
 pub use kept::Kept;
 pub(super) use open::{begins, read};
 pub use other_game::OtherGame;

@@ -17,15 +17,19 @@ pub(super) const OTHERS: &str = "SEMO";
 pub(super) const CANDIDATES: &str = "SEMC";
 /// The colours whose essential blocks count as one.
 pub(super) const LINKED: &str = "SEMK";
+/// Which game of the file the position is from, and which of its positions.
+pub(super) const PLACE: &str = "SEMP";
+/// The part of the board that is looked at.
+pub(super) const WINDOW: &str = "VW";
 /// A node that we generated.
 pub(super) const GENERATED: &str = "SEMG";
 /// The count of a leaf, `region:number`; for readers, never read back.
 pub(super) const LEAF: &str = "SEML";
 
 /// Properties of the root that are a part of the document; all others are kept.
-pub(super) const OF_ROOT: [&str; 21] = [
+pub(super) const OF_ROOT: [&str; 22] = [
     "FF", "GM", "CA", "AP", "SZ", "PL", "GN", "AB", "AW", "AE", "CR", "SQ", "C", VERSION,
-    ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, CANDIDATES, LINKED,
+    ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, CANDIDATES, LINKED, PLACE,
 ];
 
 /// Properties of a generated node.

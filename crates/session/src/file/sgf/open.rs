@@ -24,12 +24,12 @@ pub(in crate::file) fn read(
     }
     // From the start again, so that places in messages are those of the file.
     let relabelled = scan::with_encoding(text, "UTF-8");
-    let kept = super::read::read(&relabelled, wanted)
+    let again = super::read::read(&relabelled, wanted)
         .map_err(fault)?
-        .document
-        .kept;
+        .document;
     let document = Document {
-        kept,
+        kept: again.kept,
+        game: again.game,
         ..loaded.document
     };
     Ok(Loaded { document, ..loaded })

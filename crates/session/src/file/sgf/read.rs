@@ -7,17 +7,18 @@ use semeai_race::picks::Picks;
 
 use super::game::{GamePosition, Unplayable, Until};
 use super::games::{self, GameTree, Root, is_go, trees};
-use super::kept::{Kept, Parts};
+use super::kept::{Kept, Original, Parts};
 use super::lists::Lists;
 use super::oddities::Oddities;
+use super::record::Recorded;
 use super::roles::marked_blocks;
 use super::scan::{Fault, Property, fault, spot};
 use super::variations::{self, Variations};
-use super::{comment, game, names, to_move, value};
-use crate::Document;
+use super::{comment, game, names, record, to_move, value};
 use crate::file::error::{FileErrorKind, FileNotice};
 use crate::file::loaded::{Loaded, Wanted};
-use crate::game::Moment;
+use crate::game::{Game, NodeId, Record};
+use crate::{Crop, Document};
 
 /// Reads a position of a file; without the number of a game from the one of ours that was saved last, else the first of Go, else the
 /// first.
@@ -43,7 +44,8 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
         root: Root::new(text, &tree.range)?,
         notices: Vec::new(),
         odd: Oddities::default(),
-        line: Vec::new(),
+        trees: &trees,
+        game,
     };
     let document = reader.document(tree, wanted.before_move)?;
     let small = games::small_letters(text, &tree.range);
@@ -59,7 +61,6 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
         notices: reader.notices,
         games,
         game,
-        line: reader.line,
     })
 }
 
@@ -68,8 +69,9 @@ struct Reader<'a> {
     root: Root<'a>,
     notices: Vec<FileNotice>,
     odd: Oddities,
-    /// The positions of the game so far.
-    line: Vec<Moment>,
+    /// The games of the text, and which of them is read.
+    trees: &'a [GameTree],
+    game: usize,
 }
 
 impl Reader<'_> {
@@ -101,9 +103,16 @@ impl Reader<'_> {
                 }
             }
         }
+        document.crop = self.crop(&topology);
         if document.kept.is_empty() {
             let parts = self.parts(&mut document, tree);
+            let own = record::of_variations(&document.setup, document.to_move, &parts.variations);
             document.kept = Kept::new(parts);
+            let known = self.notices.iter().any(FileNotice::ends_the_game);
+            document.game = self.take_record(own, usize::from(known), |_| Some(NodeId::ROOT));
+            if document.game.is_none() {
+                document.game = self.place(&document);
+            }
         }
         Ok(document)
     }
@@ -234,13 +243,20 @@ impl Reader<'_> {
         document.setup = played.setup;
         document.to_move = played.to_move.unwrap_or(Color::Black);
         document.ban = played.position.as_ref().and_then(Position::ko);
-        self.line = played.line;
-        if !self.line.is_empty() {
-            self.line.push(Moment {
-                stones: document.setup.stones,
-                to_move: document.to_move,
-                ban: document.ban,
-            });
+        let whole = record::of_game(
+            self.text,
+            &self.trees[self.game].range,
+            document.topology(),
+            self.game,
+        );
+        let stones = document.setup.stones;
+        document.game = self.take_record(whole, 0, |record| {
+            let here = record.main_line(played.moves);
+            let is_here = |id: &NodeId| record.node(*id).moment.stones == stones;
+            here.filter(is_here).or_else(|| record.with_stones(&stones))
+        });
+        if let Some(game) = &document.game {
+            game.comment(game.place()).clone_into(&mut document.comment);
         }
         self.tell(played.unplayable, played.odd);
         let mut before = self.text.to_owned();
@@ -251,6 +267,50 @@ impl Reader<'_> {
             before,
             ..Parts::default()
         });
+    }
+
+    /// A game in which somebody stands, with what is to be said of its record. So many variations that end early have been
+    /// told of.
+    fn take_record(
+        &mut self,
+        recorded: Recorded,
+        told: usize,
+        at: impl FnOnce(&Record) -> Option<NodeId>,
+    ) -> Option<Game> {
+        if recorded.is_too_large {
+            self.notices.push(FileNotice::RecordTooLarge {
+                positions: recorded.record.len(),
+            });
+        }
+        let variations = recorded.cut.saturating_sub(told);
+        if variations > 0 {
+            self.notices.push(FileNotice::VariationsCut { variations });
+        }
+        let at = at(&recorded.record)?;
+        Game::new(recorded.record, at)
+    }
+
+    /// The game before this position from which it came, if it says so.
+    fn place(&mut self, document: &Document) -> Option<Game> {
+        let (game, node) = self.root.first(names::PLACE)?.value().split_once(':')?;
+        let game: usize = game.trim().parse().ok()?;
+        let node = NodeId::new(node.trim().parse().ok()?)?;
+        let tree = self.trees[..self.game].get(game)?;
+        let recorded = record::of_game(self.text, &tree.range, document.topology(), game);
+        let stones = &document.setup.stones;
+        let is_here = |id: &NodeId| {
+            let found = recorded.record.find(*id);
+            found.is_some_and(|node| node.moment.stones == *stones)
+        };
+        let here = Some(node).filter(is_here);
+        let at = here.or_else(|| recorded.record.with_stones(stones))?;
+        Game::new(recorded.record, at)
+    }
+
+    /// The part of the board that the root asks to look at.
+    fn crop(&mut self, topology: &Topology) -> Option<Crop> {
+        let points = self.lists(topology).marks(names::WINDOW);
+        Crop::exactly(topology, &points)
     }
 
     /// Says what came up in a main line.
@@ -326,9 +386,11 @@ impl Reader<'_> {
         }
         let after = &self.text[tree.range.end..];
         let letters = super::write::letters(document);
+        let has_crop = document.crop.is_some();
         let is_kept = |property: &&Property<'_>| {
             let name = property.name();
             let is_ours = names::OF_ROOT.contains(&&*name)
+                || (has_crop && name == names::WINDOW)
                 || (tree.is_ours() && name == "LB" && letters == property.raw);
             !is_ours
         };
@@ -343,6 +405,7 @@ impl Reader<'_> {
             circles,
             squares,
             variations: kept,
+            original: Original(self.text[tree.range.clone()].to_owned()),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! From a document to a text.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use semeai_board::{Color, Point, PointSet, Topology};
@@ -9,9 +10,10 @@ use semeai_race::report::{NodeState, Report};
 use super::kept::Parts;
 use super::roles::RoleLists;
 use super::value::{LETTERS, escape, one_line, point_name};
-use super::{comment, games, names};
+use super::{comment, games, names, record};
 use crate::Document;
 use crate::file::error::FormatError;
+use crate::game::Origin;
 
 /// More nodes than this are not written for readers; nodes that hold candidates always are.
 const MAX_LEAVES: usize = 5_000;
@@ -35,8 +37,7 @@ pub fn to_sgf(
     let (columns, rows) = size
         .filter(|&(columns, rows)| columns.max(rows) <= LETTERS.len())
         .ok_or(FormatError::Sgf)?;
-    let none = Parts::default();
-    let parts = document.kept.parts().unwrap_or(&none);
+    let parts = &parts(document)?;
     let size = if columns == rows {
         columns.to_string()
     } else {
@@ -50,12 +51,82 @@ pub fn to_sgf(
     let turn = games::next_turn([&*parts.before, &*parts.after]);
     out += &root(document, parts, turn);
     out += &parts.properties;
+    out += &window(document);
     out += &words(document, told);
     out += &variations(document, report, parts);
     out.truncate(out.trim_end().len());
     out += ")\n";
     out += &parts.after;
     Ok(out)
+}
+
+/// What stands beside the document in its file, with what has been written there since it was read.
+pub(super) fn parts(document: &Document) -> Result<Cow<'_, Parts>, FormatError> {
+    if let Some(root) = document.left.root() {
+        let root = Document {
+            game: document.game.clone(),
+            ..root.clone()
+        };
+        return Ok(Cow::Owned(Parts {
+            before: to_sgf(&root, None, &[])?,
+            ..Parts::default()
+        }));
+    }
+    let Some(kept) = document.kept.parts() else {
+        return Ok(Cow::Owned(Parts::default()));
+    };
+    let game = document.game.as_ref();
+    let Some(game) = game.filter(|game| !game.changed_comments().is_empty()) else {
+        return Ok(Cow::Borrowed(kept));
+    };
+    let record = game.record();
+    let rewritten = |part: usize, text: &str| {
+        let changed = game.changed_comments().iter();
+        let words = changed.map(|(&at, comment)| (&record.node(at).words, &**comment));
+        record::rewritten(text, words.filter(|(words, _)| words.part == part))
+    };
+    let mut parts = kept.clone();
+    match record.origin {
+        Origin::Before(_) => parts.before = rewritten(0, &parts.before),
+        Origin::Own => {
+            for (part, text) in parts.variations.iter_mut().enumerate() {
+                *text = rewritten(part, text);
+            }
+        }
+    }
+    Ok(Cow::Owned(parts))
+}
+
+/// Which position of which game the document is, if it is one.
+fn place(document: &Document) -> String {
+    let (Some(at), Some(game)) = (document.standing(), &document.game) else {
+        return String::new();
+    };
+    let number = match (game.record().origin, document.left.root()) {
+        (Origin::Before(number), _) => number,
+        (Origin::Own, Some(root)) => {
+            let parts = root.kept.parts();
+            let before = parts.map(|parts| games::trees(&parts.before));
+            before.and_then(Result::ok).map_or(0, |trees| trees.len())
+        }
+        (Origin::Own, None) => return String::new(),
+    };
+    format!("{}[{number}:{}]", names::PLACE, at.index())
+}
+
+/// The part of the board that is looked at.
+fn window(document: &Document) -> String {
+    let topology = document.topology();
+    let corners = document.crop.map(|crop| {
+        let corner = |(column, row)| {
+            let point = topology.shape().at(column, row);
+            point.map_or_else(String::new, |point| point_name(topology, point))
+        };
+        [corner(crop.first()), corner(crop.last())]
+    });
+    corners.map_or_else(String::new, |[first, last]| {
+        format!("{}[{first}:{last}]\n", names::WINDOW)
+    })
 }
 
 fn title(document: &Document) -> String {
@@ -102,6 +173,7 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>) -> String {
         values(names::OTHERS, &others),
         list(topology, names::CANDIDATES, &candidates),
         values(names::LINKED, &linked),
+        place(document),
     ];
     let lines = lines.into_iter().filter(|line| !line.is_empty());
     lines.map(|line| line + "\n").collect()

@@ -1,0 +1,112 @@
+//! The games of the file that a document is of: what they are called, and how to get to them.
+
+use super::games::{self, Root};
+use super::kept::{Kept, Parts};
+use super::value::one_line;
+use super::write::{parts, to_sgf};
+use crate::Document;
+use crate::desk::Ask;
+use crate::file::error::FileError;
+use crate::file::loaded::Loaded;
+use crate::file::parse::parse_game;
+use crate::game::Origin;
+use crate::host::Control;
+
+/// Which games stand beside a document in its file. Answered by their titles in order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ListGames(Kept);
+
+impl ListGames {
+    /// The games of the file that this document is of.
+    pub fn of(document: &Document) -> Self {
+        let file = document.left.root().unwrap_or(document);
+        Self(file.kept.clone())
+    }
+}
+
+/// The games of a file beside the one of a document, by their titles; empty where a game has none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GamesBeside {
+    /// Those before it.
+    pub before: Vec<String>,
+    /// Those after it.
+    pub after: Vec<String>,
+}
+
+impl Ask for ListGames {
+    type Answer = GamesBeside;
+    type Memory = ();
+    const NAME: &'static str = "games";
+
+    fn answer(self, (): &mut (), _control: &Control) -> GamesBeside {
+        let none = Parts::default();
+        let parts = self.0.parts().unwrap_or(&none);
+        GamesBeside {
+            before: titles(&parts.before),
+            after: titles(&parts.after),
+        }
+    }
+}
+
+/// The titles of all games of a text: the name of the game, else who played it, else the event.
+fn titles(text: &str) -> Vec<String> {
+    let trees = games::trees(text).unwrap_or_default();
+    let roots = trees.iter().map(|tree| Root::new(text, &tree.range));
+    roots
+        .map(|root| root.map_or_else(|_| String::new(), |root| title(&root)))
+        .collect()
+}
+
+fn title(root: &Root<'_>) -> String {
+    let word = |name: &str| {
+        let text = root.text(name)?;
+        let text = one_line(text.trim());
+        (!text.is_empty()).then_some(text)
+    };
+    let players = || match (word("PB"), word("PW")) {
+        (None, None) => None,
+        (black, white) => {
+            let name = |player: Option<String>| player.unwrap_or_else(|| "?".to_owned());
+            Some(format!("{} – {}", name(black), name(white)))
+        }
+    };
+    let title = word("GN").or_else(players).or_else(|| word("EV"));
+    let date = word("DT").map(|date| format!(" ({date})"));
+    title.map_or_else(String::new, |title| title + &date.unwrap_or_default())
+}
+
+impl Document {
+    /// Which of the games before it in its file this position is from, if it is a position of one.
+    pub fn game_before(&self) -> Option<usize> {
+        match self.game.as_ref()?.record().origin {
+            Origin::Before(number) => Some(number),
+            Origin::Own => None,
+        }
+    }
+
+    /// Another game of the file, from zero, of those before, this one unless it is a position of one of them, and those
+    /// after. What was done to this one stays in the file, and nothing of it changes if nothing was.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, or it cannot be read.
+    pub fn other_game(&self, number: usize, is_modified: bool) -> Result<Loaded, FileError> {
+        let text = if is_modified {
+            to_sgf(self, None, &[])
+        } else {
+            self.unmodified()
+        };
+        parse_game("", text.unwrap_or_default().as_bytes(), number)
+    }
+
+    /// The file as it stands without this position.
+    fn unmodified(&self) -> Result<String, crate::file::FormatError> {
+        let is_inside = self.game_before().is_some() || self.left.root().is_some();
+        let parts = parts(self)?;
+        match &*parts.original.0 {
+            _ if is_inside => Ok(parts.before.clone()),
+            "" => to_sgf(self, None, &[]),
+            original => Ok([&*parts.before, original, "\n", &parts.after].concat()),
+        }
+    }
+}

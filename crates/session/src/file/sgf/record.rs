@@ -1,0 +1,293 @@
+//! All positions of a game with its variations, in one pass and without a stack of calls: a game may be as deep as its file is
+//! long.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use semeai_board::{Color, Position, Setup, Topology};
+
+use super::oddities::Oddities;
+use super::scan::{Event, Property, Scanner};
+use super::value::{self, unescape};
+use super::{comment, game, to_move};
+use crate::game::{Moment, NodeId, Origin, Played, Record, RecordFull, Words};
+
+/// A record as it was read.
+#[derive(Debug)]
+pub(super) struct Recorded {
+    pub(super) record: Record,
+    /// In how many variations a move or a stone could not be put on the board; they end before it. The main line of a game
+    /// is told of by who plays it.
+    pub(super) cut: usize,
+    /// Whether there are more positions than are read.
+    pub(super) is_too_large: bool,
+}
+
+/// The record of a whole game.
+pub(super) fn of_game(
+    text: &str,
+    range: &Range<usize>,
+    topology: &Arc<Topology>,
+    game: usize,
+) -> Recorded {
+    let start = Moment {
+        stones: Setup::new(Arc::clone(topology)).stones,
+        to_move: Color::Black,
+        ban: None,
+    };
+    let mut reader = RecordReader::new(topology, start, Origin::Before(game));
+    reader.is_root = true;
+    reader.is_main_line = true;
+    reader.part(0, Scanner::within(text, range.clone()));
+    reader.recorded
+}
+
+/// The record of what follows a position, from its variations as they are kept.
+pub(super) fn of_variations(setup: &Setup, to_move: Color, variations: &[String]) -> Recorded {
+    let start = Moment {
+        stones: setup.stones,
+        to_move,
+        ban: None,
+    };
+    let mut reader = RecordReader::new(&setup.topology, start, Origin::Own);
+    for (part, text) in variations.iter().enumerate() {
+        reader.at = Some(NodeId::ROOT);
+        reader.part(part, Scanner::part(text, 0..text.len()));
+    }
+    reader.recorded
+}
+
+/// A text with what has been written at positions since it was read. The words are of one part of the record each, in
+/// whatever order.
+pub(super) fn rewritten<'a>(
+    text: &str,
+    words: impl Iterator<Item = (&'a Words, &'a str)>,
+) -> String {
+    let mut words: Vec<_> = words.collect();
+    words.sort_by_key(|(words, _)| words.at.start);
+    let mut out = String::with_capacity(text.len() + 64);
+    let mut done = 0;
+    for (words, comment) in words {
+        out.push_str(&text[done..words.at.start]);
+        if !comment.is_empty() {
+            out.push_str("C[");
+            out.push_str(&value::escape(comment));
+            out.push(']');
+        }
+        done = words.at.end;
+    }
+    out.push_str(&text[done..]);
+    out
+}
+
+/// Reads the nodes of a game one after the other.
+struct RecordReader<'a> {
+    topology: &'a Arc<Topology>,
+    recorded: Recorded,
+    /// The position that the next node follows; nothing behind one that could not be played.
+    at: Option<NodeId>,
+    /// The position that is followed, as far as it is known without being checked anew.
+    position: Option<Position>,
+    /// The positions at which parentheses are open.
+    open: Vec<Option<NodeId>>,
+    /// Whether the next node is the root of a game.
+    is_root: bool,
+    /// Whether no variation of a game has ended yet.
+    is_main_line: bool,
+}
+
+impl<'a> RecordReader<'a> {
+    fn new(topology: &'a Arc<Topology>, start: Moment, origin: Origin) -> Self {
+        Self {
+            topology,
+            recorded: Recorded {
+                record: Record::new(start, origin),
+                cut: 0,
+                is_too_large: false,
+            },
+            at: Some(NodeId::ROOT),
+            position: None,
+            open: Vec::new(),
+            is_root: false,
+            is_main_line: false,
+        }
+    }
+
+    fn part(&mut self, part: usize, mut scanner: Scanner<'_>) {
+        let mut node: Option<Vec<Property<'_>>> = None;
+        let mut end = scanner.at();
+        // A part ends in the middle of a game, which is the only fault that a text checked before can have.
+        while let Some(Ok((_, event))) = scanner.next() {
+            if let Event::Property(property) = event {
+                end = scanner.at();
+                node.get_or_insert_default().push(property);
+                continue;
+            }
+            self.node(part, node.take(), end);
+            end = scanner.at();
+            match event {
+                Event::Node => node = Some(Vec::new()),
+                Event::Open => self.open.push(self.at),
+                Event::Close => {
+                    self.is_main_line = false;
+                    let at = self.open.pop().flatten();
+                    self.turn_to(at);
+                }
+                Event::Property(_) => {}
+            }
+            if self.recorded.is_too_large {
+                return;
+            }
+        }
+        self.node(part, node, end);
+    }
+
+    fn turn_to(&mut self, at: Option<NodeId>) {
+        self.at = at;
+        self.position = None;
+    }
+
+    fn node(&mut self, part: usize, node: Option<Vec<Property<'_>>>, end: usize) {
+        let (Some(properties), Some(parent)) = (node, self.at) else {
+            return;
+        };
+        let is_root = std::mem::take(&mut self.is_root);
+        match self.follow(parent, &properties, is_root) {
+            Ok(at) => {
+                self.at = Some(at);
+                self.read_words(at, part, &properties, end);
+            }
+            Err(Cut::Unplayable) => {
+                self.turn_to(None);
+                self.recorded.cut += usize::from(!self.is_main_line);
+            }
+            Err(Cut::Full) => {
+                self.turn_to(None);
+                self.recorded.is_too_large = true;
+            }
+        }
+    }
+
+    /// Adds what a node says after a position. What a root sets up is the first position itself.
+    fn follow(
+        &mut self,
+        parent: NodeId,
+        properties: &[Property<'_>],
+        is_root: bool,
+    ) -> Result<NodeId, Cut> {
+        let record = &self.recorded.record;
+        let mut moment = record.node(parent).moment;
+        let mut position = self.position.take();
+        if sets_up(properties) {
+            let mut setup = self.setup(&moment);
+            for property in properties {
+                game::set_up(&mut setup, property, true, &mut Oddities::default())
+                    .map_err(|_| Cut::Unplayable)?;
+            }
+            moment.stones = setup.stones;
+            moment.ban = None;
+            position = None;
+        }
+        let side = properties.iter().rfind(|property| property.name() == "PL");
+        let side = side.and_then(|property| to_move::side(property.value()));
+        moment.to_move = side.unwrap_or(moment.to_move);
+        let mut at = parent;
+        let mut is_added = false;
+        if is_root {
+            self.recorded.record.node_mut(at).moment = moment;
+            is_added = true;
+        }
+        for property in properties {
+            let color = match &*property.name() {
+                "B" => Color::Black,
+                "W" => Color::White,
+                _ => continue,
+            };
+            let before = self.recorded.record.node_mut(at);
+            if before.first.is_none() {
+                // Whoever goes on first was to move.
+                before.moment.to_move = color;
+            }
+            let (played, after) = self.play(color, property, &moment, position.take())?;
+            moment = Moment {
+                stones: *after.stones_by_color(),
+                to_move: color.opponent(),
+                ban: after.ko(),
+            };
+            position = Some(after);
+            at = self.recorded.record.add(at, moment, Some(played))?;
+            is_added = true;
+        }
+        if !is_added {
+            at = self.recorded.record.add(at, moment, None)?;
+        }
+        self.position = position;
+        Ok(at)
+    }
+
+    fn setup(&self, moment: &Moment) -> Setup {
+        Setup {
+            topology: Arc::clone(self.topology),
+            stones: moment.stones,
+        }
+    }
+
+    fn play(
+        &self,
+        color: Color,
+        property: &Property<'_>,
+        moment: &Moment,
+        position: Option<Position>,
+    ) -> Result<(Played, Position), Cut> {
+        let checked = || {
+            let position = Position::new(self.setup(moment)).ok()?;
+            Some(position.banning(moment.ban))
+        };
+        let before = position.or_else(checked).ok_or(Cut::Unplayable)?;
+        let raw = property.value();
+        if value::is_pass(self.topology, raw) {
+            let played = Played { color, point: None };
+            return Ok((played, before.without_ko()));
+        }
+        let point = value::point(self.topology, raw).map_err(|_| Cut::Unplayable)?;
+        let after = before.play(color, point.what);
+        let after = after.map_err(|_| Cut::Unplayable)?.position;
+        let point = Some(point.what);
+        Ok((Played { color, point }, after))
+    }
+
+    /// The comment of a node, and where it stands.
+    fn read_words(&mut self, at: NodeId, part: usize, properties: &[Property<'_>], end: usize) {
+        let found = properties.iter().find(|property| property.name() == "C");
+        let record = &mut self.recorded.record;
+        record.node_mut(at).words = Words {
+            part,
+            at: match found {
+                Some(property) => property.at..property.at + property.raw.len(),
+                None => end..end,
+            },
+        };
+        if let Some(property) = found {
+            record.set_comment(at, comment::without(&unescape(property.value())));
+        }
+    }
+}
+
+fn sets_up(properties: &[Property<'_>]) -> bool {
+    let mut names = properties.iter().map(Property::name);
+    names.any(|name| matches!(&*name, "AB" | "AW" | "AE"))
+}
+
+/// Why a node could not be added.
+enum Cut {
+    /// A stone of it cannot be put on the board.
+    Unplayable,
+    /// There are too many.
+    Full,
+}
+
+impl From<RecordFull> for Cut {
+    fn from(_: RecordFull) -> Self {
+        Self::Full
+    }
+}

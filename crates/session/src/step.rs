@@ -1,0 +1,100 @@
+//! Going through a game, and writing at its positions.
+
+use semeai_board::{Color, PointSet, Role, Roles};
+
+use crate::document::{Document, Left, Marks};
+use crate::game::{Game, NodeId, Origin};
+
+/// Puts a position of the game on the board.
+pub(crate) fn go(document: &mut Document, to: NodeId) {
+    let Some(from) = document.standing().filter(|&from| from != to) else {
+        return;
+    };
+    let Some(mut game) = document.game.take() else {
+        return;
+    };
+    let is_own = game.record().origin == Origin::Own;
+    let marks = document.marks();
+    if marks != carried(&game, document.left.marks(), from) {
+        document.left.set_marks(from, marks);
+    }
+    let Some(moment) = game.go(to) else {
+        document.game = Some(game);
+        return;
+    };
+    if is_own && from == NodeId::ROOT {
+        // The file holds this document; the positions that follow stand beside it.
+        let root = Document {
+            kept: std::mem::take(&mut document.kept),
+            left: Left::default(),
+            ..document.clone()
+        };
+        document.left.set_root(Some(root));
+    }
+    if is_own
+        && to == NodeId::ROOT
+        && let Some(root) = document.left.root().cloned()
+    {
+        let mut left = std::mem::take(&mut document.left);
+        left.set_root(None);
+        *document = Document {
+            game: Some(game),
+            left,
+            crop: document.crop,
+            unpicked: document.unpicked,
+            ..root
+        };
+        return;
+    }
+    document.setup.stones = moment.stones;
+    document.to_move = moment.to_move;
+    document.ban = moment.ban;
+    document.set_marks(carried(&game, document.left.marks(), to));
+    game.comment(to).clone_into(&mut document.comment);
+    document.game = Some(game);
+}
+
+/// What the marks that were set last come to at a position: all of them where they were set, elsewhere the roles of the
+/// stones that are there too. Where a side that raced is gone, the race is over.
+fn carried(game: &Game, set: Option<&(NodeId, Marks)>, at: NodeId) -> Marks {
+    let Some((set, marks)) = set else {
+        return Marks::default();
+    };
+    if *set == at {
+        return marks.clone();
+    }
+    let [before, now] = [*set, at].map(|id| &game.record().node(id).moment.stones);
+    let mut roles = Roles::new();
+    for color in Color::ALL {
+        let racing = marks.roles.points(Role::Essential);
+        let stays = before[color].intersection(&now[color]);
+        let raced = racing.intersection(&before[color]);
+        if !raced.is_empty() && raced.is_disjoint(&stays) {
+            return Marks::default();
+        }
+        keep(&mut roles, &marks.roles, &stays);
+    }
+    Marks {
+        roles,
+        linked: marks.linked,
+        ..Marks::default()
+    }
+}
+
+fn keep(roles: &mut Roles, from: &Roles, points: &PointSet) {
+    for point in points {
+        roles.set(point, from.at(point));
+    }
+}
+
+/// Writes about the position on the board, and where it is one of a game, in the game.
+pub(crate) fn write(document: &mut Document, comment: &str) {
+    let standing = document.standing();
+    if let (Some(at), Some(game)) = (standing, &mut document.game) {
+        let is_document = game.record().origin == Origin::Own && at == NodeId::ROOT;
+        if !is_document {
+            game.write(comment);
+        }
+    }
+    comment.clone_into(&mut document.comment);
+}

@@ -12,13 +12,14 @@ use crate::app::App;
 use crate::command::{Command, FileCommand, RaceCommand};
 use crate::jobs::Jobs;
 use crate::panels;
+use crate::panes::growth;
 use crate::perform;
 use crate::requests::{FileRequest, Request, Requests};
 use crate::samples;
 use crate::shortcuts;
 use crate::shown::Shown;
 use crate::typed::Typed;
-use crate::view::View;
+use crate::view::{Growth, View};
 use crate::waiting::Waiting;
 use crate::{fonts, theme};
 
@@ -35,6 +36,8 @@ impl App {
         };
         app.view.source.sample = Some(0);
         app.view.panes = app.jobs.keeper.panes();
+        let folded = app.view.panes.map(|panes| panes.folded);
+        app.view.open.folded = folded.unwrap_or_default();
         app
     }
 
@@ -45,7 +48,7 @@ impl App {
         theme::follow(ctx, self.settings.theme);
         // The keys for it stand in the one table, and the factor is kept with the settings.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 3.0));
+        self.zoom(ctx);
         let wake = ctx.clone();
         let waker: semeai_session::Waker = Arc::new(move || wake.request_repaint());
         self.jobs.set_waker(Arc::clone(&waker));
@@ -73,6 +76,29 @@ impl App {
         perform::follow_analysis(&self.session, &mut self.view.place);
     }
 
+    /// Draws everything as large as it is wanted. The factor is kept with the settings; what comes from the window is not.
+    fn zoom(&self, ctx: &Context) {
+        let Growth(growth) = self.view.looks.growth;
+        ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 3.0) * growth);
+    }
+
+    /// Lets text and panes grow with the window, and the window keep to its screen when it opens.
+    fn fit(&mut self, ctx: &Context) {
+        let zoom = ctx.zoom_factor();
+        let window = ctx.content_rect().size() * zoom;
+        if !std::mem::replace(&mut self.view.looks.is_fitted, true) {
+            let screen = ctx.input(|input| input.viewport().monitor_size);
+            if let Some(screen) = screen.map(|screen| screen * zoom)
+                && (screen.x < window.x || screen.y < window.y)
+            {
+                let size = window.min(screen) / zoom;
+                ctx.send_viewport_cmd(ViewportCommand::InnerSize(size));
+            }
+        }
+        self.view.looks.growth = Growth(growth(window));
+        self.zoom(ctx);
+    }
+
     /// Draws a frame and does what was asked in it.
     pub fn contents(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
@@ -92,6 +118,7 @@ impl App {
         self.view.hand.wants_board_focus = false;
         self.view.place.take_moved();
         perform::perform_all(self, &ctx, requests);
+        self.zoom(&ctx);
         if is_jumping {
             // The Tab key that jumped to a question has also moved the focus; the board keys should stay as they were.
             ctx.memory_mut(|memory| {
@@ -213,6 +240,7 @@ fn shown<'a>(session: &'a Session, view: &'a View, settings: &'a Settings) -> Sh
 
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.fit(ui.ctx());
         self.contents(ui);
         let title = window_title(&self.session);
         if self.jobs.has_new_title(&title) {

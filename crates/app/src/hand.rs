@@ -1,14 +1,14 @@
 //! The hand of the person: pointer, held button, and the board cursor of the keyboard.
 
-use semeai_board::{Color, Point, Role};
+use semeai_board::{Color, Point, PointSet, Role};
 
 /// What the hand is at.
 #[derive(Debug, Default)]
 pub(crate) struct Hand {
     /// The point under the pointer.
     pub(crate) hovered: Option<Point>,
-    /// The region that is pointed at in the list, by its first point.
-    pub(crate) hovered_region: Option<Point>,
+    /// The regions that are pointed at in the list, by their first points.
+    pub(crate) hovered_regions: PointSet,
     /// The board cursor of the keyboard.
     pub(crate) cursor: Option<Point>,
     /// A button held down on the board.
@@ -28,7 +28,7 @@ impl Hand {
     /// Leaves a board that is no longer there.
     pub(crate) fn leave(&mut self) {
         self.hovered = None;
-        self.hovered_region = None;
+        self.hovered_regions = PointSet::EMPTY;
         self.cursor = None;
         self.gesture = None;
     }

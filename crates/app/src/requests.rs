@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use semeai_board::{Color, Point};
+use semeai_board::{Color, Point, PointSet};
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
 use semeai_session::play_out::PlayAction;
@@ -11,6 +11,7 @@ use semeai_session::{Action, Language, ThemeChoice};
 use crate::command::Command;
 use crate::hand::Gesture;
 use crate::messages::Remedy;
+use crate::panes::Pane;
 use crate::typed::Picture;
 
 /// Something that the person asked for.
@@ -70,8 +71,8 @@ pub(crate) enum RaceRequest {
     ToggleCandidate(Point),
     /// A region, by its first point.
     Select(Point),
-    /// The region pointed at in the list, by its first point.
-    Hover(Option<Point>),
+    /// The regions pointed at in the list, by their first points.
+    Hover(PointSet),
     /// A node of the selected region.
     Go(Path),
     /// The thermograph of the value as counted, or cooled.
@@ -102,6 +103,8 @@ pub(crate) enum ShowRequest {
     Language(Language),
     /// A theme.
     Theme(ThemeChoice),
+    /// A pane is to show only its title, or all of it again.
+    Fold(Pane),
 }
 
 /// Something of a message.

@@ -42,6 +42,9 @@ fn has_window(file: Option<PathBuf>) -> bool {
     matches!(shown, Ok(Ok(())))
 }
 
+/// The smallest window: everything shrinks to fit in.
+const SMALLEST: [f32; 2] = [320.0, 240.0];
+
 fn show(file: Option<PathBuf>) -> eframe::Result {
     let store = Store::system();
     let size = store.panes().map_or([1280.0, 800.0], |panes| panes.window);
@@ -50,7 +53,7 @@ fn show(file: Option<PathBuf>) -> eframe::Result {
             .with_title("Semeai")
             .with_app_id("semeai")
             .with_inner_size(size)
-            .with_min_inner_size([720.0, 520.0])
+            .with_min_inner_size(SMALLEST)
             .with_drag_and_drop(true),
         ..eframe::NativeOptions::default()
     };

@@ -4,7 +4,8 @@
 
 use egui::{
     Color32, Context, CornerRadius, FontFamily, FontId, Frame, Margin, Shadow, Stroke, Style,
-    TextStyle, Theme, ThemePreference, Ui, Vec2, Visuals, style::WidgetVisuals,
+    TextStyle, Theme, ThemePreference, Ui, Vec2, Visuals,
+    style::{ScrollStyle, WidgetVisuals},
 };
 use semeai_session::ThemeChoice;
 
@@ -288,7 +289,8 @@ fn style(tokens: &Tokens, visuals: Visuals) -> Style {
     style.spacing.menu_margin = Margin::same(6);
     style.spacing.window_margin = Margin::same(16);
     style.spacing.interact_size.y = 24.0;
-    style.spacing.scroll.floating = true;
+    // Bars that are always seen say that there is more.
+    style.spacing.scroll = ScrollStyle::thin();
     style.interaction.selectable_labels = false;
     style
 }

@@ -7,7 +7,7 @@ use crate::hand::Hand;
 use crate::line::Line;
 use crate::messages::{Messages, Topic};
 use crate::mode::Mode;
-use crate::panes::Panes;
+use crate::panes::{Folded, Panes};
 
 /// The view.
 #[derive(Debug, Default)]
@@ -59,6 +59,8 @@ pub(crate) struct Open {
     pub(crate) beside: Beside,
     /// Whether the list of keys is shown.
     pub(crate) is_help: bool,
+    /// The panes that show only their titles.
+    pub(crate) folded: Folded,
 }
 
 /// How things are drawn, as long as the program runs.
@@ -72,6 +74,10 @@ pub(crate) struct Looks {
     pub(crate) is_sheet_cooled: bool,
     /// Whether scaffolds are drawn in it.
     pub(crate) has_scaffolds: bool,
+    /// How much larger everything is because the window is large.
+    pub(crate) growth: Growth,
+    /// Whether it has been looked whether the window fits its screen.
+    pub(crate) is_fitted: bool,
 }
 
 /// Where the position came from.
@@ -120,5 +126,15 @@ impl View {
     /// Whether this stands beside the board.
     pub(crate) fn is_beside(&self, what: Beside) -> bool {
         self.open.beside == what
+    }
+}
+
+/// How much larger than usual everything is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Growth(pub(crate) f32);
+
+impl Default for Growth {
+    fn default() -> Self {
+        Self(1.0)
     }
 }

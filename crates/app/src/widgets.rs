@@ -1,8 +1,8 @@
 //! Small parts that several panels share.
 
 use egui::{
-    Align, Button, Color32, Label, Layout, Painter, Pos2, Rect, Response, RichText, Sense, Stroke,
-    Ui, Vec2, WidgetInfo, accesskit::Role, text::LayoutJob, text::TextFormat, vec2,
+    Align, Button, Color32, Label, Layout, Painter, Pos2, Rect, Response, RichText, Sense, Shape,
+    Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, text::LayoutJob, text::TextFormat, vec2,
 };
 use semeai_board::Color;
 
@@ -16,6 +16,42 @@ pub(crate) fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
             .color(theme::tokens(ui).ink),
     )
 }
+
+/// The heading of a part of the page that folds to it: a click anywhere on the row up to the end of the text.
+pub(crate) fn fold_heading(ui: &mut Ui, text: &str, is_folded: bool, text_size: f32) -> Response {
+    let tokens = theme::tokens(ui);
+    let galley = ui.painter().layout_no_wrap(
+        text.to_owned(),
+        theme::font(text_size),
+        Color32::PLACEHOLDER,
+    );
+    let extent = vec2(galley.size().x + FOLD_SIGN, galley.size().y + 4.0);
+    let (rect, response) = ui.allocate_exact_size(extent, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, !is_folded, text));
+    let ink = if response.hovered() || response.has_focus() {
+        tokens.accent
+    } else {
+        tokens.ink
+    };
+    let middle = rect.left_center() + vec2(FOLD_SIGN / 2.0 - 3.0, 0.0);
+    let corners = [vec2(-4.0, -2.0), vec2(0.0, 2.0), vec2(4.0, -2.0)];
+    let turned = |corner: Vec2| {
+        if is_folded {
+            vec2(corner.y, corner.x)
+        } else {
+            corner
+        }
+    };
+    let corners = corners.map(|corner| middle + turned(corner));
+    ui.painter()
+        .add(Shape::line(corners.to_vec(), Stroke::new(1.5, ink)));
+    ui.painter()
+        .galley(rect.min + vec2(FOLD_SIGN, 2.0), galley, ink);
+    response
+}
+
+/// The room of the sign that says whether a part is folded.
+const FOLD_SIGN: f32 = 16.0;
 
 /// Text that may be overlooked.
 pub(crate) fn quiet(ui: &mut Ui, text: impl Into<String>) -> Response {

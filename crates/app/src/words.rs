@@ -126,6 +126,11 @@ pub(crate) fn region_name(shown: &Shown<'_>, region: &RegionReport) -> String {
     semeai_words::region_name(region, shown.language())
 }
 
+/// The names of the regions of a row.
+pub(crate) fn region_names(shown: &Shown<'_>, regions: &[&RegionReport]) -> String {
+    semeai_words::region_names(regions, shown.language())
+}
+
 /// What is known of a region, in a few words.
 pub(crate) fn region_state(shown: &Shown<'_>, region: &RegionReport) -> String {
     semeai_words::region_state(region, shown.language())

@@ -32,6 +32,31 @@ pub fn by_urgency(report: &Report) -> Vec<usize> {
     order
 }
 
+/// The rows of a list of the regions, each with at least one: the most urgent first, and settled ones of one side that have
+/// the same count and as many liberties together.
+pub fn rows(report: &Report) -> Vec<Vec<usize>> {
+    let mut rows: Vec<Vec<usize>> = Vec::new();
+    for number in by_urgency(report) {
+        let region = &report.regions[number];
+        let equal = rows.iter_mut().find(|row| {
+            let other = &report.regions[row[0]];
+            region.is_settled() && is_equal(region, other)
+        });
+        match equal {
+            Some(row) => row.push(number),
+            None => rows.push(vec![number]),
+        }
+    }
+    rows
+}
+
+/// Whether two regions say the same of the race.
+fn is_equal(a: &RegionReport, b: &RegionReport) -> bool {
+    a.defender == b.defender
+        && a.root().state == b.root().state
+        && a.liberties.len() == b.liberties.len()
+}
+
 /// The open questions in the order in which to ask them.
 pub fn questions(report: &Report) -> Vec<OpenQuestion> {
     if let Some(verdict) = &report.verdict {
@@ -134,4 +159,28 @@ pub fn accept_all(report: &Report) -> Option<RaceAction> {
         .filter_map(suggested)
         .collect();
     (!all.is_empty()).then_some(RaceAction::AddAll(all))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{analyze, file};
+
+    #[test]
+    fn equal_settled_regions_share_a_row() {
+        let diagram = "@.@.@.@\nBBBBBBB\nWWWWWWW\n.#.#.#.";
+        let loaded = file::parse("test", diagram.as_bytes()).expect("a diagram");
+        let report = analyze(&loaded.document, None).expect("a position");
+        let rows = rows(&report);
+        assert_eq!(rows.iter().map(Vec::len).collect::<Vec<_>>(), [3, 4]);
+        for row in &rows {
+            let first = &report.regions[row[0]];
+            let is_alike = |&other: &usize| report.regions[other].defender == first.defender;
+            assert!(row.iter().all(is_alike), "{row:?}");
+        }
+        // A hot region stands alone.
+        let hot = crate::Sample::ConnectFirst.document();
+        let report = analyze(&hot, None).expect("a position");
+        assert_eq!(super::rows(&report).len(), report.regions.len());
+    }
 }

@@ -100,7 +100,8 @@ pub use file::{
 pub use grammar::grouped;
 pub use notice::notice;
 pub use place::{
-    node_state, path_text, point_description, questions_left, region_name, region_state,
+    node_state, path_text, point_description, questions_left, region_name, region_names,
+    region_state,
 };
 pub use plain::plain_report;
 pub use plain_sheet::plain_sheet;

@@ -18,6 +18,19 @@ pub fn region_name(region: &RegionReport, language: Language) -> String {
     )
 }
 
+/// The names of several regions: "Regions B, D, E".
+pub fn region_names(regions: &[&RegionReport], language: Language) -> String {
+    if let [region] = regions {
+        return region_name(region, language);
+    }
+    let ids: Vec<&str> = regions.iter().map(|region| region.id.as_str()).collect();
+    say!(
+        language,
+        en = format!("Regions {}", ids.join(", ")),
+        ja = format!("領域{}", ids.join("・"))
+    )
+}
+
 /// What is known of a region, in a few words: "settled", "2 open".
 pub fn region_state(region: &RegionReport, language: Language) -> String {
     let open = region

@@ -50,8 +50,9 @@ fn add_tints(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {
         Counts::Shown
     };
     scene.add_tints(report, counts, |number, region| {
-        let is_pointed_at =
-            region.points.first() == shown.view.hand.hovered_region && !region.points.is_empty();
+        let pointed_at = shown.view.hand.hovered_regions;
+        let first = region.points.first();
+        let is_pointed_at = first.is_some_and(|first| pointed_at.contains(first));
         is_pointed_at || (is_analysing && selected == Some(number))
     });
 }

@@ -6,7 +6,8 @@ use semeai_words::labels::Label;
 
 use super::thermograph::thermograph_ui;
 use crate::mathematics::value_ui;
-use crate::requests::{MessageRequest, RaceRequest, Requests, ValuesRequest};
+use crate::panes::Pane;
+use crate::requests::{MessageRequest, RaceRequest, Requests, ShowRequest, ValuesRequest};
 use crate::shown::Shown;
 use crate::suggestions::suggestions;
 use crate::theme::{self, size};
@@ -15,15 +16,29 @@ use crate::{widgets, words};
 /// The width of the column of values.
 const VALUES: f32 = 176.0;
 
-/// Shows what the inspector is about, where there is no room for it.
-pub(super) fn title_ui(ui: &mut Ui, shown: &Shown<'_>) {
-    widgets::heading(ui, shown.label(Label::Inspector));
+/// Shows the title of the pane; a click on it asks for what is given.
+pub(super) fn title_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    is_folded: bool,
+    click: ShowRequest,
+    requests: &mut Requests,
+) {
+    ui.horizontal(|ui| {
+        let name = shown.label(Label::Inspector);
+        if widgets::fold_heading(ui, name, is_folded, size::TEXT_HEADING).clicked() {
+            requests.ask(click);
+        }
+        if let Some((_, region)) = shown.region().filter(|_| !shown.is_in_tree()) {
+            widgets::quiet(ui, words::region_name(shown, region));
+        }
+    });
 }
 
 /// Shows the inspector.
 pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    title_ui(ui, shown, false, ShowRequest::Fold(Pane::Node), requests);
     let Some(node) = shown.node() else {
-        widgets::heading(ui, shown.label(Label::Inspector));
         ui.allocate_space(ui.available_size());
         return;
     };
@@ -68,12 +83,6 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
 }
 
 fn values_ui(ui: &mut Ui, shown: &Shown<'_>, node: &Node, requests: &mut Requests) {
-    let name = match shown.region() {
-        Some((_, region)) if node.path.is_empty() => words::region_name(shown, region),
-        _ => shown.label(Label::Inspector).to_owned(),
-    };
-    widgets::heading(ui, name);
-    ui.add_space(size::GAP_SMALL);
     match (&node.value, node.state) {
         (Some(value), _) => value_list_ui(ui, shown, value, requests),
         (None, NodeState::Alive) => {

@@ -1,37 +1,50 @@
 //! The list of regions, the most urgent first: the top row says where to play.
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+use semeai_board::{Point, PointSet};
 use semeai_cgt::Written;
 use semeai_picture::letters::letters;
 use semeai_race::report::{NodeState, RegionReport, Report, SharedReport};
-use semeai_session::questions::by_urgency;
+use semeai_session::questions::rows;
 use semeai_words::labels::Label;
 
 use crate::mathematics::typeset;
-use crate::requests::{RaceRequest, Requests};
+use crate::panes::Pane;
+use crate::requests::{RaceRequest, Requests, ShowRequest};
 use crate::shown::Shown;
 use crate::theme::{self, Tokens, size};
 use crate::{widgets, words};
 
 /// Where the columns begin, as parts of the width: letter and side, liberties, value, mean, temperature, candidates, state.
-const COLUMNS: [f32; 7] = [0.0, 0.16, 0.245, 0.47, 0.575, 0.69, 0.815];
+const COLUMNS: [f32; 7] = [0.0, 0.22, 0.295, 0.485, 0.585, 0.7, 0.825];
 
 /// The height of the names of the columns.
-const HEAD: f32 = 18.0;
+const HEAD: f32 = 22.0;
 
 /// The height that the list needs, with the air round it.
 pub(super) fn height(shown: &Shown<'_>) -> f32 {
     let report = shown.report.filter(|report| !report.regions.is_empty());
-    let rows = report.map_or(1, |report| report.regions.len() + report.shared.len());
+    let rows = report.map_or(1, |report| rows(report).len() + report.shared.len());
     // No board has so many regions that it would matter how exact this is.
     let rows = f32::from(u16::try_from(rows).unwrap_or(u16::MAX));
     HEAD + rows * size::ROW + 3.0 * size::GAP
 }
 
+/// Shows the title of the list, and nothing else of it.
+pub(super) fn title_ui(ui: &mut Ui, shown: &Shown<'_>, is_folded: bool, requests: &mut Requests) {
+    let name = shown.label(Label::Regions);
+    if widgets::fold_heading(ui, name, is_folded, size::TEXT_SMALL + 1.0).clicked() {
+        requests.ask(ShowRequest::Fold(Pane::Regions));
+    }
+}
+
 /// Shows the list.
 pub(super) fn regions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let Some(report) = shown.report.filter(|report| !report.regions.is_empty()) else {
+        title_ui(ui, shown, false, requests);
         let is_marked = shown.report.is_some_and(|report| report.verdict.is_some());
         let said = if is_marked {
             Label::NoOwnRegions
@@ -42,27 +55,32 @@ pub(super) fn regions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
         ui.allocate_space(ui.available_size());
         return;
     };
-    head_ui(ui, shown);
+    head_ui(ui, shown, requests);
     widgets::hairline(ui);
-    let order = by_urgency(report);
-    let mut pointed_at = None;
+    let mut pointed_at = PointSet::EMPTY;
     ScrollArea::vertical()
         .id_salt("regions")
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for number in order {
-                if row_ui(ui, shown, report, number, requests) {
-                    pointed_at = report.regions[number].points.first();
+            for numbers in rows(report) {
+                if row_ui(ui, shown, report, &numbers, requests) {
+                    pointed_at = anchors(report, &numbers).collect();
                 }
             }
             for shared in &report.shared {
                 shared_ui(ui, shown, shared);
             }
         });
-    if pointed_at != shown.view.hand.hovered_region {
+    if pointed_at != shown.view.hand.hovered_regions {
         requests.ask(RaceRequest::Hover(pointed_at));
     }
+}
+
+/// The first points of the regions of a row.
+fn anchors(report: &Report, numbers: &[usize]) -> impl Iterator<Item = Point> {
+    let regions = numbers.iter().map(|&number| &report.regions[number]);
+    regions.filter_map(|region| region.points.first())
 }
 
 fn column(row: Rect, number: usize) -> Pos2 {
@@ -79,8 +97,10 @@ fn write(ui: &Ui, place: Pos2, text: &str, text_size: f32, color: Color32) {
     );
 }
 
-fn head_ui(ui: &mut Ui, shown: &Shown<'_>) {
+fn head_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
+    let title = UiBuilder::new().max_rect(row);
+    ui.scope_builder(title, |ui| title_ui(ui, shown, false, requests));
     let names = [
         (1, Label::Liberties),
         (2, Label::Value),
@@ -101,45 +121,51 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>) {
     }
 }
 
-/// A region; says whether the pointer is over it.
+/// A region, or several that are equal; says whether the pointer is over it. A click goes from each to the next.
 fn row_ui(
     ui: &mut Ui,
     shown: &Shown<'_>,
     report: &Report,
-    number: usize,
+    numbers: &[usize],
     requests: &mut Requests,
 ) -> bool {
-    let region = &report.regions[number];
+    let regions: Vec<&RegionReport> = numbers.iter().map(|&i| &report.regions[i]).collect();
+    let (&[number, ..], &[region, ..]) = (numbers, &regions[..]) else {
+        return false;
+    };
     let Some(anchor) = region.points.first() else {
         return false;
     };
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());
     let response = ui.interact(row, ui.scope_id().with(anchor), Sense::click());
-    let is_selected = shown.view.place.selected(report) == Some(number);
-    response.widget_info(|| {
-        WidgetInfo::selected(
-            Role::Button,
-            true,
-            is_selected,
-            words::region_name(shown, region),
-        )
-    });
+    let selected = shown.view.place.selected(report);
+    let at = numbers.iter().position(|&each| selected == Some(each));
+    let name = words::region_names(shown, &regions);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, at.is_some(), &name));
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(value(shown, region)));
     if response.clicked() {
-        requests.ask(RaceRequest::Select(anchor));
+        let next = at.map_or(0, |at| (at + 1) % numbers.len());
+        requests.ask(RaceRequest::Select(
+            regions[next].points.first().unwrap_or(anchor),
+        ));
     }
     let tokens = theme::tokens(ui);
-    ground(
+    let is_pointed_at = response.hovered() || response.has_focus();
+    ground(ui, tokens, row, at.is_some(), is_pointed_at);
+    tag(
         ui,
         tokens,
         row,
-        is_selected,
-        response.hovered() || response.has_focus(),
+        at.map_or(number, |at| numbers[at]),
+        &regions,
     );
-    tag(ui, tokens, row, number, region);
-    cells(ui, shown, report, row, region);
-    response.hovered()
+    cells(ui, shown, report, row, &regions);
+    let is_hovered = response.hovered();
+    if regions.len() > 1 {
+        response.on_hover_text(name);
+    }
+    is_hovered
 }
 
 fn ground(ui: &Ui, tokens: &Tokens, row: Rect, is_selected: bool, is_pointed_at: bool) {
@@ -156,36 +182,43 @@ fn ground(ui: &Ui, tokens: &Tokens, row: Rect, is_selected: bool, is_pointed_at:
     }
 }
 
-fn tag(ui: &Ui, tokens: &Tokens, row: Rect, number: usize, region: &RegionReport) {
+fn tag(ui: &Ui, tokens: &Tokens, row: Rect, number: usize, regions: &[&RegionReport]) {
     let colors = tokens.board.regions;
     let mark = Rect::from_center_size(column(row, 0) + vec2(3.0, 0.0), vec2(5.0, 16.0));
     ui.painter()
         .rect_filled(mark, 2.0, colors[number % colors.len()]);
+    let id = match regions {
+        [] => String::new(),
+        [region] => region.id.clone(),
+        [first, second] => format!("{} {}", first.id, second.id),
+        [first, .., last] => format!("{}…{}", first.id, last.id),
+    };
     write(
         ui,
         column(row, 0) + vec2(12.0, 0.0),
-        &region.id,
+        &id,
         size::TEXT,
         tokens.ink,
     );
-    widgets::stone(
-        ui.painter(),
-        tokens,
-        column(row, 0) + vec2(44.0, 0.0),
-        region.defender,
-    );
+    if let Some(region) = regions.first() {
+        let place = column(row, 1) - vec2(16.0, 0.0);
+        widgets::stone(ui.painter(), tokens, place, region.defender);
+    }
 }
 
-fn cells(ui: &Ui, shown: &Shown<'_>, report: &Report, row: Rect, region: &RegionReport) {
+fn cells(ui: &Ui, shown: &Shown<'_>, report: &Report, row: Rect, regions: &[&RegionReport]) {
     let tokens = theme::tokens(ui);
+    let &[region, ..] = regions else { return };
     let liberties = region.liberties.len().to_string();
     write(ui, column(row, 1), &liberties, size::TEXT, tokens.ink);
     if let Some(value) = &region.root().value {
-        typeset(ui.painter(), &value.text, size::TEXT).paint(
-            ui.painter(),
-            column(row, 2),
-            tokens.ink,
-        );
+        let set = typeset(ui.painter(), &value.text, size::TEXT);
+        set.paint(ui.painter(), column(row, 2), tokens.ink);
+        if regions.len() > 1 {
+            let place = column(row, 2) + vec2(set.size.x + size::GAP_SMALL, 0.0);
+            let times = format!("× {}", regions.len());
+            write(ui, place, &times, size::TEXT, tokens.ink_weak);
+        }
         let [mean, temperature] = [value.mean, value.temperature].map(Written::from);
         typeset(ui.painter(), &mean, size::TEXT).paint(ui.painter(), column(row, 3), tokens.ink);
         typeset(ui.painter(), &temperature, size::TEXT).paint(
@@ -234,7 +267,7 @@ fn value(shown: &Shown<'_>, region: &RegionReport) -> String {
 fn shared_ui(ui: &mut Ui, shown: &Shown<'_>, shared: &SharedReport) {
     let tokens = theme::tokens(ui);
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());
-    let center = column(row, 0) + vec2(44.0, 0.0);
+    let center = column(row, 1) - vec2(16.0, 0.0);
     widgets::both_stones(ui.painter(), tokens, center);
     write(
         ui,

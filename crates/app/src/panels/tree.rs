@@ -5,20 +5,42 @@ use semeai_race::report::NodeState;
 use semeai_words::labels::Label;
 
 use crate::command::ShowCommand;
-use crate::requests::{RaceRequest, Requests};
+use crate::panes::Pane;
+use crate::requests::{RaceRequest, Requests, ShowRequest};
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::{tree_view, widgets};
 
+/// The height of everything but the tree itself, with the air round it.
+const FRAME: f32 = 76.0;
+
+/// The height that the pane needs.
+pub(super) fn height(ui: &Ui, shown: &Shown<'_>) -> f32 {
+    let tree = shown.region().map(|(_, region)| &region.tree);
+    FRAME + tree.map_or(0.0, |tree| tree_view::size(ui, shown, tree).y)
+}
+
+/// Shows the title of the pane.
+pub(super) fn title_ui(ui: &mut Ui, shown: &Shown<'_>, is_folded: bool, requests: &mut Requests) {
+    let name = shown.label(Label::Tree);
+    let name = match shown.region() {
+        Some((_, region)) => format!("{name} {}", region.id),
+        None => name.to_owned(),
+    };
+    if widgets::fold_heading(ui, &name, is_folded, size::TEXT_HEADING).clicked() {
+        requests.ask(ShowRequest::Fold(Pane::Tree));
+    }
+}
+
 /// Shows the pane.
 pub(super) fn tree_pane_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let Some((_, region)) = shown.region() else {
-        widgets::heading(ui, shown.label(Label::Tree));
+        title_ui(ui, shown, false, requests);
         widgets::quiet(ui, shown.label(Label::TreeNone));
         return;
     };
     ui.horizontal(|ui| {
-        widgets::heading(ui, format!("{} {}", shown.label(Label::Tree), region.id));
+        title_ui(ui, shown, false, requests);
         widgets::at_right(ui, |ui| {
             for (is_down, name) in [(true, Label::TopDown), (false, Label::LeftToRight)] {
                 let is_chosen = shown.settings.has_tree_top_down == is_down;

@@ -21,7 +21,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: RaceReque
         RaceRequest::Choose(point) => proposal::click(session, view, point),
         RaceRequest::ToggleCandidate(point) => toggle(session, view, point),
         RaceRequest::Select(anchor) => view.place.select(anchor),
-        RaceRequest::Hover(anchor) => view.hand.hovered_region = anchor,
+        RaceRequest::Hover(anchors) => view.hand.hovered_regions = anchors,
         RaceRequest::Go(path) => view.place.go(path),
         RaceRequest::Cooled(is_cooled) => view.looks.is_cooled = is_cooled,
         RaceRequest::Cancel => session.cancel(),

@@ -61,7 +61,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Board(request) => board::perform(session, view, request),
         Request::Race(request) => race::perform(session, view, request),
         Request::File(request) => files::perform(session, view, typed, jobs, request),
-        Request::Show(request) => show::perform(&mut app.settings, ctx, request),
+        Request::Show(request) => show::perform(view, &mut app.settings, ctx, request),
         Request::Message(request) => {
             messages::perform(session, view, typed, &mut app.settings, jobs, request);
         }
@@ -93,7 +93,7 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         }
         Command::Edit(command) => edit::command(session, view, command),
         Command::Show(command) => {
-            show::command(session, view, &mut typed.values, settings, ctx, command);
+            show::command(session, view, &mut typed.values, settings, command);
         }
         Command::Mode(mode) => view.set_mode(mode),
         Command::Mark(command) => mark::command(session, view, command),

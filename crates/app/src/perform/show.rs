@@ -14,8 +14,14 @@ use crate::view::{Beside, View};
 use crate::{fonts, theme};
 
 /// Does one request.
-pub(super) fn perform(settings: &mut Settings, ctx: &Context, request: ShowRequest) {
+pub(super) fn perform(
+    view: &mut View,
+    settings: &mut Settings,
+    ctx: &Context,
+    request: ShowRequest,
+) {
     match request {
+        ShowRequest::Fold(pane) => view.open.folded.turn(pane),
         ShowRequest::Language(language) => {
             settings.language = language;
             fonts::install(ctx, language);
@@ -33,7 +39,6 @@ pub(super) fn command(
     view: &mut View,
     fields: &mut Fields,
     settings: &mut Settings,
-    ctx: &Context,
     command: ShowCommand,
 ) {
     match command {
@@ -50,9 +55,9 @@ pub(super) fn command(
             let is_open = view.is_beside(Beside::Values);
             values::open(session, view, fields, !is_open);
         }
-        ShowCommand::ZoomIn => zoom(settings, ctx, (settings.zoom + 0.1).min(3.0)),
-        ShowCommand::ZoomOut => zoom(settings, ctx, (settings.zoom - 0.1).max(0.5)),
-        ShowCommand::ZoomReset => zoom(settings, ctx, 1.0),
+        ShowCommand::ZoomIn => settings.zoom = (settings.zoom + 0.1).min(3.0),
+        ShowCommand::ZoomOut => settings.zoom = (settings.zoom - 0.1).max(0.5),
+        ShowCommand::ZoomReset => settings.zoom = 1.0,
         ShowCommand::Shortcuts => view.open.is_help = !view.open.is_help,
         ShowCommand::Why if view.is_beside(Beside::Why) => view.open.beside = Beside::Race,
         ShowCommand::Why => view.open.beside = Beside::Why,
@@ -82,9 +87,4 @@ fn stop(session: &mut Session) {
     if session.progress().is_noticed() {
         session.cancel();
     }
-}
-
-fn zoom(settings: &mut Settings, ctx: &Context, zoom: f32) {
-    settings.zoom = zoom;
-    ctx.set_zoom_factor(zoom);
 }

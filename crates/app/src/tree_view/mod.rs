@@ -5,8 +5,10 @@ mod paint;
 mod picture;
 mod request;
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
-use egui::{Rect, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 use semeai_race::picks::path_label;
 use semeai_race::report::Tree;
 use semeai_words::labels::Label;
@@ -19,25 +21,43 @@ use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
 use crate::theme;
 
-/// Shows a tree in the room that is left.
-pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mut Requests) {
-    let direction = if shown.settings.has_tree_top_down {
+/// The way in which trees are drawn.
+const fn direction(shown: &Shown<'_>) -> Flow {
+    if shown.settings.has_tree_top_down {
         Flow::Down
     } else {
         Flow::Right
-    };
+    }
+}
+
+/// The room that a tree needs.
+pub(crate) fn size(ui: &Ui, shown: &Shown<'_>, tree: &Tree) -> Vec2 {
+    find(ui, shown, tree).layout.size + AIR
+}
+
+/// The room round a tree.
+const AIR: Vec2 = vec2(4.0, 8.0);
+
+/// The picture of a tree.
+fn find(ui: &Ui, shown: &Shown<'_>, tree: &Tree) -> Arc<TreePicture> {
     let request = LayoutRequest {
         tree: tree.clone(),
-        direction,
+        direction: direction(shown),
         pixels_per_point: ui.ctx().pixels_per_point(),
     };
-    let picture = picture(ui.painter(), request);
+    picture(ui.painter(), request)
+}
+
+/// Shows a tree in the room that is left.
+pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mut Requests) {
+    let direction = direction(shown);
+    let picture = find(ui, shown, tree);
     let TreePicture { items, layout } = &*picture;
     ScrollArea::both()
         .id_salt("tree")
         .auto_shrink(false)
         .show(ui, |ui| {
-            let (area, _) = ui.allocate_exact_size(layout.size + vec2(4.0, 8.0), Sense::hover());
+            let (area, _) = ui.allocate_exact_size(layout.size + AIR, Sense::hover());
             let place = |i: usize| layout.pills[i].translate(area.min.to_vec2() + vec2(2.0, 4.0));
             let tokens = theme::tokens(ui);
             let painter = ui.painter().clone();

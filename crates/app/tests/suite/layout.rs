@@ -114,3 +114,84 @@ fn the_board_stands_still_in_every_mode_and_state() {
         }
     }
 }
+
+/// How far down the title of a pane lies.
+fn title(window: &Window, name: &str) -> f32 {
+    let title = window.get_by_role_and_label(Role::Button, name);
+    title.rect().top()
+}
+
+#[test]
+fn panes_fold_to_their_titles_and_leave_their_room_to_the_others() {
+    for size in SIZES {
+        let mut window = window_in(Language::English, size);
+        settle(&mut window);
+        let first = board(&window, Language::English);
+        let node = title(&window, "Node");
+        // The tree gives its room away, and the board stands still.
+        click(&mut window, "Tree of region A");
+        assert!(title(&window, "Node") < node - 40.0, "{size}");
+        assert_eq!(board(&window, Language::English), first);
+        click(&mut window, "Tree of region A");
+        assert_eq!(title(&window, "Node"), node, "{size}");
+        // The list too.
+        let tree = title(&window, "Tree of region A");
+        click(&mut window, "Regions");
+        assert!(title(&window, "Tree of region A") < tree - 40.0, "{size}");
+        assert!(
+            window
+                .query_by_role_and_label(Role::Button, "Region A")
+                .is_none()
+        );
+        // And the node goes to the end of the window.
+        click(&mut window, "Node");
+        assert!(title(&window, "Node") > size.y - 90.0, "{size}");
+        all_buttons_are_seen(&window, size);
+    }
+}
+
+#[test]
+fn what_is_folded_is_folded_at_the_next_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let start = || {
+        let store = Store::at(folder.path().to_path_buf());
+        let jobs = Jobs::new(Arc::new(NoDialogs), store);
+        window_of(App::new(Settings::default(), jobs), SIZES[0])
+    };
+    let mut window = start();
+    settle(&mut window);
+    click(&mut window, "Regions");
+    window.state_mut().leave();
+    drop(window);
+    let mut window = start();
+    settle(&mut window);
+    assert!(
+        window
+            .query_by_role_and_label(Role::Button, "Region A")
+            .is_none()
+    );
+    click(&mut window, "Regions");
+    window.get_by_role_and_label(Role::Button, "Region A");
+}
+
+#[test]
+fn a_tiny_window_is_no_reason_to_fail() {
+    for size in [
+        Vec2::new(320.0, 240.0),
+        Vec2::new(200.0, 100.0),
+        Vec2::new(640.0, 1.0),
+    ] {
+        let mut window = window_in(Language::English, size);
+        settle(&mut window);
+        for mode in [
+            Key::Num1,
+            Key::Num2,
+            Key::Num4,
+            Key::Num3,
+            Key::Num5,
+            Key::Num6,
+        ] {
+            ctrl(&mut window, mode);
+        }
+    }
+}

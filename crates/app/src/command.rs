@@ -113,6 +113,8 @@ area! {
         Coordinates,
         Regions,
         Counts,
+        /// Everything that was found out is covered, or shown again.
+        Answers,
         Theory,
         TreeTopDown,
         /// The proof beside the board, or the race again.

@@ -50,6 +50,7 @@ impl Standing {
         let has_line = view.is_beside(Beside::Proof)
             && view.mode == Mode::Analyse
             && view.line.length > 0
+            && !view.looks.are_answers_hidden
             && !is_in_tree;
         let line = view.line.game().filter(|_| has_line);
         Self {

@@ -121,6 +121,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Show(ShowCommand::Coordinates), Label::Coordinates, VIEW, &[key(NONE, Key::C)]),
     entry(Command::Show(ShowCommand::Regions), Label::Regions, VIEW, &[key(NONE, Key::G)]),
     entry(Command::Show(ShowCommand::Counts), Label::Counts, VIEW, &[key(NONE, Key::L)]),
+    entry(Command::Show(ShowCommand::Answers), Label::HideAnswers, VIEW, &[key(NONE, Key::F8)]),
     entry(Command::Show(ShowCommand::Theory), Label::Theory, VIEW, &[key(NONE, Key::T)]),
     entry(Command::Show(ShowCommand::TreeTopDown), Label::TreeTopDown, VIEW, &[]),
     entry(Command::Show(ShowCommand::Proof), Label::Proof, VIEW, &[key(CTRL, Key::Num5)]).lined(),
@@ -230,6 +231,7 @@ fn works_beside_focus(key: KeyboardShortcut) -> bool {
             key.logical_key,
             Key::Escape
                 | Key::F1
+                | Key::F8
                 | Key::PageUp
                 | Key::PageDown
                 | Key::E

@@ -60,6 +60,11 @@ impl<'a> Shown<'a> {
         })
     }
 
+    /// Whether what was found out is covered.
+    pub(crate) const fn hides_answers(&self) -> bool {
+        self.view.looks.are_answers_hidden
+    }
+
     /// The selected region with its index.
     pub(crate) fn region(&self) -> Option<(usize, &'a RegionReport)> {
         let report = self.report?;
@@ -89,6 +94,7 @@ impl<'a> Shown<'a> {
     pub(crate) fn line(&self) -> Option<&'a PlayOut> {
         let is_shown = self.view.is_beside(Beside::Proof)
             && self.view.mode == Mode::Analyse
+            && !self.hides_answers()
             && !self.is_in_tree();
         let line = self.view.line.game().filter(|_| is_shown)?;
         (!line.turns().is_empty()).then_some(line)

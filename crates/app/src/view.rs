@@ -68,6 +68,8 @@ pub(crate) struct Open {
 pub(crate) struct Looks {
     /// Whether counts are hidden on the board.
     pub(crate) are_counts_hidden: bool,
+    /// Whether everything that was found out is hidden: for who wants to find it first.
+    pub(crate) are_answers_hidden: bool,
     /// Whether the thermograph of the node is the cooled one.
     pub(crate) is_cooled: bool,
     /// Whether the thermograph of the Values panel is the cooled one.

@@ -94,6 +94,7 @@ pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice>
     let is_proved = shown.proved().is_some();
     let is_proposed = shown.proposal().is_some();
     let is_empty = shown.occupied().is_empty();
+    let hides_answers = shown.hides_answers();
     let all = shown
         .report
         .map(|report| report.notices.as_slice())
@@ -104,6 +105,20 @@ pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice>
         .filter(move |notice| !is_empty || !matches!(notice, Notice::NoEssential))
         .filter(move |notice| !is_proved || matches!(notice, Notice::PicksDiffer { .. }))
         .filter(move |notice| !dismissed.contains(notice))
+        // What was found out about a marked race is an answer; what is to be marked is none.
+        .filter(move |notice| !hides_answers || is_about_marks(notice))
+}
+
+/// Whether a notice says no more than what is to be marked.
+const fn is_about_marks(notice: &Notice) -> bool {
+    matches!(
+        notice,
+        Notice::NoEssential
+            | Notice::MissingEssential(_)
+            | Notice::SeveralEssential(..)
+            | Notice::NotInContact
+            | Notice::ManyUnknown(_)
+    )
 }
 
 /// A notice in words.

@@ -83,6 +83,7 @@ labels! {
     ZoomIn(en = "Larger", ja = "拡大");
     ZoomOut(en = "Smaller", ja = "縮小");
     ZoomReset(en = "Actual size", ja = "標準の大きさ");
+    HideAnswers(en = "Hide the answers", ja = "答えを隠す");
     Shortcuts(en = "Mouse and keys", ja = "マウスとキー");
 
     // Modes.
@@ -155,6 +156,10 @@ labels! {
     Cancelled(en = "Stopped.", ja = "中止しました。");
     AnalyzeAgain(en = "Analyse again", ja = "もう一度解析");
     Failed(en = "The analysis failed: this is a defect of the program.", ja = "解析に失敗しました。プログラムの不具合です。");
+
+    // Where answers are hidden.
+    AnswersHidden(en = "The answers are hidden.", ja = "答えを隠しています。");
+    ShowAnswers(en = "Show the answers", ja = "答えを表示");
 
     // Region list.
     Liberties(en = "now", ja = "ダメ");

@@ -101,7 +101,7 @@ pub use grammar::grouped;
 pub use notice::notice;
 pub use place::{
     node_state, path_text, point_description, questions_left, region_name, region_names,
-    region_state,
+    region_state, stone_description,
 };
 pub use plain::plain_report;
 pub use plain_sheet::plain_sheet;

@@ -1,6 +1,6 @@
 //! What a point, a region or a node is.
 
-use semeai_board::{Block, Color, Point, Role, Topology};
+use semeai_board::{Block, Color, Point, Role, Roles, Setup, Topology};
 use semeai_race::picks::Move;
 use semeai_race::report::{Node, NodeState, PointReport, RegionReport, Report};
 use semeai_session::{Document, Language};
@@ -158,15 +158,24 @@ pub fn point_description(
     parts.join(say!(language, en = ", ", ja = "、"))
 }
 
-fn block_parts(document: &Document, block: &Block, language: Language) -> Vec<String> {
-    let role = match document.roles.of(block) {
+/// What stands at a point, and no more: "Black, essential, 5 stones", "empty".
+pub fn stone_description(setup: &Setup, roles: &Roles, point: Point, language: Language) -> String {
+    let parts = match setup.block_at(point) {
+        Some(block) => stone_parts(roles, &block, language),
+        None => vec![say!(language, en = "empty", ja = "空点").to_owned()],
+    };
+    parts.join(say!(language, en = ", ", ja = "、"))
+}
+
+fn stone_parts(roles: &Roles, block: &Block, language: Language) -> Vec<String> {
+    let role = match roles.of(block) {
         Role::Essential => say!(language, en = "essential", ja = "対象ブロック"),
         Role::Safe => say!(language, en = "safe", ja = "安全な石"),
         Role::Unknown => say!(language, en = "unknown", ja = "その他の石"),
     };
-    let (stones, free) = (int(block.stones.len()), int(block.liberties.len()));
+    let stones = int(block.stones.len());
     let mut parts = vec![side(block.color, language).to_owned(), role.to_owned()];
-    if document.roles.is_joined_to_safe(block) {
+    if roles.is_joined_to_safe(block) {
         parts.push(
             say!(
                 language,
@@ -181,6 +190,12 @@ fn block_parts(document: &Document, block: &Block, language: Language) -> Vec<St
         en = plural(stones, "stone"),
         ja = format!("石{stones}")
     ));
+    parts
+}
+
+fn block_parts(document: &Document, block: &Block, language: Language) -> Vec<String> {
+    let free = int(block.liberties.len());
+    let mut parts = stone_parts(&document.roles, block, language);
     parts.push(say!(
         language,
         en = liberties(free),

@@ -99,6 +99,10 @@ fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, request
 
 /// What is at a point of the position that the board shows, in words.
 pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
+    if shown.hides_answers() {
+        let (stones, roles) = (shown.stones(), shown.roles());
+        return semeai_words::stone_description(&stones, &roles, point, shown.language());
+    }
     if !shown.is_in_tree() && shown.replay().is_none() {
         let said =
             semeai_words::point_description(shown.report, shown.document, point, shown.language());

@@ -1,6 +1,6 @@
 //! What the board of a frame shows.
 
-use semeai_board::Point;
+use semeai_board::{Point, PointSet};
 use semeai_picture::letters::letters;
 use semeai_picture::scene::{Counts, Scene};
 use semeai_race::report::Report;
@@ -20,7 +20,7 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
         return scene;
     }
     scene.add_roles(&shown.document.setup, &shown.roles());
-    if let Some(game) = shown.replay() {
+    if let Some(game) = shown.replay().filter(|_| !shown.hides_answers()) {
         scene.add_liberties(game);
     }
     // The regions of the count are those of the document: they say nothing about a race being played.
@@ -30,10 +30,16 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
         }
         let here = shown.region().filter(|_| shown.is_in_tree());
         let here = here.map(|(number, _)| number).zip(shown.node());
-        scene.add_signs(report, here);
+        if !shown.hides_answers() {
+            scene.add_signs(report, here);
+        }
         if shown.view.mode == Mode::Analyse {
             add_candidates(&mut scene, shown, report);
-            add_first_moves(&mut scene, shown, report);
+            if shown.hides_answers() {
+                scene.suggestions = PointSet::EMPTY;
+            } else {
+                add_first_moves(&mut scene, shown, report);
+            }
         }
     }
     let is_at_start = scene.setup == shown.document.setup;
@@ -44,7 +50,7 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
 fn add_tints(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {
     let selected = shown.view.place.selected(report);
     let is_analysing = shown.view.mode == Mode::Analyse;
-    let counts = if shown.view.looks.are_counts_hidden {
+    let counts = if shown.view.looks.are_counts_hidden || shown.hides_answers() {
         Counts::Hidden
     } else {
         Counts::Shown

@@ -13,6 +13,7 @@ use semeai_session::Progress;
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::labels::Label;
 
+use super::cover::cover_ui;
 use crate::command::{MarkCommand, ProofCommand, RaceCommand};
 use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
@@ -60,6 +61,9 @@ fn has_theory(shown: &Shown<'_>, window: Vec2) -> bool {
 /// Shows the banner.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     match (shown.report, shown.progress) {
+        (Some(report), _) if shown.hides_answers() && report.verdict.is_some() => {
+            cover_ui(ui, shown, requests);
+        }
         (Some(report), _) => verdict_ui(ui, shown, report, requests),
         (None, progress) if progress.is_unnoticed() => {}
         (None, Progress::Waiting | Progress::Running { .. }) => running_ui(ui, shown, requests),

@@ -4,6 +4,7 @@ use egui::{Align, Grid, Layout, Ui, vec2};
 use semeai_race::report::{Node, NodeState, ValueReport};
 use semeai_words::labels::Label;
 
+use super::cover::cover_ui;
 use super::thermograph::thermograph_ui;
 use crate::mathematics::value_ui;
 use crate::panes::Pane;
@@ -32,12 +33,25 @@ pub(super) fn title_ui(
         if let Some((_, region)) = shown.region().filter(|_| !shown.is_in_tree()) {
             widgets::quiet(ui, words::region_name(shown, region));
         }
+        let value = shown.node().and_then(|node| node.value.as_ref());
+        if let Some(value) = value.filter(|_| !is_folded && !shown.hides_answers()) {
+            widgets::at_right(ui, |ui| {
+                if widgets::small_button(ui, shown.label(Label::OpenInValues)).clicked() {
+                    requests.ask(ValuesRequest::Take(value.text.to_string()));
+                }
+            });
+        }
     });
 }
 
 /// Shows the inspector.
 pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     title_ui(ui, shown, false, ShowRequest::Fold(Pane::Node), requests);
+    if shown.hides_answers() {
+        cover_ui(ui, shown, requests);
+        ui.allocate_space(ui.available_size());
+        return;
+    }
     let Some(node) = shown.node() else {
         ui.allocate_space(ui.available_size());
         return;
@@ -84,7 +98,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
 
 fn values_ui(ui: &mut Ui, shown: &Shown<'_>, node: &Node, requests: &mut Requests) {
     match (&node.value, node.state) {
-        (Some(value), _) => value_list_ui(ui, shown, value, requests),
+        (Some(value), _) => value_list_ui(ui, shown, value),
         (None, NodeState::Alive) => {
             ui.label(shown.label(Label::Alive));
         }
@@ -122,7 +136,7 @@ fn suggestions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     }
 }
 
-fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &ValueReport, requests: &mut Requests) {
+fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &ValueReport) {
     let ink = theme::tokens(ui).ink;
     widgets::quiet(ui, shown.label(Label::Value));
     value_ui(ui, &value.text, size::TEXT_BANNER - 2.0, ink);
@@ -140,8 +154,4 @@ fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &ValueReport, requests: 
             }
             ui.end_row();
         });
-    ui.add_space(size::GAP_SMALL);
-    if widgets::small_button(ui, shown.label(Label::OpenInValues)).clicked() {
-        requests.ask(ValuesRequest::Take(value.text.to_string()));
-    }
 }

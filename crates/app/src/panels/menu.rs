@@ -78,6 +78,7 @@ fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::Coordinates) => Some(shown.settings.has_coordinates),
         Command::Show(ShowCommand::Regions) => Some(shown.settings.has_regions),
         Command::Show(ShowCommand::Counts) => Some(!shown.view.looks.are_counts_hidden),
+        Command::Show(ShowCommand::Answers) => Some(shown.hides_answers()),
         Command::Show(ShowCommand::Theory) => Some(shown.settings.has_theory),
         Command::Show(ShowCommand::Values) => Some(shown.view.is_beside(Beside::Values)),
         Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),

@@ -1,6 +1,7 @@
 //! The parts of the window, one a file, and where they lie.
 
 mod banner;
+mod cover;
 mod help;
 mod inspector;
 mod menu;

@@ -55,8 +55,12 @@ fn game_banner_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut
         ui.set_min_height(STATUS_HEIGHT);
         for color in Color::ALL {
             widgets::stone_ui(ui, 16.0, color);
-            let count = situation.counts()[color];
-            ui.label(RichText::new(count.to_string()).size(size::TEXT_BANNER));
+            let count = if shown.hides_answers() {
+                "·".to_owned()
+            } else {
+                situation.counts()[color].to_string()
+            };
+            ui.label(RichText::new(count).size(size::TEXT_BANNER));
             ui.add_space(size::GAP);
         }
         widgets::divider(ui);
@@ -113,7 +117,7 @@ fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Reques
             ui.label(
                 RichText::new(text::refusal(refusal, topology, language)).color(tokens.ink_weak),
             );
-        } else if let Some(slip) = game.last_slip() {
+        } else if let Some(slip) = game.last_slip().filter(|_| !shown.hides_answers()) {
             let place = game.turns()[slip.number - 1].point;
             let place = place.map(|point| topology.name(point));
             let said = text::slip(slip, game.person(), place, language);
@@ -253,7 +257,7 @@ fn move_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, number: usize, turn: 
     let language = shown.language();
     let counts = turn.map_or_else(|| game.start().counts(), |turn| turn.counts);
     let is_last = number == game.turns().len();
-    let is_slip = number > 0 && game.slip(number - 1).is_some();
+    let is_slip = number > 0 && game.slip(number - 1).is_some() && !shown.hides_answers();
     let color = match (is_slip, is_last) {
         (true, _) => tokens.warning,
         (false, true) => tokens.ink,
@@ -279,6 +283,9 @@ fn move_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, number: usize, turn: 
                 let text = text::move_text(turn, shown.document.topology(), language);
                 column(ui, 136.0, text);
             }
+        }
+        if shown.hides_answers() {
+            return;
         }
         column(ui, 48.0, text::counts(counts));
         let race = game.outcome_after(number);

@@ -70,7 +70,8 @@ fn essential_ui(ui: &mut Ui, shown: &Shown<'_>, proposal: &Proposal, color: Colo
             widgets::quiet(ui, said);
         });
     }
-    if let Some(alone) = shown.session.pending().alone(color) {
+    let alone = shown.session.pending().alone(color);
+    if let Some(alone) = alone.filter(|_| !shown.hides_answers()) {
         let topology = shown.document.topology();
         let said = semeai_words::alone_words(alone, topology, shown.language());
         widgets::quiet_wrapped(ui, said);

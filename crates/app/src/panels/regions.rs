@@ -210,7 +210,31 @@ fn cells(ui: &Ui, shown: &Shown<'_>, report: &Report, row: Rect, regions: &[&Reg
     let tokens = theme::tokens(ui);
     let &[region, ..] = regions else { return };
     let liberties = region.liberties.len().to_string();
-    write(ui, column(row, 1), &liberties, size::TEXT, tokens.ink);
+    if shown.hides_answers() {
+        for number in 1..5 {
+            write(ui, column(row, number), "·", size::TEXT, tokens.ink_weak);
+        }
+    } else {
+        write(ui, column(row, 1), &liberties, size::TEXT, tokens.ink);
+        value_cells(ui, row, regions);
+    }
+    let tries = tries(report, region);
+    write(ui, column(row, 5), &tries, size::TEXT, tokens.ink);
+    let color = if region.is_complete() || region.is_settled() {
+        tokens.ink_weak
+    } else {
+        tokens.accent
+    };
+    let state = words::region_state(shown, region);
+    write(ui, column(row, 6), &state, size::TEXT_SMALL, color);
+    let underline = Stroke::new(0.5, theme::faded(tokens.hairline, 0.8));
+    ui.painter().hline(row.x_range(), row.bottom(), underline);
+}
+
+/// What a region is worth.
+fn value_cells(ui: &Ui, row: Rect, regions: &[&RegionReport]) {
+    let tokens = theme::tokens(ui);
+    let &[region, ..] = regions else { return };
     if let Some(value) = &region.root().value {
         let set = typeset(ui.painter(), &value.text, size::TEXT);
         set.paint(ui.painter(), column(row, 2), tokens.ink);
@@ -231,17 +255,6 @@ fn cells(ui: &Ui, shown: &Shown<'_>, report: &Report, row: Rect, regions: &[&Reg
     } else {
         write(ui, column(row, 2), "?", size::TEXT, tokens.accent);
     }
-    let tries = tries(report, region);
-    write(ui, column(row, 5), &tries, size::TEXT, tokens.ink);
-    let color = if region.is_complete() || region.is_settled() {
-        tokens.ink_weak
-    } else {
-        tokens.accent
-    };
-    let state = words::region_state(shown, region);
-    write(ui, column(row, 6), &state, size::TEXT_SMALL, color);
-    let underline = Stroke::new(0.5, theme::faded(tokens.hairline, 0.8));
-    ui.painter().hline(row.x_range(), row.bottom(), underline);
 }
 
 /// The letters of the candidates on the position itself.
@@ -256,6 +269,9 @@ fn tries(report: &Report, region: &RegionReport) -> String {
 }
 
 fn value(shown: &Shown<'_>, region: &RegionReport) -> String {
+    if shown.hides_answers() {
+        return words::region_state(shown, region);
+    }
     let value = region
         .root()
         .value
@@ -269,13 +285,12 @@ fn shared_ui(ui: &mut Ui, shown: &Shown<'_>, shared: &SharedReport) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());
     let center = column(row, 1) - vec2(16.0, 0.0);
     widgets::both_stones(ui.painter(), tokens, center);
-    write(
-        ui,
-        column(row, 1),
-        &shared.points.len().to_string(),
-        size::TEXT,
-        tokens.ink,
-    );
+    let points = if shown.hides_answers() {
+        "·".to_owned()
+    } else {
+        shared.points.len().to_string()
+    };
+    write(ui, column(row, 1), &points, size::TEXT, tokens.ink);
     write(
         ui,
         column(row, 2),

@@ -1,9 +1,9 @@
 //! What stands beside the board: tabs and messages, and below them the panes of the race or what takes their place.
 
-use egui::{CentralPanel, Frame, Panel, Ui};
+use egui::{CentralPanel, Frame, Panel, Sense, Ui, UiBuilder};
 
 use super::{
-    inspector, notices, path_strip, play_out, proof, proposal, regions, tree, values, why,
+    cover, inspector, notices, path_strip, play_out, proof, proposal, regions, tree, values, why,
 };
 use crate::mode::Mode;
 use crate::panes::{Pane, share};
@@ -28,13 +28,25 @@ pub(super) fn values_ui(
         .min_size(size::SIDE_MIN)
         .max_size((room * 0.68).max(size::SIDE_MIN))
         .show(ui, |ui| {
-            tabs_ui(ui, shown, requests);
-            messages_ui(ui, shown, typed.path.as_mut(), requests);
-            let fields = &mut typed.values;
-            CentralPanel::default()
-                .frame(theme::side_frame(tokens))
-                .show(ui, |ui| values::values_ui(ui, shown, fields, requests));
+            within_ui(ui, |ui| {
+                tabs_ui(ui, shown, requests);
+                messages_ui(ui, shown, typed.path.as_mut(), requests);
+                let fields = &mut typed.values;
+                CentralPanel::default()
+                    .frame(theme::side_frame(tokens))
+                    .show(ui, |ui| values::values_ui(ui, shown, fields, requests));
+            });
         });
+}
+
+/// Contents that take exactly the room that there is: what is too wide for a panel would make it wider, and move the board.
+fn within_ui<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
+    let room = ui.available_rect_before_wrap();
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+    inner.shrink_clip_rect(room);
+    let added = add(&mut inner);
+    ui.allocate_rect(room, Sense::hover());
+    added
 }
 
 /// What stands beside the board: the race, or the values.
@@ -77,6 +89,7 @@ fn whole_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     match shown.proposal() {
         Some(proposal) => proposal::proposal_ui(ui, shown, proposal, requests),
         None if shown.view.mode == Mode::PlayOut => play_out::side_ui(ui, shown, requests),
+        None if shown.hides_answers() => cover::cover_ui(ui, shown, requests),
         None if shown.view.is_beside(Beside::Why) => why::why_ui(ui, shown),
         None => proof::proof_ui(ui, shown, requests),
     }
@@ -108,16 +121,18 @@ pub(super) fn race_ui(
         .min_size(size::SIDE_MIN)
         .max_size((room.x * 0.6).max(size::SIDE_MIN))
         .show(ui, |ui| {
-            tabs_ui(ui, shown, requests);
-            messages_ui(ui, shown, path, requests);
-            let kept = kept.map_or((room.y * 0.37).min(230.0), |panes| panes.inspector);
-            if is_whole(shown) {
-                CentralPanel::default()
-                    .frame(frame)
-                    .show(ui, |ui| whole_ui(ui, shown, requests));
-                return kept;
-            }
-            panes_ui(ui, shown, kept, requests)
+            within_ui(ui, |ui| {
+                tabs_ui(ui, shown, requests);
+                messages_ui(ui, shown, path, requests);
+                let kept = kept.map_or((room.y * 0.37).min(230.0), |panes| panes.inspector);
+                if is_whole(shown) {
+                    CentralPanel::default()
+                        .frame(frame)
+                        .show(ui, |ui| whole_ui(ui, shown, requests));
+                    return kept;
+                }
+                panes_ui(ui, shown, kept, requests)
+            })
         });
     [side.response.rect.width(), side.inner]
 }

@@ -45,7 +45,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
                     let name = shown.document.topology().name(point);
                     let said = board_view::describe(shown, point);
                     let reasons = suggestions::reasons(shown, point);
-                    if reasons.is_empty() || shown.replay().is_some() {
+                    if reasons.is_empty() || shown.replay().is_some() || shown.hides_answers() {
                         format!("{name}   {said}")
                     } else {
                         format!("{name}   {said} · {reasons}")

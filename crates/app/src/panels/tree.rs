@@ -4,6 +4,7 @@ use egui::Ui;
 use semeai_race::report::NodeState;
 use semeai_words::labels::Label;
 
+use super::cover::cover_ui;
 use crate::command::ShowCommand;
 use crate::panes::Pane;
 use crate::requests::{RaceRequest, Requests, ShowRequest};
@@ -12,7 +13,7 @@ use crate::theme::size;
 use crate::{tree_view, widgets};
 
 /// The height of everything but the tree itself, with the air round it.
-const FRAME: f32 = 76.0;
+const FRAME: f32 = 64.0;
 
 /// The height that the pane needs.
 pub(super) fn height(ui: &Ui, shown: &Shown<'_>) -> f32 {
@@ -52,6 +53,10 @@ pub(super) fn tree_pane_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
             }
         });
     });
+    if shown.hides_answers() {
+        cover_ui(ui, shown, requests);
+        return;
+    }
     if shown.is_in_tree() {
         way_ui(ui, shown, requests);
     } else {

@@ -45,6 +45,7 @@ pub(super) fn command(
         ShowCommand::Coordinates => settings.has_coordinates = !settings.has_coordinates,
         ShowCommand::Regions => settings.has_regions = !settings.has_regions,
         ShowCommand::Counts => view.looks.are_counts_hidden = !view.looks.are_counts_hidden,
+        ShowCommand::Answers => view.looks.are_answers_hidden = !view.looks.are_answers_hidden,
         ShowCommand::Theory => settings.has_theory = !settings.has_theory,
         ShowCommand::TreeTopDown => settings.has_tree_top_down = !settings.has_tree_top_down,
         ShowCommand::Proof => {

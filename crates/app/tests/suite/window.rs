@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_board::{Color, Role as BlockRole};
 use semeai_session::{Document, Settings, file};
@@ -509,4 +509,55 @@ fn unsaved_changes_are_offered_at_the_next_start() {
         second.state().document().roles,
         first.state().document().roles
     );
+}
+
+/// Whatever is read of what the window shows.
+fn everything_said(window: &Window) -> Vec<String> {
+    let root = window.root();
+    let all = root.children_recursive();
+    all.map(|node| {
+        let node = node.accesskit_node();
+        format!(
+            "{} {}",
+            node.label().unwrap_or_default(),
+            node.value().unwrap_or_default()
+        )
+    })
+    .collect()
+}
+
+#[test]
+fn hidden_answers_are_nowhere_and_one_key_away() {
+    for has_proof in [false, true] {
+        let mut window = window();
+        if has_proof {
+            press(&mut window, Modifiers::COMMAND, Key::Enter);
+            settle_when(&mut window, |window| {
+                window.query_by_label("Proved").is_some()
+            });
+        }
+        let document = window.state().document().clone();
+        press(&mut window, Modifiers::NONE, Key::F8);
+        let answers = [
+            "wins", "{3|0}", "2½", "play H9", "keeps", "Proved", "libert", "ceil",
+        ];
+        for mode in [Key::Num3, Key::Num2, Key::Num1, Key::Num4, Key::Num3] {
+            press(&mut window, Modifiers::COMMAND, mode);
+            for said in everything_said(&window) {
+                let answer = answers.iter().find(|answer| said.contains(*answer));
+                assert_eq!(answer, None, "{said:?}, {mode:?}");
+            }
+        }
+        for beside in [Key::Num5, Key::Num5] {
+            press(&mut window, Modifiers::COMMAND, beside);
+            assert!(window.query_by_label_contains("Black wins").is_none());
+        }
+        press(&mut window, Modifiers::NONE, Key::W);
+        assert!(window.query_by_label_contains("Black wins").is_none());
+        press(&mut window, Modifiers::NONE, Key::W);
+        press(&mut window, Modifiers::NONE, Key::F8);
+        let verdict = window.query_all_by_label_contains("Black first: Black wins");
+        assert!(verdict.count() > 0);
+        assert_eq!(window.state().document(), &document);
+    }
 }

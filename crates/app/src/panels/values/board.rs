@@ -9,7 +9,9 @@ use crate::{widgets, words};
 
 /// Shows a button for every value that the analysis has found: the node's, the regions', their sum.
 pub(super) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let Some(report) = shown.report else { return };
+    let Some(report) = shown.report.filter(|_| !shown.hides_answers()) else {
+        return;
+    };
     let node = shown.node().filter(|_| shown.is_in_tree());
     let node =
         node.and_then(|node| Some((shown.label(Label::Inspector), &node.value.as_ref()?.text)));

@@ -121,6 +121,13 @@ area! {
         Proof,
         /// The Values panel beside the board, or the race again.
         Values,
+        /// The game beside the board, or the race again.
+        Game,
+        /// The numbers of the moves on the stones.
+        MoveNumbers,
+        /// The part of the board where the race is, or all of it again.
+        CropToRace,
+        WholeBoard,
         ZoomIn,
         ZoomOut,
         ZoomReset,
@@ -204,5 +211,10 @@ area! {
         On,
         Start,
         End,
+        PreviousVariation,
+        NextVariation,
+        /// The game before it in the file.
+        PreviousGame,
+        NextGame,
     }
 }

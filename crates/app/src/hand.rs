@@ -15,6 +15,9 @@ pub(crate) struct Hand {
     pub(crate) gesture: Option<Gesture>,
     /// How far the wheel has been turned since its last step.
     pub(crate) wheel: f32,
+    /// How far the board has been zoomed and pushed since a line more or less came into view: the logarithm of its size, and
+    /// points of the screen.
+    pub(crate) zoom: (f32, egui::Vec2),
     /// Whether the board should take the keyboard in the next frame.
     pub(crate) wants_board_focus: bool,
 }

@@ -7,10 +7,13 @@
 //! | redo | play again | | | the document's redo |
 //! | parent, left | take back | a move back | the move before | the node above |
 //! | child, right | play again | a move on | the next move | the node below |
+//! | up, down | | | another variation | a node beside |
 //! | start, Home | start again | its beginning | its beginning | the position itself |
+//! | sample, PgUp, PgDn | | | the games of the file, if there are others | the samples |
 //! | leave, Esc | a search, if one takes long | a search, then its beginning | | what is open, from the top down |
 
 use semeai_board::Role;
+use semeai_session::file::ListGames;
 use semeai_session::{Progress, Session};
 
 use crate::command::{
@@ -38,8 +41,11 @@ pub(crate) struct Standing {
     pub(crate) has_proposal: bool,
     /// Whether the board stands below the position itself.
     pub(crate) is_in_tree: bool,
-    /// Whether a game is looked through: where a race is marked, the steps are those of its trees.
+    /// Whether a game is looked through: where a race is marked, the steps are those of its trees, unless the game stands
+    /// beside the board.
     pub(crate) is_in_game: bool,
+    /// Whether the file of the document has other games.
+    pub(crate) has_games: bool,
 }
 
 impl Standing {
@@ -62,6 +68,7 @@ impl Standing {
             has_proposal: session.proposal().is_some(),
             is_in_tree,
             is_in_game: is_in_game(view, session),
+            has_games: has_games(session),
         }
     }
 }
@@ -69,7 +76,15 @@ impl Standing {
 fn is_in_game(view: &View, session: &Session) -> bool {
     let document = session.document();
     let is_unmarked = document.roles.points(Role::Essential).is_empty();
-    view.mode == Mode::Analyse && is_unmarked && document.move_number().is_some()
+    let is_read = is_unmarked || view.is_beside(Beside::Game);
+    view.mode == Mode::Analyse && is_read && document.standing().is_some()
+}
+
+fn has_games(session: &Session) -> bool {
+    let document = session.document();
+    let beside = session.desk().answer(&ListGames::of(document));
+    let own = usize::from(document.game_before().is_some());
+    beside.is_some_and(|beside| beside.before.len() + beside.after.len() > own)
 }
 
 /// Whether a search, an analysis or a calculation takes so long that the window tells of it.
@@ -99,6 +114,12 @@ pub(crate) fn meaning(command: Command, at: Standing) -> Command {
         Command::Race(RaceCommand::Parent) if at.is_in_game => GameCommand::Back.into(),
         Command::Race(RaceCommand::Child) if at.is_in_game => GameCommand::On.into(),
         Command::Race(RaceCommand::ToStart) if at.is_in_game => GameCommand::Start.into(),
+        Command::Race(RaceCommand::Up) if at.is_in_game => GameCommand::PreviousVariation.into(),
+        Command::Race(RaceCommand::Down) if at.is_in_game => GameCommand::NextVariation.into(),
+        Command::File(FileCommand::PreviousSample) if at.has_games => {
+            GameCommand::PreviousGame.into()
+        }
+        Command::File(FileCommand::NextSample) if at.has_games => GameCommand::NextGame.into(),
         Command::Show(ShowCommand::Leave) => what_to_leave(at),
         command => command,
     }
@@ -140,6 +161,7 @@ mod tests {
         has_proposal: false,
         is_in_tree: false,
         is_in_game: false,
+        has_games: false,
     };
 
     /// What asking for each of these means.
@@ -214,6 +236,20 @@ mod tests {
             ShowCommand::Leave.into(),
         ];
         assert_eq!(meanings(reading), asked);
+        let down = meaning(RaceCommand::Down.into(), reading);
+        assert_eq!(down, GameCommand::NextVariation.into());
+    }
+
+    #[test]
+    fn where_a_file_has_several_games_the_page_keys_go_through_them() {
+        let at = Standing {
+            has_games: true,
+            ..PLAIN
+        };
+        let next = meaning(FileCommand::NextSample.into(), at);
+        assert_eq!(next, GameCommand::NextGame.into());
+        let previous = meaning(FileCommand::PreviousSample.into(), at);
+        assert_eq!(previous, GameCommand::PreviousGame.into());
     }
 
     #[test]

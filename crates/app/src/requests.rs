@@ -6,7 +6,7 @@ use semeai_board::{Color, Point, PointSet};
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
 use semeai_session::play_out::PlayAction;
-use semeai_session::{Action, Language, ThemeChoice};
+use semeai_session::{Action, Language, NodeId, ThemeChoice};
 
 use crate::command::Command;
 use crate::hand::Gesture;
@@ -31,8 +31,8 @@ pub(crate) enum Request {
     Show(ShowRequest),
     /// Something of a message.
     Message(MessageRequest),
-    /// The position of the game after so many moves.
-    Game(usize),
+    /// Something of the game.
+    Game(GameRequest),
     /// Something of the play-out.
     Play(PlayAction),
     /// Something of the proof.
@@ -54,6 +54,8 @@ pub(crate) enum BoardRequest {
     Hover(Option<Point>),
     /// The wheel has been turned so far since its last step.
     Wheel(f32),
+    /// The board has been zoomed and pushed so far since a line came into view.
+    Zoom(f32, egui::Vec2),
     /// The board cursor of the keyboard.
     Cursor(Point),
     /// Columns and rows being chosen.
@@ -94,6 +96,19 @@ pub(crate) enum FileRequest {
     Pasted(String),
     /// The path that was typed is to be used.
     PathConfirmed(String),
+}
+
+/// Something of the game that the position came from.
+#[derive(Clone, Debug)]
+pub(crate) enum GameRequest {
+    /// The position after so many moves.
+    Move(usize),
+    /// A position of it.
+    Go(NodeId),
+    /// Another game of the file, from zero.
+    Other(usize),
+    /// What is written about the position.
+    Comment(String),
 }
 
 /// Something of how the window looks.
@@ -170,6 +185,7 @@ areas! {
     Board(BoardRequest),
     Race(RaceRequest),
     File(FileRequest),
+    Game(GameRequest),
     Show(ShowRequest),
     Message(MessageRequest),
     Play(PlayAction),

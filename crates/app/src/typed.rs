@@ -12,6 +12,18 @@ pub(crate) struct Typed {
     pub(crate) path: Option<PathField>,
     /// The fields of the Values panel.
     pub(crate) values: Fields,
+    /// What is being written about the position.
+    pub(crate) comment: CommentField,
+}
+
+/// What is being written about the position. It becomes a part of the document when the hand rests, leaves the field, or asks
+/// for anything else.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct CommentField {
+    /// The text as typed.
+    pub(crate) text: String,
+    /// Whether it is not in the document yet; if so, when it was changed last.
+    pub(crate) changed_secs: Option<f64>,
 }
 
 /// Why the strip for paths is open.

@@ -50,6 +50,8 @@ pub(crate) enum Beside {
     Proof,
     /// The Values panel.
     Values,
+    /// The game: its moves and variations, the games of the file, what is written about the position.
+    Game,
 }
 
 /// Which parts of the window are open.
@@ -66,6 +68,8 @@ pub(crate) struct Open {
 /// How things are drawn, as long as the program runs.
 #[derive(Debug, Default)]
 pub(crate) struct Looks {
+    /// Whether the stones of a game have the numbers of their moves.
+    pub(crate) has_numbers: bool,
     /// Whether counts are hidden on the board.
     pub(crate) are_counts_hidden: bool,
     /// Whether everything that was found out is hidden: for who wants to find it first.

@@ -2,6 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use semeai_board::{Point, Topology};
+use semeai_session::Crop;
 
 /// Room outside the outermost cells, in units: with and without coordinates.
 const MARGIN: [f32; 2] = [0.65, 0.2];
@@ -15,18 +16,39 @@ pub(crate) struct Geometry {
     pub(crate) cell: f32,
     /// Where the drawing coordinates (0, 0) lie.
     origin: Pos2,
+    /// The part of the drawing that is shown: half a unit round the outermost points.
+    frame: Rect,
+}
+
+/// The whole drawing: half a unit round the outermost points.
+fn whole(topology: &Topology) -> Rect {
+    let [least, greatest] = topology.shape().frame();
+    Rect::from_min_max(least.into(), greatest.into())
+}
+
+/// The part of the drawing that a crop shows.
+fn frame(topology: &Topology, crop: Option<Crop>) -> Rect {
+    let whole = whole(topology);
+    let corner = |(column, row)| {
+        let point = topology.shape().at(column, row)?;
+        Some(Pos2::from(topology.coordinates(point)))
+    };
+    let corners = crop.and_then(|crop| Some([corner(crop.first())?, corner(crop.last())?]));
+    corners.map_or(whole, |[first, last]| {
+        Rect::from_min_max(first, last).expand(0.5)
+    })
 }
 
 impl Geometry {
-    /// The largest board that fits, centred; lines fall on whole pixels.
+    /// The largest board that fits, or part of it, centred; lines fall on whole pixels.
     pub(crate) fn fit(
         topology: &Topology,
+        crop: Option<Crop>,
         room: Rect,
         has_coordinates: bool,
         pixels_per_point: f32,
     ) -> Self {
-        let [least, greatest] = topology.shape().frame();
-        let frame = Rect::from_min_max(least.into(), greatest.into());
+        let frame = frame(topology, crop);
         let margin = MARGIN[usize::from(!has_coordinates)];
         let span = frame.size() + Vec2::splat(2.0 * margin);
         let largest = (room.width() / span.x).min(room.height() / span.y);
@@ -38,7 +60,74 @@ impl Geometry {
             rect,
             cell,
             origin: pos2(snap(origin.x), snap(origin.y)),
+            frame,
         }
+    }
+
+    /// Where the part of the drawing that is shown lies.
+    pub(crate) fn inner(&self) -> Rect {
+        let corner = |at: Pos2| self.place(at.x, at.y);
+        Rect::from_min_max(corner(self.frame.min), corner(self.frame.max))
+    }
+
+    /// Whether a point is shown.
+    pub(crate) fn shows(&self, topology: &Topology, point: Point) -> bool {
+        self.frame.contains(Pos2::from(topology.coordinates(point)))
+    }
+
+    /// Where a label beside the whole drawing belongs beside the part that is shown; nothing if it names nothing there.
+    pub(crate) fn label(&self, topology: &Topology, (x, y): (f32, f32)) -> Option<Pos2> {
+        let whole = whole(topology);
+        let along = |at: f32, whole: egui::Rangef, shown: egui::Rangef| {
+            if at < whole.min {
+                Some(shown.min + (at - whole.min))
+            } else if at > whole.max {
+                Some(shown.max + (at - whole.max))
+            } else {
+                shown.contains(at).then_some(at)
+            }
+        };
+        let x = along(x, whole.x_range(), self.frame.x_range())?;
+        let y = along(y, whole.y_range(), self.frame.y_range())?;
+        Some(self.place(x, y))
+    }
+
+    /// The part that is shown after it has become this many times as large round a place, which stays where it is as far as
+    /// the board goes; nothing for the whole board.
+    pub(crate) fn zoomed(&self, topology: &Topology, place: Pos2, times: f32) -> Option<Crop> {
+        let center = (place - self.origin) / self.cell;
+        let side = |from: f32, to: f32, center: f32| {
+            let (from, to) = (
+                center + (from - center) / times,
+                center + (to - center) / times,
+            );
+            ((from + 0.5).round(), (to - 0.5).round())
+        };
+        let (left, right) = side(self.frame.left(), self.frame.right(), center.x);
+        let (top, bottom) = side(self.frame.top(), self.frame.bottom(), center.y);
+        Crop::between(topology, whole_steps(left, top), whole_steps(right, bottom))
+    }
+
+    /// The part that is shown after it has been pushed by so much on the screen, as far as the board goes.
+    pub(crate) fn pushed(&self, topology: &Topology, by: Vec2) -> Option<Crop> {
+        let whole = whole(topology);
+        let by = (by / self.cell).round();
+        let by = vec2(
+            by.x.clamp(
+                whole.left() - self.frame.left(),
+                whole.right() - self.frame.right(),
+            ),
+            by.y.clamp(
+                whole.top() - self.frame.top(),
+                whole.bottom() - self.frame.bottom(),
+            ),
+        );
+        let frame = self.frame.translate(by).shrink(0.5);
+        Crop::between(
+            topology,
+            whole_steps(frame.left(), frame.top()),
+            whole_steps(frame.right(), frame.bottom()),
+        )
     }
 
     /// Where a point lies.
@@ -60,8 +149,20 @@ impl Geometry {
     /// The point in whose cell this place is.
     pub(crate) fn point_at(&self, topology: &Topology, place: Pos2) -> Option<Point> {
         let place = (place - self.origin) / self.cell;
-        topology.point_near((place.x, place.y))
+        let is_shown = self.frame.contains(place.to_pos2());
+        let point = topology.point_near((place.x, place.y))?;
+        is_shown.then_some(point)
     }
+}
+
+/// Column and row of a drawing coordinate.
+fn whole_steps(x: f32, y: f32) -> (isize, isize) {
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "whole numbers, clamped to the board by who takes them"
+    )]
+    let step = |at: f32| at.round() as isize;
+    (step(x), step(y))
 }
 
 #[cfg(test)]
@@ -76,7 +177,7 @@ mod tests {
     fn every_point_is_found_at_its_own_place() {
         for (columns, rows) in [(2, 2), (9, 6), (19, 19), (25, 3)] {
             let topology = Topology::rectangle(columns, rows).expect("a board");
-            let geometry = Geometry::fit(&topology, room(), true, 1.0);
+            let geometry = Geometry::fit(&topology, None, room(), true, 1.0);
             for point in topology.points().iter() {
                 let place = geometry.center(&topology, point);
                 assert_eq!(geometry.point_at(&topology, place), Some(point));
@@ -88,9 +189,54 @@ mod tests {
     #[test]
     fn outside_the_board_there_is_no_point() {
         let topology = Topology::rectangle(5, 5).expect("a board");
-        let geometry = Geometry::fit(&topology, room(), true, 1.0);
+        let geometry = Geometry::fit(&topology, None, room(), true, 1.0);
         assert_eq!(geometry.point_at(&topology, geometry.rect.min), None);
         assert_eq!(geometry.point_at(&topology, geometry.rect.max), None);
+    }
+
+    #[test]
+    fn a_part_is_looked_at_alone_and_grows_round_the_pointer() {
+        let topology = Topology::rectangle(19, 19).expect("a board");
+        let crop = Crop::between(&topology, (10, 10), (18, 16));
+        let fit = |crop| Geometry::fit(&topology, crop, room(), true, 1.0);
+        let (all, part) = (fit(None), fit(crop));
+        assert!(part.cell > 1.5 * all.cell);
+        for point in topology.points().iter() {
+            let is_in = crop.expect("a part").contains(&topology, point);
+            let place = part.center(&topology, point);
+            assert_eq!(part.shows(&topology, point), is_in);
+            assert_eq!(part.point_at(&topology, place), is_in.then_some(point));
+        }
+        let at = topology.point("Q4").expect("a point");
+        let closer = all
+            .zoomed(&topology, all.center(&topology, at), 1.5)
+            .expect("a part");
+        assert!(closer.contains(&topology, at));
+        let (columns, rows) = (
+            closer.last().0 - closer.first().0,
+            closer.last().1 - closer.first().1,
+        );
+        assert!(
+            (11..=14).contains(&columns) && (11..=14).contains(&rows),
+            "{closer:?}"
+        );
+        let back =
+            fit(Some(closer)).zoomed(&topology, fit(Some(closer)).center(&topology, at), 0.1);
+        assert_eq!(back, None, "the whole board again");
+        let pushed = part.pushed(&topology, vec2(0.0, 9999.0)).expect("a part");
+        assert_eq!((pushed.first(), pushed.last()), ((10, 12), (18, 18)));
+        // Labels stand beside the part, and only those that name something in it.
+        let shown = topology.shape().labels();
+        let shown = shown
+            .iter()
+            .filter_map(|(_, place)| part.label(&topology, *place));
+        let places: Vec<Pos2> = shown.collect();
+        assert_eq!(places.len(), 2 * (9 + 7));
+        assert!(
+            places
+                .iter()
+                .all(|&place| part.rect.contains(place) && !part.inner().contains(place))
+        );
     }
 
     #[test]
@@ -104,7 +250,7 @@ mod tests {
             &[(0, 1), (1, 2), (2, 0)],
         )
         .expect("a graph");
-        let geometry = Geometry::fit(&triangle, room(), false, 2.0);
+        let geometry = Geometry::fit(&triangle, None, room(), false, 2.0);
         let top = triangle.point("top");
         assert_eq!(
             geometry.point_at(&triangle, geometry.center(&triangle, top.expect("named"))),

@@ -20,7 +20,7 @@ const STEP: f32 = 0.25;
 const CROSSED: f32 = 0.5;
 
 /// How far a touchpad moves for a notch of a wheel.
-const NOTCH_PX: f32 = 50.0;
+pub(super) const NOTCH_PX: f32 = 50.0;
 
 /// Reads the mouse; `is_over` says whether nothing covers the board under the pointer.
 ///

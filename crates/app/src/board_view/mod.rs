@@ -2,6 +2,7 @@
 
 mod geometry;
 pub(crate) mod input;
+mod look;
 mod paint;
 mod scene;
 
@@ -25,6 +26,7 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     let room = ui.available_rect_before_wrap();
     let geometry = Geometry::fit(
         topology,
+        shown.document.crop,
         room,
         shown.settings.has_coordinates,
         ui.ctx().pixels_per_point(),
@@ -38,18 +40,30 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     let scene = scene(shown);
     points_ui(ui, shown, &geometry, board.id, requests);
     input::mouse(ui, shown, &geometry, board.contains_pointer(), requests);
+    if board.contains_pointer() {
+        look::look(ui, shown, &geometry, requests);
+    }
     if has_focus {
         input::keyboard(ui, shown, requests);
     }
 
     let painter = ui.painter_at(room);
+    // What lies beyond the part that is looked at is cut off.
+    let inner = ui.painter_at(match shown.document.crop {
+        Some(_) => geometry.inner().intersect(room),
+        None => room,
+    });
     let brush = Brush {
-        painter: &painter,
+        painter: &inner,
         topology,
         geometry,
         tokens: theme::tokens(ui),
     };
-    brush.paint(&scene, shown.settings.has_coordinates);
+    brush.wood(&painter);
+    if shown.settings.has_coordinates {
+        brush.coordinates(&painter);
+    }
+    brush.paint(&scene);
     paint_pointer(&brush, shown);
     let cursor = shown.view.hand.cursor.or_else(|| topology.points().first());
     if let Some(cursor) = cursor.filter(|_| has_focus) {
@@ -76,7 +90,8 @@ fn focus(ui: &Ui, shown: &Shown<'_>, id: Id) -> bool {
 /// One accessible button for each point, called by its name; its value says what is there.
 fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, requests: &mut Requests) {
     let topology = shown.document.topology();
-    for point in topology.points().iter() {
+    let points = topology.points();
+    for point in points.iter().filter(|&p| geometry.shows(topology, p)) {
         let square: Rect = geometry.square(topology, point);
         let response = ui.interact(square, board.with(point), Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, topology.name(point)));
@@ -141,6 +156,9 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>) {
     let Some(point) = shown.view.hand.hovered else {
         return;
     };
+    if !matches!(shown.view.mode, Mode::SetUp) {
+        paint_liberties(brush, shown, point);
+    }
     let stone: Option<Color> = shown.document.setup.get(point);
     match shown.view.mode {
         Mode::SetUp if stone.is_none() => brush.ghost(point),
@@ -168,4 +186,18 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>) {
             }
         }
     }
+}
+
+/// Counts the liberties of the block that is pointed at, one by one.
+fn paint_liberties(brush: &Brush<'_>, shown: &Shown<'_>, point: Point) {
+    if shown.view.looks.are_counts_hidden || shown.hides_answers() {
+        return;
+    }
+    let Some(block) = shown.stones().block_at(point) else {
+        return;
+    };
+    for (liberty, number) in block.liberties.iter().zip(1..) {
+        brush.small_number(liberty, number);
+    }
+    brush.count(point, block.color, block.liberties.len());
 }

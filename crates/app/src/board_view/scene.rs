@@ -15,6 +15,9 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
     let mut scene = Scene::new(shown.stones());
     scene.numbers = shown.replay().map(PlayOut::numbers).unwrap_or_default();
     scene.last_move = last_move(shown);
+    if shown.view.looks.has_numbers && scene.numbers.is_empty() && !shown.is_in_tree() {
+        scene.numbers = game_numbers(shown);
+    }
     if let Some(proposal) = shown.proposal() {
         scene.add_proposal(proposal);
         return scene;
@@ -83,6 +86,26 @@ fn add_first_moves(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {
         Some(solved) => scene.add_proved(solved, shown.view.line.first),
         None => scene.add_winning(report),
     }
+}
+
+/// The numbers of the moves whose stones are on the board.
+fn game_numbers(shown: &Shown<'_>) -> Vec<(Point, usize)> {
+    let (Some(at), Some(game)) = (shown.document.standing(), &shown.document.game) else {
+        return Vec::new();
+    };
+    let mut found = PointSet::EMPTY;
+    let mut numbers = Vec::new();
+    for id in game.record().way_back(at) {
+        let node = game.record().node(id);
+        // The last move on a point is the one whose stone is there.
+        if let Some(point) = node.played.and_then(|played| played.point)
+            && !found.contains(point)
+        {
+            found.insert(point);
+            numbers.push((point, node.number));
+        }
+    }
+    numbers
 }
 
 /// The move that led to what the board shows, in a tree or in the game of the document.

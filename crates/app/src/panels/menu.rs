@@ -6,7 +6,7 @@ use semeai_session::printable::inline;
 use semeai_session::{Language, Sample, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 
-use crate::command::{Command, EditCommand, FileCommand, RaceCommand, ShowCommand};
+use crate::command::{Command, EditCommand, FileCommand, GameCommand, RaceCommand, ShowCommand};
 use crate::requests::{FileRequest, Requests, ShowRequest};
 use crate::shortcuts::{CommandEntry, Menu, TABLE, find};
 use crate::shown::Shown;
@@ -81,6 +81,8 @@ fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::Answers) => Some(shown.hides_answers()),
         Command::Show(ShowCommand::Theory) => Some(shown.settings.has_theory),
         Command::Show(ShowCommand::Values) => Some(shown.view.is_beside(Beside::Values)),
+        Command::Show(ShowCommand::Game) => Some(shown.view.is_beside(Beside::Game)),
+        Command::Show(ShowCommand::MoveNumbers) => Some(shown.view.looks.has_numbers),
         Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),
         Command::Race(RaceCommand::Auto) => Some(shown.document.unpicked == Unpicked::Searched),
         Command::Show(ShowCommand::TreeTopDown) => Some(shown.settings.has_tree_top_down),
@@ -93,6 +95,8 @@ const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
         Command::Edit(EditCommand::Undo) => shown.has_undo,
         Command::Edit(EditCommand::Redo) => shown.has_redo,
         Command::Show(ShowCommand::Leave) => !shown.view.place.path().is_empty(),
+        Command::Show(ShowCommand::WholeBoard) => shown.document.crop.is_some(),
+        Command::Game(GameCommand::PreviousGame | GameCommand::NextGame) => true,
         Command::Game(_) => shown.document.game.is_some(),
         _ => true,
     }

@@ -2,6 +2,7 @@
 
 mod banner;
 mod cover;
+mod game;
 mod help;
 mod inspector;
 mod menu;
@@ -59,7 +60,7 @@ pub(crate) fn window_ui(
         side::values_ui(ui, shown, typed, requests);
         None
     } else {
-        Some(side::race_ui(ui, shown, typed.path.as_mut(), requests))
+        Some(side::race_ui(ui, shown, typed, requests))
     };
     let page = Frame::new()
         .fill(theme::tokens(ui).paper)

@@ -3,7 +3,8 @@
 use egui::{CentralPanel, Frame, Panel, Sense, Ui, UiBuilder};
 
 use super::{
-    cover, inspector, notices, path_strip, play_out, proof, proposal, regions, tree, values, why,
+    cover, game, inspector, notices, path_strip, play_out, proof, proposal, regions, tree, values,
+    why,
 };
 use crate::mode::Mode;
 use crate::panes::{Pane, share};
@@ -80,15 +81,20 @@ fn messages_ui(
 /// Whether one thing takes the whole height beside the board.
 fn is_whole(shown: &Shown<'_>) -> bool {
     let view = shown.view;
-    let is_one = view.is_beside(Beside::Proof) || view.is_beside(Beside::Why);
+    let is_one = [Beside::Proof, Beside::Why, Beside::Game]
+        .into_iter()
+        .any(|beside| view.is_beside(beside));
     is_one || view.mode == Mode::PlayOut || shown.proposal().is_some()
 }
 
 /// The proof, the reasoning, the play-out or the proposed race.
-fn whole_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn whole_ui(ui: &mut Ui, shown: &Shown<'_>, typed: &mut Typed, requests: &mut Requests) {
     match shown.proposal() {
         Some(proposal) => proposal::proposal_ui(ui, shown, proposal, requests),
         None if shown.view.mode == Mode::PlayOut => play_out::side_ui(ui, shown, requests),
+        None if shown.view.is_beside(Beside::Game) => {
+            game::game_ui(ui, shown, &mut typed.comment, requests);
+        }
         None if shown.hides_answers() => cover::cover_ui(ui, shown, requests),
         None if shown.view.is_beside(Beside::Why) => why::why_ui(ui, shown),
         None => proof::proof_ui(ui, shown, requests),
@@ -107,7 +113,7 @@ const FOLDED: f32 = 40.0;
 pub(super) fn race_ui(
     ui: &mut Ui,
     shown: &Shown<'_>,
-    path: Option<&mut PathField>,
+    typed: &mut Typed,
     requests: &mut Requests,
 ) -> [f32; 2] {
     let tokens = theme::tokens(ui);
@@ -123,12 +129,12 @@ pub(super) fn race_ui(
         .show(ui, |ui| {
             within_ui(ui, |ui| {
                 tabs_ui(ui, shown, requests);
-                messages_ui(ui, shown, path, requests);
+                messages_ui(ui, shown, typed.path.as_mut(), requests);
                 let kept = kept.map_or((room.y * 0.37).min(230.0), |panes| panes.inspector);
                 if is_whole(shown) {
                     CentralPanel::default()
                         .frame(frame)
-                        .show(ui, |ui| whole_ui(ui, shown, requests));
+                        .show(ui, |ui| whole_ui(ui, shown, typed, requests));
                     return kept;
                 }
                 panes_ui(ui, shown, kept, requests)

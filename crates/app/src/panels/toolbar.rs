@@ -6,9 +6,9 @@ use semeai_session::Sample;
 use semeai_session::printable::inline;
 use semeai_words::labels::Label;
 
-use crate::command::{Command, EditCommand, FileCommand, GameCommand};
+use crate::command::{Command, EditCommand, FileCommand, GameCommand, ShowCommand};
 use crate::mode::Mode;
-use crate::requests::{Request, Requests};
+use crate::requests::{GameRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::widgets;
@@ -32,6 +32,12 @@ pub(super) fn toolbar_ui(
             widgets::divider(ui);
             to_move_ui(ui, shown, requests);
             game_ui(ui, shown, requests);
+        }
+        if shown.document.crop.is_some() {
+            widgets::divider(ui);
+            if widgets::text_button(ui, shown.label(Label::WholeBoard)).clicked() {
+                requests.command(ShowCommand::WholeBoard);
+            }
         }
         widgets::at_right(ui, |ui| samples_ui(ui, shown, samples, requests));
     });
@@ -71,7 +77,7 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     ui.ctx()
         .accesskit_node_builder(field.id, |node| node.set_label(name));
     if number != at {
-        requests.ask(Request::Game(number));
+        requests.ask(GameRequest::Move(number));
     }
     widgets::quiet(ui, format!("/ {}", game.moves()));
     let on = named(widgets::text_button(ui, "›"), shown.label(Label::GameOn));

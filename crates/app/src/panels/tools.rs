@@ -175,6 +175,13 @@ fn size_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     {
         requests.act(Action::Board(BoardAction::Resize { columns, rows }));
     }
+    for side in [9, 13, 19] {
+        let (columns, rows) = (side, side);
+        let button = widgets::small_button(ui, &format!("{side}×{side}"));
+        if button.clicked() && (columns, rows) != present {
+            requests.act(Action::Board(BoardAction::Resize { columns, rows }));
+        }
+    }
     widgets::divider(ui);
 }
 

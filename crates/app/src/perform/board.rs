@@ -13,6 +13,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequ
         BoardRequest::Gesture(gesture) => view.hand.gesture = gesture,
         BoardRequest::Hover(point) => view.hand.hovered = point,
         BoardRequest::Wheel(turned) => view.hand.wheel = turned,
+        BoardRequest::Zoom(size, way) => view.hand.zoom = (size, way),
         BoardRequest::Cursor(point) => view.hand.cursor = Some(point),
         BoardRequest::Size(columns, rows) => view.size = Some((columns, rows)),
     }

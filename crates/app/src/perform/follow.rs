@@ -1,5 +1,6 @@
 //! Keeps what is shown true to what has been found out since.
 
+use semeai_session::file::ListGames;
 use semeai_session::{Session, Settings};
 
 use super::{files, proof, proposal, race};
@@ -20,5 +21,7 @@ pub(crate) fn follow(
     files::take_files(session, view, typed, settings, jobs);
     proposal::follow(session, view);
     proof::follow(session, view);
+    let games = ListGames::of(session.document());
+    session.desk_mut().want(games);
     session.set_playing(view.mode == Mode::PlayOut);
 }

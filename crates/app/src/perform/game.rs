@@ -1,11 +1,27 @@
 //! Goes through the game that the position came from.
 
-use semeai_session::{Action, Game, NodeId, Session};
+use semeai_session::file::ListGames;
+use semeai_session::{Action, Game, NodeId, Session, TextAction};
 
 use super::act::act;
+use super::open::notices;
 use crate::command::GameCommand;
 use crate::mode::Mode;
+use crate::requests::GameRequest;
+use crate::said::Said;
 use crate::view::View;
+
+/// Does one request.
+pub(super) fn perform(session: &mut Session, view: &mut View, request: GameRequest) {
+    match request {
+        GameRequest::Move(number) => go_to_move(session, view, number),
+        GameRequest::Go(to) => go(session, view, to),
+        GameRequest::Other(number) => other(session, view, number),
+        GameRequest::Comment(comment) => {
+            act(session, view, &Action::Text(TextAction::Comment(comment)));
+        }
+    }
+}
 
 /// Does one command.
 pub(super) fn command(session: &mut Session, view: &mut View, command: GameCommand) {
@@ -18,11 +34,15 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: GameComma
                 go(session, view, end);
             }
         }
+        GameCommand::PreviousVariation => beside(session, view, -1),
+        GameCommand::NextVariation => beside(session, view, 1),
+        GameCommand::PreviousGame => step_game(session, view, -1),
+        GameCommand::NextGame => step_game(session, view, 1),
     }
 }
 
 /// Puts the position after so many moves of the way that is being gone on the board.
-pub(super) fn go_to_move(session: &mut Session, view: &mut View, number: usize) {
+fn go_to_move(session: &mut Session, view: &mut View, number: usize) {
     let game = session.document().game.as_ref();
     if let Some(to) = game.and_then(|game| game.after(number)) {
         go(session, view, to);
@@ -30,7 +50,7 @@ pub(super) fn go_to_move(session: &mut Session, view: &mut View, number: usize) 
 }
 
 /// Puts a position of the game on the board, as a step of undo.
-pub(super) fn go(session: &mut Session, view: &mut View, to: NodeId) {
+fn go(session: &mut Session, view: &mut View, to: NodeId) {
     let revision = session.revision();
     act(session, view, &Action::Game(to));
     if session.revision() == revision {
@@ -41,6 +61,50 @@ pub(super) fn go(session: &mut Session, view: &mut View, to: NodeId) {
         view.set_mode(Mode::Analyse);
     }
     view.reset();
+}
+
+/// Goes so many variations on or back.
+fn beside(session: &mut Session, view: &mut View, by: isize) {
+    let document = session.document();
+    let game = document
+        .game
+        .as_ref()
+        .filter(|_| document.standing().is_some());
+    if let Some(to) = game.and_then(|game| game.beside(by)) {
+        go(session, view, to);
+    }
+}
+
+/// Goes so many games of the file on or back.
+fn step_game(session: &mut Session, view: &mut View, by: isize) {
+    let document = session.document();
+    let beside = session.desk().answer(&ListGames::of(document));
+    let own = beside.map_or(0, |beside| beside.before.len());
+    let here = document.game_before().unwrap_or(own);
+    let count = beside.map_or(0, |beside| own + beside.after.len());
+    let count = count + usize::from(document.game_before().is_none());
+    if let Some(number) = here.checked_add_signed(by).filter(|&number| number < count) {
+        other(session, view, number);
+    }
+}
+
+/// Puts another game of the file in place of this one.
+fn other(session: &mut Session, view: &mut View, number: usize) {
+    view.messages.settle();
+    match session.document().other_game(number, session.is_modified()) {
+        Ok(loaded) => {
+            let notices = notices(&loaded);
+            session.turn_to_game(loaded.document);
+            let beside = view.open.beside;
+            view.enter();
+            view.open.beside = beside;
+            view.mode = Mode::Analyse;
+            view.messages.strips.extend(notices);
+        }
+        Err(error) => view.messages.say_error(Said::new(move |language| {
+            semeai_words::file_error(&error, language)
+        })),
+    }
 }
 
 fn step(session: &mut Session, view: &mut View, by: isize) {

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use semeai_board::Role;
 use semeai_session::file::{self, FileError, FileNotice, Loaded, Stamp};
 use semeai_session::{Action, Document, Home, Language, Session, Settings};
 use semeai_words::labels::{Label, label};
@@ -16,7 +17,7 @@ use crate::said::Said;
 use crate::samples;
 use crate::typed::is_diagram;
 use crate::unsaved::NotKept;
-use crate::view::View;
+use crate::view::{Beside, View};
 
 /// Puts a document in place of the present one. What was there can be had back by undo, with its file.
 pub(crate) fn replace(session: &mut Session, view: &mut View, document: Document, home: Home) {
@@ -103,6 +104,7 @@ pub(super) fn loaded(
         Home::file(path, stamp)
     };
     replace(session, view, loaded.document, home);
+    show_game(session, view);
     // What was to be written over a file was of the document before.
     view.messages.drop(Topic::Taken);
     view.messages.strips.extend(notices);
@@ -138,10 +140,20 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
 fn stand_in(session: &mut Session, view: &mut View, document: Document) {
     act(session, view, &Action::Replace(Box::new(document)));
     view.enter();
+    show_game(session, view);
+}
+
+/// Shows the game beside the board where there is one to look through and no race to look at.
+fn show_game(session: &Session, view: &mut View) {
+    let document = session.document();
+    let is_unmarked = document.roles.points(Role::Essential).is_empty();
+    if is_unmarked && document.game.is_some() {
+        view.open.beside = Beside::Game;
+    }
 }
 
 /// What is worth knowing about a file, as strips.
-fn notices(loaded: &Loaded) -> Vec<Strip> {
+pub(super) fn notices(loaded: &Loaded) -> Vec<Strip> {
     let document = Arc::new(loaded.document.clone());
     let strip = |notice: &FileNotice| {
         let (notice, document) = (notice.clone(), Arc::clone(&document));

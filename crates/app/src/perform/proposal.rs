@@ -10,7 +10,7 @@ use semeai_words::labels::Label;
 use super::act::act;
 use crate::mode::Mode;
 use crate::said::Said;
-use crate::view::View;
+use crate::view::{Beside, View};
 
 /// Asks for a proposal round the block that is pointed at, or wherever there is a race; a proposal that is there
 /// already is accepted. Where the pointed-at block is marked as essential, the marks say what races.
@@ -52,6 +52,14 @@ fn make_own(session: &mut Session, view: &mut View, proposal: Option<Box<Proposa
         view.back_to = None;
         let accept = Action::Mark(MarkAction::Accept(proposal));
         act(session, view, &accept);
+        show_race(view);
+    }
+}
+
+/// Whoever marks a race wants to see it, not the game that it is from.
+fn show_race(view: &mut View) {
+    if view.is_beside(Beside::Game) {
+        view.open.beside = Beside::Race;
     }
 }
 
@@ -70,6 +78,7 @@ pub(super) fn change(session: &mut Session, view: &mut View, action: &Action) {
     let proposal = session.take_seen_proposal();
     make_own(session, view, proposal);
     act(session, view, action);
+    show_race(view);
     if is_own_stroke {
         session.end_stroke();
     }

@@ -10,13 +10,14 @@ use crate::app::App;
 use crate::command::Command;
 use crate::meaning::{Standing, meaning};
 use crate::messages::Topic;
-use crate::requests::{Request, Requests};
+use crate::requests::{GameRequest, Request, Requests};
 
 /// How often it is looked for what is at work.
 const PROGRESS: Duration = Duration::from_millis(100);
 
 /// Does everything that was asked, in order, and starts what has to be found out then.
 pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
+    keep_comment(app, ctx, &requests);
     let waited = app.waiting.take(&app.session);
     let is_something = waited.is_some() || !requests.0.is_empty();
     for request in waited.into_iter().chain(requests.0) {
@@ -48,6 +49,26 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     }
 }
 
+/// How long the hand rests before what was typed becomes a part of the document.
+const REST_SECS: f64 = 1.0;
+
+/// Makes what is being written about the position a part of the document before anything else is done to it.
+fn keep_comment(app: &mut App, ctx: &Context, requests: &Requests) {
+    let field = &mut app.typed.comment;
+    let Some(changed) = field.changed_secs else {
+        return;
+    };
+    let left = changed + REST_SECS - ctx.input(|input| input.time);
+    let is_other = |request: &Request| !matches!(request, Request::Board(_));
+    if left > 0.0 && !requests.0.iter().any(is_other) && ctx.text_edit_focused() {
+        ctx.request_repaint_after(Duration::from_secs_f64(left));
+        return;
+    }
+    field.changed_secs = None;
+    let comment = GameRequest::Comment(field.text.clone());
+    game::perform(&mut app.session, &mut app.view, comment);
+}
+
 fn perform(app: &mut App, ctx: &Context, request: Request) {
     let request = meant(app, request);
     if app.waiting.keeps(&request, &app.session) {
@@ -65,7 +86,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Message(request) => {
             messages::perform(session, view, typed, &mut app.settings, jobs, request);
         }
-        Request::Game(number) => game::go_to_move(session, view, number),
+        Request::Game(request) => game::perform(session, view, request),
         Request::Play(action) => session.do_in_play(action),
         Request::Proof(request) => proof::perform(session, view, request),
         Request::Values(request) => {

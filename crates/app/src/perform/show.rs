@@ -1,10 +1,12 @@
 //! Switches what is shown, and how.
 
 use egui::Context;
+use semeai_board::{PointSet, Role};
 use semeai_session::play_out::PlayAction;
 use semeai_session::solve::Prove;
-use semeai_session::{Calculation, Session, Settings};
+use semeai_session::{Action, Calculation, Crop, Session, Settings};
 
+use super::act::act;
 use super::{proof, values};
 use crate::command::ShowCommand;
 use crate::mode::Mode;
@@ -56,6 +58,11 @@ pub(super) fn command(
             let is_open = view.is_beside(Beside::Values);
             values::open(session, view, fields, !is_open);
         }
+        ShowCommand::Game if view.is_beside(Beside::Game) => view.open.beside = Beside::Race,
+        ShowCommand::Game => view.open.beside = Beside::Game,
+        ShowCommand::MoveNumbers => view.looks.has_numbers = !view.looks.has_numbers,
+        ShowCommand::CropToRace => crop_to_race(session, view),
+        ShowCommand::WholeBoard => act(session, view, &Action::Crop(None)),
         ShowCommand::ZoomIn => settings.zoom = (settings.zoom + 0.1).min(3.0),
         ShowCommand::ZoomOut => settings.zoom = (settings.zoom - 0.1).max(0.5),
         ShowCommand::ZoomReset => settings.zoom = 1.0,
@@ -72,6 +79,43 @@ pub(super) fn command(
             view.messages.shown_points.clear();
         }
     }
+}
+
+/// How many lines are shown round a race.
+const LINES_AROUND: usize = 2;
+
+/// Looks at the part of the board where the race is; at all of it if that part is on the board already.
+fn crop_to_race(session: &mut Session, view: &mut View) {
+    let document = session.document();
+    let points = race_points(session);
+    let crop = Crop::around(document.topology(), &points, LINES_AROUND);
+    let crop = crop.filter(|_| document.crop != crop);
+    act(session, view, &Action::Crop(crop));
+}
+
+/// The points of the race that is proposed or marked with what it is about, else all stones.
+fn race_points(session: &Session) -> PointSet {
+    if let Some(proposal) = session.proposal() {
+        let essential = &proposal.essential;
+        let blocks = essential.black.union(&essential.white);
+        return blocks.union(&proposal.relevant);
+    }
+    let document = session.document();
+    let stones = &document.setup.stones;
+    let all = stones.black.union(&stones.white);
+    let essential = document.roles.points(Role::Essential).intersection(&all);
+    if essential.is_empty() {
+        return all;
+    }
+    let liberties = document
+        .topology()
+        .neighborhood(&essential)
+        .difference(&all);
+    let regions = session.report().map(|report| &report.regions);
+    let regions = regions.into_iter().flatten();
+    regions.fold(essential.union(&liberties), |points, region| {
+        points.union(&region.points)
+    })
 }
 
 /// Stops whatever the window tells of that it takes long; what is known by then is shown.

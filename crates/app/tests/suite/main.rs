@@ -1,6 +1,7 @@
 //! The window by its accessible names, without a screen.
 
 mod files;
+mod game;
 mod layout;
 mod meaning;
 mod play_out;

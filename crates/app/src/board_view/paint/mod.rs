@@ -6,8 +6,8 @@ mod signs;
 mod stone;
 mod stones;
 
-use egui::{Align2, Stroke, StrokeKind};
-use semeai_board::Point;
+use egui::{Align2, Painter, Stroke, StrokeKind};
+use semeai_board::{Point, PointSet};
 use semeai_picture::scene::Scene;
 
 pub(crate) use self::brush::Brush;
@@ -16,16 +16,12 @@ use crate::theme;
 
 impl Brush<'_> {
     /// Paints everything that does not depend on the pointer.
-    pub(crate) fn paint(&self, scene: &Scene, has_coordinates: bool) {
-        self.wood();
+    pub(crate) fn paint(&self, scene: &Scene) {
         for tint in &scene.tints {
             self.tint(tint);
         }
         self.relevant(&scene.relevant);
         self.lines();
-        if has_coordinates {
-            self.coordinates();
-        }
         for block in &scene.outlines {
             self.outline(block);
         }
@@ -35,17 +31,20 @@ impl Brush<'_> {
         for candidate in &scene.candidates {
             self.candidate(candidate);
         }
+        let lettered = scene.candidates.iter().map(|candidate| candidate.point);
+        let lettered: PointSet = lettered.collect();
         for &(point, wins) in &scene.winning {
-            self.winning(point, wins);
+            self.winning(point, wins, lettered.contains(point));
         }
         for tint in &scene.tints {
             self.tag(tint);
         }
     }
 
-    fn wood(&self) {
+    /// The wood, on which everything lies.
+    pub(crate) fn wood(&self, painter: &Painter) {
         let colors = self.colors();
-        self.painter.rect(
+        painter.rect(
             self.geometry.rect,
             4.0,
             colors.wood,
@@ -69,11 +68,15 @@ impl Brush<'_> {
         }
     }
 
-    fn coordinates(&self) {
+    /// The names of columns and rows beside what is shown.
+    pub(crate) fn coordinates(&self, painter: &Painter) {
         let font = theme::font(self.cells(0.34).clamp(8.0, 18.0));
-        for (text, (x, y)) in self.topology.shape().labels() {
-            self.painter.text(
-                self.geometry.place(x, y),
+        for (text, place) in self.topology.shape().labels() {
+            let Some(place) = self.geometry.label(self.topology, place) else {
+                continue;
+            };
+            painter.text(
+                place,
                 Align2::CENTER_CENTER,
                 text,
                 font.clone(),

@@ -99,7 +99,7 @@ impl Brush<'_> {
             return;
         };
         let corner = self.geometry.square(self.topology, first).left_top();
-        let font = theme::font(self.cells(0.3).clamp(9.0, 15.0));
+        let font = theme::font(self.cells(0.3).clamp(11.0, 15.0));
         let galley = self
             .painter
             .layout_no_wrap(tint.tag.clone(), font, Color32::PLACEHOLDER);

@@ -7,6 +7,11 @@ use semeai_picture::scene::{Candidate, Half, Scene, Sign};
 use super::brush::{Brush, circle, side_sign};
 use crate::theme;
 
+/// The distance of neighbours under which small signs beside others cannot be told apart.
+const SMALL_CELL: f32 = 34.0;
+/// The least radius of a star that still looks like one.
+const LEAST_STAR: f32 = 4.5;
+
 impl Brush<'_> {
     pub(super) fn signs(&self, scene: &Scene) {
         let taken: PointSet = scene
@@ -38,7 +43,7 @@ impl Brush<'_> {
     }
 
     pub(super) fn sign(&self, center: Pos2, sign: Sign) {
-        let radius = self.cells(0.11).max(2.0);
+        let radius = self.cells(0.11).max(2.8);
         let edge = Stroke::new(self.hairline(), self.colors().line);
         match sign {
             Sign::Liberty(color) => {
@@ -114,19 +119,28 @@ impl Brush<'_> {
             center,
             Align2::CENTER_CENTER,
             &candidate.letter,
-            theme::font(self.cells(0.4).clamp(9.0, 22.0)),
+            theme::font(self.cells(0.4).clamp(10.0, 22.0)),
             colors.disc_ink,
         );
     }
 
-    /// A small star for each side whose first move here wins: Black's on the left, White's on the right.
-    pub(super) fn winning(&self, point: Point, wins: ByColor<bool>) {
+    /// A small star for each side whose first move here wins: Black's on the left, White's on the right. Where the board is
+    /// so small that nobody could make it out beside a letter, it is larger, and in the middle of a point without one.
+    pub(super) fn winning(&self, point: Point, wins: ByColor<bool>, has_letter: bool) {
+        let is_small = self.geometry.cell < SMALL_CELL;
+        let both = wins.black && wins.white;
         for (side, &is_winning) in wins.iter() {
-            if is_winning {
-                let place =
-                    self.center(point) + vec2(self.cells(0.34) * side_sign(side), self.cells(0.36));
-                self.star(place, self.cells(0.13).max(3.0), side);
+            if !is_winning {
+                continue;
             }
+            let (off, radius) = match (is_small, has_letter) {
+                (false, _) => (vec2(0.34 * side_sign(side), 0.36), self.cells(0.13)),
+                (true, true) => (vec2(0.42 * side_sign(side), 0.42), self.cells(0.24)),
+                (true, false) if both => (vec2(0.26 * side_sign(side), 0.0), self.cells(0.26)),
+                (true, false) => (Vec2::ZERO, self.cells(0.38)),
+            };
+            let place = self.center(point) + off * self.geometry.cell;
+            self.star(place, radius.max(LEAST_STAR), side);
         }
     }
 

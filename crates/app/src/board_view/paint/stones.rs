@@ -1,6 +1,6 @@
 //! Stones with their marks, and stones that are not there yet.
 
-use egui::{Align2, Color32, Mesh, Rect, Shape, Stroke, StrokeKind, Vec2};
+use egui::{Align2, Color32, Mesh, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 use semeai_board::{Color, Point, PointSet};
 use semeai_picture::scene::Scene;
 
@@ -52,16 +52,17 @@ impl Brush<'_> {
             }
         }
         self.painter.add(Shape::mesh(mesh));
+        let numbered: PointSet = scene.numbers.iter().map(|&(point, _)| point).collect();
         for (color, own) in stones.iter() {
             for point in own {
-                let is_numbered = scene.numbers.iter().any(|(other, _)| *other == point);
-                if scene.last_move != Some(point) && !is_numbered {
+                if scene.last_move != Some(point) && !numbered.contains(point) {
                     self.role(scene, point, color);
                 }
             }
         }
         let last = scene
             .last_move
+            .filter(|&point| !numbered.contains(point))
             .and_then(|point| Some((point, scene.setup.get(point)?)));
         if let Some((point, color)) = last {
             self.painter
@@ -94,6 +95,37 @@ impl Brush<'_> {
                 self.contrast(color),
             );
         }
+    }
+
+    /// A small number at the upper right of a point: one of several that are counted.
+    pub(crate) fn small_number(&self, point: Point, number: usize) {
+        let radius = self.cells(0.2).clamp(6.0, 11.0);
+        let corner = self.center(point) + vec2(1.0, -1.0) * (self.cells(0.46) - radius);
+        let colors = self.colors();
+        let edge = Stroke::new(1.0, colors.cursor);
+        self.painter.circle(corner, radius, colors.disc, edge);
+        self.painter.text(
+            corner,
+            Align2::CENTER_CENTER,
+            number.to_string(),
+            theme::font((radius * 1.5).clamp(9.0, 14.0)),
+            colors.disc_ink,
+        );
+    }
+
+    /// How many there are, on the stone that is pointed at.
+    pub(crate) fn count(&self, point: Point, color: Color, number: usize) {
+        let center = self.center(point);
+        let body = self.faces(color)[0];
+        self.painter
+            .circle_filled(center, self.cells(size::STONE) * 0.8, body);
+        self.painter.text(
+            center,
+            Align2::CENTER_CENTER,
+            number.to_string(),
+            theme::font(self.cells(0.5).clamp(10.0, 26.0)),
+            self.contrast(color),
+        );
     }
 
     pub(super) const fn faces(&self, color: Color) -> [Color32; 3] {

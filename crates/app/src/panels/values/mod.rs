@@ -38,11 +38,12 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             Mode::PlayOut => Label::PlayOut,
             _ => Label::ThisRace,
         };
+        let is_game = shown.view.is_beside(Beside::Game) && has_verdict;
         let mut tab = |name, is_chosen| {
             let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
             tab.clicked() && !is_chosen
         };
-        if tab(race, !is_open && !is_why && !is_proof) {
+        if tab(race, !is_open && !is_why && !is_proof && !is_game) {
             requests.ask(ValuesRequest::Open(false));
         }
         // These speak of the position, not of the one that is being played.
@@ -51,6 +52,9 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         }
         if has_verdict && tab(Label::Proof, is_proof) {
             requests.ask(ProofRequest::Open);
+        }
+        if has_verdict && tab(Label::Game, is_game) {
+            requests.command(ShowCommand::Game);
         }
         if tab(Label::Values, is_open) {
             requests.ask(ValuesRequest::Open(true));

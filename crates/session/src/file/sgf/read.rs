@@ -108,8 +108,7 @@ impl Reader<'_> {
             let parts = self.parts(&mut document, tree);
             let own = record::of_variations(&document.setup, document.to_move, &parts.variations);
             document.kept = Kept::new(parts);
-            let known = self.notices.iter().any(FileNotice::ends_the_game);
-            document.game = self.take_record(own, usize::from(known), |_| Some(NodeId::ROOT));
+            document.game = self.take_record(own, |_| Some(NodeId::ROOT));
             if document.game.is_none() {
                 document.game = self.place(&document);
             }
@@ -250,7 +249,7 @@ impl Reader<'_> {
             self.game,
         );
         let stones = document.setup.stones;
-        document.game = self.take_record(whole, 0, |record| {
+        document.game = self.take_record(whole, |record| {
             let here = record.main_line(played.moves);
             let is_here = |id: &NodeId| record.node(*id).moment.stones == stones;
             here.filter(is_here).or_else(|| record.with_stones(&stones))
@@ -269,12 +268,10 @@ impl Reader<'_> {
         });
     }
 
-    /// A game in which somebody stands, with what is to be said of its record. So many variations that end early have been
-    /// told of.
+    /// A game in which somebody stands, with what is to be said of its record.
     fn take_record(
         &mut self,
         recorded: Recorded,
-        told: usize,
         at: impl FnOnce(&Record) -> Option<NodeId>,
     ) -> Option<Game> {
         if recorded.is_too_large {
@@ -282,9 +279,10 @@ impl Reader<'_> {
                 positions: recorded.record.len(),
             });
         }
-        let variations = recorded.cut.saturating_sub(told);
-        if variations > 0 {
-            self.notices.push(FileNotice::VariationsCut { variations });
+        if recorded.cut > 0 {
+            self.notices.push(FileNotice::VariationsCut {
+                variations: recorded.cut,
+            });
         }
         let at = at(&recorded.record)?;
         Game::new(recorded.record, at)

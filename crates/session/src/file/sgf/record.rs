@@ -16,8 +16,8 @@ use crate::game::{Moment, NodeId, Origin, Played, Record, RecordFull, Words};
 #[derive(Debug)]
 pub(super) struct Recorded {
     pub(super) record: Record,
-    /// In how many variations a move or a stone could not be put on the board; they end before it. The main line of a game
-    /// is told of by who plays it.
+    /// In how many variations a move or a stone could not be put on the board; they end before it. The main line is not one
+    /// of them: who plays it tells of it.
     pub(super) cut: usize,
     /// Whether there are more positions than are read.
     pub(super) is_too_large: bool,
@@ -37,7 +37,6 @@ pub(super) fn of_game(
     };
     let mut reader = RecordReader::new(topology, start, Origin::Before(game));
     reader.is_root = true;
-    reader.is_main_line = true;
     reader.part(0, Scanner::within(text, range.clone()));
     reader.recorded
 }
@@ -109,7 +108,7 @@ impl<'a> RecordReader<'a> {
             position: None,
             open: Vec::new(),
             is_root: false,
-            is_main_line: false,
+            is_main_line: true,
         }
     }
 

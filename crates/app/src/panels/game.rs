@@ -1,0 +1,260 @@
+//! The game beside the board: the games of the file, the moves with their variations, and what is written about the
+//! position.
+
+use egui::accesskit::Role;
+use egui::{Align, Button, Layout, Panel, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use semeai_session::file::{GamesBeside, ListGames};
+use semeai_session::printable::inline;
+use semeai_session::{Game, NodeId};
+use semeai_words::labels::Label;
+
+use crate::requests::{GameRequest, Requests};
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::typed::CommentField;
+use crate::widgets;
+
+/// The height of a row of moves or games.
+const ROW: f32 = 22.0;
+/// The least height of the comment, and the largest part of the room that it takes.
+const COMMENT_MIN: f32 = 84.0;
+const COMMENT_SHARE: f32 = 0.34;
+/// The most rows of games that are shown at once.
+const GAMES: usize = 6;
+/// The most variations that are named beside a move.
+const BESIDE: usize = 6;
+
+/// Shows the game.
+pub(super) fn game_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    comment: &mut CommentField,
+    requests: &mut Requests,
+) {
+    let height = (ui.available_height() * COMMENT_SHARE).max(COMMENT_MIN);
+    Panel::bottom("comment")
+        .frame(egui::Frame::new())
+        .exact_size(height)
+        .show_separator_line(false)
+        .show(ui, |ui| comment_ui(ui, shown, comment));
+    let list = ListGames::of(shown.document);
+    if let Some(beside) = shown.session.desk().answer(&list) {
+        games_ui(ui, shown, beside, requests);
+    }
+    match (&shown.document.game, shown.document.standing()) {
+        (Some(game), at) => moves_ui(ui, shown, game, at, requests),
+        (None, _) => {
+            widgets::heading(ui, shown.label(Label::GameMoves));
+            widgets::quiet_wrapped(ui, shown.label(Label::NoGame));
+        }
+    }
+}
+
+/// The games of the file, if there are others than this one.
+fn games_ui(ui: &mut Ui, shown: &Shown<'_>, beside: &GamesBeside, requests: &mut Requests) {
+    let inside = shown.document.game_before();
+    let own = beside.before.len();
+    let count = own + beside.after.len() + usize::from(inside.is_none());
+    if count < 2 {
+        return;
+    }
+    let here = inside.unwrap_or(own);
+    let title = |number: usize| match number.checked_sub(own) {
+        None => beside.before.get(number).map(String::as_str),
+        Some(0) if inside.is_none() => Some(shown.document.title.as_str()),
+        Some(after) => {
+            let after = after - usize::from(inside.is_none());
+            beside.after.get(after).map(String::as_str)
+        }
+    };
+    widgets::heading(ui, format!("{} ({count})", shown.label(Label::GamesInFile)));
+    #[expect(clippy::cast_precision_loss, reason = "a few rows")]
+    let height = ROW * GAMES.min(count) as f32;
+    let mut area = ScrollArea::vertical()
+        .id_salt("games")
+        .max_height(height)
+        .auto_shrink([false, true]);
+    if has_moved(ui, "game of the file", here) {
+        area = area.vertical_scroll_offset(offset(here, height));
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    area.show_rows(ui, ROW, count, |ui, rows| {
+        for number in rows {
+            let name = title(number).unwrap_or_default();
+            let name = if name.is_empty() {
+                format!("{}", number + 1)
+            } else {
+                format!("{}  {}", number + 1, inline(name))
+            };
+            let row = row_ui(ui, ui.available_width(), &name, number == here);
+            if row.clicked() && number != here {
+                requests.ask(GameRequest::Other(number));
+            }
+        }
+    });
+    ui.add_space(size::GAP_SMALL);
+    widgets::hairline(ui);
+    ui.add_space(size::GAP_SMALL);
+}
+
+/// The moves of the way that is being gone, a row each, with the variations beside them.
+fn moves_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    game: &Game,
+    at: Option<NodeId>,
+    requests: &mut Requests,
+) {
+    widgets::heading(ui, shown.label(Label::GameMoves));
+    let way = std::iter::successors(Some(NodeId::ROOT), |&node| game.on(node));
+    let way: Vec<NodeId> = way.collect();
+    let here = at.and_then(|at| way.iter().position(|&node| node == at));
+    let height = ui.available_height();
+    let mut area = ScrollArea::vertical()
+        .id_salt("moves")
+        .auto_shrink([false, false]);
+    if has_moved(ui, "position of the game", (here, way.len())) {
+        area = area.vertical_scroll_offset(offset(here.unwrap_or(0), height));
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    area.show_rows(ui, ROW, way.len(), |ui, rows| {
+        for number in rows {
+            let node = way[number];
+            ui.push_id(node, |ui| {
+                ui.allocate_ui_with_layout(
+                    vec2(ui.available_width(), ROW),
+                    Layout::left_to_right(Align::Center),
+                    |ui| move_ui(ui, shown, game, (node, here == Some(number)), requests),
+                );
+            });
+        }
+    });
+}
+
+/// A move, the others that were played instead, and the beginning of what is written about it.
+fn move_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    game: &Game,
+    (node, is_here): (NodeId, bool),
+    requests: &mut Requests,
+) {
+    let record = game.record();
+    let each = record.node(node);
+    match each.played {
+        Some(played) => widgets::stone_ui(ui, 14.0, played.color),
+        None => {
+            ui.add_space(14.0 + ui.spacing().item_spacing.x);
+        }
+    }
+    let name = match each.played {
+        Some(_) => format!("{}  {}", each.number, move_name(shown, game, node)),
+        None => move_name(shown, game, node),
+    };
+    if row_ui(ui, 96.0, &name, is_here).clicked() && !is_here {
+        requests.ask(GameRequest::Go(node));
+    }
+    let parent = each.parent.filter(|&parent| record.is_fork(parent));
+    let others = parent
+        .into_iter()
+        .flat_map(|parent| record.continuations(parent));
+    let mut others = others.filter(|&other| other != node);
+    for other in others.by_ref().take(BESIDE) {
+        let name = move_name(shown, game, other);
+        let button = ui
+            .push_id(other, |ui| widgets::small_button(ui, &name))
+            .inner;
+        // By its number, for a point of the board has the name alone.
+        let full = format!("{}  {name}", record.node(other).number);
+        button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &full));
+        if button
+            .on_hover_text(shown.label(Label::Variations))
+            .clicked()
+        {
+            requests.ask(GameRequest::Go(other));
+        }
+    }
+    let left = others.count();
+    if left > 0 {
+        widgets::quiet(ui, format!("+{left}"));
+    }
+    let said = game.comment(node).lines().next().unwrap_or_default();
+    if !said.is_empty() {
+        let ink = theme::tokens(ui).ink_weak;
+        let said: String = inline(said).chars().take(80).collect();
+        let said = RichText::new(said).size(size::TEXT_SMALL).color(ink);
+        ui.add(egui::Label::new(said).truncate());
+    }
+}
+
+/// What a move is called in a list.
+fn move_name(shown: &Shown<'_>, game: &Game, node: NodeId) -> String {
+    let topology = shown.document.topology();
+    match game.record().node(node).played {
+        None if node == NodeId::ROOT => shown.label(Label::GameBegins).to_owned(),
+        None => shown.label(Label::GameSetUp).to_owned(),
+        Some(played) => match played.point {
+            Some(point) => topology.name(point).to_owned(),
+            None => shown.label(Label::GamePass).to_owned(),
+        },
+    }
+}
+
+fn row_ui(ui: &mut Ui, width: f32, name: &str, is_here: bool) -> egui::Response {
+    let button = Button::selectable(is_here, name)
+        .truncate()
+        .min_size(vec2(0.0, ROW - 2.0));
+    ui.allocate_ui_with_layout(
+        vec2(width.min(ui.available_width()), ROW),
+        Layout::left_to_right(Align::Center),
+        |ui| ui.add(button),
+    )
+    .inner
+}
+
+/// Whether something in this panel is another than when this was last asked.
+fn has_moved<T: Clone + PartialEq + Send + Sync + 'static>(ui: &Ui, name: &str, now: T) -> bool {
+    let id = egui::Id::unique(("game", name));
+    ui.data_mut(|data| {
+        let before = data.get_temp::<T>(id);
+        let has_moved = before.as_ref() != Some(&now);
+        if has_moved {
+            data.insert_temp(id, now);
+        }
+        has_moved
+    })
+}
+
+/// How far to scroll so that a row is seen in the middle.
+fn offset(row: usize, height: f32) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "to a row more or less")]
+    let top = row as f32 * ROW;
+    (top - (height - ROW) / 2.0).max(0.0)
+}
+
+/// What is written about the position, to be changed.
+fn comment_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut CommentField) {
+    widgets::heading(ui, shown.label(Label::Comment));
+    if field.changed_secs.is_none() && field.text != shown.document.comment {
+        field.text.clone_from(&shown.document.comment);
+    }
+    let room = ui.available_size();
+    ScrollArea::vertical()
+        .id_salt("comment")
+        .auto_shrink(false)
+        .max_height(room.y)
+        .show(ui, |ui| {
+            let edit = TextEdit::multiline(&mut field.text)
+                .id_salt("comment")
+                .hint_text(shown.label(Label::CommentHint))
+                .desired_width(f32::INFINITY)
+                .min_size(vec2(0.0, room.y - size::GAP));
+            let edit = ui.add(edit);
+            let name = shown.label(Label::Comment);
+            ui.ctx()
+                .accesskit_node_builder(edit.id, |node| node.set_label(name));
+            if edit.changed() {
+                field.changed_secs = Some(ui.input(|input| input.time));
+            }
+        });
+}

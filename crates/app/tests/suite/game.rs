@@ -1,0 +1,210 @@
+//! Whole games in the window: variations, comments, the games of a file, and looking at a part of the board.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_session::file;
+
+use crate::support::{Window, click, new_app, press, settle, wait_until, window_of};
+
+const GAME: &str =
+    "(;SZ[9]C[a game];B[ba];W[aa](;B[ab]C[takes];W[ee])(;B[cc];W[dd](;B[ff])(;B[gg])))";
+
+fn window(sgf: &str) -> Window {
+    let mut app = new_app();
+    let loaded = file::parse("game.sgf", sgf.as_bytes()).expect("a game");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    settle(&mut window);
+    press(&mut window, Modifiers::COMMAND, Key::Num7);
+    window
+}
+
+fn number(window: &Window) -> Option<usize> {
+    window.state().document().move_number()
+}
+
+fn stones(window: &Window) -> usize {
+    let stones = window.state().document().setup.stones;
+    stones.black.len() + stones.white.len()
+}
+
+#[test]
+fn variations_are_named_beside_the_moves_and_reached_by_a_click_or_a_key() {
+    let mut window = window(GAME);
+    assert_eq!(number(&window), Some(4));
+    click(&mut window, "3  C7");
+    assert_eq!(number(&window), Some(3));
+    assert_eq!(stones(&window), 3, "nothing is taken there");
+    press(&mut window, Modifiers::NONE, Key::End);
+    assert_eq!(number(&window), Some(5));
+    press(&mut window, Modifiers::NONE, Key::ArrowDown);
+    let at = window.state().document().standing();
+    press(&mut window, Modifiers::COMMAND, Key::ArrowUp);
+    assert_ne!(window.state().document().standing(), at);
+    click(&mut window, "1  B9");
+    assert_eq!(number(&window), Some(1));
+    click(&mut window, "Beginning");
+    assert_eq!(number(&window), Some(0));
+}
+
+/// Types into the comment.
+fn write(window: &mut Window, text: &str) {
+    let field = |window: &mut Window| {
+        let field = window.get_by_role_and_label(Role::MultilineTextInput, "Comment");
+        field.focus();
+    };
+    field(window);
+    window.run_steps(2);
+    window
+        .get_by_role_and_label(Role::MultilineTextInput, "Comment")
+        .type_text(text);
+    window.run_steps(2);
+}
+
+#[test]
+fn a_comment_is_kept_with_its_position_when_anything_else_is_done() {
+    let mut window = window(GAME);
+    write(&mut window, "the last");
+    // The pointer is used before the hand has rested: what was typed belongs to the move it was typed at.
+    click(&mut window, "3  A8");
+    let document = window.state().document();
+    assert_eq!(document.comment, "takes");
+    let game = document.game.as_ref().expect("a game");
+    assert_eq!(game.comment(game.end()), "the last");
+    let text = file::to_sgf(document, None, &[]).expect("a rectangle");
+    assert!(text.contains("W[ee]C[the last]"), "{text}");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.state().document().comment, "the last");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.state().document().comment, "");
+}
+
+#[test]
+fn a_comment_that_is_being_written_is_kept_after_a_while_and_leaves_the_answer() {
+    let mut app = new_app();
+    app.show_document(semeai_words::sample_document(
+        semeai_session::Sample::ConnectFirst,
+    ));
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    settle(&mut window);
+    press(&mut window, Modifiers::COMMAND, Key::Num7);
+    write(&mut window, "mine ");
+    wait_until(&mut window, "the comment", |window| {
+        window.state().document().comment.contains("mine ")
+    });
+    // Nothing was asked anew: the verdict is still there without waiting.
+    let verdict = window.query_all_by_label_contains("Black first").count();
+    assert!(verdict > 0);
+}
+
+#[test]
+fn the_games_of_a_file_are_reached_by_their_names_and_the_page_keys() {
+    let text = format!("{GAME}(;GN[The second]SZ[5]AB[aa])(;PB[X]PW[Y]SZ[9];B[ee])");
+    let mut window = window(&text);
+    wait_until(&mut window, "the list", |window| {
+        window.query_by_label_contains("The second").is_some()
+    });
+    settle(&mut window);
+    click(&mut window, "2  The second");
+    let size = |window: &Window| window.state().document().topology().shape().size();
+    assert_eq!(size(&window), Some((5, 5)));
+    wait_until(&mut window, "the list", |window| {
+        window.query_by_label_contains("X – Y").is_some()
+    });
+    press(&mut window, Modifiers::NONE, Key::PageDown);
+    assert_eq!((size(&window), stones(&window)), (Some((9, 9)), 1));
+    assert!(window.query_by_label_contains("changed").is_none());
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(size(&window), Some((5, 5)));
+}
+
+#[test]
+fn marks_go_along_with_the_game_and_the_answer_follows() {
+    let game = "(;SZ[5]AB[aa][ba][ca][ab]AW[bb][cb][ac]HA[4];W[ee];B[ed];W[dd])";
+    let mut window = window(game);
+    press(&mut window, Modifiers::COMMAND, Key::Num2);
+    click(&mut window, "A5");
+    click(&mut window, "B4");
+    press(&mut window, Modifiers::COMMAND, Key::Num3);
+    press(&mut window, Modifiers::COMMAND, Key::Num7);
+    let marked = |window: &Window| {
+        let roles = window.state().document().roles;
+        roles.points(semeai_board::Role::Essential).len()
+    };
+    let before = marked(&window);
+    assert!(before > 1);
+    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
+    assert_eq!((number(&window), marked(&window)), (Some(2), before));
+    press(&mut window, Modifiers::COMMAND, Key::ArrowRight);
+    assert_eq!((number(&window), marked(&window)), (Some(3), before));
+}
+
+/// Turns the wheel over a point with Ctrl.
+fn zoom(window: &mut Window, point: &str, notches: f32) {
+    window.get_by_role_and_label(Role::Button, point).hover();
+    window.run_steps(2);
+    window.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: Vec2::new(0.0, notches),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: Modifiers::COMMAND,
+    });
+    window.run_steps(3);
+}
+
+#[test]
+fn a_part_of_the_board_is_looked_at_with_ctrl_and_the_wheel_until_the_whole_is_wanted() {
+    let mut window = window("(;SZ[19];B[dd];W[pp])");
+    let is_there =
+        |window: &Window, name: &str| window.query_by_role_and_label(Role::Button, name).is_some();
+    assert!(is_there(&window, "A19") && is_there(&window, "T1"));
+    for _ in 0..4 {
+        zoom(&mut window, "Q4", 1.0);
+    }
+    let crop = window.state().document().crop.expect("a part");
+    assert!(
+        is_there(&window, "Q4") && !is_there(&window, "A19"),
+        "{crop:?}"
+    );
+    let changed = window.query_by_label_contains("changed");
+    assert!(changed.is_none(), "looking changes nothing");
+    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
+    assert_eq!(
+        window.state().document().crop,
+        Some(crop),
+        "it is remembered"
+    );
+    click(&mut window, "Whole board");
+    assert!(is_there(&window, "A19"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.state().document().crop, Some(crop));
+    for _ in 0..20 {
+        zoom(&mut window, "Q4", -1.0);
+    }
+    assert_eq!(
+        window.state().document().crop,
+        None,
+        "never beyond the board"
+    );
+    for _ in 0..40 {
+        zoom(&mut window, "Q4", 1.0);
+    }
+    let crop = window.state().document().crop.expect("a part");
+    assert_eq!(crop.last().0 - crop.first().0, 2, "never too near");
+}
+
+#[test]
+fn the_race_fills_the_board_at_a_key() {
+    let mut window = window("(;SZ[19]AB[dd][ed]AW[de][ee];B[pp])");
+    press(&mut window, Modifiers::COMMAND, Key::Num2);
+    click(&mut window, "D16");
+    click(&mut window, "D15");
+    press(&mut window, Modifiers::NONE, Key::Z);
+    let crop = window.state().document().crop.expect("a part");
+    assert_eq!(crop.first(), (0, 0));
+    assert!(crop.last().0 < 10);
+    press(&mut window, Modifiers::NONE, Key::Z);
+    assert_eq!(window.state().document().crop, None);
+}

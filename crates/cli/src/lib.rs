@@ -11,6 +11,7 @@ mod pick;
 mod progress;
 mod solution;
 mod solve;
+mod sum;
 mod terminal;
 mod value;
 
@@ -42,6 +43,8 @@ enum Command {
     Analyze(analyze::AnalyzeArguments),
     /// Finds the race of a position, says who wins with which moves, and proves it by search on the board.
     Solve(solve::SolveArguments),
+    /// Says who wins a sum of trees by how much, which move is best, and what the others lose.
+    Sum(sum::SumArguments),
     /// Tells everything about the value of a game.
     Value(value::ValueArguments),
 }
@@ -63,6 +66,7 @@ pub fn run(
     let result = match arguments.command {
         Command::Analyze(arguments) => analyze::run(&arguments, input, output),
         Command::Solve(arguments) => solve::run(&arguments, input, output),
+        Command::Sum(arguments) => sum::run(&arguments, input, output),
         Command::Value(arguments) => value::run(&arguments, input, output, errors),
     };
     result.unwrap_or_else(|error| {

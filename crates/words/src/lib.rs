@@ -33,7 +33,7 @@
 //! | `file`, `action`, `expression`, `argument` | why something cannot be read, written, done, valued or asked |
 //! | `place`, `suggestion`, [`play_out`], `sheet` | points and regions, candidates, a played race, values |
 //! | [`labels`], `samples` | the short texts of the window, the lessons |
-//! | `plain`, `plain_sheet`, `comment` | whole reports for a terminal, for the comment of a file |
+//! | `plain`, `plain_sheet`, `plain_sum`, `comment` | whole reports for a terminal, for the comment of a file |
 //! | `grammar`, `say` | names, numbers, lists; the form of a text |
 //!
 //! # A language more
@@ -70,6 +70,7 @@ mod notice;
 mod place;
 mod plain;
 mod plain_sheet;
+mod plain_sum;
 pub mod play_out;
 mod position;
 mod repair;
@@ -105,6 +106,10 @@ pub use place::{
 };
 pub use plain::plain_report;
 pub use plain_sheet::plain_sheet;
+pub use plain_sum::{
+    expected_numbers, no_plane, plain_endings, plain_failures, plain_sum, sum_refused,
+    sum_too_large, too_many_endings,
+};
 pub use position::position_error;
 pub use repair::NoticeText;
 pub use samples::{sample_document, sample_note, sample_title};

@@ -1,0 +1,256 @@
+//! `semeai-cli sum`: sums of trees, the laboratory of endgames.
+
+mod json;
+mod read;
+
+use std::io::{Read, Write};
+use std::path::PathBuf;
+
+use clap::{ArgGroup, Args, ValueEnum};
+use semeai_cgt::{Player, Rational};
+use semeai_endgame::{Binary, Boundary, Check, Plane, Start, Sum, SumReport, endings, sum_report};
+use semeai_search::PositionBudget;
+use semeai_session::Language;
+
+use self::json::{EndingsJson, PlaneJson, SumJson};
+use self::read::{Line, Source};
+use crate::input::{First, Format, Tongue};
+use crate::limits::TimeLimit;
+use crate::terminal::{Reader, write_answer};
+use crate::{ANSWERED, CommandError, NO_ANSWER};
+
+/// The positions that an answer may take where nobody says otherwise.
+const USUAL_POSITIONS: u64 = 5_000_000;
+
+/// How far a plane is drawn beyond the largest of its numbers.
+const SMALLEST_PLANE: u32 = 9;
+const LARGEST_PLANE: u32 = 200;
+
+/// Arguments of `sum`.
+#[derive(Debug, Args)]
+#[command(
+    group = ArgGroup::new("what").required(true),
+    after_help = "A sum is made of terms with + and -: numbers, trees as written, copies, and trees of depth 2:\n  \
+    '{9|4||3|0} + 2*{5|0} - A(4,1,4) + 1/3'    A(xl,xr,y) is {{xl+y+xr|xl+y}|{xl|0}}\n\n  \
+    Players move in turn, every move is compulsory, and at the end the numbers are added. A file has one sum a line;\n  \
+    B: or W: before it says who starts, # begins a comment."
+)]
+pub(crate) struct SumArguments {
+    /// The sum
+    #[arg(allow_hyphen_values = true, group = "what")]
+    expression: Option<String>,
+    /// The sum of one tree A(xl,xr,y) and the gotes of --gotes
+    #[arg(
+        long,
+        value_name = "XL,XR,Y",
+        allow_hyphen_values = true,
+        group = "what"
+    )]
+    tree: Option<String>,
+    /// The gotes beside --tree
+    #[arg(
+        long,
+        value_name = "B1,B2,..",
+        requires = "tree",
+        allow_hyphen_values = true
+    )]
+    gotes: Option<String>,
+    /// Read sums from a file (- is standard input), one a line
+    #[arg(long, value_name = "FILE", group = "what")]
+    file: Option<PathBuf>,
+    /// Count the endings of a sum of so many trees of depth 3, of depth 2, and gotes
+    #[arg(long, value_name = "N3,N2,N1", group = "what")]
+    count: Option<String>,
+    /// Who moves first
+    #[arg(long, value_enum, default_value_t = First::Both)]
+    first: First,
+    /// Try every order too
+    #[arg(long)]
+    prove: bool,
+    /// Where the tree is to be played first, on the plane of two of its numbers
+    #[arg(long, value_enum, value_name = "X,Y", conflicts_with_all = ["file", "count"])]
+    plane: Option<PlaneName>,
+    /// The positions that an answer may take [default: 5000000]
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    #[command(flatten)]
+    limit: TimeLimit,
+    /// Print JSON; of a file one object a line
+    #[arg(long)]
+    json: bool,
+    /// The language of sentences
+    #[arg(long, value_enum, default_value_t = Tongue::En)]
+    language: Tongue,
+}
+
+/// Two of the three numbers of a tree.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum PlaneName {
+    /// The two follow-ups.
+    #[value(name = "xl,xr")]
+    XlXr,
+    /// The follow-up after White's move, and the gain in reverse sente.
+    #[value(name = "xl,y")]
+    XlY,
+    /// The follow-up after Black's move, and the gain in reverse sente.
+    #[value(name = "xr,y")]
+    XrY,
+}
+
+impl From<PlaneName> for Plane {
+    fn from(name: PlaneName) -> Self {
+        match name {
+            PlaneName::XlXr => Self::XlXr,
+            PlaneName::XlY => Self::XlY,
+            PlaneName::XrY => Self::XrY,
+        }
+    }
+}
+
+/// Answers. Returns the exit status.
+///
+/// # Errors
+///
+/// What is wrong with the input.
+pub(crate) fn run(
+    arguments: &SumArguments,
+    input: &mut (dyn Read + Send),
+    output: &mut dyn Write,
+) -> Result<u8, CommandError> {
+    let asked = Asked {
+        arguments,
+        format: Format::of(arguments.json),
+        language: Language::from(arguments.language),
+    };
+    if let Some(counts) = &arguments.count {
+        return asked.count(counts, output);
+    }
+    let source = Source {
+        expression: arguments.expression.as_deref(),
+        tree: arguments.tree.as_deref(),
+        gotes: arguments.gotes.as_deref(),
+        file: arguments.file.as_deref(),
+    };
+    let lines = read::lines(&source, input, asked.language)?;
+    let mut status = ANSWERED;
+    for (at, line) in lines.into_iter().enumerate() {
+        if at > 0 && asked.format == Format::Text {
+            write_answer(output, "\n", asked.format, asked.language)?;
+        }
+        let (answered, reader) = asked.answer(line, output)?;
+        status = status.max(answered);
+        if reader == Reader::Gone {
+            break;
+        }
+    }
+    Ok(status)
+}
+
+/// What was asked, and how the answer is to be told.
+struct Asked<'a> {
+    arguments: &'a SumArguments,
+    format: Format,
+    language: Language,
+}
+
+impl Asked<'_> {
+    fn answer(&self, line: Line, output: &mut dyn Write) -> Result<(u8, Reader), CommandError> {
+        let first = line.first.unwrap_or(self.arguments.first);
+        let first: &[Player] = match first {
+            First::Black => &[Player::Left],
+            First::White => &[Player::Right],
+            First::Both => &[Player::Left, Player::Right],
+        };
+        let check = if self.arguments.prove {
+            Check::EveryOrder
+        } else {
+            Check::None
+        };
+        let budget = PositionBudget::new(self.arguments.nodes.unwrap_or(USUAL_POSITIONS))
+            .with_deadline(self.arguments.limit.deadline());
+        let planes = self.planes(&line.sum, first)?;
+        let report = sum_report(line.sum, first, check, &budget)
+            .map_err(|error| line.at + semeai_words::sum_too_large(error, self.language))?;
+        let text = self.text(&report, &planes)?;
+        let reader = write_answer(output, &text, self.format, self.language)?;
+        let is_known = |start: &Start| match start {
+            Start::Known(start) => !matches!(start.proof, Some(Err(_))),
+            Start::Halted(_) => false,
+        };
+        let all = report.starts.iter().all(|(_, start)| is_known(start));
+        Ok((if all { ANSWERED } else { NO_ANSWER }, reader))
+    }
+
+    fn text(&self, report: &SumReport, planes: &[Boundary]) -> Result<String, CommandError> {
+        match self.format {
+            Format::Json => {
+                let planes = planes
+                    .iter()
+                    .map(|plane| PlaneJson::new(plane, size(plane)));
+                let json = SumJson::new(report, planes.collect());
+                let text = if self.arguments.file.is_some() {
+                    serde_json::to_string(&json)
+                } else {
+                    serde_json::to_string_pretty(&json)
+                };
+                Ok(text.map_err(|error| error.to_string())? + "\n")
+            }
+            Format::Text => {
+                let mut text = semeai_words::plain_sum(report, self.language);
+                for plane in planes {
+                    let size = size(plane);
+                    let curve = plane.curve(Rational::from_integer(size.into()));
+                    let failures = plane.failures(size);
+                    text.push('\n');
+                    text += &semeai_words::plain_failures(&curve, &failures, self.language);
+                }
+                Ok(text)
+            }
+        }
+    }
+
+    /// The plane that was asked for, for each player who is to move first.
+    fn planes(&self, sum: &Sum, first: &[Player]) -> Result<Vec<Boundary>, CommandError> {
+        let Some(name) = self.arguments.plane else {
+            return Ok(Vec::new());
+        };
+        let binary = Binary::of(sum).map(|(binary, _)| binary);
+        let binary = binary.filter(|binary| !binary.gotes.is_empty());
+        let binary = binary.ok_or_else(|| semeai_words::no_plane(self.language).to_owned())?;
+        let plane = |first: &Player| Boundary {
+            binary: binary.clone(),
+            first: *first,
+            plane: name.into(),
+        };
+        Ok(first.iter().map(plane).collect())
+    }
+
+    fn count(&self, text: &str, output: &mut dyn Write) -> Result<u8, CommandError> {
+        let shape = read::shape(text, self.language)?;
+        let counted =
+            endings(shape).ok_or_else(|| semeai_words::too_many_endings(text, self.language))?;
+        let text = match self.format {
+            Format::Json => {
+                let json = serde_json::to_string_pretty(&EndingsJson::new(&counted));
+                json.map_err(|error| error.to_string())? + "\n"
+            }
+            Format::Text => semeai_words::plain_endings(&counted, self.language),
+        };
+        write_answer(output, &text, self.format, self.language)?;
+        Ok(ANSWERED)
+    }
+}
+
+/// How far the integer points of a plane are looked at: beyond all that can turn the curve.
+fn size(boundary: &Boundary) -> u32 {
+    let Binary { xl, xr, y, gotes } = &boundary.binary;
+    let largest = gotes.iter().chain([xl, xr, y]).max().copied();
+    let largest = largest
+        .unwrap_or(Rational::from_integer(0))
+        .ceil()
+        .to_integer();
+    let beyond = u32::try_from(largest)
+        .unwrap_or(LARGEST_PLANE)
+        .saturating_add(2);
+    beyond.clamp(SMALLEST_PLANE, LARGEST_PLANE)
+}

@@ -1,0 +1,162 @@
+//! The sums that are asked about: of the arguments, or of the lines of a file.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use semeai_cgt::{ParseError, Rational};
+use semeai_endgame::notation::parse_number;
+use semeai_endgame::{Shape, Sum};
+use semeai_session::Language;
+use semeai_session::file::{FileError, FileErrorKind, MAX_BYTES};
+
+use crate::CommandError;
+use crate::input::{First, file_error, input_name};
+
+/// A sum with who starts, if that is said beside it, and what messages about it begin with.
+pub(super) struct Line {
+    pub(super) sum: Sum,
+    pub(super) first: Option<First>,
+    pub(super) at: String,
+}
+
+/// Where the sums are to be taken from: of these one, the gotes beside the tree.
+pub(super) struct Source<'a> {
+    pub(super) expression: Option<&'a str>,
+    pub(super) tree: Option<&'a str>,
+    pub(super) gotes: Option<&'a str>,
+    pub(super) file: Option<&'a Path>,
+}
+
+/// All sums that are asked about.
+///
+/// # Errors
+///
+/// What is wrong with an argument, or with the file and where.
+pub(super) fn lines(
+    source: &Source<'_>,
+    input: &mut dyn Read,
+    language: Language,
+) -> Result<Vec<Line>, CommandError> {
+    let one = |sum| {
+        vec![Line {
+            sum,
+            first: None,
+            at: String::new(),
+        }]
+    };
+    if let Some(path) = source.file {
+        let name = path.to_string_lossy();
+        let text = text_of(&name, input, language)?;
+        return of_file(&text, input_name(&name, language), language);
+    }
+    if let Some(tree) = source.tree {
+        return of_numbers(tree, source.gotes, language).map(one);
+    }
+    let text = source.expression.unwrap_or_default();
+    let refused = |error| semeai_words::sum_refused(None, &error, language);
+    Sum::parse(text).map(one).map_err(refused)
+}
+
+/// The whole text of a file, or of standard input.
+fn text_of(name: &str, input: &mut dyn Read, language: Language) -> Result<String, CommandError> {
+    let mut text = Vec::new();
+    let read = match name {
+        "-" => input.take(MAX_BYTES + 1).read_to_end(&mut text),
+        path => File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut text)),
+    };
+    let refused = match read {
+        Ok(length) if length as u64 > MAX_BYTES => FileErrorKind::TooLarge {
+            bytes: length as u64,
+        },
+        Ok(_) => return Ok(String::from_utf8_lossy(&text).into_owned()),
+        Err(error) => FileErrorKind::Read(error.kind()),
+    };
+    let error = FileError {
+        name: input_name(name, language).to_owned(),
+        spot: None,
+        kind: refused,
+    };
+    Err(file_error(&error, language))
+}
+
+fn of_file(text: &str, name: &str, language: Language) -> Result<Vec<Line>, CommandError> {
+    let mut lines = Vec::new();
+    for (at, line) in text.lines().enumerate() {
+        let content = line.split('#').next().unwrap_or_default();
+        if content.trim().is_empty() {
+            continue;
+        }
+        let (first, expression) = match content.split_once(':') {
+            Some((who, rest)) if who.trim() == "B" => (Some(First::Black), rest),
+            Some((who, rest)) if who.trim() == "W" => (Some(First::White), rest),
+            _ => (None, content),
+        };
+        let before = content.chars().count() - expression.chars().count();
+        let sum = Sum::parse(expression).map_err(|error| {
+            let error = ParseError {
+                column: before + error.column,
+                kind: error.kind,
+            };
+            semeai_words::sum_refused(Some((name, at + 1)), &error, language)
+        })?;
+        let at = format!("{name}:{}: ", at + 1);
+        lines.push(Line { sum, first, at });
+    }
+    Ok(lines)
+}
+
+fn of_numbers(tree: &str, gotes: Option<&str>, language: Language) -> Result<Sum, CommandError> {
+    let of_tree = numbers("--tree", tree, language)?;
+    let [xl, xr, y] = of_tree[..] else {
+        return Err(semeai_words::expected_numbers(
+            "--tree", tree, "XL,XR,Y", language,
+        ));
+    };
+    let mut sum = Sum::new();
+    let tree = sum.written_as_a(xl, xr, y);
+    sum.push(tree);
+    let zero = Rational::from_integer(0);
+    let gotes = gotes.map(|gotes| numbers("--gotes", gotes, language));
+    for gote in gotes.transpose()?.unwrap_or_default() {
+        // A negative one is read as its mirror: White's gote.
+        let gote = sum.gote(gote.max(zero), gote.min(zero));
+        sum.push(gote);
+    }
+    Ok(sum)
+}
+
+fn numbers(option: &str, text: &str, language: Language) -> Result<Vec<Rational>, CommandError> {
+    let mut before = 0;
+    let mut numbers = Vec::new();
+    for part in text.split(',') {
+        let number = parse_number(part).map_err(|error| {
+            let error = ParseError {
+                column: before + error.column,
+                kind: error.kind,
+            };
+            format!(
+                "{option} {text}: {}",
+                semeai_words::sum_refused(None, &error, language)
+            )
+        })?;
+        numbers.push(number);
+        before += part.chars().count() + 1;
+    }
+    Ok(numbers)
+}
+
+/// How many trees of each depth are to be counted.
+///
+/// # Errors
+///
+/// If the text is not three numbers.
+pub(super) fn shape(text: &str, language: Language) -> Result<Shape, CommandError> {
+    let counts: Result<Vec<u32>, _> = text.split(',').map(|part| part.trim().parse()).collect();
+    match counts.as_deref() {
+        Ok(&[threes, twos, ones]) => Ok(Shape { threes, twos, ones }),
+        _ => Err(semeai_words::expected_numbers(
+            "--count", text, "N3,N2,N1", language,
+        )),
+    }
+}

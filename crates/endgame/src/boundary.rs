@@ -1,0 +1,362 @@
+//! Boundary graphs: where the tree is to be played first, and where the largest gote, with all numbers fixed but two.
+//!
+//! With D(Black first) = y - S1(xr) - S2(xl) and D(White first) = y - S1(xl) - S2(xr) the curve D = 0 divides the plane; the
+//! tree's side is up and right. It is piecewise linear with corners at the gotes, and its slopes are 0, infinite and -1. Where
+//! both moves are best, the tree's side includes the points, so that the curve is the lower edge of them.
+
+use semeai_cgt::{Player, Rational};
+
+use crate::discriminant::{Binary, Choice, Discriminant, alternating};
+use crate::rules::{Rules, loss};
+
+/// Two of the three numbers of a tree, across and up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Plane {
+    /// The two follow-ups.
+    XlXr,
+    /// The follow-up after White's move and the gain in reverse sente.
+    XlY,
+    /// The follow-up after Black's move and the gain in reverse sente.
+    XrY,
+}
+
+/// A point of a plane: across, up.
+pub type Place = (Rational, Rational);
+
+/// A plane through a sum of one tree of depth 2 and gotes.
+#[derive(Clone, Debug)]
+pub struct Boundary {
+    /// The number that is fixed, and the gotes. The two numbers of the plane do not matter.
+    pub binary: Binary,
+    /// Who moves.
+    pub first: Player,
+    /// Which numbers the plane shows.
+    pub plane: Plane,
+}
+
+/// What holds at a point of a plane.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Status {
+    /// What is to be played.
+    pub best: Choice,
+    /// What the rules of thumb say.
+    pub rules: Rules,
+    /// What following them costs; where they do not decide, the worse of both moves.
+    pub loss: Rational,
+    /// The discriminant.
+    pub discriminant: Discriminant,
+}
+
+/// Where the rules of thumb fail on the integer points of a plane, and by how much.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failures {
+    /// Where they choose a move that loses.
+    pub wrong: Vec<(Place, Rational)>,
+    /// Where they do not decide, and one of the moves loses.
+    pub undecided: Vec<(Place, Rational)>,
+    /// The largest loss.
+    pub largest: Rational,
+    /// How many points were looked at.
+    pub points: usize,
+}
+
+impl Boundary {
+    /// The sum at a point.
+    #[must_use]
+    pub fn at(&self, (across, up): Place) -> Binary {
+        let Binary { xl, xr, y, .. } = self.binary;
+        let [xl, xr, y] = match self.plane {
+            Plane::XlXr => [across, up, y],
+            Plane::XlY => [across, xr, up],
+            Plane::XrY => [xl, across, up],
+        };
+        Binary {
+            xl,
+            xr,
+            y,
+            gotes: self.binary.gotes.clone(),
+        }
+    }
+
+    /// What holds at a point. Nothing if there is no gote.
+    #[must_use]
+    pub fn status(&self, place: Place) -> Option<Status> {
+        let binary = self.at(place);
+        let discriminant = binary.discriminant(self.first)?;
+        let rules = Rules::of(&binary, self.first)?;
+        Some(Status {
+            best: discriminant.best(self.first),
+            loss: loss(rules.rule, &discriminant, self.first),
+            rules,
+            discriminant,
+        })
+    }
+
+    /// How the rules of thumb do on the integer points from 0 to `size` both ways.
+    #[must_use]
+    pub fn failures(&self, size: u32) -> Failures {
+        let mut failures = Failures {
+            wrong: Vec::new(),
+            undecided: Vec::new(),
+            largest: 0.into(),
+            points: 0,
+        };
+        let whole = |n: u32| Rational::from_integer(n.into());
+        for place in (0..=size).flat_map(|x| (0..=size).map(move |y| (whole(x), whole(y)))) {
+            let Some(status) = self.status(place) else {
+                continue;
+            };
+            failures.points += 1;
+            if status.loss == Rational::from_integer(0) {
+                continue;
+            }
+            failures.largest = failures.largest.max(status.loss);
+            let list = match status.rules.rule {
+                Some(_) => &mut failures.wrong,
+                None => &mut failures.undecided,
+            };
+            list.push((place, status.loss));
+        }
+        failures
+    }
+
+    /// The corners of the curve D = 0 from left to right, within 0 to `size` across, down to the axis. Empty where
+    /// the tree is to be played everywhere, or nowhere.
+    #[must_use]
+    pub fn curve(&self, size: Rational) -> Vec<Place> {
+        let mut corners: Vec<Place> = Vec::new();
+        let turns = self.turns(size);
+        for (at, across) in turns.iter().enumerate() {
+            if let Some(next) = turns.get(at + 1)
+                && let Some((from, to)) = self.edge_between(*across, *next)
+            {
+                corners.extend(self.edge(*across).map(|up| (*across, up)));
+                corners.push((*across, from));
+                corners.push((*next, to));
+            } else {
+                corners.extend(self.edge(*across).map(|up| (*across, up)));
+            }
+        }
+        // From where it meets the axis on, the tree's side is everywhere.
+        if let Some(end) = corners.iter().position(|corner| corner.1 == 0.into()) {
+            corners.truncate(if end == 0 { 0 } else { end + 1 });
+        }
+        without_straight_ones(corners)
+    }
+
+    /// The line on which the average is b1, from left to right, within 0 to `size` across; empty if it lies outside, or if there
+    /// is no gote.
+    #[must_use]
+    pub fn average_line(&self, size: Rational) -> Vec<Place> {
+        let zero = Rational::from_integer(0);
+        let Some(largest) = self.binary.gotes.first().copied() else {
+            return Vec::new();
+        };
+        let Binary { xl, xr, y, .. } = self.binary;
+        // Where it begins on the left, and by how much it falls a point.
+        let (left, fall) = match self.plane {
+            Plane::XlXr => ((largest - y) * 2, Rational::from_integer(1)),
+            Plane::XlY => (largest - xr / 2, Rational::new(1, 2)),
+            Plane::XrY => (largest - xl / 2, Rational::new(1, 2)),
+        };
+        if left <= zero {
+            return Vec::new();
+        }
+        let end = (left / fall).min(size);
+        vec![(zero, left), (end, left - end * fall)]
+    }
+
+    /// The line on which the doubled gain in reverse sente is b1; empty on the plane of the two follow-ups, where the gain is
+    /// the same everywhere, and if there is no gote.
+    #[must_use]
+    pub fn doubling_line(&self, size: Rational) -> Vec<Place> {
+        match (self.plane, self.binary.gotes.first()) {
+            (Plane::XlY | Plane::XrY, Some(largest)) if *largest < size => {
+                vec![(*largest, largest / 2), (size, largest / 2)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Where the curve can turn: at the gotes, where it begins to meet them on the other axis, and at the ends.
+    fn turns(&self, size: Rational) -> Vec<Rational> {
+        let zero = Rational::from_integer(0);
+        let gotes = self.binary.gotes.iter().copied();
+        let levels = gotes.clone().chain([zero]);
+        let met = levels.filter_map(|up| self.across_at(up));
+        let mut turns: Vec<Rational> = gotes.chain(met).chain([zero, size]).collect();
+        turns.retain(|x| (zero..=size).contains(x));
+        turns.sort_unstable();
+        turns.dedup();
+        turns
+    }
+
+    /// The lowest point of the tree's side above a place across; none if it has none.
+    fn edge(&self, across: Rational) -> Option<Rational> {
+        match self.plane {
+            Plane::XlXr => {
+                let (on_across, on_up) = self.parts();
+                least(on_up, self.binary.y - alternating(on_across, across))
+            }
+            Plane::XlY | Plane::XrY => {
+                let binary = self.at((across, 0.into()));
+                let discriminant = binary.discriminant(self.first)?;
+                Some((-discriminant.value).max(0.into()))
+            }
+        }
+    }
+
+    /// The least place across at which the tree's side reaches down to a level.
+    fn across_at(&self, up: Rational) -> Option<Rational> {
+        match self.plane {
+            Plane::XlXr => {
+                let (on_across, on_up) = self.parts();
+                least(on_across, self.binary.y - alternating(on_up, up))
+            }
+            Plane::XlY | Plane::XrY => None,
+        }
+    }
+
+    /// The gotes that count against xl, and those that count against xr.
+    fn parts(&self) -> (&[Rational], &[Rational]) {
+        let all = &self.binary.gotes[..];
+        let others = all.get(1..).unwrap_or_default();
+        match self.first {
+            Player::Left => (others, all),
+            Player::Right => (all, others),
+        }
+    }
+
+    /// Where the edge begins and ends between two turns, read off from two points in between: there it is straight.
+    fn edge_between(&self, from: Rational, to: Rational) -> Option<(Rational, Rational)> {
+        let third = (to - from) / 3;
+        let (one, two) = (self.edge(from + third)?, self.edge(to - third)?);
+        Some((one * 2 - two, two * 2 - one))
+    }
+}
+
+/// The least x >= 0 with `(b1-x)^+ - (b2-x)^+ + .. <= most`; none if most is negative. The sum does not grow with x, and is
+/// straight between the gotes.
+fn least(gotes: &[Rational], most: Rational) -> Option<Rational> {
+    let zero = Rational::from_integer(0);
+    if most < zero {
+        return None;
+    }
+    let mut from = (zero, alternating(gotes, zero));
+    if from.1 <= most {
+        return Some(zero);
+    }
+    for gote in gotes.iter().rev() {
+        let to = (*gote, alternating(gotes, *gote));
+        if to.1 <= most {
+            let fall = from.1 - to.1;
+            return Some(from.0 + (to.0 - from.0) * (from.1 - most) / fall);
+        }
+        from = to;
+    }
+    None
+}
+
+fn without_straight_ones(corners: Vec<Place>) -> Vec<Place> {
+    let mut kept: Vec<Place> = Vec::new();
+    for corner in corners {
+        if kept.last() == Some(&corner) {
+            continue;
+        }
+        if let [.., a, b] = kept[..]
+            && (b.0 - a.0) * (corner.1 - a.1) == (corner.0 - a.0) * (b.1 - a.1)
+        {
+            kept.pop();
+        }
+        kept.push(corner);
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn whole(n: i128) -> Rational {
+        Rational::from_integer(n)
+    }
+
+    /// The fourth figure of the paper on sums of binary trees: White first, y = 4, gotes 6, 4, 1.
+    fn fourth() -> Boundary {
+        Boundary {
+            binary: Binary::new(whole(0), whole(0), whole(4), [6, 4, 1].map(whole).into()),
+            first: Player::Right,
+            plane: Plane::XlXr,
+        }
+    }
+
+    #[test]
+    fn the_fourth_figure_has_its_corners() {
+        let corners = [(0, 3), (1, 2), (4, 2), (5, 1), (5, 0)];
+        let corners = corners.map(|(x, y)| (whole(x), whole(y)));
+        assert_eq!(fourth().curve(whole(9)), corners);
+        let line = [(0, 4), (4, 0)].map(|(x, y)| (whole(x), whole(y)));
+        assert_eq!(fourth().average_line(whole(9)), line);
+    }
+
+    /// The fifth figure: Black first, xr = 0, gotes 6, 3, 2, on the plane of xl and y.
+    #[test]
+    fn the_lines_of_the_rules_meet_in_the_fifth_figure() {
+        let fifth = Boundary {
+            binary: Binary::new(whole(0), whole(0), whole(0), [6, 3, 2].map(whole).into()),
+            first: Player::Left,
+            plane: Plane::XlY,
+        };
+        assert_eq!(
+            fifth.average_line(whole(6)).last(),
+            Some(&(whole(6), whole(3)))
+        );
+        assert_eq!(
+            fifth.doubling_line(whole(12)).first(),
+            Some(&(whole(6), whole(3)))
+        );
+        assert_eq!(fifth.failures(12).largest, whole(2));
+    }
+
+    #[test]
+    fn the_rules_of_thumb_fail_in_the_fourth_figure_where_the_paper_has_signs() {
+        let failures = fourth().failures(9);
+        let places = |list: &[(Place, Rational)]| {
+            list.iter()
+                .map(|((x, y), _)| (x.to_integer(), y.to_integer()))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(places(&failures.wrong), [(4, 1)]);
+        assert_eq!(
+            places(&failures.undecided),
+            [(0, 4), (1, 3), (3, 1), (4, 0)]
+        );
+        assert_eq!((failures.largest, failures.points), (whole(1), 100));
+    }
+
+    #[test]
+    fn the_curve_divides_the_plane() {
+        let gotes = [[9, 7, 2], [6, 3, 2], [5, 5, 1], [8, 1, 0]];
+        for gotes in gotes {
+            for first in [Player::Left, Player::Right] {
+                for y in 0..7 {
+                    let boundary = Boundary {
+                        binary: Binary::new(whole(0), whole(0), whole(y), gotes.map(whole).into()),
+                        first,
+                        plane: Plane::XlXr,
+                    };
+                    for (x, y) in boundary.curve(whole(12)) {
+                        let at = |x: Rational, y: Rational| {
+                            boundary.status((x, y)).unwrap().discriminant.value
+                        };
+                        let little = Rational::new(1, 100);
+                        assert!(at(x, y) >= whole(0), "{boundary:?} {x} {y}");
+                        if y >= little {
+                            assert!(at(x, y - little) <= whole(0), "{boundary:?} {x} {y}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

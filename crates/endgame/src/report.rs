@@ -1,0 +1,154 @@
+//! Everything about a sum as plain data.
+
+use semeai_cgt::{Player, Rational};
+use semeai_search::{Halt, PositionBudget};
+
+use crate::counts::{Endings, Shape, endings};
+use crate::discriminant::{Binary, Choice, Discriminant};
+use crate::names::{TermName, names};
+use crate::prove::prove;
+use crate::rules::{Rules, loss};
+use crate::score::{Answer, ScoreError, answer, has_zugzwang};
+use crate::tree::Sum;
+
+/// Whether a score is proved a second time by trying every order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Check {
+    /// It is taken as found.
+    None,
+    /// By trying every order.
+    EveryOrder,
+}
+
+/// Everything about a sum.
+#[derive(Clone, Debug)]
+pub struct SumReport {
+    /// The sum.
+    pub sum: Sum,
+    /// What its terms are called, in their order.
+    pub names: Vec<TermName>,
+    /// Whether a tree is one in which somebody would rather pass. Moves are compulsory all the same.
+    pub has_zugzwang: bool,
+    /// The answers asked for, each with who moves first.
+    pub starts: Vec<(Player, Start)>,
+    /// How many endings the ways of searching have; none for trees deeper than 3, with several options, or too many.
+    pub endings: Option<Endings>,
+}
+
+/// The answer for one start.
+#[derive(Clone, Debug)]
+pub enum Start {
+    /// Found.
+    Known(Box<StartReport>),
+    /// Over budget, or too long.
+    Halted(Halt),
+}
+
+/// The answer for one start, found.
+#[derive(Clone, Debug)]
+pub struct StartReport {
+    /// Score, losses, a best line.
+    pub answer: Answer,
+    /// For one tree of depth 2 among gotes.
+    pub thumb: Option<Thumb>,
+    /// The score by trying every order, with the sums that were met, if it was asked for; an error if that was too much.
+    pub proof: Option<Result<(Rational, u64), Halt>>,
+}
+
+/// One tree of depth 2 among gotes: by the theorem, and by rules of thumb.
+#[derive(Clone, Debug)]
+pub struct Thumb {
+    /// The discriminant with its terms; the points that are left over are not in its scores.
+    pub discriminant: Discriminant,
+    /// What is to be played.
+    pub best: Choice,
+    /// What the rules of thumb say.
+    pub rules: Rules,
+    /// What following the average, doubling and the whole rule costs.
+    pub losses: [Rational; 3],
+}
+
+/// Everything about a sum, for the players that are to move first; the budget is for each of the answers.
+///
+/// # Errors
+///
+/// [`ScoreError::TooLarge`]; an answer over budget is part of the report.
+pub fn sum_report(
+    sum: Sum,
+    first: &[Player],
+    check: Check,
+    budget: &PositionBudget,
+) -> Result<SumReport, ScoreError> {
+    let mut starts = Vec::new();
+    for player in first {
+        let start = match start(&sum, *player, check, budget) {
+            Ok(start) => Start::Known(Box::new(start)),
+            Err(ScoreError::Halted(halt)) => Start::Halted(halt),
+            Err(error) => return Err(error),
+        };
+        starts.push((*player, start));
+    }
+    Ok(SumReport {
+        names: names(&sum),
+        has_zugzwang: has_zugzwang(&sum),
+        starts,
+        endings: shape(&sum).and_then(endings),
+        sum,
+    })
+}
+
+fn start(
+    sum: &Sum,
+    first: Player,
+    check: Check,
+    budget: &PositionBudget,
+) -> Result<StartReport, ScoreError> {
+    let answer = answer(sum, first, &mut budget.clone())?;
+    let proof = match check {
+        Check::None => None,
+        Check::EveryOrder => match prove(sum, first, &mut budget.clone()) {
+            Ok(proof) => Some(Ok(proof)),
+            Err(ScoreError::Halted(halt)) => Some(Err(halt)),
+            Err(error) => return Err(error),
+        },
+    };
+    Ok(StartReport {
+        answer,
+        thumb: Binary::of(sum).and_then(|(binary, _)| thumb(&binary, first)),
+        proof,
+    })
+}
+
+fn thumb(binary: &Binary, first: Player) -> Option<Thumb> {
+    let discriminant = binary.discriminant(first)?;
+    let rules = Rules::of(binary, first)?;
+    let verdicts = [rules.average, rules.doubling, rules.rule];
+    Some(Thumb {
+        best: discriminant.best(first),
+        losses: verdicts.map(|verdict| loss(verdict, &discriminant, first)),
+        rules,
+        discriminant,
+    })
+}
+
+/// How many trees of each depth there are, if all have one option a side and end everywhere at the same depth.
+fn shape(sum: &Sum) -> Option<Shape> {
+    let mut shape = Shape {
+        threes: 0,
+        twos: 0,
+        ones: 0,
+    };
+    for id in sum.terms() {
+        if !sum.is_full(*id) {
+            return None;
+        }
+        match sum.height(*id) {
+            0 => {}
+            1 => shape.ones += 1,
+            2 => shape.twos += 1,
+            3 => shape.threes += 1,
+            _ => return None,
+        }
+    }
+    Some(shape)
+}

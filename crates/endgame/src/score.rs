@@ -1,0 +1,243 @@
+//! Who wins a sum by how much, which moves are best, and what each of the others loses.
+
+use semeai_cgt::{Player, Rational};
+use semeai_search::{Halt, PositionBudget};
+
+use crate::parts::{Parts, Rest};
+use crate::table::{Open, Table};
+use crate::tree::{Sum, TreeId};
+
+/// Why a sum is not scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoreError {
+    /// The common denominator of its numbers, or a number over it, is too large.
+    TooLarge,
+    /// Over budget, or its lines are too long.
+    Halted(Halt),
+}
+
+impl From<Halt> for ScoreError {
+    fn from(halt: Halt) -> Self {
+        Self::Halted(halt)
+    }
+}
+
+/// A move in a sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SumMove {
+    /// In which term, counted from 0.
+    pub term: usize,
+    /// What the term becomes.
+    pub to: TreeId,
+}
+
+/// What a first move leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FirstMove {
+    /// The move.
+    pub played: SumMove,
+    /// The score after it, with best play.
+    pub score: Rational,
+    /// How much less than the best move it brings to the player who makes it; 0 for a best one.
+    pub loss: Rational,
+}
+
+/// A sum with best play of both.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// Black's points minus White's.
+    pub score: Rational,
+    /// Every first move, by term and option, in the order written.
+    pub moves: Vec<FirstMove>,
+    /// One best line to the end, beginning with the player to move.
+    pub line: Vec<SumMove>,
+    /// The sums for which bounds or a score were made.
+    pub positions: u64,
+}
+
+/// The score of a sum alone, and the sums for which bounds or a score were made.
+///
+/// # Errors
+///
+/// [`ScoreError`].
+///
+/// ```
+/// use semeai_cgt::{Player, Rational};
+/// use semeai_endgame::{Sum, score};
+/// use semeai_search::PositionBudget;
+///
+/// let sum = Sum::parse("{{9|4}|{3|0}} + {{6|5}|{5|0}} + {5|0} + {2|0}").unwrap();
+/// let (black_first, _) = score(&sum, Player::Left, &mut PositionBudget::new(1_000)).unwrap();
+/// assert_eq!(black_first, Rational::from_integer(14));
+/// ```
+pub fn score(
+    sum: &Sum,
+    first: Player,
+    budget: &mut PositionBudget,
+) -> Result<(Rational, u64), ScoreError> {
+    let prepared = Prepared::of(sum)?;
+    let mut table = Table::new(&prepared.parts, prepared.largest, budget);
+    let (open, points) = table.open(prepared.terms);
+    let score = points + table.score(&open, first)?;
+    Ok((prepared.parts.points(score), table.positions()))
+}
+
+/// The score, what each first move loses, and a best line.
+///
+/// # Errors
+///
+/// [`ScoreError`].
+pub fn answer(sum: &Sum, first: Player, budget: &mut PositionBudget) -> Result<Answer, ScoreError> {
+    let prepared = Prepared::of(sum)?;
+    let mut table = Table::new(&prepared.parts, prepared.largest, budget);
+    let mut play = Play {
+        sum,
+        rests: &prepared.rests,
+        now: sum.terms().to_vec(),
+    };
+    let mut moves = play.moves(first, &mut table)?;
+    let best = best_of(&moves, first).map_or_else(|| play.settled(), |best| best.1);
+    let mut line = Vec::new();
+    let (mut next, mut to_move) = (best_of(&moves, first), first);
+    while let Some((played, _)) = next {
+        line.push(played);
+        play.now[played.term] = played.to;
+        to_move = to_move.opponent();
+        next = play.keeping(best, to_move, &mut table)?;
+    }
+    let points = |scaled| prepared.parts.points(scaled);
+    let moves = moves.drain(..).map(|(played, score)| FirstMove {
+        played,
+        score: points(score),
+        loss: points((best - score).abs()),
+    });
+    Ok(Answer {
+        score: points(best),
+        moves: moves.collect(),
+        line,
+        positions: table.positions(),
+    })
+}
+
+/// A sum in integers.
+pub(crate) struct Prepared {
+    pub(crate) parts: Parts,
+    /// Every node.
+    rests: Vec<Rest>,
+    pub(crate) terms: Vec<Rest>,
+    /// No score of it or of a part of it is larger.
+    largest: i64,
+}
+
+impl Prepared {
+    pub(crate) fn of(sum: &Sum) -> Result<Self, ScoreError> {
+        let (parts, rests) = Parts::of(sum).ok_or(ScoreError::TooLarge)?;
+        let terms: Vec<Rest> = sum.terms().iter().map(|id| rests[id.0 as usize]).collect();
+        let most = |rest: &Rest| {
+            let range = rest.part.map_or([0, 0], |id| parts.get(id).range);
+            let ends = range.map(|end| i128::from(end).abs() + i128::from(rest.points).abs());
+            ends[0].max(ends[1])
+        };
+        let largest: i128 = terms.iter().map(most).sum();
+        let largest = i64::try_from(largest)
+            .ok()
+            .filter(|largest| *largest < 1 << 56);
+        Ok(Self {
+            largest: largest.ok_or(ScoreError::TooLarge)?,
+            parts,
+            rests,
+            terms,
+        })
+    }
+}
+
+/// A sum as it is being played.
+struct Play<'a> {
+    sum: &'a Sum,
+    rests: &'a [Rest],
+    now: Vec<TreeId>,
+}
+
+impl Play<'_> {
+    /// Every move of a player with the score after it.
+    fn moves(
+        &self,
+        to_move: Player,
+        table: &mut Table<'_>,
+    ) -> Result<Vec<(SumMove, i64)>, ScoreError> {
+        let mut scored = Vec::new();
+        for played in self.every_move(to_move) {
+            let (open, points) = self.after(played, table);
+            scored.push((played, points + table.score(&open, to_move.opponent())?));
+        }
+        Ok(scored)
+    }
+
+    /// A move that keeps the score: of those known to, the first, else the first that is found to. Nothing if all is played.
+    fn keeping(
+        &self,
+        score: i64,
+        to_move: Player,
+        table: &mut Table<'_>,
+    ) -> Result<Option<(SumMove, i64)>, ScoreError> {
+        let mut open_moves = Vec::new();
+        for played in self.every_move(to_move) {
+            let (open, points) = self.after(played, table);
+            let [low, high] = table.bounds(&open, to_move.opponent())?;
+            if low == high && low + points == score {
+                return Ok(Some((played, score)));
+            }
+            if (low..=high).contains(&(score - points)) {
+                open_moves.push((played, open, points));
+            }
+        }
+        for (played, open, points) in open_moves {
+            if table.is_score(&open, to_move.opponent(), score - points)? {
+                return Ok(Some((played, score)));
+            }
+        }
+        Ok(None)
+    }
+
+    fn every_move(&self, to_move: Player) -> impl Iterator<Item = SumMove> {
+        let terms = self.now.iter().enumerate();
+        terms.flat_map(move |(term, id)| {
+            let options = self.sum.tree(*id).options(to_move).iter();
+            options.map(move |to| SumMove { term, to: *to })
+        })
+    }
+
+    /// What is open after a move, and the points that are settled.
+    fn after(&self, played: SumMove, table: &Table<'_>) -> (Open, i64) {
+        let terms = self.now.iter().enumerate();
+        let after = terms.map(|(at, id)| if at == played.term { played.to } else { *id });
+        table.open(after.map(|id| self.rests[id.0 as usize]))
+    }
+
+    /// The points when nothing is left to be played.
+    fn settled(&self) -> i64 {
+        let rests = self.now.iter().map(|id| self.rests[id.0 as usize]);
+        rests.map(|rest| rest.points).sum()
+    }
+}
+
+/// The first of the best moves.
+fn best_of(moves: &[(SumMove, i64)], player: Player) -> Option<(SumMove, i64)> {
+    let mut moves = moves.iter().copied();
+    let first = moves.next()?;
+    Some(moves.fold(first, |best, other| {
+        let is_better = match player {
+            Player::Left => other.1 > best.1,
+            Player::Right => other.1 < best.1,
+        };
+        if is_better { other } else { best }
+    }))
+}
+
+/// Whether a tree is one in which nobody would rather pass: at every position the left stop is not below the right stop.
+///
+/// Where it is not, moves are compulsory all the same, which can cost points: such trees are called zugzwang trees.
+#[must_use]
+pub fn has_zugzwang(sum: &Sum) -> bool {
+    Parts::of(sum).is_some_and(|(parts, _)| parts.ids().any(|id| !parts.get(id).is_calm))
+}

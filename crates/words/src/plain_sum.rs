@@ -1,0 +1,410 @@
+//! A sum of trees as text for a terminal.
+
+use semeai_cgt::{ParseError, Player, Rational};
+use semeai_endgame::{
+    Choice, Endings, Failures, ScoreError, Start, StartReport, Sum, SumMove, SumReport, TermName,
+    Thumb,
+};
+use semeai_session::Language;
+
+use crate::expression::parse_reason;
+
+/// Everything about a sum: its terms with their names, then each start with score, losses, best line and rules.
+///
+/// ```
+/// use semeai_cgt::Player;
+/// use semeai_endgame::{Check, Sum, sum_report};
+/// use semeai_search::PositionBudget;
+/// use semeai_session::Language;
+/// use semeai_words::plain_sum;
+///
+/// let sum = Sum::parse("A(4,1,4) + {6|0} + {4|0} + {1|0}")?;
+/// let budget = PositionBudget::new(10_000);
+/// let report = sum_report(sum, &[Player::Right], Check::None, &budget).unwrap();
+/// let text = plain_sum(&report, Language::English);
+/// assert!(text.contains("White first: the score is 9. Best: B1.\n"));
+/// # Ok::<(), semeai_cgt::ParseError>(())
+/// ```
+pub fn plain_sum(report: &SumReport, language: Language) -> String {
+    let mut lines = Vec::new();
+    for (name, id) in report.names.iter().zip(report.sum.terms()) {
+        lines.push(format!("{:<4}{}", name.to_string(), report.sum.text(*id)));
+    }
+    if report.has_zugzwang {
+        lines.push(zugzwang(language).to_owned());
+    }
+    for (first, start) in &report.starts {
+        lines.push(String::new());
+        match start {
+            Start::Known(start) => lines.extend(start_lines(report, *first, start, language)),
+            Start::Halted(_) => lines.push(over_budget(*first, language)),
+        }
+    }
+    if let Some(endings) = &report.endings {
+        lines.push(String::new());
+        lines.extend(plain_endings(endings, language).lines().map(str::to_owned));
+    }
+    lines
+        .iter()
+        .map(|line| format!("{}\n", line.trim_end()))
+        .collect()
+}
+
+fn zugzwang(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "In a tree of this sum somebody would rather pass (zugzwang). Moves are compulsory here, which costs points.",
+        ja = "パスした方がよい木(ツークツワンク)があります。ここでは必ず打つ約束なので、その分損をします。"
+    )
+}
+
+fn over_budget(first: Player, language: Language) -> String {
+    let side = side(first, language);
+    say!(
+        language,
+        en = format!("{side} first: not found within the budget."),
+        ja = format!("{side}先:限られた手間では分かりません。")
+    )
+}
+
+fn side(player: Player, language: Language) -> &'static str {
+    match player {
+        Player::Left => say!(language, en = "Black", ja = "黒"),
+        Player::Right => say!(language, en = "White", ja = "白"),
+    }
+}
+
+fn start_lines(
+    report: &SumReport,
+    first: Player,
+    start: &StartReport,
+    language: Language,
+) -> Vec<String> {
+    let answer = &start.answer;
+    let score = points(answer.score);
+    let best = best_moves(report, start);
+    let name = side(first, language);
+    let head = match &best[..] {
+        [] => say!(
+            language,
+            en = format!("{name} first: the score is {score}. Everything is played."),
+            ja = format!("{name}先:{score}目。打つところはありません。")
+        ),
+        moves => say!(
+            language,
+            en = format!(
+                "{name} first: the score is {score}. Best: {}.",
+                moves.join(", ")
+            ),
+            ja = format!("{name}先:{score}目。最善は{}。", moves.join("、"))
+        ),
+    };
+    let mut lines = vec![head];
+    lines.extend(losses(report, start, language));
+    lines.extend(best_line(report, first, &answer.line, language));
+    if let Some(thumb) = &start.thumb {
+        lines.extend(thumb_lines(thumb, language));
+    }
+    let positions = answer.positions;
+    lines.push(say!(
+        language,
+        en = format!("Positions looked at: {positions}."),
+        ja = format!("調べた局面:{positions}。")
+    ));
+    lines.extend(proof(start, language));
+    lines
+}
+
+/// A move by the name of its term; which option, where there are several.
+fn played(report: &SumReport, played: SumMove, player: Player) -> String {
+    let name = report.names[played.term];
+    let sum: &Sum = &report.sum;
+    let from = sum.terms()[played.term];
+    let options = sum.tree(from).options(player);
+    if options.len() == 1 || !options.contains(&played.to) {
+        return name.to_string();
+    }
+    format!("{name} ({})", sum.text(played.to))
+}
+
+fn best_moves(report: &SumReport, start: &StartReport) -> Vec<String> {
+    let zero = Rational::from_integer(0);
+    let best = start.answer.moves.iter().filter(|each| each.loss == zero);
+    best.map(|each| first_played(report, each.played)).collect()
+}
+
+fn first_played(report: &SumReport, which: SumMove) -> String {
+    let tree = report.sum.tree(report.sum.terms()[which.term]);
+    let player = if tree.options(Player::Left).contains(&which.to) {
+        Player::Left
+    } else {
+        Player::Right
+    };
+    played(report, which, player)
+}
+
+fn losses(report: &SumReport, start: &StartReport, language: Language) -> Option<String> {
+    let zero = Rational::from_integer(0);
+    let worse = start.answer.moves.iter().filter(|each| each.loss > zero);
+    let listed: Vec<String> = worse
+        .map(|each| {
+            let name = first_played(report, each.played);
+            let loss = points(each.loss);
+            say!(
+                language,
+                en = format!("{name} loses {loss}"),
+                ja = format!("{name}は{loss}目の損")
+            )
+        })
+        .collect();
+    let joined = say!(
+        language,
+        en = listed.join(", ") + ".",
+        ja = listed.join("、") + "。"
+    );
+    (!listed.is_empty()).then_some(joined)
+}
+
+fn best_line(
+    report: &SumReport,
+    first: Player,
+    line: &[SumMove],
+    language: Language,
+) -> Option<String> {
+    let mut player = first;
+    let mut moves = Vec::new();
+    for each in line {
+        let name: TermName = report.names[each.term];
+        moves.push(format!("{} {name}", side(player, language)));
+        player = player.opponent();
+    }
+    let moves = moves.join(", ");
+    let text = say!(
+        language,
+        en = format!("Best line: {moves}."),
+        ja = format!("最善の進行:{moves}。")
+    );
+    (!line.is_empty()).then_some(text)
+}
+
+fn thumb_lines(thumb: &Thumb, language: Language) -> Vec<String> {
+    let discriminant = &thumb.discriminant;
+    let terms: Vec<String> = discriminant
+        .terms
+        .iter()
+        .map(|term| points(*term))
+        .collect();
+    let sum = terms.join(" + ").replace("+ -", "- ");
+    let value = points(discriminant.value);
+    let (i, j) = (discriminant.own_band, discriminant.other_band);
+    let choice = chosen(Some(thumb.best), language);
+    let mut lines = vec![say!(
+        language,
+        en = format!("D = {sum} = {value} (bands i = {i}, j = {j}); to be played: {choice}."),
+        ja = format!("D = {sum} = {value}(帯 i = {i}、j = {j})。打つべきは{choice}。")
+    )];
+    let orders = [
+        Some(discriminant.tree_first),
+        Some(discriminant.gote_first),
+        discriminant.two_gotes_first,
+    ];
+    let orders = orders.into_iter().flatten().map(points).collect::<Vec<_>>();
+    let named = ["os(1)", "os(2)", "os(3..)"].iter().zip(&orders);
+    let named: Vec<String> = named
+        .map(|(name, score)| format!("{name} = {score}"))
+        .collect();
+    lines.push(named.join(", ") + say!(language, en = ".", ja = "。"));
+    let rules = [thumb.rules.average, thumb.rules.doubling, thumb.rules.rule];
+    for (rule, (verdict, loss)) in RULES.iter().zip(rules.into_iter().zip(thumb.losses)) {
+        lines.push(rule_line(rule(language), verdict, loss, language));
+    }
+    lines
+}
+
+/// The names of the rules of thumb.
+const RULES: [fn(Language) -> &'static str; 3] = [
+    |language| say!(language, en = "Averaging", ja = "平均"),
+    |language| say!(language, en = "Doubling", ja = "逆先手倍付け"),
+    |language| say!(language, en = "The whole rule of thumb", ja = "経験則全体"),
+];
+
+fn rule_line(name: &str, verdict: Option<Choice>, loss: Rational, language: Language) -> String {
+    let choice = chosen(verdict, language);
+    let cost = points(loss);
+    let is_right = loss == Rational::from_integer(0);
+    match (verdict, is_right) {
+        (None, true) => say!(
+            language,
+            en = format!("{name} does not decide; both moves are right."),
+            ja = format!("{name}では決まりません。どちらでも同じです。")
+        ),
+        (None, false) => say!(
+            language,
+            en = format!("{name} does not decide; the wrong move loses {cost}."),
+            ja = format!("{name}では決まりません。間違えると{cost}目の損です。")
+        ),
+        (Some(_), true) => say!(
+            language,
+            en = format!("{name} says {choice}: right."),
+            ja = format!("{name}では{choice}:正しい。")
+        ),
+        (Some(_), false) => say!(
+            language,
+            en = format!("{name} says {choice}: wrong, it loses {cost}."),
+            ja = format!("{name}では{choice}:誤りで、{cost}目の損。")
+        ),
+    }
+}
+
+fn chosen(choice: Option<Choice>, language: Language) -> &'static str {
+    match choice {
+        Some(Choice::Tree) => "A",
+        Some(Choice::Gote) => "B1",
+        Some(Choice::Both) => say!(language, en = "A or B1", ja = "AでもB1でも"),
+        None => "",
+    }
+}
+
+fn proof(start: &StartReport, language: Language) -> Option<String> {
+    let score = points(start.answer.score);
+    Some(match start.proof.as_ref()? {
+        Ok((proved, positions)) if *proved == start.answer.score => say!(
+            language,
+            en = format!("Every order was tried: the score is {score} ({positions} positions)."),
+            ja = format!("すべての順序を試しました:{score}目({positions}局面)。")
+        ),
+        Ok((proved, positions)) => {
+            let proved = points(*proved);
+            say!(
+                language,
+                en = format!(
+                    "Every order was tried ({positions} positions): the score is {proved}, not {score}. One of the two is wrong."
+                ),
+                ja = format!(
+                    "すべての順序を試すと{proved}目で、{score}目ではありません({positions}局面)。どちらかが誤りです。"
+                )
+            )
+        }
+        Err(_) => say!(
+            language,
+            en = "Every order could not be tried within the budget.".to_owned(),
+            ja = "限られた手間ではすべての順序を試せませんでした。".to_owned()
+        ),
+    })
+}
+
+/// How many endings three ways of searching have.
+pub fn plain_endings(endings: &Endings, language: Language) -> String {
+    let (every, largest) = (endings.every_order, endings.largest_gote);
+    let discriminants = points(endings.discriminants);
+    say!(
+        language,
+        en = format!(
+            "Endings: TN0 = {every} in every order, TN1 = {largest} with the largest gote only, TNd = {discriminants} with discriminants, on average.\n"
+        ),
+        ja = format!(
+            "終局の数:すべての順序で TN0 = {every}、最大の後手だけで TN1 = {largest}、判別式で平均 TNd = {discriminants}。\n"
+        )
+    )
+}
+
+/// Why a text is no sum; in a file, of which name and line are given, in English as compilers write it.
+pub fn sum_refused(line: Option<(&str, usize)>, error: &ParseError, language: Language) -> String {
+    let (column, reason) = (error.column, parse_reason(&error.kind, language));
+    match line {
+        None => say!(
+            language,
+            en = format!("column {column}: {reason}"),
+            ja = format!("{column}文字目:{reason}。")
+        ),
+        Some((name, line)) => say!(
+            language,
+            en = format!("{name}:{line}:{column}: {reason}"),
+            ja = format!("{name}、{line}行{column}文字目:{reason}。")
+        ),
+    }
+}
+
+/// That an option has another number of numbers.
+pub fn expected_numbers(option: &str, text: &str, form: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("{option} {text}: expected {form}"),
+        ja = format!("{option} {text}:{form} の形で入力してください。")
+    )
+}
+
+/// That the endings of so many trees are more than can be counted.
+pub fn too_many_endings(text: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("--count {text}: the numbers have more than 127 bits"),
+        ja = format!("--count {text}:数が127ビットを超えます。")
+    )
+}
+
+/// Why a sum is not scored at all.
+pub fn sum_too_large(error: ScoreError, language: Language) -> &'static str {
+    match error {
+        ScoreError::TooLarge => say!(
+            language,
+            en = "the numbers of the sum, over their common denominator, are too large",
+            ja = "和の数が(通分すると)大きすぎます。"
+        ),
+        ScoreError::Halted(_) => say!(
+            language,
+            en = "not found within the budget",
+            ja = "限られた手間では分かりません。"
+        ),
+    }
+}
+
+/// That a plane was asked for of a sum that has none, or rules of thumb of one that is of another kind.
+pub fn no_plane(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "--plane: the sum is not one tree of depth 2 among gotes, with one option a side",
+        ja = "--plane:深さ2の木1つと後手だけの和(選択肢は各1つ)ではありません。"
+    )
+}
+
+/// What the rules of thumb do on a plane, in rows.
+pub fn plain_failures(
+    curve: &[(Rational, Rational)],
+    failures: &Failures,
+    language: Language,
+) -> String {
+    let places = |list: &[(Rational, Rational)]| {
+        let places = list.iter().map(|(x, y)| format!("({x},{y})"));
+        places.collect::<Vec<_>>().join(" ")
+    };
+    let only = |list: &[((Rational, Rational), Rational)]| {
+        let all: Vec<(Rational, Rational)> = list.iter().map(|(place, _)| *place).collect();
+        if all.is_empty() {
+            "-".to_owned()
+        } else {
+            places(&all)
+        }
+    };
+    let curve = if curve.is_empty() {
+        "-".to_owned()
+    } else {
+        places(curve)
+    };
+    let (wrong, undecided) = (only(&failures.wrong), only(&failures.undecided));
+    let (largest, points) = (failures.largest, failures.points);
+    say!(
+        language,
+        en = format!(
+            "Boundary: {curve}\nThe rule of thumb is wrong at: {wrong}\nIt does not decide, and it matters, at: {undecided}\nLargest loss: {largest} ({points} points looked at)\n"
+        ),
+        ja = format!(
+            "境界:{curve}\n経験則が誤る点:{wrong}\n決まらず、差が出る点:{undecided}\n最大の損:{largest}({points}点を調べました)\n"
+        )
+    )
+}
+
+/// A number of points.
+fn points(value: Rational) -> String {
+    value.to_string()
+}

@@ -1,0 +1,171 @@
+//! `semeai-cli sum` in-process: text, JSON, files, refusals.
+
+use serde_json::Value;
+
+use crate::cli::run;
+
+#[test]
+fn a_sum_is_told_with_scores_losses_line_and_rules() {
+    let ran = run(
+        &[
+            "sum", "--tree", "4,1,4", "--gotes", "6,4,1", "--first", "white", "--prove",
+        ],
+        "",
+    );
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    for line in [
+        "White first: the score is 9. Best: B1.",
+        "A loses 1, B2 loses 1, B3 loses 3.",
+        "The whole rule of thumb says A: wrong, it loses 1.",
+        "Every order was tried: the score is 9 (22 positions).",
+    ] {
+        assert!(
+            ran.output.lines().any(|told| told == line),
+            "{line}\n{}",
+            ran.output
+        );
+    }
+    assert!(!ran.output.contains("Black first"));
+}
+
+#[test]
+fn the_json_has_every_field() {
+    let ran = run(
+        &[
+            "sum",
+            "A(4,1,4) + {6|0} + {4|0} + {1|0} + 1/2",
+            "--plane",
+            "xl,xr",
+            "--json",
+        ],
+        "",
+    );
+    let answer = ran.json();
+    assert_eq!(
+        (&answer["format"], &answer["version"]),
+        (&"semeai-sum".into(), &1.into())
+    );
+    assert_eq!(answer["trees"][0]["name"], "A");
+    assert_eq!(answer["trees"][4]["name"], Value::Null);
+    let white = &answer["white_first"];
+    assert_eq!(white["score"], "19/2");
+    assert_eq!(white["losses"], serde_json::json!([1, 0, 1, 3, null]));
+    assert_eq!(white["best"], serde_json::json!(["B1"]));
+    assert_eq!(white["discriminant"]["value"], -1);
+    assert_eq!(
+        white["rules"]["rule"],
+        serde_json::json!({"says": "A", "loss": 1})
+    );
+    assert_eq!(answer["plane"][1]["curve"][4], serde_json::json!([5, 0]));
+    assert_eq!(
+        answer["count"],
+        serde_json::json!({"TN0": 60, "TN1": 4, "TNd": "3/2"})
+    );
+}
+
+#[test]
+fn a_file_says_line_by_line_who_starts() {
+    let ran = run(
+        &["sum", "--file", "-", "--json"],
+        "B: {5|0}\n# nothing\n\nW: {5|0} - {3|0} # one\n",
+    );
+    let answers: Vec<Value> = ran
+        .output
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(answers.len(), 2);
+    assert_eq!(answers[0]["black_first"]["score"], 5);
+    assert_eq!(answers[0]["white_first"], Value::Null);
+    assert_eq!(answers[1]["white_first"]["score"], 0);
+    assert_eq!(answers[1]["black_first"], Value::Null);
+}
+
+#[test]
+fn counts_stand_alone() {
+    let ran = run(&["sum", "--count", "2,3,2", "--json"], "");
+    let expected = serde_json::json!({"TN0": 302_702_400, "TN1": 1_102_716, "TNd": "758985/2"});
+    assert_eq!(ran.json(), expected);
+}
+
+#[test]
+fn bad_input_names_its_place_and_writes_nothing() {
+    for (arguments, input, message) in [
+        (vec!["sum", "{4|0"], "", "column 1: `{` is never closed"),
+        (
+            vec!["sum", "--tree", "1,2"],
+            "",
+            "--tree 1,2: expected XL,XR,Y",
+        ),
+        (
+            vec!["sum", "--tree", "1,2,x"],
+            "",
+            "--tree 1,2,x: column 5:",
+        ),
+        (
+            vec!["sum", "--tree", "1,2,3", "--gotes", "4,,1"],
+            "",
+            "--gotes 4,,1: column 3:",
+        ),
+        (
+            vec!["sum", "--file", "-"],
+            "B: {5|0}\nW: {5\n",
+            "standard input:2:4: `{` is never closed",
+        ),
+        (vec!["sum", "--file", "/no/such/file"], "", "/no/such/file"),
+        (
+            vec!["sum", "--count", "1,2"],
+            "",
+            "--count 1,2: expected N3,N2,N1",
+        ),
+        (vec!["sum", "--count", "99,99,99"], "", "127 bits"),
+        (
+            vec!["sum", "{4|0}", "--plane", "xl,y"],
+            "",
+            "--plane: the sum is not",
+        ),
+        (
+            vec!["sum", "1/999999999989 + 1/999999999961"],
+            "",
+            "too large",
+        ),
+    ] {
+        let ran = run(&arguments, input);
+        assert_eq!(ran.status, 2, "{arguments:?}");
+        assert!(
+            ran.errors.contains(message),
+            "{arguments:?}: {}",
+            ran.errors
+        );
+        assert_eq!(ran.output, "", "{arguments:?}");
+    }
+}
+
+#[test]
+fn over_budget_is_an_answer() {
+    let ran = run(
+        &["sum", "A(1,2,3) + A(3,1,2) + A(2,2,2)", "--nodes", "1"],
+        "",
+    );
+    assert_eq!((ran.status, ran.errors.as_str()), (1, ""));
+    assert!(
+        ran.output
+            .contains("Black first: not found within the budget.")
+    );
+    let ran = run(
+        &[
+            "sum",
+            "A(1,2,3) + A(3,1,2)",
+            "--nodes",
+            "1",
+            "--language",
+            "ja",
+        ],
+        "",
+    );
+    assert!(
+        ran.output.contains("黒先:限られた手間では分かりません。"),
+        "{}",
+        ran.output
+    );
+}

@@ -131,8 +131,14 @@ area! {
         ZoomIn,
         ZoomOut,
         ZoomReset,
+        /// Every sign and word, explained.
+        Legend,
         /// The list of keys.
         Shortcuts,
+        /// The manual.
+        Manual,
+        /// The help goes away, whichever page of it is open.
+        CloseHelp,
         /// The steps of the reasoning.
         Why,
         /// The board takes the keyboard.

@@ -11,6 +11,7 @@ use semeai_session::{Document, Saving, Session, Settings, Snapshot, Version, Wak
 
 use crate::lane::Lane;
 use crate::panes::Panes;
+use crate::samples;
 use crate::store::Store;
 use crate::unsaved::{self, NotKept, Offer, Shelf, Slot};
 
@@ -34,10 +35,12 @@ pub(crate) enum News {
     Left,
     /// That document is at work again.
     Back,
+    /// The oldest document with unsaved work had to go, for there are too many.
+    Dropped,
 }
 
-/// The most documents with unsaved work that are kept beside the one at work.
-const MOST_LEFT: usize = 10;
+/// The most documents with unsaved work that are kept beside the one at work. It is told if one more makes the oldest go.
+const MOST_LEFT: usize = 50;
 
 /// A document with unsaved work.
 #[derive(Clone, Debug)]
@@ -61,6 +64,8 @@ pub(crate) struct Keeper {
     kept: Option<Version>,
     /// The state that no file can say.
     unsayable: Option<Version>,
+    /// Whether a state has work that is worth being put by.
+    worth: Option<(Version, bool)>,
     /// When work is to be put by.
     due: Option<Duration>,
     /// Whether it has been told that work cannot be put by.
@@ -112,6 +117,7 @@ impl Keeper {
             shelf: Some(Shelf::default()),
             kept: None,
             unsayable: None,
+            worth: None,
             due: None,
             is_failing: false,
             last: None,
@@ -184,7 +190,7 @@ impl Keeper {
                 self.news.push(News::Left);
             }
         }
-        self.last = session.is_modified().then(|| Unsaved {
+        self.last = self.has_work(session).then(|| Unsaved {
             saving,
             version,
             document: session.snapshot().clone(),
@@ -208,6 +214,23 @@ impl Keeper {
         while self.left.len() > MOST_LEFT {
             let (_, shelf) = self.left.remove(0);
             self.throw_away(shelf);
+            self.news.push(News::Dropped);
+        }
+    }
+
+    /// Whether the document at work has changes that are worth being put by.
+    fn has_work(&mut self, session: &Session) -> bool {
+        if !session.is_modified() {
+            return false;
+        }
+        let version = session.version();
+        match self.worth {
+            Some((known, is_worth)) if known == version => is_worth,
+            _ => {
+                let is_worth = !samples::is_only_tried(session.document());
+                self.worth = Some((version, is_worth));
+                is_worth
+            }
         }
     }
 
@@ -239,7 +262,7 @@ impl Keeper {
     }
 
     fn keep_work(&mut self, session: &Session) -> Option<Duration> {
-        if !session.is_modified() {
+        if !self.has_work(session) {
             self.due = None;
             self.recover();
             self.empty();
@@ -415,12 +438,12 @@ impl Keeper {
         is_put_by || is_told
     }
 
-    fn is_put_by(&self, session: &Session) -> bool {
+    fn is_put_by(&mut self, session: &Session) -> bool {
         self.leaving.is_empty() && self.is_at_work_put_by(session)
     }
 
-    fn is_at_work_put_by(&self, session: &Session) -> bool {
-        !session.is_modified() || self.kept == Some(session.version())
+    fn is_at_work_put_by(&mut self, session: &Session) -> bool {
+        !self.has_work(session) || self.kept == Some(session.version())
     }
 
     /// Puts everything by at the end. Waits for it, but not forever; nobody is there any more to be told.
@@ -432,7 +455,7 @@ impl Keeper {
             let store = self.store.clone();
             self.push_quietly("panes", move || store.write_panes(&panes));
         }
-        if !session.is_modified() {
+        if !self.has_work(session) {
             self.empty();
         } else if !self.is_at_work_put_by(session) {
             self.put(session);

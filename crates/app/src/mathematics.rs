@@ -50,6 +50,50 @@ pub(crate) fn typeset(painter: &Painter, value: &Written, size: f32) -> Typeset 
     }
 }
 
+/// Lays a name out between the signs of rounding, up to a whole number or down.
+pub(crate) fn rounded(painter: &Painter, name: &str, direction: Rounding, size: f32) -> Typeset {
+    let mut pen = Pen {
+        painter,
+        size,
+        x: 0.0,
+        height: size * 1.2,
+        marks: Vec::new(),
+    };
+    let (half, foot) = (size * 0.5, size * 0.2);
+    let end = match direction {
+        Rounding::Up => -half,
+        Rounding::Down => half,
+    };
+    let edge = |pen: &mut Pen<'_>, foot: f32| {
+        let here = vec2(pen.x, 0.0);
+        pen.marks.push(Painted::Lines(vec![
+            here + vec2(0.0, -end),
+            here + vec2(0.0, end),
+            here + vec2(foot, end),
+        ]));
+    };
+    pen.skip(0.12);
+    edge(&mut pen, foot);
+    pen.skip(0.22);
+    pen.glyphs(name, size);
+    pen.skip(0.22);
+    edge(&mut pen, -foot);
+    pen.skip(0.12);
+    Typeset {
+        size: vec2(pen.x, pen.height),
+        marks: pen.marks,
+    }
+}
+
+/// Which way a value is rounded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rounding {
+    /// To the next whole number above.
+    Up,
+    /// To the next whole number below.
+    Down,
+}
+
 impl Typeset {
     /// Paints it with the left end of its axis here.
     pub(crate) fn paint(&self, painter: &Painter, left: Pos2, color: Color32) {

@@ -31,7 +31,7 @@ pub(crate) struct Standing {
     pub(crate) mode: Mode,
     /// How many moves of a proof's line are on the board, if one can be stepped through.
     pub(crate) line: Option<usize>,
-    /// Whether the list of keys is shown.
+    /// Whether a page of the help is shown.
     pub(crate) is_help_open: bool,
     /// Whether the strip for paths is shown.
     pub(crate) has_path: bool,
@@ -62,7 +62,7 @@ impl Standing {
         Self {
             mode: view.mode,
             line: line.map(|line| line.turns().len()),
-            is_help_open: view.open.is_help,
+            is_help_open: view.open.help.is_some(),
             has_path: typed.path.is_some(),
             is_searching: is_searching(session),
             has_proposal: session.proposal().is_some(),
@@ -133,7 +133,7 @@ fn what_to_leave(at: Standing) -> Command {
         } => ProofCommand::LineStart.into(),
         Standing {
             is_help_open: true, ..
-        } => ShowCommand::Shortcuts.into(),
+        } => ShowCommand::CloseHelp.into(),
         Standing { has_path: true, .. } => FileCommand::ClosePath.into(),
         Standing {
             is_searching: true, ..
@@ -266,7 +266,7 @@ mod tests {
         let left = |at| meaning(ShowCommand::Leave.into(), at);
         assert_eq!(left(at), ProofCommand::LineStart.into());
         at.line = None;
-        assert_eq!(left(at), ShowCommand::Shortcuts.into());
+        assert_eq!(left(at), ShowCommand::CloseHelp.into());
         at.is_help_open = false;
         assert_eq!(left(at), FileCommand::ClosePath.into());
         at.has_path = false;

@@ -110,6 +110,8 @@ pub(crate) enum Topic {
     Unsaved,
     /// Unsaved work of the document before.
     Left,
+    /// Unsaved work that had to go for newer one.
+    Dropped,
     /// Work that cannot be put by.
     NotKept,
     /// A file that holds something else than what was to be written over.
@@ -162,6 +164,8 @@ pub(crate) enum Remedy {
     Restore,
     /// Throws it away.
     DiscardRestore,
+    /// Throws all of it away.
+    DiscardAll,
     /// Writes over a file that holds this.
     WriteOver(PathUse, PathBuf, Stamp),
     /// Writes somewhere else.

@@ -7,6 +7,17 @@ pub(crate) const fn all() -> &'static [Sample] {
     Sample::ALL
 }
 
+/// Whether a document is a sample of the box in which nothing has been done but trying candidates: it is there again at any
+/// time, and one click tries them again.
+pub(crate) fn is_only_tried(document: &Document) -> bool {
+    all().iter().any(|&sample| {
+        let mut sample = semeai_words::sample_document(sample);
+        sample.picks.clone_from(&document.picks);
+        (sample.unpicked, sample.to_move) = (document.unpicked, document.to_move);
+        sample == *document
+    })
+}
+
 /// The sample that the program opens with.
 pub(crate) fn opening() -> Document {
     semeai_words::sample_document(Sample::ConnectFirst)

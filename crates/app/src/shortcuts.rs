@@ -1,6 +1,6 @@
 //! One table of everything that can be asked by key: for the menu, the keyboard and the help overlay.
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Key, KeyboardShortcut, Modifiers, Popup};
 use semeai_words::labels::Label;
 
 use crate::command::{
@@ -185,7 +185,10 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Show(ShowCommand::FocusBoard), Label::FocusBoard, None, &[key(CTRL_SHIFT, Key::L)]),
     entry(Command::Show(ShowCommand::Why), Label::Why, None, &[key(NONE, Key::W)]),
 
-    entry(Command::Show(ShowCommand::Shortcuts), Label::Shortcuts, HELP, &[key(NONE, Key::F1), key(SHIFT, Key::Questionmark), key(NONE, Key::Questionmark)]),
+    entry(Command::Show(ShowCommand::Legend), Label::Legend, HELP, &[key(NONE, Key::F1)]),
+    entry(Command::Show(ShowCommand::Shortcuts), Label::Shortcuts, HELP, &[key(SHIFT, Key::Questionmark), key(NONE, Key::Questionmark)]),
+    entry(Command::Show(ShowCommand::Manual), Label::Manual, HELP, &[key(SHIFT, Key::F1)]),
+    entry(Command::Show(ShowCommand::CloseHelp), Label::CloseHelp, None, &[]),
 ];
 
 /// The line of a command.
@@ -208,6 +211,8 @@ pub(crate) fn pressed(ctx: &Context, mode: Mode, has_question: bool) -> Vec<Comm
         return Vec::new();
     }
     let is_focused = ctx.memory(|memory| memory.focused().is_some());
+    // Esc closes an open menu, and nothing below it.
+    let is_in_menu = Popup::is_any_open(ctx);
     let mut keys: Vec<(usize, KeyboardShortcut, Command)> = TABLE
         .iter()
         .filter(|entry| entry.modes.is_empty() || entry.modes.contains(&mode))
@@ -218,6 +223,7 @@ pub(crate) fn pressed(ctx: &Context, mode: Mode, has_question: bool) -> Vec<Comm
                 .map(|&key| (weight(key.modifiers), key, entry.command))
         })
         .filter(|&(_, key, _)| !is_focused || works_beside_focus(key))
+        .filter(|&(_, key, _)| key.logical_key != Key::Escape || !is_in_menu)
         .filter(|&(_, key, _)| key.logical_key != Key::Tab || (has_question && !is_focused))
         .collect();
     // A longer set of modifiers first, or Ctrl+Z would swallow Ctrl+Shift+Z.

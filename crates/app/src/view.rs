@@ -54,13 +54,24 @@ pub(crate) enum Beside {
     Game,
 }
 
+/// A page of the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Help {
+    /// Every sign and word, explained.
+    Legend,
+    /// Gestures and keys.
+    Keys,
+    /// The manual.
+    Manual,
+}
+
 /// Which parts of the window are open.
 #[derive(Debug, Default)]
 pub(crate) struct Open {
     /// What stands beside the board.
     pub(crate) beside: Beside,
-    /// Whether the list of keys is shown.
-    pub(crate) is_help: bool,
+    /// The page of the help that is shown.
+    pub(crate) help: Option<Help>,
     /// The panes that show only their titles.
     pub(crate) folded: Folded,
 }

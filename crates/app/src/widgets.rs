@@ -5,6 +5,8 @@ use egui::{
     Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, text::LayoutJob, text::TextFormat, vec2,
 };
 use semeai_board::Color;
+use semeai_session::Language;
+use semeai_words::legend::Entry;
 
 use crate::theme::{self, Tokens, size};
 
@@ -173,6 +175,14 @@ fn bare_stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
         Color::White => tokens.board.white,
     };
     painter.circle(center, 5.0, body, Stroke::new(1.0, rim));
+}
+
+/// A part of the window that tells, to who points at it, what it is.
+pub(crate) fn explained(response: Response, entry: Entry, language: Language) -> Response {
+    response.on_hover_ui(|ui| {
+        ui.set_max_width(360.0);
+        ui.label(entry.text(language));
+    })
 }
 
 /// Text over several lines if need be.

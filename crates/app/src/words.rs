@@ -4,8 +4,8 @@ use semeai_board::{Color, PointSet, PositionError};
 use semeai_race::report::{Notice, RegionReport, Report, Start, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_session::solve::{Solved, SolvedBy};
-use semeai_words::NoticeText;
 use semeai_words::labels::Label;
+use semeai_words::{NoticeText, TheoryPiece};
 
 use crate::shown::Shown;
 
@@ -45,8 +45,8 @@ fn names_other_moves(solved: &Solved, report: &Report) -> bool {
 }
 
 /// The teacher's line.
-pub(crate) fn theory(shown: &Shown<'_>, report: &Report) -> Option<String> {
-    Some(semeai_words::theory_line(report, shown.language())).filter(|line| !line.is_empty())
+pub(crate) fn theory(shown: &Shown<'_>, report: &Report) -> Vec<TheoryPiece> {
+    semeai_words::theory_pieces(report, shown.language())
 }
 
 /// The steps of the reasoning: of the proof where the count has nothing to say or something else.

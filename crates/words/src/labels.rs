@@ -85,6 +85,9 @@ labels! {
     ZoomReset(en = "Actual size", ja = "標準の大きさ");
     HideAnswers(en = "Hide the answers", ja = "答えを隠す");
     Shortcuts(en = "Mouse and keys", ja = "マウスとキー");
+    Legend(en = "Signs and words", ja = "記号と用語");
+    Manual(en = "Manual", ja = "手引き");
+    CloseHelp(en = "Close the help", ja = "ヘルプを閉じる");
 
     // Modes.
     SetUp(en = "Set up", ja = "配置");
@@ -343,6 +346,8 @@ labels! {
     ShowFile(en = "Show it", ja = "表示");
     Dismiss(en = "Dismiss", ja = "閉じる");
     LeftUnsaved(en = "The document before had unsaved changes. They are kept: Ctrl+Z brings it back, and so does the next start.", ja = "前の局面に未保存の変更がありました。残してあります。Ctrl+Zで戻せ、次の起動時にも復元できます。");
+    DroppedUnsaved(en = "More than 50 unsaved positions were left: the oldest of them is no longer kept.", ja = "未保存の局面が50件を超えたため、最も古いものを破棄しました。");
+    DiscardAll(en = "Discard all", ja = "すべて破棄");
     Saved(en = "Saved.", ja = "保存しました。");
     SavedDiagram(en = "Saved as a text diagram. Trees and comments are kept in SGF files only.", ja = "図として保存しました。手数木とコメントはSGFにしか残りません。");
     Copied(en = "Copied.", ja = "コピーしました。");

@@ -66,6 +66,7 @@ mod expression;
 mod file;
 mod grammar;
 pub mod labels;
+pub mod legend;
 mod notice;
 mod place;
 mod plain;
@@ -121,6 +122,6 @@ pub use solution::{
     start_sentence, taken_as_linked,
 };
 pub use suggestion::suggestion;
-pub use theory::theory_line;
+pub use theory::{TheoryPiece, theory_line, theory_pieces};
 pub use verdict::{conclusion, known, start_result, verdict_sentence};
 pub use why::why;

@@ -1,9 +1,38 @@
 //! The verdict as one line of theory.
 
+use semeai_cgt::Written;
 use semeai_race::report::{NodeState, Report, Rule, Verdict};
 use semeai_session::Language;
 
 use crate::grammar::{int, plural, side};
+use crate::legend::Entry;
+
+/// A piece of the line of theory: words, or what is set as mathematics.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TheoryPiece {
+    /// Words, with the blanks between them and what follows.
+    Words(String),
+    /// Words of which the legend says what they mean.
+    Term(Entry, String),
+    /// A value.
+    Value(Written),
+    /// The cooled sum rounded up, for Black.
+    Ceiling,
+    /// The cooled sum rounded down, for White.
+    Floor,
+}
+
+impl TheoryPiece {
+    /// The piece as plain text.
+    fn text(&self) -> String {
+        match self {
+            Self::Words(words) | Self::Term(_, words) => words.clone(),
+            Self::Value(value) => value.to_string(),
+            Self::Ceiling => "ceil(g)".to_owned(),
+            Self::Floor => "floor(g)".to_owned(),
+        }
+    }
+}
 
 /// The verdict in one line for a teacher: the sum, its cooled value, both adjusted values, the threshold and the
 /// rule. Empty if nothing was counted.
@@ -11,61 +40,82 @@ use crate::grammar::{int, plural, side};
 /// The adjusted values are `ceil(g)` if Black starts and `floor(g)` if White does; Black captures from `ceil(g)`
 /// = F upwards, White from `floor(g)` = -F downwards.
 pub fn theory_line(report: &Report, language: Language) -> String {
-    let Some(verdict) = &report.verdict else {
-        return String::new();
-    };
+    let pieces = theory_pieces(report, language);
+    pieces.iter().map(TheoryPiece::text).collect()
+}
+
+/// [`theory_line`] in pieces, so that its mathematics can be set as such.
+pub fn theory_pieces(report: &Report, language: Language) -> Vec<TheoryPiece> {
     let separator = say!(language, en = "; ", ja = "、");
-    let mut parts = Vec::new();
+    let mut pieces = Vec::new();
+    for clause in clauses(report, language) {
+        if !pieces.is_empty() {
+            pieces.push(TheoryPiece::Words(separator.to_owned()));
+        }
+        pieces.extend(clause);
+    }
+    pieces
+}
+
+fn clauses(report: &Report, language: Language) -> Vec<Vec<TheoryPiece>> {
+    use TheoryPiece::{Term, Value, Words};
+    let Some(verdict) = &report.verdict else {
+        return Vec::new();
+    };
+    let mut clauses = Vec::new();
     match &verdict.sum {
-        None if verdict.questions.is_empty() => return String::new(),
+        None if verdict.questions.is_empty() => return clauses,
         None => {
             let questions = int(verdict.questions.len());
-            parts.push(say!(
+            clauses.push(vec![Words(say!(
                 language,
                 en = format!("no sum yet: {} left", plural(questions, "question")),
                 ja = format!("和は未確定:未検討{questions}か所")
-            ));
+            ))]);
         }
         Some(_) if matches!(verdict.rule, Rule::Alive(_) | Rule::BothAlive) => {}
         Some(sum) => {
-            parts.push(say!(
-                language,
-                en = format!("sum {}", sum.text),
-                ja = format!("和 {}", sum.text)
-            ));
-            parts.push(say!(
-                language,
-                en = format!("cooled by 2: g = {}", sum.cooled),
-                ja = format!("2度冷却 g = {}", sum.cooled)
-            ));
-            parts.extend(adjusted(verdict, language));
-            parts.push(format!("F = {}", verdict.threshold));
+            let name = say!(language, en = "sum ", ja = "和 ").to_owned();
+            clauses.push(vec![Term(Entry::Sum, name), Value(sum.text.clone())]);
+            let name = say!(language, en = "cooled by 2: g = ", ja = "2度冷却 g = ").to_owned();
+            clauses.push(vec![Term(Entry::G, name), Value(sum.cooled.clone())]);
+            clauses.extend(adjusted(verdict, language));
+            clauses.push(vec![Term(Entry::F, format!("F = {}", verdict.threshold))]);
         }
     }
     if verdict.sum.is_some() {
-        parts.push(rule_name(verdict.rule, verdict.shared, language));
+        let rule = rule_name(verdict.rule, verdict.shared, language);
+        clauses.push(vec![Term(Entry::Type, rule)]);
     }
     if verdict.sum.is_some() && has_life(report) {
-        parts.push(
-            say!(
-                language,
-                en = "1000 stands for alive",
-                ja = "1000は活きを表す"
-            )
-            .to_owned(),
+        let life = say!(
+            language,
+            en = "1000 stands for alive",
+            ja = "1000は活きを表す"
         );
+        clauses.push(vec![Term(Entry::Infinity, life.to_owned())]);
     }
-    parts.join(separator)
+    clauses
 }
 
-fn adjusted(verdict: &Verdict, language: Language) -> Option<String> {
+fn adjusted(verdict: &Verdict, language: Language) -> Option<Vec<TheoryPiece>> {
+    use TheoryPiece::{Ceiling, Floor, Words};
     let black = verdict.starts.black.adjusted?;
     let white = verdict.starts.white.adjusted?;
-    Some(say!(
+    let [first, then, last] = say!(
         language,
-        en = format!("Black first ceil(g) = {black}, White first floor(g) = {white}"),
-        ja = format!("黒先 ceil(g) = {black}、白先 floor(g) = {white}")
-    ))
+        en = [
+            "Black first ".to_owned(),
+            format!(" = {black}, White first "),
+            format!(" = {white}")
+        ],
+        ja = [
+            "黒先 ".to_owned(),
+            format!(" = {black}、白先 "),
+            format!(" = {white}")
+        ]
+    );
+    Some(vec![Words(first), Ceiling, Words(then), Floor, Words(last)])
 }
 
 /// Whether a block lives somewhere in a tree, so that the large number for life is in the values.

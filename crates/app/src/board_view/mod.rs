@@ -5,11 +5,14 @@ pub(crate) mod input;
 mod look;
 mod paint;
 mod scene;
+mod sign;
 
 use egui::accesskit::Role;
 use egui::{EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Ui, WidgetInfo};
 use semeai_board::{Color, Point};
 use semeai_words::labels::Label;
+
+pub(crate) use self::sign::sign_ui;
 
 use self::geometry::Geometry;
 use self::paint::Brush;

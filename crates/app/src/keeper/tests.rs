@@ -344,3 +344,54 @@ fn settings_are_written_beside_the_window() {
     program.frames();
     assert_eq!(store.settings(), program.settings);
 }
+
+#[test]
+fn a_sample_in_which_candidates_were_tried_is_no_work() {
+    use semeai_board::Color;
+    use semeai_session::{MarkAction, RaceAction, Sample};
+    let folder = folder();
+    let mut program = Program::in_folder(&folder);
+    for &sample in Sample::ALL {
+        let document = semeai_words::sample_document(sample);
+        program.session.open(document, Home::none());
+        for action in [
+            Action::Race(RaceAction::ClearPicks),
+            Action::Race(RaceAction::ToMove(Color::White)),
+        ] {
+            program.session.apply(&action).expect("always possible");
+            assert!(program.frames_after(DELAY).is_empty(), "{sample:?}");
+        }
+        assert!(program.keeper.may_leave(&program.session));
+    }
+    assert!(put_by(&folder).is_empty());
+    // A mark is work.
+    let clear = Action::Mark(MarkAction::ClearRoles);
+    program.session.apply(&clear).expect("always possible");
+    program.frames();
+    program.frames_after(DELAY);
+    assert_eq!(put_by(&folder).len(), 1);
+}
+
+#[test]
+fn that_the_oldest_work_has_to_go_is_told() {
+    let folder = folder();
+    let mut program = Program::in_folder(&folder);
+    for number in 0..=MOST_LEFT {
+        program.write(&format!("{number:02}"));
+        program.frames();
+        open(&mut program, 5 + number % 2);
+        let news = program.frames();
+        let is_told = matches!(news[..], [News::Left, News::Dropped]);
+        let is_quiet = matches!(news[..], [News::Left]);
+        assert!(
+            if number < MOST_LEFT {
+                is_quiet
+            } else {
+                is_told
+            },
+            "{number}: {news:?}"
+        );
+    }
+    let kept = put_by(&folder);
+    assert_eq!((kept.len(), &*kept[0]), (MOST_LEFT, "01"));
+}

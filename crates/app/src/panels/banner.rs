@@ -12,8 +12,10 @@ use semeai_race::solve::Outcome;
 use semeai_session::Progress;
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::labels::Label;
+use semeai_words::legend::Entry;
 
 use super::cover::cover_ui;
+use super::theory;
 use crate::command::{MarkCommand, ProofCommand, RaceCommand};
 use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
@@ -89,7 +91,8 @@ fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Re
         return;
     }
     let window = ui.ctx().content_rect().size();
-    let theory = words::theory(shown, report).filter(|_| has_theory(shown, window));
+    let theory = words::theory(shown, report);
+    let has_theory = has_theory(shown, window) && !theory.is_empty();
     let rows = f32::from(rows(window));
     let room = vec2(ui.available_width(), CONCLUSION + rows * ROW);
     ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
@@ -106,11 +109,8 @@ fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Re
             sentence_ui(ui, shown, report);
         });
     });
-    if let Some(theory) = theory {
-        let text = RichText::new(theory)
-            .size(size::TEXT_SMALL)
-            .color(theme::tokens(ui).ink_weak);
-        ui.add(egui::Label::new(text).truncate());
+    if has_theory {
+        ui.horizontal(|ui| theory::theory_ui(ui, shown, &theory));
     }
 }
 
@@ -196,6 +196,8 @@ struct StartCell {
     result: &'static str,
     icon: Icon,
     known: Known<()>,
+    /// What the legend says of how it is known.
+    entry: Entry,
 }
 
 /// The sign of a result.
@@ -229,6 +231,11 @@ impl StartCell {
                 Known::Open | Known::Undecided => Icon::Unknown,
             },
             known: verdict.known(),
+            entry: match verdict.known() {
+                Known::Counted(()) | Known::Ko => Entry::SolidEdge,
+                Known::Open => Entry::DashedEdge,
+                Known::Undecided => Entry::Undecided,
+            },
         }
     }
 
@@ -244,6 +251,12 @@ impl StartCell {
             SolvedBy::Nearby => Some(Label::IsNearby),
             SolvedBy::Count | SolvedBy::Nothing => None,
         };
+        let entry = match start.by {
+            SolvedBy::Proof => Entry::Proved,
+            SolvedBy::Count => Entry::SolidEdge,
+            SolvedBy::Nearby => Entry::NearbyOnly,
+            SolvedBy::Nothing => Entry::Undecided,
+        };
         let head = match how {
             Some(how) => format!("{} · {}", shown.first(color), shown.label(how)),
             None => shown.first(color).to_owned(),
@@ -257,6 +270,7 @@ impl StartCell {
                 Outcome::Undecided => Icon::Unknown,
             },
             known,
+            entry,
         }
     }
 }
@@ -296,6 +310,7 @@ fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, cell: &StartCell) {
     );
     let name = format!("{}: {result}", shown.first(color));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    widgets::explained(response, cell.entry, shown.language());
     edge(ui, tokens, rect, cell.known);
 }
 

@@ -3,6 +3,7 @@
 use egui::{Align, Grid, Layout, Ui, vec2};
 use semeai_race::report::{Node, NodeState, ValueReport};
 use semeai_words::labels::Label;
+use semeai_words::legend::Entry;
 
 use super::cover::cover_ui;
 use super::thermograph::thermograph_ui;
@@ -74,16 +75,17 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
             let Some(value) = &node.value else { return };
             ui.horizontal(|ui| {
                 for (is_cooled, name) in [(false, Label::Raw), (true, Label::Cooled)] {
-                    if widgets::tab(
-                        ui,
-                        shown.label(name),
-                        shown.view.looks.is_cooled == is_cooled,
-                        size::TEXT_SMALL,
-                    )
-                    .clicked()
-                    {
+                    let is_chosen = shown.view.looks.is_cooled == is_cooled;
+                    let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL);
+                    if tab.clicked() {
                         requests.ask(RaceRequest::Cooled(is_cooled));
                     }
+                    let entry = if is_cooled {
+                        Entry::Cooled
+                    } else {
+                        Entry::Thermograph
+                    };
+                    widgets::explained(tab, entry, shown.language());
                 }
             });
             let graph = if shown.view.looks.is_cooled {
@@ -138,15 +140,21 @@ fn suggestions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &ValueReport) {
     let ink = theme::tokens(ui).ink;
-    widgets::quiet(ui, shown.label(Label::Value));
+    let name = widgets::quiet(ui, shown.label(Label::Value));
+    widgets::explained(name, Entry::Value, shown.language());
     value_ui(ui, &value.text, size::TEXT_BANNER - 2.0, ink);
     ui.add_space(size::GAP_SMALL);
     Grid::new("numbers")
         .num_columns(3)
         .spacing([14.0, 2.0])
         .show(ui, |ui| {
-            for name in [Label::CooledValue, Label::Mean, Label::Temperature] {
-                widgets::quiet(ui, shown.label(name));
+            for (name, entry) in [
+                (Label::CooledValue, Entry::Cooled),
+                (Label::Mean, Entry::Mean),
+                (Label::Temperature, Entry::Temperature),
+            ] {
+                let name = widgets::quiet(ui, shown.label(name));
+                widgets::explained(name, entry, shown.language());
             }
             ui.end_row();
             for value in [&value.cooled, &value.mean.into(), &value.temperature.into()] {

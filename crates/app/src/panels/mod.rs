@@ -14,6 +14,7 @@ mod proposal;
 mod regions;
 mod side;
 mod status;
+mod theory;
 mod thermograph;
 mod toolbar;
 mod tools;

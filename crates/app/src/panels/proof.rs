@@ -10,6 +10,7 @@ use semeai_session::Progress;
 use semeai_session::play_out::PlayOut;
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::labels::Label;
+use semeai_words::legend::Entry;
 use semeai_words::play_out as play_text;
 
 use super::proposal::safe_ui;
@@ -121,7 +122,14 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Reque
             SolvedBy::Nearby => (Label::Nearby, tokens.accent_soft, tokens.accent),
             SolvedBy::Nothing => (Label::Undecided, tokens.hairline, tokens.ink),
         };
-        badge_ui(ui, shown.label(label), fill, ink);
+        let entry = match solved.known() {
+            SolvedBy::Proof => Entry::Proved,
+            SolvedBy::Count => Entry::SolidEdge,
+            SolvedBy::Nearby => Entry::NearbyOnly,
+            SolvedBy::Nothing => Entry::Undecided,
+        };
+        let badge = badge_ui(ui, shown.label(label), fill, ink);
+        widgets::explained(badge, entry, shown.language());
         widgets::at_right(ui, |ui| {
             if solved.known() != SolvedBy::Proof {
                 prove_ui(ui, shown, requests);
@@ -134,12 +142,13 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Reque
         .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
 }
 
-fn badge_ui(ui: &mut Ui, text: &str, ground: Color32, ink: Color32) {
+fn badge_ui(ui: &mut Ui, text: &str, ground: Color32, ink: Color32) -> Response {
     Frame::new()
         .fill(ground)
         .corner_radius(CornerRadius::same(size::RADIUS))
         .inner_margin(Margin::symmetric(8, 2))
-        .show(ui, |ui| ui.label(RichText::new(text).color(ink)));
+        .show(ui, |ui| ui.label(RichText::new(text).color(ink)))
+        .inner
 }
 
 /// Each start as a sentence; a click chooses the one that the board and the line show.

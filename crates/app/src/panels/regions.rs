@@ -10,6 +10,7 @@ use semeai_picture::letters::letters;
 use semeai_race::report::{NodeState, RegionReport, Report, SharedReport};
 use semeai_session::questions::rows;
 use semeai_words::labels::Label;
+use semeai_words::legend::Entry;
 
 use crate::mathematics::typeset;
 use crate::panes::Pane;
@@ -102,22 +103,24 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let title = UiBuilder::new().max_rect(row);
     ui.scope_builder(title, |ui| title_ui(ui, shown, false, requests));
     let names = [
-        (1, Label::Liberties),
-        (2, Label::Value),
-        (3, Label::Mean),
-        (4, Label::Temperature),
-        (5, Label::Candidates),
-        (6, Label::State),
+        (1, Label::Liberties, Entry::Now),
+        (2, Label::Value, Entry::Value),
+        (3, Label::Mean, Entry::Mean),
+        (4, Label::Temperature, Entry::Temperature),
+        (5, Label::Candidates, Entry::Tries),
+        (6, Label::State, Entry::State),
     ];
-    for (number, name) in names {
+    for (number, name, entry) in names {
         let color = theme::tokens(ui).ink_weak;
-        write(
-            ui,
-            column(row, number),
-            shown.label(name),
-            size::TEXT_SMALL - 1.0,
-            color,
-        );
+        let place = column(row, number);
+        let text_size = size::TEXT_SMALL - 1.0;
+        write(ui, place, shown.label(name), text_size, color);
+        let end = COLUMNS
+            .get(number + 1)
+            .map_or(row.right(), |_| column(row, number + 1).x);
+        let room = Rect::from_x_y_ranges(place.x..=end, row.y_range());
+        let head = ui.interact(room, ui.scope_id().with(("head", number)), Sense::hover());
+        widgets::explained(head, entry, shown.language());
     }
 }
 
@@ -163,7 +166,8 @@ fn row_ui(
     cells(ui, shown, report, row, &regions);
     let is_hovered = response.hovered();
     if regions.len() > 1 {
-        response.on_hover_text(name);
+        let times = response.on_hover_text(name);
+        widgets::explained(times, Entry::Times, shown.language());
     }
     is_hovered
 }
@@ -282,7 +286,9 @@ fn value(shown: &Shown<'_>, region: &RegionReport) -> String {
 
 fn shared_ui(ui: &mut Ui, shown: &Shown<'_>, shared: &SharedReport) {
     let tokens = theme::tokens(ui);
-    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());
+    let (row, pointed) =
+        ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());
+    widgets::explained(pointed, Entry::SharedRow, shown.language());
     let center = column(row, 1) - vec2(16.0, 0.0);
     widgets::both_stones(ui.painter(), tokens, center);
     let points = if shown.hides_answers() {

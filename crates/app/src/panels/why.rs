@@ -3,6 +3,7 @@
 use egui::{Label as TextLabel, ScrollArea, Ui};
 use semeai_words::labels::Label;
 
+use super::theory;
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::{widgets, words};
@@ -19,9 +20,9 @@ pub(super) fn why_ui(ui: &mut Ui, shown: &Shown<'_>) {
         .show(ui, |ui| {
             let ink = theme::tokens(ui).ink;
             widgets::wrapped(ui, words::said(shown, report), ink);
-            if let Some(theory) = words::theory(shown, report).filter(|_| shown.settings.has_theory)
-            {
-                widgets::quiet_wrapped(ui, theory);
+            let theory = words::theory(shown, report);
+            if shown.settings.has_theory && !theory.is_empty() {
+                ui.horizontal_wrapped(|ui| theory::theory_ui(ui, shown, &theory));
             }
             ui.add_space(size::GAP_SMALL);
             widgets::hairline(ui);

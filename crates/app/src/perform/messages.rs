@@ -5,7 +5,7 @@ use semeai_session::{Repair, Session, Settings};
 use super::act::act;
 use super::choose::choose;
 use super::files;
-use super::open::{discard_restore, loaded, open, restore};
+use super::open::{discard_all, discard_restore, loaded, open, restore};
 use crate::jobs::Jobs;
 use crate::messages::{Remedy, Topic};
 use crate::mode::Mode;
@@ -51,6 +51,7 @@ fn remedy(
         Remedy::DiscardRestore => {
             discard_restore(&mut view.messages, &mut jobs.keeper);
         }
+        Remedy::DiscardAll => discard_all(&mut view.messages, &mut jobs.keeper),
         Remedy::WriteOver(purpose, path, found) => {
             view.messages.drop(Topic::Taken);
             files::write_over(session, view, jobs, (purpose, path), found);

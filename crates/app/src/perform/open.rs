@@ -178,10 +178,14 @@ fn offer(messages: &mut Messages, keeper: &Keeper) {
     };
     let button = |name: Label, remedy| (Said::from(name), remedy);
     let discard = button(Label::Discard, Remedy::DiscardRestore);
+    let all = (count > 1).then(|| button(Label::DiscardAll, Remedy::DiscardAll));
     let strip = match found {
         Ok(_) => Strip::remark(
             Said::new(move |language| semeai_words::restore_question(count, language)),
-            vec![button(Label::Restore, Remedy::Restore), discard],
+            [button(Label::Restore, Remedy::Restore), discard]
+                .into_iter()
+                .chain(all)
+                .collect(),
         ),
         Err(error) => Strip::error(
             {
@@ -203,6 +207,10 @@ pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, news: News) {
         News::Left => {
             let strip = Strip::remark(Label::LeftUnsaved.into(), Vec::new());
             return messages.hold(Topic::Left, strip);
+        }
+        News::Dropped => {
+            let strip = Strip::remark(Label::DroppedUnsaved.into(), Vec::new());
+            return messages.hold(Topic::Dropped, strip);
         }
         News::NotKept(error) => error,
     };
@@ -233,4 +241,12 @@ pub(super) fn discard_restore(messages: &mut Messages, keeper: &mut Keeper) {
     messages.drop(Topic::Unsaved);
     keeper.discard();
     offer(messages, keeper);
+}
+
+/// Throws all of it away.
+pub(super) fn discard_all(messages: &mut Messages, keeper: &mut Keeper) {
+    messages.drop(Topic::Unsaved);
+    while keeper.offer().is_some() {
+        keeper.discard();
+    }
 }

@@ -12,7 +12,7 @@ use crate::command::ShowCommand;
 use crate::mode::Mode;
 use crate::requests::ShowRequest;
 use crate::typed::Fields;
-use crate::view::{Beside, View};
+use crate::view::{Beside, Help, View};
 use crate::{fonts, theme};
 
 /// Does one request.
@@ -66,7 +66,10 @@ pub(super) fn command(
         ShowCommand::ZoomIn => settings.zoom = (settings.zoom + 0.1).min(3.0),
         ShowCommand::ZoomOut => settings.zoom = (settings.zoom - 0.1).max(0.5),
         ShowCommand::ZoomReset => settings.zoom = 1.0,
-        ShowCommand::Shortcuts => view.open.is_help = !view.open.is_help,
+        ShowCommand::Legend => turn(&mut view.open.help, Help::Legend),
+        ShowCommand::Shortcuts => turn(&mut view.open.help, Help::Keys),
+        ShowCommand::Manual => turn(&mut view.open.help, Help::Manual),
+        ShowCommand::CloseHelp => view.open.help = None,
         ShowCommand::Why if view.is_beside(Beside::Why) => view.open.beside = Beside::Race,
         ShowCommand::Why => view.open.beside = Beside::Why,
         ShowCommand::FocusBoard => view.hand.wants_board_focus = true,
@@ -116,6 +119,11 @@ fn race_points(session: &Session) -> PointSet {
     regions.fold(essential.union(&liberties), |points, region| {
         points.union(&region.points)
     })
+}
+
+/// Opens a page of the help, or closes it if it is the one that is open.
+fn turn(help: &mut Option<Help>, page: Help) {
+    *help = (*help != Some(page)).then_some(page);
 }
 
 /// Stops whatever the window tells of that it takes long; what is known by then is shown.

@@ -12,6 +12,7 @@ use egui::{Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 use semeai_race::picks::path_label;
 use semeai_race::report::Tree;
 use semeai_words::labels::Label;
+use semeai_words::legend::Entry;
 
 use self::layout::Flow;
 use self::paint::{PillLook, face};
@@ -20,6 +21,7 @@ use self::request::{Content, Item, LayoutRequest};
 use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
 use crate::theme;
+use crate::widgets;
 
 /// The way in which trees are drawn.
 const fn direction(shown: &Shown<'_>) -> Flow {
@@ -109,7 +111,15 @@ fn node_ui(ui: &Ui, shown: &Shown<'_>, rect: Rect, item: &Item, requests: &mut R
     if response.clicked() {
         requests.ask(RaceRequest::Go(item.path.clone()));
     }
-    response.hovered() || response.has_focus()
+    let is_pointed_at = response.hovered() || response.has_focus();
+    let entry = match item.content {
+        Content::Count(_) | Content::Value(_) => Entry::Pill,
+        Content::Nil | Content::Open => Entry::Question,
+        Content::Alive => Entry::Infinity,
+        Content::Illegal(_) => Entry::Blocked,
+    };
+    widgets::explained(response, entry, shown.language());
+    is_pointed_at
 }
 
 /// The accessible name of a node: the moves that lead there.

@@ -2,6 +2,7 @@
 
 mod files;
 mod game;
+mod help;
 mod layout;
 mod meaning;
 mod play_out;

@@ -1,0 +1,84 @@
+//! Signs of the board one by one, for the legend: a piece of a board with the sign in its middle.
+
+use std::sync::{Arc, LazyLock};
+
+use egui::{Rect, Sense, Ui, Vec2};
+use semeai_board::{ByColor, Color, Point, PointSet, Setup, Topology};
+use semeai_picture::scene::{Candidate, Half, Scene, Sign, Tint};
+use semeai_words::legend::Entry;
+
+use super::geometry::Geometry;
+use super::paint::Brush;
+use crate::theme;
+
+/// A board of three by three points.
+static PIECE: LazyLock<Arc<Topology>> =
+    LazyLock::new(|| Arc::new(Topology::rectangle(3, 3).expect("a small board")));
+
+/// The middle of the piece that is shown: of the whole board only it and what lies round it half a cell wide.
+const MIDDLE: &str = "B2";
+
+/// Paints a sign in a square of this width.
+pub(crate) fn sign_ui(ui: &mut Ui, entry: Entry, width_px: f32) {
+    let (room, _) = ui.allocate_exact_size(Vec2::new(width_px, width_px * 0.8), Sense::hover());
+    let Some(middle) = PIECE.point(MIDDLE) else {
+        return;
+    };
+    let whole = Rect::from_center_size(room.center(), Vec2::splat(width_px * 2.1));
+    let geometry = Geometry::fit(&PIECE, None, whole, false, ui.ctx().pixels_per_point());
+    let painter = ui.painter().with_clip_rect(room.intersect(ui.clip_rect()));
+    let brush = Brush {
+        painter: &painter,
+        topology: &PIECE,
+        geometry,
+        tokens: theme::tokens(ui),
+    };
+    brush.wood(&painter);
+    brush.paint(&scene(entry, middle));
+}
+
+/// A board with nothing but the sign.
+fn scene(entry: Entry, middle: Point) -> Scene {
+    let mut scene = Scene::new(Setup::new(Arc::clone(&PIECE)));
+    let here: PointSet = [middle].into_iter().collect();
+    match entry {
+        Entry::Ring => {
+            scene.setup.set(middle, Some(Color::Black));
+            scene.essential = here;
+            scene.outlines.push(here);
+        }
+        Entry::Square => {
+            scene.setup.set(middle, Some(Color::White));
+            scene.safe = here;
+        }
+        Entry::Dot => scene.signs.push((middle, Sign::Shared)),
+        Entry::Cross => scene.signs.push((middle, Sign::Useless)),
+        Entry::KoBan => scene.signs.push((middle, Sign::Ko)),
+        Entry::Tint => scene.tints.push(Tint {
+            points: here,
+            number: 0,
+            owner: Some(Color::Black),
+            tag: "A 3".to_owned(),
+            is_clear: true,
+        }),
+        Entry::Disc => scene.candidates.push(Candidate {
+            point: middle,
+            letter: "a".to_owned(),
+            halves: ByColor {
+                black: Half::Known,
+                white: Half::Open,
+            },
+        }),
+        Entry::FaintDisc => scene.suggestions = here,
+        Entry::Star => {
+            let both = ByColor {
+                black: true,
+                white: true,
+            };
+            scene.winning.push((middle, both));
+        }
+        Entry::Hatch => scene.relevant = here,
+        _ => {}
+    }
+    scene
+}

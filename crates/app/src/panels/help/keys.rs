@@ -1,0 +1,40 @@
+//! Gestures and keys, from the one table.
+
+use egui::{Grid, Ui};
+use semeai_words::labels::Label;
+
+use crate::shortcuts::TABLE;
+use crate::shown::Shown;
+use crate::theme::size;
+use crate::widgets;
+
+/// Shows the page.
+pub(super) fn keys_ui(ui: &mut Ui, shown: &Shown<'_>) {
+    widgets::heading(ui, shown.label(Label::HelpMouse));
+    for name in [
+        Label::GestureSetUp,
+        Label::GestureMark,
+        Label::GestureAnalyse,
+        Label::GesturePlayOut,
+        Label::GestureTree,
+    ] {
+        ui.add(egui::Label::new(shown.label(name)).wrap());
+    }
+    ui.add_space(size::GAP);
+    widgets::heading(ui, shown.label(Label::HelpKeys));
+    Grid::new("keys")
+        .num_columns(2)
+        .spacing([size::GAP_LARGE, 2.0])
+        .show(ui, |ui| {
+            for entry in TABLE.iter().filter(|entry| !entry.keys.is_empty()) {
+                let keys: Vec<String> = entry
+                    .keys
+                    .iter()
+                    .map(|key| ui.ctx().format_shortcut(key))
+                    .collect();
+                widgets::quiet(ui, keys.join(", "));
+                ui.label(shown.label(entry.label));
+                ui.end_row();
+            }
+        });
+}

@@ -1,0 +1,42 @@
+//! The legend: every sign and word with what it means, signs of the board as they are painted there.
+
+use egui::{Label, RichText, Ui, vec2};
+use semeai_words::legend::{Chapter, Entry};
+
+use crate::board_view;
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::widgets;
+
+/// The width of a sign and of the names.
+const SIGN: f32 = 56.0;
+const NAME: f32 = 150.0;
+
+/// Shows the page.
+pub(super) fn legend_ui(ui: &mut Ui, shown: &Shown<'_>) {
+    for chapter in Chapter::ALL {
+        widgets::heading(ui, chapter.heading(shown.language()));
+        let entries = Entry::ALL.iter().copied();
+        for entry in entries.filter(|entry| entry.chapter() == chapter) {
+            entry_ui(ui, shown, entry);
+        }
+        ui.add_space(size::GAP_LARGE);
+    }
+}
+
+fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: Entry) {
+    let language = shown.language();
+    ui.horizontal_top(|ui| {
+        if entry.chapter() == Chapter::Board {
+            board_view::sign_ui(ui, entry, SIGN);
+        }
+        let ink = theme::tokens(ui).ink;
+        let name = RichText::new(entry.name(language)).color(ink).strong();
+        ui.allocate_ui(vec2(NAME, 0.0), |ui| {
+            ui.set_width(NAME);
+            ui.add(Label::new(name).wrap());
+        });
+        ui.vertical(|ui| ui.add(Label::new(entry.text(language)).wrap()));
+    });
+    ui.add_space(size::GAP_SMALL);
+}

@@ -1,0 +1,76 @@
+//! The help: signs and words, gestures and keys, and the manual, each a page of one window over everything.
+
+mod keys;
+mod legend;
+mod manual;
+
+use egui::{Align2, ScrollArea, Ui, Window, vec2};
+use semeai_words::labels::Label;
+
+use crate::command::ShowCommand;
+use crate::requests::Requests;
+use crate::shown::Shown;
+use crate::theme::size;
+use crate::view::Help;
+use crate::widgets;
+
+/// How large the page is, and how much of the window it leaves free at least.
+const PAGE: [f32; 2] = [640.0, 620.0];
+const BESIDE: [f32; 2] = [80.0, 150.0];
+
+/// Shows the page that is open; everything below it stays usable.
+pub(super) fn help_ui(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let Some(page) = shown.view.open.help else {
+        return;
+    };
+    let window = ui.ctx().content_rect();
+    let room = (window.size() - BESIDE.into()).max(vec2(160.0, 40.0));
+    let room = room.min(PAGE.into());
+    let mut is_open = true;
+    Window::new(shown.label(Label::Help))
+        .id(egui::Id::unique("help"))
+        .open(&mut is_open)
+        .collapsible(false)
+        .resizable(false)
+        .pivot(Align2::CENTER_CENTER)
+        .default_pos(window.center())
+        .constrain(true)
+        .show(ui.ctx(), |ui| {
+            ui.set_width(room.x);
+            tabs_ui(ui, shown, page, requests);
+            widgets::hairline(ui);
+            ui.add_space(size::GAP_SMALL);
+            ScrollArea::vertical()
+                .id_salt(page)
+                .auto_shrink(false)
+                .max_height(room.y)
+                .min_scrolled_height(room.y)
+                .show(ui, |ui| {
+                    // The scroll bar must not lie on the text.
+                    ui.set_width(ui.available_width() - size::GAP);
+                    match page {
+                        Help::Legend => legend::legend_ui(ui, shown),
+                        Help::Keys => keys::keys_ui(ui, shown),
+                        Help::Manual => manual::manual_ui(ui, shown.language()),
+                    }
+                });
+        });
+    if !is_open {
+        requests.command(ShowCommand::CloseHelp);
+    }
+}
+
+fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, page: Help, requests: &mut Requests) {
+    ui.horizontal(|ui| {
+        for (help, name, command) in [
+            (Help::Legend, Label::Legend, ShowCommand::Legend),
+            (Help::Keys, Label::Shortcuts, ShowCommand::Shortcuts),
+            (Help::Manual, Label::Manual, ShowCommand::Manual),
+        ] {
+            let tab = widgets::tab(ui, shown.label(name), page == help, size::TEXT);
+            if tab.clicked() && page != help {
+                requests.command(command);
+            }
+        }
+    });
+}

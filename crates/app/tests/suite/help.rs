@@ -1,0 +1,114 @@
+//! The help: every sign explained where it stands and in the legend, the manual inside the window, menus that let go.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_session::{Language, Settings};
+use semeai_words::legend::{Chapter, Entry};
+use std::sync::Arc;
+
+use crate::support::{Window, press, settle, window_of};
+
+fn window_in(language: Language) -> Window {
+    let settings = Settings {
+        language,
+        ..Settings::default()
+    };
+    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+    let mut window = window_of(App::new(settings, jobs), Vec2::new(1280.0, 800.0));
+    settle(&mut window);
+    window
+}
+
+fn is_said(window: &Window, text: &str) -> bool {
+    window.query_all_by_label(text).next().is_some()
+}
+
+#[test]
+fn the_legend_explains_every_sign_and_word() {
+    for language in Language::ALL {
+        let mut window = window_in(language);
+        press(&mut window, Modifiers::NONE, Key::F1);
+        for chapter in Chapter::ALL {
+            assert!(is_said(&window, chapter.heading(language)), "{chapter:?}");
+        }
+        for entry in Entry::ALL {
+            assert!(
+                is_said(&window, entry.text(language)),
+                "{entry:?}, {language:?}"
+            );
+        }
+        // Esc closes it and nothing else.
+        press(&mut window, Modifiers::NONE, Key::Escape);
+        assert!(!is_said(&window, Entry::Ring.text(language)));
+    }
+}
+
+#[test]
+fn the_manual_opens_inside_the_window() {
+    for (language, heading) in [
+        (Language::English, "What the program answers"),
+        (Language::Japanese, "コマンドライン"),
+    ] {
+        let mut window = window_in(language);
+        press(&mut window, Modifiers::SHIFT, Key::F1);
+        assert!(is_said(&window, heading), "{language:?}");
+        // Its other pages are one click away.
+        let legend = match language {
+            Language::English => "Signs and words",
+            Language::Japanese => "記号と用語",
+        };
+        window.get_by_role_and_label(Role::Button, legend).click();
+        settle(&mut window);
+        assert!(is_said(&window, Entry::Ring.text(language)));
+        assert!(!is_said(&window, heading));
+    }
+}
+
+#[test]
+fn what_is_pointed_at_says_what_it_is() {
+    let mut window = window_in(Language::English);
+    let said = |window: &Window, entry: Entry| is_said(window, entry.text(Language::English));
+    let heads = window
+        .get_by_role_and_label(Role::Button, "Region A")
+        .rect();
+    let columns = [
+        (0.25, Entry::Now),
+        (0.33, Entry::Value),
+        (0.55, Entry::Mean),
+        (0.65, Entry::Temperature),
+        (0.75, Entry::Tries),
+        (0.9, Entry::State),
+    ];
+    for (part, entry) in columns {
+        let place = egui::pos2(heads.left() + part * heads.width(), heads.top() - 12.0);
+        window.hover_at(place);
+        window.run_steps(60);
+        assert!(said(&window, entry), "{entry:?}");
+    }
+    let name = "Black first: Black wins";
+    window.get_by_role_and_label(Role::Label, name).hover();
+    window.run_steps(60);
+    assert!(said(&window, Entry::SolidEdge));
+}
+
+#[test]
+fn esc_closes_a_menu_and_leaves_what_is_below() {
+    let mut window = window_in(Language::English);
+    // The board stands in a node, which Esc would leave.
+    crate::support::click(&mut window, "H9");
+    let before = window.get_by_role_and_label(Role::Button, "H9").value();
+    let open = |window: &Window| window.query_by_label_contains("Propose a race").is_some();
+    window.get_by_role_and_label(Role::Button, "Race").click();
+    window.run();
+    assert!(open(&window));
+    // The menu beside it opens when it is pointed at.
+    window.get_by_role_and_label(Role::Button, "Edit").hover();
+    window.run();
+    assert!(!open(&window) && window.query_by_label_contains("Turn right").is_some());
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(window.query_by_label_contains("Turn right").is_none());
+    let now = window.get_by_role_and_label(Role::Button, "H9").value();
+    assert_eq!(now, before);
+}

@@ -1,0 +1,363 @@
+//! The legend: every sign, column and word of the window, explained in a sentence or two.
+
+use semeai_session::Language;
+
+/// What an entry of the legend belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chapter {
+    /// Signs on the board.
+    Board,
+    /// The verdict above the board.
+    Verdict,
+    /// Columns and words of the list of regions.
+    Regions,
+    /// Signs of the tree and of the node.
+    Tree,
+    /// Words of the game.
+    Game,
+    /// Words of the theory.
+    Theory,
+}
+
+impl Chapter {
+    /// Every chapter, in the order of reading.
+    pub const ALL: [Self; 6] = [
+        Self::Board,
+        Self::Verdict,
+        Self::Regions,
+        Self::Tree,
+        Self::Game,
+        Self::Theory,
+    ];
+
+    /// Its heading.
+    pub const fn heading(self, language: Language) -> &'static str {
+        match self {
+            Self::Board => say!(language, en = "Signs on the board", ja = "盤の記号"),
+            Self::Verdict => say!(language, en = "The verdict", ja = "判定"),
+            Self::Regions => say!(language, en = "The list of regions", ja = "領域の一覧"),
+            Self::Tree => say!(language, en = "Tree and node", ja = "手数木と節点"),
+            Self::Game => say!(language, en = "Words of the game", ja = "囲碁の用語"),
+            Self::Theory => say!(language, en = "Words of the theory", ja = "理論の用語"),
+        }
+    }
+}
+
+/// Declares every entry with its chapter, its name and its text.
+macro_rules! legend {
+    ($($entry:ident: $chapter:ident, name($($name:tt)*), text($($text:tt)*);)*) => {
+        /// A sign, a column or a word that the legend explains.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[expect(missing_docs, reason = "each entry is its own explanation")]
+        pub enum Entry {
+            $($entry,)*
+        }
+
+        impl Entry {
+            /// Every entry, in the order of reading.
+            pub const ALL: &'static [Self] = &[$(Self::$entry,)*];
+
+            /// The chapter in which it stands.
+            pub const fn chapter(self) -> Chapter {
+                match self {
+                    $(Self::$entry => Chapter::$chapter,)*
+                }
+            }
+
+            /// What it is called.
+            pub const fn name(self, language: Language) -> &'static str {
+                match self {
+                    $(Self::$entry => say!(language, $($name)*),)*
+                }
+            }
+
+            /// What it means.
+            pub const fn text(self, language: Language) -> &'static str {
+                match self {
+                    $(Self::$entry => say!(language, $($text)*),)*
+                }
+            }
+        }
+    };
+}
+
+legend! {
+    Ring: Board,
+        name(en = "ring", ja = "丸"),
+        text(en = "A stone of an essential block: one of the two that race.",
+             ja = "対象ブロックの石。攻合いをしている二つのうちの一つです。");
+    Square: Board,
+        name(en = "square on a stone", ja = "石の四角"),
+        text(en = "A safe stone: it lives whatever happens.",
+             ja = "安全な石。何があっても取られません。");
+    Dot: Board,
+        name(en = "small disc on a point", ja = "点の小さな円"),
+        text(en = "A liberty of the essential block of that colour; half black and half white: a shared one.",
+             ja = "その色の対象ブロックのダメ。半分ずつなら内ダメです。");
+    Cross: Board,
+        name(en = "cross", ja = "×"),
+        text(en = "A point that is of no use to the race.",
+             ja = "攻合いに関係のない点です。");
+    Tint: Board,
+        name(en = "colour, hatch and capital letter", ja = "色と斜線と大文字"),
+        text(en = "A region. Its lines fall for Black's liberties, rise for White's and cross where both touch it. The number \
+                   is its count, if it is settled.",
+             ja = "領域。斜線は黒のダメなら右下がり、白なら右上がり、双方に接すれば交差します。数字は決定した手数です。");
+    Disc: Board,
+        name(en = "disc with a small letter", ja = "小文字の円"),
+        text(en = "A candidate point: left half Black's move, right half White's. A filled half is answered, a dot in it \
+                   is a question, a stroke means that the move cannot be played.",
+             ja = "候補点。左半分は黒の着手、右半分は白の着手です。塗りつぶしは検討済み、点は未検討、線は着手できないことを示します。");
+    FaintDisc: Board,
+        name(en = "faint dashed disc", ja = "薄い破線の円"),
+        text(en = "A useful point that is suggested as a candidate; Space takes it.",
+             ja = "候補点として提案される有効点。スペースキーで採用します。");
+    Star: Board,
+        name(en = "star", ja = "星印"),
+        text(en = "A first move after which the side of this colour wins; beside a proof, one that keeps a seki or fights a \
+                   ko too, where it must be played.",
+             ja = "その色の側が打てば勝てる初手。証明では、打つ必要のあるセキやコウの手も示します。");
+    KoBan: Board,
+        name(en = "small square on a point", ja = "点の四角"),
+        text(en = "A ko that may not be taken back at once.",
+             ja = "すぐには取り返せないコウです。");
+    Hatch: Board,
+        name(en = "hatch without a letter", ja = "文字のない斜線"),
+        text(en = "The points that matter to a proposed race.",
+             ja = "提案された攻合いに関係する点です。");
+
+    SolidEdge: Verdict,
+        name(en = "solid edge", ja = "実線の枠"),
+        text(en = "The answer is final: proved, or counted with every condition checked.",
+             ja = "確定した答え。証明したか、条件をすべて確かめて計算したものです。");
+    DashedEdge: Verdict,
+        name(en = "dashed edge", ja = "破線の枠"),
+        text(en = "The answer may change: a question is open, or only near surroundings were searched. Grey: nothing is known.",
+             ja = "変わりうる答え。未検討があるか、近くだけを探索しています。灰色は不明です。");
+    Proved: Verdict,
+        name(en = "proved", ja = "証明済み"),
+        text(en = "Every line was tried on the board, and nothing beyond what was searched can change the answer.",
+             ja = "盤上ですべての変化を調べ、その外に何があっても答えは変わりません。");
+    NearbyOnly: Verdict,
+        name(en = "nearby only", ja = "近くのみ"),
+        text(en = "Every line was tried in near surroundings; what was left out stands before the answer and may change it.",
+             ja = "近くだけですべての変化を調べました。省いたものは答えの前に示し、それで答えが変わることがあります。");
+    Undecided: Verdict,
+        name(en = "cannot say", ja = "判定できません"),
+        text(en = "Neither count nor search is enough; the endings that are still possible are named.",
+             ja = "計算でも探索でも決まりません。まだありうる結果を示します。");
+
+    Now: Regions,
+        name(en = "now", ja = "ダメ"),
+        text(en = "How many liberties the essential block has in the region as it stands.",
+             ja = "今の局面で、その領域に対象ブロックのダメがいくつあるかです。");
+    Value: Regions,
+        name(en = "value", ja = "値"),
+        text(en = "How many moves the region is worth, as a game: 3 is three moves; {3|0} is three if Black moves there \
+                   first and none if White does. White's moves are negative.",
+             ja = "領域が何手分かを表すゲームの値。3は三手、{3|0}は黒が先に打てば三手、白が先なら零手。白の手数は負の数です。");
+    Mean: Regions,
+        name(en = "mean", ja = "平均値"),
+        text(en = "What the value comes to on average, if many such regions are played out.",
+             ja = "同じ領域をたくさん打ったときの、一つあたりの値です。");
+    Temperature: Regions,
+        name(en = "temp. (temperature)", ja = "温度"),
+        text(en = "What a move there gains. Above 1 it is worth more than filling a plain liberty; -1 means that no move is \
+                   worth anything.",
+             ja = "そこに打つ手の価値。1より高ければ単純なダメを詰めるより大きく、-1なら打つ意味がありません。");
+    Tries: Regions,
+        name(en = "tries", ja = "候補"),
+        text(en = "The candidate points that have been tried in the region, by their small letters.",
+             ja = "その領域で試した候補点の小文字です。");
+    State: Regions,
+        name(en = "state", ja = "状態"),
+        text(en = "settled: the count cannot change any more. complete: all questions are answered. 2 open: so many are \
+                   left. alive: the block cannot be captured.",
+             ja = "決定:手数はもう変わりません。完了:すべて検討済み。未検討2:残りの数。活き:取られません。");
+    Times: Regions,
+        name(en = "× 3", ja = "× 3"),
+        text(en = "So many equal settled regions share the row; a click goes from each to the next.",
+             ja = "同じ決定済みの領域がまとめてあります。クリックで順に選べます。");
+    SharedRow: Regions,
+        name(en = "shared liberties, not plain", ja = "内ダメ、単純でない"),
+        text(en = "Liberties of both blocks. They are not plain if there is more between the blocks than empty points that \
+                   each side can only fill: then the count has nothing to say.",
+             ja = "双方のダメ。ただ詰めるだけの空点でないときは単純でなく、計算では決まりません。");
+
+    Pill: Tree,
+        name(en = "number in a frame", ja = "枠の数字"),
+        text(en = "A position of the region with its count or value. A click puts it on the board.",
+             ja = "領域の局面と、その手数または値。クリックで盤に表示します。");
+    Branch: Tree,
+        name(en = "line with a stone", ja = "石のついた線"),
+        text(en = "The move that leads there, Black's above White's.",
+             ja = "そこへ進む着手。黒が上、白が下です。");
+    Question: Tree,
+        name(en = "? in a dashed frame", ja = "破線の?"),
+        text(en = "Nil: this position needs candidates before it has a value.",
+             ja = "未検討。値を求めるには候補点が要ります。");
+    Infinity: Tree,
+        name(en = "∞", ja = "∞"),
+        text(en = "The block is alive there. In sums it stands as 1000.",
+             ja = "ブロックは活きです。和では1000とします。");
+    Blocked: Tree,
+        name(en = "circled cross, ↻", ja = "丸に斜線、↻"),
+        text(en = "The move cannot be played: suicide, or a ko that repeats.",
+             ja = "着手できません。自殺手、または同形に戻るコウです。");
+    Thermograph: Tree,
+        name(en = "thermograph", ja = "サーモグラフ"),
+        text(en = "How the value changes with what a move elsewhere is worth, which grows upwards. The slanting walls are what \
+                   each side gets by moving first; where they meet is the temperature, and the mast above stands on the mean.",
+             ja = "よそに打つ手の価値(上ほど大)に応じた値。斜めの壁は双方が先に打った結果、交わる高さが温度、その上の柱が平均値です。");
+    PlainLine: Tree,
+        name(en = "plain liberty (dashed line)", ja = "単純なダメ(破線)"),
+        text(en = "The height 1, at which filling a plain liberty stands. What rises above it is played first.",
+             ja = "単純なダメを詰める手の高さ1。これより高いところを先に打ちます。");
+    Cooled: Tree,
+        name(en = "cooled by 2", ja = "2度冷却"),
+        text(en = "The value if every move costs two: a plain liberty is then worth nothing, and who is ahead stands out.",
+             ja = "一手ごとに2を払うときの値。単純なダメは0になり、優劣がはっきりします。");
+
+    Race: Game,
+        name(en = "capturing race, semeai", ja = "攻合い"),
+        text(en = "Two blocks of which neither can live but by capturing the other.",
+             ja = "相手を取らなければ活きられない石どうしの争いです。");
+    Liberty: Game,
+        name(en = "liberty", ja = "ダメ"),
+        text(en = "An empty point next to a block. Outside: of one side only. Inside or shared: next to both blocks.",
+             ja = "石に隣り合う空点。片方だけなら外ダメ、双方に接すれば内ダメです。");
+    Moves: Game,
+        name(en = "number of moves", ja = "手数"),
+        text(en = "How many moves it takes to capture a block. It can be more than its liberties, if some must be prepared.",
+             ja = "相手の石を取るのにかかる手数。準備が要るとダメの数より多くなります。");
+    Block: Game,
+        name(en = "block", ja = "ブロック"),
+        text(en = "Solidly connected stones of one colour.",
+             ja = "縦横につながった同じ色の石です。");
+    Approach: Game,
+        name(en = "approach move", ja = "寄せ手"),
+        text(en = "A move that has to be played before a liberty can be filled.",
+             ja = "ダメを詰める前に必要な準備の一手です。");
+    Eye: Game,
+        name(en = "eye", ja = "眼"),
+        text(en = "A room of one side alone. In a race an eye of up to three points is small; four points count five moves, \
+                   five eight, six twelve.",
+             ja = "片方だけで囲んだ場所。攻合いでは三目までが小眼、四目は5手、五目は8手、六目は12手です。");
+    Seki: Game,
+        name(en = "seki", ja = "セキ"),
+        text(en = "Nobody can approach: who begins is captured.",
+             ja = "どちらからも手を出せず、先に打つと取られます。");
+    BothLive: Game,
+        name(en = "both live", ja = "両方活き"),
+        text(en = "Nobody wins, and neither block could be captured even if the other were safe.",
+             ja = "勝ち負けがなく、相手がどうであれどちらも取られません。");
+    Ko: Game,
+        name(en = "ko, ko threat", ja = "コウ、コウ材"),
+        text(en = "A stone that takes and could be taken back for ever; it may not be taken back at once. A threat is a move \
+                   elsewhere that must be answered first.",
+             ja = "互いに取り返せる形。すぐには取り返せません。コウ材は、先に応じなければならないよその手です。");
+    Unsettled: Game,
+        name(en = "unsettled", ja = "未確定"),
+        text(en = "Whoever plays first wins, or gets more.",
+             ja = "先着したほうが勝つか、得をします。");
+    Elsewhere: Game,
+        name(en = "play elsewhere", ja = "手抜き"),
+        text(en = "A move that is not played in the race.",
+             ja = "攻合いの外に打つことです。");
+    ThrowIn: Game,
+        name(en = "throw-in", ja = "ホウリコミ"),
+        text(en = "A stone given up so that its capture takes the other side's own liberties.",
+             ja = "取らせて相手のダメを減らす捨て石です。");
+    Ahead: Game,
+        name(en = "ahead", ja = "手数の差"),
+        text(en = "By how many moves the winner can wait and still win.",
+             ja = "勝つ側が何回まで手を抜けるかです。");
+
+    Essential: Theory,
+        name(en = "essential, safe, unknown", ja = "対象、安全、その他"),
+        text(en = "The roles of blocks: the two that race; those that live in any case; and all others, which can be captured, \
+                   cut off or connected.",
+             ja = "ブロックの属性。攻合いの二つ、必ず活きている石、取ったり切ったりつないだりできるその他の石です。");
+    Region: Theory,
+        name(en = "region", ja = "領域"),
+        text(en = "Empty points and unknown stones that hang together, bounded by essential and safe blocks. Each is counted by \
+                   itself, and the values are added.",
+             ja = "対象ブロックと安全な石で区切られた、空点とその他の石のまとまり。領域ごとに数えて足します。");
+    Candidate: Theory,
+        name(en = "candidate point", ja = "候補点"),
+        text(en = "A point where both sides' moves are tried.",
+             ja = "双方の着手を試す点です。");
+    Nil: Theory,
+        name(en = "nil", ja = "未検討(nil)"),
+        text(en = "A position in which no candidate has been named yet: an open question.",
+             ja = "候補点がまだない局面。残っている問いです。");
+    Number: Theory,
+        name(en = "number", ja = "数"),
+        text(en = "A value in which nobody gains by moving, such as 3 or 13/2.",
+             ja = "打っても得をしない値。3や13/2など。");
+    Switch: Theory,
+        name(en = "{a|b}, switch", ja = "{a|b}、スイッチ"),
+        text(en = "Left of the bar what Black's move leads to, right of it White's. With more bars, the longest binds last.",
+             ja = "縦線の左は黒が打った結果、右は白が打った結果。縦線が長いほど外側を区切ります。");
+    StarGame: Theory,
+        name(en = "*, ↑, ↓", ja = "*、↑、↓"),
+        text(en = "Values smaller than every positive number: star helps who moves first, up is a little good for Black, down for White.",
+             ja = "どの正の数より小さい値。スターは先に打つ側に、↑は黒に、↓は白に少し有利です。");
+    Sum: Theory,
+        name(en = "sum", ja = "和"),
+        text(en = "All regions together: Black's moves less White's.",
+             ja = "すべての領域を足した値。黒の手数から白の手数を引いたものです。");
+    G: Theory,
+        name(en = "g", ja = "g"),
+        text(en = "The sum cooled by two degrees, in which plain liberties are numbers.",
+             ja = "和を2度冷却したもの。単純なダメは数になります。");
+    Rounded: Theory,
+        name(en = "⌈g⌉, ⌊g⌋", ja = "⌈g⌉、⌊g⌋"),
+        text(en = "g rounded for the side that starts: up if Black starts, down if White does.",
+             ja = "先に打つ側のために丸めたg。黒先なら切り上げ、白先なら切り捨てです。");
+    F: Theory,
+        name(en = "F", ja = "F"),
+        text(en = "The threshold: Black captures from ⌈g⌉ = F upwards, White from ⌊g⌋ = -F downwards. Without eyes it is \
+                   one less than the shared liberties, or 0; with eyes of one class their number; else 0.",
+             ja = "しきい値。⌈g⌉がF以上なら黒が、⌊g⌋が-F以下なら白が取ります。眼なし同士なら内ダメの数から1を引いた数(または0)、同格の眼なら内ダメの数、ほかは0です。");
+    Type: Theory,
+        name(en = "type 1 to 6", ja = "型1〜6"),
+        text(en = "R. Hunter's kinds of races: 1 no eyes and at most one shared liberty; 2 no eyes and two or more; 3 an eye \
+                   against none; 4 big eye against big eye; 5 bigger against smaller; 6 small against small.",
+             ja = "R. Hunterの分類。1 眼なしで内ダメ一つ以下、2 眼なしで内ダメ二つ以上、3 眼あり眼なし、4 大眼対大眼、5 大中小中、6 小眼対小眼。");
+    Settled: Theory,
+        name(en = "settled", ja = "決定"),
+        text(en = "No move of either side can change the count of the region.",
+             ja = "どちらが打っても領域の手数が変わりません。");
+    Useful: Theory,
+        name(en = "useful point", ja = "有効点"),
+        text(en = "A point where a move can change the count.",
+             ja = "打つと手数が変わりうる点です。");
+    Plain: Theory,
+        name(en = "plain liberty", ja = "単純なダメ"),
+        text(en = "A liberty that is filled by one move and changes nothing else. Filling it gains one: temperature 1.",
+             ja = "一手で詰まり、ほかに影響しないダメ。詰める手の価値は1です。");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_entry_says_something_in_both_languages() {
+        for language in Language::ALL {
+            for &entry in Entry::ALL {
+                let (name, text) = (entry.name(language), entry.text(language));
+                assert!(!name.is_empty() && name.trim() == name, "{entry:?}");
+                assert!(
+                    text.ends_with(['.', '。']) && !text.contains("  "),
+                    "{entry:?}: {text}"
+                );
+            }
+            for chapter in Chapter::ALL {
+                assert!(!chapter.heading(language).is_empty());
+                assert!(Entry::ALL.iter().any(|entry| entry.chapter() == chapter));
+            }
+        }
+    }
+}

@@ -7,7 +7,6 @@ use semeai_board::Point;
 use semeai_race::report::Notice;
 use semeai_session::Repair;
 use semeai_session::file::{Loaded, Stamp};
-use semeai_words::labels::Label;
 
 use crate::said::Said;
 use crate::typed::PathUse;
@@ -23,8 +22,6 @@ pub(crate) struct Messages {
     pub(crate) dismissed: Vec<Notice>,
     /// Points that a message speaks of.
     pub(crate) shown_points: Vec<Point>,
-    /// What a button of the Values panel has just done.
-    pub(crate) said: Option<Label>,
     /// Whether a picture could not be drawn: a defect of the program.
     pub(crate) has_picture_failed: bool,
 }

@@ -31,16 +31,26 @@ pub(crate) fn said(shown: &Shown<'_>, report: &Report) -> String {
     said
 }
 
-/// Whether the search found other first moves that win than the count names.
+/// Whether the search found other first moves that win than the sentence of the count names.
 fn names_other_moves(solved: &Solved, report: &Report) -> bool {
     let Some(verdict) = &report.verdict else {
         return false;
     };
+    let counted = |first| -> PointSet {
+        let moves = &verdict.start(first).winning_moves;
+        moves.iter().copied().collect()
+    };
+    // Where one move is right for both sides, it alone is named.
+    let both = counted(Color::Black).intersection(&counted(Color::White));
     Color::ALL.into_iter().any(|first| {
         let start = solved.start(first);
-        let counted: PointSet = verdict.start(first).winning_moves.iter().copied().collect();
+        let named = if both.is_empty() {
+            counted(first)
+        } else {
+            both
+        };
         let found: PointSet = start.moves.iter().copied().collect();
-        start.outcome == Outcome::won_by(first) && counted != found
+        start.outcome == Outcome::won_by(first) && named != found
     })
 }
 

@@ -251,6 +251,69 @@ mod tests {
         ),
     ];
 
+    /// What a repair does not speak of is as it was: the liberties of every block, and of blocks that it does not name the role.
+    fn leaves_the_rest(before: &Document, after: &Document, repair: &Repair) {
+        let named: Vec<Point> = match repair {
+            // A guess gives roles, and takes none.
+            Repair::Guess | Repair::GuessSafe => {
+                let roles = before.setup.blocks().into_iter();
+                let unknown = roles.filter(|it| before.roles.of(it) == Role::Unknown);
+                unknown.map(|block| block.anchor).collect()
+            }
+            Repair::KeepEssential(kept) => {
+                let kept = before.setup.block_at(*kept).expect("a block");
+                let others = before.setup.blocks().into_iter();
+                let others = others.filter(|it| it.color == kept.color && it.anchor != kept.anchor);
+                others.map(|block| block.anchor).collect()
+            }
+            Repair::MakeUnknown(points) => {
+                let blocks = points
+                    .iter()
+                    .filter_map(|&point| before.setup.block_at(point));
+                blocks.map(|block| block.anchor).collect()
+            }
+            _ => Vec::new(),
+        };
+        for block in before.setup.blocks() {
+            let now = after.setup.block_at(block.anchor).expect("it stands");
+            assert_eq!(now.liberties, block.liberties, "{repair:?}");
+            if !named.contains(&block.anchor) {
+                let roles = [before, after].map(|document| document.roles.of(&block));
+                assert_eq!(roles[0], roles[1], "{repair:?}: {:?}", block.anchor);
+            }
+        }
+        assert_eq!(after.picks, before.picks, "{repair:?}");
+        assert_eq!(after.to_move, before.to_move, "{repair:?}");
+    }
+
+    #[test]
+    fn a_guess_of_safe_stones_ends_the_question_about_unknown_ones() {
+        let race = document(WITH_WALLS);
+        let report = analyze(&race, None).expect("a position");
+        let notice = report
+            .notices
+            .iter()
+            .find(|it| matches!(it, Notice::ManyUnknown(_)));
+        let notice = notice.unwrap_or_else(|| panic!("{:?}", report.notices));
+        let repairs = Repair::of_notice(notice, &report, &race);
+        assert_eq!(repairs.first(), Some(&Repair::GuessSafe), "{repairs:?}");
+        let after = done(&race, &repairs[0]);
+        let report = analyze(&after, None).expect("a position");
+        assert!(!report.notices.contains(notice));
+        leaves_the_rest(&race, &after, &repairs[0]);
+    }
+
+    /// A race of two blocks among blocks that live and are not marked.
+    const WITH_WALLS: &str = "\
+.O.O.OO
+OOOOOOO
+O.....O
+OBBBBBO
+XWWWWWX
+X.....X
+XXXXXXX
+.X.X.XX";
+
     #[test]
     fn a_repair_ends_its_notice_and_leaves_the_race_as_it_is() {
         for (diagram, is_linked, is_it, acting) in NOTICED {
@@ -268,6 +331,7 @@ mod tests {
                 assert_eq!(after.setup, race.setup, "{repair:?}");
                 let report = analyze(&after, None).expect("a position");
                 assert!(!report.notices.contains(notice), "{diagram}\n{repair:?}");
+                leaves_the_rest(&race, &after, repair);
             }
         }
     }

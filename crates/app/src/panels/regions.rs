@@ -239,7 +239,9 @@ fn cells(ui: &Ui, shown: &Shown<'_>, report: &Report, row: Rect, regions: &[&Reg
 fn value_cells(ui: &Ui, row: Rect, regions: &[&RegionReport]) {
     let tokens = theme::tokens(ui);
     let &[region, ..] = regions else { return };
-    if let Some(value) = &region.root().value {
+    if region.root().state == NodeState::Alive {
+        write(ui, column(row, 2), "∞", size::TEXT, tokens.ink);
+    } else if let Some(value) = &region.root().value {
         let set = typeset(ui.painter(), &value.text, size::TEXT);
         set.paint(ui.painter(), column(row, 2), tokens.ink);
         if regions.len() > 1 {
@@ -254,8 +256,6 @@ fn value_cells(ui: &Ui, row: Rect, regions: &[&RegionReport]) {
             column(row, 4),
             tokens.ink,
         );
-    } else if region.root().state == NodeState::Alive {
-        write(ui, column(row, 2), "∞", size::TEXT, tokens.ink);
     } else {
         write(ui, column(row, 2), "?", size::TEXT, tokens.accent);
     }

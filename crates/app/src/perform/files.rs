@@ -154,7 +154,7 @@ fn take(
         }
         Finished::Drawn(_, _, Some(Ok(_))) => {
             view.messages.clear();
-            view.messages.said = Some(Label::Saved);
+            view.messages.say(Label::Saved);
         }
         Finished::Drawn(path, kind, Some(Err(why))) => {
             not_written(session, view, (PathUse::Picture(kind), path), why);

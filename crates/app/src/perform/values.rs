@@ -28,7 +28,6 @@ pub(super) fn perform(
     ctx: &Context,
     request: ValuesRequest,
 ) {
-    view.messages.said = None;
     match request {
         ValuesRequest::Open(is_open) => open(session, view, &mut typed.values, is_open),
         ValuesRequest::Changed => calculate(session, view, &typed.values),
@@ -48,7 +47,6 @@ pub(super) fn perform(
 
 /// Shows the panel beside the board, or the race again.
 pub(super) fn open(session: &mut Session, view: &mut View, fields: &mut Fields, is_open: bool) {
-    view.messages.said = None;
     view.open.beside = if is_open {
         Beside::Values
     } else {
@@ -76,7 +74,7 @@ fn copy(session: &Session, messages: &mut Messages, language: Language, ctx: &Co
         worksheet.comparison(),
         language,
     ));
-    messages.said = Some(Label::Copied);
+    messages.say(Label::Copied);
 }
 
 /// Writes the thermograph that is shown.

@@ -210,6 +210,30 @@ mod tests {
     }
 
     #[test]
+    fn a_seki_of_the_box_is_lost_by_filling_what_one_needs() {
+        let document = crate::Sample::LiveTogether.document();
+        let request = SolveRequest {
+            position: document.position().expect("a position"),
+            roles: document.roles,
+            points: Vec::new(),
+            picks: document.picks,
+            unpicked: document.unpicked,
+            first: None,
+            limits: SolveLimits::default(),
+            count_limits: Limits::default(),
+        };
+        let solved = solve_race(&request).expect("a race");
+        for (first, expected) in [
+            (Color::Black, ["B7", "C7", "C5", "D5"]),
+            (Color::White, ["C5", "D5", "D3", "E3"]),
+        ] {
+            let lost = solved.losing_moves(first).expect("a seki");
+            let names = lost.iter().map(|&point| solved.topology().name(point));
+            assert_eq!(names.collect::<Vec<_>>(), expected, "{first:?}");
+        }
+    }
+
+    #[test]
     fn safe_marks_far_apart_on_a_whole_board_do_not_widen_a_race() {
         let rows = [
             "..X.O.X..",

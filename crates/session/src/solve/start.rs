@@ -80,6 +80,22 @@ impl Solved {
         searched.find_map(|start| start.left_open)
     }
 
+    /// The first moves by which this side gives a seki away that stands by itself: few, where those that keep it are many.
+    /// Nothing if there is no such seki, or if not every first move was searched.
+    pub fn losing_moves(&self, first: Color) -> Option<Vec<Point>> {
+        let searched = self.searched(first)?;
+        let is_seki = searched.outcome == Outcome::Ends(Ending::Seki) && searched.may_pass;
+        let is_known = !searched.moves.is_empty() && searched.unjudged.is_empty();
+        (is_seki && is_known).then(|| {
+            let tried = self.proposal.relevant.intersection(&self.position.empty());
+            let keeps = |point: &Point| searched.moves.contains(point);
+            let tried = tried.iter().filter(|point| !keeps(point));
+            tried
+                .filter(|&point| self.position.is_legal(first, point))
+                .collect()
+        })
+    }
+
     /// The search of one start, finished or not.
     pub fn searched(&self, first: Color) -> Option<&SolvedStart> {
         self.solution.starts[first].as_ref()

@@ -121,7 +121,13 @@ pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> Stri
     };
     let mut parts = vec![head];
     if start.by != SolvedBy::Nothing {
-        parts.push(moves_sentence(&start, first, solved.topology(), language));
+        // Whichever are fewer stand out.
+        let losing = solved.losing_moves(first);
+        let losing = losing.filter(|moves| moves.len() < start.moves.len());
+        parts.push(match losing {
+            Some(moves) => losing_sentence(&moves, solved.topology(), language),
+            None => moves_sentence(&start, first, solved.topology(), language),
+        });
     }
     if let Some(searched) = solved.searched(first).filter(|_| start.by.is_search()) {
         parts.push(unjudged_sentence(searched, solved.topology(), language));
@@ -217,6 +223,25 @@ fn moves_sentence(
             ja = format!("勝つ初手は{points}です。")
         ),
     }
+}
+
+/// The first moves that give a seki away.
+fn losing_sentence(moves: &[Point], topology: &Topology, language: Language) -> String {
+    if moves.is_empty() {
+        return say!(
+            language,
+            en = "No first move loses it.",
+            ja = "セキを失う初手はありません。"
+        )
+        .to_owned();
+    }
+    let points = points_text(moves, topology, language);
+    let verb = if moves.len() == 1 { "s" } else { "" };
+    say!(
+        language,
+        en = format!("{points} lose{verb} the seki."),
+        ja = format!("セキを失う初手は{points}です。")
+    )
 }
 
 /// The first moves that the search did not get through with.
@@ -385,6 +410,30 @@ mod tests {
                 "黒先:白の勝ち。白は手を抜けません。"
             ]
         );
+    }
+
+    #[test]
+    fn a_seki_names_the_moves_that_lose_it() {
+        let mut race = solved(PLAIN, Outcome::Ends(Ending::Seki));
+        let empty = race.proposal.relevant.intersection(&race.position.empty());
+        let legal = |&point: &Point| race.position.is_legal(Color::Black, point);
+        let all: Vec<Point> = empty.iter().filter(legal).collect();
+        let lost = race.position.topology().name(all[0]).to_owned();
+        let mut told = start(Outcome::Ends(Ending::Seki));
+        (told.may_pass, told.moves) = (true, all[1..].to_vec());
+        race.solution.starts.black = Some(told.clone());
+        let [english, japanese] = black(&race);
+        let named = format!("Black first: Seki. {lost} loses the seki.");
+        assert!(english.starts_with(&named), "{english}");
+        let named = format!("黒先:セキ。セキを失う初手は{lost}です。");
+        assert!(japanese.starts_with(&named), "{japanese}");
+        told.moves = all;
+        race.solution.starts.black = Some(told.clone());
+        assert!(black(&race)[0].contains("No first move loses it."));
+        // Where something must be done, what keeps it stands out.
+        told.may_pass = false;
+        race.solution.starts.black = Some(told);
+        assert!(black(&race)[0].contains("keep the seki"));
     }
 
     #[test]

@@ -84,9 +84,6 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             requests.ask(request);
         }
     }
-    if let Some(said) = shown.view.messages.said {
-        widgets::quiet(ui, shown.label(said));
-    }
 }
 
 /// Shows the panel.

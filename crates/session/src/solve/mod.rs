@@ -204,7 +204,7 @@ mod tests {
         let verdict = race.report.verdict.expect("two sides");
         assert_eq!(
             verdict.conclusion,
-            Known::Counted(Conclusion::Seki),
+            Known::Counted(Conclusion::BothLive),
             "both are alive"
         );
     }

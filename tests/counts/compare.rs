@@ -92,7 +92,12 @@ fn wrong_claim(truth: &mut Truth, first: Color, start: &Start) -> Option<String>
     if counted != is {
         return Some(format!("counted {counted:?}, but it is {is:?}"));
     }
-    let own = Outcome::won_by(first);
+    let (own, lost) = (Outcome::won_by(first), Outcome::won_by(first.opponent()));
+    let mut losing = start.losing_moves.iter();
+    if let Some(&point) = losing.find(|&&point| truth.after(first, point) != lost) {
+        let name = truth.names(&PointSet::single(point));
+        return Some(format!("{name} does not lose"));
+    }
     let named = match is {
         Outcome::Ends(Ending::Seki) => &start.seki_moves,
         _ if is == own => &start.winning_moves,

@@ -336,6 +336,9 @@ impl Comparison {
                 }
             }
         }
+        // What is said not to have been tried to the end may be either.
+        self.is_left_open |= !start.unjudged.is_empty();
+        let keeping = keeping.difference(&start.unjudged.iter().copied().collect());
         let found = start.moves.iter().copied();
         let (keeping, named) = (self.names(keeping.iter()), self.names(found));
         self.same(
@@ -343,6 +346,20 @@ impl Comparison {
             keeping,
             named,
         );
+        if expected
+            .ending()
+            .is_some_and(|ending| ending.winner().is_none())
+        {
+            let others = empty.iter().filter(|&point| {
+                let is_legal = self.judged.ending_after(Ko::SIMPLE, first, Some(point));
+                is_legal.is_some()
+                    && !start.unjudged.contains(&point)
+                    && !self.keeps(first, expected, Some(point))
+            });
+            let others = self.names(others.collect::<Vec<_>>());
+            let losing = self.names(start.losing.iter().copied());
+            self.same(&format!("losing moves, {first} first"), others, losing);
+        }
         let keeps_ko = start.ko.is_none_or(|ko| self.keeps_ko(first, None, &ko));
         let may_pass = keeps_ko && self.keeps(first, expected, None);
         let what = format!("may pass, {first} first, {expected:?}");

@@ -226,6 +226,23 @@ fn the_line_of_three_kos_ends_when_it_comes_back() {
     let start = solution.starts.white.expect("it was asked for");
     assert_eq!(start.outcome, SEKI);
     assert!(start.line.len() < 40, "{} moves", start.line.len());
+    assert!(start.repeats, "it goes round for ever");
+}
+
+/// Nobody wins, and nobody has to go round: of two kos each side has one, or there is none.
+#[test]
+fn a_seki_that_comes_to_rest_does_not_repeat() {
+    let two_kos = ["@.@.@@", "XBX.X.", "B.BBBB", "WWWWWW", "####.."].map(str::to_owned);
+    let live_together = lesson("04-live-together");
+    for rows in [&two_kos[..], &live_together] {
+        let race = race(&Race::new(rows));
+        let solution = solve(&race, None, &limits()).expect("a small race");
+        for start in [solution.starts.black, solution.starts.white] {
+            let start = start.expect("it was asked for");
+            let open = start.outcome.winner().is_none() && start.may_pass;
+            assert!(!start.repeats || !open, "{}", drawn(rows));
+        }
+    }
 }
 
 /// The same race with walls where no move matters, which the judge would try.

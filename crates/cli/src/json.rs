@@ -69,6 +69,9 @@ struct CountedStartJson {
     adjusted: Option<i128>,
     result: &'static str,
     winning_moves: Vec<String>,
+    /// Moves known to lose where nobody would win.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    losing_moves: Vec<String>,
     /// Where a ko decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     ko: Option<CountedKoJson>,
@@ -122,6 +125,7 @@ pub(crate) fn answer(
         None => CountedStartJson {
             adjusted: None,
             result: ending(Known::Undecided),
+            losing_moves: Vec::new(),
             winning_moves: Vec::new(),
             ko: None,
         },
@@ -189,6 +193,11 @@ fn counted_start(start: &Start, topology: &Topology) -> CountedStartJson {
         result: ending(start.ending),
         winning_moves: start
             .winning_moves
+            .iter()
+            .map(|&p| name(p, topology))
+            .collect(),
+        losing_moves: start
+            .losing_moves
             .iter()
             .map(|&p| name(p, topology))
             .collect(),

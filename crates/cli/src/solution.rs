@@ -80,6 +80,8 @@ struct SolvedStartJson {
     winning_moves: Vec<String>,
     /// The moves that keep a seki or fight a ko.
     keeping_moves: Vec<String>,
+    /// The moves that give a seki away, or life where both live.
+    losing_moves: Vec<String>,
     /// First moves that were not tried to the end.
     unjudged_moves: Vec<String>,
     /// How often the winner can play elsewhere, if there is a number.
@@ -90,6 +92,8 @@ struct SolvedStartJson {
     ko: Option<KoJson>,
     left_open: Option<&'static str>,
     line: Vec<String>,
+    /// Whether the line goes round for ever: no result under Japanese rules.
+    line_repeats: bool,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -262,6 +266,7 @@ fn solved_start(solved: &Solved, first: Color) -> SolvedStartJson {
             .collect(),
         winning_moves: if is_won { moves.clone() } else { Vec::new() },
         keeping_moves: if is_kept { moves } else { Vec::new() },
+        losing_moves: names(&start.losing),
         unjudged_moves: searched.map_or_else(Vec::new, |start| names(&start.unjudged)),
         ahead: ahead.and_then(|lead| match lead {
             Lead::Moves(count) => Some(count),
@@ -280,6 +285,7 @@ fn solved_start(solved: &Solved, first: Color) -> SolvedStartJson {
             .searched(first)
             .map(|start| line(&start.line, topology))
             .unwrap_or_default(),
+        line_repeats: solved.searched(first).is_some_and(|start| start.repeats),
     }
 }
 

@@ -13,6 +13,7 @@ use crate::notice;
 use crate::place::{path_text, region_state};
 use crate::theory::{has_life, rule_name};
 use crate::verdict::{start_result, verdict_sentence};
+use crate::why::is_open;
 
 /// The most points of a shared region that are listed.
 const MAX_POINTS: usize = 12;
@@ -75,7 +76,8 @@ fn starts(report: &Report, verdict: &Verdict, first: Option<Color>, language: La
                 .collect()
         };
         let mut moves = names(&start.winning_moves);
-        if moves.is_empty() {
+        // Who may play elsewhere need not be told where a seki is kept.
+        if moves.is_empty() && !is_open(verdict.start(color.opponent())) {
             moves = names(&start.seki_moves);
         }
         vec![

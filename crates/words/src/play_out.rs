@@ -83,8 +83,8 @@ const fn end_sentence(end: End, language: Language) -> &'static str {
         ),
         End::Repeats => say!(
             language,
-            en = "The position repeats: nobody is captured.",
-            ja = "同形反復です。どちらも取られません。"
+            en = "The position repeats: nobody is captured. No result under Japanese rules.",
+            ja = "同形反復です。どちらも取られません。日本ルールでは無勝負です。"
         ),
     }
 }

@@ -1,6 +1,6 @@
 //! Why the verdict is what it is, step by step.
 
-use semeai_board::{ByColor, Color};
+use semeai_board::{ByColor, Color, Topology};
 use semeai_cgt::Written;
 use semeai_race::report::{NodeState, RegionReport, Report, Rule, Start, Verdict};
 use semeai_session::Language;
@@ -192,6 +192,9 @@ fn first_moves(report: &Report, verdict: &Verdict, language: Language) -> Option
                 en = format!("{name} first wins at {moves}."),
                 ja = format!("{name}先は{moves}で勝ち。")
             )
+        } else if is_open(verdict.start(color.opponent())) {
+            // He may play elsewhere, so what matters is where not to play.
+            losing_moves(name, start, &report.topology, language)
         } else if !start.seki_moves.is_empty() {
             let moves = points(&start.seki_moves);
             say!(
@@ -208,6 +211,24 @@ fn first_moves(report: &Report, verdict: &Verdict, language: Language) -> Option
         part(Color::White, &verdict.starts.white),
     ];
     Some(sentences(&parts, language)).filter(|text| !text.is_empty())
+}
+
+/// Whether it is known that nobody wins.
+pub(crate) fn is_open(start: &Start) -> bool {
+    let ending = start.ending.counted();
+    ending.is_some_and(|ending| ending.winner().is_none())
+}
+
+fn losing_moves(name: &str, start: &Start, topology: &Topology, language: Language) -> String {
+    if !is_open(start) || start.losing_moves.is_empty() {
+        return String::new();
+    }
+    let moves = one_of(&start.losing_moves, topology, language);
+    say!(
+        language,
+        en = format!("{name} first would lose by {moves}."),
+        ja = format!("{name}先で{moves}に打つと負け。")
+    )
 }
 
 #[cfg(test)]
@@ -259,17 +280,14 @@ mod tests {
     }
 
     #[test]
-    fn a_seki_names_the_moves_that_hold_it() {
+    fn a_seki_that_needs_no_move_names_none_that_holds_it() {
         let race = Example::new(".@.@@\nBBBBB\nB.B.B\nWWWWW\n.#.##");
         let steps = race.why(Language::English);
         assert_eq!(
             steps[0],
             "Black's essential block has 4 liberties, White's 4. 2 points are shared."
         );
-        assert_eq!(
-            steps[3],
-            "Black first holds the seki at A1 or C1. White first holds the seki at A5 or C5."
-        );
+        assert_eq!(steps[3], "Seki: neither side can approach.");
     }
 
     #[test]

@@ -64,6 +64,8 @@ pub struct Start {
     pub winning_moves: Vec<Point>,
     /// First moves of the starter that hold the best result he can have, if that is a seki.
     pub seki_moves: Vec<Point>,
+    /// First moves of the starter that lose, where nobody would win and every position was listed.
+    pub losing_moves: Vec<Point>,
 }
 
 /// The verdict's vocabulary.

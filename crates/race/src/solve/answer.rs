@@ -1,6 +1,6 @@
 //! From who captures to a full answer for one start: first moves, lead, line and ko.
 
-use semeai_board::{ByColor, Color, Point};
+use semeai_board::{ByColor, Color};
 use semeai_search::{ENDLESS, KoRule};
 
 use super::known::{BothKos, decide};
@@ -38,7 +38,8 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
             };
         }
     }
-    found.line = line(prover, &now, outcome, end);
+    let line = prover.line_until(&now, line_rule(outcome), end);
+    (found.line, found.repeats) = (line.steps, line.repeats);
     let settled = found.ko.filter(|ko| ko.is_settled);
     if let Some(ko) = settled {
         let rule = threats_for(mover.opponent(), MOST_THREATS);
@@ -49,22 +50,23 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
         };
         if ko.no_threats != Some(Ending::won_by(mover.opponent())) {
             found.may_pass = keeps(&now.passed(), prover) == Some(true);
-            (found.moves, found.unjudged) = first_moves(prover, &now, keeps);
+            first_moves(&mut found, prover, &now, keeps);
         }
     } else if outcome != Outcome::won_by(mover.opponent()) {
         // The best that the starter can hope for, with every ko won.
         let hope = known.ending_if(mover);
+        let ko_found = found.ko;
         let keeps = |after: &Moment, prover: &mut Prover| {
             let positions = prover.share(end);
             let known = prover.both_kos(after, positions, BothKos::default());
             let is_kept = known.outcome() == outcome && known.ending_if(mover) == hope;
-            match found.ko.filter(|_| is_kept) {
+            match ko_found.filter(|_| is_kept) {
                 Some(ko) => keeps_ko(prover, (&now, after), &ko, end),
                 None => (is_kept || known.is_decided()).then_some(is_kept),
             }
         };
         found.may_pass = keeps(&now.passed(), prover) == Some(true);
-        (found.moves, found.unjudged) = first_moves(prover, &now, keeps);
+        first_moves(&mut found, prover, &now, keeps);
     }
     begin_with_a_named_move(&mut found, prover, &now, outcome, end);
     found.ahead = ahead(prover, &now, outcome, end);
@@ -104,31 +106,35 @@ fn begin_with_a_named_move(
                 point: Some(named),
                 is_after_threat: false,
             };
-            found.line = std::iter::once(first).chain(rest).collect();
+            found.line = std::iter::once(first).chain(rest.steps).collect();
+            found.repeats = rest.repeats;
         }
     }
 }
 
-/// Every first move that keeps what it should, and those that were not judged.
+/// Names every first move that keeps what it should, those that do not where nobody wins, and those that were not judged.
 fn first_moves(
+    found: &mut SolvedStart,
     prover: &mut Prover,
     now: &Moment,
     mut keeps: impl FnMut(&Moment, &mut Prover) -> Option<bool>,
-) -> (Vec<Point>, Vec<Point>) {
+) {
     let points = prover.points(&now.position, now.mover);
-    let (mut moves, mut unjudged) = (Vec::new(), Vec::new());
+    let settled = found.ko.filter(|ko| ko.is_settled);
+    let ending = settled.map_or(found.outcome.ending(), |ko| ko.no_threats);
+    let is_open = ending.is_some_and(|ending| ending.winner().is_none());
     for point in &points {
         let Ok(played) = now.position.play(now.mover, point) else {
             continue;
         };
         let after = now.then(prover.race(), played.position);
         match keeps(&after, prover) {
-            Some(true) => moves.push(point),
+            Some(true) => found.moves.push(point),
+            Some(false) if is_open => found.losing.push(point),
             Some(false) => {}
-            None => unjudged.push(point),
+            None => found.unjudged.push(point),
         }
     }
-    (moves, unjudged)
 }
 
 /// How many moves in a row the winner can spend elsewhere.
@@ -160,8 +166,4 @@ fn line_rule(outcome: Outcome) -> KoRule {
         Some(winner) => KoRule::Wins(winner.opponent()),
         None => KoRule::Threats(ByColor::default()),
     }
-}
-
-fn line(prover: &mut Prover, now: &Moment, outcome: Outcome, end: u64) -> Vec<Step> {
-    prover.line_until(now, line_rule(outcome), end)
 }

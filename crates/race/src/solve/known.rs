@@ -112,10 +112,12 @@ impl BothKos {
             outcome: self.outcome(),
             possible,
             moves: Vec::new(),
+            losing: Vec::new(),
             unjudged: Vec::new(),
             may_pass: false,
             ahead: None,
             line: Vec::new(),
+            repeats: false,
             ko: None,
             left_open: None,
         }

@@ -33,38 +33,39 @@ impl Prover {
     /// As [`Prover::line`], also where essential stones were captured and others stand in their place.
     pub fn line_at(&mut self, now: &Moment, ko: KoRule) -> Vec<Step> {
         let end = self.made() + self.positions();
-        self.line_until(now, ko, end)
+        self.line_until(now, ko, end).steps
     }
 
     /// The same until so many positions are made.
-    pub(super) fn line_until(&mut self, now: &Moment, ko: KoRule, end: u64) -> Vec<Step> {
+    pub(super) fn line_until(&mut self, now: &Moment, ko: KoRule, end: u64) -> Line {
+        let mut line = Line::default();
         if self.is_over(now, ko) {
-            return Vec::new();
+            return line;
         }
         let positions = self.share(end);
         let ending = decide(self.wins(now, ko, positions));
-        let mut line = Vec::new();
         let mut now = LinePosition {
             now: now.clone(),
             ko,
         };
         let mut seen = Vec::new();
-        while line.len() < MOST_STEPS && !self.is_over(&now.now, now.ko) {
+        while line.steps.len() < MOST_STEPS && !self.is_over(&now.now, now.ko) {
             let step = match ending.and_then(Ending::winner) {
                 Some(winner) if now.now.lost == Some(winner.opponent()) => {
                     self.step_of_life(&now, winner, end)
                 }
                 Some(winner) => self.step_of_race(&now, winner, &seen, end),
-                None if ending == Some(Ending::Seki) => self.step_of_seki(&now, end),
+                None if ending == Some(Ending::Seki) => self.step_of_seki(&now, &seen, end),
                 None => None,
             };
             let Some((step, after)) = step else {
                 break;
             };
-            line.push(step);
+            line.steps.push(step);
             seen.push(std::mem::replace(&mut now, after));
             // What comes back without a winner comes back again and again, as several kos do.
             if ending == Some(Ending::Seki) && seen.contains(&now) {
+                line.repeats = true;
                 break;
             }
             if self.is_doomed(&now, end) {
@@ -131,9 +132,15 @@ impl Prover {
         None
     }
 
-    /// A move that keeps the seki, if playing elsewhere does not.
-    fn step_of_seki(&mut self, now: &LinePosition, end: u64) -> Option<(Step, LinePosition)> {
-        let moves = now.moves(self, Wanted::Points);
+    /// A move that keeps the seki, if playing elsewhere does not; one that leads back to what was seen only if all do.
+    fn step_of_seki(
+        &mut self,
+        now: &LinePosition,
+        seen: &[LinePosition],
+        end: u64,
+    ) -> Option<(Step, LinePosition)> {
+        let mut moves = now.moves(self, Wanted::Points);
+        moves.sort_by_key(|(_, after)| seen.contains(after));
         let mut is_kept = |after: &LinePosition| {
             let positions = self.share(end);
             decide(self.wins(&after.now, after.ko, positions)) == Some(Ending::Seki)
@@ -186,6 +193,14 @@ impl Prover {
         let positions = self.share(end);
         self.wins_after_skips(&now.now, loser, (now.ko, 1), positions) == Some(true)
     }
+}
+
+/// A line of play.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Line {
+    pub(super) steps: Vec<Step>,
+    /// Whether it goes round for ever: nobody wins, and a side that leaves the round loses.
+    pub(super) repeats: bool,
 }
 
 /// Which moves a line may go on with.

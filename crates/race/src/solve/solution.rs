@@ -116,6 +116,8 @@ pub struct SolvedStart {
     /// Every first move of the starter that keeps the outcome, by point; if it is a ko, also what he gets by winning
     /// all kos, or if the ko is settled, what he gets without threats against eight. Empty if the starter loses: then no move is better than another.
     pub moves: Vec<Point>,
+    /// Every first move that gives the outcome away, by point, where nobody wins.
+    pub losing: Vec<Point>,
     /// First moves that were not tried to the end; further ones of them may keep the outcome too.
     pub unjudged: Vec<Point>,
     /// Whether the starter keeps the outcome even if he plays elsewhere first.
@@ -125,6 +127,9 @@ pub struct SolvedStart {
     /// A good line: the winner heads for a fast win, the loser holds out, as far as the search has seen it; there may
     /// be faster wins and longer resistance. It goes on after a capture until it is plain that the captor lives, or dies.
     pub line: Vec<Step>,
+    /// Whether the line ends where a position comes back that neither side can leave without losing: it goes round for ever, which
+    /// is no result under Japanese rules.
+    pub repeats: bool,
     /// What a ko would change; present if the outcome is [`Outcome::Ko`].
     pub ko: Option<Ko>,
     /// What the answer leaves open: then everything in it holds of the first capture, or of its being a seki, only.

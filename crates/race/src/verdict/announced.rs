@@ -7,7 +7,7 @@ use super::ruling::{Decision, FirstMoves, Ruling};
 use crate::ending::Ending;
 use crate::regions::settled::{eye_class, to_u32};
 use crate::remark::Basis;
-use crate::report::{Conclusion, Known, Start, Verdict};
+use crate::report::{Conclusion, Known, Rule, Start, Verdict};
 
 /// Puts a ruling into words.
 pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
@@ -26,7 +26,7 @@ pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
             moves,
         } => {
             let adjusted = |first| adjusted.map(|adjusted| adjusted[first]);
-            let start = |first| start(first, endings[first], adjusted(first), moves);
+            let start = |first| start(first, endings[first], adjusted(first), (moves, ruling.rule));
             let conclusion = Conclusion::of(*endings);
             (
                 conclusion.map_or(Known::Undecided, Known::Counted),
@@ -40,7 +40,7 @@ pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
         } => {
             let adjusted = |first| adjusted.map(|adjusted| adjusted[first]);
             let start = |first: Color| match endings[first].ending() {
-                Some(ending) => start(first, ending, adjusted(first), moves),
+                Some(ending) => start(first, ending, adjusted(first), (moves, ruling.rule)),
                 None => Start {
                     adjusted: adjusted(first),
                     ko: Some(endings[first]),
@@ -73,8 +73,13 @@ pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
     }
 }
 
-fn start(first: Color, ending: Ending, adjusted: Option<i128>, moves: &FirstMoves) -> Start {
-    let leading_there = || {
+fn start(
+    first: Color,
+    ending: Ending,
+    adjusted: Option<i128>,
+    (moves, rule): (&FirstMoves, Rule),
+) -> Start {
+    let leading_to = |ending: Ending| {
         let moves = moves[first].iter();
         let mut points: Vec<Point> = moves
             .filter(|(_, after)| *after == Some(ending))
@@ -85,12 +90,21 @@ fn start(first: Color, ending: Ending, adjusted: Option<i128>, moves: &FirstMove
     };
     let is_won = ending == Ending::won_by(first);
     let is_seki = ending == Ending::Seki;
+    // Only who has listed every position knows what loses; the others know what holds.
+    let is_listed = ending.winner().is_none() && rule == Rule::Listed;
+    let lost = Ending::won_by(first.opponent());
+    let leading_there = || leading_to(ending);
     Start {
         adjusted,
         ending: Known::Counted(ending),
         ko: None,
         winning_moves: is_won.then(leading_there).unwrap_or_default(),
         seki_moves: is_seki.then(leading_there).unwrap_or_default(),
+        losing_moves: if is_listed {
+            leading_to(lost)
+        } else {
+            Vec::new()
+        },
     }
 }
 
@@ -101,5 +115,6 @@ fn unknown_start(ending: Known<Ending>) -> Start {
         ko: None,
         winning_moves: Vec::new(),
         seki_moves: Vec::new(),
+        losing_moves: Vec::new(),
     }
 }

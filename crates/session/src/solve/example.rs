@@ -51,10 +51,12 @@ pub(crate) fn start(outcome: Outcome) -> SolvedStart {
             Outcome::Ends(ending) => vec![ending],
         },
         moves: Vec::new(),
+        losing: Vec::new(),
         unjudged: Vec::new(),
         may_pass: false,
         ahead: None,
         line: Vec::new(),
+        repeats: false,
         ko: None,
         left_open: None,
     }

@@ -31,6 +31,10 @@ pub struct StartSummary {
     pub possible: Vec<Ending>,
     /// The first moves that keep the outcome: every one if proved, else those that the count names.
     pub moves: Vec<Point>,
+    /// The first moves that give the outcome away, where nobody wins: every one if proved, else those that the count names.
+    pub losing: Vec<Point>,
+    /// Whether the starter is known to keep the outcome if he plays elsewhere.
+    pub may_pass: bool,
 }
 
 impl SolvedBy {
@@ -80,22 +84,6 @@ impl Solved {
         searched.find_map(|start| start.left_open)
     }
 
-    /// The first moves by which this side gives a seki away that stands by itself: few, where those that keep it are many.
-    /// Nothing if there is no such seki, or if not every first move was searched.
-    pub fn losing_moves(&self, first: Color) -> Option<Vec<Point>> {
-        let searched = self.searched(first)?;
-        let is_seki = searched.outcome == Outcome::Ends(Ending::Seki) && searched.may_pass;
-        let is_known = !searched.moves.is_empty() && searched.unjudged.is_empty();
-        (is_seki && is_known).then(|| {
-            let tried = self.proposal.relevant.intersection(&self.position.empty());
-            let keeps = |point: &Point| searched.moves.contains(point);
-            let tried = tried.iter().filter(|point| !keeps(point));
-            tried
-                .filter(|&point| self.position.is_legal(first, point))
-                .collect()
-        })
-    }
-
     /// The search of one start, finished or not.
     pub fn searched(&self, first: Color) -> Option<&SolvedStart> {
         self.solution.starts[first].as_ref()
@@ -114,6 +102,8 @@ fn searched_start(start: &SolvedStart, holds_beyond: bool) -> StartSummary {
         },
         possible: start.possible.clone(),
         moves: start.moves.clone(),
+        losing: start.losing.clone(),
+        may_pass: start.may_pass,
     }
 }
 
@@ -134,6 +124,10 @@ fn counted(solved: &Solved, first: Color, searched: Option<&SolvedStart>) -> Sta
             start.winning_moves.clone()
         }
     });
+    // Whoever passes leaves the other to start.
+    let is_open = |ending: Ending| ending.winner().is_none();
+    let other = verdict.map(|verdict| verdict.start(first.opponent()));
+    let other = other.and_then(|start| start.ending.counted());
     let by = if ending.is_some() && solved.is_count_sure() {
         SolvedBy::Count
     } else {
@@ -147,6 +141,11 @@ fn counted(solved: &Solved, first: Color, searched: Option<&SolvedStart>) -> Sta
             _ => possible,
         },
         moves: moves.unwrap_or_default(),
+        losing: start
+            .filter(|_| ending.is_some())
+            .map(|start| start.losing_moves.clone())
+            .unwrap_or_default(),
+        may_pass: ending.is_some_and(is_open) && other.is_some_and(is_open),
     }
 }
 

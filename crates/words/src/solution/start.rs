@@ -121,21 +121,28 @@ pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> Stri
     };
     let mut parts = vec![head];
     if start.by != SolvedBy::Nothing {
-        // Whichever are fewer stand out.
-        let losing = solved.losing_moves(first);
-        let losing = losing.filter(|moves| moves.len() < start.moves.len());
-        parts.push(match losing {
-            Some(moves) => losing_sentence(&moves, solved.topology(), language),
-            None => moves_sentence(&start, first, solved.topology(), language),
-        });
+        parts.push(moves_sentence(&start, first, solved.topology(), language));
+        parts.push(losing_sentence(solved, first, language));
     }
     if let Some(searched) = solved.searched(first).filter(|_| start.by.is_search()) {
         parts.push(unjudged_sentence(searched, solved.topology(), language));
         parts.push(ahead_sentence(searched, first, language));
         parts.extend(searched.ko.iter().map(|ko| ko_sentence(ko, language)));
+        if searched.repeats {
+            parts.push(no_result(language).to_owned());
+        }
     }
     parts.extend(solved.overturned[first].map(|earlier| overturned_sentence(earlier, language)));
     sentences(&parts, language)
+}
+
+/// What becomes of best play that goes round for ever.
+fn no_result(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "The line repeats; no result under Japanese rules.",
+        ja = "手順は同形反復になり、日本ルールでは無勝負です。"
+    )
 }
 
 /// What an answer leaves open.
@@ -199,6 +206,10 @@ fn moves_sentence(
     if start.moves.is_empty() || is_lost {
         return String::new();
     }
+    let is_open = |ending: Ending| ending.winner().is_none();
+    if start.outcome.ending().is_some_and(is_open) && start.may_pass {
+        return String::new();
+    }
     let points = points_text(&start.moves, topology, language);
     let verb = if start.moves.len() == 1 { "s" } else { "" };
     match start.outcome {
@@ -225,23 +236,36 @@ fn moves_sentence(
     }
 }
 
-/// The first moves that give a seki away.
-fn losing_sentence(moves: &[Point], topology: &Topology, language: Language) -> String {
-    if moves.is_empty() {
-        return say!(
-            language,
-            en = "No first move loses it.",
-            ja = "セキを失う初手はありません。"
-        )
-        .to_owned();
+/// The first moves that give away what nobody wins; nothing where a side has to move, for then the moves that keep it are told.
+fn losing_sentence(solved: &Solved, first: Color, language: Language) -> String {
+    let start = solved.start(first);
+    let is_open = |ending: Ending| ending.winner().is_none();
+    if !start.outcome.ending().is_some_and(is_open) || !start.may_pass {
+        return String::new();
     }
-    let points = points_text(moves, topology, language);
-    let verb = if moves.len() == 1 { "s" } else { "" };
-    say!(
-        language,
-        en = format!("{points} lose{verb} the seki."),
-        ja = format!("セキを失う初手は{points}です。")
-    )
+    let is_tried =
+        |searched: &SolvedStart| !searched.moves.is_empty() && searched.unjudged.is_empty();
+    let searched = solved.searched(first).filter(|_| start.by.is_search());
+    let points = points_text(&start.losing, solved.topology(), language);
+    let verb = if start.losing.len() == 1 { "s" } else { "" };
+    match (start.outcome, start.losing.is_empty()) {
+        (Outcome::Ends(Ending::Seki), true) if searched.is_some_and(is_tried) => say!(
+            language,
+            en = "No first move loses it.".to_owned(),
+            ja = "セキを失う初手はありません。".to_owned()
+        ),
+        (_, true) => String::new(),
+        (Outcome::Ends(Ending::BothLive), false) => say!(
+            language,
+            en = format!("{points} would give life away."),
+            ja = format!("活きを失う初手は{points}です。")
+        ),
+        (_, false) => say!(
+            language,
+            en = format!("{points} lose{verb} the seki."),
+            ja = format!("セキを失う初手は{points}です。")
+        ),
+    }
 }
 
 /// The first moves that the search did not get through with.
@@ -420,20 +444,55 @@ mod tests {
         let all: Vec<Point> = empty.iter().filter(legal).collect();
         let lost = race.position.topology().name(all[0]).to_owned();
         let mut told = start(Outcome::Ends(Ending::Seki));
-        (told.may_pass, told.moves) = (true, all[1..].to_vec());
+        (told.may_pass, told.moves, told.losing) = (true, all[1..].to_vec(), vec![all[0]]);
         race.solution.starts.black = Some(told.clone());
         let [english, japanese] = black(&race);
         let named = format!("Black first: Seki. {lost} loses the seki.");
         assert!(english.starts_with(&named), "{english}");
         let named = format!("黒先:セキ。セキを失う初手は{lost}です。");
         assert!(japanese.starts_with(&named), "{japanese}");
-        told.moves = all;
+        (told.moves, told.losing) = (all, Vec::new());
         race.solution.starts.black = Some(told.clone());
         assert!(black(&race)[0].contains("No first move loses it."));
         // Where something must be done, what keeps it stands out.
         told.may_pass = false;
         race.solution.starts.black = Some(told);
         assert!(black(&race)[0].contains("keep the seki"));
+    }
+
+    #[test]
+    fn a_seki_names_the_moves_that_lose_it_and_those_that_keep_it_only_if_one_is_needed() {
+        let mut race = solved(PLAIN, Outcome::Ends(Ending::Seki));
+        let point = |name: &str| race.position.topology().point(name).expect("a point");
+        let (a1, c1) = (point("A1"), point("C1"));
+        let told = race.solution.starts.black.as_mut().expect("asked");
+        (told.moves, told.losing, told.may_pass) = (vec![a1], vec![c1], true);
+        assert_eq!(
+            black(&race),
+            [
+                "Black first: Seki. C1 loses the seki. Black may also play elsewhere.",
+                "黒先:セキ。セキを失う初手はC1です。黒は手を抜けます。"
+            ]
+        );
+        let told = race.solution.starts.black.as_mut().expect("asked");
+        (told.may_pass, told.repeats) = (false, true);
+        assert_eq!(
+            black(&race),
+            [
+                "Black first: Seki. A1 keeps the seki. The line repeats; no result under Japanese rules.",
+                "黒先:セキ。セキを保つ初手はA1です。手順は同形反復になり、日本ルールでは無勝負です。"
+            ]
+        );
+        let told = race.solution.starts.black.as_mut().expect("asked");
+        (told.may_pass, told.repeats) = (true, false);
+        told.outcome = Outcome::Ends(Ending::BothLive);
+        assert_eq!(
+            black(&race),
+            [
+                "Black first: Both live. C1 would give life away. Black may also play elsewhere.",
+                "黒先:両方活き。活きを失う初手はC1です。黒は手を抜けます。"
+            ]
+        );
     }
 
     #[test]

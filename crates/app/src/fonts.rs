@@ -1,7 +1,7 @@
 //! The fonts: the toolkit's own, with a bundled Japanese one behind or before them.
 
 use egui::{Context, FontData, FontDefinitions, FontFamily};
-use semeai_picture::png::FONT;
+use semeai_picture::font::FONT;
 use semeai_session::Language;
 
 /// Gives the fonts to the toolkit. In Japanese the Japanese font comes first, so that one line is of one design.

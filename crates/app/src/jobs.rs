@@ -38,8 +38,8 @@ pub(crate) enum Finished {
     Read(PathBuf, Asked, Box<Result<(Loaded, Stamp), FileError>>),
     /// A file was written, with this state of a document; what stands in it now.
     Written(PathBuf, Saving, Result<Stamp, NotWritten>),
-    /// A picture was written, or could not even be drawn.
-    Drawn(PathBuf, Picture, Option<Result<Stamp, NotWritten>>),
+    /// A picture was written.
+    Drawn(PathBuf, Picture, Result<Stamp, NotWritten>),
     /// It broke down, with this message: a defect of the program.
     Failed(Task, String),
 }
@@ -192,11 +192,11 @@ impl Jobs {
         path: PathBuf,
         kind: Picture,
         over: Over,
-        draw: impl FnOnce() -> Option<Vec<u8>> + Send + 'static,
+        draw: impl FnOnce() -> Vec<u8> + Send + 'static,
     ) {
         let store = self.store.clone();
         let work = move || {
-            let written = draw().map(|picture| store.save(&path, &picture, over));
+            let written = store.save(&path, &draw(), over);
             Finished::Drawn(path, kind, written)
         };
         let failed = |message| Finished::Failed(Task::Draw, message);

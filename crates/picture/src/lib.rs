@@ -1,8 +1,47 @@
 //! Pictures: what the window and the command line draw that can be kept, as SVG text and as PNG.
 //!
-//! Nothing here knows a window toolkit or a sentence: texts come from whoever asks.
+//! Nothing here knows a window toolkit or a sentence: texts come from whoever asks. A picture is a [`Drawing`], plain data,
+//! from which text and pixels are both made.
+//!
+//! ```
+//! use semeai_picture::board::{Area, BoardPicture, Coordinates, board};
+//! use semeai_picture::{Theme, scene::Scene, svg::svg};
+//! use semeai_session::Sample;
+//!
+//! let document = Sample::SameCount.document();
+//! let mut scene = Scene::new(document.setup.clone());
+//! scene.add_roles(&document.setup, &document.roles);
+//! let picture = BoardPicture {
+//!     topology: document.topology(),
+//!     scene: &scene,
+//!     area: Area::whole(document.topology()),
+//!     coordinates: Coordinates::Shown,
+//!     theme: Theme::Light,
+//!     notes: &[],
+//! };
+//! assert!(svg(&board(&picture), None).contains(">A</text>"));
+//! ```
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | [`drawing`] | the shapes of a picture |
+//! | [`mod@svg`], [`mod@png`], [`size`] | a picture as text and as pixels, and how large |
+//! | [`scene`], [`letters`], [`hatch`] | what is on a board, for pictures and for the window |
+//! | [`board`](mod@board), [`thermograph`] | a board and a thermograph as pictures |
+//! | [`font`] | the bundled font and its measures |
 
+pub mod board;
+mod colors;
+pub mod drawing;
+pub mod font;
+pub mod hatch;
 pub mod letters;
 pub mod png;
 pub mod scene;
+pub mod size;
+pub mod svg;
 pub mod thermograph;
+
+pub use colors::Theme;
+pub use drawing::Drawing;
+pub use size::{Size, SizeError};

@@ -1,30 +1,63 @@
-//! Pictures as SVG text: thermographs, drawn as in the literature, with t upwards and values growing to the left.
-
-use std::fmt::Write as _;
+//! Thermographs, drawn as in the literature, with t upwards and values growing to the left.
 
 use semeai_cgt::{Corner, Dyadic, Player, Scaffolds, Thermograph};
 
-const WIDTH: f64 = 480.0;
-const HEIGHT: f64 = 360.0;
-const MARGIN: f64 = 44.0;
-const LEFT: &str = "#2b3a8c";
-const RIGHT: &str = "#b8432f";
+use crate::colors::{Colors, Theme};
+use crate::drawing::{Anchor, Drawing, Ink, Mark, Place, Stroke, Style, Text};
+
+const WIDTH: f32 = 480.0;
+const HEIGHT: f32 = 360.0;
+const MARGIN: f32 = 44.0;
+const TEXT: f32 = 12.0;
 
 /// Longer titles are cut: they would leave the picture.
 const MAX_TITLE: usize = 60;
 
-/// A thermograph as an SVG picture with its title, ready to be printed.
-pub fn thermograph_svg(thermograph: &Thermograph, title: &str) -> String {
-    svg(thermograph, None, title)
+/// What is drawn of a thermograph.
+#[derive(Clone, Copy, Debug)]
+pub struct ThermographPicture<'a> {
+    /// The walls and the mast.
+    pub graph: &'a Thermograph,
+    /// The lines that the walls follow until they meet, dashed.
+    pub scaffolds: Option<&'a Scaffolds>,
+    /// What stands above it.
+    pub title: &'a str,
+    /// The colours.
+    pub theme: Theme,
 }
 
-/// The same with the scaffolds, dashed: the lines that the walls follow until they meet.
-pub fn thermograph_svg_with_scaffolds(
-    thermograph: &Thermograph,
-    scaffolds: &Scaffolds,
-    title: &str,
-) -> String {
-    svg(thermograph, Some(scaffolds), title)
+/// Draws a thermograph.
+pub fn thermograph(picture: &ThermographPicture<'_>) -> Drawing {
+    let graph = picture.graph;
+    let frame = Frame::around(graph, Colors::of(picture.theme));
+    let colors = frame.colors;
+    let mut marks = vec![
+        Mark::Rect((0.0, 0.0), (WIDTH, HEIGHT), 0.0, Style::flat(colors.paper)),
+        frame.text(
+            (WIDTH / 2.0, 22.0),
+            &cut(picture.title),
+            Anchor::Middle,
+            14.0,
+        ),
+        Mark::Group("axes", frame.axes()),
+    ];
+    if let Some(scaffolds) = picture.scaffolds {
+        marks.push(frame.scaffolds(scaffolds));
+    }
+    let mast = [
+        (number(graph.mast_base()), number(graph.mast)),
+        (frame.top, number(graph.mast)),
+    ];
+    let mut walls = Vec::new();
+    for (wall, ink) in [&graph.left, &graph.right].into_iter().zip(colors.walls) {
+        walls.push(frame.line(&points(wall), Stroke::new(ink, 2.0)));
+    }
+    walls.push(frame.line(&mast, Stroke::new(colors.ink, 3.0)));
+    marks.push(Mark::Group("walls", walls));
+    Drawing {
+        size: (WIDTH, HEIGHT),
+        marks,
+    }
 }
 
 /// The line of a scaffold as (t, value), from t = 0 up to a height. After its last corner the left one falls and the
@@ -41,34 +74,6 @@ pub fn scaffold_line(corners: &[Corner], player: Player, top: f64) -> Vec<(f64, 
     line
 }
 
-fn svg(thermograph: &Thermograph, scaffolds: Option<&Scaffolds>, title: &str) -> String {
-    let frame = Frame::around(thermograph);
-    let mut svg = String::new();
-    let _ = write!(
-        svg,
-        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" font-family="BIZ UDPGothic, sans-serif" font-size="12">
-<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>
-<text x="{}" y="22" text-anchor="middle" font-size="14">{}</text>
-"##,
-        WIDTH / 2.0,
-        escape(&cut(title)),
-    );
-    frame.draw_axes(&mut svg);
-    if let Some(scaffolds) = scaffolds {
-        frame.draw_scaffolds(&mut svg, scaffolds);
-    }
-    let mast = [
-        (number(thermograph.mast_base()), number(thermograph.mast)),
-        (frame.top, number(thermograph.mast)),
-    ];
-    for (wall, color) in [(&thermograph.left, LEFT), (&thermograph.right, RIGHT)] {
-        frame.draw_line(&mut svg, &points(wall), color, 2.0);
-    }
-    frame.draw_line(&mut svg, &mast, "#333333", 3.0);
-    svg.push_str("</svg>\n");
-    svg
-}
-
 fn cut(title: &str) -> String {
     if title.chars().count() <= MAX_TITLE {
         return title.to_owned();
@@ -78,13 +83,14 @@ fn cut(title: &str) -> String {
 
 /// The part of the plane that is drawn.
 struct Frame {
+    colors: &'static Colors,
     least: f64,
     greatest: f64,
     top: f64,
 }
 
 impl Frame {
-    fn around(thermograph: &Thermograph) -> Self {
+    fn around(thermograph: &Thermograph, colors: &'static Colors) -> Self {
         let values = thermograph
             .left
             .iter()
@@ -99,86 +105,94 @@ impl Frame {
             .max(0.5)
             .max(greatest.abs() * 1e-9);
         Self {
+            colors,
             least: least - room,
             greatest: greatest + room,
             top: (number(thermograph.mast_base()) * 1.3).max(1.0),
         }
     }
 
-    fn x(&self, value: f64) -> f64 {
+    fn x(&self, value: f64) -> f32 {
         let share = (self.greatest - value) / (self.greatest - self.least);
-        MARGIN + share * (WIDTH - 2.0 * MARGIN)
+        MARGIN + pixels(share) * (WIDTH - 2.0 * MARGIN)
     }
 
-    fn y(&self, t: f64) -> f64 {
-        HEIGHT - MARGIN - t / self.top * (HEIGHT - 2.0 * MARGIN)
+    fn y(&self, t: f64) -> f32 {
+        HEIGHT - MARGIN - pixels(t / self.top) * (HEIGHT - 2.0 * MARGIN)
     }
 
-    fn draw_axes(&self, svg: &mut String) {
-        let (left, right) = (self.x(self.greatest), self.x(self.least));
-        let (bottom, top) = (self.y(0.0), self.y(self.top));
-        let _ = writeln!(
-            svg,
-            r##"<path d="M{left:.1} {bottom:.1}H{right:.1}M{left:.1} {bottom:.1}V{top:.1}" stroke="#888888" fill="none"/>"##
-        );
+    /// The corners of the picture within the axes: upper left, lower right.
+    fn corners(&self) -> [Place; 2] {
+        [
+            (self.x(self.greatest), self.y(self.top)),
+            (self.x(self.least), self.y(0.0)),
+        ]
+    }
+
+    fn text(&self, at: Place, text: &str, anchor: Anchor, size: f32) -> Mark {
+        Mark::Text(Text {
+            at,
+            text: text.to_owned(),
+            size,
+            anchor,
+            ink: self.colors.ink,
+        })
+    }
+
+    fn axes(&self) -> Vec<Mark> {
+        let [(left, top), (right, bottom)] = self.corners();
+        let stroke = Stroke::new(self.colors.ink_weak, 1.0);
+        let mut lines = vec![vec![(right, bottom), (left, bottom), (left, top)]];
+        let mut texts = Vec::new();
         let between = step(self.least, self.greatest);
         for value in ticks(self.least, self.greatest) {
-            let (x, value) = (self.x(value), tick_label(value, between));
-            let _ = writeln!(
-                svg,
-                r##"<path d="M{x:.1} {bottom:.1}v4" stroke="#888888"/><text x="{x:.1}" y="{:.1}" text-anchor="middle">{value}</text>"##,
-                bottom + 18.0
-            );
+            let x = self.x(value);
+            lines.push(vec![(x, bottom), (x, bottom + 4.0)]);
+            let label = tick_label(value, between);
+            texts.push(self.text((x, bottom + 18.0), &label, Anchor::Middle, TEXT));
         }
         let between = step(0.0, self.top);
         for t in ticks(0.0, self.top) {
-            let (y, t) = (self.y(t), tick_label(t, between));
-            let _ = writeln!(
-                svg,
-                r##"<path d="M{left:.1} {y:.1}h-4" stroke="#888888"/><text x="{:.1}" y="{:.1}" text-anchor="end">{t}</text>"##,
-                left - 8.0,
-                y + 4.0
-            );
+            let y = self.y(t);
+            lines.push(vec![(left, y), (left - 4.0, y)]);
+            let label = tick_label(t, between);
+            texts.push(self.text((left - 8.0, y + 4.0), &label, Anchor::End, TEXT));
         }
-        let _ = writeln!(
-            svg,
-            r#"<text x="{:.1}" y="{:.1}" font-style="italic">t</text>"#,
-            left + 6.0,
-            top + 4.0
-        );
+        texts.push(self.text((left + 6.0, top + 4.0), "t", Anchor::Start, TEXT));
+        let mut marks = vec![Mark::Lines(lines, stroke)];
+        marks.append(&mut texts);
+        marks
     }
 
     /// The scaffolds as far as they stay within the axes.
-    fn draw_scaffolds(&self, svg: &mut String, scaffolds: &Scaffolds) {
-        let (left, right) = (self.x(self.greatest), self.x(self.least));
-        let (bottom, top) = (self.y(0.0), self.y(self.top));
-        let (width, height) = (right - left, bottom - top);
-        let _ = writeln!(
-            svg,
-            r#"<clipPath id="axes"><rect x="{left:.1}" y="{top:.1}" width="{width:.1}" height="{height:.1}"/></clipPath>
-<g clip-path="url(#axes)" stroke-dasharray="4 3">"#
-        );
-        for (corners, player, color) in [
-            (&scaffolds.left, Player::Left, LEFT),
-            (&scaffolds.right, Player::Right, RIGHT),
-        ] {
-            self.draw_line(svg, &scaffold_line(corners, player, self.top), color, 1.0);
-        }
-        svg.push_str("</g>\n");
+    fn scaffolds(&self, scaffolds: &Scaffolds) -> Mark {
+        let [(left, top), (right, bottom)] = self.corners();
+        let sides = [
+            (&scaffolds.left, Player::Left),
+            (&scaffolds.right, Player::Right),
+        ];
+        let lines = sides.into_iter().zip(self.colors.walls);
+        let lines = lines.map(|((corners, player), ink): (_, Ink)| {
+            let line = scaffold_line(corners, player, self.top);
+            self.line(&line, Stroke::new(ink, 1.0).dashed(4.0))
+        });
+        Mark::Within((left, top), (right - left, bottom - top), lines.collect())
     }
 
     /// A line through points given as (t, value).
-    fn draw_line(&self, svg: &mut String, corners: &[(f64, f64)], color: &str, width: f64) {
-        let points: Vec<String> = corners
-            .iter()
-            .map(|&(t, value)| format!("{:.2},{:.2}", self.x(value), self.y(t)))
-            .collect();
-        let _ = writeln!(
-            svg,
-            r#"<polyline points="{}" fill="none" stroke="{color}" stroke-width="{width}" stroke-linejoin="round"/>"#,
-            points.join(" ")
-        );
+    fn line(&self, corners: &[(f64, f64)], stroke: Stroke) -> Mark {
+        let places = corners.iter().map(|&(t, value)| (self.x(value), self.y(t)));
+        Mark::Line(places.collect(), stroke)
     }
+}
+
+/// A share of the picture; pixels are coarser than any number here.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "pixels are coarser than any f32"
+)]
+const fn pixels(share: f64) -> f32 {
+    share as f32
 }
 
 /// Round numbers in a range, at most about ten of them.
@@ -241,39 +255,45 @@ fn number(exact: Dyadic) -> f64 {
     ratio
 }
 
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-}
-
 #[cfg(test)]
 mod tests {
     use semeai_cgt::Arena;
 
     use super::*;
+    use crate::svg::svg;
 
-    fn drawn(text: &str) -> String {
+    fn picture(graph: &Thermograph, scaffolds: Option<&Scaffolds>, title: &str) -> Drawing {
+        thermograph(&ThermographPicture {
+            graph,
+            scaffolds,
+            title,
+            theme: Theme::Light,
+        })
+    }
+
+    fn drawn(text: &str) -> Drawing {
         let mut arena = Arena::new();
         let game = arena.parse(text).unwrap();
-        thermograph_svg(&arena.thermograph(game).unwrap(), text)
+        picture(&arena.thermograph(game).unwrap(), None, text)
+    }
+
+    /// The lines of the walls and the mast.
+    fn walls(drawing: &Drawing) -> Vec<Vec<Place>> {
+        let group = drawing.marks.iter().find_map(|mark| match mark {
+            Mark::Group("walls", marks) => Some(marks),
+            _ => None,
+        });
+        let lines = group.expect("walls").iter().map(|mark| match mark {
+            Mark::Line(places, _) => places.clone(),
+            other => panic!("{other:?}"),
+        });
+        lines.collect()
     }
 
     /// The larger value stands to the left, and the mast above both walls.
     #[test]
     fn values_grow_to_the_left() {
-        let svg = drawn("{4|0}");
-        let lines: Vec<Vec<(f64, f64)>> = svg
-            .lines()
-            .filter_map(|line| line.strip_prefix("<polyline points=\"")?.split('"').next())
-            .map(|points| {
-                let pair = |p: &str| {
-                    let (x, y) = p.split_once(',').unwrap();
-                    (x.parse().unwrap(), y.parse().unwrap())
-                };
-                points.split(' ').map(pair).collect()
-            })
-            .collect();
+        let lines = walls(&drawn("{4|0}"));
         let [left, right, mast] = &lines[..] else {
             panic!("two walls and a mast, not {}", lines.len());
         };
@@ -297,25 +317,36 @@ mod tests {
         assert_eq!(*right.last().unwrap(), (3.0, 3.0));
         assert!(scaffold_line(&[], Player::Left, 3.0).is_empty());
 
-        let thermograph = arena.thermograph(game).unwrap();
-        let svg = thermograph_svg_with_scaffolds(&thermograph, &scaffolds, "{4|0}");
-        assert_eq!(svg.matches("<polyline").count(), 5);
-        assert!(!thermograph_svg(&thermograph, "{4|0}").contains("dasharray"));
+        let graph = arena.thermograph(game).unwrap();
+        let svg = |scaffolds| svg(&picture(&graph, scaffolds, "{4|0}"), None);
+        assert_eq!(svg(Some(&scaffolds)).matches("dasharray").count(), 2);
+        assert!(!svg(None).contains("dasharray"));
     }
 
     #[test]
     fn numbers_and_titles_with_markup_are_drawn() {
-        assert!(drawn("3/4").contains("<polyline"));
-        let svg = thermograph_svg(
-            &Thermograph {
-                left: Vec::new(),
-                right: Vec::new(),
-                mast: Dyadic::ZERO,
-                temperature: Dyadic::ZERO,
-            },
-            "a < b & c",
-        );
-        assert!(svg.contains("a &lt; b &amp; c"));
+        assert_eq!(walls(&drawn("3/4")).len(), 3);
+        let nothing = Thermograph {
+            left: Vec::new(),
+            right: Vec::new(),
+            mast: Dyadic::ZERO,
+            temperature: Dyadic::ZERO,
+        };
+        let text = svg(&picture(&nothing, None, "a < b & c"), None);
+        assert!(text.contains("a &lt; b &amp; c"));
+    }
+
+    #[test]
+    fn the_largest_and_finest_values_are_drawn() {
+        let huge = "1".repeat(30);
+        for text in [
+            huge.clone(),
+            format!("{{{huge}|-{huge}}}"),
+            "{1/1099511627776|0}".into(),
+        ] {
+            let svg = svg(&drawn(&text), None);
+            assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+        }
     }
 
     #[test]

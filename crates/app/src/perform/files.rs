@@ -152,14 +152,13 @@ fn take(
         Finished::Written(path, _, Err(why)) => {
             not_written(session, view, (PathUse::Save, path), why);
         }
-        Finished::Drawn(_, _, Some(Ok(_))) => {
+        Finished::Drawn(_, _, Ok(_)) => {
             view.messages.clear();
             view.messages.say(Label::Saved);
         }
-        Finished::Drawn(path, kind, Some(Err(why))) => {
+        Finished::Drawn(path, kind, Err(why)) => {
             not_written(session, view, (PathUse::Picture(kind), path), why);
         }
-        Finished::Drawn(_, _, None) => view.messages.has_picture_failed = true,
         Finished::Failed(task, message) => {
             failed(session, view, typed, task, &message);
         }

@@ -3,7 +3,10 @@
 use std::path::PathBuf;
 
 use egui::Context;
-use semeai_picture::{png::png, thermograph};
+use semeai_picture::png::png;
+use semeai_picture::svg::svg;
+use semeai_picture::thermograph::{ThermographPicture, thermograph};
+use semeai_picture::{Drawing, Size, Theme};
 use semeai_session::file::Over;
 use semeai_session::{Calculation, Language, Session};
 use semeai_words::labels::Label;
@@ -85,27 +88,28 @@ pub(super) fn save(
     (path, kind): (PathBuf, Picture),
     over: Over,
 ) {
-    let Some(svg) = svg(session, &view.looks) else {
+    let Some(drawing) = drawing(session, &view.looks) else {
         return;
     };
     let work = move || match kind {
-        Picture::Svg => Some(svg.into_bytes()),
-        Picture::Png => png(&svg, PNG_SCALE).ok(),
+        Picture::Svg => svg(&drawing, None).into_bytes(),
+        Picture::Png => png(&drawing, Size::times(PNG_SCALE, &drawing)),
     };
     view.messages.drop(Topic::Taken);
     jobs.write_picture(path, kind, over, work);
 }
 
-fn svg(session: &Session, looks: &Looks) -> Option<String> {
+fn drawing(session: &Session, looks: &Looks) -> Option<Drawing> {
     let sheet = session.worksheet().sheet()?;
     let cooled = sheet.cooled.as_ref().filter(|_| looks.is_sheet_cooled);
     let (title, graph, scaffolds) = match cooled {
         Some(cooled) => (&cooled.canonical, &cooled.thermograph, &cooled.scaffolds),
         None => (&sheet.canonical, &sheet.thermograph, &sheet.scaffolds),
     };
-    Some(if looks.has_scaffolds {
-        thermograph::thermograph_svg_with_scaffolds(graph, scaffolds, title.as_str())
-    } else {
-        thermograph::thermograph_svg(graph, title.as_str())
-    })
+    Some(thermograph(&ThermographPicture {
+        graph,
+        scaffolds: looks.has_scaffolds.then_some(scaffolds),
+        title: title.as_str(),
+        theme: Theme::Print,
+    }))
 }

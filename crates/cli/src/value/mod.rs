@@ -10,7 +10,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use semeai_cgt::{Arena, Dyadic};
-use semeai_picture::thermograph::thermograph_svg;
+use semeai_picture::Theme;
+use semeai_picture::svg::svg;
+use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_session::{
     Comparison, Language, SheetError, ValueSheet, compare, file, parse_temperature, value_sheet,
 };
@@ -134,10 +136,16 @@ fn answer(
 
 /// Writes the thermograph of a game, cooled if that was asked for.
 fn write_picture(path: &Path, sheet: &ValueSheet, language: Language) -> Result<(), CommandError> {
-    let (canonical, thermograph) = match &sheet.cooled {
+    let (canonical, graph) = match &sheet.cooled {
         Some(cooled) => (&cooled.canonical, &cooled.thermograph),
         None => (&sheet.canonical, &sheet.thermograph),
     };
-    file::write(path, thermograph_svg(thermograph, canonical.as_str()))
+    let picture = ThermographPicture {
+        graph,
+        scaffolds: None,
+        title: canonical.as_str(),
+        theme: Theme::Print,
+    };
+    file::write(path, svg(&thermograph(&picture), None))
         .map_err(|error| crate::input::file_error(&error, language))
 }

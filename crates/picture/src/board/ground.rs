@@ -1,0 +1,164 @@
+//! What lies under the stones: wood, regions, lines and their names.
+
+use semeai_board::{Cell, Color, PointSet};
+
+use super::brush::{Brush, HAIRLINE, centered, centered_as};
+use super::{CELL, Coordinates};
+use crate::drawing::{Ink, Mark, Place, Stroke, Style};
+use crate::font;
+use crate::hatch::{Slope, diagonals};
+use crate::scene::Tint;
+
+impl Brush<'_> {
+    pub(super) fn wood(&self, (width, height): Place) -> Mark {
+        let edge = Stroke::new(self.colors.wood_edge, 1.0);
+        let style = Style::flat(self.colors.wood).edged(edge);
+        Mark::Rect((0.5, 0.5), (width - 1.0, height - 1.0), 4.0, style)
+    }
+
+    pub(super) fn lines(&self) -> Vec<Mark> {
+        let lines: Vec<Vec<Place>> = self
+            .topology
+            .lines()
+            .into_iter()
+            .filter_map(|(from, to)| {
+                self.clip(
+                    self.topology.coordinates(from),
+                    self.topology.coordinates(to),
+                )
+            })
+            .collect();
+        let mut marks = vec![Mark::Lines(lines, Stroke::new(self.colors.line, HAIRLINE))];
+        let dots = self.topology.shape().marked().into_iter();
+        for point in dots.filter(|&point| self.is_shown(point)) {
+            marks.push(Mark::Disc(
+                self.center(point),
+                0.085 * CELL,
+                Style::flat(self.colors.line),
+            ));
+        }
+        marks
+    }
+
+    /// The part of a line that is shown, as Liang and Barsky cut it (1984): it goes on to the edge of what is shown.
+    fn clip(&self, from: Place, to: Place) -> Option<Vec<Place>> {
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let (mut enters, mut leaves) = (0.0_f32, 1.0_f32);
+        for (toward, room) in [
+            (-dx, from.0 - self.area.least.0),
+            (dx, self.area.greatest.0 - from.0),
+            (-dy, from.1 - self.area.least.1),
+            (dy, self.area.greatest.1 - from.1),
+        ] {
+            if toward == 0.0 {
+                if room < 0.0 {
+                    return None;
+                }
+            } else if toward < 0.0 {
+                enters = enters.max(room / toward);
+            } else {
+                leaves = leaves.min(room / toward);
+            }
+        }
+        let at = |share: f32| self.place((from.0 + share * dx, from.1 + share * dy));
+        (enters < leaves).then(|| vec![at(enters), at(leaves)])
+    }
+
+    pub(super) fn labels(&self) -> Vec<Mark> {
+        if self.coordinates == Coordinates::Hidden {
+            return Vec::new();
+        }
+        let labels = self.topology.shape().labels().into_iter();
+        let (size, ink) = (0.34 * CELL, self.colors.label);
+        labels
+            .filter_map(|(text, at)| {
+                let at = self.place(self.area.beside(&self.whole, at)?);
+                // All of them stand as a large letter does, so that they are on one line.
+                Some(centered_as(at, &text, "H", size, ink))
+            })
+            .collect()
+    }
+
+    /// The regions, and the points that matter to a proposed race.
+    pub(super) fn tints(&self) -> Vec<Mark> {
+        let mut marks: Vec<Mark> = Vec::new();
+        for tint in &self.scene.tints {
+            marks.extend(self.tint(tint));
+        }
+        if !self.scene.relevant.is_empty() {
+            let ink = self.colors.essential;
+            let points = &self.scene.relevant;
+            marks.push(Mark::Areas(self.corners(points), ink.faded(0.07)));
+            marks.push(self.hatch(points, ink.faded(0.28), Slope::Rising));
+            marks.push(self.border(points, Stroke::new(ink.faded(0.6), 1.0)));
+        }
+        marks
+    }
+
+    fn tint(&self, tint: &Tint) -> Vec<Mark> {
+        let [clear, quiet] = self.colors.tint;
+        let strength = if tint.is_clear { clear } else { quiet };
+        let ink = self.colors.region(tint.number);
+        let mut marks = vec![Mark::Areas(self.corners(&tint.points), ink.faded(strength))];
+        let hatched = [
+            (Color::White, Slope::Falling),
+            (Color::Black, Slope::Rising),
+        ];
+        for (other, slope) in hatched {
+            if tint.owner != Some(other) {
+                marks.push(self.hatch(&tint.points, ink.faded(strength + 0.18), slope));
+            }
+        }
+        let edge = Stroke::new(ink.faded(0.8), if tint.is_clear { 2.0 } else { 1.2 });
+        marks.push(self.border(&tint.points, edge));
+        marks
+    }
+
+    fn cells<'b>(&'b self, points: &'b PointSet) -> impl Iterator<Item = &'b Cell> + 'b {
+        let shape = self.topology.shape();
+        self.shown(points)
+            .filter_map(move |point| shape.cell(point))
+    }
+
+    fn corners(&self, points: &PointSet) -> Vec<Vec<Place>> {
+        let of = |cell: &Cell| cell.corners().map(|at| self.place(at)).collect();
+        self.cells(points).map(of).collect()
+    }
+
+    fn hatch(&self, points: &PointSet, ink: Ink, slope: Slope) -> Mark {
+        let lines = self.cells(points).flat_map(|cell| diagonals(cell, slope));
+        let placed = lines.map(|ends| ends.map(|end| self.place(end)).to_vec());
+        Mark::Lines(placed.collect(), Stroke::new(ink, HAIRLINE))
+    }
+
+    /// The sides of cells that have no cell of the set beyond them.
+    fn border(&self, points: &PointSet, stroke: Stroke) -> Mark {
+        let sides = self.cells(points).flat_map(|cell| &cell.sides);
+        let edges = sides.filter(|side| side.beyond.is_none_or(|beyond| !points.contains(beyond)));
+        let lines = edges.map(|side| vec![self.place(side.from), self.place(side.to)]);
+        Mark::Lines(lines.collect(), stroke)
+    }
+
+    pub(super) fn tags(&self) -> Vec<Mark> {
+        let tags = self.scene.tints.iter().filter(|tint| !tint.tag.is_empty());
+        let placed = tags.filter_map(|tint| Some((tint, self.shown(&tint.points).next()?)));
+        placed
+            .flat_map(|(tint, first)| {
+                let (x, y) = self.center(first);
+                let corner = (x - CELL / 2.0, y - CELL / 2.0);
+                let size = 0.3 * CELL;
+                let room = (font::width(&tint.tag, size) + 7.0, size * 1.3);
+                let edge = Stroke::new(
+                    self.colors.region(tint.number),
+                    if tint.is_clear { 1.5 } else { 1.0 },
+                );
+                let frame = Style::flat(self.colors.disc).edged(edge);
+                let middle = (corner.0 + room.0 / 2.0, corner.1 + room.1 / 2.0);
+                [
+                    Mark::Rect(corner, room, 3.0, frame),
+                    centered(middle, &tint.tag, size, self.colors.disc_ink),
+                ]
+            })
+            .collect()
+    }
+}

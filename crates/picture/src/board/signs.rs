@@ -1,0 +1,138 @@
+//! Signs on empty points: candidates, liberties, suggestions, winning moves.
+
+use semeai_board::{Color, PointSet};
+
+use super::CELL;
+use super::brush::{Brush, HAIRLINE, centered, half, side_sign};
+use super::stones::square_at;
+use crate::drawing::{Mark, Place, Stroke, Style};
+use crate::scene::{Candidate, Half, Sign};
+
+impl Brush<'_> {
+    pub(super) fn signs(&self) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        let candidates = self.scene.candidates.iter();
+        let taken: PointSet = candidates.map(|candidate| candidate.point).collect();
+        for point in self.shown(&self.scene.suggestions) {
+            let ring = Stroke::new(self.colors.essential, HAIRLINE * 1.3).dashed(0.09 * CELL);
+            let disc = Style::flat(self.colors.disc.faded(0.55)).edged(ring);
+            marks.push(Mark::Disc(self.center(point), 0.33 * CELL, disc));
+        }
+        for &(point, sign) in &self.scene.signs {
+            if !taken.contains(point) && self.is_shown(point) {
+                marks.extend(self.sign(self.center(point), sign));
+            }
+        }
+        marks
+    }
+
+    fn sign(&self, center: Place, sign: Sign) -> Vec<Mark> {
+        let radius = 0.11 * CELL;
+        let edge = Stroke::new(self.colors.line, HAIRLINE);
+        let line = Style {
+            fill: None,
+            stroke: Some(edge),
+        };
+        let body = |color: Color| Style::flat(self.colors.stones[color].body);
+        match sign {
+            Sign::Liberty(color) => {
+                vec![Mark::Disc(center, radius, body(color).edged(edge))]
+            }
+            Sign::Shared => {
+                let halves = Color::ALL.map(|color| {
+                    let style = body(color);
+                    Mark::Half(center, radius, half(color), style)
+                });
+                let ring = Mark::Disc(center, radius, line);
+                halves.into_iter().chain([ring]).collect()
+            }
+            Sign::Ko => {
+                let stroke = Style::line(self.colors.line, HAIRLINE * 1.6);
+                vec![square_at(center, 0.44 * CELL, stroke)]
+            }
+            Sign::Useless => {
+                let arm = radius * 0.75;
+                let at = |x: f32, y: f32| (center.0 + x * arm, center.1 + y * arm);
+                let cross = vec![
+                    vec![at(-1.0, -1.0), at(1.0, 1.0)],
+                    vec![at(-1.0, 1.0), at(1.0, -1.0)],
+                ];
+                let stroke = Stroke::new(self.colors.line, HAIRLINE * 1.4);
+                vec![Mark::Lines(cross, stroke)]
+            }
+        }
+    }
+
+    pub(super) fn candidates(&self) -> Vec<Mark> {
+        let candidates = self.scene.candidates.iter();
+        let shown = candidates.filter(|candidate| self.is_shown(candidate.point));
+        shown
+            .flat_map(|candidate| self.candidate(candidate))
+            .collect()
+    }
+
+    fn candidate(&self, candidate: &Candidate) -> Vec<Mark> {
+        let center = self.center(candidate.point);
+        let (outer, inner) = (0.4 * CELL, 0.27 * CELL);
+        let mut marks = Vec::new();
+        for (side, half_of) in candidate.halves.iter() {
+            let ink = match half_of {
+                Half::Known => self.colors.stones[side].body,
+                Half::Open | Half::Illegal => self.colors.disc.faded(0.8),
+            };
+            marks.push(Mark::Half(center, outer, half(side), Style::flat(ink)));
+            let middle = (center.0 + (outer + inner) / 2.0 * side_sign(side), center.1);
+            match half_of {
+                Half::Known => {}
+                Half::Open => {
+                    let dot = Style::flat(self.colors.essential);
+                    marks.push(Mark::Disc(middle, 0.05 * CELL, dot));
+                }
+                Half::Illegal => {
+                    let arm = 0.12 * CELL;
+                    let ends = vec![(middle.0, middle.1 - arm), (middle.0, middle.1 + arm)];
+                    marks.push(Mark::Line(ends, Stroke::new(self.colors.line, 1.5)));
+                }
+            }
+        }
+        let ring = Style::line(self.colors.line, HAIRLINE);
+        marks.push(Mark::Disc(center, outer, ring));
+        marks.push(Mark::Disc(center, inner, Style::flat(self.colors.disc)));
+        let size = 0.4 * CELL;
+        marks.push(centered(
+            center,
+            &candidate.letter,
+            size,
+            self.colors.disc_ink,
+        ));
+        marks
+    }
+
+    /// A small star for each side whose first move somewhere wins: Black's on the left, White's on the right.
+    pub(super) fn stars(&self) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        for &(point, wins) in &self.scene.winning {
+            if !self.is_shown(point) {
+                continue;
+            }
+            let (x, y) = self.center(point);
+            for (side, _) in wins.iter().filter(|(_, is_winning)| **is_winning) {
+                let place = (x + 0.34 * CELL * side_sign(side), y + 0.36 * CELL);
+                marks.push(self.star(place, side));
+            }
+        }
+        marks
+    }
+
+    fn star(&self, (x, y): Place, side: Color) -> Mark {
+        let corners = (0_u8..10).map(|i| {
+            let reach = if i.is_multiple_of(2) { 0.15 } else { 0.065 } * CELL;
+            let angle = std::f32::consts::PI * (f32::from(i) / 5.0 - 0.5);
+            (x + angle.cos() * reach, y + angle.sin() * reach)
+        });
+        // Dark for both: with a light edge a black star would look hollow.
+        let edge = Stroke::new(self.colors.stones.black.body, 1.0);
+        let style = Style::flat(self.colors.stones[side].body).edged(edge);
+        Mark::Area(corners.collect(), style)
+    }
+}

@@ -1,0 +1,175 @@
+//! The colours of pictures: two sets as on screen, and one for paper.
+
+use semeai_board::{ByColor, Color};
+
+use crate::drawing::{Fill, Ink};
+
+/// A set of colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// Wood and paper by day.
+    #[default]
+    Light,
+    /// By night.
+    Dark,
+    /// Black on white, with grey.
+    Print,
+}
+
+/// The colours of a theme.
+#[derive(Debug)]
+pub(crate) struct Colors {
+    /// Behind everything.
+    pub(crate) paper: Ink,
+    /// Text.
+    pub(crate) ink: Ink,
+    /// Text that may be overlooked, and thin lines.
+    pub(crate) ink_weak: Ink,
+    /// The board.
+    pub(crate) wood: Ink,
+    /// The edge of the board.
+    pub(crate) wood_edge: Ink,
+    /// Lines and star points.
+    pub(crate) line: Ink,
+    /// Coordinates.
+    pub(crate) label: Ink,
+    /// Stones.
+    pub(crate) stones: ByColor<StoneColors>,
+    /// Round an essential block.
+    pub(crate) essential: Ink,
+    /// The disc behind a letter.
+    pub(crate) disc: Ink,
+    /// The letter on it.
+    pub(crate) disc_ink: Ink,
+    /// How strongly regions are tinted: those that stand out, and the others.
+    pub(crate) tint: [f32; 2],
+    /// Regions in turn.
+    pub(crate) regions: &'static [Ink],
+    /// The walls of thermographs.
+    pub(crate) walls: [Ink; 2],
+}
+
+/// The colours of a stone.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StoneColors {
+    /// Where the light falls.
+    pub(crate) light: Ink,
+    /// Everywhere else.
+    pub(crate) body: Ink,
+    /// Its edge.
+    pub(crate) rim: Ink,
+}
+
+impl StoneColors {
+    const fn new(light: u32, body: u32, rim: u32) -> Self {
+        Self {
+            light: Ink::new(light),
+            body: Ink::new(body),
+            rim: Ink::new(rim),
+        }
+    }
+
+    /// What a stone is filled with.
+    pub(crate) fn fill(self) -> Fill {
+        if self.light == self.body {
+            Fill::Flat(self.body)
+        } else {
+            Fill::Ball {
+                light: self.light,
+                body: self.body,
+            }
+        }
+    }
+}
+
+impl Colors {
+    /// The colours of a theme.
+    pub(crate) const fn of(theme: Theme) -> &'static Self {
+        match theme {
+            Theme::Light => &LIGHT,
+            Theme::Dark => &DARK,
+            Theme::Print => &PRINT,
+        }
+    }
+
+    /// What is seen on a stone.
+    pub(crate) fn on(&self, color: Color) -> Ink {
+        self.stones[color.opponent()].body
+    }
+
+    /// The colour of a region, by number.
+    pub(crate) fn region(&self, number: usize) -> Ink {
+        self.regions[number % self.regions.len()]
+    }
+}
+
+const LIGHT: Colors = Colors {
+    paper: Ink::new(0xFC_FBF8),
+    ink: Ink::new(0x24_262B),
+    ink_weak: Ink::new(0x68_6B73),
+    wood: Ink::new(0xEA_CF9E),
+    wood_edge: Ink::new(0xCB_A86B),
+    line: Ink::new(0x6E_552E),
+    label: Ink::new(0x76_5B31),
+    stones: ByColor {
+        black: StoneColors::new(0x4C_4E55, 0x1B_1C1F, 0x0C_0C0E),
+        white: StoneColors::new(0xFF_FFFF, 0xF1_EEE6, 0x9C_9280),
+    },
+    essential: Ink::new(0x3D_4DB3),
+    disc: Ink::new(0xFF_FCF4),
+    disc_ink: Ink::new(0x24_262B),
+    tint: [0.34, 0.22],
+    regions: &OKABE_ITO,
+    walls: [Ink::new(0x2B_3A8C), Ink::new(0xB8_432F)],
+};
+
+const DARK: Colors = Colors {
+    paper: Ink::new(0x1A_1B1E),
+    ink: Ink::new(0xE6_E3DB),
+    ink_weak: Ink::new(0x9D_9EA5),
+    wood: Ink::new(0x8E_7650),
+    wood_edge: Ink::new(0x5F_4D30),
+    line: Ink::new(0x39_2C16),
+    label: Ink::new(0x2F_2411),
+    stones: ByColor {
+        black: StoneColors::new(0x40_4248, 0x14_1517, 0x08_0809),
+        white: StoneColors::new(0xEE_EBE4, 0xD9_D6CE, 0x66_5E50),
+    },
+    essential: Ink::new(0xC4_CBFF),
+    disc: Ink::new(0xE9_E3D6),
+    disc_ink: Ink::new(0x1C_1D20),
+    tint: [0.42, 0.28],
+    regions: &OKABE_ITO,
+    walls: [Ink::new(0xA3_AEFF), Ink::new(0xFF_9A86)],
+};
+
+const PRINT: Colors = Colors {
+    paper: Ink::new(0xFF_FFFF),
+    ink: Ink::new(0x00_0000),
+    ink_weak: Ink::new(0x55_5555),
+    wood: Ink::new(0xFF_FFFF),
+    wood_edge: Ink::new(0xFF_FFFF),
+    line: Ink::new(0x00_0000),
+    label: Ink::new(0x00_0000),
+    stones: ByColor {
+        black: StoneColors::new(0x00_0000, 0x00_0000, 0x00_0000),
+        white: StoneColors::new(0xFF_FFFF, 0xFF_FFFF, 0x00_0000),
+    },
+    essential: Ink::new(0x00_0000),
+    disc: Ink::new(0xFF_FFFF),
+    disc_ink: Ink::new(0x00_0000),
+    tint: [0.22, 0.12],
+    regions: &[Ink::new(0x00_0000)],
+    walls: [Ink::new(0x2B_3A8C), Ink::new(0xB8_432F)],
+};
+
+/// Okabe and Ito, "Color Universal Design" (2008), in an order that keeps wood-like hues for last.
+const OKABE_ITO: [Ink; 7] = [
+    Ink::new(0x00_72B2),
+    Ink::new(0xD5_5E00),
+    Ink::new(0x00_9E73),
+    Ink::new(0xCC_79A7),
+    Ink::new(0x56_B4E9),
+    Ink::new(0xE6_9F00),
+    Ink::new(0xF0_E442),
+];

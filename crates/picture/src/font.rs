@@ -1,0 +1,92 @@
+//! The bundled font, and how much room texts take in it.
+
+use std::sync::OnceLock;
+
+use skrifa::instance::{LocationRef, Size};
+use skrifa::metrics::{BoundingBox, GlyphMetrics};
+use skrifa::{FontRef, MetadataProvider, charmap::Charmap};
+
+/// `BIZ UDPGothic`, a subset; its licence lies beside it.
+pub static FONT: &[u8] = include_bytes!("../../../assets/fonts/BIZUDPGothic-Regular-subset.ttf");
+
+/// How wide a sign is that the font does not know, in parts of its size.
+const UNKNOWN: f32 = 1.0;
+
+/// What is asked of the font, at a size of 1.
+struct Measures {
+    signs: Charmap<'static>,
+    glyphs: GlyphMetrics<'static>,
+}
+
+fn measures() -> &'static Measures {
+    static MEASURES: OnceLock<Measures> = OnceLock::new();
+    MEASURES.get_or_init(|| {
+        let font = FontRef::new(FONT).expect("the bundled font is one");
+        Measures {
+            signs: font.charmap(),
+            glyphs: font.glyph_metrics(Size::new(1.0), LocationRef::default()),
+        }
+    })
+}
+
+/// How wide a text is at a size.
+pub fn width(text: &str, size: f32) -> f32 {
+    let measures = measures();
+    let advance = |sign: char| {
+        let glyph = measures.signs.map(sign)?;
+        measures.glyphs.advance_width(glyph)
+    };
+    let widths = text.chars().map(|sign| advance(sign).unwrap_or(UNKNOWN));
+    widths.sum::<f32>() * size
+}
+
+/// How far below the middle of a text its base line is, for the text to stand in the middle by its ink.
+pub fn below_middle(text: &str, size: f32) -> f32 {
+    let measures = measures();
+    let ink =
+        |sign: char| -> Option<BoundingBox> { measures.glyphs.bounds(measures.signs.map(sign)?) };
+    let boxes: Vec<BoundingBox> = text.chars().filter_map(ink).collect();
+    let lowest = boxes.iter().map(|ink| ink.y_min).reduce(f32::min);
+    let highest = boxes.iter().map(|ink| ink.y_max).reduce(f32::max);
+    match lowest.zip(highest) {
+        Some((lowest, highest)) => (lowest + highest) / 2.0 * size,
+        None => 0.35 * size,
+    }
+}
+
+/// A text in lines that are no wider than this, broken between words, and within words that are wider.
+pub fn lines(text: &str, size: f32, room: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let end = rest.find(' ').map_or(rest.len(), |end| end + 1);
+        let (word, after) = rest.split_at(end);
+        rest = after;
+        match lines.last_mut() {
+            Some(line) if width(line, size) + width(word.trim_end(), size) <= room => {
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+        break_long(&mut lines, size, room);
+    }
+    lines
+        .into_iter()
+        .map(|line| line.trim_end().to_owned())
+        .filter(|line| !line.is_empty())
+        .collect()
+}
+
+/// Breaks the last line between signs as long as it is too wide.
+fn break_long(lines: &mut Vec<String>, size: f32, room: f32) {
+    while let Some(line) = lines.last_mut() {
+        let mut taken = 0.0;
+        let fits = line.trim_end().char_indices().find_map(|(at, sign)| {
+            taken += width(sign.encode_utf8(&mut [0; 4]), size);
+            (taken > room && at > 0).then_some(at)
+        });
+        let Some(at) = fits else { return };
+        let rest = line.split_off(at);
+        lines.push(rest);
+    }
+}

@@ -1,0 +1,242 @@
+//! A picture as SVG text that an editor opens with every shape and text as such.
+
+use std::fmt::Write as _;
+
+use crate::drawing::{Anchor, Drawing, Fill, Ink, Mark, Place, Side, Stroke, Style, Text};
+use crate::size::Size;
+
+/// The font of every text, and what may stand for it.
+const FAMILY: &str = "BIZ UDPGothic, sans-serif";
+
+/// A picture as SVG, with its own size or with this one.
+pub fn svg(drawing: &Drawing, size: Option<Size>) -> String {
+    let mut writer = Writer::default();
+    writer.marks(&drawing.marks);
+    let (width, height) = drawing.size;
+    let scale = size.map_or(1.0, |size| size.scale(drawing));
+    let mut text = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" width="{}" height="{}" font-family="{FAMILY}">"#,
+        number(width),
+        number(height),
+        number(width * scale),
+        number(height * scale),
+    );
+    text.push('\n');
+    if !writer.definitions.is_empty() {
+        let _ = writeln!(text, "<defs>\n{}</defs>", writer.definitions);
+    }
+    text + &writer.body + "</svg>\n"
+}
+
+#[derive(Default)]
+struct Writer {
+    /// What shapes refer to.
+    definitions: String,
+    /// The balls that are defined, by their number.
+    balls: Vec<Fill>,
+    /// How many rectangles are defined that something is within.
+    frames: usize,
+    body: String,
+}
+
+impl Writer {
+    fn marks(&mut self, marks: &[Mark]) {
+        for mark in marks {
+            self.mark(mark);
+        }
+    }
+
+    fn mark(&mut self, mark: &Mark) {
+        match mark {
+            Mark::Line(places, stroke) => self.lines(std::slice::from_ref(places), *stroke),
+            Mark::Lines(lines, stroke) => self.lines(lines, *stroke),
+            Mark::Area(corners, style) => self.path(&outline(corners), *style),
+            Mark::Areas(areas, ink) => {
+                let path: String = areas.iter().map(|area| outline(area)).collect();
+                self.path(&path, Style::flat(*ink));
+            }
+            Mark::Disc(middle, radius, style) => {
+                let style = self.style(*style);
+                let ((x, y), radius) = (pair(*middle), number(*radius));
+                let _ = writeln!(
+                    self.body,
+                    r#"<circle cx="{x}" cy="{y}" r="{radius}"{style}/>"#
+                );
+            }
+            Mark::Half(middle, radius, side, style) => {
+                self.path(&half(*middle, *radius, *side), *style);
+            }
+            Mark::Rect(corner, size, radius, style) => {
+                let style = self.style(*style);
+                let ((x, y), (width, height)) = (pair(*corner), pair(*size));
+                let radius = match *radius {
+                    0.0 => String::new(),
+                    radius => format!(r#" rx="{}""#, number(radius)),
+                };
+                let _ = writeln!(
+                    self.body,
+                    r#"<rect x="{x}" y="{y}" width="{width}" height="{height}"{radius}{style}/>"#
+                );
+            }
+            Mark::Text(text) => self.text(text),
+            Mark::Group(name, marks) => {
+                let _ = writeln!(self.body, r#"<g id="{name}">"#);
+                self.marks(marks);
+                self.body.push_str("</g>\n");
+            }
+            Mark::Within(corner, size, marks) => self.within(*corner, *size, marks),
+        }
+    }
+
+    fn lines(&mut self, lines: &[Vec<Place>], stroke: Stroke) {
+        let path: String = lines.iter().map(|line| through(line)).collect();
+        let style = Style {
+            fill: None,
+            stroke: Some(stroke),
+        };
+        self.path(&path, style);
+    }
+
+    fn path(&mut self, path: &str, style: Style) {
+        if !path.is_empty() {
+            let style = self.style(style);
+            let _ = writeln!(self.body, r#"<path d="{path}"{style}/>"#);
+        }
+    }
+
+    fn text(&mut self, text: &Text) {
+        let anchor = match text.anchor {
+            Anchor::Start => "",
+            Anchor::Middle => r#" text-anchor="middle""#,
+            Anchor::End => r#" text-anchor="end""#,
+        };
+        let (x, y) = pair(text.at);
+        let (size, fill) = (number(text.size), paint("fill", text.ink));
+        let _ = writeln!(
+            self.body,
+            r#"<text x="{x}" y="{y}" font-size="{size}"{anchor}{fill}>{}</text>"#,
+            escape(&text.text)
+        );
+    }
+
+    fn within(&mut self, corner: Place, size: Place, marks: &[Mark]) {
+        let ((x, y), (width, height)) = (pair(corner), pair(size));
+        let frame = self.frames;
+        self.frames += 1;
+        let _ = writeln!(
+            self.definitions,
+            r#"<clipPath id="frame{frame}"><rect x="{x}" y="{y}" width="{width}" height="{height}"/></clipPath>"#
+        );
+        let _ = writeln!(self.body, r#"<g clip-path="url(#frame{frame})">"#);
+        self.marks(marks);
+        self.body.push_str("</g>\n");
+    }
+
+    fn style(&mut self, style: Style) -> String {
+        let fill = match style.fill {
+            None => r#" fill="none""#.to_owned(),
+            Some(Fill::Flat(ink)) => paint("fill", ink),
+            Some(ball @ Fill::Ball { light, body }) => {
+                format!(r#" fill="url(#ball{})""#, self.ball(ball, light, body))
+            }
+        };
+        let Some(stroke) = style.stroke else {
+            return fill;
+        };
+        let dash = stroke.dash.map_or_else(String::new, |dash| {
+            format!(r#" stroke-dasharray="{}""#, number(dash))
+        });
+        format!(
+            r#"{fill}{} stroke-width="{}" stroke-linejoin="round"{dash}"#,
+            paint("stroke", stroke.ink),
+            number(stroke.width)
+        )
+    }
+
+    /// The number of a ball, defined once.
+    fn ball(&mut self, ball: Fill, light: Ink, body: Ink) -> usize {
+        if let Some(known) = self.balls.iter().position(|known| *known == ball) {
+            return known;
+        }
+        self.balls.push(ball);
+        let number = self.balls.len() - 1;
+        let _ = writeln!(
+            self.definitions,
+            r#"<radialGradient id="ball{number}" fx="0.34" fy="0.32"><stop offset="0"{}/><stop offset="1"{}/></radialGradient>"#,
+            paint("stop", light).replace("stop=", "stop-color="),
+            paint("stop", body).replace("stop=", "stop-color="),
+        );
+        number
+    }
+}
+
+/// A colour as an attribute, with its opacity where it is not opaque.
+fn paint(name: &str, ink: Ink) -> String {
+    let [red, green, blue] = ink.rgb;
+    let color = format!(r##" {name}="#{red:02x}{green:02x}{blue:02x}""##);
+    if ink.opacity >= 1.0 {
+        color
+    } else {
+        format!(r#"{color} {name}-opacity="{}""#, number(ink.opacity))
+    }
+}
+
+/// A line through places.
+fn through(places: &[Place]) -> String {
+    let mut path = String::new();
+    for (i, place) in places.iter().enumerate() {
+        let (x, y) = pair(*place);
+        let _ = write!(path, "{}{x} {y}", if i == 0 { 'M' } else { 'L' });
+    }
+    path
+}
+
+/// A line back to where it began.
+fn outline(corners: &[Place]) -> String {
+    let mut path = through(corners);
+    if !path.is_empty() {
+        path.push('Z');
+    }
+    path
+}
+
+fn half((x, y): Place, radius: f32, side: Side) -> String {
+    let sweep = match side {
+        Side::Left => 0,
+        Side::Right => 1,
+    };
+    let (x, top, bottom) = (number(x), number(y - radius), number(y + radius));
+    let radius = number(radius);
+    format!("M{x} {top}A{radius} {radius} 0 0 {sweep} {x} {bottom}Z")
+}
+
+fn pair((x, y): Place) -> (String, String) {
+    (number(x), number(y))
+}
+
+/// A length to a hundredth, without zeros that say nothing.
+fn number(x: f32) -> String {
+    let text = format!("{x:.2}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" {
+        "0".to_owned()
+    } else {
+        text.to_owned()
+    }
+}
+
+/// A text as SVG has it; what no file may hold is left out.
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match sign {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '\u{FFFE}' | '\u{FFFF}' => {}
+            sign if sign.is_control() => escaped.push(' '),
+            sign => escaped.push(sign),
+        }
+    }
+    escaped
+}

@@ -84,6 +84,7 @@ area! {
         PreviousSample,
         CopySgf,
         CopyDiagram,
+        CopyPicture,
         Paste,
         Quit,
     }

@@ -103,7 +103,7 @@ impl App {
     pub fn contents(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         let mut requests = Requests::default();
-        self.take_finished();
+        self.take_finished(&ctx);
         self.read_input(&ctx, &mut requests);
         self.draw(ui, &mut requests);
         let is_jumping = requests.0.iter().any(|request| {
@@ -178,7 +178,7 @@ impl App {
         );
     }
 
-    fn take_finished(&mut self) {
+    fn take_finished(&mut self, ctx: &Context) {
         self.session.update();
         perform::follow(
             &mut self.session,
@@ -187,6 +187,7 @@ impl App {
             &mut self.settings,
             &mut self.jobs,
         );
+        perform::copy_painted(&mut self.view.messages, &mut self.jobs, ctx);
     }
 
     fn read_input(&self, ctx: &Context, requests: &mut Requests) {
@@ -200,6 +201,10 @@ impl App {
             ctx.input(|input| {
                 for event in &input.events {
                     match event {
+                        // Every key that copies comes as this, whatever else is held.
+                        Event::Copy if input.modifiers.shift => {
+                            requests.command(FileCommand::CopyPicture);
+                        }
                         Event::Copy if !input.modifiers.alt => {
                             requests.command(FileCommand::CopySgf);
                         }
@@ -215,26 +220,9 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, requests: &mut Requests) {
-        let shown = shown(&self.session, &self.view, &self.settings);
+        let shown = Shown::new(&self.session, &self.view, &self.settings);
         let panes = panels::window_ui(ui, &shown, samples::all(), &mut self.typed, requests);
         self.view.panes = Some(panes);
-    }
-}
-
-fn shown<'a>(session: &'a Session, view: &'a View, settings: &'a Settings) -> Shown<'a> {
-    let analysis = session.shown_analysis();
-    Shown {
-        session,
-        document: session.document(),
-        report: analysis.and_then(|analysis| analysis.as_ref().ok()),
-        problem: analysis.and_then(|analysis| analysis.as_ref().err()),
-        progress: session.progress(),
-        view,
-        settings,
-        file: session.file(),
-        is_modified: session.is_modified(),
-        has_undo: session.has_undo(),
-        has_redo: session.has_redo(),
     }
 }
 

@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use semeai_picture::png::{Pixels, pixels};
+use semeai_picture::{Drawing, Size};
 use semeai_session::file::{self, FileError, Loaded, NotWritten, Over, Stamp};
 use semeai_session::host::{self, Host};
 use semeai_session::{Control, Saving, Waker};
@@ -19,6 +21,8 @@ use crate::typed::{PathUse, Picture};
 
 /// An answer of a dialog that comes so fast was not given by a person.
 const NO_PERSON: Duration = Duration::from_millis(250);
+/// A picture of points is so many times as large as it is by itself.
+pub(crate) const SCALE: f32 = 2.0;
 /// How long the end of the program waits for files to be written.
 const LIMIT: Duration = Duration::from_secs(10);
 
@@ -67,6 +71,8 @@ pub struct Jobs {
     store: Store,
     choosing: Lane<Finished>,
     writing: Lane<Finished>,
+    /// Pictures for the clipboard; nothing if one could not be drawn.
+    painting: Lane<Option<Pixels>>,
     reading: Lane<Finished>,
     /// The file that is to be read when everything has been written.
     to_read: Option<(PathBuf, Asked)>,
@@ -99,6 +105,7 @@ impl Jobs {
         Self {
             choosing: lane(),
             writing: lane(),
+            painting: Lane::on(Arc::clone(&host)),
             reading: lane(),
             to_read: None,
             now_read: None,
@@ -114,6 +121,7 @@ impl Jobs {
         for lane in [&mut self.choosing, &mut self.writing, &mut self.reading] {
             lane.set_waker(Arc::clone(&waker));
         }
+        self.painting.set_waker(Arc::clone(&waker));
         self.keeper.set_waker(waker);
     }
 
@@ -186,6 +194,18 @@ impl Jobs {
         self.writing.push("write", work, failed);
     }
 
+    /// Draws a picture for the clipboard, in the place of one that is being drawn.
+    pub(crate) fn paint(&mut self, drawing: Drawing) {
+        self.painting.clear();
+        let work = move || Some(pixels(&drawing, Size::times(SCALE, &drawing)));
+        self.painting.push("picture", work, |_| None);
+    }
+
+    /// The picture that has been drawn for the clipboard, or nothing in its place.
+    pub(crate) fn take_painted(&mut self) -> Option<Option<Pixels>> {
+        self.painting.take().pop()
+    }
+
     /// Draws a picture and writes it, over this and nothing else.
     pub(crate) fn write_picture(
         &mut self,
@@ -237,6 +257,7 @@ mod tests {
 
     use super::*;
     use crate::dialogs::NoDialogs;
+    use crate::typed::{PictureKind, Pictured};
 
     fn jobs() -> (Arc<Queue>, Jobs) {
         let queue = Arc::new(Queue::with_set_clock());
@@ -333,7 +354,11 @@ mod tests {
         assert!(jobs.choose(PathUse::Open, None));
         assert!(!jobs.choose(PathUse::Open, None), "one at a time");
         let path = PathBuf::from("picture.png");
-        jobs.write_picture(path, Picture::Png, Over::Whatever, || panic!("no picture"));
+        let picture = Picture {
+            of: Pictured::Values,
+            kind: PictureKind::Png,
+        };
+        jobs.write_picture(path, picture, Over::Whatever, || panic!("no picture"));
         let finished = all(&queue, &mut jobs);
         let tasks: Vec<&Task> = finished
             .iter()

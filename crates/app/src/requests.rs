@@ -12,7 +12,7 @@ use crate::command::Command;
 use crate::hand::Gesture;
 use crate::messages::Remedy;
 use crate::panes::Pane;
-use crate::typed::Picture;
+use crate::typed::{Picture, Pictured};
 
 /// Something that the person asked for.
 #[derive(Clone, Debug)]
@@ -96,6 +96,14 @@ pub(crate) enum FileRequest {
     Pasted(String),
     /// The path that was typed is to be used.
     PathConfirmed(String),
+    /// A picture to a file.
+    SavePicture(Picture),
+    /// A picture to the clipboard.
+    CopyPicture(Pictured),
+    /// The line of a proof, or the play-out so far, to the clipboard as text diagrams with numbers.
+    CopyLine,
+    /// The line of a proof, or the play-out so far, becomes a variation of the document.
+    KeepLine,
 }
 
 /// Something of the game that the position came from.
@@ -165,8 +173,6 @@ pub(crate) enum ValuesRequest {
     Cancel,
     /// Everything as text to the clipboard.
     Copy,
-    /// The thermograph to a file.
-    Save(Picture),
 }
 
 /// A request of an area is a request.

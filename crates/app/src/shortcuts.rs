@@ -109,6 +109,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Edit(EditCommand::Redo), Label::Redo, EDIT, &[key(CTRL, Key::Y), key(CTRL_SHIFT, Key::Z)]),
     entry(Command::File(FileCommand::CopySgf), Label::CopySgf, EDIT, &[key(CTRL, Key::C)]).lined(),
     entry(Command::File(FileCommand::CopyDiagram), Label::CopyDiagram, EDIT, &[key(ALT, Key::C)]),
+    entry(Command::File(FileCommand::CopyPicture), Label::CopyPicture, EDIT, &[key(CTRL_SHIFT, Key::C)]),
     entry(Command::File(FileCommand::Paste), Label::Paste, EDIT, &[key(CTRL, Key::V)]),
     entry(Command::Edit(EditCommand::TurnRight), Label::TurnRight, EDIT, &[key(CTRL_ALT, Key::ArrowRight)]).lined(),
     entry(Command::Edit(EditCommand::TurnLeft), Label::TurnLeft, EDIT, &[key(CTRL_ALT, Key::ArrowLeft)]),

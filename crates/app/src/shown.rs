@@ -42,6 +42,24 @@ pub(crate) struct Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
+    /// What is shown of these.
+    pub(crate) fn new(session: &'a Session, view: &'a View, settings: &'a Settings) -> Self {
+        let analysis = session.shown_analysis();
+        Self {
+            session,
+            document: session.document(),
+            report: analysis.and_then(|analysis| analysis.as_ref().ok()),
+            problem: analysis.and_then(|analysis| analysis.as_ref().err()),
+            progress: session.progress(),
+            view,
+            settings,
+            file: session.file(),
+            is_modified: session.is_modified(),
+            has_undo: session.has_undo(),
+            has_redo: session.has_redo(),
+        }
+    }
+
     /// The language of every text.
     pub(crate) const fn language(&self) -> Language {
         self.settings.language

@@ -72,9 +72,33 @@ impl Default for Fields {
     }
 }
 
-/// The kinds of pictures of a thermograph.
+/// A picture that is to be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Picture {
+pub(crate) struct Picture {
+    /// What it shows.
+    pub(crate) of: Pictured,
+    /// What it is written as, if the name of its file does not say.
+    pub(crate) kind: PictureKind,
+}
+
+/// What a picture shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pictured {
+    /// The board as it is seen.
+    Board,
+    /// The whole line of a proof, or the play-out so far, with numbers.
+    Line,
+    /// The tree of the region that is chosen.
+    Tree,
+    /// The thermograph of the node in which the board stands.
+    Thermograph,
+    /// The thermograph of the Values panel.
+    Values,
+}
+
+/// The kinds of pictures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PictureKind {
     /// Lines, for printing.
     Svg,
     /// Points, for everything else.
@@ -83,11 +107,32 @@ pub(crate) enum Picture {
 
 impl Picture {
     /// The name of a file of this kind.
-    pub(crate) const fn file_name(self) -> &'static str {
+    pub(crate) fn file_name(self) -> String {
+        let name = match self.of {
+            Pictured::Board => "board",
+            Pictured::Line => "line",
+            Pictured::Tree => "tree",
+            Pictured::Thermograph | Pictured::Values => "thermograph",
+        };
+        format!("{name}.{}", self.kind.extension())
+    }
+}
+
+impl PictureKind {
+    /// How the names of such files end.
+    pub(crate) const fn extension(self) -> &'static str {
         match self {
-            Self::Svg => "thermograph.svg",
-            Self::Png => "thermograph.png",
+            Self::Svg => "svg",
+            Self::Png => "png",
         }
+    }
+
+    /// The kind that the name of a file says, if it says one.
+    pub(crate) fn of(path: &Path) -> Option<Self> {
+        let extension = path.extension()?;
+        let kinds = [Self::Svg, Self::Png].into_iter();
+        let mut named = kinds.filter(|kind| extension.eq_ignore_ascii_case(kind.extension()));
+        named.next()
     }
 }
 

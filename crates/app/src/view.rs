@@ -1,5 +1,6 @@
 //! How the person stands in the window: nothing of this is saved with a position.
 
+use semeai_picture::Drawing;
 use semeai_race::picks::Path;
 use semeai_session::Place;
 
@@ -34,6 +35,8 @@ pub(crate) struct View {
     pub(crate) source: Source,
     /// Columns and rows being chosen in Set up.
     pub(crate) size: Option<(usize, usize)>,
+    /// The picture that is being saved, as it was when that was asked for.
+    pub(crate) picture: Option<Drawing>,
     /// The sizes that panes were left with.
     pub(crate) panes: Option<Panes>,
 }

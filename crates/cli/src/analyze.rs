@@ -89,7 +89,7 @@ pub(crate) fn run(
     Ok(status(&report))
 }
 
-fn add_picks(
+pub(crate) fn add_picks(
     document: &mut Document,
     texts: &[String],
     language: Language,

@@ -9,6 +9,7 @@ mod json;
 mod limits;
 mod pick;
 mod progress;
+mod render;
 mod solution;
 mod solve;
 mod sum;
@@ -45,6 +46,8 @@ enum Command {
     Solve(solve::SolveArguments),
     /// Says who wins a sum of trees by how much, which move is best, and what the others lose.
     Sum(sum::SumArguments),
+    /// Draws a position, a liberty tree or a thermograph as SVG, PNG or text.
+    Render(render::RenderArguments),
     /// Tells everything about the value of a game.
     Value(value::ValueArguments),
 }
@@ -67,6 +70,7 @@ pub fn run(
         Command::Analyze(arguments) => analyze::run(&arguments, input, output),
         Command::Solve(arguments) => solve::run(&arguments, input, output),
         Command::Sum(arguments) => sum::run(&arguments, input, output),
+        Command::Render(arguments) => render::run(&arguments, input, errors),
         Command::Value(arguments) => value::run(&arguments, input, output, errors),
     };
     result.unwrap_or_else(|error| {

@@ -1,6 +1,7 @@
 //! `semeai-cli solve`: finds the race of a position, counts it and proves it.
 
 use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -8,12 +9,15 @@ use clap::Args;
 use semeai_board::{Color, Point, Role, Topology};
 use semeai_race::Limits;
 use semeai_race::solve::SolveLimits;
-use semeai_session::file::{FileNotice, Loaded, Wanted};
-use semeai_session::solve::{SolveRequest, SolvedBy, for_search, solve_race};
-use semeai_session::{Document, Language};
-use semeai_words::{ArgumentError, argument_error};
+use semeai_session::file::{self, FileNotice, Loaded, Wanted};
+use semeai_session::play_out::{best_line, written};
+use semeai_session::solve::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
+use semeai_session::{Action, Document, Language, Session, TextAction};
+use semeai_words::{ArgumentError, argument_error, play_out};
 
-use crate::input::{First, Format, Tongue, file_notices, index, input_name, load, under};
+use crate::input::{
+    First, Format, Tongue, file_error, file_notices, index, input_name, load, under,
+};
 use crate::limits::TimeLimit;
 use crate::progress::ProgressTeller;
 use crate::terminal::write_answer;
@@ -42,6 +46,9 @@ pub(crate) struct SolveArguments {
     /// Take an answer of near surroundings, which wider ones may change, as an answer: exit status 0 instead of 1
     #[arg(long)]
     accept_nearby: bool,
+    /// Write the position with the best lines as variations
+    #[arg(long, value_name = "FILE")]
+    sgf: Option<PathBuf>,
     /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
@@ -122,6 +129,9 @@ pub(crate) fn run(
         roles: solved.roles,
         ..loaded.document
     };
+    if let Some(path) = &arguments.sgf {
+        write_lines(path, &solved, &document, language)?;
+    }
     let format = Format::of(arguments.json);
     let text = match format {
         Format::Json => {
@@ -139,6 +149,35 @@ pub(crate) fn run(
         SolvedBy::Nearby if arguments.accept_nearby => ANSWERED,
         SolvedBy::Nearby | SolvedBy::Nothing => NO_ANSWER,
     })
+}
+
+/// Writes a position with the best line of each start as a variation, and what is known in its comment.
+fn write_lines(
+    path: &Path,
+    solved: &Solved,
+    document: &Document,
+    language: Language,
+) -> Result<(), CommandError> {
+    let mut session = Session::new(document.clone());
+    for first in solved.starts() {
+        let Some(line) = best_line(solved, first).filter(|line| !line.turns().is_empty()) else {
+            continue;
+        };
+        let heading = semeai_words::start_sentence(solved, first, language);
+        let comments = play_out::line_comments(&line, language);
+        let line = written(
+            &line,
+            &heading,
+            &comments,
+            play_out::threat_comments(language),
+        );
+        let kept = session.apply(&Action::Text(TextAction::Variation(line)));
+        kept.map_err(|error| semeai_words::action_error(&error, document, language))?;
+    }
+    let told = semeai_words::file_comment(document, None, Some(solved));
+    let text = file::to_sgf(session.document(), None, &told)
+        .map_err(|error| semeai_words::format_error(error, language).to_owned())?;
+    file::write(path, text).map_err(|error| file_error(&error, language))
 }
 
 fn request(

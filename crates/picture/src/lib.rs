@@ -27,7 +27,8 @@
 //! | [`drawing`] | the shapes of a picture |
 //! | [`mod@svg`], [`mod@png`], [`size`] | a picture as text and as pixels, and how large |
 //! | [`scene`], [`letters`], [`hatch`] | what is on a board, for pictures and for the window |
-//! | [`board`](mod@board), [`thermograph`] | a board and a thermograph as pictures |
+//! | [`board`](mod@board), [`mod@tree`], [`mod@thermograph`] | a board, a liberty tree and a thermograph as pictures |
+//! | [`text`], [`line`] | a board as a text diagram, a line of play with numbers |
 //! | [`font`] | the bundled font and its measures |
 
 pub mod board;
@@ -36,11 +37,14 @@ pub mod drawing;
 pub mod font;
 pub mod hatch;
 pub mod letters;
+pub mod line;
 pub mod png;
 pub mod scene;
 pub mod size;
 pub mod svg;
+pub mod text;
 pub mod thermograph;
+pub mod tree;
 
 pub use colors::Theme;
 pub use drawing::Drawing;

@@ -11,7 +11,7 @@ use semeai_session::solve::Solved;
 use crate::letters::letters;
 
 /// Everything that is painted on the wood.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Scene {
     /// The stones.
     pub setup: Setup,
@@ -40,7 +40,7 @@ pub struct Scene {
 }
 
 /// A region as the board shows it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Tint {
     /// Its points.
     pub points: PointSet,
@@ -64,7 +64,7 @@ pub enum Counts {
 }
 
 /// A candidate point.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
     /// Where.
     pub point: Point,

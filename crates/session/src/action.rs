@@ -6,6 +6,7 @@ use semeai_race::picks::Path;
 use semeai_race::propose::Proposal;
 
 use crate::crop::Crop;
+use crate::file::sgf::WrittenMove;
 use crate::{Document, NodeId};
 
 /// Anything that changes the document. Each is one step of undo unless it continues a stroke.
@@ -147,6 +148,8 @@ pub enum TextAction {
     Title(String),
     /// Comments on it.
     Comment(String),
+    /// Writes a line of play down as a variation of the position on the board.
+    Variation(Vec<WrittenMove>),
 }
 
 /// Why an action cannot be done; the document stays as it was.
@@ -169,6 +172,8 @@ pub enum ActionError {
     NoSymmetry,
     /// No stone beside the block can be removed to give it a liberty.
     NothingToFree(Point),
+    /// SGF has no such board, or there are no moves.
+    NoVariation,
     /// There is nothing to be guessed: no two blocks of different colours touch.
     NothingToGuess,
 }

@@ -8,6 +8,7 @@ use semeai_race::propose::Proposal;
 
 use crate::action::{Action, ActionError, BoardAction, MarkAction, RaceAction, TextAction};
 use crate::document::Document;
+use crate::file::sgf::with_variation;
 use crate::guess::{guess, guess_safe};
 use crate::step::{go, write};
 
@@ -28,6 +29,9 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
             match action {
                 TextAction::Title(title) => document.title.clone_from(title),
                 TextAction::Comment(comment) => write(document, comment),
+                TextAction::Variation(line) => {
+                    *document = with_variation(document, line).ok_or(ActionError::NoVariation)?;
+                }
             }
             Ok(())
         }

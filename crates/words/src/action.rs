@@ -50,6 +50,12 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
                 ja = format!("{point}のダメを空けるために取り除ける石がありません。")
             )
         }
+        ActionError::NoVariation => say!(
+            language,
+            en = "SGF has no board of this shape, so no variation of it can be kept.",
+            ja = "この形の盤はSGFにないので、変化を残せません。"
+        )
+        .to_owned(),
         ActionError::NothingToGuess => say!(
             language,
             en = "There is nothing to guess: no black block touches a white one.",

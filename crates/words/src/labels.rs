@@ -65,6 +65,18 @@ labels! {
     Redo(en = "Redo", ja = "やり直す");
     CopySgf(en = "Copy as SGF", ja = "SGFでコピー");
     CopyDiagram(en = "Copy as text diagram", ja = "テキスト図でコピー");
+    CopyPicture(en = "Copy as picture", ja = "画像としてコピー");
+    SavePicture(en = "Save picture", ja = "図を保存");
+    BoardPicture(en = "Board", ja = "盤");
+    LinePicture(en = "Line with numbers", ja = "手順図");
+    PictureFailed(en = "The picture cannot be drawn: this is a defect of the program.", ja = "図を描けません。プログラムの不具合です。");
+    CopyLineText(en = "Copy diagram", ja = "手順図をコピー");
+    CopyLineTextHint(en = "The whole line as a text diagram with numbers", ja = "手順全体を番号つきのテキスト図でコピー");
+    KeepLine(en = "Keep as variation", ja = "変化として残す");
+    KeepLineHint(en = "The whole line becomes a variation of the position, with the counts as comments; it is saved with it", ja = "手順全体を、ダメの数を注釈に付けて、局面の変化に加えます。局面とともに保存されます");
+    KeptLine(en = "Kept as a variation.", ja = "変化として残しました。");
+    CopyLinePicture(en = "Copy picture", ja = "画像をコピー");
+    CopyLinePictureHint(en = "The whole line as a picture with numbers", ja = "手順全体を番号つきの画像でコピー");
     Paste(en = "Paste a diagram or SGF", ja = "図またはSGFを貼り付け");
     Erase(en = "Erase the stone", ja = "石を消す");
     ClearBoard(en = "Clear the board", ja = "盤を空にする");

@@ -68,6 +68,7 @@ mod grammar;
 pub mod labels;
 pub mod legend;
 mod notice;
+mod picture;
 mod place;
 mod plain;
 mod plain_sheet;
@@ -101,6 +102,7 @@ pub use file::{
 };
 pub use grammar::grouped;
 pub use notice::notice;
+pub use picture::{PictureError, picture_error};
 pub use place::{
     node_state, path_text, point_description, questions_left, region_name, region_names,
     region_state, stone_description,

@@ -4,7 +4,7 @@ use semeai_board::{Block, ByColor, Color, IllegalMove, Point, Topology};
 use semeai_race::Ending;
 use semeai_race::solve::Outcome;
 use semeai_session::Language;
-use semeai_session::play_out::{End, Person, PlayOut, Refusal, Slip, Turn};
+use semeai_session::play_out::{AsideOf, End, Numbered, Person, PlayOut, Refusal, Slip, Turn};
 
 use crate::grammar::{int, liberties, plural, side};
 
@@ -176,6 +176,91 @@ pub fn replayed(number: usize, point: Point, topology: &Topology, language: Lang
         language,
         en = format!("{number} at {name}"),
         ja = format!("{number}は{name}")
+    )
+}
+
+/// What stands beside a numbered diagram: who begins it, and the moves that have no point of their own; nothing without
+/// moves. "Black begins. 5 at 1, 8 elsewhere."
+pub fn numbered_note(numbered: &Numbered, topology: &Topology, language: Language) -> String {
+    let first = side(numbered.first, language);
+    if numbered.numbers.is_empty() && numbered.asides.is_empty() {
+        return String::new();
+    }
+    let begin = numbered.before + 1;
+    let begins = say!(
+        language,
+        en = format!("{first} plays {begin}."),
+        ja = format!("{begin}は{first}。")
+    );
+    let asides = numbered.asides.iter();
+    let told: Vec<String> = asides
+        .map(|aside| aside_text(aside.number, aside.what, topology, language))
+        .collect();
+    if told.is_empty() {
+        return begins;
+    }
+    say!(
+        language,
+        en = format!("{begins} {}.", told.join(", ")),
+        ja = format!("{begins}{}。", told.join("、"))
+    )
+}
+
+fn aside_text(number: usize, what: AsideOf, topology: &Topology, language: Language) -> String {
+    match what {
+        AsideOf::At(other) => say!(
+            language,
+            en = format!("{number} at {other}"),
+            ja = format!("{number}は{other}の所")
+        ),
+        AsideOf::On(point) => replayed(number, point, topology, language),
+        AsideOf::Elsewhere => say!(
+            language,
+            en = format!("{number} elsewhere"),
+            ja = format!("{number}は手抜き")
+        ),
+        AsideOf::AfterThreat => say!(
+            language,
+            en = format!("{number} after a ko threat"),
+            ja = format!("{number}はコウ材のあと")
+        ),
+    }
+}
+
+/// What is written about the moves of a line that is kept, one after the other: the liberties after each, whose race it is then,
+/// and what the move gave away; of the last one also how it ended.
+pub fn line_comments(play: &PlayOut, language: Language) -> Vec<String> {
+    let topology = play.situation().position.topology();
+    let all = play.turns().len();
+    let comment = |(i, turn): (usize, &Turn)| {
+        let mut said = vec![say!(
+            language,
+            en = format!("Liberties {}.", counts(turn.counts)),
+            ja = format!("ダメ {}。", counts(turn.counts))
+        )];
+        let race = play
+            .outcome_after(i + 1)
+            .filter(|race| *race != Outcome::Undecided);
+        said.extend(race.map(|race| {
+            let race = whose_race(race, language);
+            say!(language, en = format!("{race}."), ja = format!("{race}。"))
+        }));
+        let place = turn.point.map(|point| topology.name(point));
+        let slip = play.slip(i);
+        said.extend(slip.map(|each| self::slip(each, Person::Both, place, language)));
+        let end = play.end().filter(|_| i + 1 == all);
+        said.extend(end.map(|end| end_sentence(end, language).to_owned()));
+        said.join(say!(language, en = " ", ja = ""))
+    };
+    play.turns().iter().enumerate().map(comment).collect()
+}
+
+/// What stands at the two moves elsewhere that go before a move after a ko threat: the threat, and its answer.
+pub const fn threat_comments(language: Language) -> [&'static str; 2] {
+    say!(
+        language,
+        en = ["A ko threat elsewhere.", "Its answer."],
+        ja = ["よそのコウ材。", "その応手。"]
     )
 }
 

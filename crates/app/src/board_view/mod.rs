@@ -16,7 +16,8 @@ pub(crate) use self::sign::sign_ui;
 
 use self::geometry::Geometry;
 use self::paint::Brush;
-use self::scene::scene;
+pub(crate) use self::scene::scene;
+
 use crate::hand::Drag;
 use crate::mode::Mode;
 use crate::requests::Requests;

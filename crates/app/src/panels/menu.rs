@@ -11,6 +11,7 @@ use crate::requests::{FileRequest, Requests, ShowRequest};
 use crate::shortcuts::{CommandEntry, Menu, TABLE, find};
 use crate::shown::Shown;
 use crate::theme::size;
+use crate::typed::{Picture, PictureKind, Pictured};
 use crate::view::Beside;
 use crate::widgets;
 
@@ -127,8 +128,33 @@ fn file_rest_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &m
             }
         }
     });
+    ui.menu_button(shown.label(Label::SavePicture), |ui| {
+        pictures_ui(ui, shown, requests);
+    });
     ui.separator();
     entry_ui(ui, shown, find(FileCommand::Quit), requests);
+}
+
+/// What can be saved as a picture, as lines and as points.
+fn pictures_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let node = shown.node().filter(|_| !shown.hides_answers());
+    let has_value = node.is_some_and(|node| node.value.is_some());
+    for (of, name, is_possible) in [
+        (Pictured::Board, Label::BoardPicture, true),
+        (Pictured::Line, Label::LinePicture, shown.replay().is_some()),
+        (Pictured::Tree, Label::Tree, node.is_some()),
+        (Pictured::Thermograph, Label::Thermograph, has_value),
+    ] {
+        for kind in [PictureKind::Png, PictureKind::Svg] {
+            let extension = kind.extension().to_uppercase();
+            let name = format!("{} ({extension})…", shown.label(name));
+            let button = ui.add_enabled(is_possible, Button::new(name));
+            if button.clicked() {
+                requests.ask(FileRequest::SavePicture(Picture { of, kind }));
+                ui.close();
+            }
+        }
+    }
 }
 
 fn theme_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

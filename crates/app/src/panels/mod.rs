@@ -5,6 +5,7 @@ mod cover;
 mod game;
 mod help;
 mod inspector;
+mod line_buttons;
 mod menu;
 mod notices;
 mod path_strip;

@@ -9,6 +9,7 @@ use semeai_words::grouped;
 use semeai_words::labels::Label;
 use semeai_words::play_out as text;
 
+use super::line_buttons::line_buttons_ui;
 use crate::mode::Mode;
 use crate::requests::Requests;
 use crate::shown::Shown;
@@ -143,6 +144,10 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     ui.add_space(size::GAP_SMALL);
     widgets::heading(ui, shown.label(Label::CountsSoFar));
     ui.add_space(size::GAP_SMALL);
+    if !game.turns().is_empty() {
+        line_buttons_ui(ui, shown, requests);
+        ui.add_space(size::GAP_SMALL);
+    }
     moves_ui(ui, shown, game);
 }
 

@@ -13,6 +13,7 @@ use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 use semeai_words::play_out as play_text;
 
+use super::line_buttons::line_buttons_ui;
 use super::proposal::safe_ui;
 use crate::command::ProofCommand;
 use crate::requests::{ProofRequest, Requests};
@@ -209,6 +210,8 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         }
     });
     moves_ui(ui, shown, &whole, at, requests);
+    ui.add_space(size::GAP_SMALL);
+    line_buttons_ui(ui, shown, requests);
 }
 
 fn moves_ui(ui: &mut Ui, shown: &Shown<'_>, whole: &PlayOut, at: usize, requests: &mut Requests) {

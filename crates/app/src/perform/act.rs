@@ -7,8 +7,15 @@ use crate::view::View;
 
 /// Changes the document; what cannot be done is said in a strip.
 pub(super) fn act(session: &mut Session, view: &mut View, action: &Action) {
+    attempt(session, view, action);
+}
+
+/// The same for whoever goes on only if it was done: says whether it was.
+pub(super) fn attempt(session: &mut Session, view: &mut View, action: &Action) -> bool {
     view.messages.settle();
-    if let Err(error) = session.apply(action) {
+    let applied = session.apply(action);
+    let is_done = applied.is_ok();
+    if let Err(error) = applied {
         let document = session.snapshot().clone();
         view.messages.say_error(Said::new(move |language| {
             semeai_words::action_error(&error, &document, language)
@@ -17,4 +24,5 @@ pub(super) fn act(session: &mut Session, view: &mut View, action: &Action) {
     if matches!(action, Action::Board(_)) {
         view.size = None;
     }
+    is_done
 }

@@ -26,7 +26,10 @@ fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
         },
         PathUse::Picture(kind) => {
             let name = kind.file_name();
-            Some(near.map_or_else(|| name.into(), |near| near.with_file_name(name)))
+            Some(match near {
+                Some(near) => near.with_file_name(name),
+                None => name.into(),
+            })
         }
     }
 }

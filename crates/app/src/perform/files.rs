@@ -4,20 +4,22 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{Context, ViewportCommand};
-use semeai_session::file::{self, FileError, NotWritten, Over, Stamp};
-use semeai_session::{Session, Settings};
+use semeai_session::file::{self, FileError, FormatError, NotWritten, Over, Stamp};
+use semeai_session::{Action, Session, Settings, TextAction};
 use semeai_words::labels::Label;
 
+use super::act::attempt;
 use super::choose::{choose, path_field};
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
+use super::pictures;
 use super::save::{copy, over, save, sgf, taken, written};
-use super::values;
 use crate::command::FileCommand;
 use crate::jobs::{Finished, Jobs, Task};
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::requests::FileRequest;
 use crate::said::Said;
-use crate::typed::{PathUse, Typed};
+use crate::shown::Shown;
+use crate::typed::{PathUse, Pictured, Typed};
 use crate::view::View;
 
 /// Files that are read within this time come without a word; how far a longer one is, is told as often.
@@ -28,13 +30,39 @@ pub(super) fn perform(
     session: &mut Session,
     view: &mut View,
     typed: &mut Typed,
+    settings: &Settings,
     jobs: &mut Jobs,
+    ctx: &Context,
     request: FileRequest,
 ) {
     match request {
         FileRequest::Sample(number) => sample(session, view, number),
         FileRequest::Open(path) => open(session, view, jobs, path),
         FileRequest::Pasted(text) => paste(session, view, &text),
+        FileRequest::SavePicture(picture) => {
+            let shown = Shown::new(session, view, settings);
+            if let Some(drawing) = pictures::drawing(&shown, picture.of, ctx.theme()) {
+                view.picture = Some(drawing);
+                choose(session, typed, jobs, PathUse::Picture(picture));
+            }
+        }
+        FileRequest::CopyPicture(of) => {
+            let shown = Shown::new(session, view, settings);
+            pictures::copy(&shown, of, jobs, ctx);
+        }
+        FileRequest::KeepLine => {
+            let line = pictures::written_line(&Shown::new(session, view, settings));
+            if let Some(line) = line {
+                let variation = TextAction::Variation(line);
+                if attempt(session, view, &Action::Text(variation)) {
+                    view.messages.say(Label::KeptLine);
+                }
+            }
+        }
+        FileRequest::CopyLine => {
+            let text = pictures::line_text(&Shown::new(session, view, settings));
+            copy(ctx, &mut view.messages, text.ok_or(FormatError::Diagram));
+        }
         FileRequest::PathConfirmed(path) => {
             if let Some(field) = typed.path.take() {
                 // Nobody has been asked yet what is there already.
@@ -50,6 +78,7 @@ pub(super) fn command(
     session: &mut Session,
     view: &mut View,
     typed: &mut Typed,
+    settings: &Settings,
     jobs: &mut Jobs,
     ctx: &Context,
     command: FileCommand,
@@ -73,8 +102,14 @@ pub(super) fn command(
         FileCommand::PreviousSample => step_sample(session, view, -1),
         FileCommand::CopySgf => copy(ctx, &mut view.messages, sgf(session)),
         FileCommand::CopyDiagram => {
-            let diagram = file::to_diagram(session.document());
+            let shown = Shown::new(session, view, settings);
+            let numbered = shown.replay().and_then(|_| pictures::board_text(&shown));
+            let diagram = numbered.map_or_else(|| file::to_diagram(session.document()), Ok);
             copy(ctx, &mut view.messages, diagram);
+        }
+        FileCommand::CopyPicture => {
+            let shown = Shown::new(session, view, settings);
+            pictures::copy(&shown, Pictured::Board, jobs, ctx);
         }
         FileCommand::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
         FileCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -183,7 +218,10 @@ fn failed(session: &Session, view: &mut View, typed: &mut Typed, task: Task, mes
                 Said::new(move |language| semeai_words::file_failed(&name, &message, language));
             view.messages.say_error(said);
         }
-        Task::Draw => view.messages.has_picture_failed = true,
+        Task::Draw => {
+            view.messages.has_picture_failed = true;
+            view.messages.say_error(Label::PictureFailed);
+        }
     }
 }
 
@@ -202,7 +240,7 @@ fn use_path(
             let over = over(session, &path, elsewhere);
             save(session, &mut view.messages, jobs, path, over);
         }
-        PathUse::Picture(kind) => values::save(session, view, jobs, (path, kind), elsewhere),
+        PathUse::Picture(picture) => pictures::save(view, jobs, (path, picture), elsewhere),
     }
 }
 
@@ -218,7 +256,7 @@ pub(super) fn write_over(
     match purpose {
         PathUse::Open => {}
         PathUse::Save => save(session, &mut view.messages, jobs, path, over),
-        PathUse::Picture(kind) => values::save(session, view, jobs, (path, kind), over),
+        PathUse::Picture(picture) => pictures::save(view, jobs, (path, picture), over),
     }
 }
 

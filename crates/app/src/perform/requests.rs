@@ -81,7 +81,9 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Command(asked) => command(app, ctx, asked),
         Request::Board(request) => board::perform(session, view, request),
         Request::Race(request) => race::perform(session, view, request),
-        Request::File(request) => files::perform(session, view, typed, jobs, request),
+        Request::File(request) => {
+            files::perform(session, view, typed, &app.settings, jobs, ctx, request);
+        }
         Request::Show(request) => show::perform(view, &mut app.settings, ctx, request),
         Request::Message(request) => {
             messages::perform(session, view, typed, &mut app.settings, jobs, request);
@@ -91,7 +93,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Proof(request) => proof::perform(session, view, request),
         Request::Values(request) => {
             let language = app.settings.language;
-            values::perform(session, view, typed, jobs, language, ctx, request);
+            values::perform(session, view, typed, language, ctx, request);
         }
     }
 }
@@ -110,7 +112,7 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
     let (typed, settings) = (&mut app.typed, &mut app.settings);
     match command {
         Command::File(command) => {
-            files::command(session, view, typed, &mut app.jobs, ctx, command);
+            files::command(session, view, typed, settings, &mut app.jobs, ctx, command);
         }
         Command::Edit(command) => edit::command(session, view, command),
         Command::Show(command) => {

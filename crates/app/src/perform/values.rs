@@ -1,32 +1,21 @@
 //! Does what is asked of the Values panel.
 
-use std::path::PathBuf;
-
 use egui::Context;
-use semeai_picture::png::png;
-use semeai_picture::svg::svg;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
-use semeai_picture::{Drawing, Size, Theme};
-use semeai_session::file::Over;
+use semeai_picture::{Drawing, Theme};
 use semeai_session::{Calculation, Language, Session};
 use semeai_words::labels::Label;
 
-use super::choose::choose;
-use crate::jobs::Jobs;
-use crate::messages::{Messages, Topic};
+use crate::messages::Messages;
 use crate::requests::ValuesRequest;
-use crate::typed::{Fields, PathUse, Picture, Typed};
+use crate::typed::{Fields, Typed};
 use crate::view::{Beside, Looks, View};
-
-/// A PNG picture is so many times as large as its SVG.
-const PNG_SCALE: f32 = 3.0;
 
 /// Does one request.
 pub(super) fn perform(
     session: &mut Session,
     view: &mut View,
     typed: &mut Typed,
-    jobs: &mut Jobs,
     language: Language,
     ctx: &Context,
     request: ValuesRequest,
@@ -42,9 +31,6 @@ pub(super) fn perform(
         ValuesRequest::Scaffolds(is_on) => view.looks.has_scaffolds = is_on,
         ValuesRequest::Cancel => session.desk_mut().stop::<Calculation>(),
         ValuesRequest::Copy => copy(session, &mut view.messages, language, ctx),
-        ValuesRequest::Save(picture) => {
-            choose(session, typed, jobs, PathUse::Picture(picture));
-        }
     }
 }
 
@@ -80,26 +66,8 @@ fn copy(session: &Session, messages: &mut Messages, language: Language, ctx: &Co
     messages.say(Label::Copied);
 }
 
-/// Writes the thermograph that is shown.
-pub(super) fn save(
-    session: &Session,
-    view: &mut View,
-    jobs: &mut Jobs,
-    (path, kind): (PathBuf, Picture),
-    over: Over,
-) {
-    let Some(drawing) = drawing(session, &view.looks) else {
-        return;
-    };
-    let work = move || match kind {
-        Picture::Svg => svg(&drawing, None).into_bytes(),
-        Picture::Png => png(&drawing, Size::times(PNG_SCALE, &drawing)),
-    };
-    view.messages.drop(Topic::Taken);
-    jobs.write_picture(path, kind, over, work);
-}
-
-fn drawing(session: &Session, looks: &Looks) -> Option<Drawing> {
+/// The thermograph that is shown.
+pub(super) fn drawing(session: &Session, looks: &Looks) -> Option<Drawing> {
     let sheet = session.worksheet().sheet()?;
     let cooled = sheet.cooled.as_ref().filter(|_| looks.is_sheet_cooled);
     let (title, graph, scaffolds) = match cooled {

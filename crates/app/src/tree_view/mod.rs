@@ -1,6 +1,5 @@
 //! The liberty tree of a region as a picture in which a click stands in a position.
 
-mod layout;
 mod paint;
 mod picture;
 mod request;
@@ -9,22 +8,22 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
+use semeai_picture::tree::{Content, Flow, Item};
 use semeai_race::picks::path_label;
 use semeai_race::report::Tree;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
-use self::layout::Flow;
 use self::paint::{PillLook, face};
 use self::picture::{TreePicture, picture};
-use self::request::{Content, Item, LayoutRequest};
+use self::request::LayoutRequest;
 use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
 use crate::theme;
 use crate::widgets;
 
 /// The way in which trees are drawn.
-const fn direction(shown: &Shown<'_>) -> Flow {
+pub(crate) const fn direction(shown: &Shown<'_>) -> Flow {
     if shown.settings.has_tree_top_down {
         Flow::Down
     } else {
@@ -34,7 +33,7 @@ const fn direction(shown: &Shown<'_>) -> Flow {
 
 /// The room that a tree needs.
 pub(crate) fn size(ui: &Ui, shown: &Shown<'_>, tree: &Tree) -> Vec2 {
-    find(ui, shown, tree).layout.size + AIR
+    find(ui, shown, tree).size + AIR
 }
 
 /// The room round a tree.
@@ -54,13 +53,13 @@ fn find(ui: &Ui, shown: &Shown<'_>, tree: &Tree) -> Arc<TreePicture> {
 pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mut Requests) {
     let direction = direction(shown);
     let picture = find(ui, shown, tree);
-    let TreePicture { items, layout } = &*picture;
+    let TreePicture { items, pills, size } = &*picture;
     ScrollArea::both()
         .id_salt("tree")
         .auto_shrink(false)
         .show(ui, |ui| {
-            let (area, _) = ui.allocate_exact_size(layout.size + AIR, Sense::hover());
-            let place = |i: usize| layout.pills[i].translate(area.min.to_vec2() + vec2(2.0, 4.0));
+            let (area, _) = ui.allocate_exact_size(*size + AIR, Sense::hover());
+            let place = |i: usize| pills[i].translate(area.min.to_vec2() + vec2(2.0, 4.0));
             let tokens = theme::tokens(ui);
             let painter = ui.painter().clone();
             let topology = shown.document.topology();

@@ -5,10 +5,9 @@ use egui::{
 };
 use semeai_board::Topology;
 use semeai_cgt::Written;
+use semeai_picture::tree::{Content, Flow, Item};
 use semeai_race::report::Reply;
 
-use super::layout::Flow;
-use super::request::{Content, Item};
 use crate::mathematics::{Typeset, typeset};
 use crate::theme::{self, Tokens, size};
 use crate::widgets;

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use egui::Painter;
 use egui::cache::CacheTrait;
+use egui::{Painter, Rect, Vec2};
+use semeai_picture::tree::{Item, Layout, Pill, items, layout};
 
-use super::layout::{Layout, layout};
 use super::paint::{face, pill_size};
-use super::request::{Item, LayoutRequest, items};
+use super::request::LayoutRequest;
 
 /// A tree laid out.
 #[derive(Clone, Debug)]
@@ -15,7 +15,9 @@ pub(super) struct TreePicture {
     /// What stands where, parents before their children.
     pub(super) items: Vec<Item>,
     /// The place of each.
-    pub(super) layout: Layout,
+    pub(super) pills: Vec<Rect>,
+    /// The size of the whole.
+    pub(super) size: Vec2,
 }
 
 /// The picture of the last request. It goes when the tree has not been shown for a frame.
@@ -76,10 +78,16 @@ fn lay_out(painter: &Painter, request: &LayoutRequest) -> TreePicture {
     let parents: Vec<_> = items.iter().map(|item| item.parent).collect();
     let sizes: Vec<_> = items
         .iter()
-        .map(|item| pill_size(&face(painter, item)))
+        .map(|item| pill_size(&face(painter, item)).into())
         .collect();
-    let layout = layout(&parents, &sizes, request.direction);
-    TreePicture { items, layout }
+    let Layout { pills, size } = layout(&parents, &sizes, request.direction);
+    let pills = pills.into_iter();
+    let rect = |pill: Pill| Rect::from_min_max(pill.least.into(), pill.greatest.into());
+    TreePicture {
+        items,
+        pills: pills.map(rect).collect(),
+        size: size.into(),
+    }
 }
 
 #[cfg(test)]
@@ -87,8 +95,8 @@ mod tests {
     use semeai_race::report::{Report, Tree};
     use semeai_session::file;
 
-    use super::super::layout::Flow;
     use super::*;
+    use semeai_picture::tree::Flow;
 
     /// A race whose only nil is a question with several candidates.
     fn tree() -> Tree {
@@ -114,7 +122,7 @@ mod tests {
         let output = ctx.run_ui(egui::RawInput::default(), |ui| {
             if let Some(request) = request.take() {
                 let picture = picture(ui.painter(), request);
-                assert_eq!(picture.items.len(), picture.layout.pills.len());
+                assert_eq!(picture.items.len(), picture.pills.len());
             }
         });
         output.drop_without_applying_deltas();

@@ -1,11 +1,7 @@
-//! What a tree picture is laid out from, and its items: the nodes in the order of drawing, with what stands in them.
+//! What a tree picture is laid out from.
 
-use semeai_board::Color;
-use semeai_cgt::Written;
-use semeai_race::picks::{Move, Path};
-use semeai_race::report::{Node, NodeId, NodeState, Reply, Tree};
-
-use super::layout::Flow;
+use semeai_picture::tree::Flow;
+use semeai_race::report::Tree;
 
 /// Everything that the places of the pills depend on: equal requests, equal layouts.
 #[derive(Clone, Debug)]
@@ -23,95 +19,5 @@ impl PartialEq for LayoutRequest {
         self.tree.is_same(&other.tree)
             && self.direction == other.direction
             && self.pixels_per_point.to_bits() == other.pixels_per_point.to_bits()
-    }
-}
-
-/// What stands in a pill.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Content {
-    /// A settled count.
-    Count(u32),
-    /// The block lives.
-    Alive,
-    /// Candidate points are needed.
-    Nil,
-    /// A value.
-    Value(Written),
-    /// Options are given, but questions are open below.
-    Open,
-    /// The move cannot be played.
-    Illegal(Reply),
-}
-
-/// A pill of the picture.
-#[derive(Clone, Debug)]
-pub(crate) struct Item {
-    /// The moves that lead here.
-    pub(crate) path: Path,
-    /// The item above it.
-    pub(crate) parent: Option<usize>,
-    /// What stands in it.
-    pub(crate) content: Content,
-    /// The liberties left, for the accessible text.
-    pub(crate) is_cut: bool,
-}
-
-impl Item {
-    /// The move that leads here.
-    pub(crate) fn last_move(&self) -> Option<Move> {
-        self.path.last().copied()
-    }
-
-    /// Whether it can be gone to.
-    pub(crate) const fn is_node(&self) -> bool {
-        !matches!(self.content, Content::Illegal(_))
-    }
-}
-
-/// The items of a tree, parents before their children; of each node Black's options first, then White's.
-pub(crate) fn items(tree: &Tree) -> Vec<Item> {
-    let mut items = Vec::new();
-    // Reversed pushes keep the order of drawing on a stack.
-    let mut open: Vec<(Option<usize>, Path, Reply)> =
-        vec![(None, Path::new(), Reply::Node(NodeId(0)))];
-    while let Some((parent, path, reply)) = open.pop() {
-        let index = items.len();
-        let Reply::Node(id) = reply else {
-            items.push(Item {
-                path,
-                parent,
-                content: Content::Illegal(reply),
-                is_cut: false,
-            });
-            continue;
-        };
-        let node = tree.node(id);
-        for color in [Color::White, Color::Black] {
-            for slot in node.slots.iter().rev() {
-                let mut below = path.clone();
-                below.push(Move {
-                    color,
-                    point: slot.point,
-                });
-                open.push((Some(index), below, slot.reply(color)));
-            }
-        }
-        items.push(Item {
-            path,
-            parent,
-            content: content(node),
-            is_cut: node.is_cut,
-        });
-    }
-    items
-}
-
-fn content(node: &Node) -> Content {
-    match (node.state, &node.value) {
-        (NodeState::Count(count), _) => Content::Count(count),
-        (NodeState::Alive, _) => Content::Alive,
-        (NodeState::Nil, _) => Content::Nil,
-        (NodeState::Options, Some(value)) => Content::Value(value.text.clone()),
-        (NodeState::Options, None) => Content::Open,
     }
 }

@@ -257,3 +257,75 @@ fn work_that_another_document_takes_the_place_of_is_kept_and_that_is_said() {
     press(&mut window, Modifiers::COMMAND, Key::N);
     assert!(!kept(&window), "nothing is lost with an empty board");
 }
+
+/// Asks for a picture by the menu.
+fn save_picture(window: &mut Window, name: &str) {
+    click(window, "File");
+    click(window, "Save picture");
+    click(window, name);
+}
+
+#[test]
+fn the_board_is_saved_as_a_picture_and_nothing_is_written_over_unasked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window();
+    let path = folder.path().join("mine.svg");
+    fs::write(&path, "old").expect("written");
+    save_picture(&mut window, "Board (SVG)…");
+    type_path(&mut window, "File to write", &path);
+    wait_for(&mut window, "mine.svg");
+    assert_eq!(fs::read_to_string(&path).expect("read"), "old");
+    click(&mut window, "Write over it");
+    wait_for(&mut window, "Saved.");
+    let svg = fs::read_to_string(&path).expect("read");
+    assert!(
+        svg.contains("id=\"stones\"") && svg.contains(">A</text>"),
+        "{svg}"
+    );
+    // The name of a file says what it is, whatever was chosen.
+    let path = folder.path().join("mine.png");
+    save_picture(&mut window, "Board (SVG)…");
+    type_path(&mut window, "File to write", &path);
+    wait_until(&mut window, "a picture", |_| path.exists());
+    assert_eq!(&fs::read(&path).expect("read")[..4], b"\x89PNG");
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window();
+    save_picture(&mut window, "Board (PNG)…");
+    let nowhere = folder.path().join("missing").join("mine.png");
+    type_path(&mut window, "File to write", &nowhere);
+    wait_for(&mut window, "mine.png");
+    assert!(!nowhere.exists());
+}
+
+/// The picture that frames have put on the clipboard.
+fn copied(window: &mut Window) -> std::sync::Arc<egui::ColorImage> {
+    for _ in 0..2000 {
+        window.step();
+        let commands = &window.output().platform_output.commands;
+        for command in commands {
+            if let egui::OutputCommand::CopyImage(image) = command {
+                return std::sync::Arc::new(image.clone());
+            }
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    panic!("no picture was copied");
+}
+
+#[test]
+fn the_board_is_copied_as_a_picture() {
+    let mut window = window();
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
+    let image = copied(&mut window);
+    // Nine lines of eighty pixels, with room for the names of the lines.
+    assert_eq!(image.size, [824, 824]);
+    wait_for(&mut window, "Copied.");
+    // As systems say it: whatever copies, with what is held.
+    window.event_modifiers(Event::Copy, Modifiers::COMMAND | Modifiers::SHIFT);
+    assert_eq!(copied(&mut window).size, [824, 824]);
+}

@@ -20,39 +20,17 @@ impl Area {
         Self { least, greatest }
     }
 
-    /// The cells of these points and so many units around them; the whole board if there are none. Where a line or less of the
-    /// board would be left over, it is shown too.
-    pub fn around(topology: &Topology, points: &PointSet, room: f32) -> Self {
-        let whole = Self::whole(topology);
+    /// The part with these points and their cells; the whole board if there are none.
+    pub fn of(topology: &Topology, points: &PointSet) -> Self {
         let places = || points.iter().map(|point| topology.coordinates(point));
         let least = |of: fn(Place) -> f32| places().map(of).fold(f32::INFINITY, f32::min);
         let greatest = |of: fn(Place) -> f32| places().map(of).fold(f32::NEG_INFINITY, f32::max);
         if points.is_empty() {
-            return whole;
+            return Self::whole(topology);
         }
-        let room = room + 0.5;
-        let near = |edge: f32, side: f32| {
-            if (side - edge).abs() <= 1.0 {
-                edge
-            } else {
-                side
-            }
-        };
         Self {
-            least: (
-                near(whole.least.0, (least(|at| at.0) - room).max(whole.least.0)),
-                near(whole.least.1, (least(|at| at.1) - room).max(whole.least.1)),
-            ),
-            greatest: (
-                near(
-                    whole.greatest.0,
-                    (greatest(|at| at.0) + room).min(whole.greatest.0),
-                ),
-                near(
-                    whole.greatest.1,
-                    (greatest(|at| at.1) + room).min(whole.greatest.1),
-                ),
-            ),
+            least: (least(|at| at.0) - 0.5, least(|at| at.1) - 0.5),
+            greatest: (greatest(|at| at.0) + 0.5, greatest(|at| at.1) + 0.5),
         }
     }
 

@@ -8,17 +8,21 @@
 mod course;
 mod judge;
 mod line;
+mod numbered;
 mod partner;
 mod situation;
 mod stage;
 mod style;
 #[cfg(test)]
 mod tests;
+mod written;
 
 pub use self::course::{End, MAX_THREATS, PlayOut, Slip, Turn};
 pub use self::judge::{Judge, Thought, think};
 pub use self::line::best_line;
+pub use self::numbered::{Aside, AsideOf, Numbered};
 pub use self::partner::Think;
 pub use self::situation::{Played, Refusal, Situation};
 pub use self::stage::{Play, PlayAction, Stage};
 pub use self::style::{Person, PlayStyle};
+pub use self::written::written;

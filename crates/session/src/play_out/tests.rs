@@ -385,3 +385,76 @@ fn a_losing_move_is_named_however_quickly_it_was_made() {
         (Outcome::Ends(Ending::Black), Outcome::Ends(Ending::White))
     );
 }
+
+fn named(play: &PlayOut, numbered: &Numbered) -> Vec<String> {
+    let topology = play.situation().position.topology();
+    let numbers = numbered.numbers.iter();
+    numbers
+        .map(|&(point, number)| format!("{number}={}", topology.name(point)))
+        .collect()
+}
+
+#[test]
+fn a_diagram_keeps_what_is_taken_and_tells_what_comes_back() {
+    let mut play = play_out(TWO_KOS, Person::Both, PlayStyle::Best);
+    for color in Color::ALL {
+        play.set_threats(color, 1);
+    }
+    // The ko is taken, taken back after a threat, and taken once more after another.
+    moves(&mut play, &["C4", "B4", "C4"]);
+    play.play_elsewhere().expect("always");
+    let numbered = Numbered::of(&play);
+    assert_eq!(named(&play, &numbered), ["1=C4"]);
+    let [take, back] = ["C4", "B4"].map(|name| at(&play, name));
+    assert!(numbered.stones.black.contains(take));
+    assert!(numbered.stones.white.contains(back), "what is taken stays");
+    let asides = |numbered: &Numbered| -> Vec<(usize, AsideOf)> {
+        let asides = numbered.asides.iter();
+        asides.map(|aside| (aside.number, aside.what)).collect()
+    };
+    assert_eq!(
+        asides(&numbered),
+        [
+            (2, AsideOf::On(back)),
+            (2, AsideOf::AfterThreat),
+            (3, AsideOf::At(1)),
+            (3, AsideOf::AfterThreat),
+            (4, AsideOf::Elsewhere),
+        ]
+    );
+    // A part begins with the stones that stand there then.
+    let parts = Numbered::parts(&play, 2);
+    assert_eq!(parts.len(), 2);
+    assert_eq!((parts[1].before, parts[1].first), (2, Color::Black));
+    assert_eq!(named(&play, &parts[1]), ["3=C4"]);
+    let last = [(3, AsideOf::AfterThreat), (4, AsideOf::Elsewhere)];
+    assert_eq!(asides(&parts[1]), last);
+}
+
+#[test]
+fn a_line_that_is_kept_can_be_played_by_whoever_reads_it() {
+    let mut play = play_out(TWO_KOS, Person::Both, PlayStyle::Best);
+    play.set_threats(Color::White, 1);
+    moves(&mut play, &["C4", "B4"]);
+    let comments = ["one", "two"].map(str::to_owned);
+    let line = written(&play, "head", &comments, ["threat", "answer"]);
+    let said: Vec<_> = line
+        .iter()
+        .map(|each| {
+            (
+                each.played.color,
+                each.played.point.is_some(),
+                &*each.comment,
+            )
+        })
+        .collect();
+    assert_eq!(
+        said,
+        [
+            (Color::Black, true, "head\none"),
+            (Color::White, false, "threat"),
+            (Color::Black, false, "answer"),
+            (Color::White, true, "two"),
+        ]
+    );
+}

@@ -14,10 +14,10 @@ use semeai_words::labels::Label;
 use self::parts::{field_ui, has_failed, ink, line_ui, message_ui};
 use crate::command::ShowCommand;
 use crate::mode::Mode;
-use crate::requests::{ProofRequest, Requests, ValuesRequest};
+use crate::requests::{FileRequest, ProofRequest, Request, Requests, ValuesRequest};
 use crate::shown::Shown;
 use crate::theme::size;
-use crate::typed::{Fields, Picture};
+use crate::typed::{Fields, Picture, PictureKind, Pictured};
 use crate::view::Beside;
 use crate::widgets;
 
@@ -72,10 +72,14 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let worksheet = shown.session.worksheet();
+    let picture = |kind| {
+        let of = Pictured::Values;
+        FileRequest::SavePicture(Picture { of, kind })
+    };
     for (name, request) in [
-        (Label::SavePng, ValuesRequest::Save(Picture::Png)),
-        (Label::SaveSvg, ValuesRequest::Save(Picture::Svg)),
-        (Label::CopyText, ValuesRequest::Copy),
+        (Label::SavePng, Request::from(picture(PictureKind::Png))),
+        (Label::SaveSvg, picture(PictureKind::Svg).into()),
+        (Label::CopyText, ValuesRequest::Copy.into()),
     ] {
         let button = ui.add_enabled_ui(worksheet.sheet().is_some(), |ui| {
             widgets::small_button(ui, shown.label(name))

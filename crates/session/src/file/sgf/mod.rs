@@ -36,6 +36,7 @@
 //! writer recurses, and so does dropping its tree, in which every move is the child of the one before: a long or
 //! deeply nested file overflows the stack. The grammar is six signs; `scan` reads it in one pass without a stack.
 
+mod added;
 mod collection;
 mod comment;
 mod game;
@@ -63,6 +64,8 @@ mod value;
 mod variations;
 mod write;
 
+pub use added::WrittenMove;
+pub(crate) use added::with_variation;
 pub use collection::{GamesBeside, ListGames};
 pub use kept::Kept;
 pub(super) use open::{begins, read};

@@ -1,6 +1,6 @@
 //! Where the pills of a tree go: plain geometry without a window.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use crate::drawing::Place;
 
 /// Room between a node and its options, where the move is written.
 const STEP: f32 = 66.0;
@@ -9,25 +9,51 @@ const GAP: f32 = 6.0;
 
 /// The direction in which play goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Flow {
+pub enum Flow {
     /// From left to right, Black's options above.
     Right,
     /// From top to bottom, Black's options on the left, as in the literature.
     Down,
 }
 
+/// The place of a pill.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pill {
+    /// Its upper left corner.
+    pub least: Place,
+    /// Its lower right corner.
+    pub greatest: Place,
+}
+
+impl Pill {
+    fn around((x, y): Place, (width, height): Place) -> Self {
+        Self {
+            least: (x - width / 2.0, y - height / 2.0),
+            greatest: (x + width / 2.0, y + height / 2.0),
+        }
+    }
+
+    /// Its middle.
+    pub fn center(&self) -> Place {
+        (
+            (self.least.0 + self.greatest.0) / 2.0,
+            (self.least.1 + self.greatest.1) / 2.0,
+        )
+    }
+}
+
 /// A finished layout.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Layout {
+pub struct Layout {
     /// The place of each pill.
-    pub(crate) pills: Vec<Rect>,
+    pub pills: Vec<Pill>,
     /// The size of the whole.
-    pub(crate) size: Vec2,
+    pub size: Place,
 }
 
 /// Lays out pills of these sizes; the parent of an item stands before it.
-pub(crate) fn layout(parents: &[Option<usize>], sizes: &[Vec2], direction: Flow) -> Layout {
-    let turned: Vec<Vec2> = sizes.iter().map(|&size| turn(size, direction)).collect();
+pub fn layout(parents: &[Option<usize>], sizes: &[Place], direction: Flow) -> Layout {
+    let turned: Vec<Place> = sizes.iter().map(|&size| turn(size, direction)).collect();
     let step = match direction {
         Flow::Right => STEP,
         Flow::Down => STEP * 0.62,
@@ -47,38 +73,29 @@ pub(crate) fn layout(parents: &[Option<usize>], sizes: &[Vec2], direction: Flow)
         used[i] = (breadths[i].whole - breadths[i].below) / 2.0;
         let along = columns[depths[i]];
         let across = starts[i] + breadths[i].whole / 2.0;
-        let center = pos2(along + turned[i].x / 2.0, across);
+        let center = (along + turned[i].0 / 2.0, across);
         pills.push((center, turned[i]));
     }
-    let total = vec2(
+    let total = (
         pills
             .iter()
-            .map(|(center, size)| center.x + size.x / 2.0)
+            .map(|(center, size): &(Place, Place)| center.0 + size.0 / 2.0)
             .fold(0.0, f32::max),
         breadths.first().map_or(0.0, |breadth| breadth.whole),
     );
     Layout {
         pills: pills
             .into_iter()
-            .map(|(center, size)| {
-                Rect::from_center_size(turn_place(center, direction), turn(size, direction))
-            })
+            .map(|(center, size)| Pill::around(turn(center, direction), turn(size, direction)))
             .collect(),
         size: turn(total, direction),
     }
 }
 
-fn turn(size: Vec2, direction: Flow) -> Vec2 {
+fn turn((x, y): Place, direction: Flow) -> Place {
     match direction {
-        Flow::Right => size,
-        Flow::Down => vec2(size.y, size.x),
-    }
-}
-
-fn turn_place(place: Pos2, direction: Flow) -> Pos2 {
-    match direction {
-        Flow::Right => place,
-        Flow::Down => pos2(place.y, place.x),
+        Flow::Right => (x, y),
+        Flow::Down => (y, x),
     }
 }
 
@@ -91,11 +108,11 @@ fn depths(parents: &[Option<usize>]) -> Vec<usize> {
 }
 
 /// Where each depth begins: as wide as its widest pill.
-fn columns(depths: &[usize], sizes: &[Vec2], step: f32) -> Vec<f32> {
+fn columns(depths: &[usize], sizes: &[Place], step: f32) -> Vec<f32> {
     let deepest = depths.iter().copied().max().unwrap_or(0);
     let mut widths = vec![0.0_f32; deepest + 1];
     for (&depth, size) in depths.iter().zip(sizes) {
-        widths[depth] = widths[depth].max(size.x);
+        widths[depth] = widths[depth].max(size.0);
     }
     let mut at = 0.0;
     widths
@@ -115,10 +132,10 @@ struct Breadth {
     below: f32,
 }
 
-fn breadths(parents: &[Option<usize>], sizes: &[Vec2]) -> Vec<Breadth> {
+fn breadths(parents: &[Option<usize>], sizes: &[Place]) -> Vec<Breadth> {
     let mut breadths = vec![Breadth::default(); parents.len()];
     for i in (0..parents.len()).rev() {
-        breadths[i].whole = breadths[i].below.max(sizes[i].y);
+        breadths[i].whole = breadths[i].below.max(sizes[i].1);
         if let Some(parent) = parents[i] {
             let gap = if breadths[parent].below > 0.0 {
                 GAP
@@ -138,10 +155,10 @@ mod tests {
     /// A root with two options, the second with two more.
     const PARENTS: [Option<usize>; 5] = [None, Some(0), Some(0), Some(2), Some(2)];
 
-    fn sizes() -> Vec<Vec2> {
+    fn sizes() -> Vec<Place> {
         [60.0, 20.0, 40.0, 20.0, 20.0]
             .iter()
-            .map(|&width| vec2(width, 24.0))
+            .map(|&width| (width, 24.0))
             .collect()
     }
 
@@ -150,10 +167,14 @@ mod tests {
         for direction in [Flow::Right, Flow::Down] {
             let layout = layout(&PARENTS, &sizes(), direction);
             for (i, a) in layout.pills.iter().enumerate() {
-                assert!(a.min.x >= 0.0 && a.min.y >= 0.0);
-                assert!(a.max.x <= layout.size.x + 0.1 && a.max.y <= layout.size.y + 0.1);
+                assert!(a.least.0 >= 0.0 && a.least.1 >= 0.0);
+                assert!(a.greatest.0 <= layout.size.0 + 0.1 && a.greatest.1 <= layout.size.1 + 0.1);
                 for b in &layout.pills[i + 1..] {
-                    assert!(!a.intersects(*b), "{direction:?}: {a:?} {b:?}");
+                    let is_apart = a.greatest.0 < b.least.0
+                        || b.greatest.0 < a.least.0
+                        || a.greatest.1 < b.least.1
+                        || b.greatest.1 < a.least.1;
+                    assert!(is_apart, "{direction:?}: {a:?} {b:?}");
                 }
             }
         }
@@ -162,16 +183,16 @@ mod tests {
     #[test]
     fn play_goes_on_to_the_right_or_down_with_black_first() {
         let right = layout(&PARENTS, &sizes(), Flow::Right).pills;
-        assert!(right[1].min.x > right[0].max.x && right[1].max.y < right[2].min.y);
+        assert!(right[1].least.0 > right[0].greatest.0 && right[1].greatest.1 < right[2].least.1);
         let down = layout(&PARENTS, &sizes(), Flow::Down).pills;
-        assert!(down[1].min.y > down[0].max.y && down[1].max.x < down[2].min.x);
+        assert!(down[1].least.1 > down[0].greatest.1 && down[1].greatest.0 < down[2].least.0);
     }
 
     #[test]
     fn a_root_alone_needs_no_more_than_itself() {
-        let layout = layout(&[None], &[vec2(50.0, 24.0)], Flow::Right);
-        assert_eq!(layout.size, vec2(50.0, 24.0));
-        assert_eq!(layout.pills[0].min, Pos2::ZERO);
+        let layout = layout(&[None], &[(50.0, 24.0)], Flow::Right);
+        assert_eq!(layout.size, (50.0, 24.0));
+        assert_eq!(layout.pills[0].least, (0.0, 0.0));
     }
 
     #[test]

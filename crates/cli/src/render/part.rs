@@ -1,0 +1,64 @@
+//! A part of an analysis as a picture: a liberty tree, or a thermograph.
+
+use semeai_picture::Drawing;
+use semeai_picture::thermograph::{ThermographPicture, thermograph};
+use semeai_picture::tree::{Flow, TreeImage, tree};
+use semeai_race::report::{RegionReport, Report, ValueReport};
+use semeai_session::Language;
+use semeai_words::PictureError;
+
+use super::made::{NoPicture, Subject};
+use super::options::RenderArguments;
+use super::position::count;
+
+/// Draws a tree or a thermograph, or says why not.
+pub(super) fn draw(arguments: &RenderArguments, subject: &Subject) -> Result<Drawing, NoPicture> {
+    let language = Language::from(arguments.language);
+    let report = count(arguments, subject)?;
+    if let Some(id) = &arguments.tree {
+        let region = region(&report, id, language)?;
+        return Ok(tree(&TreeImage {
+            topology: &report.topology,
+            tree: &region.tree,
+            direction: Flow::Right,
+            title: &region.id,
+            theme: arguments.theme.into(),
+        }));
+    }
+    let not_known = || {
+        let reason = semeai_words::picture_error(PictureError::NotKnown, language);
+        NoPicture::NotKnown(reason)
+    };
+    let value = match arguments.thermograph.as_ref().and_then(Option::as_ref) {
+        Some(id) => region(&report, id, language)?.root().value.as_ref(),
+        None => report
+            .verdict
+            .as_ref()
+            .and_then(|verdict| verdict.sum.as_ref()),
+    };
+    let ValueReport {
+        text,
+        thermograph: graph,
+        ..
+    } = value.ok_or_else(not_known)?;
+    Ok(thermograph(&ThermographPicture {
+        graph,
+        scaffolds: None,
+        title: text.as_str(),
+        theme: arguments.theme.into(),
+    }))
+}
+
+fn region<'a>(
+    report: &'a Report,
+    id: &str,
+    language: Language,
+) -> Result<&'a RegionReport, NoPicture> {
+    let mut regions = report.regions.iter();
+    let found = regions.find(|region| region.id.eq_ignore_ascii_case(id));
+    found.ok_or_else(|| {
+        let all: Vec<&str> = report.regions.iter().map(|region| &*region.id).collect();
+        let error = PictureError::NoRegion { id, all: &all };
+        NoPicture::BadInput(semeai_words::picture_error(error, language))
+    })
+}

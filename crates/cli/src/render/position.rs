@@ -1,0 +1,244 @@
+//! A position as a picture.
+
+use semeai_board::{Color, PointSet, Role};
+use semeai_picture::board::{Area, BoardPicture, Coordinates, board};
+use semeai_picture::scene::{Counts, Scene};
+use semeai_picture::text::{Header, diagram};
+use semeai_picture::{Drawing, line};
+use semeai_race::Limits;
+use semeai_race::report::Report;
+use semeai_race::solve::SolveLimits;
+use semeai_session::play_out::{Numbered, PlayOut, best_line};
+use semeai_session::solve::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
+use semeai_session::{Crop, Document, Language, analyze_within};
+use semeai_words::{PictureError, play_out};
+
+use super::made::{Kind, NoPicture, Picture, Subject};
+use super::options::{RenderArguments, Side};
+
+use crate::input::input_name;
+use crate::{CommandError, pick};
+
+/// So many lines of the board are shown around a race.
+const AROUND: usize = 1;
+
+/// Draws the position of a document, or says why not.
+pub(super) fn draw(
+    arguments: &RenderArguments,
+    subject: &Subject,
+    kind: Kind,
+) -> Result<Picture, NoPicture> {
+    let shown = Shown::of(arguments, subject)?;
+    match kind {
+        Kind::Text => {
+            let no_text = || {
+                let language = Language::from(arguments.language);
+                semeai_words::picture_error(PictureError::NoText, language)
+            };
+            let text = shown.text(arguments, &subject.document);
+            Ok(Picture::Written(text.ok_or_else(no_text)?))
+        }
+        Kind::Svg | Kind::Png => Ok(Picture::Drawn(shown.drawing(arguments, &subject.document))),
+    }
+}
+
+/// What there is to show of a position.
+struct Shown {
+    report: Option<Report>,
+    solved: Option<Solved>,
+    line: Option<PlayOut>,
+}
+
+impl Shown {
+    /// Finds out what is asked for.
+    fn of(arguments: &RenderArguments, subject: &Subject) -> Result<Self, NoPicture> {
+        let language = Language::from(arguments.language);
+        let document = &subject.document;
+        let is_counted = arguments.regions || arguments.counts || arguments.letters;
+        let report = is_counted.then(|| count(arguments, subject)).transpose()?;
+        let is_solved = arguments.stars || arguments.line;
+        let solved = is_solved.then(|| solve(arguments, document)).transpose()?;
+        let not_known = || {
+            let reason = semeai_words::picture_error(PictureError::NotKnown, language);
+            NoPicture::NotKnown(reason)
+        };
+        let line = match &solved {
+            Some(solved) if arguments.line => {
+                let first = first(arguments, document);
+                let line = best_line(solved, first).filter(|line| !line.turns().is_empty());
+                Some(line.ok_or_else(not_known)?)
+            }
+            _ => None,
+        };
+        Ok(Self {
+            report,
+            solved,
+            line,
+        })
+    }
+
+    fn text(&self, arguments: &RenderArguments, document: &Document) -> Option<String> {
+        let language = Language::from(arguments.language);
+        let topology = document.topology();
+        let scene = self.scene(arguments, document);
+        let crop = self.crop(arguments, document);
+        let crop = crop.as_ref();
+        if let Some(line) = &self.line {
+            let note = |part: &Numbered| play_out::numbered_note(part, topology, language);
+            return line::text(topology, (&scene, line), crop, &document.title, note);
+        }
+        let header = Header {
+            first: document.to_move,
+            before: 0,
+            title: &document.title,
+        };
+        diagram(topology, &scene, crop, &header)
+    }
+
+    fn drawing(&self, arguments: &RenderArguments, document: &Document) -> Drawing {
+        let language = Language::from(arguments.language);
+        let topology = document.topology();
+        let mut scene = self.scene(arguments, document);
+        let mut notes = Vec::new();
+        if let Some(line) = &self.line {
+            let numbered = Numbered::of(line);
+            line::number(&mut scene, &numbered);
+            notes.push(play_out::numbered_note(&numbered, topology, language));
+        }
+        let crop = self.crop(arguments, document);
+        let points = crop.map(|crop| crop.points(topology));
+        board(&BoardPicture {
+            topology,
+            scene: &scene,
+            area: Area::of(topology, &points.unwrap_or_default()),
+            coordinates: if arguments.coordinates {
+                Coordinates::Shown
+            } else {
+                Coordinates::Hidden
+            },
+            theme: arguments.theme.into(),
+            notes: &notes,
+        })
+    }
+
+    fn scene(&self, arguments: &RenderArguments, document: &Document) -> Scene {
+        let mut scene = Scene::new(document.setup.clone());
+        let roles = self.solved.as_ref().map_or(document.roles, |it| it.roles);
+        scene.add_roles(&document.setup, &roles);
+        if let Some(report) = &self.report {
+            let counts = match arguments.counts {
+                true => Counts::Shown,
+                false => Counts::Hidden,
+            };
+            if arguments.regions || arguments.counts {
+                scene.add_tints(report, counts, |_, _| false);
+            }
+            if arguments.counts {
+                scene.add_signs(report, None);
+            }
+            if arguments.letters {
+                scene.add_roots(report);
+                scene.suggestions = PointSet::EMPTY;
+            }
+        }
+        if let Some(solved) = self.solved.as_ref().filter(|_| arguments.stars) {
+            for color in solved.starts() {
+                scene.add_proved(solved, color);
+            }
+        }
+        scene
+    }
+
+    /// The part of the board that is shown.
+    fn crop(&self, arguments: &RenderArguments, document: &Document) -> Option<Crop> {
+        if !arguments.crop {
+            return document.crop;
+        }
+        let topology = document.topology();
+        let roles = self.solved.as_ref().map_or(document.roles, |it| it.roles);
+        let mut points = PointSet::EMPTY;
+        for block in document.setup.blocks() {
+            if roles.of(&block) == Role::Essential {
+                points = points.union(&block.stones).union(&block.liberties);
+            }
+        }
+        if let Some(report) = &self.report {
+            for region in &report.regions {
+                points = points.union(&region.points);
+            }
+        }
+        if let Some(line) = &self.line {
+            let moves = line.turns().iter().filter_map(|turn| turn.point);
+            points = points.union(&moves.collect());
+        }
+        if points.is_empty() {
+            let stones = &document.setup.stones;
+            points = stones.black.union(&stones.white);
+        }
+        Crop::around(topology, &points, AROUND)
+    }
+}
+
+/// Who begins the best line.
+fn first(arguments: &RenderArguments, document: &Document) -> Color {
+    match arguments.first {
+        None => document.to_move,
+        Some(Side::Black) => Color::Black,
+        Some(Side::White) => Color::White,
+    }
+}
+
+/// Counts a race, as `analyze` does.
+pub(super) fn count(
+    arguments: &RenderArguments,
+    subject: &Subject,
+) -> Result<Report, CommandError> {
+    let language = Language::from(arguments.language);
+    let limits = Limits::default().with_deadline(arguments.limit.deadline());
+    let report = analyze_within(&subject.document, &limits).map_err(|error| {
+        named(
+            arguments,
+            &semeai_words::position_error(&error, language).message,
+        )
+    })?;
+    pick::check(&subject.picks, &report, language)?;
+    Ok(report)
+}
+
+/// Solves a race, as `solve` does.
+fn solve(arguments: &RenderArguments, document: &Document) -> Result<Solved, NoPicture> {
+    let language = Language::from(arguments.language);
+    let position = document.position().map_err(|error| {
+        named(
+            arguments,
+            &semeai_words::position_error(&error, language).message,
+        )
+    })?;
+    let time = arguments.limit.time();
+    let deadline = |time| std::time::Instant::now().checked_add(time);
+    let request = SolveRequest {
+        position,
+        roles: document.roles,
+        points: Vec::new(),
+        picks: document.picks.clone(),
+        unpicked: document.unpicked,
+        first: None,
+        limits: SolveLimits::default().with_deadline(deadline(for_search(time))),
+        count_limits: Limits::default().with_deadline(deadline(time)),
+    };
+    let solved = solve_race(&request).map_err(|error| {
+        let reason = semeai_words::propose_error(error, document.topology(), language);
+        named(arguments, &reason)
+    })?;
+    if solved.known() == SolvedBy::Nothing {
+        let reason = semeai_words::picture_error(PictureError::NotKnown, language);
+        return Err(NoPicture::NotKnown(reason));
+    }
+    Ok(solved)
+}
+
+/// What is wrong with a file, behind its name.
+fn named(arguments: &RenderArguments, reason: &str) -> CommandError {
+    let name = input_name(&arguments.file, arguments.language.into());
+    format!("{name}: {reason}")
+}

@@ -1,0 +1,9 @@
+//! A liberty tree: what stands in it, where, and as a picture.
+
+mod items;
+mod layout;
+mod paint;
+
+pub use self::items::{Content, Item, items};
+pub use self::layout::{Flow, Layout, Pill, layout};
+pub use self::paint::{TreeImage, tree};

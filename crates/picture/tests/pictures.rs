@@ -1,0 +1,278 @@
+//! Pictures as whoever opens them sees them: SVG parsed back, PNG decoded.
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use resvg::tiny_skia::Pixmap;
+use resvg::usvg::roxmltree::{Document as Xml, Node};
+use semeai_board::{Setup, Topology};
+use semeai_picture::board::{Area, BoardPicture, CELL, Coordinates, board};
+use semeai_picture::png::{pixels, png};
+use semeai_picture::scene::{Counts, Scene};
+use semeai_picture::svg::svg;
+use semeai_picture::text::{Header, diagram};
+use semeai_picture::{Drawing, Size, Theme};
+use semeai_session::{Crop, Document, Sample, analyze, file};
+
+const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::Print];
+
+fn document() -> Document {
+    let text = ".@.@@\nBBBBB\nB.B.B\nWWWWW\n.#.##";
+    let loaded = file::parse("race", text.as_bytes()).expect("a diagram");
+    loaded.document
+}
+
+fn marked(document: &Document) -> Scene {
+    let mut scene = Scene::new(document.setup.clone());
+    scene.add_roles(&document.setup, &document.roles);
+    scene
+}
+
+fn drawn(scene: &Scene, crop: Option<Crop>, theme: Theme, notes: &[String]) -> Drawing {
+    let topology = &scene.setup.topology;
+    let points = crop.map(|crop| crop.points(topology)).unwrap_or_default();
+    board(&BoardPicture {
+        topology,
+        scene,
+        area: Area::of(topology, &points),
+        coordinates: Coordinates::Shown,
+        theme,
+        notes,
+    })
+}
+
+/// The texts of a picture, in order.
+fn texts(xml: &Xml<'_>) -> Vec<String> {
+    let all = xml.descendants().filter(|node| node.has_tag_name("text"));
+    all.filter_map(|node| node.text().map(str::to_owned))
+        .collect()
+}
+
+fn group<'a>(xml: &'a Xml<'_>, name: &str) -> Option<Node<'a, 'a>> {
+    xml.descendants()
+        .find(|node| node.attribute("id") == Some(name))
+}
+
+fn count(xml: &Xml<'_>, name: &str, tag: &str) -> usize {
+    let shapes = group(xml, name).expect("a group").descendants();
+    shapes.filter(|node| node.has_tag_name(tag)).count()
+}
+
+#[test]
+fn an_editor_finds_stones_lines_and_texts_as_such() {
+    let document = document();
+    let report = analyze(&document, None).expect("a position");
+    let mut scene = marked(&document);
+    scene.add_tints(&report, Counts::Shown, |_, _| false);
+    scene.add_signs(&report, None);
+    scene.add_winning(&report);
+    for theme in THEMES {
+        let text = svg(&drawn(&scene, None, theme, &[]), None);
+        let xml = Xml::parse(&text).expect("XML");
+        let stones = document
+            .setup
+            .stones
+            .black
+            .union(&document.setup.stones.white);
+        assert_eq!(count(&xml, "stones", "circle"), stones.len());
+        assert_eq!(count(&xml, "roles", "circle"), 13, "essential stones");
+        let texts = texts(&xml);
+        for expected in ["A", "E", "1", "5"] {
+            let times = texts.iter().filter(|text| *text == expected).count();
+            assert!(times >= 2, "{expected} stands on both sides: {texts:?}");
+        }
+        let tags = report.regions.iter().map(|region| &region.id);
+        for tag in tags {
+            let is_told = texts
+                .iter()
+                .any(|text| text.starts_with(&format!("{tag} ")));
+            assert!(is_told, "{tag} in {texts:?}");
+        }
+        assert!(!text.contains("NaN") && !text.contains("inf"), "{text}");
+    }
+}
+
+#[test]
+fn notes_stand_below_whatever_signs_they_have() {
+    let notes = [
+        "a < b & \"c\"\u{1}".to_owned(),
+        "5は1の所、7は手抜き。".to_owned(),
+    ];
+    let scene = marked(&document());
+    let with = drawn(&scene, None, Theme::Light, &notes);
+    let without = drawn(&scene, None, Theme::Light, &[]);
+    assert!(with.size.1 > without.size.1);
+    let text = svg(&with, None);
+    let xml = Xml::parse(&text).expect("XML");
+    let texts = texts(&xml).concat();
+    assert!(texts.contains("a < b & \"c\""), "{texts}");
+    // A board of five lines is narrower than the second.
+    assert!(
+        texts.replace(' ', "").contains("5は1の所、7は手抜き。"),
+        "{texts}"
+    );
+}
+
+/// The colour of a picture at a place given in cells from its corner.
+fn pixel(picture: &Pixmap, scale: f32, (x, y): (f32, f32)) -> [u8; 3] {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a pixel of the picture"
+    )]
+    let at = |x: f32| (x * CELL * scale) as u32;
+    let pixel = picture.pixel(at(x), at(y)).expect("in the picture");
+    [pixel.red(), pixel.green(), pixel.blue()]
+}
+
+#[test]
+fn black_is_dark_and_white_is_light_in_every_theme() {
+    // Black in the upper left corner, White beside it, then nothing.
+    let loaded = file::parse("two", b"XO.\n...\n...").expect("a diagram");
+    let scene = Scene::new(loaded.document.setup.clone());
+    for theme in THEMES {
+        let drawing = drawn(&scene, None, theme, &[]);
+        let size = Size::times(2.0, &drawing);
+        let picture = Pixmap::decode_png(&png(&drawing, size)).expect("a PNG");
+        assert_eq!((picture.width(), picture.height()), (344, 344));
+        let light = |at| {
+            pixel(&picture, 2.0, at)
+                .iter()
+                .map(|&c| u32::from(c))
+                .sum::<u32>()
+        };
+        // The margin and half a cell, and a little beside the middle.
+        let [black, white, bare] = [1.2, 2.2, 3.2].map(|x| light((x, 1.2)));
+        assert!(black < 220, "{theme:?}: {black}");
+        assert!(white > 600, "{theme:?}: {white}");
+        assert!(bare > black + 60, "{theme:?}: {bare}");
+    }
+}
+
+#[test]
+fn text_is_drawn_in_both_scripts() {
+    let scene = marked(&document());
+    let ink = |note: &str| {
+        let drawing = drawn(&scene, None, Theme::Print, &[note.to_owned()]);
+        let picture = pixels(&drawing, Size::times(2.0, &drawing));
+        let dark = picture.rgba.chunks(4).filter(|pixel| pixel[0] < 128);
+        dark.count()
+    };
+    let almost_nothing = ink(".");
+    assert!(ink("mmmm") > almost_nothing + 100);
+    assert!(ink("攻合い") > almost_nothing + 100);
+}
+
+#[test]
+fn a_part_of_a_board_keeps_its_names_and_its_lines_go_on() {
+    let board = Arc::new(Topology::rectangle(19, 19).expect("a board"));
+    let scene = Scene::new(Setup::new(Arc::clone(&board)));
+    let crop = Crop::between(&board, (0, 12), (6, 18));
+    let part = drawn(&scene, crop, Theme::Light, &[]);
+    let text = svg(&part, None);
+    let xml = Xml::parse(&text).expect("XML");
+    let mut names = texts(&xml);
+    names.sort();
+    names.dedup();
+    assert_eq!(
+        names,
+        [
+            "1", "2", "3", "4", "5", "6", "7", "A", "B", "C", "D", "E", "F", "G"
+        ]
+    );
+    let lines = group(&xml, "lines").expect("lines");
+    let path = lines.descendants().find_map(|node| node.attribute("d"));
+    let path = path.expect("a path");
+    // Half a cell beyond the last column of seven, after the margin and half a cell.
+    let end = 0.65 * CELL + 7.0 * CELL;
+    assert!(path.contains(&format!("L{end} ")), "{path}");
+    assert!(
+        path.contains("M46 "),
+        "and from the edge of the board: {path}"
+    );
+}
+
+#[test]
+fn a_text_diagram_says_what_files_say() {
+    for sample in [Sample::SameCount, Sample::FarAhead] {
+        let document = sample.document();
+        let header = Header {
+            first: document.to_move,
+            before: 0,
+            title: &document.title,
+        };
+        let mut scene = marked(&document);
+        scene.add_roots(&analyze(&document, None).expect("a position"));
+        let text = diagram(document.topology(), &scene, None, &header);
+        assert_eq!(text, file::to_diagram(&document).ok());
+    }
+}
+
+#[test]
+fn a_part_as_text_has_the_borders_that_it_reaches() {
+    let board = Arc::new(Topology::rectangle(9, 9).expect("a board"));
+    let mut scene = Scene::new(Setup::new(Arc::clone(&board)));
+    let point = |name| board.point(name).expect("on the board");
+    for (name, number) in [("A3", 11), ("B2", 20), ("C1", 15)] {
+        scene.setup.stones.black.insert(point(name));
+        scene.numbers.push((point(name), number));
+    }
+    let header = Header {
+        first: semeai_board::Color::White,
+        before: 10,
+        title: " A  title\n",
+    };
+    let crop = Crop::between(&board, (0, 6), (3, 8));
+    assert_eq!(
+        diagram(&board, &scene, crop.as_ref(), &header).expect("a rectangle"),
+        "$$Wcm11 A title\n\
+         $$ | 1 . . .\n\
+         $$ | . 0 . .\n\
+         $$ | . . 5 .\n\
+         $$  ---------\n"
+    );
+}
+
+#[test]
+fn absurd_sizes_are_refused() {
+    for size in [0, 1, 15, 10_001, u64::from(u32::MAX) + 16, u64::MAX] {
+        let error = Size::new(size).expect_err("no size");
+        assert!(
+            error.to_string().ends_with(&format!("not {size}")),
+            "{error}"
+        );
+    }
+    let drawing = drawn(&marked(&document()), None, Theme::Light, &[]);
+    assert_eq!(Size::times(0.0, &drawing).pixels(), Size::LEAST);
+    assert_eq!(Size::times(1e9, &drawing).pixels(), Size::GREATEST);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_longer_side_is_what_was_asked_for(
+        columns in 2_usize..=25,
+        rows in 2_usize..=25,
+        side in 16_u64..=500,
+    ) {
+        let board = Arc::new(Topology::rectangle(columns, rows).expect("a board"));
+        let scene = Scene::new(Setup::new(board));
+        let drawing = drawn(&scene, None, Theme::Light, &[]);
+        let picture = pixels(&drawing, Size::new(side).expect("a size"));
+        prop_assert_eq!(u64::from(picture.width.max(picture.height)), side);
+        let all = u64::from(picture.width) * u64::from(picture.height);
+        prop_assert_eq!(picture.rgba.len() as u64, 4 * all);
+    }
+
+    #[test]
+    fn lines_of_text_lose_nothing_and_fit(text in "[a-z 攻合い。]{0,80}", room in 30.0_f32..300.0) {
+        let lines = semeai_picture::font::lines(&text, 14.0, room);
+        let bare = |text: &str| text.replace(' ', "");
+        prop_assert_eq!(bare(&lines.concat()), bare(&text));
+        for line in &lines {
+            let is_one = line.chars().count() == 1;
+            prop_assert!(is_one || semeai_picture::font::width(line, 14.0) <= room + 0.01);
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! A line of play becomes a variation of the game, or of the position, that is on the board.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use semeai_board::{Color, Topology};
+
+use super::kept::{Kept, Original, Parts};
+use super::value::{LETTERS, escape, point_name};
+use super::{games, record, write};
+use crate::Document;
+use crate::game::{Game, NodeId, Origin, Played, Record};
+
+/// A move of a line, with what is written about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenMove {
+    /// The move.
+    pub played: Played,
+    /// What is written about it; nothing if empty.
+    pub comment: String,
+}
+
+/// The document with a line of play as a further variation of what is on its board. What is there already is not written twice.
+/// Nothing if SGF has no such board, or the line has no moves.
+pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Option<Document> {
+    let size = document.topology().shape().size();
+    let is_sgf = size.is_some_and(|(columns, rows)| columns.max(rows) <= LETTERS.len());
+    if !is_sgf || line.is_empty() {
+        return None;
+    }
+    let text: String = line
+        .iter()
+        .map(|each| node(document.topology(), each))
+        .collect();
+    // While its variations are looked through, the file is that of the first position.
+    let root = document.left.root();
+    let base = root.map_or_else(
+        || document.clone(),
+        |root| Document {
+            game: document.game.clone(),
+            ..root.clone()
+        },
+    );
+    let mut parts = write::parts(&base).ok()?.into_owned();
+    parts.original = Original::default();
+    let game = match (document.standing(), &document.game) {
+        (Some(at), Some(game)) if !is_first(game, at) => {
+            let origin = game.record().origin;
+            // Comments that were written anew have moved what follows them.
+            let read = reread(&base, &parts, origin)?;
+            let words = &read.find(at)?.words;
+            let whole = match origin {
+                Origin::Before(_) => &mut parts.before,
+                Origin::Own => parts.variations.get_mut(words.part)?,
+            };
+            *whole = inserted(whole, words.at.end, &text);
+            Game::new(reread(&base, &parts, origin)?, at)
+        }
+        (standing, game) => {
+            if !parts.variations.contains(&text) {
+                parts.variations.push(text);
+            }
+            match game {
+                // It is another game than that of the stones on the board.
+                Some(game) if standing.is_none() => Some(game.clone()),
+                _ => Game::new(reread(&base, &parts, Origin::Own)?, NodeId::ROOT),
+            }
+        }
+    };
+    let mut added = document.clone();
+    let kept = Kept::new(parts);
+    match root {
+        Some(root) => added.left.set_root(Some(Document {
+            kept,
+            ..root.clone()
+        })),
+        None => added.kept = kept,
+    }
+    added.game = game;
+    Some(added)
+}
+
+/// Whether a position is that of the document itself, which its variations follow.
+fn is_first(game: &Game, at: NodeId) -> bool {
+    game.record().origin == Origin::Own && at == NodeId::ROOT
+}
+
+/// A move with its comment as a node.
+fn node(topology: &Topology, line: &WrittenMove) -> String {
+    let color = match line.played.color {
+        Color::Black => 'B',
+        Color::White => 'W',
+    };
+    let point = line.played.point;
+    let place = point.map_or_else(String::new, |point| point_name(topology, point));
+    let comment = match line.comment.as_str() {
+        "" => String::new(),
+        comment => format!("C[{}]", escape(comment)),
+    };
+    format!(";{color}[{place}]{comment}\n")
+}
+
+/// The record of a game as its text stands now.
+fn reread(base: &Document, parts: &Parts, origin: Origin) -> Option<Record> {
+    let recorded = match origin {
+        Origin::Own => record::of_variations(&base.setup, base.to_move, &parts.variations),
+        Origin::Before(number) => {
+            let range: Range<usize> = games::trees(&parts.before).ok()?.get(number)?.range.clone();
+            let topology: &Arc<Topology> = base.topology();
+            record::of_game(&parts.before, &range, topology, number)
+        }
+    };
+    Some(recorded.record)
+}
+
+/// A text with a line as the last continuation of the node in which a place lies.
+fn inserted(text: &str, place: usize, line: &str) -> String {
+    let end = place
+        + signs(&text[place..])
+            .next()
+            .map_or(text.len() - place, |(at, _)| at);
+    let (before, after) = text.split_at(end);
+    let close = close(after);
+    let (own, rest) = after.split_at(close);
+    if own.contains(line) {
+        return text.to_owned();
+    }
+    match own.bytes().next() {
+        // Nothing follows yet.
+        None => format!("{before}{line}{rest}"),
+        Some(b'(') => format!("{before}{own}({line}){rest}"),
+        Some(_) => format!("{before}({own})({line}){rest}"),
+    }
+}
+
+/// Where the parenthesis is closed in which a text begins; its end if that stands in it no more.
+fn close(text: &str) -> usize {
+    let mut depth = 0_usize;
+    for (at, sign) in signs(text) {
+        match sign {
+            b'(' => depth += 1,
+            b')' if depth == 0 => return at,
+            b')' => depth -= 1,
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+/// The signs of a text that begin nodes and variations or end them, with their places.
+fn signs(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
+    let (mut is_value, mut is_escaped) = (false, false);
+    text.bytes().enumerate().filter(move |&(_, sign)| {
+        let was_escaped = std::mem::take(&mut is_escaped);
+        match sign {
+            b'\\' if is_value => is_escaped = !was_escaped,
+            b']' if is_value && !was_escaped => is_value = false,
+            b'[' if !is_value => is_value = true,
+            _ => {}
+        }
+        !is_value && matches!(sign, b';' | b'(' | b')')
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::Point;
+
+    use super::*;
+    use crate::{Action, Session, TextAction, file};
+
+    fn open(text: &str) -> Session {
+        let loaded = file::parse("x.sgf", text.as_bytes());
+        Session::new(loaded.expect("a game").document)
+    }
+
+    fn line(session: &Session, moves: &[(Color, &str)]) -> Vec<WrittenMove> {
+        let board = session.document().topology();
+        let each = |(i, &(color, name)): (usize, &(Color, &str))| WrittenMove {
+            played: Played {
+                color,
+                point: board.point(name),
+            },
+            comment: format!("move {} [{}] \\", i + 1, name),
+        };
+        moves.iter().enumerate().map(each).collect()
+    }
+
+    fn add(session: &mut Session, moves: &[(Color, &str)]) {
+        let line = line(session, moves);
+        session
+            .apply(&Action::Text(TextAction::Variation(line)))
+            .expect("SGF has such boards");
+    }
+
+    /// The same session from its file.
+    fn again(session: &Session) -> Session {
+        let text = file::to_sgf(session.document(), None, &[]).expect("a rectangle");
+        open(&text)
+    }
+
+    fn continuations(session: &Session) -> Vec<Vec<Point>> {
+        let game = session.document().game.as_ref().expect("a game");
+        let record = game.record();
+        let at = session.document().standing().expect("in the game");
+        let all = record.continuations(at);
+        let way = |id: NodeId| {
+            let line = std::iter::successors(Some(id), |&id| record.node(id).first);
+            line.filter_map(|id| record.node(id).played?.point)
+                .collect()
+        };
+        all.map(way).collect()
+    }
+
+    const LINE: [(Color, &str); 3] = [
+        (Color::Black, "C3"),
+        (Color::White, "-"),
+        (Color::Black, "A1"),
+    ];
+
+    #[test]
+    fn a_line_follows_the_position_and_comes_back_from_its_file() {
+        let mut session = open("(;SZ[5]AB[bb]AW[cd])");
+        add(&mut session, &LINE);
+        assert!(session.is_modified());
+        for session in [&session, &again(&session)] {
+            let game = session.document().game.as_ref().expect("a game");
+            assert_eq!(continuations(session).len(), 1);
+            let first = game.on(NodeId::ROOT).expect("a move");
+            assert_eq!(game.comment(first), "move 1 [C3] \\");
+            assert_eq!(game.moves(), 3);
+        }
+        let before = file::to_sgf(session.document(), None, &[]);
+        add(&mut session, &LINE);
+        assert_eq!(file::to_sgf(session.document(), None, &[]), before, "once");
+        session.undo();
+        assert!(session.document().game.is_none());
+    }
+
+    #[test]
+    fn a_line_is_put_where_somebody_stands_in_a_game() {
+        // In the middle, before a fork, at a leaf; with a comment that holds signs of its own.
+        let text = "(;SZ[5]GM[1];B[ba]C[a;(b\\]c];W[aa](;B[cc];W[])(;B[ab]C[x)]))";
+        for moves in 0..=4 {
+            let mut session = open(text);
+            let at = session
+                .document()
+                .game
+                .as_ref()
+                .and_then(|game| game.after(moves));
+            session
+                .apply(&Action::Game(at.expect("so many moves")))
+                .expect("always");
+            let before = continuations(&session).len();
+            let played = [(Color::Black, "E1"), (Color::White, "E2")];
+            add(&mut session, &played);
+            assert_eq!(session.document().move_number(), Some(moves));
+            for session in [&session, &again(&session)] {
+                let all = continuations(session);
+                assert_eq!(all.len(), before + 1, "after {moves}");
+                let last = all.last().expect("one");
+                let board = session.document().topology();
+                let names: Vec<_> = last.iter().map(|&point| board.name(point)).collect();
+                assert_eq!(names, ["E1", "E2"], "after {moves}");
+                assert_eq!(session.document().move_number(), Some(moves));
+            }
+            session.undo();
+            let text = file::to_sgf(session.document(), None, &[]).expect("a rectangle");
+            assert!(!text.contains("move 1"), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_line_is_put_into_a_variation_of_a_problem() {
+        let mut session = open("(;SZ[5]AB[bb]AW[cc](;B[dd];W[de])(;B[ee]))");
+        let at = session
+            .document()
+            .game
+            .as_ref()
+            .and_then(|game| game.after(1));
+        session
+            .apply(&Action::Game(at.expect("a move")))
+            .expect("always");
+        let write = TextAction::Comment("before".to_owned());
+        session.apply(&Action::Text(write)).expect("always");
+        add(&mut session, &[(Color::White, "A1")]);
+        assert_eq!(continuations(&session).len(), 2);
+        let again = again(&session);
+        let text = file::to_sgf(again.document(), None, &[]).expect("a rectangle");
+        assert!(text.contains("C[before]"), "{text}");
+        assert!(text.contains(";W[ae]C[move 1 [A1\\] \\\\]"), "{text}");
+    }
+}

@@ -1,0 +1,88 @@
+//! Why there is no picture.
+
+use semeai_session::Language;
+
+/// Why a picture that was asked for cannot be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureError<'a> {
+    /// The name of the file does not say what kind of picture is wanted.
+    NoKind(&'a str),
+    /// A size that no picture is made in.
+    Size {
+        /// What was asked for.
+        size: u64,
+        /// The least that there is.
+        least: u32,
+        /// The greatest.
+        greatest: u32,
+    },
+    /// Only rectangular boards are drawn as text.
+    NoText,
+    /// No region is called so.
+    NoRegion {
+        /// What was asked for.
+        id: &'a str,
+        /// What they are called.
+        all: &'a [&'a str],
+    },
+    /// What is to be shown is not known.
+    NotKnown,
+}
+
+/// Why a picture that was asked for cannot be made. No full stop: an English line of a terminal has none.
+///
+/// ```
+/// use semeai_session::Language;
+/// use semeai_words::{PictureError, picture_error};
+///
+/// let error = PictureError::NoKind("race.gif");
+/// assert_eq!(
+///     picture_error(error, Language::English),
+///     "race.gif: a picture is a file that ends in .svg, .png or .txt"
+/// );
+/// ```
+pub fn picture_error(error: PictureError<'_>, language: Language) -> String {
+    match error {
+        PictureError::NoKind(name) => say!(
+            language,
+            en = format!("{name}: a picture is a file that ends in .svg, .png or .txt"),
+            ja = format!("{name}:図のファイル名は.svg、.png、.txtのどれかで終わる必要があります。")
+        ),
+        PictureError::Size {
+            size,
+            least,
+            greatest,
+        } => say!(
+            language,
+            en = format!(
+                "the longer side of a picture has {least} to {greatest} pixels, not {size}"
+            ),
+            ja = format!("図の長い辺は{least}から{greatest}ピクセルまでです。{size}にはできません。")
+        ),
+        PictureError::NoText => say!(
+            language,
+            en = "only a rectangular board can be drawn as text".to_owned(),
+            ja = "文字の図にできるのは長方形の盤だけです。".to_owned()
+        ),
+        PictureError::NoRegion { id, all: [] } => say!(
+            language,
+            en = format!("no region '{id}': the position has no regions"),
+            ja = format!("「{id}」という領域はありません。この局面には領域がありません。")
+        ),
+        PictureError::NoRegion { id, all } => {
+            let all = all.join(", ");
+            say!(
+                language,
+                en = format!("no region '{id}': the regions are {all}"),
+                ja = format!("「{id}」という領域はありません。領域は{all}です。")
+            )
+        }
+        PictureError::NotKnown => say!(
+            language,
+            en = "what the picture is to show is not known: questions are open, or the search did not finish"
+                .to_owned(),
+            ja = "図に示すことがまだ分かっていません。候補点の問いが残っているか、探索が終わっていません。"
+                .to_owned()
+        ),
+    }
+}

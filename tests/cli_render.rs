@@ -1,0 +1,212 @@
+//! `semeai-cli render` in-process: pictures of every kind, what they show, and refusals.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::cli::{Ran, run};
+
+/// Black has three moves, White two.
+const PLAIN: &str = ".@.@.\nBBBBB\nWWWWW\n.#.##";
+
+/// A race with a region that has a value.
+const FIGURE_10: &str = "@.@.@.@.@
+@XXXXXXX@
+@X@@@@@X@
+@..@@@@.@
+@B@@@@@B@
+BBBBBBBBB
+WWWWWWWWW
+.#.#.#.##";
+
+/// Draws a text; the name of the file ends so.
+fn render(folder: &Path, end: &str, arguments: &[&str], input: &str) -> (Ran, PathBuf) {
+    let path = folder.join(format!("picture.{end}"));
+    let name = path.to_str().expect("a path of letters");
+    let ran = run(
+        &[
+            &["render", "-", "--output", name, "--seconds", "3600"],
+            arguments,
+        ]
+        .concat(),
+        input,
+    );
+    (ran, path)
+}
+
+fn drawn(end: &str, arguments: &[&str], input: &str) -> Vec<u8> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (ran, path) = render(folder.path(), end, arguments, input);
+    assert_eq!((ran.status, ran.errors.as_str()), (0, ""), "{arguments:?}");
+    assert_eq!(ran.output, "");
+    fs::read(path).expect("a picture")
+}
+
+fn svg(arguments: &[&str], input: &str) -> String {
+    String::from_utf8(drawn("svg", arguments, input)).expect("text")
+}
+
+fn has_text(svg: &str, text: &str) -> bool {
+    svg.contains(&format!(">{text}</text>"))
+}
+
+/// The width and height in the head of a PNG file.
+fn size(png: &[u8]) -> (u32, u32) {
+    assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
+    let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes"));
+    (number(16), number(20))
+}
+
+#[test]
+fn a_picture_shows_what_is_asked_for_and_nothing_else() {
+    let bare = svg(&[], PLAIN);
+    for group in [
+        "regions",
+        "coordinates",
+        "signs",
+        "stars",
+        "numbers",
+        "tags",
+    ] {
+        let id = format!("id=\"{group}\"");
+        assert!(!bare.contains(&id), "{group}");
+    }
+    assert!(bare.contains("id=\"stones\"") && bare.contains("id=\"roles\""));
+    let regions = svg(&["--regions"], PLAIN);
+    assert!(has_text(&regions, "A") && !has_text(&regions, "A 1"));
+    let counts = svg(&["--counts", "--auto"], PLAIN);
+    assert!(has_text(&counts, "A 1") && counts.contains("id=\"signs\""));
+    let names = svg(&["--coordinates"], PLAIN);
+    assert!(has_text(&names, "E") && has_text(&names, "4"));
+    assert!(svg(&["--stars"], PLAIN).contains("id=\"stars\""));
+    let letters = svg(&["--letters", "--pick", ":A1"], PLAIN);
+    assert!(letters.contains("id=\"candidates\"") && has_text(&letters, "a"));
+}
+
+#[test]
+fn the_best_line_is_numbered_in_the_language_asked_for() {
+    let line = svg(&["--line", "--first", "white"], PLAIN);
+    assert!(has_text(&line, "1") && has_text(&line, "2"));
+    assert!(line.contains("White plays 1."), "{line}");
+    let line = svg(&["--line", "--language", "ja"], PLAIN);
+    assert!(line.contains("1は黒。"), "{line}");
+    let text = String::from_utf8(drawn("txt", &["--line"], PLAIN)).expect("text");
+    assert!(text.starts_with("$$Bc\n") && text.contains(" 1 "), "{text}");
+    assert!(text.trim_end().ends_with("Black plays 1."), "{text}");
+}
+
+#[test]
+fn a_text_diagram_reads_back_as_the_position() {
+    let text = String::from_utf8(drawn("TXT", &[], PLAIN)).expect("text");
+    let again = String::from_utf8(drawn("txt", &[], &text)).expect("text");
+    assert_eq!(text, again);
+    assert!(text.contains("$$ | B B B B B |"), "{text}");
+}
+
+#[test]
+fn png_has_the_size_that_was_asked_for() {
+    assert_eq!(
+        size(&drawn("png", &[], PLAIN)),
+        (432, 352),
+        "80 pixels a line"
+    );
+    assert_eq!(size(&drawn("png", &["--size", "500"], PLAIN)).0, 500);
+    assert!(svg(&["--size", "500"], PLAIN).contains("width=\"500\""));
+    let dark = drawn("png", &["--theme", "dark"], PLAIN);
+    assert_ne!(dark, drawn("png", &["--theme", "print"], PLAIN));
+}
+
+#[test]
+fn trees_and_thermographs_are_drawn() {
+    let picks = ["--pick", ":B5,H5", "--pick", "wB5:H5", "--pick", "wH5:B5"];
+    let arguments = |own: &[&'static str]| [own, &picks[..]].concat();
+    let region = svg(&arguments(&["--thermograph=a"]), FIGURE_10);
+    assert!(region.contains("id=\"walls\"") && has_text(&region, "{6||4|0}"));
+    let tree = svg(&arguments(&["--tree", "A"]), FIGURE_10);
+    assert!(tree.contains("id=\"nodes\"") && has_text(&tree, "{6||4|0}"));
+    assert!(has_text(&tree, "B5") && has_text(&tree, "H5") && has_text(&tree, "6"));
+    let whole = svg(&arguments(&["--thermograph"]), FIGURE_10);
+    assert!(has_text(&whole, "{2||0|-4}"), "{whole}");
+}
+
+#[test]
+fn a_race_is_cropped() {
+    let mut rows = vec![".".repeat(19); 19];
+    for (row, text) in PLAIN.lines().enumerate() {
+        rows[15 + row].replace_range(..5, text);
+    }
+    let board = rows.join("\n");
+    let whole = size(&drawn("png", &[], &board));
+    let part = size(&drawn("png", &["--crop"], &board));
+    assert!(part.0 < whole.0 / 2 && part.1 < whole.1 / 2, "{part:?}");
+    let text = String::from_utf8(drawn("txt", &["--crop"], &board)).expect("text");
+    assert!(text.lines().count() < 10, "{text}");
+}
+
+#[test]
+fn what_cannot_be_drawn_is_refused_and_nothing_is_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let refused = |end: &str, arguments: &[&str], input: &str| {
+        let (ran, path) = render(folder.path(), end, arguments, input);
+        assert!(!path.exists(), "{arguments:?}");
+        assert_eq!(ran.output, "");
+        (ran.status, ran.errors)
+    };
+    let (status, said) = refused("gif", &[], PLAIN);
+    assert_eq!(status, 2);
+    assert!(
+        said.ends_with("a picture is a file that ends in .svg, .png or .txt\n"),
+        "{said}"
+    );
+    for absurd in ["0", "15", "10001", "18446744073709551615"] {
+        let (status, said) = refused("png", &["--size", absurd], PLAIN);
+        assert_eq!(status, 2);
+        let expected = format!("16 to 10000 pixels, not {absurd}\n");
+        assert!(said.ends_with(&expected), "{said}");
+        let (_, said) = refused("svg", &["--size", absurd, "--language", "ja"], PLAIN);
+        assert!(said.contains("ピクセル"), "{said}");
+    }
+    assert_eq!(refused("png", &["--size", "1e9"], PLAIN).0, 2);
+    let (status, said) = refused("svg", &["--thermograph=Z"], PLAIN);
+    assert_eq!(status, 2);
+    assert!(
+        said.contains("no region 'Z': the regions are A, B"),
+        "{said}"
+    );
+    assert_eq!(refused("svg", &["--tree", "Q"], PLAIN).0, 2);
+    let (status, said) = refused("svg", &["--thermograph=A"], FIGURE_10);
+    assert_eq!(status, 1);
+    assert!(said.contains("questions are open"), "{said}");
+    let (status, said) = refused("txt", &["--thermograph"], PLAIN);
+    assert_eq!(status, 2);
+    assert!(said.contains("drawn as text"), "{said}");
+    let (status, said) = refused("svg", &["--line"], "...\n.X.\n...");
+    assert_eq!(status, 2, "{said}");
+    assert_eq!(refused("svg", &[], "..\n.?").0, 2);
+    assert_eq!(refused("svg", &["--line", "--regions"], "XO\nOX").0, 2);
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let nowhere = folder.path().join("missing");
+    let (ran, _) = render(&nowhere, "png", &[], PLAIN);
+    assert_eq!(ran.status, 2);
+    assert!(ran.errors.contains("missing"), "{}", ran.errors);
+    let place = folder.path().join("picture.svg");
+    fs::create_dir(&place).expect("a folder");
+    let (ran, _) = render(folder.path(), "svg", &[], PLAIN);
+    assert_eq!(ran.status, 2);
+    assert!(ran.errors.contains("picture.svg"), "{}", ran.errors);
+}
+
+/// A device that is always full stands for a full disk.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let link = folder.path().join("picture.png");
+    std::os::unix::fs::symlink("/dev/full", &link).expect("a link");
+    let (ran, _) = render(folder.path(), "png", &[], PLAIN);
+    assert_eq!(ran.status, 2);
+    assert!(ran.errors.contains("picture.png"), "{}", ran.errors);
+}

@@ -345,7 +345,7 @@ fn what_is_wrong_with_an_option_is_said_in_japanese_too() {
     let stones = [
         ("Z9", "--essential Z9: 1文字目:この盤に「Z9」"),
         ("A1,", "--essential A1,: 4文字目:"),
-        ("A8", "標準入力: "),
+        ("A1", "標準入力: "),
     ];
     let stones = stones.map(|(stone, said)| (["solve", "-", "--essential", stone], said));
     for (arguments, said) in picks.into_iter().chain(stones) {

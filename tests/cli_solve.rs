@@ -320,6 +320,60 @@ fn essential_blocks_that_are_taken_as_linked_are_said_to_be() {
     assert!(!named.contains("linked"), "{named}");
 }
 
+/// White E4 and Black A4 live, and a dead white stone stands in the corner.
+const NO_RACE: &str = "XO.XO.O.\nX..XOOOO\nXXXX....\n........";
+
+#[test]
+fn where_nothing_races_that_is_said_with_the_blocks_in_question() {
+    let ran = solve(&["--json"], NO_RACE);
+    let answer = ran.json();
+    assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
+    assert_eq!(
+        (&answer["verdict"], &answer["known"], &answer["complete"]),
+        (&json!("no-race"), &json!("proved"), &json!(true))
+    );
+    let blocks = answer["blocks"].as_array().expect("a list");
+    assert_eq!(blocks.len(), 1, "{blocks:?}");
+    let told = [
+        &blocks[0]["block"],
+        &blocks[0]["state"],
+        &blocks[0]["races_with"],
+    ];
+    assert_eq!(told, [&json!("B4"), &json!("dead"), &Value::Null]);
+    let said = solve(&[], NO_RACE).output;
+    assert!(said.starts_with("There is no race here"), "{said}");
+    assert!(said.contains("White B4: dead: cannot be saved."), "{said}");
+    let said = solve(&["--language", "ja"], NO_RACE).output;
+    assert!(said.contains("白B4:死に:助からない。"), "{said}");
+}
+
+#[test]
+fn two_blocks_that_are_named_are_told_what_they_are_though_they_do_not_race() {
+    let ran = solve(&["--json", "--essential", "A4,E4"], NO_RACE);
+    let answer = ran.json();
+    assert_eq!(answer["relation"], "no-race", "{answer}");
+    let states: Vec<&Value> = answer["blocks"]
+        .as_array()
+        .expect("two blocks")
+        .iter()
+        .map(|told| &told["state"])
+        .collect();
+    assert_eq!(states, ["alive", "two-eyes"]);
+    let said = solve(&["--essential", "A4,E4"], NO_RACE).output;
+    assert!(
+        said.starts_with("Black A4 and White E4 do not race."),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_race_names_the_partner_of_each_block() {
+    let answer = solve(&["--json"], PLAIN).json();
+    let partner = |i: usize| answer["blocks"][i]["races_with"].clone();
+    assert_eq!([partner(0), partner(1)], [json!("A2"), json!("A3")]);
+    assert_eq!(answer["relation"], "decided");
+}
+
 /// Nothing is left out, so what is known of each by itself is known of both.
 #[test]
 fn blocks_far_apart_are_answered() {

@@ -8,6 +8,7 @@ mod cli_render;
 mod cli_solve;
 mod cli_sum;
 mod counts;
+mod danger;
 mod figures;
 mod fuzzed;
 mod generators;

@@ -4,9 +4,11 @@
 //! point says that a ko threat elsewhere and its answer go before it: `b!C3`.
 
 use semeai_board::{ByColor, Color, Point, Topology};
+use semeai_race::danger::Relation;
 use semeai_race::propose::{Assumption, SafeReason};
 use semeai_race::report::{Conclusion, Known, Verdict};
 use semeai_race::solve::{Ko, Lead, LeftOpen, Outcome, Step};
+use semeai_race::{Alone, NoRace, Told};
 use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
 use serde::Serialize;
@@ -19,6 +21,10 @@ pub(crate) struct SolutionJson {
     version: u32,
     board: BoardJson,
     essential: EssentialJson,
+    /// Whether the first essential blocks race: `race`, `decided`, `no-race` or `open`.
+    relation: &'static str,
+    /// What is true of each of them.
+    blocks: Vec<ToldJson>,
     assumed_safe: Vec<SafeBlockJson>,
     /// The empty points where the race is cut off: nobody plays there. They are nobody's liberties, or if the answer is proved,
     /// whatever lies there changes nothing.
@@ -61,6 +67,40 @@ struct SafeBlockJson {
     #[serde(skip_serializing_if = "Option::is_none")]
     liberties: Option<u32>,
     words: String,
+}
+
+/// What is true of a block.
+#[derive(Debug, Serialize)]
+struct ToldJson {
+    block: String,
+    color: &'static str,
+    stones: usize,
+    /// What becomes of it by itself.
+    state: &'static str,
+    known: &'static str,
+    /// Where it runs out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<String>,
+    /// A stone of the block with which it is in a race.
+    races_with: Option<String>,
+    words: String,
+}
+
+/// The answer where nothing races.
+#[derive(Debug, Serialize)]
+pub(crate) struct NoRaceJson {
+    format: &'static str,
+    version: u32,
+    board: BoardJson,
+    essential: EssentialJson,
+    /// What is true of the blocks in question.
+    blocks: Vec<ToldJson>,
+    verdict: &'static str,
+    known: &'static str,
+    /// Whether every pair of blocks was looked at.
+    complete: bool,
+    why: Vec<String>,
+    warnings: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -167,6 +207,18 @@ pub(crate) fn answer(
             black: json::names(&solved.proposal.essential.black, topology),
             white: json::names(&solved.proposal.essential.white, topology),
         },
+        relation: match solved.told.map(|pair| pair.relation) {
+            Some(Relation::Race) => "race",
+            Some(Relation::Decided) => "decided",
+            Some(Relation::NoRace) => "no-race",
+            Some(Relation::Open) | None => "open",
+        },
+        blocks: solved
+            .told
+            .iter()
+            .flat_map(|pair| [&pair.told.black, &pair.told.white])
+            .map(|told| told_json(told, topology, language))
+            .collect(),
         assumed_safe: assumed_safe(solved, language),
         left_out: left_out(solved),
         hangs_on: solved
@@ -205,6 +257,75 @@ pub(crate) fn answer(
             .collect(),
         why: semeai_words::solution_why(solved, language),
         warnings: warnings(solved, notices, language),
+    }
+}
+
+/// The answer where nothing races.
+pub(crate) fn no_race(
+    found: &NoRace,
+    topology: &Topology,
+    warnings: Vec<String>,
+    language: Language,
+) -> NoRaceJson {
+    let told = |told: &Told| told_json(told, topology, language);
+    NoRaceJson {
+        format: "semeai-solution",
+        version: 1,
+        board: BoardJson::new(topology),
+        essential: EssentialJson {
+            black: Vec::new(),
+            white: Vec::new(),
+        },
+        blocks: found.blocks.iter().map(told).collect(),
+        verdict: "no-race",
+        known: known(no_race_known(found)),
+        complete: found.is_complete,
+        why: semeai_words::no_race_why(found, topology, language),
+        warnings,
+    }
+}
+
+/// How it is known that nothing races: as well as what is known least of the blocks in question.
+pub(crate) fn no_race_known(found: &NoRace) -> SolvedBy {
+    let least = found.blocks.iter().map(told_by).max();
+    let searched = if found.is_complete {
+        SolvedBy::Proof
+    } else {
+        SolvedBy::Nearby
+    };
+    least.map_or(searched, |least| least.max(searched))
+}
+
+/// How it is known what is true of a block.
+fn told_by(told: &Told) -> SolvedBy {
+    match told.alone {
+        _ if told.is_proved => SolvedBy::Proof,
+        Alone::Open => SolvedBy::Nothing,
+        _ => SolvedBy::Nearby,
+    }
+}
+
+fn told_json(told: &Told, topology: &Topology, language: Language) -> ToldJson {
+    ToldJson {
+        block: json::name(told.block.anchor, topology),
+        color: json::side(told.block.color),
+        stones: told.block.stones.len(),
+        state: match told.alone {
+            Alone::TwoEyes => "two-eyes",
+            Alone::Lives => "alive",
+            Alone::Unsettled => "unsettled",
+            Alone::Endangered => "endangered",
+            Alone::Dead => "dead",
+            Alone::Runs(_) => "runs",
+            Alone::Open => "open",
+        },
+        known: known(told_by(told)),
+        at: match told.alone {
+            Alone::Runs(point) => Some(json::name(point, topology)),
+            _ => None,
+        },
+        races_with: told.races_with.map(|point| json::name(point, topology)),
+        words: semeai_words::told_words(told, topology, language),
     }
 }
 

@@ -7,8 +7,9 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use semeai_board::{Color, Point, Role, Topology};
-use semeai_race::Limits;
+use semeai_race::propose::ProposeError;
 use semeai_race::solve::SolveLimits;
+use semeai_race::{Limits, NoRace};
 use semeai_session::file::{self, FileNotice, Loaded, Wanted};
 use semeai_session::play_out::{best_line, written};
 use semeai_session::solve::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
@@ -105,16 +106,25 @@ pub(crate) fn run(
     request.limits = request.limits.with_progress(counter);
     let solved = solve_race(&request);
     drop(progress);
-    let solved = solved.map_err(|error| {
-        let reason = semeai_words::propose_error(error, loaded.document.topology(), language);
-        // A record that ends too early may be why.
-        let notices = loaded.notices.iter();
-        let cut = notices.filter(|notice| notice.ends_the_game());
-        let cut =
-            cut.map(|notice| semeai_words::file_notice(notice, &loaded.document, language).message);
-        let lines = std::iter::once(format!("{name}: {reason}")).chain(cut);
-        lines.collect::<Vec<String>>().join("\n")
-    })?;
+    let solved = match solved {
+        Ok(solved) => solved,
+        Err(ProposeError::NoRace(found)) if !found.blocks.is_empty() => {
+            return no_race(&found, arguments, &loaded, notices, output);
+        }
+        Err(error) => {
+            let reason = semeai_words::propose_error(&error, loaded.document.topology(), language);
+            // A record that ends too early may be why.
+            let cut = loaded
+                .notices
+                .iter()
+                .filter(|notice| notice.ends_the_game());
+            let cut = cut.map(|notice| {
+                semeai_words::file_notice(notice, &loaded.document, language).message
+            });
+            let lines = std::iter::once(format!("{name}: {reason}")).chain(cut);
+            return Err(lines.collect::<Vec<String>>().join("\n"));
+        }
+    };
     for color in Color::ALL {
         let essential = &solved.proposal.essential[color];
         let blocks = solved.position.blocks().into_iter();
@@ -144,11 +154,44 @@ pub(crate) fn run(
         }
     };
     write_answer(output, &(text + "\n"), format, language)?;
-    Ok(match solved.known() {
+    Ok(status(solved.known(), arguments.accept_nearby))
+}
+
+/// Writes that nothing races. Returns the exit status.
+fn no_race(
+    found: &NoRace,
+    arguments: &SolveArguments,
+    loaded: &Loaded,
+    notices: Vec<String>,
+    output: &mut dyn Write,
+) -> Result<u8, CommandError> {
+    let language = Language::from(arguments.language);
+    let topology = loaded.document.topology();
+    let format = Format::of(arguments.json);
+    let text = match format {
+        Format::Json => {
+            let answer = solution::no_race(found, topology, notices, language);
+            serde_json::to_string_pretty(&answer).map_err(|error| error.to_string())?
+        }
+        Format::Text => {
+            let said = semeai_words::no_race_why(found, topology, language);
+            under(&notices, &said.join("\n"))
+        }
+    };
+    write_answer(output, &(text + "\n"), format, language)?;
+    Ok(status(
+        solution::no_race_known(found),
+        arguments.accept_nearby,
+    ))
+}
+
+/// The exit status of an answer that is known like this.
+const fn status(by: SolvedBy, accepts_nearby: bool) -> u8 {
+    match by {
         SolvedBy::Proof | SolvedBy::Count => ANSWERED,
-        SolvedBy::Nearby if arguments.accept_nearby => ANSWERED,
+        SolvedBy::Nearby if accepts_nearby => ANSWERED,
         SolvedBy::Nearby | SolvedBy::Nothing => NO_ANSWER,
-    })
+    }
 }
 
 /// Writes a position with the best line of each start as a variation, and what is known in its comment.

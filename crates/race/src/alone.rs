@@ -1,28 +1,57 @@
-//! What becomes of a block by itself, as data.
+//! What becomes of a block by itself, and that it races with none, as data.
 
-use semeai_board::Point;
+use semeai_board::{Block, Point};
 
 /// What becomes of a block by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Alone {
     /// It has two eyes (Benson 1976).
     TwoEyes,
-    /// It cannot be captured, even if the opponent starts, whatever lies beyond what was searched.
+    /// It cannot be captured, even if the opponent starts.
     Lives,
-    /// Whoever starts decides, whatever lies beyond.
+    /// Whoever starts decides.
     Unsettled,
-    /// It is captured even if its owner starts, whatever lies beyond.
+    /// It is captured if the opponent starts; whether its owner can save it was not found out.
+    Endangered,
+    /// It is captured even if its owner starts.
     Dead,
-    /// It gets out at this point, unless the opponent has stones there.
+    /// It gets out at this point.
     Runs(Point),
     /// That was not found out.
     Open,
 }
 
-impl Alone {
-    /// Whether it is in no danger.
-    #[must_use]
-    pub const fn is_safe(self) -> bool {
-        matches!(self, Self::TwoEyes | Self::Lives)
-    }
+/// What is told of a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The block.
+    pub block: Block,
+    /// What becomes of it by itself.
+    pub alone: Alone,
+    /// Whether that holds whatever lies beyond what was searched. If not, a short search of near surroundings says so.
+    pub is_proved: bool,
+    /// A stone of the block with which it is in a race: each is in danger from the other.
+    pub races_with: Option<Point>,
+}
+
+/// That nothing races, with what is true of the blocks in question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoRace {
+    /// What was asked about.
+    pub about: About,
+    /// What is true of these blocks: those that were asked about, or of a board those that come nearest to a race, the largest first.
+    pub blocks: Vec<Told>,
+    /// Whether every pair of blocks in question was looked at.
+    pub is_complete: bool,
+}
+
+/// What it was asked about whether it races.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// A whole board.
+    Board,
+    /// One block.
+    Block,
+    /// Two blocks.
+    Pair,
 }

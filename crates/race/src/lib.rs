@@ -58,6 +58,7 @@
 mod alone;
 mod analyze;
 pub mod bounds;
+pub mod danger;
 mod ending;
 mod life;
 mod limits;
@@ -79,7 +80,7 @@ mod value;
 mod verdict;
 pub mod widen;
 
-pub use alone::Alone;
+pub use alone::{About, Alone, NoRace, Told};
 pub use analyze::analyze;
 pub use ending::Ending;
 pub use limits::Limits;

@@ -190,6 +190,7 @@ mod tests {
     use std::time::Duration;
 
     use semeai_board::Color;
+    use semeai_race::{About, Alone, NoRace};
 
     use super::*;
     use crate::desk::Ask;
@@ -198,16 +199,28 @@ mod tests {
     use crate::play_out::Stage;
     use crate::{Action, BoardAction, MarkAction, file};
 
-    /// Two blocks with four and three liberties, and nothing marked.
+    /// White G2 races with the black blocks at E2 and K2, and nothing is marked.
     const BARE: &str = "\
-..X.O.X..
-..XXOOX..
-..OXXOXX.
-.OOOXOOO.
+.X.X.XXXXXXXXXX
+XXXXXXXXXXXXXXX
+OOOOOOXXXOOOOOO
+OOOOXXOOOXXOOOO
+.O.O...X...O.O.";
+
+    /// Two blocks with four and three liberties; what lies beyond is open.
+    const OPEN: &str = "\
+..B.W.X..
+..BBWWX..
+..OBBWXX.
+.OOOBWWW.
 ..X.O....";
 
     fn session() -> (Arc<Queue>, Session) {
-        let loaded = file::parse("test", BARE.as_bytes()).expect("a diagram");
+        session_of(BARE)
+    }
+
+    fn session_of(text: &str) -> (Arc<Queue>, Session) {
+        let loaded = file::parse("test", text.as_bytes()).expect("a diagram");
         let queue = Arc::new(Queue::with_set_clock());
         let host: Arc<dyn Host> = queue.clone();
         let mut session = Session::on(host, loaded.document);
@@ -221,7 +234,7 @@ mod tests {
     }
 
     fn change(session: &mut Session) {
-        let point = session.document().topology().point("A1").expect("a point");
+        let point = session.document().topology().point("E5").expect("a point");
         let stone = Some(Color::Black);
         let set = Action::Board(BoardAction::Set { point, stone });
         session.apply(&set).expect("a free point");
@@ -251,7 +264,7 @@ mod tests {
     {
         let (queue, mut session) = session();
         let point = |session: &Session, name| session.document().topology().point(name);
-        let stone = point(&session, "F4").expect("a point");
+        let stone = point(&session, "G2").expect("a point");
         session.propose_with(stone);
         assert!(session.take_proposal().is_none());
         frame(&mut session);
@@ -262,7 +275,7 @@ mod tests {
         session.start();
         let first = session.proposal().cloned();
         // A second block: the older proposal stays on the board, and is not what the person means.
-        let other = point(&session, "G4").expect("a point");
+        let other = point(&session, "K2").expect("a point");
         session.propose_with(other);
         assert!(session.take_proposal().is_none());
         session.start();
@@ -290,7 +303,7 @@ mod tests {
             .expect("a board");
         session.propose(Vec::new());
         session.finish();
-        assert_eq!(session.take_refusal(), Some(ProposeError::NoRace));
+        assert_eq!(session.take_refusal(), Some(ProposeError::nothing()));
         assert_eq!(session.take_refusal(), None);
     }
 
@@ -303,7 +316,7 @@ mod tests {
         for _ in 0..3 {
             session.propose(Vec::new());
             session.finish();
-            assert_eq!(session.take_refusal(), Some(ProposeError::NoRace));
+            assert_eq!(session.take_refusal(), Some(ProposeError::nothing()));
         }
     }
 
@@ -320,9 +333,47 @@ mod tests {
         session.finish();
         let refusal = session.take_refusal();
         assert!(
-            matches!(refusal, Some(ProposeError::NoOpponent(of, _)) if of == point),
+            matches!(&refusal, Some(ProposeError::NoRace(found)) if found.blocks[0].block.anchor == point),
             "{refusal:?}"
         );
+    }
+
+    /// What is told of the first block that a proposal round these stones comes to nothing with.
+    fn refused(names: &[&str]) -> Box<NoRace> {
+        let (_queue, mut session) = session_of(BARE);
+        let topology = Arc::clone(session.document().topology());
+        let points = names
+            .iter()
+            .map(|name| topology.point(name).expect("a point"));
+        session.propose(points.collect());
+        session.finish();
+        match session.take_refusal() {
+            Some(ProposeError::NoRace(found)) => found,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn two_blocks_that_do_not_race_are_refused_with_what_is_true_of_each() {
+        let found = refused(&["E2", "A2"]);
+        assert_eq!(found.about, About::Pair);
+        let told: Vec<_> = found.blocks.iter().map(|told| told.alone).collect();
+        assert_eq!(told[1], Alone::TwoEyes, "the wall");
+        assert_ne!(told[0], Alone::TwoEyes, "the block that races elsewhere");
+        let wall = refused(&["A2"]);
+        assert_eq!((wall.about, wall.blocks.len()), (About::Block, 1));
+    }
+
+    #[test]
+    fn a_proposal_names_the_partner_of_each_side() {
+        let (_queue, mut session) = session();
+        let point = |session: &Session, name| session.document().topology().point(name);
+        let [white, black] = ["G2", "K2"].map(|name| point(&session, name).expect("a point"));
+        session.propose(vec![black]);
+        session.finish();
+        let told = |color| session.pending().told(color).expect("a proposal");
+        assert_eq!(told(Color::Black).races_with, Some(white));
+        assert_eq!(told(Color::White).races_with, Some(black));
     }
 
     /// A host on which all work is lost.
@@ -380,7 +431,7 @@ mod tests {
 
     #[test]
     fn a_proof_ends_with_the_document_that_it_is_about() {
-        let (queue, mut session) = session();
+        let (queue, mut session) = session_of(OPEN);
         session.prove();
         frame(&mut session);
         queue.advance(Duration::from_secs(1));

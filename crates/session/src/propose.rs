@@ -1,16 +1,17 @@
 //! Proposed races: asked for, waiting to be accepted, and the race that a play-out begins with.
 
-use std::sync::Arc;
-
-use semeai_board::{Block, ByColor, Color, Point, Setup};
-use semeai_race::Alone;
-use semeai_race::bounds::alone;
-use semeai_race::propose::{Proposal, ProposeError, SafeReason, propose_until};
+use semeai_board::{Block, ByColor, Color, Point, Position, Roles, Setup};
+use semeai_race::danger::{Dangers, Relation};
+use semeai_race::propose::{Proposal, ProposeError, SafeReason, propose_within};
 use semeai_race::solve::{Race, SolveLimits};
+use semeai_race::{About, NoRace, Told};
 
 use crate::desk::{Answered, Ask};
 use crate::document::Snapshot;
 use crate::host::Control;
+
+/// How many positions a search might make from which what becomes of a block is found out: a click is to be answered at once.
+const SHORT: u64 = 10_000_000;
 
 /// Asks for a race round these stones, or wherever there is one.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,13 +22,13 @@ pub struct Propose {
     pub points: Vec<Point>,
 }
 
-/// A race that is proposed, with what becomes of each side by itself.
+/// A race that is proposed, with what is true of each side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposed {
     /// The race.
     pub proposal: Proposal,
-    /// What becomes of the first essential block of each side.
-    pub alone: ByColor<Alone>,
+    /// What is true of the first essential block of each side.
+    pub told: Option<ByColor<Told>>,
 }
 
 impl Ask for Propose {
@@ -40,35 +41,60 @@ impl Ask for Propose {
     }
 
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
-        let position = self.of.position().map_err(|_| ProposeError::NoRace)?;
-        let (roles, stop) = (&self.of.roles, control.stop_flag());
-        let limits = SolveLimits::default().with_stop(Some(Arc::clone(&stop)));
-        // A block that is in no danger has no race, and that is the answer to whoever asks about it.
-        let mut asked = None;
-        for &point in &self.points {
-            let block = position.block_at(point);
-            let Some(alone) = block.map(|block| alone(&position, roles, &block, &limits)) else {
-                continue;
-            };
-            if alone.is_safe() {
-                return Err(ProposeError::InNoDanger(point, alone));
-            }
-            asked = Some((point, alone));
+        let position = self.of.position().map_err(|_| ProposeError::nothing())?;
+        let roles = &self.of.roles;
+        let limits = SolveLimits::default().with_positions(SHORT);
+        let limits = limits.with_stop(Some(control.stop_flag()));
+        if let [one, other] = self.points[..] {
+            is_race(&position, roles, [one, other], &limits)?;
         }
-        let proposal = propose_until(&position, roles, &self.points, &stop);
-        let proposal = proposal.map_err(|error| match (error, asked) {
-            (ProposeError::NoRace, Some((point, alone))) => ProposeError::NoOpponent(point, alone),
-            (error, _) => error,
-        })?;
-        let alone = ByColor::new_with(|color| {
-            let first = proposal.essential[color].first();
-            let block = first.and_then(|point| position.block_at(point));
-            block.map_or(Alone::Open, |block| {
-                alone(&position, roles, &block, &limits)
-            })
-        });
-        Ok(Proposed { proposal, alone })
+        let proposal = propose_within(&position, roles, &self.points, &limits)?;
+        let pair = first_blocks(&proposal, &position);
+        let told = pair.map(|pair| Dangers::new(&position, roles, &limits).told_of(&pair).told);
+        Ok(Proposed { proposal, told })
     }
+}
+
+/// Whether two blocks race, as far as is known.
+///
+/// # Errors
+///
+/// What is true of them if they do not.
+fn is_race(
+    position: &Position,
+    roles: &Roles,
+    points: [Point; 2],
+    limits: &SolveLimits,
+) -> Result<(), ProposeError> {
+    let [Some(one), Some(other)] = points.map(|point| position.block_at(point)) else {
+        return Ok(());
+    };
+    if one.color == other.color {
+        return Ok(());
+    }
+    let pair = ByColor::new_with(|color| if color == one.color { one } else { other });
+    let mut dangers = Dangers::new(position, roles, limits);
+    if dangers.relation(&pair) != Relation::NoRace {
+        return Ok(());
+    }
+    let told = dangers.told_of(&pair).told;
+    Err(ProposeError::NoRace(Box::new(NoRace {
+        about: About::Pair,
+        blocks: vec![told.black, told.white],
+        is_complete: true,
+    })))
+}
+
+/// The first essential block of each side.
+pub(crate) fn first_blocks(proposal: &Proposal, position: &Position) -> Option<ByColor<Block>> {
+    let first = |color: Color| {
+        let point = proposal.essential[color].first()?;
+        position.block_at(point)
+    };
+    Some(ByColor {
+        black: first(Color::Black)?,
+        white: first(Color::White)?,
+    })
 }
 
 /// Asks for the race of a document that is to be played out, if there is one.
@@ -86,8 +112,8 @@ impl Ask for FindRace {
 
     fn answer(self, (): &mut (), control: &Control) -> Option<Race> {
         let position = self.0.position().ok()?;
-        let stop = control.stop_flag();
-        let proposal = propose_until(&position, &self.0.roles, &[], &stop).ok()?;
+        let limits = SolveLimits::default().with_stop(Some(control.stop_flag()));
+        let proposal = propose_within(&position, &self.0.roles, &[], &limits).ok()?;
         Some(proposal.race(&position))
     }
 }
@@ -96,8 +122,8 @@ impl Ask for FindRace {
 #[derive(Debug, Default)]
 pub struct Pending {
     proposal: Option<Box<Proposal>>,
-    /// What becomes of each side by itself.
-    alone: Option<ByColor<Alone>>,
+    /// What is true of each side.
+    told: Option<ByColor<Told>>,
     /// Whether a frame has ended since it came.
     is_seen: bool,
     /// The stones whose blocks were asked for.
@@ -114,10 +140,10 @@ impl Pending {
         self.proposal.as_deref()
     }
 
-    /// What becomes of a side of the proposed race by itself.
-    pub fn alone(&self, color: Color) -> Option<Alone> {
+    /// What is true of the first block of a side of the proposed race.
+    pub fn told(&self, color: Color) -> Option<&Told> {
         self.proposal()?;
-        self.alone.map(|alone| alone[color])
+        self.told.as_ref().map(|told| &told[color])
     }
 
     /// The assumption about the block of a stone.
@@ -147,12 +173,12 @@ impl Pending {
     /// Takes what was found.
     pub(crate) fn take(&mut self, answered: &Answered<Propose>) {
         match &answered.answer {
-            Ok(Proposed { proposal, alone }) => {
+            Ok(Proposed { proposal, told }) => {
                 self.proposal = Some(Box::new(proposal.clone()));
-                self.alone = Some(*alone);
+                self.told = *told;
                 self.is_seen = false;
             }
-            Err(error) => self.refusal = Some(*error),
+            Err(error) => self.refusal = Some(error.clone()),
         }
     }
 

@@ -41,7 +41,7 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         (shown.label(Label::ProofFailed).to_owned(), tokens.error)
     } else if let Some(Err(problem)) = answer {
         let topology = shown.document.topology();
-        let said = semeai_words::propose_error(*problem, topology, shown.language());
+        let said = semeai_words::propose_error(problem, topology, shown.language());
         (said, tokens.warning)
     } else {
         (shown.label(Label::ProofIdle).to_owned(), tokens.ink_weak)

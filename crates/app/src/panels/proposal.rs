@@ -70,10 +70,10 @@ fn essential_ui(ui: &mut Ui, shown: &Shown<'_>, proposal: &Proposal, color: Colo
             widgets::quiet(ui, said);
         });
     }
-    let alone = shown.session.pending().alone(color);
-    if let Some(alone) = alone.filter(|_| !shown.hides_answers()) {
+    let told = shown.session.pending().told(color);
+    if let Some(told) = told.filter(|_| !shown.hides_answers()) {
         let topology = shown.document.topology();
-        let said = semeai_words::alone_words(alone, topology, shown.language());
+        let said = semeai_words::told_words(told, topology, shown.language());
         widgets::quiet_wrapped(ui, said);
     }
 }

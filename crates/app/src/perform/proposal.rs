@@ -99,7 +99,7 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
         come_back(view);
         view.messages.clear_errors();
         view.messages.say_error(Said::new(move |language| {
-            semeai_words::propose_error(error, &topology, language)
+            semeai_words::propose_error(&error, &topology, language)
         }));
     }
 }

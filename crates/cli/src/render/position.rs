@@ -227,7 +227,7 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<Solved, NoP
         count_limits: Limits::default().with_deadline(deadline(time)),
     };
     let solved = solve_race(&request).map_err(|error| {
-        let reason = semeai_words::propose_error(error, document.topology(), language);
+        let reason = semeai_words::propose_error(&error, document.topology(), language);
         named(arguments, &reason)
     })?;
     if solved.known() == SolvedBy::Nothing {

@@ -18,7 +18,8 @@ const ROUNDS: [u64; 2] = [2_000, 20_000];
 /// The most bytes that each search remembers.
 const TABLE_BYTES: usize = 1 << 22;
 
-/// What becomes of a block by itself: whether it can be captured, and whether it can get out. A short search.
+/// What becomes of a block by itself: whether it can be captured, and whether it can get out. A short search, and a shorter one if the
+/// limits allow fewer positions.
 #[must_use]
 pub fn alone(position: &Position, roles: &Roles, block: &Block, limits: &SolveLimits) -> Alone {
     let enemy = block.color.opponent();
@@ -77,7 +78,8 @@ impl AloneSearch<'_> {
     fn run(&mut self, position: &Position) -> Alone {
         for most in ROUNDS {
             for i in 0..self.sides.len() {
-                if self.limits.is_stopped() {
+                let made: u64 = self.sides.iter().map(|side| side.solver.made()).sum();
+                if self.limits.is_stopped() || made >= self.limits.positions() {
                     return Alone::Open;
                 }
                 self.search(i, most);
@@ -87,6 +89,9 @@ impl AloneSearch<'_> {
             }
         }
         let own = self.block.color;
+        if self.sure[own.opponent()].outcome() == lost(own) {
+            return Alone::Endangered;
+        }
         let mut sides = self.sides.iter_mut().rev();
         let widest = sides.find(|side| {
             let outcome = side.solver.outcomes()[own.opponent()];

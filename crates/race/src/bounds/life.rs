@@ -45,7 +45,7 @@ impl Life {
             points: around.points,
             barred: around.barred,
         };
-        let (zone, made) = question.answer(limits, POSITIONS);
+        let (zone, made) = question.answer(limits, POSITIONS.min(limits.positions()));
         Self { zone, made }
     }
 

@@ -1,20 +1,18 @@
 //! Finds the race of a position: by its marks, or outwards from the essential blocks.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use semeai_board::{
     Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson, partition,
 };
 
 use super::proposal::{Assumption, Proposal, ProposeError, SafeReason};
 use super::reach::{LADDER, MOST_EMPTY, STRICTEST, Zone};
+use crate::alone::{About, NoRace};
+use crate::danger::{Dangers, nothing_races, scan};
+use crate::solve::SolveLimits;
 
 /// Marks with more points leave most of a board open; and of surroundings with more points only the strictest are proposed,
 /// and the nearest if all have more.
 const MOST_POINTS: usize = 120;
-
-/// A flag that nobody raises.
-static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// Proposes a race. `points` name no block, one or two; roles that are given are kept: blocks that are essential or
 /// safe by the person's word stay so. Of a bare position the widest surroundings that can be searched with hope.
@@ -27,21 +25,21 @@ pub fn propose(
     roles: &Roles,
     points: &[Point],
 ) -> Result<Proposal, ProposeError> {
-    propose_until(position, roles, points, &NEVER)
+    propose_within(position, roles, points, &SolveLimits::default())
 }
 
-/// As [`propose`]; the flag ends the search early.
+/// As [`propose`]; of the limits what ends a search early counts.
 ///
 /// # Errors
 ///
-/// As [`propose`], and if the flag was raised before there was a proposal.
-pub fn propose_until(
+/// As [`propose`], and if it was ended before there was a proposal.
+pub fn propose_within(
     position: &Position,
     roles: &Roles,
     points: &[Point],
-    stop: &AtomicBool,
+    limits: &SolveLimits,
 ) -> Result<Proposal, ProposeError> {
-    let mut all = proposals_until(position, roles, points, stop)?;
+    let mut all = proposals_within(position, roles, points, limits)?;
     let empty = |proposal: &Proposal| proposal.relevant.difference(&position.occupied()).len();
     let widest = (0..all.len())
         .filter(|&i| empty(&all[i]) <= MOST_EMPTY)
@@ -59,22 +57,22 @@ pub fn proposals(
     roles: &Roles,
     points: &[Point],
 ) -> Result<Vec<Proposal>, ProposeError> {
-    proposals_until(position, roles, points, &NEVER)
+    proposals_within(position, roles, points, &SolveLimits::default())
 }
 
-/// As [`proposals`]; the flag ends the search early.
+/// As [`proposals`]; of the limits what ends a search early counts.
 ///
 /// # Errors
 ///
-/// As [`proposals`], and if the flag was raised before all were there.
-fn proposals_until(
+/// As [`proposals`], and if it was ended before all were there.
+pub fn proposals_within(
     position: &Position,
     roles: &Roles,
     points: &[Point],
-    stop: &AtomicBool,
+    limits: &SolveLimits,
 ) -> Result<Vec<Proposal>, ProposeError> {
     let blocks = position.blocks();
-    let essential = essential(position, &blocks, roles, points)?;
+    let essential = essential(position, &blocks, roles, points, limits)?;
     let is_marked = blocks.iter().any(|block| roles.of(block) == Role::Safe);
     if is_marked {
         let marked = by_marks(position, &blocks, roles, &essential);
@@ -83,7 +81,7 @@ fn proposals_until(
             return Ok(vec![marked]);
         }
     }
-    by_reach(position, &blocks, roles, &essential, stop)
+    by_reach(position, &blocks, roles, &essential, limits)
 }
 
 /// The two sides: what the points name, else what is marked, else what races best.
@@ -92,6 +90,7 @@ fn essential(
     blocks: &[Block],
     roles: &Roles,
     points: &[Point],
+    limits: &SolveLimits,
 ) -> Result<ByColor<PointSet>, ProposeError> {
     let mut named: ByColor<Option<(Point, Block)>> = ByColor::default();
     for &point in points {
@@ -115,11 +114,77 @@ fn essential(
     if missing.is_empty() {
         return Ok(essential);
     }
-    let pair = best_pair(position, blocks, roles, &essential).ok_or(ProposeError::NoRace)?;
+    let pair = if named.black.is_none() && named.white.is_none() && missing.len() == 1 {
+        // The person has marked one side, so it races.
+        let mut dangers = Dangers::new(position, roles, limits);
+        let marked = best_pair(position, blocks, roles, &essential);
+        marked.ok_or_else(|| no_race(nothing_races(&mut dangers, true)))?
+    } else {
+        let one = named.map(|named| named.map(|(_, block)| block));
+        racing(position, roles, one.black.or(one.white), limits)?
+    };
     for color in missing {
         essential[color] = pair[color].stones;
     }
     Ok(essential)
+}
+
+/// The pair that races on a board, or that a block is in.
+fn racing(
+    position: &Position,
+    roles: &Roles,
+    block: Option<Block>,
+    limits: &SolveLimits,
+) -> Result<ByColor<Block>, ProposeError> {
+    let mut dangers = Dangers::new(position, roles, limits);
+    let (race, open, is_complete) = match block {
+        Some(block) => {
+            let race = dangers.race_of(&block);
+            (race, dangers.open_of(&block), !dangers.is_spent())
+        }
+        None => {
+            let found = scan(&mut dangers);
+            (
+                found.races.into_iter().next(),
+                found.open,
+                found.is_complete,
+            )
+        }
+    };
+    let fights = |pair: &ByColor<Block>| is_shut_in(position, roles, pair);
+    let race = race.or_else(|| open.into_iter().take(MOST_OPEN).find(fights));
+    let found = race.ok_or_else(|| match block {
+        Some(block) => NoRace {
+            about: About::Block,
+            blocks: vec![dangers.told(&block)],
+            is_complete,
+        },
+        None => nothing_races(&mut dangers, is_complete),
+    });
+    if limits.is_cancelled() {
+        return Err(ProposeError::Stopped);
+    }
+    found.map_err(no_race)
+}
+
+/// For so many pairs of which nothing is found out it is asked whether they are shut in.
+const MOST_OPEN: usize = 2;
+
+/// Whether nothing but two blocks and what is safe stands round a closed space: then their race is all there is to search.
+fn is_shut_in(position: &Position, roles: &Roles, pair: &ByColor<Block>) -> bool {
+    let essential = ByColor::new_with(|color: Color| pair[color].stones);
+    let blocks = position.blocks();
+    let never = SolveLimits::default();
+    let all = by_reach(position, &blocks, roles, &essential, &never);
+    let widest = all.ok().and_then(|all| all.into_iter().last());
+    widest.is_some_and(|widest| {
+        let empty = widest.relevant.intersection(&position.empty());
+        widest.left_out.is_empty() && empty.len() <= MOST_EMPTY
+    })
+}
+
+fn no_race(found: NoRace) -> ProposeError {
+    ProposeError::NoRace(Box::new(found))
 }
 
 /// The pair of blocks in contact that most likely race: many stones, few liberties.
@@ -238,11 +303,11 @@ fn by_reach(
     blocks: &[Block],
     roles: &Roles,
     essential: &ByColor<PointSet>,
-    stop: &AtomicBool,
+    limits: &SolveLimits,
 ) -> Result<Vec<Proposal>, ProposeError> {
     let alive = alive(position);
     let zone = |reach| {
-        if stop.load(Ordering::Relaxed) {
+        if limits.is_cancelled() {
             return Err(ProposeError::Stopped);
         }
         let mut alive = alive.clone();
@@ -264,7 +329,7 @@ fn by_reach(
     {
         zones.push(zone(STRICTEST)?);
     }
-    let strictest = zones.pop().ok_or(ProposeError::NoRace)?;
+    let strictest = zones.pop().ok_or(ProposeError::Stopped)?;
     // The more is searched, the less is assumed, and nothing is trusted more than the strictest.
     zones.sort_by_key(|zone| zone.relevant.len());
     let least = zones.first().map_or(0, |zone| zone.relevant.len());

@@ -11,5 +11,5 @@ mod find;
 mod proposal;
 mod reach;
 
-pub use find::{proposals, propose, propose_until};
+pub use find::{proposals, proposals_within, propose, propose_within};
 pub use proposal::{Assumption, Proposal, ProposeError, SafeReason};

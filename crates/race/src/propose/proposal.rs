@@ -2,7 +2,7 @@
 
 use semeai_board::{Block, ByColor, Point, PointSet, Position};
 
-use crate::alone::Alone;
+use crate::alone::{About, NoRace};
 use crate::solve::Race;
 
 /// A race as the program sees it, for the person to confirm or change.
@@ -52,20 +52,28 @@ impl SafeReason {
 }
 
 /// Why no race is proposed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProposeError {
     /// No stone stands on this point.
     NoStone(Point),
     /// Both points are stones of one colour.
     OneColor(Point, Point),
-    /// The block of this stone is in no danger, for this reason.
-    InNoDanger(Point, Alone),
-    /// No block of the other colour races with that of this stone, of which this becomes by itself.
-    NoOpponent(Point, Alone),
-    /// No block of the other colour races with this one, or no two blocks race at all.
-    NoRace,
+    /// Nothing races, as far as was asked.
+    NoRace(Box<NoRace>),
     /// It was to be given up before a race was found.
     Stopped,
+}
+
+impl ProposeError {
+    /// Nothing races where no block stands in question.
+    #[must_use]
+    pub fn nothing() -> Self {
+        Self::NoRace(Box::new(NoRace {
+            about: About::Board,
+            blocks: Vec::new(),
+            is_complete: true,
+        }))
+    }
 }
 
 impl Proposal {

@@ -47,6 +47,12 @@ impl SolveLimits {
         }
     }
 
+    /// A budget for a short search that is not cut into slices, but ended early like any other.
+    pub(crate) fn short(&self, positions: u64) -> PositionBudget {
+        let budget = self.budget.clone().with_positions(positions);
+        budget.with_progress(None).with_pace(None)
+    }
+
     /// The most positions that may be made.
     #[must_use]
     pub const fn positions(&self) -> u64 {

@@ -124,6 +124,7 @@ pub(crate) fn solved(text: &str, stated: Stated) -> Solved {
         hangs_on: Vec::new(),
         overturned: ByColor::default(),
         disagreements: Vec::new(),
+        told: None,
     };
     solved.disagreements = disagreement::find(&solved, &counting);
     solved

@@ -5,13 +5,14 @@ mod disagreement;
 mod prove;
 mod solved;
 mod start;
+mod told;
 
 use std::time::Duration;
 
 use semeai_board::{ByColor, Color, Point, Position, Role, Roles};
 use semeai_race::bounds::{Bounded, Hangs, solve_bounded};
 use semeai_race::picks::Picks;
-use semeai_race::propose::{Proposal, ProposeError, proposals};
+use semeai_race::propose::{Proposal, ProposeError, proposals_within};
 use semeai_race::solve::{Effort, Outcome, Solution, SolveLimits};
 use semeai_race::widen::{Widened, solve_widening};
 use semeai_race::{Limits, Unpicked};
@@ -57,7 +58,8 @@ pub fn for_search(time: Duration) -> Duration {
 ///
 /// Never: a proposal has essential stones of both sides.
 pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
-    let proposals = proposals(&request.position, &request.roles, &request.points)?;
+    let position = &request.position;
+    let proposals = proposals_within(position, &request.roles, &request.points, &request.limits)?;
     let Searched {
         proposal,
         solution,
@@ -93,7 +95,9 @@ pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
         hangs_on,
         overturned,
         disagreements: Vec::new(),
+        told: None,
     };
+    solved.told = told::told(&solved, (position, &request.roles), &request.limits);
     solved.disagreements = disagreement::find(&solved, &counting);
     Ok(solved)
 }

@@ -70,7 +70,7 @@ impl Ask for Prove {
     fn answer(self, told: &mut Self::Memory, control: &Control) -> Self::Answer {
         let document = &self.of;
         let Ok(position) = document.position() else {
-            return Err(ProposeError::NoRace);
+            return Err(ProposeError::nothing());
         };
         let limits = SolveLimits::default()
             .with_positions(self.positions)
@@ -144,7 +144,7 @@ mod tests {
         let answer = desk.answer(&ask).expect("an answer");
         assert_eq!(
             answer.as_ref().err(),
-            Some(&ProposeError::NoRace),
+            Some(&ProposeError::nothing()),
             "nothing races"
         );
     }

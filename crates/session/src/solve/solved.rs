@@ -3,6 +3,7 @@
 use semeai_board::{ByColor, Color, Position, Roles, Topology};
 use semeai_race::Ending;
 use semeai_race::bounds::Hangs;
+use semeai_race::danger::PairTold;
 use semeai_race::propose::Proposal;
 use semeai_race::report::Report;
 use semeai_race::solve::{Outcome, Solution, Step};
@@ -30,6 +31,8 @@ pub struct Solved {
     pub overturned: ByColor<Option<Outcome>>,
     /// The starts of which count and search differ.
     pub disagreements: Vec<Disagreement>,
+    /// What is true of the first essential block of each side, and whether they race.
+    pub told: Option<PairTold>,
 }
 
 /// A start of which a count without reservation says something else than the search: a defect of the count.

@@ -7,6 +7,7 @@ mod safe;
 mod start;
 
 use semeai_board::Color;
+use semeai_race::danger::{PairTold, Relation};
 use semeai_session::printable::inline;
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::{Document, Language};
@@ -15,7 +16,10 @@ use crate::grammar::{all_of, sentences};
 use known::{count_sentence, disagreement_sentences, doubts};
 pub use known::{disagreement_sentence, proof_sentence};
 pub use line::line_text;
-pub use refusal::{alone_words, marks_taken, propose_error, taken_as_linked};
+use refusal::no_race_between;
+pub use refusal::{
+    marks_taken, no_race_why, propose_error, taken_as_linked, told_sentence, told_words,
+};
 pub use safe::{beyond_sentence, hangs_sentence, left_out_sentence, safe_reason};
 use safe::{not_searched, safe_groups, safe_list, safe_sentence};
 use start::left_open;
@@ -104,8 +108,17 @@ pub fn proved_sentence(solved: &Solved, language: Language) -> String {
     sentences(&said, language)
 }
 
-/// Which blocks race, by their first stones.
+/// Which blocks race, by their first stones; or that they do not, with what is true of each.
 fn essential_sentence(solved: &Solved, language: Language) -> String {
+    match &solved.told {
+        Some(PairTold { relation, told }) if *relation == Relation::NoRace => {
+            no_race_between(&[told.black, told.white], solved.topology(), language)
+        }
+        _ => race_sentence(solved, language),
+    }
+}
+
+fn race_sentence(solved: &Solved, language: Language) -> String {
     let names = |color: Color| {
         let stones = solved.proposal.essential[color];
         let blocks = solved.position.blocks().into_iter();

@@ -1,17 +1,17 @@
-//! Why there is nothing to solve, and what was taken for granted.
+//! Why there is nothing to solve, what is true of the blocks then, and what was taken for granted.
 
-use semeai_board::{Color, Topology};
-use semeai_race::Alone;
+use semeai_board::{Block, Color, Topology};
 use semeai_race::propose::ProposeError;
+use semeai_race::{About, Alone, NoRace, Told};
 use semeai_session::Language;
 
-use crate::grammar::side;
+use crate::grammar::{all_of, sentences, side};
 
 /// Why there is no race to solve, as a sentence.
-pub fn propose_error(error: ProposeError, topology: &Topology, language: Language) -> String {
+pub fn propose_error(error: &ProposeError, topology: &Topology, language: Language) -> String {
     match error {
         ProposeError::NoStone(point) => {
-            let point = topology.name(point);
+            let point = topology.name(*point);
             say!(
                 language,
                 en = format!("There is no stone at {point}."),
@@ -19,7 +19,7 @@ pub fn propose_error(error: ProposeError, topology: &Topology, language: Languag
             )
         }
         ProposeError::OneColor(a, b) => {
-            let (a, b) = (topology.name(a), topology.name(b));
+            let (a, b) = (topology.name(*a), topology.name(*b));
             say!(
                 language,
                 en =
@@ -27,39 +27,118 @@ pub fn propose_error(error: ProposeError, topology: &Topology, language: Languag
                 ja = format!("{a}と{b}は同じ色の石です。黒と白を1つずつ指定してください。")
             )
         }
-        ProposeError::InNoDanger(point, alone) => {
-            let (point, alone) = (topology.name(point), alone_words(alone, topology, language));
-            say!(
-                language,
-                en = format!("No race: the block at {point} is in no danger ({alone})."),
-                ja = format!("{point}の石は取られないので、攻合いではありません({alone})。")
-            )
-        }
-        ProposeError::NoOpponent(point, alone) => {
-            let (point, alone) = (topology.name(point), alone_words(alone, topology, language));
-            say!(
-                language,
-                en = format!("No race: no block fights the one at {point} ({alone})."),
-                ja = format!("{point}の石と攻め合う石がないので、攻合いではありません({alone})。")
-            )
-        }
+        ProposeError::NoRace(found) => sentences(&no_race_why(found, topology, language), language),
         ProposeError::Stopped => say!(
             language,
             en = "The search was stopped before a race was found.",
             ja = "攻合いが見つかる前に探索を止めました。"
         )
         .to_owned(),
-        ProposeError::NoRace => say!(
-            language,
-            en = "There is no race here: no two blocks attack each other.",
-            ja = "攻合いがありません。互いに攻め合っている石がありません。"
-        )
-        .to_owned(),
     }
 }
 
+/// That nothing races, sentence by sentence: that first, then what is true of the blocks in question.
+pub fn no_race_why(found: &NoRace, topology: &Topology, language: Language) -> Vec<String> {
+    let mut said = vec![no_race_head(found.about, &found.blocks, topology, language)];
+    if !found.is_complete {
+        let rest = say!(
+            language,
+            en = "Not all blocks were looked at.",
+            ja = "すべての石は調べていません。"
+        );
+        said.push(rest.to_owned());
+    }
+    let told = found.blocks.iter();
+    said.extend(told.map(|told| told_sentence(told, topology, language)));
+    said
+}
+
+/// That these two blocks do not race, with what is true of each.
+pub(super) fn no_race_between(told: &[Told], topology: &Topology, language: Language) -> String {
+    let head = no_race_head(About::Pair, told, topology, language);
+    let each = told
+        .iter()
+        .map(|told| told_sentence(told, topology, language));
+    let all: Vec<String> = std::iter::once(head).chain(each).collect();
+    sentences(&all, language)
+}
+
+fn no_race_head(about: About, blocks: &[Told], topology: &Topology, language: Language) -> String {
+    let names: Vec<String> = blocks
+        .iter()
+        .map(|told| block_name(&told.block, topology, language))
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let names = all_of(&names, language);
+    match about {
+        About::Board => say!(
+            language,
+            en = "There is no race here: no two blocks are in danger from each other.",
+            ja = "攻合いがありません。互いに危険な石がありません。"
+        )
+        .to_owned(),
+        About::Block => say!(
+            language,
+            en = format!("{names} is in no race."),
+            ja = format!("{names}は攻合いをしていません。")
+        ),
+        About::Pair => say!(
+            language,
+            en = format!("{names} do not race."),
+            ja = format!("{names}は攻合いではありません。")
+        ),
+    }
+}
+
+/// What is true of a block, as a sentence.
+pub fn told_sentence(told: &Told, topology: &Topology, language: Language) -> String {
+    let name = block_name(&told.block, topology, language);
+    let words = told_words(told, topology, language);
+    say!(
+        language,
+        en = format!("{name}: {words}."),
+        ja = format!("{name}:{words}。")
+    )
+}
+
+/// What is true of a block, in a few words: with whom it races, and what becomes of it by itself.
+pub fn told_words(told: &Told, topology: &Topology, language: Language) -> String {
+    let races = told.races_with.map(|point| {
+        let point = topology.name(point);
+        say!(
+            language,
+            en = format!("in a race with {point}"),
+            ja = format!("{point}と攻合い")
+        )
+    });
+    let is_told = told.alone != Alone::Open || races.is_none();
+    let alone = is_told.then(|| {
+        let words = alone_words(told.alone, topology, language);
+        if told.is_proved || told.alone == Alone::Open {
+            words
+        } else {
+            say!(
+                language,
+                en = format!("{words} (searched nearby only)"),
+                ja = format!("{words}(近くのみ)")
+            )
+        }
+    });
+    let parts: Vec<String> = races.into_iter().chain(alone).collect();
+    parts.join(say!(language, en = "; ", ja = "、"))
+}
+
+fn block_name(block: &Block, topology: &Topology, language: Language) -> String {
+    let (color, point) = (side(block.color, language), topology.name(block.anchor));
+    say!(
+        language,
+        en = format!("{color} {point}"),
+        ja = format!("{color}{point}")
+    )
+}
+
 /// What becomes of a block by itself, in a few words.
-pub fn alone_words(alone: Alone, topology: &Topology, language: Language) -> String {
+fn alone_words(alone: Alone, topology: &Topology, language: Language) -> String {
     match alone {
         Alone::TwoEyes => {
             say!(language, en = "alive: two eyes", ja = "眼が2つあって活き").to_owned()
@@ -76,6 +155,12 @@ pub fn alone_words(alone: Alone, topology: &Topology, language: Language) -> Str
             ja = "未定:先に打ったほうが決める"
         )
         .to_owned(),
+        Alone::Endangered => say!(
+            language,
+            en = "captured if the other side starts",
+            ja = "相手が先なら取られる"
+        )
+        .to_owned(),
         Alone::Dead => say!(
             language,
             en = "dead: cannot be saved",
@@ -86,8 +171,8 @@ pub fn alone_words(alone: Alone, topology: &Topology, language: Language) -> Str
             let point = topology.name(point);
             say!(
                 language,
-                en = format!("gets out at {point} unless the other side has stones there"),
-                ja = format!("相手の備えがなければ{point}から逃げられる")
+                en = format!("runs out at {point}"),
+                ja = format!("{point}から逃げられる")
             )
         }
         Alone::Open => say!(
@@ -148,23 +233,49 @@ mod tests {
             let refusals = [
                 ProposeError::NoStone(a),
                 ProposeError::OneColor(a, b),
-                ProposeError::NoRace,
+                ProposeError::nothing(),
                 ProposeError::Stopped,
             ];
-            said.extend(refusals.map(|error| propose_error(error, board, language)));
+            said.extend(refusals.map(|error| propose_error(&error, board, language)));
             let alone = [
                 Alone::TwoEyes,
                 Alone::Lives,
                 Alone::Unsettled,
+                Alone::Endangered,
                 Alone::Dead,
                 Alone::Runs(a),
                 Alone::Open,
             ];
             said.extend(alone.map(|alone| alone_words(alone, board, language)));
-            let with_reason = [ProposeError::InNoDanger, ProposeError::NoOpponent];
-            said.extend(
-                with_reason.map(|error| propose_error(error(a, Alone::Dead), board, language)),
-            );
+            let block = race.position.block_at(b).expect("a stone");
+            for (about, is_complete) in [
+                (About::Board, true),
+                (About::Board, false),
+                (About::Block, true),
+                (About::Pair, true),
+            ] {
+                let told = Told {
+                    block,
+                    alone: Alone::Dead,
+                    is_proved: is_complete,
+                    races_with: None,
+                };
+                let races = Told {
+                    races_with: Some(a),
+                    ..told
+                };
+                said.extend((about == About::Board).then(|| told_words(&races, board, language)));
+                let found = NoRace {
+                    about,
+                    blocks: vec![told],
+                    is_complete,
+                };
+                said.push(propose_error(
+                    &ProposeError::NoRace(Box::new(found)),
+                    board,
+                    language,
+                ));
+            }
         }
         let all = said.len();
         said.sort();

@@ -1,0 +1,317 @@
+//! What is found out about blocks and pairs of blocks, each hunt once.
+
+use rustc_hash::FxHashMap;
+use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson};
+
+use super::hunt::{Hunt, most_liberties};
+use super::relation::{LARGE, PairTold, Relation};
+use super::settle::settle;
+use crate::alone::{Alone, Told};
+use crate::bounds::alone;
+use crate::solve::SolveLimits;
+
+/// How many positions each hunt gets, and how many where it was not enough and nothing else is found.
+const HUNT: u64 = 10_000;
+const LONG_HUNT: u64 = 100_000;
+
+/// How many positions all hunts together get.
+const ALL_HUNTS: u64 = 1_000_000;
+
+/// The part of all positions that may be made that goes into the proof of what becomes of one block: one in so many.
+const PROOF: u64 = 300;
+
+/// A question for a hunt: whose block, with what held or loose, who starts.
+type Asked = (Point, Option<Point>, bool, Color);
+
+/// The dangers on a board.
+#[derive(Debug)]
+pub struct Dangers<'a> {
+    position: &'a Position,
+    roles: &'a Roles,
+    limits: &'a SolveLimits,
+    blocks: Vec<Block>,
+    /// Those with two eyes, and those that are safe by the person's word.
+    safe: PointSet,
+    /// How many positions each hunt gets, and all of them together.
+    most: u64,
+    left: u64,
+    hunts: FxHashMap<Asked, Option<bool>>,
+}
+
+impl<'a> Dangers<'a> {
+    /// Nothing is found out yet. A small part of the positions that may be made goes into proofs.
+    #[must_use]
+    pub fn new(position: &'a Position, roles: &'a Roles, limits: &'a SolveLimits) -> Self {
+        let blocks = position.blocks();
+        let said = blocks
+            .iter()
+            .copied()
+            .filter(|block| roles.of(block) == Role::Safe);
+        let eyes = Color::ALL
+            .into_iter()
+            .flat_map(|color| benson(position, color));
+        let safe = said
+            .chain(eyes)
+            .fold(position.protected(), |all, block| all.union(&block.stones));
+        Self {
+            position,
+            roles,
+            limits,
+            blocks,
+            safe,
+            most: HUNT,
+            left: ALL_HUNTS.min(limits.positions()),
+            hunts: FxHashMap::default(),
+        }
+    }
+
+    /// The blocks of the board.
+    #[must_use]
+    pub fn blocks(&self) -> &[Block] {
+        &self.blocks
+    }
+
+    /// Whether a block has two eyes or is safe by the person's word.
+    #[must_use]
+    pub fn is_safe(&self, block: &Block) -> bool {
+        !block.stones.is_disjoint(&self.safe)
+    }
+
+    /// Whether all that may be spent is spent.
+    #[must_use]
+    pub fn is_spent(&self) -> bool {
+        self.left == 0 || self.limits.is_cancelled()
+    }
+
+    /// From now on hunts are longer, and those that did not end are made again.
+    pub fn look_longer(&mut self) {
+        self.most = LONG_HUNT;
+        self.hunts.retain(|_, found| found.is_some());
+    }
+
+    /// How two blocks stand to each other.
+    pub fn relation(&mut self, pair: &ByColor<Block>) -> Relation {
+        if Color::ALL
+            .into_iter()
+            .any(|color| self.is_safe(&pair[color]))
+        {
+            return Relation::NoRace;
+        }
+        let mut is_open = false;
+        for color in Color::ALL {
+            match self.is_lost_beside(pair, color, true, color.opponent()) {
+                Some(true) => {}
+                Some(false) => return Relation::NoRace,
+                None => is_open = true,
+            }
+        }
+        let second = ByColor::new_with(|color: Color| {
+            self.is_lost_beside(pair, color, false, color.opponent())
+        });
+        let is_dead = |dangers: &mut Self, color: Color| {
+            second[color] != Some(false)
+                && dangers.is_lost_beside(pair, color, false, color) == Some(true)
+        };
+        if Color::ALL.into_iter().any(|color| is_dead(self, color)) {
+            return match Relation::of_decided(pair) {
+                Relation::Decided if is_open => Relation::Open,
+                decided => decided,
+            };
+        }
+        match (second.black, second.white) {
+            (Some(true), Some(false)) | (Some(false), Some(true)) => Relation::NoRace,
+            (None, _) | (_, None) => Relation::Open,
+            _ if is_open => Relation::Open,
+            (Some(false), _)
+                if Color::ALL
+                    .into_iter()
+                    .any(|color| self.way_out(&pair[color]).is_some()) =>
+            {
+                // Where nobody is captured each lives by the danger of the other, and cannot get out.
+                Relation::NoRace
+            }
+            _ => Relation::Race,
+        }
+    }
+
+    /// The best race of a block, if it is in one.
+    pub fn race_of(&mut self, block: &Block) -> Option<ByColor<Block>> {
+        let mut found: Option<(Relation, usize, ByColor<Block>)> = None;
+        let mut open: Option<ByColor<Block>> = None;
+        for other in self.beside(block) {
+            let pair = pair_of(*block, other);
+            let relation = self.relation(&pair);
+            let is_larger =
+                |pair: &ByColor<Block>| pair[other.color].stones.len() < other.stones.len();
+            if relation == Relation::Open && open.as_ref().is_none_or(is_larger) {
+                open = Some(pair);
+            }
+            let key = (relation, other.stones.len());
+            if relation.is_race() && found.is_none_or(|(best, stones, _)| key > (best, stones)) {
+                found = Some((relation, other.stones.len(), pair));
+            }
+        }
+        if found.is_none()
+            && let Some(pair) = open
+            && self.settle(&pair).is_race()
+        {
+            return Some(pair);
+        }
+        found.map(|(_, _, pair)| pair)
+    }
+
+    /// How two blocks stand to each other of which short searches have not told, by a proof if it takes little. Only large ones
+    /// are worth it.
+    pub fn settle(&mut self, pair: &ByColor<Block>) -> Relation {
+        let is_large = Color::ALL
+            .into_iter()
+            .all(|color| LARGE.is_met_by(&pair[color]));
+        if !is_large || self.limits.is_cancelled() {
+            return Relation::Open;
+        }
+        self.look_longer();
+        match self.relation(pair) {
+            Relation::Open => settle(self.position, self.roles, pair, self.limits),
+            known => known,
+        }
+    }
+
+    /// The pairs of a block of which it is not found out how they stand to each other.
+    pub fn open_of(&mut self, block: &Block) -> Vec<ByColor<Block>> {
+        let beside = self.beside(block).into_iter();
+        let pairs: Vec<_> = beside.map(|other| pair_of(*block, other)).collect();
+        let is_open = |pair: &ByColor<Block>| self.relation(pair) == Relation::Open;
+        pairs.into_iter().filter(is_open).collect()
+    }
+
+    /// The blocks of the other colour that touch a block or have a liberty in common with it.
+    #[must_use]
+    pub fn beside(&self, block: &Block) -> Vec<Block> {
+        let around = self.position.topology().neighborhood(&block.stones);
+        let others = self.blocks.iter().copied();
+        let is_near = |other: &Block| {
+            !around.is_disjoint(&other.stones) || !block.liberties.is_disjoint(&other.liberties)
+        };
+        others
+            .filter(|other| other.color != block.color && is_near(other))
+            .collect()
+    }
+
+    /// What is true of a block: proved where that takes little, else as a short search of near surroundings has it.
+    pub fn told(&mut self, block: &Block) -> Told {
+        if self.roles.of(block) == Role::Safe {
+            // By the person's word.
+            return Told {
+                block: *block,
+                alone: Alone::Lives,
+                is_proved: true,
+                races_with: None,
+            };
+        }
+        let limits = self.limits.clone().with_slices(None);
+        let limits = limits.with_positions(self.limits.positions() / PROOF);
+        let proved = alone(self.position, self.roles, block, &limits);
+        let near = match proved {
+            Alone::Runs(_) | Alone::Open => Some(self.near_at_length(block)),
+            // That it is dead says more.
+            Alone::Endangered => Some(self.near(block)).filter(|&near| near == Alone::Dead),
+            _ => None,
+        };
+        Told {
+            block: *block,
+            alone: near.unwrap_or(proved),
+            is_proved: near.is_none(),
+            races_with: None,
+        }
+    }
+
+    /// What is true of two blocks, each for itself and with the other: that both are named does not make it a race.
+    pub fn told_of(&mut self, pair: &ByColor<Block>) -> PairTold {
+        let relation = self.relation(pair);
+        let told = ByColor::new_with(|color: Color| Told {
+            races_with: relation.is_race().then_some(pair[color.opponent()].anchor),
+            ..self.told(&pair[color])
+        });
+        PairTold { relation, told }
+    }
+
+    /// What a short search says of a block, a longer one if that is not enough.
+    pub fn near_at_length(&mut self, block: &Block) -> Alone {
+        match self.near(block) {
+            Alone::Open => {
+                self.look_longer();
+                self.near(block)
+            }
+            known => known,
+        }
+    }
+
+    /// What a short search says of a block.
+    pub fn near(&mut self, block: &Block) -> Alone {
+        let enemy = block.color.opponent();
+        match self.is_lost(block, enemy) {
+            Some(false) => self.way_out(block).map_or(Alone::Lives, Alone::Runs),
+            Some(true) => match self.is_lost(block, block.color) {
+                Some(true) => Alone::Dead,
+                Some(false) => Alone::Unsettled,
+                None => Alone::Open,
+            },
+            None => Alone::Open,
+        }
+    }
+
+    /// The move after which a block has most liberties, if they are more than now.
+    fn way_out(&self, block: &Block) -> Option<Point> {
+        let (most, point) = most_liberties(self.position, block)?;
+        (most > block.liberties.len()).then_some(point)
+    }
+
+    /// Whether a block is captured if a side starts.
+    pub(super) fn is_lost(&mut self, block: &Block, first: Color) -> Option<bool> {
+        self.hunt((block.anchor, None, false, first), block, PointSet::EMPTY)
+    }
+
+    /// Whether a block of a pair is captured if a side starts, the other one being held safe or not.
+    fn is_lost_beside(
+        &mut self,
+        pair: &ByColor<Block>,
+        color: Color,
+        is_held: bool,
+        first: Color,
+    ) -> Option<bool> {
+        let other = pair[color.opponent()];
+        let asked = (pair[color].anchor, Some(other.anchor), is_held, first);
+        self.hunt(asked, &pair[color], other.stones)
+    }
+
+    fn hunt(&mut self, asked: Asked, prey: &Block, other: PointSet) -> Option<bool> {
+        if let Some(&known) = self.hunts.get(&asked) {
+            return known;
+        }
+        if self.is_spent() {
+            return None;
+        }
+        let (_, _, is_held, first) = asked;
+        let (held, loose) = if is_held {
+            (other, PointSet::EMPTY)
+        } else {
+            (PointSet::EMPTY, other)
+        };
+        let hunt = Hunt {
+            position: self.position,
+            blocks: &self.blocks,
+            prey,
+            held: held.union(&self.safe.difference(&prey.stones)),
+            loose,
+        };
+        let (found, made) = hunt.catches(first, self.limits.short(self.most.min(self.left)));
+        self.left = self.left.saturating_sub(made.max(1));
+        self.hunts.insert(asked, found);
+        found
+    }
+}
+
+/// Two blocks by their colours.
+pub(super) fn pair_of(one: Block, other: Block) -> ByColor<Block> {
+    ByColor::new_with(|color| if color == one.color { one } else { other })
+}

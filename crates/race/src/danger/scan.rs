@@ -1,0 +1,107 @@
+//! Looking through a whole board for what races.
+
+use std::cmp::Reverse;
+use std::time::Duration;
+
+use semeai_board::{Block, ByColor, Color};
+use web_time::Instant;
+
+use super::pairs::{Dangers, pair_of};
+use super::relation::Relation;
+use crate::alone::{About, Alone, NoRace};
+
+/// How long all pairs of a board may take.
+const TIME: Duration = Duration::from_secs(1);
+
+/// For how many pairs a proof is tried where nothing else races.
+const MOST_SETTLED: usize = 2;
+
+/// How many blocks are told of where nothing races.
+const MOST_TOLD: usize = 4;
+
+/// What races on a board.
+#[derive(Clone, Debug)]
+pub struct Scan {
+    /// The pairs that race, the most important first.
+    pub races: Vec<ByColor<Block>>,
+    /// The pairs of which it was not found out, the most important first.
+    pub open: Vec<ByColor<Block>>,
+    /// Whether every pair was looked at.
+    pub is_complete: bool,
+}
+
+/// Looks at all pairs of blocks that touch each other or have a liberty in common.
+#[must_use]
+pub fn scan(dangers: &mut Dangers<'_>) -> Scan {
+    let begun = Instant::now();
+    let mut pairs = pairs(dangers);
+    // Large blocks first, and among these those with few liberties.
+    pairs.sort_by_key(|pair| Reverse(weight(pair)));
+    let mut found = Scan {
+        races: Vec::new(),
+        open: Vec::new(),
+        is_complete: true,
+    };
+    let mut decided = Vec::new();
+    for pair in pairs {
+        if dangers.is_spent() || begun.elapsed() > TIME {
+            found.is_complete = false;
+            break;
+        }
+        match dangers.relation(&pair) {
+            Relation::Race => found.races.push(pair),
+            Relation::Decided => decided.push(pair),
+            Relation::Open => found.open.push(pair),
+            Relation::NoRace => {}
+        }
+    }
+    found.races.append(&mut decided);
+    if found.races.is_empty() {
+        let open = found.open.iter().copied().take(MOST_SETTLED);
+        found
+            .races
+            .extend(open.filter(|pair| dangers.settle(pair).is_race()));
+    }
+    found
+}
+
+/// That nothing races on a board, with the blocks in question: those that are lost or may be, and if there is none the two that
+/// come nearest to it.
+#[must_use]
+pub fn nothing_races(dangers: &mut Dangers<'_>, is_complete: bool) -> NoRace {
+    let mut all: Vec<Block> = dangers.blocks().to_vec();
+    all.retain(|block| !dangers.is_safe(block));
+    all.sort_by_key(|block| Reverse((block.stones.len(), Reverse(block.liberties.len()))));
+    let is_weak = |block: &Block| matches!(dangers.near(block), Alone::Dead | Alone::Unsettled);
+    let weak = all.into_iter().filter(is_weak);
+    let mut blocks: Vec<Block> = weak.take(MOST_TOLD).collect();
+    if blocks.is_empty() {
+        let nearest = pairs(dangers).into_iter().max_by_key(weight);
+        blocks.extend(nearest.iter().flat_map(|pair| [pair.black, pair.white]));
+    }
+    NoRace {
+        about: About::Board,
+        blocks: blocks.iter().map(|block| dangers.told(block)).collect(),
+        is_complete,
+    }
+}
+
+/// The pairs of a board that may race.
+fn pairs(dangers: &Dangers<'_>) -> Vec<ByColor<Block>> {
+    let blocks = dangers.blocks().iter();
+    let black = blocks.filter(|block| block.color == Color::Black && !dangers.is_safe(block));
+    let beside = |&block: &Block| {
+        let others = dangers.beside(&block).into_iter();
+        others
+            .filter(|other| !dangers.is_safe(other))
+            .map(move |other| pair_of(block, other))
+    };
+    black.flat_map(beside).collect()
+}
+
+/// How much a pair matters: a block that can run has no race to win.
+fn weight(pair: &ByColor<Block>) -> (Reverse<usize>, usize, Reverse<usize>) {
+    let liberties = pair.black.liberties.len().max(pair.white.liberties.len());
+    let stones = pair.black.stones.len().min(pair.white.stones.len());
+    (Reverse(liberties / 7), stones, Reverse(liberties))
+}

@@ -1,0 +1,172 @@
+//! Is it a race at all? What is proposed on boards without marks, and what is told of their blocks.
+
+use semeai_board::{Block, ByColor, Color, Position, Roles};
+use semeai_race::danger::{Dangers, Relation, scan};
+use semeai_race::propose::{ProposeError, propose};
+use semeai_race::solve::SolveLimits;
+use semeai_race::{About, Alone, NoRace, Told};
+
+use crate::proposals::GAME;
+use crate::support::Race;
+
+/// White F2 and Black H2 have two liberties each and nothing else; all around them lives.
+const EVEN: [&str; 3] = [".X.XXXXOOO.O.", "XXXXOOOXXOOOO", "....X....O..."];
+
+/// The same, but White has an eye in the corner and does not need the race.
+const ONE_LIVES: [&str; 3] = [".X.X.O.OOO.O.", "XXXXOOOXXOOOO", "....X....O..."];
+
+/// A white stone that nobody can save stands in Black's corner.
+const DEAD_STONE: [&str; 5] = [
+    "XO.X.....",
+    "X..X.....",
+    "XXXX..O..",
+    "......O..",
+    ".........",
+];
+
+fn block(race: &Race, name: &str) -> Block {
+    let found = race.position.block_at(race.point(name));
+    found.unwrap_or_else(|| panic!("no stone at {name}"))
+}
+
+fn pair(race: &Race, black: &str, white: &str) -> ByColor<Block> {
+    ByColor {
+        black: block(race, black),
+        white: block(race, white),
+    }
+}
+
+/// How the blocks of these stones, Black's first, stand to each other.
+fn relation(race: &Race, black: &str, white: &str) -> Relation {
+    let limits = SolveLimits::default();
+    let mut dangers = Dangers::new(&race.position, &race.roles, &limits);
+    dangers.relation(&pair(race, black, white))
+}
+
+/// The pairs that race, by their first stones, Black's before White's.
+fn races(race: &Race) -> Vec<String> {
+    let limits = SolveLimits::default();
+    let found = scan(&mut Dangers::new(&race.position, &race.roles, &limits));
+    assert!(found.is_complete);
+    let names = found.races.iter().map(|pair| {
+        let name = |color: Color| race.topology().name(pair[color].anchor);
+        format!("{} {}", name(Color::Black), name(Color::White))
+    });
+    names.collect()
+}
+
+fn told(race: &Race, name: &str) -> Told {
+    let limits = SolveLimits::default();
+    let mut dangers = Dangers::new(&race.position, &race.roles, &limits);
+    dangers.told(&block(race, name))
+}
+
+/// Why nothing is proposed round these stones.
+fn refused(position: &Position, roles: &Roles, race: &Race, names: &[&str]) -> NoRace {
+    let points: Vec<_> = names.iter().map(|name| race.point(name)).collect();
+    match propose(position, roles, &points) {
+        Err(ProposeError::NoRace(found)) => *found,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn of_a_whole_board_the_blocks_in_danger_from_each_other_are_proposed() {
+    let even = Race::new(&EVEN);
+    assert_eq!(races(&even), ["H2 E2"]);
+    for points in [vec![], vec![even.point("E2")], vec![even.point("J2")]] {
+        let proposal = propose(&even.position, &even.roles, &points).expect("a race");
+        let essential = proposal.essential;
+        assert_eq!(essential, pair(&even, "H2", "E2").map(|block| block.stones));
+    }
+}
+
+#[test]
+fn a_block_that_lives_beside_one_in_danger_does_not_race() {
+    let race = Race::new(&ONE_LIVES);
+    assert_eq!(relation(&race, "H2", "E2"), Relation::NoRace);
+    assert_eq!(races(&race), Vec::<String>::new());
+}
+
+#[test]
+fn a_dead_stone_is_in_no_race_and_is_told_to_be_dead() {
+    let race = Race::new(&DEAD_STONE);
+    assert_eq!(relation(&race, "A5", "B5"), Relation::NoRace);
+    let stone = told(&race, "B5");
+    assert_eq!((stone.alone, stone.is_proved), (Alone::Dead, true));
+    let found = refused(&race.position, &race.roles, &race, &[]);
+    assert_eq!((found.about, found.is_complete), (About::Board, true));
+    let names: Vec<&str> = found
+        .blocks
+        .iter()
+        .map(|told| race.topology().name(told.block.anchor))
+        .collect();
+    assert_eq!(names, ["B5"], "the block in question");
+}
+
+#[test]
+fn a_block_that_races_with_none_is_told_what_becomes_of_it() {
+    let race = Race::new(&EVEN);
+    let wall = refused(&race.position, &race.roles, &race, &["B2"]);
+    assert_eq!(wall.about, About::Block);
+    let [wall] = wall.blocks[..] else {
+        panic!("one block")
+    };
+    assert_eq!((wall.alone, wall.races_with), (Alone::TwoEyes, None));
+    let open = Race::new(&[
+        ".........",
+        ".........",
+        ".........",
+        "...X.....",
+        "...XO....",
+        "....O....",
+        ".........",
+        ".........",
+    ]);
+    let running = refused(&open.position, &open.roles, &open, &["D4"]);
+    assert!(
+        matches!(running.blocks[0].alone, Alone::Runs(_)),
+        "{running:?}"
+    );
+    assert!(!running.blocks[0].is_proved, "a short search says so");
+    let nowhere = refused(&open.position, &open.roles, &open, &[]);
+    assert_eq!(nowhere.blocks.len(), 2, "those that come nearest to a race");
+}
+
+#[test]
+fn each_of_two_racing_blocks_is_told_its_partner() {
+    let race = Race::new(&EVEN);
+    let limits = SolveLimits::default();
+    let mut dangers = Dangers::new(&race.position, &race.roles, &limits);
+    let told = dangers.told_of(&pair(&race, "H2", "E2")).told;
+    assert_eq!(told.black.races_with, Some(race.point("E2")));
+    assert_eq!(told.white.races_with, Some(race.point("H2")));
+    let told = dangers.told_of(&pair(&race, "H2", "H3")).told;
+    let partners = [told.black, told.white].map(|told| told.races_with);
+    assert_eq!(partners, [None, None]);
+}
+
+#[test]
+fn a_block_in_atari_is_captured_if_the_other_side_starts() {
+    // In the open it gets out, which a short search cannot prove, but the capture is proved.
+    let race = Race::new(&[
+        ".........",
+        "...O.....",
+        "..OX.....",
+        "...O.....",
+        ".........",
+        ".........",
+    ]);
+    let stone = told(&race, "D4");
+    assert_eq!((stone.alone, stone.is_proved), (Alone::Endangered, true));
+}
+
+#[test]
+fn a_search_that_is_told_to_stop_looks_at_no_board() {
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+    let game = Race::new(&GAME);
+    let limits = SolveLimits::default().with_stop(Some(Arc::new(AtomicBool::new(true))));
+    let found = scan(&mut Dangers::new(&game.position, &game.roles, &limits));
+    assert!(!found.is_complete && found.races.is_empty());
+}

@@ -85,6 +85,8 @@ area! {
         CopySgf,
         CopyDiagram,
         CopyPicture,
+        /// What is selected on the board.
+        CopySelected,
         Paste,
         Quit,
     }
@@ -100,8 +102,10 @@ area! {
         MirrorLeftRight,
         MirrorTopBottom,
         SwapColors,
-        /// The stone that is pointed at.
+        /// What is selected, or the stone that is pointed at.
         Erase,
+        /// What is selected is let go.
+        Deselect,
         ClearBoard,
         BlackToMove,
         WhiteToMove,
@@ -112,6 +116,10 @@ area! {
     /// What is shown, and how.
     ShowCommand {
         Coordinates,
+        /// Columns and rows by Japanese numbers, or by letters again.
+        JapaneseCoordinates,
+        /// A field to type the name of a point, or none any more.
+        NamePoint,
         Regions,
         Counts,
         /// Everything that was found out is covered, or shown again.

@@ -9,8 +9,9 @@ use semeai_session::questions::has_question;
 use semeai_session::{Document, Home, Session, Settings};
 
 use crate::app::App;
-use crate::command::{Command, FileCommand, RaceCommand};
+use crate::command::{Command, EditCommand, FileCommand, RaceCommand};
 use crate::jobs::Jobs;
+use crate::mode::Mode;
 use crate::panels;
 use crate::panes::growth;
 use crate::perform;
@@ -58,6 +59,12 @@ impl App {
     /// Opens a file, as if it had been dropped on the window.
     pub fn open(&mut self, path: PathBuf) {
         perform::open(&self.session, &mut self.view, &mut self.jobs, path);
+    }
+
+    /// The file that was read or written last, if it is still there.
+    pub fn last_file(&self) -> Option<PathBuf> {
+        let last = self.settings.recent.first()?;
+        last.is_file().then(|| last.clone())
     }
 
     /// Puts a document in place of the present one.
@@ -205,6 +212,10 @@ impl App {
                         Event::Copy if input.modifiers.shift => {
                             requests.command(FileCommand::CopyPicture);
                         }
+                        Event::Cut if self.has_selection() => {
+                            requests.command(FileCommand::CopySelected);
+                            requests.command(EditCommand::Erase);
+                        }
                         Event::Copy if !input.modifiers.alt => {
                             requests.command(FileCommand::CopySgf);
                         }
@@ -217,6 +228,11 @@ impl App {
         for file in ctx.input(|input| input.raw.dropped_files.clone()) {
             requests.ask(FileRequest::Open(file.path().to_path_buf()));
         }
+    }
+
+    /// Whether a rectangle is selected that can be cut and copied.
+    fn has_selection(&self) -> bool {
+        self.view.mode == Mode::SetUp && self.view.hand.selection.is_some()
     }
 
     fn draw(&mut self, ui: &mut Ui, requests: &mut Requests) {

@@ -1,6 +1,7 @@
 //! The hand of the person: pointer, held button, and the board cursor of the keyboard.
 
 use semeai_board::{Color, Point, PointSet, Role};
+use semeai_session::{Clip, Selection};
 
 /// What the hand is at.
 #[derive(Debug, Default)]
@@ -18,6 +19,10 @@ pub(crate) struct Hand {
     /// How far the board has been zoomed and pushed since a line more or less came into view: the logarithm of its size, and
     /// points of the screen.
     pub(crate) zoom: (f32, egui::Vec2),
+    /// The rectangle of points that is selected in Set up.
+    pub(crate) selection: Option<Selection>,
+    /// What was cut or copied of the board last.
+    pub(crate) clip: Option<Clip>,
     /// Whether the board should take the keyboard in the next frame.
     pub(crate) wants_board_focus: bool,
 }
@@ -34,6 +39,7 @@ impl Hand {
         self.hovered_regions = PointSet::EMPTY;
         self.cursor = None;
         self.gesture = None;
+        self.selection = None;
     }
 }
 
@@ -63,6 +69,10 @@ pub(crate) enum Drag {
     Paint(Color),
     /// Moves the stone that it began on.
     Stone,
+    /// Selects the rectangle from where it began.
+    Select,
+    /// Moves what is selected.
+    Selected,
     /// Gives blocks the role of the first.
     Role(Role),
     /// Removes stones.

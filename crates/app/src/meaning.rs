@@ -44,6 +44,8 @@ pub(crate) struct Standing {
     /// Whether a game is looked through: where a race is marked, the steps are those of its trees, unless the game stands
     /// beside the board.
     pub(crate) is_in_game: bool,
+    /// Whether a rectangle of points is selected.
+    pub(crate) has_selection: bool,
     /// Whether the file of the document has other games.
     pub(crate) has_games: bool,
 }
@@ -68,6 +70,7 @@ impl Standing {
             has_proposal: session.proposal().is_some(),
             is_in_tree,
             is_in_game: is_in_game(view, session),
+            has_selection: view.mode == Mode::SetUp && view.hand.selection.is_some(),
             has_games: has_games(session),
         }
     }
@@ -120,6 +123,7 @@ pub(crate) fn meaning(command: Command, at: Standing) -> Command {
             GameCommand::PreviousGame.into()
         }
         Command::File(FileCommand::NextSample) if at.has_games => GameCommand::NextGame.into(),
+        Command::File(FileCommand::CopySgf) if at.has_selection => FileCommand::CopySelected.into(),
         Command::Show(ShowCommand::Leave) => what_to_leave(at),
         command => command,
     }
@@ -134,6 +138,10 @@ fn what_to_leave(at: Standing) -> Command {
         Standing {
             is_help_open: true, ..
         } => ShowCommand::CloseHelp.into(),
+        Standing {
+            has_selection: true,
+            ..
+        } => EditCommand::Deselect.into(),
         Standing { has_path: true, .. } => FileCommand::ClosePath.into(),
         Standing {
             is_searching: true, ..
@@ -161,6 +169,7 @@ mod tests {
         has_proposal: false,
         is_in_tree: false,
         is_in_game: false,
+        has_selection: false,
         has_games: false,
     };
 

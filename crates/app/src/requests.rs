@@ -6,7 +6,7 @@ use semeai_board::{Color, Point, PointSet};
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
 use semeai_session::play_out::PlayAction;
-use semeai_session::{Action, Language, NodeId, ThemeChoice};
+use semeai_session::{Action, Language, NodeId, Selection, ThemeChoice};
 
 use crate::command::Command;
 use crate::hand::Gesture;
@@ -42,7 +42,7 @@ pub(crate) enum Request {
 }
 
 /// Something of the hand on the board.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum BoardRequest {
     /// What follows is one step of undo.
     BeginStroke,
@@ -56,8 +56,12 @@ pub(crate) enum BoardRequest {
     Wheel(f32),
     /// The board has been zoomed and pushed so far since a line came into view.
     Zoom(f32, egui::Vec2),
+    /// A rectangle of points is selected, or none.
+    Select(Option<Selection>),
     /// The board cursor of the keyboard.
     Cursor(Point),
+    /// The board cursor goes to the point of this name, and the board takes the keyboard.
+    Name(String),
     /// Columns and rows being chosen.
     Size(usize, usize),
 }

@@ -110,6 +110,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::File(FileCommand::CopySgf), Label::CopySgf, EDIT, &[key(CTRL, Key::C)]).lined(),
     entry(Command::File(FileCommand::CopyDiagram), Label::CopyDiagram, EDIT, &[key(ALT, Key::C)]),
     entry(Command::File(FileCommand::CopyPicture), Label::CopyPicture, EDIT, &[key(CTRL_SHIFT, Key::C)]),
+    entry(Command::File(FileCommand::CopySelected), Label::CopySelected, None, &[]),
     entry(Command::File(FileCommand::Paste), Label::Paste, EDIT, &[key(CTRL, Key::V)]),
     entry(Command::Edit(EditCommand::TurnRight), Label::TurnRight, EDIT, &[key(CTRL_ALT, Key::ArrowRight)]).lined(),
     entry(Command::Edit(EditCommand::TurnLeft), Label::TurnLeft, EDIT, &[key(CTRL_ALT, Key::ArrowLeft)]),
@@ -117,9 +118,12 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Edit(EditCommand::MirrorTopBottom), Label::MirrorTopBottom, EDIT, &[key(CTRL_ALT, Key::ArrowDown)]),
     entry(Command::Edit(EditCommand::SwapColors), Label::SwapColors, EDIT, &[key(CTRL_ALT, Key::ArrowUp)]),
     entry(Command::Edit(EditCommand::Erase), Label::Erase, EDIT, &[key(NONE, Key::Delete)]).lined().only(&[Mode::SetUp]),
+    entry(Command::Edit(EditCommand::Deselect), Label::Deselect, None, &[]),
     entry(Command::Edit(EditCommand::ClearBoard), Label::ClearBoard, EDIT, &[]),
 
     entry(Command::Show(ShowCommand::Coordinates), Label::Coordinates, VIEW, &[key(NONE, Key::C)]),
+    entry(Command::Show(ShowCommand::JapaneseCoordinates), Label::JapaneseCoordinates, VIEW, &[key(SHIFT, Key::C)]),
+    entry(Command::Show(ShowCommand::NamePoint), Label::NamePoint, VIEW, &[key(CTRL, Key::L)]),
     entry(Command::Show(ShowCommand::Regions), Label::Regions, VIEW, &[key(NONE, Key::G)]),
     entry(Command::Show(ShowCommand::Counts), Label::Counts, VIEW, &[key(NONE, Key::L)]),
     entry(Command::Show(ShowCommand::Answers), Label::HideAnswers, VIEW, &[key(NONE, Key::F8)]),
@@ -232,9 +236,14 @@ pub(crate) fn pressed(ctx: &Context, mode: Mode, has_question: bool) -> Vec<Comm
     let mut commands = Vec::new();
     ctx.input_mut(|input| {
         for (_, key, command) in keys {
-            if input.consume_shortcut(&key) {
-                commands.push(command);
-            }
+            let times = input.count_and_consume_key(key.modifiers, key.logical_key);
+            // A slow frame brings several steps at once: all of them are gone.
+            let times = if is_step(key.logical_key) {
+                times
+            } else {
+                times.min(1)
+            };
+            commands.extend(std::iter::repeat_n(command, times));
         }
     });
     commands
@@ -254,6 +263,14 @@ fn works_beside_focus(key: KeyboardShortcut) -> bool {
                 | Key::U
                 | Key::Delete
         )
+}
+
+/// Whether a key goes step by step through something.
+const fn is_step(key: Key) -> bool {
+    matches!(
+        key,
+        Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown | Key::Backspace
+    )
 }
 
 fn weight(modifiers: Modifiers) -> usize {

@@ -12,6 +12,8 @@ pub(crate) struct Typed {
     pub(crate) path: Option<PathField>,
     /// The fields of the Values panel.
     pub(crate) values: Fields,
+    /// The name of a point to go to.
+    pub(crate) point: String,
     /// What is being written about the position.
     pub(crate) comment: CommentField,
 }

@@ -1,5 +1,7 @@
 //! How the person stands in the window: nothing of this is saved with a position.
 
+use std::time::Instant;
+
 use semeai_picture::Drawing;
 use semeai_race::picks::Path;
 use semeai_session::Place;
@@ -27,6 +29,8 @@ pub(crate) struct View {
     pub(crate) hand: Hand,
     /// What is said.
     pub(crate) messages: Messages,
+    /// When a proof that was looked at is to be made of the position that has taken its place.
+    pub(crate) prove_at: Option<Instant>,
     /// What is open.
     pub(crate) open: Open,
     /// How it is drawn.
@@ -73,6 +77,8 @@ pub(crate) enum Help {
 pub(crate) struct Open {
     /// What stands beside the board.
     pub(crate) beside: Beside,
+    /// Whether there is a field to type the name of a point.
+    pub(crate) is_naming: bool,
     /// The page of the help that is shown.
     pub(crate) help: Option<Help>,
     /// The panes that show only their titles.

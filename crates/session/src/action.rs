@@ -1,6 +1,6 @@
 //! What can be asked of a document, as data, grouped by area, and why it may be refused.
 
-use semeai_board::{Color, Point, Role, Symmetry};
+use semeai_board::{Color, Point, PointSet, Role, Symmetry};
 use semeai_race::Unpicked;
 use semeai_race::picks::Path;
 use semeai_race::propose::Proposal;
@@ -54,6 +54,13 @@ pub enum BoardAction {
         /// Where the other one goes.
         to: Point,
     },
+    /// Takes the stones of some points away, then puts others with their roles.
+    Patch {
+        /// Where stones are taken away.
+        taken: PointSet,
+        /// What is put.
+        put: Vec<PlacedStone>,
+    },
     /// Removes the whole block at a point.
     RemoveBlock(Point),
     /// Removes an opposing unsafe stone beside a block without liberties, or says that there is none.
@@ -71,6 +78,17 @@ pub enum BoardAction {
     Transform(Symmetry),
     /// Black becomes White and the other way round.
     SwapColors,
+}
+
+/// A stone on a point, with its role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlacedStone {
+    /// Where.
+    pub point: Point,
+    /// Whose.
+    pub color: Color,
+    /// What it is for the race.
+    pub role: Role,
 }
 
 /// Changes of roles.

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Block, Color, Image, Point, Role, Roles, Setup, SizeError, Symmetry};
+use semeai_board::{Block, Color, Image, Point, PointSet, Role, Roles, Setup, SizeError, Symmetry};
 use semeai_race::picks::{Move, Picks};
 use semeai_race::propose::Proposal;
 
-use crate::action::{Action, ActionError, BoardAction, MarkAction, RaceAction, TextAction};
+use crate::action::{
+    Action, ActionError, BoardAction, MarkAction, PlacedStone, RaceAction, TextAction,
+};
 use crate::document::Document;
 use crate::file::sgf::with_variation;
 use crate::guess::{guess, guess_safe};
@@ -63,6 +65,7 @@ fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionErro
             }
         }
         BoardAction::Copy { from, to } => copy_stone(document, from, to),
+        BoardAction::Patch { ref taken, ref put } => patch(document, taken, put),
         BoardAction::RemoveBlock(point) => {
             for stone in &block_at(document, point)?.stones {
                 set(document, stone, None)?;
@@ -231,6 +234,30 @@ fn copy_stone(document: &mut Document, from: Point, to: Point) -> Result<(), Act
     let stone = document.setup.get(from).ok_or(ActionError::NoStone(from))?;
     document.setup.set(to, Some(stone));
     document.roles.set(to, document.roles.at(from));
+    Ok(())
+}
+
+/// Takes stones away and puts others.
+fn patch(
+    document: &mut Document,
+    taken: &PointSet,
+    put: &[PlacedStone],
+) -> Result<(), ActionError> {
+    let is_off = |point: Point| !document.topology().contains(point);
+    if taken
+        .iter()
+        .chain(put.iter().map(|stone| stone.point))
+        .any(is_off)
+    {
+        return Err(ActionError::OutOfBoard);
+    }
+    for point in taken {
+        set(document, point, None)?;
+    }
+    for stone in put {
+        document.setup.set(stone.point, Some(stone.color));
+        document.roles.set(stone.point, stone.role);
+    }
     Ok(())
 }
 

@@ -27,11 +27,13 @@ mod home;
 pub mod host;
 mod place;
 pub mod play_out;
+mod point_name;
 pub mod printable;
 mod propose;
 pub mod questions;
 mod repair;
 mod samples;
+mod selection;
 mod session;
 mod settings;
 mod sheet;
@@ -39,7 +41,9 @@ pub mod solve;
 mod step;
 mod worksheet;
 
-pub use action::{Action, ActionError, BoardAction, MarkAction, RaceAction, TextAction};
+pub use action::{
+    Action, ActionError, BoardAction, MarkAction, PlacedStone, RaceAction, TextAction,
+};
 pub use analysis::{Analysis, Count, analyze, analyze_within};
 pub use calculator::{Calculated, Calculation};
 pub use crop::Crop;
@@ -51,11 +55,13 @@ pub use history::History;
 pub use home::{Home, Saving, Version};
 pub use host::{Control, Waker};
 pub use place::{Clicked, Impossible, Place};
+pub use point_name::{japanese_number, point_called};
 pub use propose::{FindRace, Pending, Propose, Proposed};
 pub use repair::Repair;
 pub use samples::Sample;
+pub use selection::{Clip, Selection};
 pub use session::Session;
-pub use settings::{Language, Settings, ThemeChoice};
+pub use settings::{Coordinates, Language, Settings, ThemeChoice};
 pub use sheet::{
     Comparison, Cooled, CoolingError, SheetError, ValueSheet, compare, parse_temperature,
     value_sheet,

@@ -39,6 +39,17 @@ pub enum ThemeChoice {
     Dark,
 }
 
+/// How columns and rows are named beside the board. Sentences name points by letters and numbers in any case.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Coordinates {
+    /// Letters from the left, numbers from below.
+    #[default]
+    Letters,
+    /// Numbers from the left, Japanese numbers from above.
+    Japanese,
+}
+
 /// Preferences; unknown or missing fields of an older or newer file are no error.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -51,6 +62,8 @@ pub struct Settings {
     pub theme: ThemeChoice,
     /// Whether coordinates are drawn.
     pub has_coordinates: bool,
+    /// How columns and rows are named beside the board.
+    pub coordinates: Coordinates,
     /// Whether the regions are tinted and lettered.
     pub has_regions: bool,
     /// Whether the line of theory is shown under the sentence.
@@ -70,6 +83,7 @@ impl Default for Settings {
             language: Language::English,
             theme: ThemeChoice::System,
             has_coordinates: true,
+            coordinates: Coordinates::Letters,
             has_regions: true,
             has_theory: true,
             has_tree_top_down: false,

@@ -134,6 +134,13 @@ labels! {
     TreeDown(en = "Option below", ja = "下の枝へ");
     GameMove(en = "Game: after move", ja = "棋譜:手数");
     GameBack(en = "Previous move of the game", ja = "棋譜の前の手");
+    CopySelected(en = "Copy the selected stones", ja = "選んだ石をコピー");
+    JapaneseCoordinates(en = "Japanese coordinates", ja = "座標を日本式に");
+    NamePoint(en = "Go to a point…", ja = "点を指定…");
+    PointName(en = "Point", ja = "点の名前");
+    PointHint(en = "H9, ha, 8の一", ja = "8の一、H9、ha");
+    NoSuchPoint(en = "The board has no such point.", ja = "盤にその点はありません。");
+    Deselect(en = "Let the selection go", ja = "選択を解除");
     Game(en = "Game", ja = "棋譜");
     GameMoves(en = "Moves", ja = "手順");
     GamesInFile(en = "Games of the file", ja = "ファイルの棋譜");
@@ -376,10 +383,11 @@ labels! {
     // Help overlay: gestures that are no keys.
     HelpMouse(en = "Mouse", ja = "マウス");
     HelpKeys(en = "Keys", ja = "キー");
-    GestureSetUp(en = "Set up: left black, right white; again removes; drag paints; drag from a stone moves it, with Ctrl copies; middle button erases", ja = "配置:左で黒、右で白、もう一度で取り除き。ドラッグで続けて置き、石からのドラッグで移動、Ctrlでコピー、中ボタンで消去");
+    GestureSetUp(en = "Set up: left black, right white; again removes; drag paints; drag from a stone moves it, with Ctrl copies; Alt and a drag selects a rectangle; middle button erases", ja = "配置:左で黒、右で白、もう一度で取り除き。ドラッグで続けて置き、石からのドラッグで移動、Ctrlでコピー、Alt+ドラッグで四角く選択、中ボタンで消去");
     GestureMark(en = "Mark: left or right turns the mark over; drag gives all blocks the mark of the first", ja = "属性:左右クリックで切り替え。ドラッグで最初の石と同じ属性");
     GestureAnalyse(en = "Analyse: click a point to try it; left on a candidate goes to Black's move, right to White's; middle button removes it", ja = "解析:点をクリックで候補に。候補の左クリックで黒、右クリックで白の着手へ。中ボタンで候補を外す");
     GesturePlayOut(en = "Play out: left plays for the side to move, right takes back", ja = "検証:左クリックで打ち、右クリックで待った");
+    GestureLook(en = "Board: Ctrl and the wheel, or two fingers, zoom to where the pointer is; Shift and the wheel move it; point at a block to count its liberties", ja = "盤:Ctrl+ホイールか二本指で拡大、Shift+ホイールで移動。石を指すとダメを数えます");
     GestureTree(en = "Tree: click a node to stand in its position", ja = "手数木:節点をクリックでその局面へ");
 }
 

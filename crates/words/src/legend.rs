@@ -125,6 +125,19 @@ legend! {
         name(en = "hatch without a letter", ja = "文字のない斜線"),
         text(en = "The points that matter to a proposed race.",
              ja = "提案された攻合いに関係する点です。");
+    LastMove: Board,
+        name(en = "dot on a stone", ja = "石の点"),
+        text(en = "The last move of the game.",
+             ja = "棋譜の最後の手です。");
+    MoveNumber: Board,
+        name(en = "number on a stone", ja = "石の数字"),
+        text(en = "The number of its move, in a game (M), a line or a play-out; the last has a ring. On the block that is pointed \
+                   at: how many liberties it has.",
+             ja = "何手目に打った石か。棋譜(M)、手順、対局で出て、最後の手には輪が付きます。指しているブロックではダメの数です。");
+    LibertyNumber: Board,
+        name(en = "small number in a circle", ja = "円の中の小さな数字"),
+        text(en = "The liberties of the block that is pointed at, counted one by one.",
+             ja = "指しているブロックのダメを一つずつ数えたものです。");
 
     SolidEdge: Verdict,
         name(en = "solid edge", ja = "実線の枠"),

@@ -5,7 +5,7 @@
 use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Ui};
 use semeai_board::{Color, Direction, Point, Role, Setup};
 use semeai_session::play_out::PlayAction;
-use semeai_session::{Action, BoardAction, MarkAction};
+use semeai_session::{Action, BoardAction, MarkAction, Selection};
 
 use super::geometry::Geometry;
 use crate::command::RaceCommand;
@@ -55,8 +55,8 @@ pub(crate) fn mouse(
                     pos,
                     button,
                     pressed: true,
-                    ..
-                } if is_over => hand.press(button, pos, requests),
+                    modifiers,
+                } if is_over => hand.press(button, pos, modifiers, requests),
                 Event::PointerButton {
                     pos,
                     button,
@@ -123,7 +123,13 @@ impl Following<'_> {
         self.geometry.point_at(topology, place)
     }
 
-    fn press(&mut self, button: PointerButton, place: Pos2, requests: &mut Requests) {
+    fn press(
+        &mut self,
+        button: PointerButton,
+        place: Pos2,
+        modifiers: Modifiers,
+        requests: &mut Requests,
+    ) {
         let is_used = matches!(
             button,
             PointerButton::Primary | PointerButton::Secondary | PointerButton::Middle
@@ -136,7 +142,7 @@ impl Following<'_> {
             start: point,
             at: point,
             place,
-            drag: what_dragging_does(self.shown, button, point),
+            drag: what_dragging_does(self.shown, button, point, modifiers),
             has_moved: false,
         };
         requests.ask(BoardRequest::Gesture(Some(gesture)));
@@ -190,9 +196,21 @@ impl Following<'_> {
     }
 }
 
-fn what_dragging_does(shown: &Shown<'_>, button: PointerButton, point: Point) -> Drag {
+fn what_dragging_does(
+    shown: &Shown<'_>,
+    button: PointerButton,
+    point: Point,
+    modifiers: Modifiers,
+) -> Drag {
     let setup = &shown.document.setup;
+    let is_selected = shown
+        .view
+        .hand
+        .selection
+        .is_some_and(|selection| selection.contains(&setup.topology, point));
     match (shown.view.mode, button) {
+        (Mode::SetUp, PointerButton::Primary) if modifiers.alt => Drag::Select,
+        (Mode::SetUp, PointerButton::Primary) if is_selected => Drag::Selected,
         (Mode::SetUp, PointerButton::Middle) => Drag::Erase,
         (Mode::SetUp, _) => match (setup.get(point), side(button)) {
             (Some(_), _) => Drag::Stone,
@@ -227,6 +245,11 @@ fn drag(shown: &Shown<'_>, gesture: Gesture, point: Point, requests: &mut Reques
     if acts {
         paint(shown, gesture.drag, point, requests);
     }
+    if gesture.drag == Drag::Select {
+        let topology = shown.document.topology();
+        let selection = Selection::between(topology, gesture.start, point);
+        requests.ask(BoardRequest::Select(selection));
+    }
     Gesture {
         at: point,
         has_moved: true,
@@ -241,7 +264,7 @@ fn paint(shown: &Shown<'_>, drag: Drag, point: Point, requests: &mut Requests) {
         Drag::Role(role) if shown.document.setup.get(point).is_some() => {
             requests.act(mark(point, role));
         }
-        Drag::Role(_) | Drag::Stone | Drag::Nothing => {}
+        Drag::Role(_) | Drag::Stone | Drag::Select | Drag::Selected | Drag::Nothing => {}
     }
 }
 
@@ -258,6 +281,16 @@ fn release(
         Drag::Paint(_) | Drag::Role(_) | Drag::Erase if gesture.has_moved => {
             requests.ask(BoardRequest::EndStroke);
         }
+        Drag::Select if gesture.has_moved => {}
+        // A click beside or into what is selected lets it go.
+        Drag::Select | Drag::Selected if is_in_place => {
+            requests.ask(BoardRequest::Select(None));
+        }
+        Drag::Selected => {
+            if let (Some(to), Some(selection)) = (at, shown.view.hand.selection) {
+                move_selected(shown, selection, (gesture.start, to), modifiers, requests);
+            }
+        }
         Drag::Stone if !is_in_place => {
             if let Some(to) = at {
                 let from = gesture.start;
@@ -270,6 +303,57 @@ fn release(
         }
         _ if is_in_place => click(shown, gesture.button, gesture.start, modifiers, requests),
         _ => {}
+    }
+}
+
+/// Moves what is selected, or with Ctrl puts it elsewhere too; it stays selected there.
+fn move_selected(
+    shown: &Shown<'_>,
+    selection: Selection,
+    (from, to): (Point, Point),
+    modifiers: Modifiers,
+    requests: &mut Requests,
+) {
+    let topology = shown.document.topology();
+    let place = |point| {
+        let (column, row) = topology.shape().column_and_row(point)?;
+        Some((isize::try_from(column).ok()?, isize::try_from(row).ok()?))
+    };
+    let (Some(from), Some(to)) = (place(from), place(to)) else {
+        return;
+    };
+    let by = (to.0 - from.0, to.1 - from.1);
+    requests.act(Action::Board(if modifiers.command {
+        selection.copied(shown.document, by)
+    } else {
+        selection.moved(shown.document, by)
+    }));
+    requests.ask(BoardRequest::Select(selection.pushed(topology, by)));
+}
+
+/// The arrows push what is selected.
+pub(crate) fn push_selected(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let Some(selection) = shown.view.hand.selection else {
+        return;
+    };
+    if shown.view.mode != Mode::SetUp || ui.ctx().text_edit_focused() {
+        return;
+    }
+    let steps = [
+        (Key::ArrowLeft, (-1, 0)),
+        (Key::ArrowRight, (1, 0)),
+        (Key::ArrowUp, (0, -1)),
+        (Key::ArrowDown, (0, 1)),
+    ];
+    let modifiers = ui.input(|input| input.modifiers);
+    for (key, by) in steps {
+        let is_pressed = !modifiers.any() && ui.input(|input| input.key_pressed(key));
+        let pushed = selection.pushed(shown.document.topology(), by);
+        if let (true, Some(pushed)) = (is_pressed, pushed) {
+            requests.act(Action::Board(selection.moved(shown.document, by)));
+            requests.ask(BoardRequest::Select(Some(pushed)));
+            return;
+        }
     }
 }
 

@@ -47,7 +47,9 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     if board.contains_pointer() {
         look::look(ui, shown, &geometry, requests);
     }
-    if has_focus {
+    if shown.view.hand.selection.is_some() {
+        input::push_selected(ui, shown, requests);
+    } else if has_focus {
         input::keyboard(ui, shown, requests);
     }
 
@@ -65,7 +67,7 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     };
     brush.wood(&painter);
     if shown.settings.has_coordinates {
-        brush.coordinates(&painter);
+        brush.coordinates(&painter, shown.settings.coordinates);
     }
     brush.paint(&scene);
     paint_pointer(&brush, shown);
@@ -146,6 +148,15 @@ pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
 fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>) {
     for &point in &shown.view.messages.shown_points {
         brush.ring(point, true);
+    }
+    if let Some(selection) = shown.view.hand.selection {
+        let ends = [
+            selection.corner(brush.topology),
+            selection.end(brush.topology),
+        ];
+        if let [Some(first), Some(last)] = ends {
+            brush.selection(first, last);
+        }
     }
     if let Some(gesture) = shown.view.hand.gesture {
         if let (Drag::Stone, true, Some(color)) = (

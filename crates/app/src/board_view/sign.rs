@@ -35,6 +35,9 @@ pub(crate) fn sign_ui(ui: &mut Ui, entry: Entry, width_px: f32) {
     };
     brush.wood(&painter);
     brush.paint(&scene(entry, middle));
+    if entry == Entry::LibertyNumber {
+        brush.small_number(middle, 3);
+    }
 }
 
 /// A board with nothing but the sign.
@@ -78,6 +81,14 @@ fn scene(entry: Entry, middle: Point) -> Scene {
             scene.winning.push((middle, both));
         }
         Entry::Hatch => scene.relevant = here,
+        Entry::LastMove => {
+            scene.setup.set(middle, Some(Color::White));
+            scene.last_move = Some(middle);
+        }
+        Entry::MoveNumber => {
+            scene.setup.set(middle, Some(Color::Black));
+            scene.numbers.push((middle, 57));
+        }
         _ => {}
     }
     scene

@@ -113,7 +113,14 @@ fn moves_ui(
     let mut area = ScrollArea::vertical()
         .id_salt("moves")
         .auto_shrink([false, false]);
-    if has_moved(ui, "position of the game", (here, way.len())) {
+    // Where strips come and go above, the room is another one.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "whole points, of a height"
+    )]
+    let room = height.max(0.0) as u32;
+    if has_moved(ui, "position of the game", (here, way.len(), room)) {
         area = area.vertical_scroll_offset(offset(here.unwrap_or(0), height));
     }
     ui.spacing_mut().item_spacing.y = 0.0;

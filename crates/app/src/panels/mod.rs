@@ -10,6 +10,7 @@ mod menu;
 mod notices;
 mod path_strip;
 mod play_out;
+mod point_field;
 mod proof;
 mod proposal;
 mod regions;
@@ -78,6 +79,7 @@ pub(crate) fn window_ui(
             .show(ui, |ui| board_view::board_ui(ui, shown, requests));
     });
     help::help_ui(ui, shown, requests);
+    point_field::point_ui(ui, shown, &mut typed.point, requests);
     // What is not shown keeps its size.
     let kept = shown.view.panes;
     let kept = kept.map_or([0.0; 2], |panes| [panes.side, panes.inspector]);

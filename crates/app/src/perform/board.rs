@@ -1,6 +1,7 @@
 //! Follows the hand on the board.
 
-use semeai_session::Session;
+use semeai_session::{Session, point_called};
+use semeai_words::labels::Label;
 
 use crate::requests::BoardRequest;
 use crate::view::View;
@@ -14,7 +15,20 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequ
         BoardRequest::Hover(point) => view.hand.hovered = point,
         BoardRequest::Wheel(turned) => view.hand.wheel = turned,
         BoardRequest::Zoom(size, way) => view.hand.zoom = (size, way),
+        BoardRequest::Name(name) => go_to(session, view, &name),
+        BoardRequest::Select(selection) => view.hand.selection = selection,
         BoardRequest::Cursor(point) => view.hand.cursor = Some(point),
         BoardRequest::Size(columns, rows) => view.size = Some((columns, rows)),
+    }
+}
+
+/// Puts the board cursor on the point of this name.
+fn go_to(session: &Session, view: &mut View, name: &str) {
+    match point_called(session.document().topology(), name) {
+        Some(point) => {
+            view.hand.cursor = Some(point);
+            view.hand.wants_board_focus = true;
+        }
+        None => view.messages.say(Label::NoSuchPoint),
     }
 }

@@ -37,6 +37,14 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
         EditCommand::MirrorLeftRight => turn(Symmetry::MirrorLeftRight),
         EditCommand::MirrorTopBottom => turn(Symmetry::MirrorTopBottom),
         EditCommand::SwapColors => board(BoardAction::SwapColors),
+        EditCommand::Deselect => {
+            view.hand.selection = None;
+            None
+        }
+        EditCommand::Erase if view.hand.selection.is_some() => {
+            let selection = view.hand.selection;
+            selection.and_then(|s| board(s.erased(session.document().topology())))
+        }
         EditCommand::Erase => {
             let point = view.hand.pointed_at();
             point.and_then(|point| board(BoardAction::Set { point, stone: None }))

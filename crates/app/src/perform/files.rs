@@ -111,8 +111,18 @@ pub(super) fn command(
             let shown = Shown::new(session, view, settings);
             pictures::copy(&shown, Pictured::Board, jobs, ctx);
         }
+        FileCommand::CopySelected => copy_selected(session, view, ctx),
         FileCommand::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
         FileCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+    }
+}
+
+/// Keeps what is selected, and gives it to others as a diagram.
+fn copy_selected(session: &Session, view: &mut View, ctx: &Context) {
+    if let Some(selection) = view.hand.selection {
+        let clip = selection.clip(session.document());
+        copy(ctx, &mut view.messages, Ok(clip.text().to_owned()));
+        view.hand.clip = Some(clip);
     }
 }
 

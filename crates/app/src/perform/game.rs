@@ -1,5 +1,7 @@
 //! Goes through the game that the position came from.
 
+use std::time::{Duration, Instant};
+
 use semeai_session::file::ListGames;
 use semeai_session::{Action, Game, NodeId, Session, TextAction};
 
@@ -9,7 +11,10 @@ use crate::command::GameCommand;
 use crate::mode::Mode;
 use crate::requests::GameRequest;
 use crate::said::Said;
-use crate::view::View;
+use crate::view::{Beside, View};
+
+/// How long the hand rests on a position before it is proved as the one before was.
+const REST: Duration = Duration::from_millis(300);
 
 /// Does one request.
 pub(super) fn perform(session: &mut Session, view: &mut View, request: GameRequest) {
@@ -52,10 +57,13 @@ fn go_to_move(session: &mut Session, view: &mut View, number: usize) {
 /// Puts a position of the game on the board, as a step of undo.
 fn go(session: &mut Session, view: &mut View, to: NodeId) {
     let revision = session.revision();
+    let has_proof = session.solved().is_some() || session.proving().is_pending();
+    let follows = view.is_beside(Beside::Proof) && (has_proof || view.prove_at.is_some());
     act(session, view, &Action::Game(to));
     if session.revision() == revision {
         return;
     }
+    view.prove_at = follows.then(|| Instant::now() + REST);
     view.messages.clear();
     if view.mode == Mode::PlayOut {
         view.set_mode(Mode::Analyse);

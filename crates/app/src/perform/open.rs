@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use semeai_board::Role;
 use semeai_session::file::{self, FileError, FileNotice, Loaded, Stamp};
-use semeai_session::{Action, Document, Home, Language, Session, Settings};
+use semeai_session::{Action, BoardAction, Document, Home, Language, Session, Settings};
 use semeai_words::labels::{Label, label};
 
 use super::act::act;
@@ -113,6 +113,10 @@ pub(super) fn loaded(
 /// Shows what was pasted.
 pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
     view.messages.clear();
+    if let Some(action) = selected(session, view, pasted) {
+        act(session, view, &Action::Board(action));
+        return;
+    }
     if pasted.trim().is_empty() {
         view.messages.say_error(Label::NothingToPaste);
         return;
@@ -134,6 +138,16 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
             }));
         }
     }
+}
+
+/// What was cut or copied of a board in Set up goes to where the pointer is, else to the corner of what is selected.
+fn selected(session: &Session, view: &View, pasted: &str) -> Option<BoardAction> {
+    let clip = view.hand.clip.as_ref();
+    let clip = clip.filter(|clip| view.mode == Mode::SetUp && clip.text() == pasted)?;
+    let topology = session.document().topology();
+    let corner = || view.hand.selection?.corner(topology);
+    let at = view.hand.pointed_at().or_else(corner);
+    clip.put_at(topology, at.or_else(|| topology.points().first())?)
 }
 
 /// Puts a document in place of the present one that is in no file yet.

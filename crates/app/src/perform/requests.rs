@@ -1,8 +1,9 @@
 //! Does what a frame asked for: every request and every command goes to the performer of its area.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use egui::Context;
+use semeai_board::Role;
 
 use super::follow::follow;
 use super::{board, edit, files, game, mark, messages, play_out, proof, race, show, values};
@@ -11,6 +12,7 @@ use crate::command::Command;
 use crate::meaning::{Standing, meaning};
 use crate::messages::Topic;
 use crate::requests::{GameRequest, Request, Requests};
+use crate::view::Beside;
 
 /// How often it is looked for what is at work.
 const PROGRESS: Duration = Duration::from_millis(100);
@@ -39,6 +41,7 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
         // A mode that was left or a file that came ends what a held button began: within a stroke nothing is analysed.
         app.session.end_stroke();
     }
+    prove_again(app, ctx);
     app.session.start();
     if app.session.desk().is_pending() {
         ctx.request_repaint_after(PROGRESS);
@@ -46,6 +49,26 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     if is_something {
         // What was asked has changed what is seen.
         ctx.request_repaint();
+    }
+}
+
+/// Makes the proof of a position that has taken the place of one that was proved, when the hand rests on it.
+fn prove_again(app: &mut App, ctx: &Context) {
+    let Some(at) = app.view.prove_at else { return };
+    let left = at.saturating_duration_since(Instant::now());
+    if !left.is_zero() {
+        ctx.request_repaint_after(left);
+        return;
+    }
+    app.view.prove_at = None;
+    let is_marked = !app
+        .session
+        .document()
+        .roles
+        .points(Role::Essential)
+        .is_empty();
+    if is_marked && app.view.is_beside(Beside::Proof) {
+        app.session.prove();
     }
 }
 
@@ -60,7 +83,9 @@ fn keep_comment(app: &mut App, ctx: &Context, requests: &Requests) {
     };
     let left = changed + REST_SECS - ctx.input(|input| input.time);
     let is_other = |request: &Request| !matches!(request, Request::Board(_));
-    if left > 0.0 && !requests.0.iter().any(is_other) && ctx.text_edit_focused() {
+    let is_leaving = ctx.input(|input| input.viewport().close_requested());
+    let is_written = !is_leaving && !requests.0.iter().any(is_other) && ctx.text_edit_focused();
+    if left > 0.0 && is_written {
         ctx.request_repaint_after(Duration::from_secs_f64(left));
         return;
     }

@@ -4,7 +4,7 @@ use egui::Context;
 use semeai_board::{PointSet, Role};
 use semeai_session::play_out::PlayAction;
 use semeai_session::solve::Prove;
-use semeai_session::{Action, Calculation, Crop, Session, Settings};
+use semeai_session::{Action, Calculation, Coordinates, Crop, Session, Settings};
 
 use super::act::act;
 use super::{proof, values};
@@ -45,6 +45,13 @@ pub(super) fn command(
 ) {
     match command {
         ShowCommand::Coordinates => settings.has_coordinates = !settings.has_coordinates,
+        ShowCommand::JapaneseCoordinates => {
+            settings.coordinates = match settings.coordinates {
+                Coordinates::Letters => Coordinates::Japanese,
+                Coordinates::Japanese => Coordinates::Letters,
+            };
+        }
+        ShowCommand::NamePoint => view.open.is_naming = !view.open.is_naming,
         ShowCommand::Regions => settings.has_regions = !settings.has_regions,
         ShowCommand::Counts => view.looks.are_counts_hidden = !view.looks.are_counts_hidden,
         ShowCommand::Answers => view.looks.are_answers_hidden = !view.looks.are_answers_hidden,

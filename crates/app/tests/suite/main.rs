@@ -9,6 +9,7 @@ mod play_out;
 mod proof;
 mod proposal;
 mod race;
+mod set_up;
 mod support;
 mod values;
 mod window;

@@ -42,13 +42,24 @@ pub(super) fn decode(bytes: &[u8]) -> Option<Decoded<'_>> {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return Some(Decoded::named(UTF_8, Cow::Borrowed(text)));
     }
+    if let Some(text) = mixed(bytes) {
+        return Some(Decoded {
+            text: Cow::Owned(text),
+            is_utf8: false,
+            guessed: Some(MIXED),
+        });
+    }
     if let Some(encoding) = named.filter(|&encoding| encoding != UTF_8)
         && let Some(text) = exact(encoding, bytes)
     {
         return Some(Decoded::named(encoding, text));
     }
-    let (encoding, text) = guess(bytes);
-    Some(Decoded::guessed(encoding, text))
+    if let Some((encoding, text)) = guess(bytes) {
+        return Some(Decoded::guessed(encoding, text));
+    }
+    // It fits anything.
+    let (text, _) = WINDOWS_1252.decode_without_bom_handling(bytes);
+    Some(Decoded::guessed(WINDOWS_1252, text))
 }
 
 impl<'a> Decoded<'a> {
@@ -98,23 +109,37 @@ fn exact<'a>(encoding: &'static Encoding, bytes: &'a [u8]) -> Option<Cow<'a, str
     (!has_errors).then_some(text)
 }
 
-/// The East Asian encoding without errors that gives the likeliest text, else the western one, which fits anything.
-fn guess(bytes: &[u8]) -> (&'static Encoding, Cow<'_, str>) {
+/// What a text in several encodings is called.
+const MIXED: &str = "UTF-8, Shift_JIS, EUC-JP, …";
+
+/// A text of which some values are UTF-8 and others are not, as programs leave it that add comments to an older file: each
+/// value as what it is by itself. Nothing if a part of it is no text in this way, or all is in one encoding: no value of
+/// another encoding is by chance likely text in UTF-8.
+fn mixed(bytes: &[u8]) -> Option<String> {
+    let mut text = String::with_capacity(bytes.len());
+    let (mut has_utf8, mut has_other) = (false, false);
+    for value in bytes.split_inclusive(|&byte| byte == b']') {
+        if let Ok(value) = std::str::from_utf8(value) {
+            has_utf8 |= likelihood(value) > 0;
+            text.push_str(value);
+        } else {
+            let (_, value) = guess(value)?;
+            has_other = true;
+            text.push_str(&value);
+        }
+    }
+    (has_utf8 && has_other).then_some(text)
+}
+
+/// The East Asian encoding without errors that gives the likeliest text, if any is likely.
+fn guess(bytes: &[u8]) -> Option<(&'static Encoding, Cow<'_, str>)> {
     [SHIFT_JIS, EUC_JP, GB18030, EUC_KR, BIG5]
         .into_iter()
         .filter_map(|encoding| Some((encoding, exact(encoding, bytes)?)))
         .map(|(encoding, text)| (likelihood(&text), encoding, text))
         .filter(|(score, ..)| *score > 0)
         .reduce(|best, other| if other.0 > best.0 { other } else { best })
-        .map_or_else(
-            || {
-                (
-                    WINDOWS_1252,
-                    WINDOWS_1252.decode_without_bom_handling(bytes).0,
-                )
-            },
-            |(_, encoding, text)| (encoding, text),
-        )
+        .map(|(_, encoding, text)| (encoding, text))
 }
 
 /// How much kana and ideographs beside each other speak for a text; half-width kana and rare signs speak against it:

@@ -161,8 +161,7 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
         FileNotice::VariationsCut { variations } => say!(
             language,
             en = format!(
-                "{} with a move that cannot be played: it can be looked through up to there, and is kept in the file as it is.",
-                plural(int(*variations), "variation")
+                "Variations with a move that cannot be played: {variations}. They can be looked through up to there, and are kept in the file as they are."
             ),
             ja = format!(
                 "打てない手のある変化が{variations}つあります。その手前まで見られます。ファイルにはそのまま残します。"

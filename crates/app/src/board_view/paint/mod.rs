@@ -9,6 +9,7 @@ mod stones;
 use egui::{Align2, Painter, Stroke, StrokeKind};
 use semeai_board::{Point, PointSet};
 use semeai_picture::scene::Scene;
+use semeai_session::{Coordinates, japanese_number};
 
 pub(crate) use self::brush::Brush;
 
@@ -69,11 +70,15 @@ impl Brush<'_> {
     }
 
     /// The names of columns and rows beside what is shown.
-    pub(crate) fn coordinates(&self, painter: &Painter) {
+    pub(crate) fn coordinates(&self, painter: &Painter, style: Coordinates) {
         let font = theme::font(self.cells(0.34).clamp(8.0, 18.0));
-        for (text, place) in self.topology.shape().labels() {
-            let Some(place) = self.geometry.label(self.topology, place) else {
+        for (text, drawn) in self.topology.shape().labels() {
+            let Some(place) = self.geometry.label(self.topology, drawn) else {
                 continue;
+            };
+            let text = match style {
+                Coordinates::Letters => text,
+                Coordinates::Japanese => self.japanese(drawn),
             };
             painter.text(
                 place,
@@ -85,6 +90,25 @@ impl Brush<'_> {
         }
     }
 
+    /// What a label is called in Japan: columns by numbers from the left, rows by their own numbers from above.
+    fn japanese(&self, (x, y): (f32, f32)) -> String {
+        let [(left, top), (right, _)] = self.topology.shape().frame();
+        let number = |from: f32, at: f32| {
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "a column or row of the board"
+            )]
+            let number = (at - from + 0.5).round() as usize;
+            number
+        };
+        if (left..=right).contains(&x) {
+            number(left, x).to_string()
+        } else {
+            japanese_number(number(top, y))
+        }
+    }
+
     /// A ring round a point that is pointed at or spoken of.
     pub(crate) fn ring(&self, point: Point, is_strong: bool) {
         let width = if is_strong { 3.0 } else { 1.5 };
@@ -92,6 +116,20 @@ impl Brush<'_> {
             self.center(point),
             self.cells(0.48),
             Stroke::new(width, self.colors().cursor),
+        );
+    }
+
+    /// The rectangle that is selected, by its corners.
+    pub(crate) fn selection(&self, first: Point, last: Point) {
+        let corners = [first, last].map(|point| self.geometry.square(self.topology, point));
+        let room = corners[0].union(corners[1]);
+        let color = self.colors().cursor;
+        self.painter.rect(
+            room,
+            2.0,
+            theme::faded(color, 0.12),
+            Stroke::new(2.0, color),
+            StrokeKind::Inside,
         );
     }
 

@@ -16,6 +16,7 @@ pub(super) fn keys_ui(ui: &mut Ui, shown: &Shown<'_>) {
         Label::GestureMark,
         Label::GestureAnalyse,
         Label::GesturePlayOut,
+        Label::GestureLook,
         Label::GestureTree,
     ] {
         ui.add(egui::Label::new(shown.label(name)).wrap());

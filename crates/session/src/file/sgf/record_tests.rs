@@ -247,3 +247,42 @@ fn what_was_done_to_a_game_of_a_file_is_there_when_one_comes_back() {
     );
     assert!(saved(&first).contains("KM[5]"));
 }
+
+#[test]
+fn comments_in_three_encodings_are_read_value_by_value_and_saved_in_one() {
+    use encoding_rs::{EUC_JP, SHIFT_JIS};
+    let words = ["攻合いの手数を数えます", "ここから打ちます", "白の勝ちです"];
+    let utf8 = words[0].as_bytes();
+    let (shift_jis, ..) = SHIFT_JIS.encode(words[1]);
+    let (euc_jp, ..) = EUC_JP.encode(words[2]);
+    let bytes = [
+        b"(;SZ[9]CA[Shift_JIS];B[aa]C[",
+        utf8,
+        b"];W[bb]C[",
+        &shift_jis,
+        b"](;B[cc]C[",
+        &euc_jp,
+        b"])(;B[dd]",
+    ]
+    .concat();
+    // Broken: the last parentheses are missing.
+    assert!(parse("x.sgf", &bytes).is_err());
+    let bytes = [&bytes[..], b"))"].concat();
+    let loaded = parse("x.sgf", &bytes).expect("readable");
+    let guessed = |notice: &FileNotice| matches!(notice, FileNotice::EncodingGuessed { .. });
+    assert!(loaded.notices.iter().any(guessed), "{:?}", loaded.notices);
+    let mut session = Session::new(loaded.document);
+    for (at, said) in (1..).zip(words) {
+        go(&mut session, at);
+        assert_eq!(session.document().comment, said);
+    }
+    write(&mut session, "書き直し");
+    let text = saved(session.document());
+    let again = open(&text);
+    let game = again.game.as_ref().expect("the game");
+    let comment = |at| game.comment(NodeId::new(at).expect("a number")).to_owned();
+    assert_eq!(
+        [comment(1), comment(2), comment(3)],
+        [words[0], words[1], "書き直し"]
+    );
+}

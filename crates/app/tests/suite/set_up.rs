@@ -1,0 +1,126 @@
+//! Setting up with more than one stone at a time, sizes at a click, and points by their names.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_session::{Selection, file};
+
+use crate::support::{Window, click, new_app, press, settle, window_of};
+
+const STONES: &str = "BX...\nW....\n.....\n.....\n.....";
+
+fn window() -> Window {
+    let mut app = new_app();
+    let loaded = file::parse("x.txt", STONES.as_bytes()).expect("a diagram");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    settle(&mut window);
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    window
+}
+
+fn stones(window: &Window) -> String {
+    let setup = &window.state().document().setup;
+    let all = setup.stones.black.union(&setup.stones.white);
+    setup.topology.names(&all).join(" ")
+}
+
+fn place(window: &Window, name: &str) -> Pos2 {
+    let point = window.get_by_role_and_label(Role::Button, name);
+    point.rect().center()
+}
+
+/// Drags from one point to another with the left button.
+fn drag(window: &mut Window, from: &str, to: &str, modifiers: Modifiers) {
+    let (from, to) = (place(window, from), place(window, to));
+    let button = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers,
+    };
+    window.event(Event::PointerMoved(from));
+    window.event(button(from, true));
+    window.run_steps(1);
+    window.event(Event::PointerMoved(to));
+    window.run_steps(1);
+    window.event(button(to, false));
+    settle(window);
+}
+
+#[test]
+fn a_rectangle_is_selected_moved_copied_and_let_go() {
+    let mut window = window();
+    drag(&mut window, "A5", "B4", Modifiers::ALT);
+    assert_eq!(stones(&window), "A5 B5 A4", "nothing is painted");
+    drag(&mut window, "A5", "B4", Modifiers::NONE);
+    assert_eq!(stones(&window), "B4 C4 B3");
+    press(&mut window, Modifiers::NONE, Key::ArrowDown);
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert_eq!(stones(&window), "C3 D3 C2");
+    drag(&mut window, "C3", "A5", Modifiers::COMMAND);
+    assert_eq!(stones(&window), "A5 B5 A4 C3 D3 C2");
+    press(&mut window, Modifiers::NONE, Key::Delete);
+    assert_eq!(stones(&window), "C3 D3 C2", "the copy was selected");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    press(&mut window, Modifiers::NONE, Key::ArrowDown);
+    assert_eq!(stones(&window), "C3 D3 C2", "nothing is selected any more");
+    for _ in 0..5 {
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(stones(&window), "A5 B5 A4", "a step of undo each");
+}
+
+#[test]
+fn what_is_cut_is_put_where_the_pointer_is() {
+    let mut window = window();
+    drag(&mut window, "A5", "B4", Modifiers::ALT);
+    let document = window.state().document();
+    let topology = document.topology();
+    let corners = ["A5", "B4"].map(|name| topology.point(name).expect("a point"));
+    let selection = Selection::between(topology, corners[0], corners[1]);
+    let text = selection
+        .expect("a rectangle")
+        .clip(document)
+        .text()
+        .to_owned();
+    window.event(Event::Cut);
+    settle(&mut window);
+    assert_eq!(stones(&window), "");
+    window.get_by_role_and_label(Role::Button, "D2").hover();
+    window.run_steps(2);
+    window.event(Event::Paste(text));
+    settle(&mut window);
+    assert_eq!(stones(&window), "D2 E2 D1");
+}
+
+#[test]
+fn a_usual_size_is_one_click() {
+    let mut window = window();
+    for (name, side) in [("9×9", 9), ("19×19", 19), ("13×13", 13)] {
+        click(&mut window, name);
+        let size = window.state().document().topology().shape().size();
+        assert_eq!(size, Some((side, side)));
+    }
+    assert!(window.state().document().setup.stones.black.len() == 2);
+}
+
+#[test]
+fn a_point_is_reached_by_its_name() {
+    let mut window = window();
+    for (name, expected) in [("C3", "A5 B5 A4 C3"), ("5の五", "A5 B5 A4 C3 E1")] {
+        press(&mut window, Modifiers::COMMAND, Key::L);
+        let field = window.get_by_role_and_label(Role::TextInput, "Point");
+        field.type_text(name);
+        window.run_steps(2);
+        window.key_press(Key::Enter);
+        settle(&mut window);
+        window.key_press(Key::Enter);
+        settle(&mut window);
+        assert_eq!(stones(&window), expected, "{name}");
+    }
+    press(&mut window, Modifiers::COMMAND, Key::L);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    let field = window.query_by_role_and_label(Role::TextInput, "Point");
+    assert!(field.is_none());
+}

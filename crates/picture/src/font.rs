@@ -12,6 +12,9 @@ pub static FONT: &[u8] = include_bytes!("../../../assets/fonts/BIZUDPGothic-Regu
 /// How wide a sign is that the font does not know, in parts of its size.
 const UNKNOWN: f32 = 1.0;
 
+/// Signs with which no line begins.
+const CLOSING: [char; 8] = ['、', '。', '，', '．', '」', '』', '）', ')'];
+
 /// What is asked of the font, at a size of 1.
 struct Measures {
     signs: Charmap<'static>,
@@ -85,7 +88,14 @@ fn break_long(lines: &mut Vec<String>, size: f32, room: f32) {
             taken += width(sign.encode_utf8(&mut [0; 4]), size);
             (taken > room && at > 0).then_some(at)
         });
-        let Some(at) = fits else { return };
+        let Some(mut at) = fits else { return };
+        // No line begins with a sign that ends what stands before it.
+        while let Some((before, _)) = line[..at].char_indices().next_back()
+            && before > 0
+            && line[at..].starts_with(CLOSING)
+        {
+            at = before;
+        }
         let rest = line.split_off(at);
         lines.push(rest);
     }

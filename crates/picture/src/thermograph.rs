@@ -50,7 +50,7 @@ pub fn thermograph(picture: &ThermographPicture<'_>) -> Drawing {
     ];
     let mut walls = Vec::new();
     for (wall, ink) in [&graph.left, &graph.right].into_iter().zip(colors.walls) {
-        walls.push(frame.line(&points(wall), Stroke::new(ink, 2.0)));
+        walls.push(frame.line(&wall_line(wall, graph), Stroke::new(ink, 2.0)));
     }
     walls.push(frame.line(&mast, Stroke::new(colors.ink, 3.0)));
     marks.push(Mark::Group("walls", walls));
@@ -238,6 +238,16 @@ fn tick_label(value: f64, step: f64) -> String {
     }
 }
 
+/// A wall up to the mast, on which it ends also if it has no corner there.
+fn wall_line(corners: &[Corner], graph: &Thermograph) -> Vec<(f64, f64)> {
+    let foot = (graph.mast_base(), graph.mast);
+    let mut line = points(corners);
+    if corners.last() != Some(&foot) {
+        line.extend(points(&[foot]));
+    }
+    line
+}
+
 /// Corners as drawn points.
 fn points(corners: &[Corner]) -> Vec<(f64, f64)> {
     let point = |&(t, value): &Corner| (number(t), number(value));
@@ -304,6 +314,14 @@ mod tests {
         assert_eq!(left.last(), right.last());
         assert_eq!(mast[0], *left.last().unwrap());
         assert!(mast[1].1 < mast[0].1, "the mast goes up");
+    }
+
+    #[test]
+    fn a_wall_without_a_corner_reaches_the_mast() {
+        let lines = walls(&drawn("{6||4|0}"));
+        let (right, mast) = (&lines[1], &lines[2]);
+        assert_eq!(right.last(), mast.first());
+        assert!(right[0].1 > mast[0].1, "from the bottom: {right:?}");
     }
 
     #[test]

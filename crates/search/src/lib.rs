@@ -9,7 +9,7 @@
 //! - [`KoRule`] says who takes a ko back at once, [`PositionBudget`] what a search may cost, [`Halt`] why it gives no
 //!   answer. "Over budget" is an ordinary result.
 //!
-//! There are four ways to search a ground:
+//! There are four ways to search a ground, and one to see at a glance that a block lives in a closed room ([`RoomAsked`]):
 //!
 //! | way | question | answer |
 //! |---|---|---|
@@ -75,6 +75,7 @@ mod moves;
 mod pace;
 mod part;
 mod prove;
+mod room;
 mod rules;
 mod state;
 mod width;
@@ -95,5 +96,6 @@ pub use part::{Care, Part, PlainPart, Reduced};
 pub use prove::{
     Aftermath, Fate, Goal, GoingOn, Links, Memory, NoShortcut, Search, Sequel, Taken, sequel,
 };
+pub use room::RoomAsked;
 pub use state::{ENDLESS, State};
 pub use width::{AnyWidth, fitting};

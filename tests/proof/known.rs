@@ -296,3 +296,16 @@ fn a_ban_holds_for_the_first_move() {
     assert_eq!(banned, BLACK);
     assert_eq!(free, winning, "who wins kos is never banned");
 }
+
+#[test]
+fn nobody_is_told_to_fill_his_own_eye() {
+    // Black lives after his capture by the eye at C4; where it is filled White takes his in turn.
+    let rows = "BBBBBBB\nBBBBBBB\nBB.BBBB\nBBBBBW.\nBBBBBBB\n@.@.@@@";
+    let rows: Vec<String> = rows.lines().map(str::to_owned).collect();
+    let race = race(&Race::new(&rows));
+    let solution = solve(&race, Some(Color::Black), &limits()).expect("two sides");
+    let start = solution.starts.black.expect("a start that was asked for");
+    assert_eq!(start.outcome, BLACK);
+    let moves = start.moves.into_iter().collect();
+    assert_eq!(race.position.topology().names(&moves), ["G3", "B1", "D1"]);
+}

@@ -89,12 +89,12 @@ impl<const W: usize> Engine<W> {
         })
     }
 
-    /// An engine of a race on a field that goes on after a capture that does not decide. Who captures first is searched on the
-    /// reduced fields.
+    /// An engine of a race on a field that goes on after a capture, but where one by these sides decides. Who captures first is
+    /// searched on the reduced fields.
     pub(super) fn going_on(
         field: &Field<W>,
         reduced: [Field<W>; 3],
-        (race, barred): (&Race, &ByColor<PointSet>),
+        (race, barred, decides): (&Race, &ByColor<PointSet>, ByColor<bool>),
         limits: &SolveLimits,
     ) -> Self {
         let field = Arc::new(field.clone());
@@ -117,6 +117,7 @@ impl<const W: usize> Engine<W> {
                     barred,
                     (rule, memory_after(limits)),
                 ),
+                decides,
                 links: links.clone(),
                 first: Search::new(Capture, reduced, attacker, rule, memory),
             };

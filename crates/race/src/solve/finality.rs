@@ -8,13 +8,20 @@ use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 use semeai_search::{
-    AnyWidth, Field, Ground, KoRule, Memory, NoShortcut, PositionBudget, Search, State, fitting,
+    AnyWidth, Field, Ground, KoRule, Memory, NoShortcut, PositionBudget, RoomAsked, Search, State,
+    fitting,
 };
 
 use super::race::Race;
 
 /// The search for the life of a captor looks at so many positions.
-const POSITIONS: u64 = 10_000;
+const POSITIONS: u64 = 3_000;
+
+/// In the room that a capture leaves so many answers are looked at in all: less than a millisecond.
+const ROOM_ANSWERS: u64 = 6_000;
+
+/// So many of them for one case of what may stand there.
+const ROOM_ANSWERS_AT_ONCE: u64 = 2_000;
 
 /// So many points are looked at that may have been filled by the captor or not.
 const MOST_INNER: usize = 8;
@@ -22,7 +29,7 @@ const MOST_INNER: usize = 8;
 /// The bytes of its tables.
 const TABLE_BYTES: usize = 1 << 20;
 
-/// A captor with more points than these is as good as always joined or alive at once, so they are not searched.
+/// A captor with more points than these is not searched: it would take longer than the race.
 const MOST_POINTS: usize = 40;
 
 /// By side whether its capture of the other surely wins, whatever was played before: its own block cannot be captured
@@ -34,6 +41,7 @@ pub(super) fn is_final(
 ) -> ByColor<bool> {
     ByColor::new_with(|captor| {
         is_joined(race, movable, &barred[captor], captor)
+            || has_room_after(race, movable, &barred[captor], captor)
             || lives_after(race, movable, &barred[captor], captor)
     })
 }
@@ -67,19 +75,60 @@ fn links(race: &Race, movable: &PointSet, barred: &PointSet, captor: Color) -> u
     race.essential[captor.opponent()].intersection(&both).len()
 }
 
+/// Whether a captor is seen to live in the room that any capture leaves him.
+///
+/// - Of every space that his block alone surrounds, and that is beside it everywhere, he keeps an eye.
+/// - A point beside the essential stones is empty after the capture, or the captor's: what else stood there fell with them. Where
+///   a stone of his would be joined to stones that are never captured it is taken as empty, which is worse.
+/// - Of other points in a space that the essential stones alone surround nothing is known.
+/// - Elsewhere a point more in the hands of the loser, never to be captured there, never helps the captor.
+fn has_room_after(race: &Race, movable: &PointSet, barred: &PointSet, captor: Color) -> bool {
+    let topology = race.position.topology();
+    let (block, taken) = (&race.essential[captor], &race.essential[captor.opponent()]);
+    let is_one = topology.components(block).len() == 1;
+    if !is_one {
+        return false;
+    }
+    let (near, near_taken) = (topology.neighborhood(block), topology.neighborhood(taken));
+    let walls = race.position.stones(captor).difference(movable);
+    let walls = walls.difference(block);
+    let near_walls = topology.neighborhood(&walls);
+    let eyes = own_spaces(race, movable, captor);
+    let eyes = eyes.iter().filter(|eye| eye.is_eye(&near));
+    let emptied = movable.intersection(&near_taken);
+    let inside = own_spaces(race, movable, captor.opponent());
+    let inside = inside
+        .iter()
+        .fold(PointSet::EMPTY, |all, own| all.union(&own.space));
+    let unknown = inside.difference(&emptied).difference(&near_walls);
+    let space = taken.union(&emptied).union(&unknown).difference(barred);
+    RoomAsked {
+        topology,
+        block,
+        walls: &walls,
+        space: &space,
+        unsure: &emptied.difference(&near_walls).intersection(&space),
+        unknown: &unknown.intersection(&space),
+        eyes: eyes.count(),
+    }
+    .lives(ROOM_ANSWERS, ROOM_ANSWERS_AT_ONCE)
+}
+
 /// Whether a captor lives after any capture with nothing but the points of the essential stones and what is known of those around
 /// them, where the loser holds all other points, moves first and wins all kos.
 ///
 /// - Where no space touches both blocks, who captures keeps a liberty beside: one that the loser can fill.
-/// - Of every space that his block alone surrounds he keeps a liberty to the end: who fills the last one there is he himself, and
-///   he never needs to.
+/// - Of every space that his block alone surrounds, and that is beside it everywhere, he keeps a liberty to the end: who fills the
+///   last one there is he himself, and he never needs to.
 /// - A point beside the essential stones, in a space that they alone surround, was filled by the captor or fell with them.
 /// - Elsewhere a point more in the hands of the loser, never to be captured there, never helps the captor.
 fn lives_after(race: &Race, movable: &PointSet, barred: &PointSet, captor: Color) -> bool {
     let loser = captor.opponent();
     let topology = race.position.topology();
     let taken = &race.essential[loser];
-    let eyes = own_spaces(race, movable, captor);
+    let near_own = topology.neighborhood(&race.essential[captor]);
+    let mut eyes = own_spaces(race, movable, captor);
+    eyes.retain(|eye| eye.is_eye(&near_own));
     let kept: PointSet = eyes.iter().map(|eye| eye.liberty).collect();
     let kept = match spare_liberty(race, movable, captor) {
         Some(point) if kept.is_empty() => PointSet::single(point),
@@ -138,10 +187,31 @@ fn spare_liberty(race: &Race, movable: &PointSet, captor: Color) -> Option<Point
         .min_by_key(|&point| (near_walls.contains(point), !near_loser.contains(point)))
 }
 
+/// By side the spaces that its block alone surrounds and that are beside it everywhere. Each is an eye for good unless its owner
+/// fills it himself, which he never needs to, and which [`is_final`] counts on.
+pub(super) fn own_eyes(race: &Race, movable: &PointSet) -> ByColor<Vec<PointSet>> {
+    ByColor::new_with(|color| {
+        let near = race
+            .position
+            .topology()
+            .neighborhood(&race.essential[color]);
+        let spaces = own_spaces(race, movable, color).into_iter();
+        let eyes = spaces.filter(|own| own.is_eye(&near));
+        eyes.map(|own| own.space).collect()
+    })
+}
+
 /// A space that a block alone surrounds, with one of its liberties there.
 struct OwnSpace {
     space: PointSet,
     liberty: Point,
+}
+
+impl OwnSpace {
+    /// Whether all of it is beside the block, which is beside these points: then the opponent cannot take the last liberty there.
+    fn is_eye(&self, near: &PointSet) -> bool {
+        self.space.is_subset(near)
+    }
 }
 
 fn own_spaces(race: &Race, movable: &PointSet, captor: Color) -> Vec<OwnSpace> {
@@ -149,9 +219,10 @@ fn own_spaces(race: &Race, movable: &PointSet, captor: Color) -> Vec<OwnSpace> {
     let own = &race.essential[captor];
     let near_own = topology.neighborhood(own);
     let spaces = topology.components(movable).into_iter();
+    let filled = race.position.stones(captor);
     let surrounded = spaces.filter(|space| {
         let around = topology.neighborhood(space).difference(space);
-        !around.is_empty() && around.is_subset(own)
+        !around.is_empty() && around.is_subset(own) && !space.is_subset(&filled)
     });
     let with_liberty = surrounded.filter_map(|space| {
         let liberty = space.intersection(&near_own).first()?;

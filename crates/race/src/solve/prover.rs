@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color, PointSet, Position};
 use semeai_search::KoRule;
 
 use super::engine::{AskBoth, CaptureQuestion};
-use super::finality::is_final;
+use super::finality::{is_final, own_eyes};
 use super::known::{BothKos, Captures, decide};
 use super::limits::SolveLimits;
 use super::moment::{Moment, is_missing};
@@ -37,6 +37,12 @@ pub struct Prover {
     decides: ByColor<bool>,
     limits: SolveLimits,
     searches: Box<dyn Searches>,
+    /// What is told here counts on the owners of these eyes not to fill them.
+    eyes: ByColor<Vec<PointSet>>,
+    /// For the last position that was asked about in which one is filled all the same.
+    robbed: Option<Box<Self>>,
+    /// The positions that others made for those before.
+    made_robbed: u64,
 }
 
 impl Prover {
@@ -47,7 +53,39 @@ impl Prover {
     /// If the race has no two sides.
     pub fn new(race: &Race, limits: &SolveLimits) -> Result<Self, RaceError> {
         let decides = is_final(race, &race.movable(), &ByColor::default());
-        Self::barring(race, &ByColor::default(), decides, limits)
+        let prover = Self::barring(race, &ByColor::default(), decides, limits)?;
+        Ok(prover.counting_on_eyes())
+    }
+
+    /// The same where a capture decides only as long as nobody fills his own eyes: a position in which one has is asked about by
+    /// itself.
+    pub(super) fn counting_on_eyes(self) -> Self {
+        let eyes = own_eyes(&self.race, &self.race.movable());
+        Self { eyes, ..self }
+    }
+
+    /// The answers about a position in which somebody has filled an eye of his own.
+    fn robbed(&mut self, position: &Position) -> Option<&mut Self> {
+        let is_filled = |color: Color| {
+            let stones = position.stones(color);
+            self.eyes[color].iter().any(|eye| eye.is_subset(&stones))
+        };
+        if !Color::ALL.into_iter().any(is_filled) {
+            return None;
+        }
+        let is_known = |robbed: &Self| robbed.race.position == *position;
+        if !self.robbed.as_deref().is_some_and(is_known) {
+            let race = Race {
+                position: position.clone(),
+                ..self.race.clone()
+            };
+            let decides = is_final(&race, &race.movable(), &self.barred);
+            let made = self.robbed.take().map_or(0, |robbed| robbed.made());
+            self.made_robbed += made;
+            let other = Self::barring(&race, &self.barred, decides, &self.limits).ok()?;
+            self.robbed = Some(Box::new(other.counting_on_eyes()));
+        }
+        self.robbed.as_deref_mut()
     }
 
     /// A search for a race that is played out. Captures are followed until they decide if that can be told of the race as it stands
@@ -93,6 +131,9 @@ impl Prover {
             searches: searches_for(race, barred, decides, limits)?,
             barred: *barred,
             decides,
+            eyes: ByColor::default(),
+            robbed: None,
+            made_robbed: 0,
         })
     }
 
@@ -166,6 +207,9 @@ impl Prover {
         }
         if now.lost.is_some() {
             return self.both_kos_after_capture(now, positions);
+        }
+        if let Some(robbed) = self.robbed(&now.position) {
+            return robbed.both_kos(now, positions, BothKos::default());
         }
         let mut known = before;
         let begun = self.made();
@@ -255,6 +299,11 @@ impl Prover {
         {
             return Some((ask.attacker == winner).then_some(0));
         }
+        if ask.lost.is_none()
+            && let Some(robbed) = self.robbed(ask.position)
+        {
+            return robbed.ask(ask, positions);
+        }
         let budget = self.limits.budget.clone().with_positions(positions);
         self.searches.ask(ask, budget)
     }
@@ -266,7 +315,8 @@ impl Prover {
 
     /// The positions made so far.
     pub(super) fn made(&self) -> u64 {
-        self.searches.made()
+        let robbed = self.robbed.as_ref().map_or(0, |robbed| robbed.made());
+        self.searches.made() + self.made_robbed + robbed
     }
 
     /// The bytes of its tables.

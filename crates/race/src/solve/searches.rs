@@ -157,7 +157,7 @@ impl<const W: usize> Pair<W> {
         let reduced = if decides.black && decides.white {
             Engine::new(fields, limits)
         } else {
-            Engine::going_on(&field, fields, (race, barred), limits)
+            Engine::going_on(&field, fields, (race, barred, decides), limits)
         };
         Self {
             race: race.clone(),

@@ -95,7 +95,7 @@ impl Solver {
         let always = ByColor::new_with(|_| true);
         Ok(Self {
             begun,
-            first: Prover::barring(race, &barred, always, limits)?,
+            first: Prover::barring(race, &barred, always, limits)?.counting_on_eyes(),
             race: race.clone(),
             barred,
             limits: limits.clone(),
@@ -171,6 +171,7 @@ impl Solver {
         self.followed.get_or_insert_with(|| {
             Prover::barring(&self.race, &self.barred, decides, &self.limits)
                 .expect("a race that is searched has two sides")
+                .counting_on_eyes()
         })
     }
 

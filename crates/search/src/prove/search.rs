@@ -93,7 +93,9 @@ pub struct Search<const W: usize, G> {
 pub struct GoingOn<const W: usize, G> {
     /// What follows a capture.
     pub sequel: Box<dyn Sequel<W>>,
-    /// When a capture decides.
+    /// Whether a capture by a side decides in every position.
+    pub decides: ByColor<bool>,
+    /// When it decides otherwise.
     pub links: Links<W>,
     /// The same question where every capture decides; its field may have reduced parts.
     pub first: Search<W, G>,
@@ -245,7 +247,8 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         let made_before = self.made;
         self.look.renew(&self.field, state);
         if let Some(on) = &self.going_on {
-            self.is_final = on.links.is_final(&self.look);
+            let linked = on.links.is_final(&self.look);
+            self.is_final = ByColor::new_with(|captor| on.decides[captor] || linked[captor]);
         }
         let known = self.known(state).or_else(|| self.by_precedent(state));
         let known = match known {

@@ -179,13 +179,15 @@ impl<'a> Surroundings<'a> {
         block.color != favoured || is_essential || block.liberties.len() <= MOST_LIBERTIES
     }
 
-    /// The same with all liberties of the blocks of a side.
+    /// The same with the blocks of a side whole, and all their liberties.
     fn closed(&self, color: Color, within: PointSet) -> PointSet {
         let own = self.blocks.iter().filter(|block| {
             let is_here = !block.stones.is_disjoint(&within);
             block.color == color && is_here
         });
-        own.fold(within, |all, block| all.union(&block.liberties))
+        own.fold(within, |all, block| {
+            all.union(&block.stones).union(&block.liberties)
+        })
     }
 
     /// The same with the small gaps that nothing of a side touches which is left out.
@@ -261,4 +263,45 @@ fn alive(position: &Position, color: Color, against: &PointSet) -> Option<(Point
         }
     }
     Some((stones, eyes))
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+
+    use super::*;
+
+    /// A block of which a part were left out would touch points that nobody fills, and so never be captured.
+    #[test]
+    fn the_blocks_of_the_owner_are_whole_in_surroundings_of_any_size() {
+        let rows = [
+            ".........",
+            "..X......",
+            ".XOXXXXXX",
+            "..O......",
+            ".OO......",
+        ];
+        let setup = diagram::parse(&rows.join("\n")).expect("a diagram").setup;
+        let position = Position::new(setup).expect("a position");
+        let block = |name: &str| {
+            let point = position.topology().point(name).expect("a point");
+            position.block_at(point).expect("a block")
+        };
+        let mut essential = ByColor::default();
+        essential.black = block("C4").stones;
+        essential.white = block("C3").stones;
+        let roles = Roles::new();
+        let surroundings = Surroundings::new(&position, &roles, essential);
+        let mut sizes = 0;
+        for most in 1..=position.topology().len() {
+            let Some(around) = surroundings.around(&block("C4"), most) else {
+                continue;
+            };
+            sizes += 1;
+            let long = block("D3");
+            let there = around.points.intersection(&long.stones);
+            assert!(there.is_empty() || there == long.stones, "{most}");
+        }
+        assert!(sizes > 20);
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Setup, Topology};
+use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Setup, Topology, diagram};
 use semeai_search::{
     AnyWidth, Field, Ground, KoRule, LifeAsked, LifeProof, Memory, NoShortcut, PositionBudget,
     Search, State, fitting,
@@ -35,6 +35,25 @@ fn board(random: &mut Random) -> Position {
         let is_room = rooms[10 * (i / columns / 2) + i % columns / 2];
         let stone = (!is_room && random.percent(full)).then_some(color);
         setup.set(Point::new(i).expect("on the board"), stone);
+    }
+    legal(setup)
+}
+
+/// A board on which many stones stand diagonally, so that blocks are joined by two points of which either is enough.
+fn lattice(random: &mut Random) -> Position {
+    let (columns, rows) = (random.between(4, 6), random.between(4, 7));
+    let patch = random.between(2, 4);
+    let topology = Topology::rectangle(columns, rows).expect("a small board");
+    let mut setup = Setup::new(Arc::new(topology));
+    let patches: Vec<Color> = (0..100).map(|_| random.pick(&Color::ALL)).collect();
+    for i in 0..columns * rows {
+        let (x, y) = (i % columns, i / columns);
+        let often = if (x + y) % 2 == 0 { 88 } else { 45 };
+        let own = patches[10 * (y / patch) + x / patch];
+        setup.set(
+            Point::new(i).expect("on the board"),
+            random.percent(often).then_some(own),
+        );
     }
     legal(setup)
 }
@@ -123,8 +142,8 @@ fn changed(random: &mut Random, position: &Position, zone: &PointSet) -> Option<
     Color::ALL.into_iter().all(is_same).then_some(changed)
 }
 
-/// Looks at so many boards; returns how many blocks live, on how many boards that was judged.
-fn compare(seeds: std::ops::Range<u64>) -> (usize, usize) {
+/// Looks at so many of these boards; returns how many blocks live, on how many boards that was judged.
+fn compare(board: impl Fn(&mut Random) -> Position, seeds: std::ops::Range<u64>) -> (usize, usize) {
     let (mut alive, mut judged) = (0, 0);
     for seed in seeds {
         let mut random = Random::new(seed);
@@ -156,20 +175,49 @@ fn compare(seeds: std::ops::Range<u64>) -> (usize, usize) {
 
 #[test]
 fn what_is_proved_to_live_is_never_captured() {
-    let (alive, judged) = compare(0..60);
+    let (alive, judged) = compare(board, 0..60);
     assert!(alive > 20 && judged > 40, "{alive}, {judged}");
+}
+
+#[test]
+fn joined_blocks_that_are_proved_to_live_are_never_captured() {
+    let (alive, judged) = compare(lattice, 0..200);
+    assert!(alive > 20 && judged > 40, "{alive}, {judged}");
+}
+
+#[test]
+#[ignore = "some minutes"]
+fn many_joined_blocks_that_are_proved_to_live_are_never_captured() {
+    let (alive, judged) = compare(lattice, 1_000..30_000);
+    println!("{alive} blocks, judged on {judged} boards");
 }
 
 /// A white stone on the point that seems forbidden takes the black stone beside it, once another liberty of that is gone.
 #[test]
 fn what_keeps_a_move_impossible_is_part_of_the_zone() {
-    let (alive, judged) = compare(181..182);
+    let (alive, judged) = compare(board, 181..182);
     assert!(alive > 0 && judged > alive, "{alive}, {judged}");
+}
+
+/// Black lives by taking four stones; where they are never captured he has nothing.
+#[test]
+fn nobody_lives_by_taking_stones_that_are_never_captured() {
+    let rows = ["OOOO.XO", "XXXXXX.", "OOOOOOO", "......."];
+    let setup = diagram::parse(&rows.join("\n")).expect("a diagram").setup;
+    let position = Position::new(setup).expect("a position");
+    let block = |position: &Position, name: &str| {
+        let point = position.topology().point(name).expect("a point");
+        position.block_at(point).expect("a block")
+    };
+    let black = block(&position, "A3");
+    assert!(zone(&position, &black).is_some());
+    let held = position.protecting(block(&position, "A4").stones);
+    assert!(zone(&held, &black).is_none());
 }
 
 #[test]
 #[ignore = "some minutes"]
 fn many_blocks_that_are_proved_to_live_are_never_captured() {
-    let (alive, judged) = compare(1_000..30_000);
+    let (alive, judged) = compare(board, 1_000..30_000);
     println!("{alive} blocks, judged on {judged} boards");
 }

@@ -77,6 +77,7 @@ mod part;
 mod prove;
 mod room;
 mod rules;
+mod shape;
 mod state;
 mod width;
 

@@ -5,11 +5,11 @@ use semeai_board::{Block, ByColor, Color, PointSet, Position, Topology};
 use super::surroundings::Surroundings;
 use crate::solve::{LifeQuestion, SolveLimits};
 
-/// Boards with more points are not searched whole.
-const MOST_POINTS: usize = 256;
+/// The widest surroundings with at most so many points are searched. Near ones are searched much faster.
+const MOST_POINTS: [usize; 2] = [64, 128];
 
-/// How many positions the search of one block gets.
-pub(super) const POSITIONS: u64 = 100_000;
+/// How many positions the search of each surroundings gets, round by round.
+const ROUNDS: [u64; 2] = [3_000, 60_000];
 
 /// What is known of the life of a block.
 #[derive(Clone, Copy, Debug, Default)]
@@ -33,10 +33,8 @@ impl Life {
         safe: &PointSet,
         limits: &SolveLimits,
     ) -> Self {
-        let Some(around) = surroundings.around(block, MOST_POINTS) else {
-            return Self::default();
-        };
-        let question = LifeQuestion {
+        let around = MOST_POINTS.map(|most| surroundings.around(block, most));
+        let questions = around.into_iter().flatten().map(|around| LifeQuestion {
             plain: plain(around.position.topology()),
             position: around
                 .position
@@ -44,9 +42,22 @@ impl Life {
             stone: block.anchor,
             points: around.points,
             barred: around.barred,
-        };
-        let (zone, made) = question.answer(limits, POSITIONS.min(limits.positions()));
-        Self { zone, made }
+        });
+        let mut questions: Vec<LifeQuestion> = questions.collect();
+        questions.dedup();
+        let mut life = Self::default();
+        for most in ROUNDS {
+            for question in &questions {
+                let left = limits.positions().saturating_sub(life.made);
+                let (zone, made) = question.clone().answer(limits, most.min(left));
+                life.made += made;
+                life.zone = zone;
+                if zone.is_some() || made >= left || limits.is_stopped() {
+                    return life;
+                }
+            }
+        }
+        life
     }
 
     /// The same of each side that is one block.

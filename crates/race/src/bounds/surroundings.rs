@@ -287,9 +287,10 @@ mod tests {
             let point = position.topology().point(name).expect("a point");
             position.block_at(point).expect("a block")
         };
-        let mut essential = ByColor::default();
-        essential.black = block("C4").stones;
-        essential.white = block("C3").stones;
+        let essential = ByColor {
+            black: block("C4").stones,
+            white: block("C3").stones,
+        };
         let roles = Roles::new();
         let surroundings = Surroundings::new(&position, &roles, essential);
         let mut sizes = 0;

@@ -2,9 +2,12 @@
 
 use semeai_board::{ByColor, Color};
 
+use super::chain::Chain;
+use super::space::{Space, Spaces, Worth};
 use crate::ground::Ground;
 use crate::look::{Look, Stones};
 use crate::mask::Mask;
+use crate::shape::is_living_shape;
 
 /// An enclosed region: its points, the empty ones among them, and the stones around it.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +24,12 @@ pub(super) struct Leaves<const W: usize> {
     alive: Vec<usize>,
     /// Where the shapes of eyes are known.
     plain: Mask<W>,
+    spaces: Spaces<W>,
 }
+
+/// Spaces with more points, or with more empty ones, are not searched.
+const MOST_POINTS: u32 = 24;
+const MOST_EMPTY: u32 = 10;
 
 impl<const W: usize> Leaves<W> {
     pub(super) fn new(plain: Mask<W>) -> Self {
@@ -50,7 +58,43 @@ impl<const W: usize> Leaves<W> {
         }
         self.find_regions(ground, look, stones[side], side);
         self.unconditional(look, stones[side], side, own)
-            .or_else(|| self.shape(ground, block, stones))
+            .or_else(|| self.shape(ground, block, stones, side))
+            .or_else(|| self.joined(ground, look, stones, side, own))
+    }
+
+    /// The positions made since this was asked last.
+    pub(super) fn take_made(&mut self) -> u64 {
+        self.spaces.take_made()
+    }
+
+    /// Blocks that are joined for sure, with spaces in them that are worth two eyes.
+    fn joined(
+        &mut self,
+        ground: &Ground<W>,
+        look: &Look<W>,
+        stones: ByColor<Mask<W>>,
+        side: Color,
+        index: usize,
+    ) -> Option<Mask<W>> {
+        let small = self.regions.iter();
+        let small = small.filter(|region| region.empty.len() <= MOST_EMPTY);
+        let dear = small.fold(Mask::EMPTY, |all, region| all | region.points);
+        let chain = Chain::of(ground, look, side, index, dear);
+        let found = spaces_in(&chain, ground, look, stones, side);
+        let zone = |points: Mask<W>| points | chain.needed_for(ground.near().beside(points));
+        let (spaces, plain) = (&mut self.spaces, self.plain);
+        let mut gives = |space: &Space<W>, worth| spaces.gives(ground, space, side, worth, plain);
+        let mut eyes: Vec<&Space<W>> = Vec::new();
+        for space in &found {
+            if gives(space, Worth::OneEye) {
+                eyes.push(space);
+            }
+            if let [one, other] = eyes[..] {
+                return Some(zone(one.points | other.points));
+            }
+        }
+        let both = eyes.into_iter().find(|space| gives(space, Worth::TwoEyes));
+        both.map(|space| zone(space.points))
     }
 
     /// D. B. Benson, "Life in the game of Go" (1976).
@@ -126,8 +170,10 @@ impl<const W: usize> Leaves<W> {
         ground: &Ground<W>,
         block: &Stones<W>,
         stones: ByColor<Mask<W>>,
+        side: Color,
     ) -> Option<Mask<W>> {
-        let occupied = stones.black | stones.white;
+        // Beside stones that are never captured the block would not surround it alone.
+        let occupied = stones.black | stones.white | ground.border().wall[side];
         self.regions
             .iter()
             .filter(|region| {
@@ -164,30 +210,36 @@ impl<const W: usize> Region<W> {
     }
 }
 
-/// Whether an empty space of one block is enough for two eyes though the opponent moves first, wins all kos and there is no other
-/// liberty.
-///
-/// All shapes of up to eight points were searched, in the middle and at the side of a board of squares; those in the corner are left out.
-fn is_living_shape<const W: usize>(ground: &Ground<W>, points: Mask<W>) -> bool {
-    let near = ground.near();
-    let count = points.len();
-    if !(4..=8).contains(&count) {
-        return false;
+/// The small spaces with nothing but a chain around them, the smallest first.
+fn spaces_in<const W: usize>(
+    chain: &Chain<W>,
+    ground: &Ground<W>,
+    look: &Look<W>,
+    stones: ByColor<Mask<W>>,
+    side: Color,
+) -> Vec<Space<W>> {
+    let (near, border, enemy) = (ground.near(), ground.border(), side.opponent());
+    let mut pockets = ground.all().without(chain.stones);
+    let lost = pockets & (border.wall[enemy] | border.outside);
+    pockets = pockets.without(near.flood(lost, pockets));
+    let beside = near.beside(chain.stones);
+    let mut found = Vec::new();
+    while !pockets.is_empty() {
+        let points = near.flood(pockets.first(), pockets);
+        pockets = pockets.without(points);
+        if points.len() > MOST_POINTS || (points & look.empty).len() > MOST_EMPTY {
+            continue;
+        }
+        let pairs = chain.members.iter().map(|member| member.pair);
+        found.push(Space {
+            points,
+            beside: beside & points,
+            stones: stones.map(|own| own & points),
+            pairs: pairs
+                .filter(|[one, other]| (*one | *other).meets(points))
+                .collect(),
+        });
     }
-    let (mut lines, mut most) = (0, 0);
-    for point in points.points() {
-        let degree = (near.of(point) & points).len();
-        lines += degree;
-        most = most.max(degree);
-    }
-    let has_square = lines / 2 >= count;
-    match count {
-        // Neither the square nor the pyramid.
-        4 => !has_square && most < 3,
-        // Neither the bulky five nor the crossed five.
-        5 => !has_square && most < 4,
-        // Not the rabbity six.
-        6 => most < 4,
-        _ => true,
-    }
+    found.sort_by_key(|space| space.points.len());
+    found
 }

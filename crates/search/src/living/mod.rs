@@ -11,10 +11,14 @@
 //! every ko at once. So it holds in a race whatever it means to win it: no line of play captures the block, before another
 //! capture or after it. That nothing was found proves nothing.
 
+mod again;
+mod chain;
+mod habits;
 mod leaf;
 mod moves;
 mod proof;
 mod search;
+mod space;
 mod spot;
 mod zone;
 

@@ -6,7 +6,7 @@ use crate::ground::Ground;
 use crate::ko::NO_KO;
 use crate::look::Look;
 use crate::mask::Mask;
-use crate::rules::{Backing, SideToMove};
+use crate::rules::{Backing, Placed, SideToMove};
 
 /// A move with what it leads to.
 #[derive(Clone, Copy, Debug)]
@@ -25,10 +25,20 @@ const GUESS: u32 = 8;
 /// What is known of the moves before: only the order of the search depends on it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Before<const W: usize> {
-    /// What the last move was about.
+    /// The last move, or [`NO_KO`], and what it was about.
+    pub(super) point: u16,
     pub(super) last: Mask<W>,
     /// What answered another move, or [`NO_KO`].
     pub(super) hint: u16,
+}
+
+impl<const W: usize> Before<W> {
+    /// Nothing is known of them.
+    pub(super) const NOTHING: Self = Self {
+        point: NO_KO,
+        last: Mask::EMPTY,
+        hint: NO_KO,
+    };
 }
 
 /// The owner's moves near his block.
@@ -61,17 +71,42 @@ pub(super) fn own_moves<const W: usize>(
         nearer += 2 * u32::from(!placed.captured.is_empty());
         let farther = 3 * u32::from(!here.meets(around.reach));
         plays.push(Play {
-            point,
-            after: Spot {
-                stones: turn.after(&placed),
-                mover: owner.opponent(),
-                ban: NO_KO,
-            },
-            needs: of_own_move(near, look, &placed, owner),
             guess: GUESS + farther - nearer,
+            ..played(&turn, point, &placed)
         });
     }
     plays
+}
+
+/// A move of the owner on a point, if it is possible.
+pub(super) fn own_move<const W: usize>(
+    ground: &Ground<W>,
+    look: &Look<W>,
+    spot: &Spot<W>,
+    point: u16,
+) -> Option<Play<W>> {
+    let (near, border, owner) = (ground.near(), ground.border(), spot.mover);
+    let turn = SideToMove::new(near, border, look, spot.stones, owner, Backing::Nowhere);
+    let open = look.empty.without(border.barred[owner]);
+    if point == spot.ban || !open.meets(Mask::of(point)) {
+        return None;
+    }
+    let placed = turn.place(point);
+    placed.is_alive.then(|| played(&turn, point, &placed))
+}
+
+/// A move of the owner with what it leads to.
+fn played<const W: usize>(turn: &SideToMove<'_, W>, point: u16, placed: &Placed<W>) -> Play<W> {
+    Play {
+        point,
+        after: Spot {
+            stones: turn.after(placed),
+            mover: turn.enemy,
+            ban: NO_KO,
+        },
+        needs: of_own_move(turn.near, turn.look, placed, turn.own),
+        guess: GUESS,
+    }
 }
 
 /// What lies around a block.

@@ -103,7 +103,8 @@ impl AnyWidth for &LifeAsked<'_> {
 
     fn with_words<const W: usize>(self) -> LifeProof {
         let owner = self.position.stone(self.stone).unwrap_or(Color::Black);
-        let ground = Ground::<W>::new(self.position, &ByColor::default(), self.points);
+        let points = self.points.difference(&self.position.protected());
+        let ground = Ground::<W>::new(self.position, &ByColor::default(), &points);
         let ground = ground.barring(owner, self.barred);
         let start = Spot {
             stones: ground.stones(self.position),

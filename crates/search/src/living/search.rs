@@ -7,6 +7,7 @@
 use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color};
 
+use super::habits::Habits;
 use super::leaf::Leaves;
 use super::moves::{Before, Play, other_moves, own_moves};
 use super::spot::{Known, NEVER, Proofs, Spot};
@@ -24,6 +25,9 @@ const STEP: u32 = 4;
 /// So many open moves count as one more to be answered: what answers one answers most others.
 const OPEN_MOVES: u32 = 4;
 
+/// So many positions of a small space count as one.
+const SMALL: u64 = 8;
+
 /// Longer lines are given up.
 const MOST_DEPTH: usize = 80;
 
@@ -39,22 +43,25 @@ struct Child<const W: usize> {
     play: Play<W>,
     key: u64,
     known: Known<W>,
+    /// What it counts more than moves that look better.
+    behind: u32,
 }
 
 /// A search for the life of one block, with everything learned about it.
 #[derive(Debug)]
 pub(super) struct LifeSearch<const W: usize> {
-    ground: Ground<W>,
-    owner: Color,
+    pub(super) ground: Ground<W>,
+    pub(super) owner: Color,
     /// A stone of the block.
     stone: Mask<W>,
     leaves: Leaves<W>,
+    habits: Habits,
     keys: Vec<ByColor<u64>>,
-    table: FxHashMap<u64, Known<W>>,
+    pub(super) table: FxHashMap<u64, Known<W>>,
     /// By the side that moves.
     proofs: ByColor<Proofs<W>>,
     /// The hashes of the positions of the path.
-    path: Vec<u64>,
+    pub(super) path: Vec<u64>,
     /// One look for every depth.
     looks: Vec<Look<W>>,
     made: u64,
@@ -69,6 +76,7 @@ impl<const W: usize> LifeSearch<W> {
         };
         Self {
             keys: (0..ground.bits() as u64).map(key).collect(),
+            habits: Habits::new(ground.bits()),
             ground,
             owner,
             stone: Mask::of(stone),
@@ -97,19 +105,15 @@ impl<const W: usize> LifeSearch<W> {
     ) -> Result<Option<Mask<W>>, Halt> {
         let key = self.key(spot);
         self.path.clear();
-        let before = Before {
-            last: Mask::EMPTY,
-            hint: NO_KO,
-        };
         let limit = Limit {
             life: NEVER,
             death: NEVER,
         };
-        let known = self.visit(spot, key, &before, limit, budget)?;
+        let known = self.visit(spot, key, &Before::NOTHING, limit, budget)?;
         Ok((known.life == 0).then_some(known.zone))
     }
 
-    fn key(&self, spot: &Spot<W>) -> u64 {
+    pub(super) fn key(&self, spot: &Spot<W>) -> u64 {
         let rest = mix(spot.mover as u64 | u64::from(spot.ban) << 8 | 1 << 62);
         Color::ALL.into_iter().fold(rest, |key, color| {
             let keys = spot.stones[color].points();
@@ -126,8 +130,23 @@ impl<const W: usize> LifeSearch<W> {
         limit: Limit,
         budget: &mut PositionBudget,
     ) -> Result<Known<W>, Halt> {
-        self.made += 1;
-        budget.spend(1)?;
+        self.looking(spot, key, budget, |search, look, budget| {
+            if spot.mover == search.owner {
+                search.visit_own(spot, look, before, limit, budget)
+            } else {
+                search.visit_other(spot, look, limit, budget)
+            }
+        })
+    }
+
+    /// Looks at a position, and searches it if nothing is seen; what comes out is kept.
+    pub(super) fn looking(
+        &mut self,
+        spot: &Spot<W>,
+        key: u64,
+        budget: &mut PositionBudget,
+        search: impl FnOnce(&mut Self, &Look<W>, &mut PositionBudget) -> Result<Known<W>, Halt>,
+    ) -> Result<Known<W>, Halt> {
         let depth = self.path.len();
         if depth >= self.looks.len() {
             self.looks.push(Look::default());
@@ -135,19 +154,18 @@ impl<const W: usize> LifeSearch<W> {
         let mut look = std::mem::take(&mut self.looks[depth]);
         let (near, border) = (self.ground.near(), self.ground.border());
         look.see(near, border, self.ground.all(), spot.stones);
-        let known = match self.seen(spot, &look) {
+        let seen = self.seen(spot, &look);
+        let made = 1 + self.leaves.take_made() / SMALL;
+        self.made += made;
+        let known = budget.spend(made).and_then(|()| match seen {
             Some(known) => Ok(known),
             None => {
                 self.path.push(key);
-                let known = if spot.mover == self.owner {
-                    self.visit_own(spot, &look, before, limit, budget)
-                } else {
-                    self.visit_other(spot, &look, limit, budget)
-                };
+                let known = search(self, &look, budget);
                 self.path.pop();
                 known
             }
-        };
+        });
         self.looks[depth] = look;
         let known = known?;
         if known.life == 0 {
@@ -180,17 +198,26 @@ impl<const W: usize> LifeSearch<W> {
         limit: Limit,
         budget: &mut PositionBudget,
     ) -> Result<Known<W>, Halt> {
-        let plays = own_moves(&self.ground, look, spot, self.stone, before);
+        let mut plays = own_moves(&self.ground, look, spot, self.stone, before);
+        for play in &mut plays {
+            let bonus = self.habits.bonus(before, play.point);
+            play.guess = play.guess.saturating_sub(bonus);
+        }
+        plays.sort_by_key(|play| play.guess);
         let mut children = self.recall(plays);
+        for (child, place) in children.iter_mut().zip(0..) {
+            child.behind = place;
+        }
         loop {
             let lives = children.iter().find(|child| child.known.life == 0);
             if let Some(Child { play, known, .. }) = lives {
+                self.habits.learn(before, play.point);
                 return Ok(Known::lives(
                     closed(look, known.zone | play.needs),
                     play.point,
                 ));
             }
-            let cost = |child: &Child<W>| child.known.life.saturating_add(STEP);
+            let cost = |child: &Child<W>| child.known.life.saturating_add(STEP + child.behind);
             let Some(chosen) = Chosen::of(&children, cost, |child| child.known.death) else {
                 return Ok(Known::GIVEN_UP);
             };
@@ -198,12 +225,14 @@ impl<const W: usize> LifeSearch<W> {
             if chosen.least >= limit.life || death >= limit.death {
                 return Ok(Known::open(chosen.least, death));
             }
+            let counted = STEP + children[chosen.best].behind;
             let below = Limit {
-                life: chosen.patience(limit.life).saturating_sub(STEP).max(1),
+                life: chosen.patience(limit.life).saturating_sub(counted).max(1),
                 death: limit.death.saturating_sub(chosen.beside).max(1),
             };
             let Child { play, key, .. } = children[chosen.best];
             let before = Before {
+                point: play.point,
                 last: play.needs,
                 hint: NO_KO,
             };
@@ -225,6 +254,7 @@ impl<const W: usize> LifeSearch<W> {
         }
         let (plays, more) = other_moves(&self.ground, look, spot, elsewhere.zone);
         let mut children = self.recall(plays);
+        self.answer_as(&mut children, &spot.passed(), budget)?;
         let mut hint = elsewhere.best;
         loop {
             if children.iter().any(|child| child.known.death == 0) {
@@ -249,6 +279,7 @@ impl<const W: usize> LifeSearch<W> {
             };
             let Child { play, key, .. } = children[chosen.best];
             let before = Before {
+                point: play.point,
                 last: play.needs,
                 hint,
             };
@@ -257,7 +288,26 @@ impl<const W: usize> LifeSearch<W> {
                 hint = known.best;
             }
             children[chosen.best].known = known;
+            if known.life == 0 {
+                self.answer_as(&mut children, &play.after, budget)?;
+            }
         }
+    }
+
+    /// Answers the open moves as another one is answered, wherever that is enough.
+    fn answer_as(
+        &mut self,
+        children: &mut [Child<W>],
+        like: &Spot<W>,
+        budget: &mut PositionBudget,
+    ) -> Result<(), Halt> {
+        let open = |child: &&mut Child<W>| child.known.life != 0 && child.known.death != 0;
+        for child in children.iter_mut().filter(open) {
+            if let Some(known) = self.proved_as(&child.play.after, like, budget)? {
+                child.known = known;
+            }
+        }
+        Ok(())
     }
 
     /// What is known if the opponent moves elsewhere.
@@ -279,11 +329,7 @@ impl<const W: usize> LifeSearch<W> {
         if let Some(&known) = self.table.get(&key).filter(is_enough) {
             return Ok(known);
         }
-        let before = Before {
-            last: Mask::EMPTY,
-            hint: NO_KO,
-        };
-        self.visit(&passed, key, &before, limit, budget)
+        self.visit(&passed, key, &Before::NOTHING, limit, budget)
     }
 
     /// What is known of the positions after these moves. One of the path is given up: nobody gains by repetition.
@@ -296,7 +342,12 @@ impl<const W: usize> LifeSearch<W> {
                 let known = self.table.get(&key).copied();
                 known.unwrap_or(Known::open(play.guess.max(1), 1))
             };
-            Child { play, key, known }
+            Child {
+                play,
+                key,
+                known,
+                behind: 0,
+            }
         });
         recalled.collect()
     }

@@ -75,11 +75,7 @@ impl<'a, const W: usize> Besieged<'a, W> {
     }
 
     fn is_eye(&self, space: Mask<W>) -> bool {
-        if space.meets(self.lost | self.others) || !space.meets(self.reach) {
-            return false;
-        }
-        let inner = space.without(self.reach);
-        inner.without(self.enemy).is_empty() || inner.has_at_most_one() && space.len() > 2
+        !space.meets(self.lost | self.others) && is_eye(space, self.reach, self.enemy)
     }
 
     /// About how many moves it needs for an eye on a point and for another on a second one.
@@ -103,6 +99,14 @@ impl<'a, const W: usize> Besieged<'a, W> {
         }
         (least + second).min(MOST_NEEDED)
     }
+}
+
+/// Whether a space with nothing but a block and stones of its enemy around and in it is an eye for good, once it is the block's
+/// turn whenever the enemy has moved in it. `reach` is everything beside the block.
+pub(crate) fn is_eye<const W: usize>(space: Mask<W>, reach: Mask<W>, enemy: Mask<W>) -> bool {
+    let inner = space.without(reach);
+    let is_small = || inner.has_at_most_one() && space.len() > 2;
+    space.meets(reach) && (inner.without(enemy).is_empty() || is_small())
 }
 
 /// About how many moves the target of a side needs to have two eyes, once a move of `mover` was made.

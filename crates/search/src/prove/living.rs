@@ -11,8 +11,7 @@
 //!
 //! The last holds on the lattice of squares, where every neighbour of the captured points belongs to the one chain and the
 //! points touch one edge of the board at most. Which shapes are dead there was settled by exhaustive search, the tests below
-//! repeat it: of four points the square and the T, of five the bulky and the crossed one, of six the rabbity one, of seven and
-//! eight none. Moves elsewhere are passes for that search, and other liberties and eyes of the captor only help him.
+//! repeat it. Moves elsewhere are passes for that search, and other liberties and eyes of the captor only help him.
 
 use semeai_board::{Color, Point, Position};
 
@@ -21,10 +20,8 @@ use crate::ground::Ground;
 use crate::life::is_unconditionally_alive;
 use crate::look::Look;
 use crate::mask::Mask;
+use crate::shape::is_living_shape;
 use crate::state::State;
-
-/// With so many captured points a shape is known to live or to die, with more it is searched.
-const MOST_KNOWN: u32 = 8;
 
 /// The points of a ground along each edge of a board of squares.
 #[derive(Clone, Copy, Debug)]
@@ -86,23 +83,6 @@ fn is_walled<const W: usize>(
     let beside = ground.near().beside(points).without(points);
     !points.meets(others | border.target[side.opponent()])
         && beside.is_within(look.target[side].mask)
-}
-
-/// Whether a space of squares away from the corners makes two eyes, whoever begins.
-fn is_living_shape<const W: usize>(ground: &Ground<W>, points: Mask<W>) -> bool {
-    let (mut pairs, mut most) = (0, 0);
-    for point in points.points() {
-        let inside = (ground.near().of(point) & points).len();
-        pairs += inside;
-        most = most.max(inside);
-    }
-    // How many points are beside each other, and the most beside one, tell these shapes apart.
-    match (points.len(), pairs / 2, most) {
-        (4, 4, _) | (4, _, 3) => false,
-        (5, 5, _) | (5, _, 4) => false,
-        (6, 6, 4) => false,
-        (count, ..) => (4..=MOST_KNOWN).contains(&count),
-    }
 }
 
 #[cfg(test)]

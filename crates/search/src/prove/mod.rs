@@ -12,6 +12,7 @@ mod sequel;
 mod table;
 
 pub use aftermath::{Aftermath, Sequel, Taken};
+pub(crate) use eyes::is_eye;
 pub use goal::{Goal, NoShortcut};
 pub use links::Links;
 pub use search::{GoingOn, Memory, Search};

@@ -98,11 +98,11 @@ fn the_board_stands_still_in_every_mode_and_state() {
             check(&window, "no marks");
             ctrl(&mut window, Key::Num2);
             check(&window, "nothing marked in Mark");
-            click(&mut window, "D4");
+            click(&mut window, "E2");
             check(&window, "a mark");
             ctrl(&mut window, Key::Z);
             ctrl(&mut window, Key::Num3);
-            click(&mut window, "D4");
+            click(&mut window, "E2");
             check(&window, "a proposal");
             key(&mut window, Modifiers::NONE, Key::Enter);
             check(&window, "an accepted proposal");

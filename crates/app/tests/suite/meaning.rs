@@ -37,7 +37,7 @@ fn after_set_up_one_is_led_to_where_a_click_proposes() {
     let mut window = window_with(BARE);
     press(&mut window, Modifiers::COMMAND, Key::Num1);
     click(&mut window, "Next: analyse");
-    click(&mut window, "D4");
+    click(&mut window, "E2");
     wait_until(&mut window, "a proposal", |window| {
         has(window, "Proposed race")
     });

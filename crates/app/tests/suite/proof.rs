@@ -46,7 +46,7 @@ fn prove(window: &mut Window) {
 fn a_proposed_race_is_accepted_with_a_second_key_and_undone_in_one_step() {
     let mut window = window_with(BARE);
     let before = window.state().document().clone();
-    window.get_by_role_and_label(Role::Button, "D4").hover();
+    window.get_by_role_and_label(Role::Button, "E2").hover();
     window.run_steps(2);
     press(&mut window, Modifiers::NONE, Key::D);
     wait_until(&mut window, "a proposal", |window| {
@@ -58,7 +58,7 @@ fn a_proposed_race_is_accepted_with_a_second_key_and_undone_in_one_step() {
         "a proposal changes nothing"
     );
     press(&mut window, Modifiers::NONE, Key::D);
-    assert_eq!(role(&window, "D4"), BlockRole::Essential);
+    assert_eq!(role(&window, "E2"), BlockRole::Essential);
     assert!(!has(&window, "Proposed race"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(*window.state().document(), before);
@@ -68,14 +68,14 @@ fn a_proposed_race_is_accepted_with_a_second_key_and_undone_in_one_step() {
 fn what_was_accepted_on_a_whole_board_can_be_proved() {
     let rows = BARE.lines().map(|row| format!("{row:.<19}"));
     let empty = (0..14).map(|_| ".".repeat(19));
-    let whole: Vec<String> = rows.chain(empty).collect();
+    let whole: Vec<String> = empty.chain(rows).collect();
     let mut window = window_with(&whole.join("\n"));
-    window.get_by_role_and_label(Role::Button, "D18").hover();
+    window.get_by_role_and_label(Role::Button, "E2").hover();
     window.run_steps(2);
     for _ in 0..2 {
         press(&mut window, Modifiers::NONE, Key::D);
         wait_until(&mut window, "a proposal", |window| {
-            has(window, "Proposed race") || role(window, "D18") == BlockRole::Essential
+            has(window, "Proposed race") || role(window, "E2") == BlockRole::Essential
         });
     }
     // The board is open, so wider surroundings may be too large.

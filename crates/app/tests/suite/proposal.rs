@@ -33,7 +33,7 @@ fn window_with_game(sgf: &str) -> Window {
 fn clicking_a_block_of_an_unmarked_position_proposes_its_race() {
     let mut window = window_with(BARE);
     let before = window.state().document().clone();
-    click(&mut window, "D4");
+    click(&mut window, "E2");
     let unmarked = "Mark one black and one white block that fight each other.";
     assert!(has(&window, unmarked));
     wait_for_proposal(&mut window);
@@ -43,7 +43,7 @@ fn clicking_a_block_of_an_unmarked_position_proposes_its_race() {
     assert!(!has(&window, "Proposed race"));
     assert_eq!(*window.state().document(), read(BARE));
     // A click means what it meant before.
-    click(&mut window, "D4");
+    click(&mut window, "E2");
     wait_for_proposal(&mut window);
     assert_eq!(*window.state().document(), read(BARE));
 }
@@ -51,39 +51,39 @@ fn clicking_a_block_of_an_unmarked_position_proposes_its_race() {
 #[test]
 fn a_second_block_says_whom_it_races() {
     let mut window = window_with(BARE);
-    click(&mut window, "F4");
+    click(&mut window, "G2");
     wait_for_proposal(&mut window);
-    click(&mut window, "G4");
+    click(&mut window, "K2");
     wait_for_proposal(&mut window);
     press(&mut window, Modifiers::NONE, Key::Enter);
-    assert_eq!(role(&window, "F4"), BlockRole::Essential);
-    assert_eq!(role(&window, "G4"), BlockRole::Essential);
-    assert_ne!(role(&window, "D4"), BlockRole::Essential);
+    assert_eq!(role(&window, "G2"), BlockRole::Essential);
+    assert_eq!(role(&window, "K2"), BlockRole::Essential);
+    assert_ne!(role(&window, "E2"), BlockRole::Essential);
 }
 
 #[test]
 fn clicking_both_blocks_of_a_race_changes_nothing_about_it() {
     let mut window = window_with(BARE);
-    click(&mut window, "D4");
+    click(&mut window, "E2");
     wait_for_proposal(&mut window);
-    click(&mut window, "F4");
+    click(&mut window, "G2");
     wait_for_proposal(&mut window);
     press(&mut window, Modifiers::NONE, Key::D);
-    assert_eq!(role(&window, "D4"), BlockRole::Essential);
-    assert_eq!(role(&window, "F4"), BlockRole::Essential);
+    assert_eq!(role(&window, "E2"), BlockRole::Essential);
+    assert_eq!(role(&window, "G2"), BlockRole::Essential);
 }
 
 #[test]
 fn a_mark_of_the_proposal_is_changed_in_one_step_of_undo() {
     let mut window = window_with(BARE);
     let before = window.state().document().clone();
-    click(&mut window, "D4");
+    click(&mut window, "E2");
     wait_for_proposal(&mut window);
-    window.get_by_role_and_label(Role::Button, "G4").hover();
+    window.get_by_role_and_label(Role::Button, "K2").hover();
     window.run_steps(2);
     press(&mut window, Modifiers::NONE, Key::U);
-    assert_eq!(role(&window, "D4"), BlockRole::Essential);
-    assert_eq!(role(&window, "G4"), BlockRole::Unknown);
+    assert_eq!(role(&window, "E2"), BlockRole::Essential);
+    assert_eq!(role(&window, "K2"), BlockRole::Unknown);
     assert!(!has(&window, "Proposed race"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(*window.state().document(), before);
@@ -167,7 +167,7 @@ fn a_race_that_nobody_marked_is_shown_while_it_is_played_out() {
     press(&mut window, Modifiers::NONE, Key::F5);
     wait_until(&mut window, "the race", |window| has(window, "Your turn"));
     let said = window
-        .get_by_role_and_label(Role::Button, "D4")
+        .get_by_role_and_label(Role::Button, "E2")
         .value()
         .unwrap_or_default();
     assert!(said.contains("essential"), "{said}");

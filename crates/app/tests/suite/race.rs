@@ -8,13 +8,13 @@ use semeai_session::{Document, file};
 
 use crate::support::{Window, new_app, window_of};
 
-/// Two blocks with four and three liberties, and nothing marked.
+/// White G2 races with the black blocks at E2 and K2, and nothing is marked.
 pub(crate) const BARE: &str = "\
-..X.O.X..
-..XXOOX..
-..OXXOXX.
-.OOOXOOO.
-..X.O....";
+.X.X.XXXXXXXXXX
+XXXXXXXXXXXXXXX
+OOOOOOXXXOOOOOO
+OOOOXXOOOXXOOOO
+.O.O...X...O.O.";
 
 pub(crate) fn read(text: &str) -> Document {
     file::parse("test", text.as_bytes())

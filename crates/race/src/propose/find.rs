@@ -7,7 +7,7 @@ use semeai_board::{
 use super::proposal::{Assumption, Proposal, ProposeError, SafeReason};
 use super::reach::{LADDER, MOST_EMPTY, STRICTEST, Zone};
 use crate::alone::{About, NoRace};
-use crate::danger::{Dangers, nothing_races, scan};
+use crate::danger::{Dangers, Relation, nothing_races, scan};
 use crate::solve::SolveLimits;
 
 /// Marks with more points leave most of a board open; and of surroundings with more points only the strictest are proposed,
@@ -151,7 +151,10 @@ fn racing(
             )
         }
     };
-    let fights = |pair: &ByColor<Block>| is_shut_in(position, roles, pair);
+    let fights = |pair: &ByColor<Block>| {
+        // Small blocks that are lost are dead, and in no race.
+        Relation::of_decided(pair).is_race() && is_shut_in(position, roles, pair)
+    };
     let race = race.or_else(|| open.into_iter().take(MOST_OPEN).find(fights));
     let found = race.ok_or_else(|| match block {
         Some(block) => NoRace {

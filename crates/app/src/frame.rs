@@ -111,6 +111,10 @@ impl App {
         let ctx = ui.ctx().clone();
         let mut requests = Requests::default();
         self.take_finished(&ctx);
+        // Before it is drawn: a frame later nobody would call for another one.
+        if let Some(left) = self.view.messages.fade(ctx.input(|input| input.time)) {
+            ctx.request_repaint_after(left);
+        }
         self.read_input(&ctx, &mut requests);
         self.draw(ui, &mut requests);
         let is_jumping = requests.0.iter().any(|request| {
@@ -140,9 +144,6 @@ impl App {
         if self.jobs.now_reading().is_some() {
             // How far it is has to be told, and nobody calls for that.
             ctx.request_repaint_after(perform::BETWEEN_WORDS);
-        }
-        if let Some(left) = self.view.messages.fade(ctx.input(|input| input.time)) {
-            ctx.request_repaint_after(left);
         }
         self.keep(&ctx);
     }

@@ -12,7 +12,7 @@ use egui::{EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Ui, WidgetInf
 use semeai_board::{Color, Point};
 use semeai_words::labels::Label;
 
-pub(crate) use self::sign::sign_ui;
+pub(crate) use self::sign::{sign_at, sign_ui};
 
 use self::geometry::Geometry;
 use self::paint::Brush;

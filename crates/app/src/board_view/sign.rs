@@ -9,6 +9,8 @@ use semeai_words::legend::Entry;
 
 use super::geometry::Geometry;
 use super::paint::Brush;
+use super::scene;
+use crate::shown::Shown;
 use crate::theme;
 
 /// A board of three by three points.
@@ -34,14 +36,34 @@ pub(crate) fn sign_ui(ui: &mut Ui, entry: Entry, width_px: f32) {
         tokens: theme::tokens(ui),
     };
     brush.wood(&painter);
-    brush.paint(&scene(entry, middle));
+    brush.paint(&alone(entry, middle));
     if entry == Entry::LibertyNumber {
         brush.small_number(middle, 3);
     }
 }
 
+/// What the legend calls the sign on a point of the board, the most telling one if there are several.
+pub(crate) fn sign_at(shown: &Shown<'_>, point: Point) -> Option<Entry> {
+    let scene = scene(shown);
+    if scene.winning.iter().any(|&(starred, _)| starred == point) {
+        return Some(Entry::Star);
+    }
+    if scene.candidates.iter().any(|it| it.point == point) {
+        return Some(Entry::Disc);
+    }
+    if scene.suggestions.contains(point) {
+        return Some(Entry::FaintDisc);
+    }
+    let (_, sign) = scene.signs.iter().find(|&&(at, _)| at == point)?;
+    Some(match sign {
+        Sign::Liberty(_) | Sign::Shared => Entry::Dot,
+        Sign::Useless => Entry::Cross,
+        Sign::Ko => Entry::KoBan,
+    })
+}
+
 /// A board with nothing but the sign.
-fn scene(entry: Entry, middle: Point) -> Scene {
+fn alone(entry: Entry, middle: Point) -> Scene {
     let mut scene = Scene::new(Setup::new(Arc::clone(&PIECE)));
     let here: PointSet = [middle].into_iter().collect();
     match entry {

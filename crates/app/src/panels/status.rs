@@ -2,6 +2,7 @@
 
 use egui::accesskit::Live;
 use egui::{Label as TextLabel, RichText, Ui};
+use semeai_board::Point;
 use semeai_race::report::Known;
 use semeai_session::questions::questions;
 use semeai_words::labels::Label;
@@ -41,16 +42,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
                 .hovered
                 .or(shown.view.hand.cursor)
                 .filter(|&point| shown.document.topology().contains(point))
-                .map(|point| {
-                    let name = shown.document.topology().name(point);
-                    let said = board_view::describe(shown, point);
-                    let reasons = suggestions::reasons(shown, point);
-                    if reasons.is_empty() || shown.replay().is_some() || shown.hides_answers() {
-                        format!("{name}   {said}")
-                    } else {
-                        format!("{name}   {said} · {reasons}")
-                    }
-                });
+                .map(|point| point_text(shown, point));
             let note = shown.view.messages.note.as_ref();
             let note = note.map(|note| note.said.text(shown.language()));
             let ink = if note.is_some() {
@@ -67,4 +59,19 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
             });
         });
     });
+}
+
+/// What is at a point, why it is suggested, and what the sign on it means.
+fn point_text(shown: &Shown<'_>, point: Point) -> String {
+    let name = shown.document.topology().name(point);
+    let said = format!("{name}   {}", board_view::describe(shown, point));
+    if shown.replay().is_some() || shown.hides_answers() {
+        return said;
+    }
+    let reasons = suggestions::reasons(shown, point);
+    let sign = board_view::sign_at(shown, point);
+    let sign = sign.map_or("", |sign| sign.text(shown.language()));
+    let parts = [said.as_str(), reasons.as_str(), sign];
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" · ")
 }

@@ -94,6 +94,26 @@ fn what_is_pointed_at_says_what_it_is() {
 }
 
 #[test]
+fn the_bottom_line_says_what_the_sign_on_a_point_means() {
+    let mut window = window_in(Language::English);
+    for (point, entry) in [
+        ("H9", Entry::Star),
+        ("H2", Entry::Disc),
+        ("H3", Entry::Dot),
+        ("F8", Entry::Cross),
+    ] {
+        window.get_by_role_and_label(Role::Button, point).hover();
+        window.run();
+        let text = entry.text(Language::English);
+        assert!(window.query_by_label_contains(text).is_some(), "{point}");
+        // Where answers are hidden a sign is one of them.
+        press(&mut window, Modifiers::NONE, Key::F8);
+        assert!(window.query_by_label_contains(text).is_none(), "{point}");
+        press(&mut window, Modifiers::NONE, Key::F8);
+    }
+}
+
+#[test]
 fn esc_closes_a_menu_and_leaves_what_is_below() {
     let mut window = window_in(Language::English);
     // The board stands in a node, which Esc would leave.

@@ -80,6 +80,11 @@ fn the_board_stands_still_in_every_mode_and_state() {
                 key(&mut window, Modifiers::NONE, Key::ArrowRight);
                 check(&window, "its line");
             }
+            // Hidden answers and every page of the help.
+            for page in [Key::F8, Key::F8, Key::F1, Key::Questionmark, Key::Escape] {
+                key(&mut window, Modifiers::NONE, page);
+                check(&window, &format!("{page:?}"));
+            }
             // Every mode, with what it says.
             for mode in [Key::Num1, Key::Num2, Key::Num4, Key::Num3] {
                 ctrl(&mut window, mode);

@@ -1,5 +1,7 @@
 //! A click means one thing, and nothing that stands in the window contradicts something else in it.
 
+use std::time::Duration;
+
 use egui::{Event, Key, Modifiers};
 use semeai_board::Role as BlockRole;
 
@@ -86,6 +88,10 @@ fn what_was_done_is_said_for_a_moment() {
     assert!(has(&window, "Copied."));
     for _ in 0..20 {
         window.step();
+        let outputs = window.output().viewport_output.values();
+        let next = outputs.map(|output| output.repaint_delay).min();
+        let is_last = next.is_none_or(|delay| delay == Duration::MAX);
+        assert!(!has(&window, "Copied.") || !is_last, "it would stay");
     }
     assert!(!has(&window, "Copied."));
 }

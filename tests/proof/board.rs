@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color, Point, PointSet, Position, Role, partition};
 use semeai_race::solve::{Outcome, Race, SolveLimits};
 use semeai_search::KoRule;
 
-use crate::oracle::{self, Board, Ending, Goal, Judge, Ko, State, Verdict};
+use crate::oracle::{self, Board, Ending, Goal, Judge, Ko, Several, State, Verdict};
 use crate::support;
 
 /// What a side has to do to win.
@@ -84,8 +84,8 @@ impl Judged {
     /// Judges a board, or nothing if more than `limit` states arise by simple ko or many more by another rule.
     pub(super) fn new<R: AsRef<str>>(rows: &[R], limit: usize) -> Option<Self> {
         let rows: Vec<&str> = rows.iter().map(AsRef::as_ref).collect();
-        let judged = oracle::Judged::new(Board::read(&rows)?, GOAL, limit)?;
-        let mut judged = Self(judged);
+        let board = Board::read(&rows)?.with(Several::All)?;
+        let mut judged = Self(oracle::Judged::new(board, GOAL, limit)?);
         let mut rules = RULES.iter();
         rules.all(|&rule| judged.learn(rule)).then_some(judged)
     }

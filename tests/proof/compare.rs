@@ -34,7 +34,7 @@ pub(super) struct Found {
     pub(super) has_ko: bool,
     pub(super) states: usize,
     /// Whether a side has several essential blocks.
-    pub(super) is_linked: bool,
+    pub(super) has_several: bool,
     /// Whether a line is not as short as the winner can make it, or not as long as the loser can.
     pub(super) has_inexact_line: bool,
     /// Whether the search was one whose lines should be exact.
@@ -44,12 +44,12 @@ pub(super) struct Found {
 }
 
 impl Found {
-    pub(super) fn new(judged: &Judged, is_linked: bool, is_exact: bool) -> Self {
+    pub(super) fn new(judged: &Judged, has_several: bool, is_exact: bool) -> Self {
         Self {
             outcomes: Color::ALL.map(|first| judged.outcome(first)),
             has_ko: judged.has_ko(),
             states: judged.len(),
-            is_linked,
+            has_several,
             has_inexact_line: false,
             is_exact,
             is_left_open: false,
@@ -85,13 +85,9 @@ pub(super) fn compare<R: AsRef<str>>(rows: &[R], limit: usize, seed: u64) -> Com
         has_inexact_line: false,
         is_left_open: false,
     };
-    if blocks == [1, 1] {
-        comparison.prover(Some(&mut Random::new(seed)));
-        comparison.solution();
-        comparison.proposal(&marked);
-    } else {
-        comparison.prover(None);
-    }
+    comparison.prover(&mut Random::new(seed));
+    comparison.solution();
+    comparison.proposal(&marked);
     if comparison.differences.is_empty() {
         Compared::Same(Found {
             has_inexact_line: comparison.has_inexact_line,
@@ -104,7 +100,7 @@ pub(super) fn compare<R: AsRef<str>>(rows: &[R], limit: usize, seed: u64) -> Com
 }
 
 /// How many blocks the essential stones of a side are.
-pub(super) fn essential_blocks(race: &Race, color: Color) -> usize {
+fn essential_blocks(race: &Race, color: Color) -> usize {
     let topology = race.position.topology();
     topology.components(&race.essential[color]).len()
 }
@@ -140,8 +136,7 @@ impl Comparison {
     }
 
     /// One prover for all rules and starts and for positions deep in play, so that what it keeps is put to use.
-    /// Play is left out where several essential blocks are linked, which no move on the board can show.
-    fn prover(&mut self, mut random: Option<&mut Random>) {
+    fn prover(&mut self, random: &mut Random) {
         let mut prover = match Prover::new(&self.race, &self.limits) {
             Ok(prover) => prover,
             Err(error) => return self.differ("a prover", "some", error),
@@ -151,9 +146,7 @@ impl Comparison {
                 let expected = self.judged.outcome_by(rule, first);
                 let found = prover.outcome(&self.race.position, first, ko_rule(rule));
                 self.same(&format!("{rule:?}, {first} first"), expected, found);
-                if let Some(random) = random.as_deref_mut() {
-                    self.walk(&mut prover, rule, first, random);
-                }
+                self.walk(&mut prover, rule, first, random);
             }
         }
         for first in Color::ALL {
@@ -396,6 +389,7 @@ impl Comparison {
             position: self.race.position.clone(),
             mover: first,
             lost: None,
+            gone: PointSet::EMPTY,
         };
         let mut seen = Vec::new();
         let mut captured_by = None;

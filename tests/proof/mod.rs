@@ -48,9 +48,10 @@ fn compare_boards(kind: Kind, boards: usize, first_seed: u64, limit: usize) {
     }
     println!("{kind:?}, seeds {first_seed} to {seed}: {tally:?}");
     assert_none_differs(failures, boards);
-    // The lines are as short and as long as the search happens to know; nearly all are exact.
+    // The lines are as short and as long as the search happens to know; nearly all are exact, but fewer of several blocks.
+    let share = if kind == Kind::Several { 5 } else { 20 };
     assert!(
-        20 * tally.inexact_lines <= tally.exact,
+        share * tally.inexact_lines <= tally.exact,
         "too many lines are not exact"
     );
     assert!(
@@ -74,7 +75,7 @@ struct Tally {
     boards: usize,
     /// Too large to be judged, beside these.
     left_out: usize,
-    linked: usize,
+    several: usize,
     exact: usize,
     inexact_lines: usize,
     left_open: usize,
@@ -90,7 +91,7 @@ struct Tally {
 impl Tally {
     fn add(&mut self, found: &Found) {
         self.boards += 1;
-        self.linked += usize::from(found.is_linked);
+        self.several += usize::from(found.has_several);
         self.exact += usize::from(found.is_exact);
         self.inexact_lines += usize::from(found.is_exact && found.has_inexact_line);
         self.left_open += usize::from(found.is_left_open);

@@ -25,6 +25,9 @@ pub(crate) struct SolutionJson {
     relation: &'static str,
     /// What is true of each of them.
     blocks: Vec<ToldJson>,
+    /// Which of several essential blocks of a side have to be captured, if a side has several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    several: Option<&'static str>,
     assumed_safe: Vec<SafeBlockJson>,
     /// The empty points where the race is cut off: nobody plays there. They are nobody's liberties, or if the answer is proved,
     /// whatever lies there changes nothing.
@@ -219,6 +222,10 @@ pub(crate) fn answer(
             .flat_map(|pair| [&pair.told.black, &pair.told.white])
             .map(|told| told_json(told, topology, language))
             .collect(),
+        several: Color::ALL
+            .into_iter()
+            .any(|color| solved.has_several(color))
+            .then_some("all"),
         assumed_safe: assumed_safe(solved, language),
         left_out: left_out(solved),
         hangs_on: solved

@@ -126,13 +126,8 @@ pub(crate) fn run(
         }
     };
     for color in Color::ALL {
-        let essential = &solved.proposal.essential[color];
-        let blocks = solved.position.blocks().into_iter();
-        let count = blocks
-            .filter(|block| block.stones.is_subset(essential))
-            .count();
-        if count > 1 && !loaded.document.linked[color] {
-            notices.push(semeai_words::taken_as_linked(color, language));
+        if solved.has_several(color) {
+            notices.push(semeai_words::several_decide(color, language));
         }
     }
     let document = Document {

@@ -55,6 +55,8 @@ pub struct Border<const W: usize> {
     pub barred: ByColor<Mask<W>>,
     /// Whether the target of a side can never be captured.
     pub is_immortal: ByColor<bool>,
+    /// The stones of a side that has several blocks to lose, see [`Ground::with_blocks`].
+    pub prizes: ByColor<Mask<W>>,
 }
 
 impl<const W: usize> Border<W> {
@@ -66,7 +68,14 @@ impl<const W: usize> Border<W> {
             outside: self.outside & mask,
             barred: self.barred.map(|barred| barred & mask),
             is_immortal: ByColor::default(),
+            prizes: self.prizes.map(|prizes| prizes & mask),
         }
+    }
+
+    /// Whether a side has several blocks to lose.
+    #[inline]
+    pub(crate) fn has_prizes(&self, color: Color) -> bool {
+        !self.prizes[color].is_empty()
     }
 
     /// The points where a stone of a side is never captured.
@@ -81,6 +90,9 @@ impl<const W: usize> Border<W> {
         self.target[color] | self.fixed(color)
     }
 }
+
+/// More blocks of a side are not told apart.
+const MOST_BLOCKS: usize = 16;
 
 /// A bounded part of a board.
 ///
@@ -109,6 +121,8 @@ pub struct Ground<const W: usize> {
     all: Mask<W>,
     near: Near<W>,
     border: Border<W>,
+    /// Of a side that has several blocks to lose.
+    blocks: ByColor<Vec<Mask<W>>>,
 }
 
 impl<const W: usize> Ground<W> {
@@ -132,8 +146,10 @@ impl<const W: usize> Ground<W> {
                 is_immortal: ByColor::new_with(|color| {
                     is_immortal(position, &targets[color], points)
                 }),
+                prizes: ByColor::default(),
             },
             points: all,
+            blocks: ByColor::default(),
         };
         for (i, point) in (0..).zip(points) {
             ground.surround(i, point, position, targets);
@@ -248,6 +264,42 @@ impl<const W: usize> Ground<W> {
                 ground.barring(color, &points[color])
             }
         })
+    }
+
+    /// The same where a side that has no target has lost when all of these blocks have been captured, at most sixteen. They are stones
+    /// like others, so their points belong to the ground; no reduced parts may be made of it.
+    #[must_use]
+    pub fn with_blocks(mut self, blocks: &ByColor<Vec<PointSet>>) -> Self {
+        self.blocks = ByColor::new_with(|color: Color| {
+            let masks = blocks[color].iter().map(|block| self.mask(block));
+            masks.take(MOST_BLOCKS).collect()
+        });
+        self.border.prizes = ByColor::new_with(|color: Color| {
+            let blocks = self.blocks[color].iter();
+            blocks.fold(Mask::EMPTY, |all, &block| all | block)
+        });
+        self
+    }
+
+    /// Those of several blocks of a side that have a point in a set, a bit each.
+    pub(crate) fn blocks_in(&self, color: Color, mask: Mask<W>) -> u16 {
+        let blocks = (0..).zip(&self.blocks[color]);
+        blocks
+            .filter(|(_, block)| block.meets(mask))
+            .fold(0, |all, (i, _)| all | 1_u16 << i)
+    }
+
+    /// All of several blocks of a side, a bit each.
+    pub(crate) fn all_blocks(&self, color: Color) -> u16 {
+        self.blocks_in(color, self.border.prizes[color])
+    }
+
+    /// The stones of those of several blocks of a side that are not lost.
+    pub(crate) fn standing(&self, color: Color, lost: ByColor<u16>) -> Mask<W> {
+        let blocks = (0..).zip(&self.blocks[color]);
+        blocks
+            .filter(|(i, _)| lost[color] >> i & 1 == 0)
+            .fold(Mask::EMPTY, |all, (_, &block)| all | block)
     }
 
     /// The same where these targets can never be captured, and no others.

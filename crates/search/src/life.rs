@@ -5,6 +5,7 @@ use semeai_board::{ByColor, Color};
 use crate::ground::Ground;
 use crate::look::{Look, Stones};
 use crate::mask::Mask;
+use crate::state::State;
 
 /// Whether the target of a side is alive even if its owner never moves again.
 ///
@@ -44,6 +45,20 @@ pub(crate) fn is_unconditionally_alive<const W: usize>(
         if count == (blocks.len(), regions.len) {
             return true;
         }
+    }
+}
+
+/// Whether one of several blocks of a side is never captured.
+pub(crate) fn has_fixed_block<const W: usize>(
+    ground: &Ground<W>,
+    look: &Look<W>,
+    state: &State<W>,
+    side: Color,
+) -> bool {
+    ground.border().has_prizes(side) && {
+        let standing = ground.standing(side, state.lost);
+        let mut blocks = look.others[side].iter();
+        blocks.any(|block| block.is_fixed && block.mask.meets(standing))
     }
 }
 

@@ -147,7 +147,14 @@ impl<'a, const W: usize> Mover<'a, W> {
     #[inline]
     fn try_move(&self, point: u16, rule: KoRule, kinds: &mut u16, found: &mut Vec<Successor<W>>) {
         let placed = self.turn.place(point);
-        let ends = placed.takes_last && self.look.elsewhere[self.enemy] == 0;
+        let ground = self.field.ground();
+        let takes_block = placed.captured.meets(ground.border().prizes[self.enemy]);
+        let mut lost = self.state.lost;
+        if takes_block {
+            lost[self.enemy] |= ground.blocks_in(self.enemy, placed.captured);
+        }
+        let ends = placed.takes_last && self.look.elsewhere[self.enemy] == 0
+            || takes_block && lost[self.enemy] == ground.all_blocks(self.enemy);
         if !placed.is_alive && !ends {
             return;
         }
@@ -169,6 +176,7 @@ impl<'a, const W: usize> Mover<'a, W> {
             captured |= self.look.target[self.enemy].mask;
             after.stones[self.enemy] = after.stones[self.enemy].without(captured);
         }
+        after.lost = lost;
         after.mover = self.enemy;
         let lifted = after.lift(self.field);
         let ko = self.turn.ko_after(&placed);

@@ -1,6 +1,6 @@
 //! A position of a proof, with its hash.
 
-use semeai_board::{ByColor, Color, Position};
+use semeai_board::{ByColor, Color, PointSet, Position};
 
 use crate::field::Field;
 use crate::hash::mix;
@@ -30,6 +30,8 @@ pub struct State<const W: usize> {
     pub(crate) threats: ByColor<u8>,
     /// How many moves the attacker still has to spend elsewhere, or [`ENDLESS`].
     pub(crate) skips: u8,
+    /// Those of several blocks that each side has lost, a bit each.
+    pub(crate) lost: ByColor<u16>,
 }
 
 impl<const W: usize> State<W> {
@@ -54,13 +56,34 @@ impl<const W: usize> State<W> {
     /// The same position in another field of the same ground, which may have reduced parts; absent if one cannot come to look
     /// like this. This one has no reduced parts.
     pub(crate) fn seen_in(&self, field: &Field<W>) -> Option<Self> {
-        Self::assembled(
+        let seen = Self::assembled(
             field,
             self.stones,
             (self.mover, self.ko),
             self.threats,
             self.skips,
-        )
+        );
+        Some(seen?.with_lost(self.lost))
+    }
+
+    /// The same where each side has lost these of its several blocks, a bit each.
+    pub(crate) fn with_lost(mut self, lost: ByColor<u16>) -> Self {
+        self.key ^= self.rest_key();
+        self.lost = lost;
+        self.key ^= self.rest_key();
+        self
+    }
+
+    /// The same after the capture of these stones: whatever stands there now belongs to none of several blocks.
+    #[must_use]
+    pub fn after_loss(self, field: &Field<W>, gone: &PointSet) -> Self {
+        if gone.is_empty() {
+            return self;
+        }
+        let (ground, gone) = (field.ground(), field.ground().mask(gone));
+        self.with_lost(ByColor::new_with(|color: Color| {
+            self.lost[color] | ground.blocks_in(color, gone)
+        }))
     }
 
     /// A position from the stones on all points, with the point that is banned.
@@ -91,6 +114,7 @@ impl<const W: usize> State<W> {
             ko,
             threats,
             skips,
+            lost: ByColor::default(),
         };
         if let Some(index) = state.tied_part()
             && !field.parts()[index].reduced().is_banned(state.parts[index])
@@ -118,6 +142,7 @@ impl<const W: usize> State<W> {
             ko: ko.unwrap_or(NO_KO),
             threats,
             skips: 0,
+            lost: ByColor::default(),
         };
         state.key = state.hash(field);
         state
@@ -194,7 +219,13 @@ impl<const W: usize> State<W> {
             | u64::from(self.threats.black) << 24
             | u64::from(self.threats.white) << 32
             | u64::from(self.skips) << 40;
-        mix(packed | 1 << 63)
+        let lost = u64::from(self.lost.black) | u64::from(self.lost.white) << 16;
+        let key = mix(packed | 1 << 63);
+        if lost == 0 {
+            key
+        } else {
+            key ^ mix(lost | 1 << 62)
+        }
     }
 
     /// The hash from nothing.

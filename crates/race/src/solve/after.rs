@@ -72,11 +72,18 @@ impl<const W: usize> After<W> {
         limits: &SolveLimits,
     ) -> &mut dyn Sequel<W> {
         let rule = rule_index(ask.ko);
-        let (position, essential) = (&race.position, &race.essential);
         let (barred, memory) = (&self.barred, memory_after(limits));
         self.sequels[rule]
             .get_or_insert_with(|| {
-                sequel(ground, position, essential, barred, (RULES[rule], memory))
+                let (targets, blocks) = (race.targets(), race.blocks());
+                let blocks = (&targets, &blocks);
+                sequel(
+                    ground,
+                    &race.position,
+                    blocks,
+                    barred,
+                    (RULES[rule], memory),
+                )
             })
             .as_mut()
     }
@@ -101,6 +108,7 @@ fn aftermath<'a>(ask: &CaptureQuestion<'a>, loser: Color) -> Aftermath<'a> {
         position: ask.position,
         mover: ask.mover,
         loser,
+        gone: ask.gone,
         ko: ask.ko,
         skips: if ask.attacker == loser { ask.skips } else { 0 },
     }

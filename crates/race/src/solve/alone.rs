@@ -17,20 +17,17 @@ use super::race::Race;
 /// Whether the block of a side could be captured if the other were safe, moved first and won all kos; absent if it is not found
 /// out.
 pub(crate) fn falls_alone(race: &Race, color: Color, limits: &SolveLimits) -> Option<bool> {
-    let movable = race.movable();
     let asked = AskedAlone {
         race,
-        movable: &movable,
         color,
         limits,
     };
-    fitting(movable.len(), asked)
+    fitting(race.searched().len(), asked)
 }
 
 /// A block of a race whose life is asked for.
 struct AskedAlone<'a> {
     race: &'a Race,
-    movable: &'a PointSet,
     color: Color,
     limits: &'a SolveLimits,
 }
@@ -39,7 +36,7 @@ impl AnyWidth for AskedAlone<'_> {
     type Answer = Option<bool>;
 
     fn with_words<const W: usize>(self) -> Option<bool> {
-        let mut alone = Alone::<W>::new(self.movable, &ByColor::default());
+        let mut alone = Alone::<W>::new(&ByColor::default());
         let asked = (&self.race.position, self.color);
         let budget = self.limits.budget.clone();
         alone.can_be_captured(self.race, asked, self.limits, budget)
@@ -52,7 +49,6 @@ type Siege<const W: usize> = (Arc<Field<W>>, Search<W, NoShortcut>);
 /// The searches for the capture of each block by a side that is safe, moves first and wins all kos.
 #[derive(Debug)]
 pub(super) struct Alone<const W: usize> {
-    movable: PointSet,
     barred: ByColor<PointSet>,
     /// By the side that is to be captured, with parts reduced; made when it is needed.
     reduced: ByColor<Option<Box<Siege<W>>>>,
@@ -61,10 +57,9 @@ pub(super) struct Alone<const W: usize> {
 }
 
 impl<const W: usize> Alone<W> {
-    /// Of a race with these points to move on, but where each side is barred from some.
-    pub(super) fn new(movable: &PointSet, barred: &ByColor<PointSet>) -> Self {
+    /// Of a race where each side is barred from some points.
+    pub(super) fn new(barred: &ByColor<PointSet>) -> Self {
         Self {
-            movable: *movable,
             barred: *barred,
             reduced: ByColor::default(),
             plain: ByColor::default(),
@@ -80,9 +75,17 @@ impl<const W: usize> Alone<W> {
         budget: PositionBudget,
     ) -> Option<bool> {
         let (attacker, rule) = (color.opponent(), KoRule::Wins(color.opponent()));
-        let (movable, barred) = (&self.movable, &self.barred);
+        let barred = &self.barred;
         let field = || {
-            let ground = Ground::new(&race.position, &race.essential, movable).barring_both(barred);
+            // The blocks of the attacker are one target that is never captured.
+            let (mut targets, mut blocks) = (race.targets(), race.blocks());
+            targets[attacker] = race.essential[attacker];
+            blocks[attacker].clear();
+            let own = blocks[color].iter();
+            let points = own.fold(race.movable(), |all, block| all.union(block));
+            let ground = Ground::new(&race.position, &targets, &points)
+                .barring_both(barred)
+                .with_blocks(&blocks);
             let mut is_immortal = ground.border().is_immortal;
             is_immortal[attacker] = true;
             Field::new(ground.with_immortal(is_immortal))
@@ -100,7 +103,12 @@ impl<const W: usize> Alone<W> {
         };
         let position = position.without_ko();
         let reduced = self.reduced[color].get_or_insert_with(|| {
-            let fields = field().reduced(&race.position, RULES, Care::Quick);
+            let field = field();
+            let fields = if race.has_blocks() {
+                RULES.map(|_| field.clone())
+            } else {
+                field.reduced(&race.position, RULES, Care::Quick)
+            };
             let [of_black, of_white, _] = fields;
             siege(match attacker {
                 Color::Black => of_black,

@@ -64,6 +64,8 @@ pub(super) struct CaptureQuestion<'a> {
     pub(super) mover: Color,
     /// The side that lost its essential stones, if one has.
     pub(super) lost: Option<Color>,
+    /// The essential stones that have been captured.
+    pub(super) gone: &'a PointSet,
     pub(super) attacker: Color,
     pub(super) ko: KoRule,
     /// How many moves the attacker has to spend elsewhere first.
@@ -75,6 +77,8 @@ pub(super) struct CaptureQuestion<'a> {
 pub(super) struct AskBoth<'a> {
     pub(super) position: &'a Position,
     pub(super) mover: Color,
+    /// The essential stones that have been captured.
+    pub(super) gone: &'a PointSet,
     /// For each side, for both of its questions together.
     pub(super) budget: &'a PositionBudget,
     /// Whether to ask about both sides at once, on two threads.
@@ -98,8 +102,8 @@ impl<const W: usize> Engine<W> {
         limits: &SolveLimits,
     ) -> Self {
         let field = Arc::new(field.clone());
-        let (position, essential) = (&race.position, &race.essential);
-        let links = Links::new(field.ground(), position, essential);
+        let (position, targets, blocks) = (&race.position, race.targets(), race.blocks());
+        let links = Links::new(field.ground(), position, &targets);
         let reduced = reduced.map(Arc::new);
         let fields = RULES.map(|_| Arc::clone(&field));
         Self::with(fields, |field, attacker, rule| {
@@ -113,7 +117,7 @@ impl<const W: usize> Engine<W> {
                 sequel: sequel(
                     field.ground(),
                     position,
-                    essential,
+                    (&targets, &blocks),
                     barred,
                     (rule, memory_after(limits)),
                 ),
@@ -178,7 +182,8 @@ impl<const W: usize> Engine<W> {
             ask.mover,
             ask.ko,
             ask.skips,
-        )?;
+        )?
+        .after_loss(&self.fields[rule], ask.gone);
         let search = &mut self.searches[ask.attacker][rule];
         search.captures(&state, budget).ok()
     }
@@ -207,6 +212,7 @@ impl<const W: usize> Engine<W> {
             let rule_index = rule_index(rule);
             let state = State::new(&self.fields[rule_index], ask.position, ask.mover, rule, 0);
             let search = &mut self.searches[*attacker][rule_index];
+            let state = state.map(|state| state.after_loss(&self.fields[rule_index], ask.gone));
             let found = state.and_then(|state| search.captures_first(&state, ask.budget.clone()));
             found == Some(true)
         };
@@ -275,6 +281,7 @@ impl<const W: usize> AttackerQuestions<'_, W> {
         let mut captures = |rule: KoRule| {
             let field = &self.fields[rule_index(rule)];
             let state = State::new(field, self.ask.position, self.ask.mover, rule, 0)?;
+            let state = state.after_loss(field, self.ask.gone);
             let search = &mut searches[rule_index(rule)];
             let before = search.made();
             let moves = search.captures(&state, self.budget.clone().with_positions(left));

@@ -12,7 +12,7 @@ use semeai_search::{
     fitting,
 };
 
-use super::race::Race;
+use super::race::{Race, is_immortal};
 
 /// The search for the life of a captor looks at so many positions.
 const POSITIONS: u64 = 3_000;
@@ -39,25 +39,21 @@ pub(super) fn is_final(
     movable: &PointSet,
     barred: &ByColor<PointSet>,
 ) -> ByColor<bool> {
+    let has_blocks = race.has_blocks();
     ByColor::new_with(|captor| {
         is_joined(race, movable, &barred[captor], captor)
-            || has_room_after(race, movable, &barred[captor], captor)
-            || lives_after(race, movable, &barred[captor], captor)
+            || !has_blocks
+                && (has_room_after(race, movable, &barred[captor], captor)
+                    || lives_after(race, movable, &barred[captor], captor))
     })
 }
 
 /// Whether nobody can keep a captor from being joined to stones that are never captured, or none of this can happen.
 pub(super) fn is_joined(race: &Race, movable: &PointSet, barred: &PointSet, captor: Color) -> bool {
-    let is_safe = |color| is_immortal(race, movable, color);
-    is_safe(captor) || is_safe(captor.opponent()) || links(race, movable, barred, captor) >= 2
-}
-
-/// Whether the essential stones of a side can never be captured.
-fn is_immortal(race: &Race, movable: &PointSet, color: Color) -> bool {
-    let essential = &race.essential[color];
-    let beside = race.position.topology().neighborhood(essential);
-    let outside = race.position.empty().difference(movable);
-    !essential.is_disjoint(&race.position.protected()) || !beside.is_disjoint(&outside)
+    let is_safe = |color: Color| is_immortal(race, movable, &race.essential[color]);
+    is_safe(captor)
+        || is_safe(captor.opponent())
+        || links(race, movable, barred, captor) >= 2 && !race.has_blocks()
 }
 
 /// How many essential points of the other side join a captor to stones that are never captured.

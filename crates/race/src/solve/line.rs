@@ -1,7 +1,7 @@
 //! Best lines: the winner wins as fast, the loser holds out as long as the search has seen it. In short searches that is
 //! nearly always exact.
 
-use semeai_board::{Color, Point, PointSet, Position};
+use semeai_board::{Color, Point, Position};
 use semeai_search::KoRule;
 
 use super::known::decide;
@@ -224,9 +224,7 @@ impl LinePosition {
     fn moves(&self, prover: &Prover, wanted: Wanted) -> Vec<(Step, Self)> {
         let race = prover.race();
         let points = prover.points(&self.now.position, self.now.mover);
-        let captured = self
-            .captured_points(race)
-            .intersection(&self.now.position.empty());
+        let captured = self.now.gone.intersection(&self.now.position.empty());
         let points = points.union(&captured);
         let played = points.iter().filter_map(|point| self.play(race, point));
         let mut moves: Vec<(Step, Self)> = played.collect();
@@ -234,12 +232,6 @@ impl LinePosition {
             moves.push(self.passed());
         }
         moves
-    }
-
-    /// Where the captured essential stones stood.
-    fn captured_points(&self, race: &Race) -> PointSet {
-        let lost = self.now.lost.map(|loser| race.essential[loser]);
-        lost.unwrap_or_default()
     }
 
     fn play(&self, race: &Race, point: Point) -> Option<(Step, Self)> {

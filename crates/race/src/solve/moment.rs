@@ -14,6 +14,8 @@ pub struct Moment {
     pub mover: Color,
     /// The side that lost essential stones first, once one has. They are gone for good: stones put there later are not essential.
     pub lost: Option<Color>,
+    /// The essential stones that have been captured. Stones put there later are not essential.
+    pub gone: PointSet,
 }
 
 impl Moment {
@@ -22,7 +24,8 @@ impl Moment {
     pub fn new(race: &Race, position: Position, mover: Color) -> Self {
         // Where both are missing the last move was the second capture.
         let sides = [mover, mover.opponent()];
-        let lost = match sides.map(|color| is_missing(race, &position, color)) {
+        let gone = missing(race, &position);
+        let lost = match sides.map(|color| race.has_lost(color, &gone)) {
             [true, true] => Some(mover.opponent()),
             [true, false] => Some(mover),
             [false, true] => Some(mover.opponent()),
@@ -32,6 +35,7 @@ impl Moment {
             position,
             mover,
             lost,
+            gone,
         }
     }
 
@@ -41,6 +45,7 @@ impl Moment {
             position: race.position.clone(),
             mover,
             lost: None,
+            gone: PointSet::EMPTY,
         }
     }
 
@@ -48,13 +53,15 @@ impl Moment {
     #[must_use]
     pub fn then(&self, race: &Race, position: Position) -> Self {
         let enemy = self.mover.opponent();
+        let gone = self.gone.union(&missing(race, &position));
         let lost = self
             .lost
-            .or_else(|| is_missing(race, &position, enemy).then_some(enemy));
+            .or_else(|| race.has_lost(enemy, &gone).then_some(enemy));
         Self {
             position,
             mover: enemy,
             lost,
+            gone,
         }
     }
 
@@ -65,6 +72,7 @@ impl Moment {
             position: self.position.without_ko(),
             mover: self.mover.opponent(),
             lost: self.lost,
+            gone: self.gone,
         }
     }
 
@@ -82,7 +90,7 @@ impl Moment {
     pub fn winner(&self, race: &Race) -> Option<Color> {
         let lost = self.lost?;
         let captor = lost.opponent();
-        if is_missing(race, &self.position, captor) {
+        if race.has_lost(captor, &self.gone) {
             return Some(lost);
         }
         let is_joined = is_joined(race, &race.movable(), &PointSet::EMPTY, captor);
@@ -101,6 +109,12 @@ impl Moment {
         };
         let mut blocks = self.position.blocks();
         blocks.retain(|block| block.color == color && !block.stones.is_disjoint(essential));
+        let has_several = race.has_several(color);
+        let stand = |block: &&Block| !block.stones.is_disjoint(&essential.difference(&self.gone));
+        if has_several {
+            // One that lives is enough.
+            return blocks.iter().filter(stand).any(is_held);
+        }
         blocks.iter().all(is_held) || {
             let alive = benson(&self.position, color);
             blocks
@@ -110,7 +124,8 @@ impl Moment {
     }
 }
 
-/// Whether essential stones of a side are not there.
-pub(super) fn is_missing(race: &Race, position: &Position, color: Color) -> bool {
-    !race.essential[color].is_subset(&position.stones(color))
+/// The essential stones that are not there.
+fn missing(race: &Race, position: &Position) -> PointSet {
+    let of = |color: Color| race.essential[color].difference(&position.stones(color));
+    of(Color::Black).union(&of(Color::White))
 }

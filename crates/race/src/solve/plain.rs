@@ -66,6 +66,10 @@ pub(super) fn plain<const W: usize>(
         return None;
     }
     let (near, border) = (field.ground().near(), field.ground().border());
+    if !(border.prizes.black | border.prizes.white).is_empty() {
+        // Several blocks of a side are not counted.
+        return None;
+    }
     let mut count = Plain {
         outer: look.outer.map(Mask::len),
         ..Plain::default()

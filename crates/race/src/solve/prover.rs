@@ -7,7 +7,7 @@ use super::engine::{AskBoth, CaptureQuestion};
 use super::finality::{is_final, own_eyes};
 use super::known::{BothKos, Captures, decide};
 use super::limits::SolveLimits;
-use super::moment::{Moment, is_missing};
+use super::moment::Moment;
 use super::race::{Race, RaceError};
 use super::searches::Searches;
 use super::sliced::searches_for;
@@ -217,6 +217,7 @@ impl Prover {
             let ask = AskBoth {
                 position: &now.position,
                 mover: now.mover,
+                gone: &now.gone,
                 budget: &prover.limits.budget.clone().with_positions(positions),
                 at_once,
             };
@@ -295,7 +296,7 @@ impl Prover {
     fn ask(&mut self, ask: &CaptureQuestion<'_>, positions: u64) -> Option<Option<u16>> {
         if let Some(winner) = ask
             .lost
-            .filter(|loser| is_missing(&self.race, ask.position, loser.opponent()))
+            .filter(|loser| self.race.has_lost(loser.opponent(), ask.gone))
         {
             return Some((ask.attacker == winner).then_some(0));
         }
@@ -352,6 +353,7 @@ fn question(now: &Moment, attacker: Color, ko: KoRule) -> CaptureQuestion<'_> {
         position: &now.position,
         mover: now.mover,
         lost: now.lost,
+        gone: &now.gone,
         attacker,
         ko,
         skips: 0,

@@ -1,19 +1,95 @@
 //! What is searched.
 
 use semeai_board::{ByColor, Color, PointSet, Position};
+use semeai_search::Ground;
 
 /// A race on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {
     /// The stones; safe ones are protected. A ban by ko holds for the first move.
     pub position: Position,
-    /// The essential stones of each side. Several blocks of one side count as linked: who takes one takes all.
+    /// The essential stones of each side. A side has lost when all of its blocks have been captured.
     pub essential: ByColor<PointSet>,
     /// The points where moves are tried, with the stones on them that can be captured.
     pub relevant: PointSet,
 }
 
 impl Race {
+    /// The essential stones of a side by the blocks that they are in.
+    fn blocks_of(&self, color: Color) -> Vec<PointSet> {
+        let essential = &self.essential[color];
+        let blocks = self.position.blocks().into_iter();
+        let own = blocks.filter(|block| block.color == color);
+        let stones = own.map(|block| block.stones.intersection(essential));
+        stones.filter(|stones| !stones.is_empty()).collect()
+    }
+
+    /// Whether the essential stones of a side are several blocks.
+    #[must_use]
+    pub fn has_several(&self, color: Color) -> bool {
+        self.blocks_of(color).len() > 1
+    }
+
+    /// The essential stones in those of several blocks of a side that can be captured.
+    fn mortal(&self, color: Color) -> Vec<PointSet> {
+        let blocks = self.blocks_of(color);
+        if blocks.len() < 2 {
+            return Vec::new();
+        }
+        let movable = self.movable();
+        let is_mortal = |stones: &PointSet| !is_immortal(self, &movable, stones);
+        blocks.into_iter().filter(is_mortal).collect()
+    }
+
+    /// The blocks of sides with several essential blocks; none where there is one, or where one can never be captured, so that the side
+    /// cannot lose.
+    pub(super) fn blocks(&self) -> ByColor<Vec<PointSet>> {
+        ByColor::new_with(|color| {
+            let mortal = self.mortal(color);
+            if mortal.len() == self.blocks_of(color).len() {
+                mortal
+            } else {
+                Vec::new()
+            }
+        })
+    }
+
+    /// What is one target of a side: its essential block, or those of several that can never be captured.
+    pub(super) fn targets(&self) -> ByColor<PointSet> {
+        ByColor::new_with(|color| {
+            let mortal = self.mortal(color);
+            mortal
+                .iter()
+                .fold(self.essential[color], |rest, block| rest.difference(block))
+        })
+    }
+
+    /// Whether a side has several essential blocks that can be captured.
+    pub(super) fn has_blocks(&self) -> bool {
+        self.blocks().iter().any(|(_, blocks)| !blocks.is_empty())
+    }
+
+    /// The points that are searched: the movable ones, and the stones of several blocks.
+    pub(super) fn searched(&self) -> PointSet {
+        let blocks = Color::ALL.into_iter().flat_map(|color| self.mortal(color));
+        blocks.fold(self.movable(), |all, block| all.union(&block))
+    }
+
+    /// Whether a side has lost all of its essential blocks once these stones of theirs have been captured.
+    pub(super) fn has_lost(&self, color: Color, gone: &PointSet) -> bool {
+        !gone.is_disjoint(&self.essential[color]) && {
+            let blocks = self.blocks_of(color);
+            blocks.iter().all(|block| !block.is_disjoint(gone))
+        }
+    }
+
+    /// The ground of its searches, where each side is barred from some points.
+    pub(super) fn ground<const W: usize>(&self, barred: &ByColor<PointSet>) -> Ground<W> {
+        Ground::new(&self.position, &self.targets(), &self.searched())
+            .barring_both(barred)
+            .with_blocks(&self.blocks())
+    }
+
     /// The points that are no essential stones and no stones that are never captured.
     pub(super) fn movable(&self) -> PointSet {
         let essential = self.essential.black.union(&self.essential.white);
@@ -28,4 +104,11 @@ pub enum RaceError {
     /// A side has no essential stone.
     #[error("{0} has no essential stone")]
     NoEssential(Color),
+}
+
+/// Whether one of these stones can never be captured.
+pub(super) fn is_immortal(race: &Race, movable: &PointSet, stones: &PointSet) -> bool {
+    let beside = race.position.topology().neighborhood(stones);
+    let outside = race.position.empty().difference(movable);
+    !stones.is_disjoint(&race.position.protected()) || !beside.is_disjoint(&outside)
 }

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use semeai_board::{ByColor, Color, PointSet, Position};
-use semeai_search::{AnyWidth, Care, Field, Ground, PositionBudget, fitting};
+use semeai_search::{AnyWidth, Care, Field, PositionBudget, fitting};
 
 use super::after::After;
 use super::alone::Alone;
@@ -80,15 +80,14 @@ pub(super) fn searches(
     decides: ByColor<bool>,
     limits: &SolveLimits,
 ) -> Result<Box<dyn Searches>, RaceError> {
-    let movable = movable(race)?;
+    let searched = searched(race)?;
     let asked = WantedSearches {
         race,
         barred,
         decides,
-        movable: &movable,
         limits,
     };
-    Ok(fitting(movable.len(), asked))
+    Ok(fitting(searched.len(), asked))
 }
 
 /// A race whose searches are wanted.
@@ -96,7 +95,6 @@ struct WantedSearches<'a> {
     race: &'a Race,
     barred: &'a ByColor<PointSet>,
     decides: ByColor<bool>,
-    movable: &'a PointSet,
     limits: &'a SolveLimits,
 }
 
@@ -108,18 +106,18 @@ impl AnyWidth for WantedSearches<'_> {
     }
 }
 
-/// The points of a race that are no essential stones and no stones that are never captured.
+/// The points of a race that are searched.
 ///
 /// # Errors
 ///
 /// If a side has no essential stone.
-fn movable(race: &Race) -> Result<PointSet, RaceError> {
+fn searched(race: &Race) -> Result<PointSet, RaceError> {
     for color in Color::ALL {
         if race.essential[color].is_empty() {
             return Err(RaceError::NoEssential(color));
         }
     }
-    Ok(race.movable())
+    Ok(race.searched())
 }
 
 /// A race with its parts reduced, and as it is.
@@ -148,12 +146,14 @@ impl<const W: usize> Pair<W> {
             race,
             barred,
             decides,
-            movable,
             limits,
         } = wanted;
-        let ground = Ground::new(&race.position, &race.essential, movable).barring_both(barred);
-        let field = Field::new(ground);
-        let fields = field.reduced(&race.position, RULES, Care::Quick);
+        let field = Field::new(race.ground(barred));
+        let fields = if race.has_blocks() {
+            RULES.map(|_| field.clone())
+        } else {
+            field.reduced(&race.position, RULES, Care::Quick)
+        };
         let reduced = if decides.black && decides.white {
             Engine::new(fields, limits)
         } else {
@@ -167,7 +167,7 @@ impl<const W: usize> Pair<W> {
             made_quickly: 0,
             plain: None,
             after: After::new(decides, barred),
-            alone: Alone::new(movable, barred),
+            alone: Alone::new(barred),
             field,
         }
     }

@@ -46,6 +46,7 @@ struct SearchQuestion {
     position: Position,
     mover: Color,
     lost: Option<Color>,
+    gone: PointSet,
     attacker: Color,
     kind: QuestionKind,
 }
@@ -246,6 +247,7 @@ impl Searches for SlicedSearches {
             position,
             mover,
             lost,
+            gone,
             attacker,
             ko,
             skips,
@@ -254,6 +256,7 @@ impl Searches for SlicedSearches {
             position: position.clone(),
             mover,
             lost,
+            gone: *gone,
             attacker,
             kind: QuestionKind::Captures(ko, skips),
         };
@@ -277,6 +280,7 @@ impl Searches for SlicedSearches {
             position: ask.position.clone(),
             mover: ask.mover,
             lost: None,
+            gone: *ask.gone,
             attacker,
             kind: QuestionKind::WithKos(known),
         };
@@ -299,6 +303,7 @@ impl Searches for SlicedSearches {
             position: ask.position.clone(),
             mover: ask.mover,
             lost: ask.lost,
+            gone: *ask.gone,
             attacker: ask.attacker,
             kind: QuestionKind::Settled(ask.ko),
         };
@@ -320,6 +325,7 @@ impl Searches for SlicedSearches {
             position: position.clone(),
             mover: attacker,
             lost: None,
+            gone: PointSet::EMPTY,
             attacker,
             kind: QuestionKind::Alone,
         };

@@ -97,6 +97,7 @@ impl<const W: usize> Spaces<W> {
             outside: Mask::EMPTY,
             barred: ByColor::default(),
             is_immortal: ByColor::default(),
+            prizes: ByColor::default(),
         };
         border.target[owner] = space.beside;
         let own = space.points.points();

@@ -5,7 +5,7 @@
 
 use std::fmt::Debug;
 
-use semeai_board::{ByColor, Color, Position};
+use semeai_board::{ByColor, Color, PointSet, Position};
 
 use super::table::Fate;
 use crate::budget::{Halt, PositionBudget};
@@ -23,6 +23,8 @@ pub struct Aftermath<'a> {
     pub mover: Color,
     /// The side that lost its target.
     pub loser: Color,
+    /// The stones of targets and of several blocks that have been captured.
+    pub gone: &'a PointSet,
     /// The rule for kos, with the threats that are left.
     pub ko: KoRule,
     /// How many moves the loser has to spend elsewhere first.
@@ -42,6 +44,8 @@ pub struct Taken<const W: usize> {
     pub(super) last: Mask<W>,
     /// The ko threats that are left.
     pub(super) threats: ByColor<u8>,
+    /// Those of several blocks that each side has lost.
+    pub(super) lost: ByColor<u16>,
 }
 
 impl<const W: usize> Taken<W> {
@@ -55,6 +59,7 @@ impl<const W: usize> Taken<W> {
             captured: before.stones[loser].without(stones[loser]),
             last: stones[captor].without(before.stones[captor]),
             threats: play.state.threats,
+            lost: play.state.lost,
         }
     }
 }

@@ -158,6 +158,7 @@ pub(super) mod tests {
                 ko: NO_KO,
                 threats: ByColor::default(),
                 skips: 0,
+                lost: ByColor::default(),
             };
             state.key = state.hash(field);
             state

@@ -31,8 +31,8 @@ use crate::budget::{Halt, PositionBudget};
 use crate::field::Field;
 use crate::hash::mix;
 use crate::ko::{KoRule, PART_KO};
-use crate::life::is_unconditionally_alive;
-use crate::look::Look;
+use crate::life::{has_fixed_block, is_unconditionally_alive};
+use crate::look::{Look, Stones};
 use crate::mask::Mask;
 use crate::moves::{MovePlace, Successor, capture, moves};
 use crate::state::State;
@@ -146,6 +146,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         let border = field.ground().border();
         // What is in reduced parts is not seen by the guess.
         let is_siege = field.parts().is_empty()
+            && !Color::ALL.into_iter().any(|color| border.has_prizes(color))
             && (border.is_immortal[attacker] || border.target[attacker].is_empty());
         let mut parts = field.parts().iter();
         let for_precedents = if parts.any(|part| part.reduced().is_ordered()) {
@@ -369,6 +370,9 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         ) {
             return Some(failed);
         }
+        if has_fixed_block(self.field.ground(), &self.look, state, attacker.opponent()) {
+            return Some(failed);
+        }
         if self.is_siege {
             let besieged = Besieged::new(self.field.ground(), &self.look, attacker.opponent());
             if besieged.has_two_eyes() {
@@ -515,7 +519,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         }
         let mover = state.mover;
         let needs = |side: Color| {
-            let block = &self.look.target[side];
+            let block = self.endangered(side, state);
             let mut liberties = block.liberties;
             if let MovePlace::Point(point) = play.place {
                 let here = Mask::of(point);
@@ -539,6 +543,19 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             distance: 0,
             leans_on: FREE,
         }
+    }
+
+    /// The target of a side, or of several blocks the one with the fewest liberties.
+    fn endangered(&self, side: Color, state: &State<W>) -> &Stones<W> {
+        let ground = self.field.ground();
+        if !ground.border().has_prizes(side) {
+            return &self.look.target[side];
+        }
+        let prizes = ground.standing(side, state.lost);
+        let others = self.look.others[side].iter();
+        let prizes = others.filter(|block| block.mask.meets(prizes));
+        let least = prizes.min_by_key(|block| (block.is_fixed, block.liberties.len()));
+        least.unwrap_or(&self.look.target[side])
     }
 
     /// The same where the attacker cannot lose anything himself.

@@ -20,13 +20,13 @@ use crate::mask::Mask;
 use crate::state::State;
 use crate::width::{AnyWidth, fitting};
 
-/// What follows the capture of either target of a ground, of a position with these targets on points of the ground, where each side does not
-/// play on its barred points. Nothing is learned yet.
+/// What follows the capture of either target of a ground, or of one of several blocks, of a position with these targets and such
+/// blocks on points of the ground, where each side does not play on its barred points. Nothing is learned yet.
 #[must_use]
 pub fn sequel<const W: usize>(
     ground: &Ground<W>,
     position: &Position,
-    targets: &ByColor<PointSet>,
+    (targets, blocks): (&ByColor<PointSet>, &ByColor<Vec<PointSet>>),
     barred: &ByColor<PointSet>,
     (rule, memory): (KoRule, Memory),
 ) -> Box<dyn Sequel<W>> {
@@ -36,6 +36,7 @@ pub fn sequel<const W: usize>(
         ground,
         position,
         targets,
+        blocks,
         barred,
         rule,
         memory,
@@ -49,6 +50,7 @@ struct Wanted<'a, const W: usize> {
     ground: &'a Ground<W>,
     position: &'a Position,
     targets: &'a ByColor<PointSet>,
+    blocks: &'a ByColor<Vec<PointSet>>,
     barred: &'a ByColor<PointSet>,
     rule: KoRule,
     memory: Memory,
@@ -97,7 +99,12 @@ impl<const W: usize, const V: usize> Lost<W, V> {
         }
         let mut targets = *board.targets;
         targets[loser] = PointSet::EMPTY;
-        let ground = Ground::<V>::new(board.position, &targets, &points).barring_both(board.barred);
+        // What is left of several blocks are stones like others.
+        let mut blocks = board.blocks.clone();
+        blocks[loser].clear();
+        let ground = Ground::<V>::new(board.position, &targets, &points)
+            .barring_both(board.barred)
+            .with_blocks(&blocks);
         let bit = |index: u16| {
             let point = first.point(index);
             ground.index(point).expect("it has all points of the first")
@@ -135,7 +142,9 @@ impl<const W: usize, const V: usize> Lost<W, V> {
         let ko = captured.lowest();
         let ko = ko.filter(|_| is_ko && self.rule.can_ban(taken.loser));
         let state = State::of_stones(&self.field, stones, taken.loser, ko, taken.threats);
-        (state, captured)
+        let mut lost = ByColor::default();
+        lost[captor] = taken.lost[captor];
+        (state.with_lost(lost), captured)
     }
 
     fn prover(&mut self, loser: Color) -> &mut Search<V, NoShortcut> {
@@ -188,6 +197,7 @@ impl<const W: usize, const V: usize> Sequel<W> for After<W, V> {
         let lost = &mut self.lost[at.loser];
         let state = State::new(&lost.field, at.position, at.mover, at.ko, at.skips);
         let state = state.expect("a field without parts covers every position");
+        let state = state.after_loss(&lost.field, at.gone);
         lost.ask(at.loser, &state, budget)
     }
 
@@ -195,6 +205,7 @@ impl<const W: usize, const V: usize> Sequel<W> for After<W, V> {
         let lost = &self.lost[at.loser];
         let state = State::new(&lost.field, at.position, at.mover, at.ko, 0);
         let state = state.expect("a field without parts covers every position");
+        let state = state.after_loss(&lost.field, at.gone);
         self.look.renew(&lost.field, &state);
         let captor = at.loser.opponent();
         surely_lives(&lost.field, &self.look, &state, (captor, Mask::EMPTY), None)

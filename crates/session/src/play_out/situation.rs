@@ -18,6 +18,8 @@ pub struct Situation {
     pub threats: ByColor<u8>,
     /// The side whose essential stones were captured first, once some were.
     pub lost: Option<Color>,
+    /// The essential stones that have been captured.
+    pub gone: PointSet,
 }
 
 /// What a move leads to.
@@ -51,6 +53,7 @@ impl Situation {
             mover,
             threats,
             lost: None,
+            gone: PointSet::EMPTY,
         }
     }
 
@@ -60,6 +63,7 @@ impl Situation {
             position: self.position.clone(),
             mover: self.mover,
             lost: self.lost,
+            gone: self.gone,
         }
     }
 
@@ -102,6 +106,7 @@ impl Situation {
             position,
             mover,
             lost,
+            gone,
         } = self.moment().then(&self.race, after.position);
         Ok(Played {
             situation: Self {
@@ -110,6 +115,7 @@ impl Situation {
                 mover,
                 threats,
                 lost,
+                gone,
             },
             captured: after.captured,
             is_after_threat,

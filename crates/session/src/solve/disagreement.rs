@@ -1,26 +1,53 @@
 //! Where count and search differ.
 
 use semeai_board::{Color, Position, Roles};
-use semeai_race::Ending;
+use semeai_race::picks::Picks;
+use semeai_race::report::Report;
 use semeai_race::solve::{Outcome, Step};
+use semeai_race::{Ending, Unpicked};
 
 use super::counting::Counting;
 use super::solved::{Disagreement, Solved};
 use super::start::{counted_ending, is_sure};
 
-/// Every start of which both sides are known and differ.
+/// The automatic count, which nobody waits for, looks at no more positions of a side.
+const MOST_POSITIONS: u64 = 20_000;
+
+/// Every start of which both sides are known and differ: the count that is shown, or where that is open, one that answers its questions
+/// by itself.
 pub(super) fn find(solved: &Solved, counting: &Counting<'_>) -> Vec<Disagreement> {
-    if !solved.is_count_sure() {
+    let shown = differing(solved, &solved.report, counting);
+    if !shown.is_empty() || counting.unpicked != Unpicked::Asked || !solved.solution.is_decided() {
+        return shown;
+    }
+    let limits = counting.limits.clone().within_positions(MOST_POSITIONS);
+    let automatic = Counting {
+        picks: &Picks::default(),
+        unpicked: Unpicked::Searched,
+        limits: &limits,
+    };
+    let to_move = solved.first.unwrap_or(Color::Black);
+    let report = automatic.report(&solved.position, &solved.roles, to_move);
+    differing(solved, &report, &automatic)
+}
+
+fn differing(solved: &Solved, report: &Report, counting: &Counting<'_>) -> Vec<Disagreement> {
+    if !solved.is_sure_count(report) {
         return Vec::new();
     }
     solved
         .starts()
-        .filter_map(|first| of_start(solved, first, counting))
+        .filter_map(|first| of_start(solved, report, first, counting))
         .collect()
 }
 
-fn of_start(solved: &Solved, first: Color, counting: &Counting<'_>) -> Option<Disagreement> {
-    let verdict = solved.report.verdict.as_ref()?;
+fn of_start(
+    solved: &Solved,
+    report: &Report,
+    first: Color,
+    counting: &Counting<'_>,
+) -> Option<Disagreement> {
+    let verdict = report.verdict.as_ref()?;
     let start = solved.searched(first)?;
     let (counted, proved) = (counted_ending(verdict, first)?, start.outcome);
     if proved == Outcome::Undecided || is_same(counted, proved) {
@@ -106,6 +133,22 @@ mod tests {
             (Color::Black, Ending::Black, Outcome::Ends(Ending::White))
         );
         assert_eq!(found.path.len(), 2, "{:?}", found.path);
+    }
+
+    /// The room above is a question that nobody has answered: the count by itself says that Black wins.
+    #[test]
+    fn an_error_of_the_automatic_count_is_caught_where_the_shown_one_is_open() {
+        let rows = "@.@.@.@.@.@.@\n@XXXXXXXXXXX@\n@.@@@@@@@@@@@\nBBBBBBBBBBBBB\nWWWWWWWWWWWWW\n.#.#.#.######";
+        let race = solved(rows, Stated::proved(Outcome::Ends(Ending::White)));
+        assert!(!race.is_count_sure(), "it is asked for answers");
+        let [found] = &race.disagreements[..] else {
+            panic!("{:?}", race.disagreements)
+        };
+        assert_eq!(found.counted, Ending::Black);
+        assert_eq!(
+            solved(rows, Stated::proved(Outcome::Ends(Ending::Black))).disagreements,
+            []
+        );
     }
 
     #[test]

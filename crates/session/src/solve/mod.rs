@@ -126,7 +126,10 @@ fn search(request: &SolveRequest, mut proposals: Vec<Proposal>) -> Searched {
         let few = || widest.relevant.intersection(&empty).len() <= FEW_EMPTY;
         widest.is_closed() && (proposals.len() == 1 || few())
     });
-    if !is_small {
+    // Bounds are found around one block of each side.
+    let near = proposals[0].race(position);
+    let is_single = !Color::ALL.into_iter().any(|color| near.has_several(color));
+    if !is_small && is_single {
         let whole = limits.positions();
         let share = limits.clone().with_positions(whole / 2);
         let share = share.with_half_of_the_time();

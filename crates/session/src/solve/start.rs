@@ -48,7 +48,17 @@ impl Solved {
     /// Whether the count holds without reservation: nothing was left out, its preconditions are checked, no notice casts a doubt
     /// on it, and each side is one block.
     pub fn is_count_sure(&self) -> bool {
-        self.proposal.is_closed() && is_sure(&self.report, &self.position, &self.roles)
+        self.is_sure_count(&self.report)
+    }
+
+    /// The same of another count of it.
+    pub(super) fn is_sure_count(&self, report: &Report) -> bool {
+        self.proposal.is_closed() && is_sure(report, &self.position, &self.roles)
+    }
+
+    /// Whether a side has several essential blocks, all of which have to be captured.
+    pub fn has_several(&self, color: Color) -> bool {
+        self.proposal.race(&self.position).has_several(color)
     }
 
     /// How everything that was asked is known: as well as the start that is known least.

@@ -18,7 +18,7 @@ pub use known::{disagreement_sentence, proof_sentence};
 pub use line::line_text;
 use refusal::no_race_between;
 pub use refusal::{
-    marks_taken, no_race_why, propose_error, taken_as_linked, told_sentence, told_words,
+    marks_taken, no_race_why, propose_error, several_decide, told_sentence, told_words,
 };
 pub use safe::{beyond_sentence, hangs_sentence, left_out_sentence, safe_reason};
 use safe::{not_searched, safe_groups, safe_list, safe_sentence};
@@ -70,10 +70,11 @@ pub fn solution_report(solved: &Solved, document: &Document, language: Language)
 /// What a solved race comes to, sentence by sentence: what was left out, each start, where count and search differ, how
 /// it is known, what was taken as safe.
 pub fn solution_why(solved: &Solved, language: Language) -> Vec<String> {
-    let mut steps = vec![
-        essential_sentence(solved, language),
-        beyond_sentence(solved, language),
-    ];
+    let mut steps = vec![essential_sentence(solved, language)];
+    let several = Color::ALL.into_iter();
+    let several = several.filter(|&color| solved.has_several(color));
+    steps.extend(several.map(|color| several_decide(color, language)));
+    steps.push(beyond_sentence(solved, language));
     steps.extend(solved.left_open().map(|open| left_open(open, language)));
     steps.extend(
         solved

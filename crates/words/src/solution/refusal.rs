@@ -190,18 +190,16 @@ pub fn marks_taken(language: Language) -> String {
     .to_owned()
 }
 
-/// That several essential blocks of a side were taken as one.
-pub fn taken_as_linked(color: Color, language: Language) -> String {
+/// That all of several essential blocks of a side decide, and how to ask for one alone.
+pub fn several_decide(color: Color, language: Language) -> String {
+    let name = side(color, language);
     say!(
         language,
         en = format!(
-            "{}'s essential blocks are taken as linked: they share their liberties, and who takes one takes all. \
-             Name one with --essential if they are not.",
-            side(color, language)
+            "{name} has several essential blocks and loses when all of them are captured. Name one alone if that one decides."
         ),
         ja = format!(
-            "{}の対象ブロックはつながっているとみなしました。ダメは共通で、取られるときは一緒です。違うときは--essentialで1つ指定してください。",
-            side(color, language)
+            "{name}の対象ブロックは複数あり、すべて取られたときに負けです。一つだけで決まるなら、それだけを指定してください。"
         )
     )
 }

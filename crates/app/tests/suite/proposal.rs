@@ -33,9 +33,9 @@ fn window_with_game(sgf: &str) -> Window {
 fn clicking_a_block_of_an_unmarked_position_proposes_its_race() {
     let mut window = window_with(BARE);
     let before = window.state().document().clone();
-    click(&mut window, "E2");
     let unmarked = "Mark one black and one white block that fight each other.";
     assert!(has(&window, unmarked));
+    click(&mut window, "E2");
     wait_for_proposal(&mut window);
     assert!(!has(&window, unmarked), "the proposal answers that");
     assert_eq!(*window.state().document(), before);

@@ -25,6 +25,8 @@ pub(crate) struct Colors {
     pub(crate) ink: Ink,
     /// Text that may be overlooked, and thin lines.
     pub(crate) ink_weak: Ink,
+    /// Behind the stones of a text, where the page is so dark that a black one would look hollow on it.
+    pub(crate) stone_ground: Option<Ink>,
     /// The board.
     pub(crate) wood: Ink,
     /// The edge of the board.
@@ -107,6 +109,7 @@ const LIGHT: Colors = Colors {
     paper: Ink::new(0xFC_FBF8),
     ink: Ink::new(0x24_262B),
     ink_weak: Ink::new(0x68_6B73),
+    stone_ground: None,
     wood: Ink::new(0xEA_CF9E),
     wood_edge: Ink::new(0xCB_A86B),
     line: Ink::new(0x6E_552E),
@@ -127,6 +130,7 @@ const DARK: Colors = Colors {
     paper: Ink::new(0x1A_1B1E),
     ink: Ink::new(0xE6_E3DB),
     ink_weak: Ink::new(0x9D_9EA5),
+    stone_ground: Some(Ink::new(0xB0_9568)),
     wood: Ink::new(0x8E_7650),
     wood_edge: Ink::new(0x5F_4D30),
     line: Ink::new(0x39_2C16),
@@ -147,6 +151,7 @@ const PRINT: Colors = Colors {
     paper: Ink::new(0xFF_FFFF),
     ink: Ink::new(0x00_0000),
     ink_weak: Ink::new(0x55_5555),
+    stone_ground: None,
     wood: Ink::new(0xFF_FFFF),
     wood_edge: Ink::new(0xFF_FFFF),
     line: Ink::new(0x00_0000),

@@ -158,9 +158,15 @@ fn edge(picture: &TreeImage<'_>, colors: &Colors, [from, to]: [Pill; 2], item: &
     let own = colors.stones[last.color];
     let disc = Style::flat(own.body).edged(Stroke::new(own.rim, 1.0));
     let point = picture.topology.name(last.point);
-    vec![
-        Mark::Line(corners, Stroke::new(colors.ink_weak, 1.0)),
-        Mark::Disc(stone, STONE, disc),
-        text(name, point, anchor, TEXT_SMALL, colors.ink),
-    ]
+    let ground = colors.stone_ground.map(|ground| {
+        let style = Style::flat(ground);
+        Mark::Disc(stone, STONE + 2.0, style)
+    });
+    std::iter::once(Mark::Line(corners, Stroke::new(colors.ink_weak, 1.0)))
+        .chain(ground)
+        .chain([
+            Mark::Disc(stone, STONE, disc),
+            text(name, point, anchor, TEXT_SMALL, colors.ink),
+        ])
+        .collect()
 }

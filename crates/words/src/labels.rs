@@ -138,7 +138,7 @@ labels! {
     JapaneseCoordinates(en = "Japanese coordinates", ja = "座標を日本式に");
     NamePoint(en = "Go to a point…", ja = "点を指定…");
     PointName(en = "Point", ja = "点の名前");
-    PointHint(en = "H9, ha, 8の一", ja = "8の一、H9、ha");
+    PointHint(en = "H9, ha, 8-1", ja = "8の一、H9、ha");
     NoSuchPoint(en = "The board has no such point.", ja = "盤にその点はありません。");
     Deselect(en = "Let the selection go", ja = "選択を解除");
     Game(en = "Game", ja = "棋譜");

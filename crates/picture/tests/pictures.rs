@@ -11,6 +11,7 @@ use semeai_picture::png::{pixels, png};
 use semeai_picture::scene::{Counts, Scene};
 use semeai_picture::svg::svg;
 use semeai_picture::text::{Header, diagram};
+use semeai_picture::tree::{Flow, TreeImage, tree};
 use semeai_picture::{Drawing, Size, Theme};
 use semeai_session::{Crop, Document, Sample, analyze, file};
 
@@ -111,6 +112,34 @@ fn notes_stand_below_whatever_signs_they_have() {
         texts.replace(' ', "").contains("5は1の所、7は手抜き。"),
         "{texts}"
     );
+}
+
+/// On a dark page a black stone stands on a lighter ground, or it would look hollow.
+#[test]
+fn black_looks_black_in_a_tree() {
+    let text =
+        "@.@.@.@.@\n@XXXXXXX@\n@X@@@@@X@\n@..@@@@.@\n@B@@@@@B@\nBBBBBBBBB\nWWWWWWWWW\n.#.#.#.##";
+    let mut document = file::parse("race", text.as_bytes())
+        .expect("a diagram")
+        .document;
+    let point = document.topology().point("B5").expect("on the board");
+    document.picks.add(&[], point);
+    let report = analyze(&document, None).expect("a position");
+    let circles = |theme| {
+        let drawing = tree(&TreeImage {
+            topology: &report.topology,
+            tree: &report.regions[0].tree,
+            direction: Flow::Down,
+            title: "A",
+            theme,
+        });
+        let text = svg(&drawing, None);
+        let xml = Xml::parse(&text).expect("XML");
+        assert!(texts(&xml).iter().any(|text| text == "B5"));
+        count(&xml, "moves", "circle")
+    };
+    assert_eq!(circles(Theme::Light), 2);
+    assert_eq!(circles(Theme::Dark), 4);
 }
 
 /// The colour of a picture at a place given in cells from its corner.

@@ -12,10 +12,14 @@ use crate::ending::Ending;
 /// Numbers of ko threats are looked for up to this.
 pub(super) const MOST_THREATS: u8 = 8;
 
+/// The most positions for one of the questions that tell what a ko depends on, where a capture may not be the end. They are
+/// few, and without them the number of threats is not told.
+const AFTER_CAPTURES: u64 = 100_000;
+
 /// What the ko depends on, with what is known of it with either side winning all kos.
 pub(super) fn ko(prover: &mut Prover, now: &Moment, known: &BothKos, end: u64) -> Ko {
     let mut ending_with = |rule: KoRule| {
-        let positions = prover.share(end);
+        let positions = prover.share_of(end, AFTER_CAPTURES);
         decide(prover.wins(now, rule, positions))
     };
     let no_threats = ending_with(threats_for(Color::Black, 0));

@@ -77,10 +77,15 @@ impl Prover {
 
     /// A share of what is left of the budget, but enough for a look around; nothing but what is known already at the end.
     pub(super) fn share(&self, end: u64) -> u64 {
+        self.share_of(end, AFTER_CAPTURES)
+    }
+
+    /// The same for a question of which there are few: where a capture may not be the end, at most so many positions.
+    pub(super) fn share_of(&self, end: u64, most: u64) -> u64 {
         match end.saturating_sub(self.made()) {
             0 => 0,
             left if self.always_decides() => (left / 4).max(GLANCE),
-            left => (left / 4).clamp(GLANCE, AFTER_CAPTURES),
+            left => (left / 4).clamp(GLANCE, most),
         }
     }
 

@@ -63,9 +63,9 @@
 //!
 //! | question | answer |
 //! |---|---|
-//! | what is a sum, and the theorem on the first move | [`tree`](crate::tree), [`notation`] |
-//! | the score, what every move loses, a best line | [`answer`], [`score`] |
-//! | the same by trying every order | [`prove`] |
+//! | what is a sum, and the theorem on the first move | [`tree`], [`notation`] |
+//! | the score, what every move loses, a best line | [`answer`], [`score()`] |
+//! | the same by trying every order | [`prove()`] |
 //! | one tree of depth 2 among gotes | [`Binary`], [`Discriminant`], [`Rules`], [`Boundary`] |
 //! | how many endings there are | [`endings`] |
 //! | everything at once | [`sum_report`] |

@@ -28,7 +28,7 @@
 //! | [`mod@svg`], [`mod@png`], [`size`] | a picture as text and as pixels, and how large |
 //! | [`scene`], [`letters`], [`hatch`] | what is on a board, for pictures and for the window |
 //! | [`board`](mod@board), [`mod@tree`], [`mod@thermograph`] | a board, a liberty tree and a thermograph as pictures |
-//! | [`text`], [`line`] | a board as a text diagram, a line of play with numbers |
+//! | [`text`], [`mod@line`] | a board as a text diagram, a line of play with numbers |
 //! | [`font`] | the bundled font and its measures |
 
 pub mod board;

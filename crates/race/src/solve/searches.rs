@@ -69,7 +69,7 @@ pub(super) trait Searches: Debug + Send + Sync {
 }
 
 /// The searches of a race, with masks no longer than they need to be, where each side is barred from some points (see
-/// [`Ground::barring`]). They go on after captures by a side that do not decide.
+/// `Ground::barring`). They go on after captures by a side that do not decide.
 ///
 /// # Errors
 ///

@@ -4,18 +4,15 @@ use std::sync::Arc;
 
 use semeai_board::{Image, Point, PointSet, Topology};
 
+use crate::rectangle::Rectangle;
+
 /// Fewer columns or rows than this are never looked at alone.
 const LEAST: isize = 3;
 
 /// A part of a board of columns and rows, counted from the top left corner. It holds at least three of each, or all where
 /// there are fewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Crop {
-    /// The first column and row.
-    first: (usize, usize),
-    /// The last column and row.
-    last: (usize, usize),
-}
+pub struct Crop(Rectangle);
 
 impl Crop {
     /// The part between two corners, wherever they lie: what is off the board is left out, and what is too small grows.
@@ -44,10 +41,10 @@ impl Crop {
         let across = along(one.0, other.0, columns)?;
         let down = along(one.1, other.1, rows)?;
         let is_all = across == (0, columns - 1) && down == (0, rows - 1);
-        (!is_all).then_some(Self {
+        (!is_all).then_some(Self(Rectangle {
             first: (across.0, down.0),
             last: (across.1, down.1),
-        })
+        }))
     }
 
     /// The part that holds these points with so many lines around them; nothing if that is the whole board, or there are no
@@ -85,7 +82,7 @@ impl Crop {
         let signed = |(column, row): (usize, usize)| {
             Some((isize::try_from(column).ok()?, isize::try_from(row).ok()?))
         };
-        Self::between(topology, signed(self.first)?, signed(self.last)?)
+        Self::between(topology, signed(self.0.first)?, signed(self.0.last)?)
     }
 
     /// Where the part comes to lie when a board is turned, mirrored or gets another size.
@@ -97,29 +94,22 @@ impl Crop {
 
     /// The first column and row.
     pub const fn first(&self) -> (usize, usize) {
-        self.first
+        self.0.first
     }
 
     /// The last column and row.
     pub const fn last(&self) -> (usize, usize) {
-        self.last
+        self.0.last
     }
 
     /// Whether a point lies in it.
     pub fn contains(&self, topology: &Topology, point: Point) -> bool {
-        let place = topology.shape().column_and_row(point);
-        place.is_some_and(|(column, row)| {
-            (self.first.0..=self.last.0).contains(&column)
-                && (self.first.1..=self.last.1).contains(&row)
-        })
+        self.0.contains(topology, point)
     }
 
     /// Its points.
     pub fn points(&self, topology: &Topology) -> PointSet {
-        let all = topology.points();
-        all.iter()
-            .filter(|&point| self.contains(topology, point))
-            .collect()
+        self.0.points(topology)
     }
 }
 

@@ -31,6 +31,7 @@ mod point_name;
 pub mod printable;
 mod propose;
 pub mod questions;
+mod rectangle;
 mod repair;
 mod samples;
 mod selection;

@@ -7,13 +7,11 @@ use semeai_board::{Color, Point, PointSet, Role, Topology};
 use crate::action::{BoardAction, PlacedStone};
 use crate::document::Document;
 use crate::file::to_diagram;
+use crate::rectangle::Rectangle;
 
 /// The points between two corners of a board with columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Selection {
-    first: (usize, usize),
-    last: (usize, usize),
-}
+pub struct Selection(Rectangle);
 
 /// The stones of a selection, to be put elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,37 +47,30 @@ impl Selection {
     pub fn between(topology: &Topology, one: Point, other: Point) -> Option<Self> {
         let one = topology.shape().column_and_row(one)?;
         let other = topology.shape().column_and_row(other)?;
-        Some(Self {
+        Some(Self(Rectangle {
             first: (one.0.min(other.0), one.1.min(other.1)),
             last: (one.0.max(other.0), one.1.max(other.1)),
-        })
+        }))
     }
 
     /// The first point, in the upper left corner.
     pub fn corner(&self, topology: &Topology) -> Option<Point> {
-        topology.shape().at(self.first.0, self.first.1)
+        topology.shape().at(self.0.first.0, self.0.first.1)
     }
 
     /// The last point, in the lower right corner.
     pub fn end(&self, topology: &Topology) -> Option<Point> {
-        topology.shape().at(self.last.0, self.last.1)
+        topology.shape().at(self.0.last.0, self.0.last.1)
     }
 
     /// Whether a point is in it.
     pub fn contains(&self, topology: &Topology, point: Point) -> bool {
-        let place = topology.shape().column_and_row(point);
-        place.is_some_and(|(column, row)| {
-            (self.first.0..=self.last.0).contains(&column)
-                && (self.first.1..=self.last.1).contains(&row)
-        })
+        self.0.contains(topology, point)
     }
 
     /// Its points.
     pub fn points(&self, topology: &Topology) -> PointSet {
-        let all = topology.points();
-        all.iter()
-            .filter(|&point| self.contains(topology, point))
-            .collect()
+        self.0.points(topology)
     }
 
     /// The rectangle so many columns and rows farther on; nothing if it would leave the board.
@@ -90,10 +81,10 @@ impl Selection {
             let row = row.checked_add_signed(down)?;
             (column < columns && row < rows).then_some((column, row))
         };
-        Some(Self {
-            first: pushed(self.first)?,
-            last: pushed(self.last)?,
-        })
+        Some(Self(Rectangle {
+            first: pushed(self.0.first)?,
+            last: pushed(self.0.last)?,
+        }))
     }
 
     /// Takes all its stones away.
@@ -143,7 +134,7 @@ impl Selection {
         let stones = points.iter().filter_map(|point| {
             let (column, row) = topology.shape().column_and_row(point)?;
             let color = document.setup.get(point)?;
-            let place = (column - self.first.0, row - self.first.1);
+            let place = (column - self.0.first.0, row - self.0.first.1);
             Some((place, color, document.roles.at(point)))
         });
         let stones: Vec<_> = stones.collect();
@@ -156,8 +147,8 @@ impl Selection {
     fn diagram(&self, stones: &[((usize, usize), Color, Role)]) -> Option<String> {
         let size = |first: usize, last: usize| last - first + 1;
         let (columns, rows) = (
-            size(self.first.0, self.last.0),
-            size(self.first.1, self.last.1),
+            size(self.0.first.0, self.0.last.0),
+            size(self.0.first.1, self.0.last.1),
         );
         let topology = Topology::rectangle(columns, rows).ok()?;
         let mut document = Document::on(Arc::new(topology));

@@ -1,8 +1,10 @@
 //! Proofs: can one side capture the target of the other?
 
 mod aftermath;
+mod captures;
 mod eyes;
 mod goal;
+mod guess;
 mod links;
 mod living;
 mod order;

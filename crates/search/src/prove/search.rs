@@ -15,14 +15,14 @@
 //! its own says. That search begins only where a look does not tell, and when the move is the most promising one.
 //!
 //! A long search also leans on precedents: solved positions with the same stones whose reduced parts are better or worse,
-//! see `crate::precedent`.
+//! see `crate::precedent`. What a capture is worth stands in `captures`, first numbers in `guess`.
 
 use std::sync::Arc;
 
 use semeai_board::{ByColor, Color};
 
 use super::aftermath::{Sequel, Taken};
-use super::eyes::{Besieged, needed_after};
+use super::eyes::Besieged;
 use super::goal::Goal;
 use super::links::Links;
 use super::precedent::Precedents;
@@ -32,9 +32,9 @@ use crate::field::Field;
 use crate::hash::mix;
 use crate::ko::{KoRule, PART_KO};
 use crate::life::{has_fixed_block, is_unconditionally_alive};
-use crate::look::{Look, Stones};
+use crate::look::Look;
 use crate::mask::Mask;
-use crate::moves::{MovePlace, Successor, capture, moves};
+use crate::moves::{MovePlace, Successor, moves};
 use crate::state::State;
 
 /// Deeper lines are given up as undecided.
@@ -57,20 +57,20 @@ const PRECEDENTS: usize = 3;
 /// One question with everything learned about it.
 #[derive(Debug)]
 pub struct Search<const W: usize, G> {
-    goal: G,
-    field: Arc<Field<W>>,
+    pub(super) goal: G,
+    pub(super) field: Arc<Field<W>>,
     /// Who wants to capture.
-    attacker: Color,
-    rule: KoRule,
+    pub(super) attacker: Color,
+    pub(super) rule: KoRule,
     /// Whether a capture by a side decides in the position that is looked at. If not, the sequel says what it is worth.
-    is_final: ByColor<bool>,
+    pub(super) is_final: ByColor<bool>,
     /// Whether the attacker has no target of his own that he could lose.
-    is_siege: bool,
-    going_on: Option<Box<GoingOn<W, G>>>,
+    pub(super) is_siege: bool,
+    pub(super) going_on: Option<Box<GoingOn<W, G>>>,
     table: Table,
     /// Once the search is long.
     precedents: Option<Precedents<W>>,
-    look: Look<W>,
+    pub(super) look: Look<W>,
     /// The moves of every position of the path, one after the other.
     children: Vec<Child<W>>,
     listed: Vec<Successor<W>>,
@@ -80,12 +80,12 @@ pub struct Search<const W: usize, G> {
     killers: Vec<Option<MovePlace>>,
     /// How many positions of the path share the low bits of a hash.
     crowd: Vec<u16>,
-    made: u64,
+    pub(super) made: u64,
     /// From so many positions on precedents are kept and asked.
     exact_until: u64,
     /// The bytes that they may take: none if no part is ordered.
     for_precedents: usize,
-    budget: PositionBudget,
+    pub(super) budget: PositionBudget,
 }
 
 /// What a search needs where the play goes on after a capture.
@@ -118,17 +118,6 @@ struct Child<const W: usize> {
 }
 
 const CROWD: usize = 1 << 10;
-
-/// How far a side is from winning that does not capture first.
-const UNLIKELY: u32 = 60;
-
-/// First numbers of a capture of which nothing is known, seen from the side that was captured: most captors live.
-const UNFOLLOWED: Numbers = Numbers {
-    own: 6,
-    other: 3,
-    distance: 0,
-    leans_on: FREE,
-};
 
 impl<const W: usize, G: Goal<W>> Search<W, G> {
     /// Nothing is learned yet. `exact_until`: from so many positions on it leans on precedents.
@@ -389,88 +378,6 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         Some(Numbers::ended(ending, attacker, mover))
     }
 
-    /// Whether the mover surely lives if he takes the target at once.
-    fn captor_lives(&mut self, state: &State<W>) -> bool {
-        let play = capture(&self.field, &self.look, state, (self.rule, self.is_final));
-        let numbers = play.and_then(|play| self.glance(state, &play));
-        numbers.is_some_and(|numbers| numbers.other == 0)
-    }
-
-    /// What can be told at once of a capture, seen from the side that was captured.
-    fn glance(&mut self, state: &State<W>, play: &Successor<W>) -> Option<Numbers> {
-        if self.is_final[state.mover] {
-            return Some(Numbers::lost(0));
-        }
-        let taken = Taken::by(state, play);
-        let fate = self.going_on.as_mut()?.sequel.glance(&taken)?;
-        Some(self.after_capture(taken.loser, fate))
-    }
-
-    /// What follows from who captures first, where that capture decides.
-    ///
-    /// If the attacker captures first and his capture is final, he wins. If he does not, he can win only by being captured first
-    /// and capturing in his turn, which is no way where a capture by the defender is final.
-    fn by_first_capture(&mut self, state: &State<W>) -> Result<Option<Numbers>, Halt> {
-        let (attacker, is_final) = (self.attacker, self.is_final);
-        let Some(on) = &mut self.going_on else {
-            return Ok(None);
-        };
-        let Some(state) = state.seen_in(&on.first.field) else {
-            return Ok(None);
-        };
-        let before = on.first.made;
-        let moves = on.first.captures(&state, self.budget.lent());
-        let made = on.first.made - before;
-        self.made += made;
-        self.budget.settle(made);
-        Ok(match moves? {
-            Some(distance) if is_final[attacker] => {
-                let captures = true;
-                let fate = Fate { captures, distance };
-                Some(Numbers::ended(fate, attacker, state.mover))
-            }
-            None if is_final[attacker.opponent()] => {
-                Some(Numbers::ended(Fate::FAILURE, attacker, state.mover))
-            }
-            _ => None,
-        })
-    }
-
-    /// What is known of who captures first after a move: most often that is who wins.
-    fn captures_first_after(&self, play: &Successor<W>) -> Option<Fate> {
-        let first = &self.going_on.as_ref()?.first;
-        first.recalled(&play.state.seen_in(&first.field)?)
-    }
-
-    /// Whether the attacker captures first, within so many positions; absent if that is not found out or every capture
-    /// decides.
-    pub fn captures_first(&mut self, state: &State<W>, budget: PositionBudget) -> Option<bool> {
-        let on = self.going_on.as_mut()?;
-        let state = state.seen_in(&on.first.field)?;
-        let before = on.first.made;
-        let moves = on.first.captures(&state, budget).ok();
-        self.made += on.first.made - before;
-        Some(moves?.is_some())
-    }
-
-    /// What a capture comes to, seen from the side that was captured.
-    fn follow(&mut self, taken: &Taken<W>) -> Result<Numbers, Halt> {
-        let on = self.going_on.as_mut().expect("a capture that is not final");
-        let sequel = &mut on.sequel;
-        let before = sequel.made();
-        let fate = sequel.follow(taken, self.budget.lent());
-        let made = sequel.made() - before;
-        self.made += made;
-        self.budget.settle(made);
-        Ok(self.after_capture(taken.loser, fate?))
-    }
-
-    /// What it comes to that the loser captures in his turn, or not.
-    fn after_capture(&self, loser: Color, fate: Fate) -> Numbers {
-        let captures = fate.captures == (loser == self.attacker);
-        Numbers::ended(Fate { captures, ..fate }, self.attacker, loser)
-    }
-
     /// Lists the moves of a position with first numbers.
     fn list(&mut self, state: &State<W>, depth: u16) -> Result<(), Halt> {
         let killer = self.killers[usize::from(depth)];
@@ -492,11 +399,11 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         }
         for &play in &listed {
             let numbers = if play.ends {
-                self.glance(state, &play).unwrap_or(UNFOLLOWED)
+                self.glance(state, &play).unwrap_or(Numbers::UNFOLLOWED)
             } else {
                 let mut numbers = self.guess(state, &play);
                 if let Some(fate) = self.captures_first_after(&play) {
-                    numbers = hinted(fate, self.attacker, play.state.mover);
+                    numbers = Numbers::hinted(fate, self.attacker, play.state.mover);
                 }
                 if killer == Some(play.place) {
                     numbers.other = 1 + numbers.other / KILLER;
@@ -509,73 +416,6 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         self.listed = listed;
         self.made += made;
         self.budget.spend(made)
-    }
-
-    /// First numbers of a position that was never searched: how many moves each side still needs. Only the order of the
-    /// search depends on them.
-    fn guess(&self, state: &State<W>, play: &Successor<W>) -> Numbers {
-        if self.is_siege {
-            return self.guess_life(state, play);
-        }
-        let mover = state.mover;
-        let needs = |side: Color| {
-            let block = self.endangered(side, state);
-            let mut liberties = block.liberties;
-            if let MovePlace::Point(point) = play.place {
-                let here = Mask::of(point);
-                if side == mover && liberties.meets(here) {
-                    liberties |= self.field.ground().near().of(point) & self.look.empty;
-                }
-                liberties = liberties.without(here);
-            }
-            let parts = self.field.parts().iter().zip(&play.state.parts);
-            let inside: u32 = parts
-                .map(|(part, &number)| part.reduced().needed(number, side))
-                .sum();
-            let captured = if side == mover { play.captured } else { 0 };
-            let fixed = if block.is_fixed { 60 } else { 0 };
-            liberties.len() + inside + captured + fixed
-        };
-        let (own, enemy) = (needs(mover), needs(mover.opponent()));
-        Numbers {
-            own: 1 + own,
-            other: 1 + enemy,
-            distance: 0,
-            leans_on: FREE,
-        }
-    }
-
-    /// The target of a side, or of several blocks the one with the fewest liberties.
-    fn endangered(&self, side: Color, state: &State<W>) -> &Stones<W> {
-        let ground = self.field.ground();
-        if !ground.border().has_prizes(side) {
-            return &self.look.target[side];
-        }
-        let prizes = ground.standing(side, state.lost);
-        let others = self.look.others[side].iter();
-        let prizes = others.filter(|block| block.mask.meets(prizes));
-        let least = prizes.min_by_key(|block| (block.is_fixed, block.liberties.len()));
-        least.unwrap_or(&self.look.target[side])
-    }
-
-    /// The same where the attacker cannot lose anything himself.
-    fn guess_life(&self, state: &State<W>, play: &Successor<W>) -> Numbers {
-        let (attacker, mover) = (self.attacker, state.mover);
-        let defender = attacker.opponent();
-        let ground = self.field.ground();
-        let life = needed_after(ground, &self.look, defender, (mover, play.place));
-        let death = self.look.target[defender].liberties.len();
-        let (own, other) = if mover == attacker {
-            (life, death)
-        } else {
-            (death, life)
-        };
-        Numbers {
-            own: 1 + own,
-            other: 1 + other,
-            distance: 0,
-            leans_on: FREE,
-        }
     }
 
     /// What is known of a move: on the path, in the table, or the first guess.
@@ -695,22 +535,6 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
 fn other_of_open<const W: usize>(children: &[Child<W>]) -> u32 {
     let open = children.iter().filter(|child| !child.numbers.is_solved());
     open.map(|child| child.numbers.own).max().unwrap_or(0)
-}
-
-/// First numbers of a position of which it is known who captures first.
-fn hinted(fate: Fate, attacker: Color, mover: Color) -> Numbers {
-    let near = 1 + u32::from(fate.distance) / 2;
-    let (own, other) = if fate.captures == (mover == attacker) {
-        (near, UNLIKELY)
-    } else {
-        (UNLIKELY, near)
-    };
-    Numbers {
-        own,
-        other,
-        distance: 0,
-        leans_on: FREE,
-    }
 }
 
 #[inline]

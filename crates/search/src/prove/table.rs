@@ -41,6 +41,9 @@ impl Fate {
 /// A result that leans on no position of the path.
 pub(crate) const FREE: u16 = u16::MAX;
 
+/// How far a side is from winning that does not capture first.
+const UNLIKELY: u32 = 60;
+
 impl Numbers {
     /// Whether one side has reached its goal.
     #[inline]
@@ -55,6 +58,31 @@ impl Numbers {
             Self::won(ending.distance)
         } else {
             Self::lost(ending.distance)
+        }
+    }
+
+    /// First numbers of a capture of which nothing is known, seen from the side that was captured: most captors live.
+    pub(crate) const UNFOLLOWED: Self = Self::guessed(6, 3);
+
+    /// First numbers of a position that was not searched: how far each side seems to be from its goal.
+    #[inline]
+    pub(crate) const fn guessed(own: u32, other: u32) -> Self {
+        Self {
+            own,
+            other,
+            distance: 0,
+            leans_on: FREE,
+        }
+    }
+
+    /// First numbers of a position of which it is known who captures first.
+    #[inline]
+    pub(crate) fn hinted(fate: Fate, attacker: Color, mover: Color) -> Self {
+        let near = 1 + u32::from(fate.distance) / 2;
+        if fate.captures == (mover == attacker) {
+            Self::guessed(near, UNLIKELY)
+        } else {
+            Self::guessed(UNLIKELY, near)
         }
     }
 

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use semeai_board::{Block, Color, Point, PointSet, Position, Role, Roles, Setup, Topology};
-use semeai_race::About;
-use semeai_race::propose::{
-    Proposal, ProposeError, SafeReason, proposals, proposals_within, propose_within,
+use semeai_board::{
+    Block, Color, Point, PointSet, Position, Role, Roles, SafeReason, Setup, Topology,
 };
+use semeai_race::About;
+use semeai_race::propose::{Proposal, ProposeError, proposals, proposals_within, propose_within};
 use semeai_race::solve::SolveLimits;
 
 use crate::support::Race;

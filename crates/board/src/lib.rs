@@ -38,6 +38,7 @@ mod point_set;
 mod position;
 mod region;
 mod role;
+mod safe;
 mod safety;
 mod setup;
 mod shape;
@@ -53,6 +54,7 @@ pub use point_set::{PointSet, Points};
 pub use position::{AfterMove, IllegalMove, Position, PositionError, PositionProblem};
 pub use region::{Region, partition};
 pub use role::{Role, Roles};
+pub use safe::{Assumption, SafeReason, Safety};
 pub use safety::benson;
 pub use setup::Setup;
 pub use shape::{

@@ -3,9 +3,8 @@
 //! Moves of lines are the colour and the point: `bC3`. A `-` for the point is a move elsewhere: `w-`. A `!` before the
 //! point says that a ko threat elsewhere and its answer go before it: `b!C3`.
 
-use semeai_board::{ByColor, Color, Point, Topology};
+use semeai_board::{Assumption, ByColor, Color, Point, SafeReason, Topology};
 use semeai_race::danger::Relation;
-use semeai_race::propose::{Assumption, SafeReason};
 use semeai_race::report::{Conclusion, Known, Verdict};
 use semeai_race::solve::{Ko, Lead, LeftOpen, Outcome, Step};
 use semeai_race::{Alone, NoRace, Told};
@@ -354,6 +353,7 @@ fn assumed_safe(solved: &Solved, language: Language) -> Vec<SafeBlockJson> {
         reason: match reason {
             SafeReason::Said => "said",
             SafeReason::TwoEyes => "two-eyes",
+            SafeReason::Room => "room",
             SafeReason::Liberties(_) => "liberties",
             SafeReason::Joined => "joined",
             SafeReason::Edge => "edge",

@@ -1,8 +1,8 @@
 //! Proposed races: asked for, waiting to be accepted, and the race that a play-out begins with.
 
-use semeai_board::{Block, ByColor, Color, Point, Position, Roles, Setup};
+use semeai_board::{Block, ByColor, Color, Point, Position, Roles, SafeReason, Setup};
 use semeai_race::danger::{Dangers, Relation};
-use semeai_race::propose::{Proposal, ProposeError, SafeReason, propose_within};
+use semeai_race::propose::{Proposal, ProposeError, propose_within};
 use semeai_race::solve::{Race, SolveLimits};
 use semeai_race::{About, NoRace, Told};
 

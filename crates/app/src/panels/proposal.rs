@@ -1,8 +1,8 @@
 //! Beside the board in Mark mode: the race that is proposed, part by part.
 
 use egui::{ScrollArea, Ui};
-use semeai_board::{Color, Point};
-use semeai_race::propose::{Proposal, SafeReason};
+use semeai_board::{Color, Point, SafeReason};
+use semeai_race::propose::Proposal;
 use semeai_words::labels::Label;
 use semeai_words::play_out::block_size;
 

@@ -2,9 +2,12 @@
 
 use std::collections::VecDeque;
 
-use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles, Setup, benson};
+use semeai_board::{
+    Assumption, Block, ByColor, Color, Point, PointSet, Position, Role, Roles, SafeReason, Setup,
+    benson,
+};
 
-use crate::propose::{Assumption, Proposal, SafeReason};
+use crate::propose::Proposal;
 use crate::solve::Race;
 
 /// A block of the favoured side with more liberties is taken as a wall: whatever it is, that is good for its side.

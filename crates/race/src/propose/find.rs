@@ -1,10 +1,11 @@
 //! Finds the race of a position: by its marks, or outwards from the essential blocks.
 
 use semeai_board::{
-    Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson, partition,
+    Assumption, Block, ByColor, Color, Point, PointSet, Position, Role, Roles, SafeReason, benson,
+    partition,
 };
 
-use super::proposal::{Assumption, Proposal, ProposeError, SafeReason};
+use super::proposal::{Proposal, ProposeError};
 use super::reach::{LADDER, MOST_EMPTY, STRICTEST, Zone};
 use crate::alone::{About, NoRace};
 use crate::danger::{Dangers, Relation, nothing_races, scan};

@@ -12,4 +12,4 @@ mod proposal;
 mod reach;
 
 pub use find::{proposals, proposals_within, propose, propose_within};
-pub use proposal::{Assumption, Proposal, ProposeError, SafeReason};
+pub use proposal::{Proposal, ProposeError};

@@ -1,6 +1,6 @@
 //! A proposed race as data.
 
-use semeai_board::{Block, ByColor, Point, PointSet, Position};
+use semeai_board::{Assumption, ByColor, Point, PointSet, Position};
 
 use crate::alone::{About, NoRace};
 use crate::solve::Race;
@@ -17,38 +17,6 @@ pub struct Proposal {
     /// The empty points next to them that are left out: nobody plays there, and they are nobody's liberties. None if the
     /// race is closed.
     pub left_out: PointSet,
-}
-
-/// A block that is taken as safe.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Assumption {
-    /// The block.
-    pub block: Block,
-    /// Why.
-    pub reason: SafeReason,
-}
-
-/// Why a block is taken as safe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SafeReason {
-    /// The person said so.
-    Said,
-    /// It has two eyes (Benson 1976).
-    TwoEyes,
-    /// It has so many liberties outside the race.
-    Liberties(u32),
-    /// It is joined to safe stones: the opponent cannot cut it off, even if he starts.
-    Joined,
-    /// It stands at the edge of what is searched: nobody plays at its liberties, which lie beyond.
-    Edge,
-}
-
-impl SafeReason {
-    /// Whether nothing on the board can make it wrong.
-    #[must_use]
-    pub const fn is_certain(self) -> bool {
-        matches!(self, Self::Said | Self::TwoEyes)
-    }
 }
 
 /// Why no race is proposed.

@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
-use semeai_board::{Block, ByColor, Point, PointSet, Position, Role, Roles};
-
-use super::proposal::{Assumption, SafeReason};
+use semeai_board::{
+    Assumption, Block, ByColor, Point, PointSet, Position, Role, Roles, SafeReason, Safety,
+};
 
 /// How far a race is followed.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +64,7 @@ impl Zone {
         essential: &ByColor<PointSet>,
         reach: Reach,
     ) -> Self {
-        let safety = Safety::new(position, blocks, alive, roles, essential, reach.outer);
+        let safety = safety(position, blocks, alive, roles, essential, reach.outer);
         let walk = Spread {
             position,
             blocks,
@@ -80,11 +80,9 @@ impl Zone {
         let relevant = seen.difference(&all);
         let relevant = relevant.union(&small_gaps(position, blocks, &safety, &all, &relevant));
         let around = position.topology().neighborhood(&relevant);
-        let border = blocks
-            .iter()
-            .zip(&safety.reasons)
-            .filter(|(block, _)| !around.is_disjoint(&block.stones))
-            .filter_map(|(&block, &reason)| reason.map(|reason| Assumption { block, reason }))
+        let border = safety
+            .assumptions(blocks)
+            .filter(|safe| !around.is_disjoint(&safe.block.stones))
             .collect();
         Self { relevant, border }
     }
@@ -155,7 +153,7 @@ fn small_gaps(
     // What has no liberty in what is searched is taken as safe at its edge, and a gap must not change that.
     let edges = blocks
         .iter()
-        .zip(&safety.reasons)
+        .zip(safety.reasons())
         .filter(|(block, reason)| {
             let is_racing = block.stones.is_subset(racing);
             reason.is_none() && !is_racing && !can_be_captured(block, relevant)
@@ -171,68 +169,38 @@ fn small_gaps(
 }
 
 /// Which blocks are safe, and why.
-struct Safety {
-    reasons: Vec<Option<SafeReason>>,
-}
-
-impl Safety {
-    fn new(
-        position: &Position,
-        blocks: &[Block],
-        alive: &[Block],
-        roles: &Roles,
-        essential: &ByColor<PointSet>,
-        outer: usize,
-    ) -> Self {
-        let inner = essential.map(|stones| {
-            let around = position.topology().neighborhood(&stones);
-            around.intersection(&position.empty())
-        });
-        let first = |block: &Block| {
-            if block.stones.is_subset(&essential[block.color]) {
-                return None;
-            }
-            if roles.of(block) == Role::Safe {
-                return Some(SafeReason::Said);
-            }
-            let free = block.liberties.difference(&inner[block.color.opponent()]);
-            if alive.contains(block) {
-                Some(SafeReason::TwoEyes)
-            } else if free.len() >= outer {
-                Some(SafeReason::Liberties(
-                    u32::try_from(free.len()).unwrap_or(u32::MAX),
-                ))
-            } else {
-                None
-            }
-        };
-        let mut safety = Self {
-            reasons: blocks.iter().map(first).collect(),
-        };
-        safety.join(blocks, essential);
-        safety
-    }
-
-    /// A block with two liberties in common with safe stones cannot be cut off from them by one move.
-    fn join(&mut self, blocks: &[Block], essential: &ByColor<PointSet>) {
-        loop {
-            let joined = (0..blocks.len()).find(|&i| {
-                let block = &blocks[i];
-                let is_essential = block.stones.is_subset(&essential[block.color]);
-                self.reasons[i].is_none()
-                    && !is_essential
-                    && (0..blocks.len()).any(|j| {
-                        self.reasons[j].is_some()
-                            && blocks[j].color == block.color
-                            && blocks[j].liberties.intersection(&block.liberties).len() >= 2
-                    })
-            });
-            match joined {
-                Some(i) => self.reasons[i] = Some(SafeReason::Joined),
-                None => break,
-            }
+fn safety(
+    position: &Position,
+    blocks: &[Block],
+    alive: &[Block],
+    roles: &Roles,
+    essential: &ByColor<PointSet>,
+    outer: usize,
+) -> Safety {
+    let inner = essential.map(|stones| {
+        let around = position.topology().neighborhood(&stones);
+        around.intersection(&position.empty())
+    });
+    let is_essential = |block: &Block| block.stones.is_subset(&essential[block.color]);
+    let reason = |block: &Block| {
+        if is_essential(block) {
+            return None;
         }
-    }
+        if roles.of(block) == Role::Safe {
+            return Some(SafeReason::Said);
+        }
+        let free = block.liberties.difference(&inner[block.color.opponent()]);
+        if alive.contains(block) {
+            Some(SafeReason::TwoEyes)
+        } else if free.len() >= outer {
+            Some(SafeReason::Liberties(
+                u32::try_from(free.len()).unwrap_or(u32::MAX),
+            ))
+        } else {
+            None
+        }
+    };
+    Safety::new(blocks, reason).joined(blocks, |block| !is_essential(block))
 }
 
 /// A search outwards, point by point and block by block.
@@ -297,7 +265,7 @@ impl Spread<'_> {
             let Some(i) = found else { continue };
             // A block stands as near as the point that it was met from.
             let is_near = distance <= self.reach.distance + 1;
-            if self.safety.reasons[i].is_none() && is_near {
+            if self.safety.reasons()[i].is_none() && is_near {
                 self.seen = self.seen.union(&self.blocks[i].stones);
                 self.queue.push_back((Reached::Block(i), distance - 1));
             }

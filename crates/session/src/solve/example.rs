@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use semeai_board::{ByColor, Color, PointSet, Position, Role, diagram};
+use semeai_board::{Assumption, ByColor, Color, PointSet, Position, Role, SafeReason, diagram};
 use semeai_race::Ending;
 use semeai_race::picks::Picks;
-use semeai_race::propose::{Assumption, Proposal, SafeReason};
+use semeai_race::propose::Proposal;
 use semeai_race::solve::{Effort, Outcome, Solution, SolvedStart, Step};
 use semeai_race::{Limits, Unpicked};
 

@@ -206,7 +206,7 @@ pub fn several_decide(color: Color, language: Language) -> String {
 
 #[cfg(test)]
 mod tests {
-    use semeai_race::propose::SafeReason;
+    use semeai_board::SafeReason;
     use semeai_race::solve::Outcome;
 
     use super::super::safe_reason;
@@ -223,6 +223,7 @@ mod tests {
             let reasons = [
                 SafeReason::Said,
                 SafeReason::TwoEyes,
+                SafeReason::Room,
                 SafeReason::Liberties(7),
                 SafeReason::Joined,
                 SafeReason::Edge,

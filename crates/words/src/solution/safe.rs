@@ -1,8 +1,8 @@
 //! What a solved race takes as safe, each block with its reason.
 
-use semeai_board::Topology;
+use semeai_board::{Assumption, SafeReason, Topology};
 use semeai_race::bounds::Hangs;
-use semeai_race::propose::{Assumption, Proposal, SafeReason};
+use semeai_race::propose::Proposal;
 use semeai_session::Language;
 use semeai_session::solve::Solved;
 
@@ -150,6 +150,12 @@ pub fn safe_reason(reason: SafeReason, language: Language) -> String {
     match reason {
         SafeReason::Said => say!(language, en = "marked as safe", ja = "安全と指定").to_owned(),
         SafeReason::TwoEyes => say!(language, en = "two eyes", ja = "眼が2つある").to_owned(),
+        SafeReason::Room => say!(
+            language,
+            en = "room for two eyes",
+            ja = "眼が2つできる広さがある"
+        )
+        .to_owned(),
         SafeReason::Liberties(count) => {
             let noun = if count == 1 { "liberty" } else { "liberties" };
             say!(

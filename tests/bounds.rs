@@ -86,6 +86,7 @@ impl Asked {
         let race = solve::Race {
             position: self.position.clone(),
             essential: self.essential,
+            several: solve::Several::All,
             relevant: self.position.topology().points().difference(&racing),
         };
         let limits = SolveLimits::default().with_positions(1_000_000);

@@ -307,6 +307,32 @@ fn circles_and_squares_of_others_are_taken_for_roles_and_said() {
     assert_eq!(named["warnings"], json!([]), "the marks are not needed");
 }
 
+/// A white stone that is dead, and a white block that no one can take: the readings differ.
+#[test]
+fn of_several_essential_blocks_the_first_may_decide() {
+    let rows = "@@@@\nWWWW\nBBBB\n.BW.";
+    let result = |which: &[&str]| {
+        let ran = solve(&[&["--json"], which].concat(), rows);
+        assert_eq!(ran.status, 0, "{}", ran.errors);
+        let answer = ran.json();
+        (answer["verdict"].clone(), answer["several"].clone())
+    };
+    assert_eq!(result(&[]), (json!("seki"), json!("all")));
+    assert_eq!(result(&["--several", "all"]), (json!("seki"), json!("all")));
+    assert_eq!(
+        result(&["--several", "first"]),
+        (json!("black"), json!("first"))
+    );
+    for language in ["en", "ja"] {
+        let ran = solve(&["--several", "first", "--language", language], rows);
+        let first = ran.output.lines().next().expect("a line");
+        assert!(first.ends_with("(--several all)"), "{first}");
+        let ran = solve(&["--language", language], rows);
+        let first = ran.output.lines().next().expect("a line");
+        assert!(first.ends_with("(--several first)"), "{first}");
+    }
+}
+
 #[test]
 fn of_several_essential_blocks_it_is_said_which_decides() {
     let two = "@@@@@###\n@BBBBWW#\n@B.WBW.#\n@BBBBWW#\n@@@@@###\n";

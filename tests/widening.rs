@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use semeai_board::{ByColor, Color, PointSet, Role};
 use semeai_race::Ending;
 use semeai_race::propose::{Proposal, proposals, proposals_within};
-use semeai_race::solve::{Outcome, Solution, SolveLimits, solve};
+use semeai_race::solve::{Outcome, Several, Solution, SolveLimits, solve};
 use semeai_race::widen::{Widened, solve_widening};
 
 use crate::proposals::{Asked, GAME, asked};
@@ -38,6 +38,7 @@ fn width(race: &Race, relevant: &str, left_out: &str) -> Proposal {
     let essential = |color| race.roles.stones(&race.position, color, Role::Essential);
     Proposal {
         essential: ByColor::new_with(essential),
+        several: Several::All,
         assumed_safe: Vec::new(),
         relevant: set(relevant),
         left_out: set(left_out),

@@ -1,7 +1,7 @@
 //! A race for the prover and the same race for the judge.
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Role, partition};
-use semeai_race::solve::{Outcome, Race, SolveLimits};
+use semeai_race::solve::{self, Outcome, Race, SolveLimits};
 use semeai_search::KoRule;
 
 use crate::oracle::{self, Board, Ending, Goal, Judge, Ko, Several, State, Verdict};
@@ -73,6 +73,7 @@ pub(crate) fn race(marked: &support::Race) -> Race {
     Race {
         position: position.clone(),
         essential: ByColor::new_with(|color| roles.stones(position, color, Role::Essential)),
+        several: solve::Several::All,
         relevant,
     }
 }
@@ -82,9 +83,16 @@ pub(super) struct Judged(oracle::Judged);
 
 impl Judged {
     /// Judges a board, or nothing if more than `limit` states arise by simple ko or many more by another rule.
-    pub(super) fn new<R: AsRef<str>>(rows: &[R], limit: usize) -> Option<Self> {
+    pub(super) fn new<R: AsRef<str>>(
+        rows: &[R],
+        several: solve::Several,
+        limit: usize,
+    ) -> Option<Self> {
         let rows: Vec<&str> = rows.iter().map(AsRef::as_ref).collect();
-        let board = Board::read(&rows)?.with(Several::All)?;
+        let board = Board::read(&rows)?.with(match several {
+            solve::Several::All => Several::All,
+            solve::Several::First => Several::First,
+        })?;
         let mut judged = Self(oracle::Judged::new(board, GOAL, limit)?);
         let mut rules = RULES.iter();
         rules.all(|&rule| judged.learn(rule)).then_some(judged)

@@ -5,7 +5,8 @@ use std::fmt::{Debug, Write};
 use semeai_board::{Color, Point, PointSet, Role};
 use semeai_race::propose::propose;
 use semeai_race::solve::{
-    Ko as KoReport, Lead, Moment, Outcome, Prover, Race, SolveLimits, SolvedStart, Step, solve,
+    Ko as KoReport, Lead, Moment, Outcome, Prover, Race, Several, SolveLimits, SolvedStart, Step,
+    solve,
 };
 
 use super::board::{
@@ -57,18 +58,26 @@ impl Found {
     }
 }
 
-/// Compares everything on a board, with random play from a seed. With an odd seed the search leans on similar positions from
+/// Compares everything on a board by this reading of several essential blocks, with random play from a seed. With an odd seed the search leans on similar positions from
 /// the start, which long searches do.
-pub(super) fn compare<R: AsRef<str>>(rows: &[R], limit: usize, seed: u64) -> Compared {
+pub(super) fn compare<R: AsRef<str>>(
+    rows: &[R],
+    several: Several,
+    limit: usize,
+    seed: u64,
+) -> Compared {
     let Ok(marked) = support::Race::try_new(rows) else {
         return Compared::NoRace;
     };
-    let race = race(&marked);
+    let race = Race {
+        several,
+        ..race(&marked)
+    };
     let blocks = Color::ALL.map(|color| essential_blocks(&race, color));
     if blocks.contains(&0) {
         return Compared::NoRace;
     }
-    let Some(judged) = Judged::new(rows, limit) else {
+    let Some(judged) = Judged::new(rows, several, limit) else {
         return Compared::TooLarge;
     };
     let leans = !seed.is_multiple_of(2);
@@ -209,7 +218,10 @@ impl Comparison {
             Ok(proposal) => proposal,
             Err(error) => return self.differ("a proposal", "some", error),
         };
-        let race = proposal.race(&marked.position);
+        let race = Race {
+            several: self.race.several,
+            ..proposal.race(&marked.position)
+        };
         if marked.roles.points(Role::Safe).is_empty() {
             if proposal.is_closed() {
                 self.bare_proposal(race);

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use semeai_board::{Color, Role};
 use semeai_race::Ending;
-use semeai_race::solve::{Outcome, Prover, solve};
+use semeai_race::solve::{Outcome, Prover, Several, solve};
 use semeai_search::KoRule;
 use serde_json::Value;
 
@@ -205,7 +205,7 @@ fn everything_about_the_known_races_agrees_with_exhaustive_search() {
     for rows in lessons.into_iter().chain(races) {
         let rows = without_idle_points(&rows);
         for seed in [0, 1] {
-            match compare(&rows, LIMIT, seed) {
+            match compare(&rows, Several::All, LIMIT, seed) {
                 Compared::Same(_) => judged += 1,
                 Compared::Different(differences) => panic!("{}\n{differences}", drawn(&rows)),
                 Compared::NoRace | Compared::TooLarge => {}

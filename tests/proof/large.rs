@@ -52,6 +52,7 @@ fn behind(race: &BoardRace, lonely: usize) -> BoardRace {
     BoardRace {
         position: Position::with_protected(setup, protected).expect("a position"),
         essential: ByColor::new_with(|color: Color| moved(&race.essential[color])),
+        several: race.several,
         relevant,
     }
 }

@@ -16,7 +16,7 @@ use board::{Judged, RULES};
 use compare::{Compared, Found, compare};
 use semeai_board::{Color, PointSet};
 use semeai_race::propose::propose;
-use semeai_race::solve::{Outcome, solve};
+use semeai_race::solve::{Outcome, Several, solve};
 
 use crate::generators::{self, Kind};
 use crate::oracle::Ending;
@@ -28,25 +28,25 @@ const LIMIT: usize = 20_000;
 /// Smaller boards say little.
 const LEAST: usize = 100;
 
-/// Compares so many boards of a kind, with seeds from `first_seed` on.
-fn compare_boards(kind: Kind, boards: usize, first_seed: u64, limit: usize) {
+/// Compares so many boards of a kind by a reading of several essential blocks, with seeds from `first_seed` on.
+fn compare_boards(kind: Kind, several: Several, boards: usize, first_seed: u64, limit: usize) {
     let mut failures = Vec::new();
     let mut tally = Tally::default();
     let mut seed = first_seed;
     while tally.boards < boards {
         let rows = generators::board(kind, seed);
-        match compare(&rows, limit, seed) {
+        match compare(&rows, several, limit, seed) {
             Compared::Same(found) if is_telling(kind, &found) => tally.add(&found),
             Compared::Different(_) => {
                 tally.boards += 1;
-                failures.push(failure(kind, seed, &rows, limit));
+                failures.push(failure((kind, several), seed, &rows, limit));
             }
             Compared::TooLarge => tally.left_out += 1,
             Compared::Same(_) | Compared::NoRace => {}
         }
         seed += 1;
     }
-    println!("{kind:?}, seeds {first_seed} to {seed}: {tally:?}");
+    println!("{kind:?}, {several:?}, seeds {first_seed} to {seed}: {tally:?}");
     assert_none_differs(failures, boards);
     // The lines are as short and as long as the search happens to know; nearly all are exact, but fewer of several blocks.
     let share = if kind == Kind::Several { 5 } else { 20 };
@@ -111,15 +111,20 @@ impl Tally {
 }
 
 /// A board that differs, made as small as possible.
-fn failure(kind: Kind, seed: u64, rows: &[String], limit: usize) -> String {
-    let differs = |rows: &[String]| matches!(compare(rows, limit, seed), Compared::Different(_));
+fn failure((kind, several): (Kind, Several), seed: u64, rows: &[String], limit: usize) -> String {
+    let compared = |rows: &[String]| compare(rows, several, limit, seed);
+    let differs = |rows: &[String]| matches!(compared(rows), Compared::Different(_));
     let small = shrunk(rows, &differs);
-    let Compared::Different(differences) = compare(&small, limit, seed) else {
+    let Compared::Different(differences) = compared(&small) else {
         unreachable!("it still differs");
     };
     let mut text = String::new();
     let board = drawn(&small);
-    write!(text, "{kind:?}, seed {seed}\n{board}\n{differences}").expect("text");
+    write!(
+        text,
+        "{kind:?}, {several:?}, seed {seed}\n{board}\n{differences}"
+    )
+    .expect("text");
     text
 }
 
@@ -129,13 +134,14 @@ macro_rules! random_boards {
 
         $(#[test]
         fn $few() {
-            compare_boards(Kind::$kind, Kind::$kind.share(), 0, LIMIT);
+            compare_boards(Kind::$kind, Several::All, Kind::$kind.share(), 0, LIMIT);
         }
 
         #[test]
         #[ignore = "minutes; for the weekly run"]
         fn $many() {
-            compare_boards(Kind::$kind, 20 * Kind::$kind.share(), 1_000_000, 3 * LIMIT);
+            let boards = 20 * Kind::$kind.share();
+            compare_boards(Kind::$kind, Several::All, boards, 1_000_000, 3 * LIMIT);
         })*
     };
 }
@@ -154,6 +160,21 @@ random_boards! {
     corners, many_corners: Cornered;
     bare_boards, many_bare_boards: Bare;
     several_blocks, many_several_blocks: Several;
+}
+
+/// The same boards as where all of several blocks have to be captured.
+#[test]
+fn the_first_of_several_blocks() {
+    let kind = Kind::Several;
+    compare_boards(kind, Several::First, kind.share(), 0, LIMIT);
+}
+
+#[test]
+#[ignore = "minutes; for the weekly run"]
+fn many_with_the_first_of_several_blocks() {
+    let kind = Kind::Several;
+    let boards = 20 * kind.share();
+    compare_boards(kind, Several::First, boards, 1_000_000, 3 * LIMIT);
 }
 
 #[test]
@@ -183,7 +204,9 @@ fn judged_boards(kind: Kind, boards: usize) -> impl Iterator<Item = (u64, Judged
     let judged = move |seed| {
         let rows = generators::board(kind, seed);
         let is_legal = Race::try_new(&rows).is_ok();
-        let judged = is_legal.then(|| Judged::new(&rows, LIMIT)).flatten()?;
+        let judged = is_legal
+            .then(|| Judged::new(&rows, Several::All, LIMIT))
+            .flatten()?;
         let found = Found::new(&judged, false, true);
         is_telling(kind, &found).then_some((seed, judged, found))
     };

@@ -6,7 +6,7 @@
 use semeai_board::{Assumption, ByColor, Color, Point, SafeReason, Topology};
 use semeai_race::danger::Relation;
 use semeai_race::report::{Conclusion, Known, Verdict};
-use semeai_race::solve::{Ko, Lead, LeftOpen, Outcome, Step};
+use semeai_race::solve::{Ko, Lead, LeftOpen, Outcome, Several, Step};
 use semeai_race::{Alone, NoRace, Told};
 use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
@@ -24,7 +24,7 @@ pub(crate) struct SolutionJson {
     relation: &'static str,
     /// What is true of each of them.
     blocks: Vec<ToldJson>,
-    /// Which of several essential blocks of a side have to be captured, if a side has several.
+    /// With which of several essential blocks a side has lost, `all` or `first`, if a side has several.
     #[serde(skip_serializing_if = "Option::is_none")]
     several: Option<&'static str>,
     assumed_safe: Vec<SafeBlockJson>,
@@ -224,7 +224,10 @@ pub(crate) fn answer(
         several: Color::ALL
             .into_iter()
             .any(|color| solved.has_several(color))
-            .then_some("all"),
+            .then_some(match solved.proposal.several {
+                Several::All => "all",
+                Several::First => "first",
+            }),
         assumed_safe: assumed_safe(solved, language),
         left_out: left_out(solved),
         hangs_on: solved

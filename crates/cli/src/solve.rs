@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use semeai_board::{Color, Point, Role, Topology};
 use semeai_race::propose::ProposeError;
-use semeai_race::solve::SolveLimits;
+use semeai_race::solve::{Several, SolveLimits};
 use semeai_race::{Limits, NoRace};
 use semeai_session::file::{self, FileNotice, Loaded, Wanted};
 use semeai_session::play_out::{best_line, written};
@@ -36,6 +36,9 @@ pub(crate) struct SolveArguments {
     /// A stone of each block that races, as C3,D5; one is enough if the other is plain
     #[arg(long, value_name = "POINTS")]
     essential: Option<String>,
+    /// With which of several essential blocks a side has lost: all of them, or the first; without it as the file says, else all
+    #[arg(long, value_enum, value_name = "WHICH")]
+    several: Option<Decides>,
     /// Which start to solve
     #[arg(long, value_enum, default_value_t = First::Both)]
     first: First,
@@ -59,6 +62,24 @@ pub(crate) struct SolveArguments {
     /// The language of sentences
     #[arg(long, value_enum, default_value_t = Tongue::En)]
     language: Tongue,
+}
+
+/// With which of several essential blocks a side has lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Decides {
+    /// All of them.
+    All,
+    /// The first that is captured.
+    First,
+}
+
+impl From<Decides> for Several {
+    fn from(decides: Decides) -> Self {
+        match decides {
+            Decides::All => Self::All,
+            Decides::First => Self::First,
+        }
+    }
 }
 
 /// A number of positions. One that is beyond all bounds means no bound: the table has its own cap.
@@ -89,6 +110,9 @@ pub(crate) fn run(
         before_move: arguments.before_move.map(|number| index(number) + 1),
     };
     let mut loaded = load(&arguments.file, wanted, input, language)?;
+    if let Some(decides) = arguments.several {
+        loaded.document.several = decides.into();
+    }
     let points = match &arguments.essential {
         Some(text) => essential(text, loaded.document.topology(), language)?,
         None => Vec::new(),
@@ -127,7 +151,13 @@ pub(crate) fn run(
     };
     for color in Color::ALL {
         if solved.has_several(color) {
-            notices.push(semeai_words::several_decide(color, language));
+            let decide = solved.proposal.several;
+            let said = semeai_words::several_decide(color, decide, language);
+            let other = match decide {
+                Several::All => "--several first",
+                Several::First => "--several all",
+            };
+            notices.push(format!("{said} ({other})"));
         }
     }
     let document = Document {
@@ -250,6 +280,7 @@ fn request(
         points,
         picks: document.picks.clone(),
         unpicked: document.unpicked,
+        several: document.several,
         first: arguments.first.color(),
         limits: limits.with_deadline(time.map(for_search).and_then(deadline)),
         count_limits: Limits::default()

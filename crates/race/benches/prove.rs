@@ -29,7 +29,7 @@ use std::time::{Duration, Instant};
 
 use divan::{Bencher, black_box};
 use semeai_board::{ByColor, Color, PointSet, Role, diagram, partition};
-use semeai_race::solve::{Outcome, Prover, Race, Solution, SolveLimits, solve};
+use semeai_race::solve::{Outcome, Prover, Race, Several, Solution, SolveLimits, solve};
 use semeai_search::KoRule;
 
 /// How often an answer is measured, unless it takes long.
@@ -133,6 +133,7 @@ fn race(rows: &str) -> Race {
     let relevant = touching.fold(PointSet::EMPTY, |all, region| all.union(&region.points));
     Race {
         essential: ByColor::new_with(|c| marked.roles.stones(&position, c, Role::Essential)),
+        several: Several::All,
         position,
         relevant,
     }

@@ -8,6 +8,7 @@
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 
 use crate::mask::Mask;
+use crate::several::Several;
 
 /// Who is next to whom.
 #[derive(Clone, Debug)]
@@ -123,6 +124,8 @@ pub struct Ground<const W: usize> {
     border: Border<W>,
     /// Of a side that has several blocks to lose.
     blocks: ByColor<Vec<Mask<W>>>,
+    /// Which of them.
+    several: Several,
 }
 
 impl<const W: usize> Ground<W> {
@@ -150,6 +153,7 @@ impl<const W: usize> Ground<W> {
             },
             points: all,
             blocks: ByColor::default(),
+            several: Several::All,
         };
         for (i, point) in (0..).zip(points) {
             ground.surround(i, point, position, targets);
@@ -266,10 +270,11 @@ impl<const W: usize> Ground<W> {
         })
     }
 
-    /// The same where a side that has no target has lost when all of these blocks have been captured, at most sixteen. They are stones
-    /// like others, so their points belong to the ground; no reduced parts may be made of it.
+    /// The same where a side that has no target has lost when all of these blocks have been captured, or the first, at most sixteen.
+    /// They are stones like others, so their points belong to the ground; no reduced parts may be made of it.
     #[must_use]
-    pub fn with_blocks(mut self, blocks: &ByColor<Vec<PointSet>>) -> Self {
+    pub fn with_blocks(mut self, blocks: &ByColor<Vec<PointSet>>, several: Several) -> Self {
+        self.several = several;
         self.blocks = ByColor::new_with(|color: Color| {
             let masks = blocks[color].iter().map(|block| self.mask(block));
             masks.take(MOST_BLOCKS).collect()
@@ -289,9 +294,17 @@ impl<const W: usize> Ground<W> {
             .fold(0, |all, (i, _)| all | 1_u16 << i)
     }
 
-    /// All of several blocks of a side, a bit each.
-    pub(crate) fn all_blocks(&self, color: Color) -> u16 {
-        self.blocks_in(color, self.border.prizes[color])
+    /// Which of several blocks a side must not lose.
+    pub(crate) fn several(&self) -> Several {
+        self.several
+    }
+
+    /// Whether a side that has several blocks has lost with these of them, a bit each.
+    pub(crate) fn is_lost_with(&self, color: Color, lost: u16) -> bool {
+        match self.several {
+            Several::All => lost == self.blocks_in(color, self.border.prizes[color]),
+            Several::First => lost != 0,
+        }
     }
 
     /// The stones of those of several blocks of a side that are not lost.

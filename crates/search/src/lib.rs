@@ -77,6 +77,7 @@ mod part;
 mod prove;
 mod room;
 mod rules;
+mod several;
 mod shape;
 mod state;
 mod width;
@@ -98,5 +99,6 @@ pub use prove::{
     Aftermath, Fate, Goal, GoingOn, Links, Memory, NoShortcut, Search, Sequel, Taken, sequel,
 };
 pub use room::RoomAsked;
+pub use several::Several;
 pub use state::{ENDLESS, State};
 pub use width::{AnyWidth, fitting};

@@ -5,6 +5,7 @@ use semeai_board::{ByColor, Color};
 use crate::ground::Ground;
 use crate::look::{Look, Stones};
 use crate::mask::Mask;
+use crate::several::Several;
 use crate::state::State;
 
 /// Whether the target of a side is alive even if its owner never moves again.
@@ -48,8 +49,8 @@ pub(crate) fn is_unconditionally_alive<const W: usize>(
     }
 }
 
-/// Whether one of several blocks of a side is never captured.
-pub(crate) fn has_fixed_block<const W: usize>(
+/// Whether a side with several blocks cannot lose: one of them is never captured, or where it loses with the first, none is.
+pub(crate) fn cannot_lose_several<const W: usize>(
     ground: &Ground<W>,
     look: &Look<W>,
     state: &State<W>,
@@ -57,8 +58,13 @@ pub(crate) fn has_fixed_block<const W: usize>(
 ) -> bool {
     ground.border().has_prizes(side) && {
         let standing = ground.standing(side, state.lost);
-        let mut blocks = look.others[side].iter();
-        blocks.any(|block| block.is_fixed && block.mask.meets(standing))
+        let mut blocks = look.others[side]
+            .iter()
+            .filter(|block| block.mask.meets(standing));
+        match ground.several() {
+            Several::All => blocks.any(|block| block.is_fixed),
+            Several::First => blocks.all(|block| block.is_fixed),
+        }
     }
 }
 

@@ -154,7 +154,7 @@ impl<'a, const W: usize> Mover<'a, W> {
             lost[self.enemy] |= ground.blocks_in(self.enemy, placed.captured);
         }
         let ends = placed.takes_last && self.look.elsewhere[self.enemy] == 0
-            || takes_block && lost[self.enemy] == ground.all_blocks(self.enemy);
+            || takes_block && ground.is_lost_with(self.enemy, lost[self.enemy]);
         if !placed.is_alive && !ends {
             return;
         }

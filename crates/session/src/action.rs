@@ -4,6 +4,7 @@ use semeai_board::{Color, Point, PointSet, Role, Symmetry};
 use semeai_race::Unpicked;
 use semeai_race::picks::Path;
 use semeai_race::propose::Proposal;
+use semeai_race::solve::Several;
 
 use crate::crop::Crop;
 use crate::file::sgf::WrittenMove;
@@ -114,6 +115,8 @@ pub enum MarkAction {
         /// Whether they are linked.
         linked: bool,
     },
+    /// With which of several essential blocks a side has lost.
+    Several(Several),
     /// Marks essential and safe blocks by a guess; blocks that have a role keep it.
     Guess,
     /// Marks as safe what looks safe; essential blocks stay.

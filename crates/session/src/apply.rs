@@ -79,6 +79,7 @@ fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionErro
             document.roles = empty.roles;
             document.picks = empty.picks;
             document.linked = empty.linked;
+            document.several = empty.several;
             Ok(())
         }
         BoardAction::Resize { columns, rows } => resize(document, columns, rows),
@@ -119,6 +120,7 @@ fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError>
             document.linked[kept.color] = false;
         }
         MarkAction::Link { color, linked } => document.linked[color] = linked,
+        MarkAction::Several(several) => document.several = several,
         MarkAction::Guess => guess(document)?,
         MarkAction::GuessSafe => guess_safe(document),
         MarkAction::ClearRoles => document.roles = Roles::new(),
@@ -153,10 +155,7 @@ fn accept(document: &mut Document, proposal: &Proposal) -> Result<(), ActionErro
     }
     // Who takes one block of a proposed side takes all: that is what several blocks mean in it.
     for color in Color::ALL {
-        let blocks = document.setup.blocks().into_iter();
-        let own = blocks
-            .filter(|block| block.color == color && document.roles.of(block) == Role::Essential);
-        document.linked[color] |= own.count() > 1;
+        document.linked[color] |= document.has_several(color);
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ use semeai_board::{
 };
 use semeai_race::Unpicked;
 use semeai_race::picks::Picks;
+use semeai_race::solve::Several;
 
 use crate::crop::Crop;
 use crate::file::sgf::Kept;
@@ -23,6 +24,8 @@ pub struct Document {
     pub picks: Picks,
     /// Whether several essential blocks of a colour count as one, because they are linked.
     pub linked: ByColor<bool>,
+    /// With which of several essential blocks a side has lost.
+    pub several: Several,
     /// What becomes of a region in which nothing is picked. Files do not keep it.
     pub unpicked: Unpicked,
     /// Who is to move.
@@ -62,6 +65,7 @@ impl Document {
             setup: Setup::new(topology),
             picks: Picks::default(),
             linked: ByColor::default(),
+            several: Several::All,
             unpicked: Unpicked::Asked,
             to_move: Color::Black,
             ban: None,
@@ -96,11 +100,21 @@ impl Document {
         Some(game.record().node(self.standing()?).number)
     }
 
+    /// Whether a side has several essential blocks.
+    pub fn has_several(&self, color: Color) -> bool {
+        let blocks = self.setup.blocks().into_iter();
+        let own = blocks.filter(|block| block.color == color);
+        own.filter(|block| self.roles.of(block) == Role::Essential)
+            .count()
+            > 1
+    }
+
     /// What is said of the stones.
     pub(crate) fn marks(&self) -> Marks {
         Marks {
             roles: self.roles,
             linked: self.linked,
+            several: self.several,
             picks: self.picks.clone(),
         }
     }
@@ -108,6 +122,7 @@ impl Document {
     pub(crate) fn set_marks(&mut self, marks: Marks) {
         self.roles = marks.roles;
         self.linked = marks.linked;
+        self.several = marks.several;
         self.picks = marks.picks;
     }
 
@@ -122,6 +137,7 @@ impl Document {
 pub(crate) struct Marks {
     pub(crate) roles: Roles,
     pub(crate) linked: ByColor<bool>,
+    pub(crate) several: Several,
     pub(crate) picks: Picks,
 }
 

@@ -114,7 +114,11 @@ impl Ask for FindRace {
         let position = self.0.position().ok()?;
         let limits = SolveLimits::default().with_stop(Some(control.stop_flag()));
         let proposal = propose_within(&position, &self.0.roles, &[], &limits).ok()?;
-        Some(proposal.race(&position))
+        let race = proposal.race(&position);
+        Some(Race {
+            several: self.0.several,
+            ..race
+        })
     }
 }
 

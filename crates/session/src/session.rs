@@ -412,9 +412,10 @@ mod tests {
 
     use super::*;
     use crate::host::Queue;
-    use crate::{BoardAction, NodeId, Sample, file};
+    use crate::{BoardAction, MarkAction, NodeId, Sample, file};
     use semeai_board::Color;
     use semeai_race::Unpicked;
+    use semeai_race::solve::Several;
 
     fn session() -> Session {
         Session::new(Sample::ConnectFirst.document())
@@ -448,6 +449,20 @@ mod tests {
         assert!(!session.has_undo());
         assert!(session.redo());
         assert_eq!(*session.document(), after);
+    }
+
+    #[test]
+    fn which_of_several_blocks_decide_can_be_undone_and_is_cleared_with_the_board() {
+        let mut session = Session::new(Document::empty(5, 5).expect("a board"));
+        let first = Action::Mark(MarkAction::Several(Several::First));
+        session.apply(&first).expect("a mark");
+        assert_eq!(session.document().several, Several::First);
+        assert!(session.undo());
+        assert_eq!(session.document().several, Several::All);
+        session.apply(&first).expect("a mark");
+        let clear = Action::Board(BoardAction::Clear);
+        session.apply(&clear).expect("an empty board");
+        assert_eq!(session.document().several, Several::All);
     }
 
     #[test]

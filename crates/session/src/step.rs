@@ -77,6 +77,7 @@ fn carried(game: &Game, set: Option<&(NodeId, Marks)>, at: NodeId) -> Marks {
     Marks {
         roles,
         linked: marks.linked,
+        several: marks.several,
         ..Marks::default()
     }
 }

@@ -98,6 +98,7 @@ mod tests {
             points: Vec::new(),
             picks: document.picks.clone(),
             unpicked: document.unpicked,
+            several: document.several,
             first: None,
             limits: SolveLimits::default(),
             count_limits: Limits::default(),

@@ -119,6 +119,7 @@ pub(crate) fn solved(text: &str, outcome: Outcome) -> Solved {
         points: Vec::new(),
         picks: Picks::default(),
         unpicked: semeai_race::Unpicked::Asked,
+        several: semeai_race::solve::Several::All,
         first: Some(Color::Black),
         limits: SolveLimits::default(),
         count_limits: Limits::default(),

@@ -112,6 +112,8 @@ labels! {
     Guess(en = "Guess the marks", ja = "属性を推測");
     GuessSafe(en = "Guess the safe stones", ja = "安全な石を推測");
     ClearRoles(en = "Clear the marks", ja = "属性を消す");
+    FirstDecides(en = "The first captured decides", ja = "最初の一つで負け");
+    FirstDecidesHint(en = "A side with several essential blocks has lost when the first of them is captured, not when all are.", ja = "対象ブロックが複数あるとき、すべてではなく最初の一つを取られたら負けとします。");
     Essential(en = "Essential", ja = "対象");
     Safe(en = "Safe", ja = "安全");
     Unknown(en = "Unknown", ja = "その他");

@@ -3,8 +3,9 @@
 use egui::{DragValue, RichText, Ui};
 use semeai_board::{Color, MAX_SIDE, MIN_SIDE, Role};
 use semeai_race::Unpicked;
+use semeai_race::solve::Several;
 use semeai_session::questions::has_question;
-use semeai_session::{Action, BoardAction};
+use semeai_session::{Action, BoardAction, MarkAction};
 use semeai_words::labels::Label;
 
 use crate::command::{Command, EditCommand, MarkCommand, PlayCommand, RaceCommand, ShowCommand};
@@ -112,6 +113,26 @@ fn mark_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         Command::Mark(MarkCommand::ClearRoles),
     ];
     buttons_ui(ui, shown, &others, requests);
+    let mut sides = Color::ALL.into_iter();
+    if sides.any(|color| shown.document.has_several(color)) {
+        several_ui(ui, shown, requests);
+    }
+}
+
+/// The switch that says with which of several essential blocks a side has lost.
+fn several_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let mut is_first = shown.document.several == Several::First;
+    let text = RichText::new(shown.label(Label::FirstDecides)).size(size::TEXT_SMALL + 1.0);
+    let switch = ui.checkbox(&mut is_first, text);
+    let switch = switch.on_hover_text(shown.label(Label::FirstDecidesHint));
+    if switch.clicked() {
+        let several = if is_first {
+            Several::First
+        } else {
+            Several::All
+        };
+        requests.act(Action::Mark(MarkAction::Several(several)));
+    }
 }
 
 fn play_out_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

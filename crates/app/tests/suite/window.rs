@@ -7,6 +7,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_board::{Color, Role as BlockRole};
+use semeai_race::solve::Several;
 use semeai_session::{Document, Settings, file};
 
 use crate::support::{Window, click, new_app, press, settle, settle_when, type_path, window_of};
@@ -437,6 +438,23 @@ fn a_missing_mark_is_said_with_a_button_that_helps() {
     press(&mut window, Modifiers::NONE, Key::U);
     let guess = window.query_all_by_label_contains("Guess").count();
     assert!(guess >= 2, "one in the tools and one in the strip");
+}
+
+#[test]
+fn which_of_several_blocks_decide_is_a_switch_beside_the_marks() {
+    let mut window = window_with("@@@@\nWWWW\nBBBB\n.BW.");
+    press(&mut window, Modifiers::COMMAND, Key::Num2);
+    let switch = "The first captured decides";
+    window.get_by_role_and_label(Role::CheckBox, switch).click();
+    window.run();
+    let several = |window: &Window| window.state().document().several;
+    assert_eq!(several(&window), Several::First);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(several(&window), Several::All);
+    // With one block on each side there is nothing to be said.
+    let mut window = window_with(SMALL);
+    press(&mut window, Modifiers::COMMAND, Key::Num2);
+    assert!(window.query_by_label(switch).is_none());
 }
 
 #[test]

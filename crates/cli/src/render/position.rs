@@ -222,6 +222,7 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<Solved, NoP
         points: Vec::new(),
         picks: document.picks.clone(),
         unpicked: document.unpicked,
+        several: document.several,
         first: None,
         limits: SolveLimits::default().with_deadline(deadline(for_search(time))),
         count_limits: Limits::default().with_deadline(deadline(time)),

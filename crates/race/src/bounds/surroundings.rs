@@ -8,7 +8,7 @@ use semeai_board::{
 };
 
 use crate::propose::Proposal;
-use crate::solve::Race;
+use crate::solve::{Race, Several};
 
 /// A block of the favoured side with more liberties is taken as a wall: whatever it is, that is good for its side.
 const MOST_LIBERTIES: usize = 3;
@@ -104,6 +104,7 @@ impl<'a> Surroundings<'a> {
             race: Race {
                 position: position.banning(ko),
                 essential: self.essential,
+                several: Several::All,
                 relevant: within.difference(&racing).difference(&protected),
             },
             barred,
@@ -235,6 +236,7 @@ impl<'a> Surroundings<'a> {
         });
         Proposal {
             essential: self.essential,
+            several: Several::All,
             assumed_safe: safe.collect(),
             relevant,
             left_out: beside

@@ -9,7 +9,7 @@ use super::proposal::{Proposal, ProposeError};
 use super::reach::{LADDER, MOST_EMPTY, STRICTEST, Zone};
 use crate::alone::{About, NoRace};
 use crate::danger::{Dangers, Relation, nothing_races, scan};
-use crate::solve::SolveLimits;
+use crate::solve::{Several, SolveLimits};
 
 /// Marks with more points leave most of a board open; and of surroundings with more points only the strictest are proposed,
 /// and the nearest if all have more.
@@ -290,6 +290,7 @@ fn by_marks(
         .filter(|block| marked.of(block) == Role::Safe && !around.is_disjoint(&block.stones));
     Proposal {
         essential: *essential,
+        several: Several::All,
         assumed_safe: safe
             .map(|&block| Assumption {
                 block,
@@ -346,6 +347,7 @@ fn by_reach(
         all.retain(|proposal| proposal.relevant != zone.relevant);
         all.push(Proposal {
             essential: *essential,
+            several: Several::All,
             left_out: zone.left_out(position),
             assumed_safe: zone.border,
             relevant: zone.relevant,

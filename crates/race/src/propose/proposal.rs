@@ -3,13 +3,15 @@
 use semeai_board::{Assumption, ByColor, Point, PointSet, Position};
 
 use crate::alone::{About, NoRace};
-use crate::solve::Race;
+use crate::solve::{Race, Several};
 
 /// A race as the program sees it, for the person to confirm or change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
     /// The essential stones of each side.
     pub essential: ByColor<PointSet>,
+    /// With which of several essential blocks a side has lost. What is proposed says all; who means the first changes it.
+    pub several: Several,
     /// What is taken as safe, block by block by anchor, with the reason. Only blocks that border the race.
     pub assumed_safe: Vec<Assumption>,
     /// The points where moves matter: empty points and stones that may be captured.
@@ -76,6 +78,7 @@ impl Proposal {
         Race {
             position,
             essential: self.essential,
+            several: self.several,
             relevant: self.relevant,
         }
     }

@@ -85,7 +85,7 @@ impl<const W: usize> Alone<W> {
             let points = own.fold(race.movable(), |all, block| all.union(block));
             let ground = Ground::new(&race.position, &targets, &points)
                 .barring_both(barred)
-                .with_blocks(&blocks);
+                .with_blocks(&blocks, race.several);
             let mut is_immortal = ground.border().is_immortal;
             is_immortal[attacker] = true;
             Field::new(ground.with_immortal(is_immortal))

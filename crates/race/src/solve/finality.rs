@@ -12,7 +12,7 @@ use semeai_search::{
     fitting,
 };
 
-use super::race::{Race, is_immortal};
+use super::race::Race;
 
 /// The search for the life of a captor looks at so many positions.
 const POSITIONS: u64 = 3_000;
@@ -50,9 +50,8 @@ pub(super) fn is_final(
 
 /// Whether nobody can keep a captor from being joined to stones that are never captured, or none of this can happen.
 pub(super) fn is_joined(race: &Race, movable: &PointSet, barred: &PointSet, captor: Color) -> bool {
-    let is_safe = |color: Color| is_immortal(race, movable, &race.essential[color]);
-    is_safe(captor)
-        || is_safe(captor.opponent())
+    race.cannot_lose(movable, captor)
+        || race.cannot_lose(movable, captor.opponent())
         || links(race, movable, barred, captor) >= 2 && !race.has_blocks()
 }
 

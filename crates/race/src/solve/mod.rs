@@ -4,7 +4,8 @@
 //! Stones that are protected in the position are never captured; a block with a liberty outside the relevant
 //! points is never captured either. Both sides may pass. Simple ko is kept; a line that repeats without end captures nothing.
 //!
-//! A side wins that captures the essential stones of the other and keeps its own. After the capture the side that was captured
+//! A side wins that captures the essential stones of the other and keeps its own; of several essential blocks all, or the first of
+//! them, as [`Several`] says. After the capture the side that was captured
 //! moves, and there is one question left: can it capture in its turn? If so it has won. Where neither side wins, each lives
 //! by the danger of the other, which is a seki, or both live: neither could be captured even if the other were safe.
 //!
@@ -38,6 +39,7 @@ pub(crate) use living::LifeQuestion;
 pub use moment::Moment;
 pub use prover::Prover;
 pub use race::{Race, RaceError};
+pub use semeai_search::Several;
 pub use slices::Slices;
 pub use solution::{Effort, Ko, Lead, LeftOpen, Outcome, Solution, SolvedStart, Step};
 pub use solver::{Solver, solve};

@@ -1,6 +1,7 @@
 //! A position of a race with whose turn it is and what has been captured.
 
 use semeai_board::{Block, Color, PointSet, Position, benson};
+use semeai_search::Several;
 
 use super::finality::is_joined;
 use super::race::Race;
@@ -109,9 +110,8 @@ impl Moment {
         };
         let mut blocks = self.position.blocks();
         blocks.retain(|block| block.color == color && !block.stones.is_disjoint(essential));
-        let has_several = race.has_several(color);
         let stand = |block: &&Block| !block.stones.is_disjoint(&essential.difference(&self.gone));
-        if has_several {
+        if race.has_several(color) && race.several == Several::All {
             // One that lives is enough.
             return blocks.iter().filter(stand).any(is_held);
         }

@@ -1,15 +1,17 @@
 //! What is searched.
 
 use semeai_board::{ByColor, Color, PointSet, Position};
-use semeai_search::Ground;
+use semeai_search::{Ground, Several};
 
 /// A race on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {
     /// The stones; safe ones are protected. A ban by ko holds for the first move.
     pub position: Position,
-    /// The essential stones of each side. A side has lost when all of its blocks have been captured.
+    /// The essential stones of each side.
     pub essential: ByColor<PointSet>,
+    /// With which of several essential blocks a side has lost.
+    pub several: Several,
     /// The points where moves are tried, with the stones on them that can be captured.
     pub relevant: PointSet,
 }
@@ -41,30 +43,45 @@ impl Race {
         blocks.into_iter().filter(is_mortal).collect()
     }
 
-    /// The blocks of sides with several essential blocks; none where there is one, or where one can never be captured, so that the side
-    /// cannot lose.
+    /// The blocks of sides with several essential blocks, those left out that can never be captured; none where there is one block, or
+    /// where the side cannot lose.
     pub(super) fn blocks(&self) -> ByColor<Vec<PointSet>> {
         ByColor::new_with(|color| {
             let mortal = self.mortal(color);
-            if mortal.len() == self.blocks_of(color).len() {
-                mortal
-            } else {
-                Vec::new()
-            }
+            let can_lose = match self.several {
+                Several::All => mortal.len() == self.blocks_of(color).len(),
+                Several::First => true,
+            };
+            if can_lose { mortal } else { Vec::new() }
         })
     }
 
-    /// What is one target of a side: its essential block, or those of several that can never be captured.
+    /// What is one target of a side: its essential block, or where it has several and cannot lose, those that can never be captured.
     pub(super) fn targets(&self) -> ByColor<PointSet> {
         ByColor::new_with(|color| {
             let mortal = self.mortal(color);
+            if self.several == Several::First && !mortal.is_empty() {
+                return PointSet::EMPTY;
+            }
             mortal
                 .iter()
                 .fold(self.essential[color], |rest, block| rest.difference(block))
         })
     }
 
-    /// Whether a side has several essential blocks that can be captured.
+    /// Whether a side can never lose: its block is never captured, or one of several, or where it loses with the first, none of
+    /// them.
+    pub(super) fn cannot_lose(&self, movable: &PointSet, color: Color) -> bool {
+        match self.several {
+            Several::All => is_immortal(self, movable, &self.essential[color]),
+            Several::First => {
+                let mut blocks = self.blocks_of(color).into_iter();
+                blocks.all(|block| is_immortal(self, movable, &block))
+            }
+        }
+    }
+
+    /// Whether a side has several essential blocks of which it may lose so many that it has lost.
     pub(super) fn has_blocks(&self) -> bool {
         self.blocks().iter().any(|(_, blocks)| !blocks.is_empty())
     }
@@ -75,11 +92,13 @@ impl Race {
         blocks.fold(self.movable(), |all, block| all.union(&block))
     }
 
-    /// Whether a side has lost all of its essential blocks once these stones of theirs have been captured.
+    /// Whether a side has lost once these essential stones have been captured.
     pub(super) fn has_lost(&self, color: Color, gone: &PointSet) -> bool {
         !gone.is_disjoint(&self.essential[color]) && {
-            let blocks = self.blocks_of(color);
-            blocks.iter().all(|block| !block.is_disjoint(gone))
+            self.several == Several::First || {
+                let blocks = self.blocks_of(color);
+                blocks.iter().all(|block| !block.is_disjoint(gone))
+            }
         }
     }
 
@@ -87,7 +106,7 @@ impl Race {
     pub(super) fn ground<const W: usize>(&self, barred: &ByColor<PointSet>) -> Ground<W> {
         Ground::new(&self.position, &self.targets(), &self.searched())
             .barring_both(barred)
-            .with_blocks(&self.blocks())
+            .with_blocks(&self.blocks(), self.several)
     }
 
     /// The points that are no essential stones and no stones that are never captured.

@@ -11,7 +11,7 @@ use super::ruling::{Decision, Ruling};
 use super::survival::is_unconditionally_alive;
 use crate::ending::Ending;
 use crate::report::Notice;
-use crate::solve::{Race, SolveLimits, falls_alone};
+use crate::solve::{Race, Several, SolveLimits, falls_alone};
 
 /// A search for the life of one side makes no more positions: they take some hundredths of a second.
 const MOST_POSITIONS: u64 = 50_000;
@@ -42,6 +42,7 @@ fn both_live(case: &Case<'_>, tools: &Tools<'_>) -> Option<bool> {
     let race = Race {
         position: case.question.position.clone(),
         essential: ByColor::new_with(|color| case.sides.stones(color)),
+        several: Several::All,
         relevant: points(case),
     };
     let positions = tools.limits.search().left().min(MOST_POSITIONS);

@@ -17,7 +17,7 @@ use semeai_board::{Color, Point, Position};
 
 use crate::field::Field;
 use crate::ground::Ground;
-use crate::life::{has_fixed_block, is_unconditionally_alive};
+use crate::life::{cannot_lose_several, is_unconditionally_alive};
 use crate::look::Look;
 use crate::mask::Mask;
 use crate::shape::is_living_shape;
@@ -63,9 +63,9 @@ pub(super) fn surely_lives<const W: usize>(
     (captor, captured): (Color, Mask<W>),
     edges: Option<&Edges<W>>,
 ) -> bool {
-    // Of several blocks one has to live, which is searched.
+    // Which of several blocks have to live is searched.
     if field.ground().border().has_prizes(captor) {
-        return has_fixed_block(field.ground(), look, state, captor);
+        return cannot_lose_several(field.ground(), look, state, captor);
     }
     is_unconditionally_alive(field.ground(), look, state.stones, captor)
         || edges.is_some_and(|edges| {

@@ -31,7 +31,7 @@ use crate::budget::{Halt, PositionBudget};
 use crate::field::Field;
 use crate::hash::mix;
 use crate::ko::{KoRule, PART_KO};
-use crate::life::{has_fixed_block, is_unconditionally_alive};
+use crate::life::{cannot_lose_several, is_unconditionally_alive};
 use crate::look::Look;
 use crate::mask::Mask;
 use crate::moves::{MovePlace, Successor, moves};
@@ -359,7 +359,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         ) {
             return Some(failed);
         }
-        if has_fixed_block(self.field.ground(), &self.look, state, attacker.opponent()) {
+        if cannot_lose_several(self.field.ground(), &self.look, state, attacker.opponent()) {
             return Some(failed);
         }
         if self.is_siege {

@@ -104,7 +104,7 @@ impl<const W: usize, const V: usize> Lost<W, V> {
         blocks[loser].clear();
         let ground = Ground::<V>::new(board.position, &targets, &points)
             .barring_both(board.barred)
-            .with_blocks(&blocks);
+            .with_blocks(&blocks, first.several());
         let bit = |index: u16| {
             let point = first.point(index);
             ground.index(point).expect("it has all points of the first")

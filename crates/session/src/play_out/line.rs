@@ -13,6 +13,7 @@ pub fn best_line(solved: &Solved, first: Color) -> Option<PlayOut> {
     let race = Race {
         position: solved.position.clone(),
         essential: solved.proposal.essential,
+        several: solved.proposal.several,
         relevant: solved.proposal.relevant,
     };
     let mut line = PlayOut::new(race, first, Person::Both, PlayStyle::Best);

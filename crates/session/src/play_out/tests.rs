@@ -1,6 +1,6 @@
 use semeai_board::{ByColor, Color, IllegalMove, Point, Position, Role, diagram};
 use semeai_race::Ending;
-use semeai_race::solve::{Moment, Outcome, Prover, Race, SolveLimits, Step};
+use semeai_race::solve::{Moment, Outcome, Prover, Race, Several, SolveLimits, Step};
 
 use super::*;
 use crate::desk::{Desk, Progress};
@@ -37,6 +37,7 @@ fn race(text: &str) -> Race {
     Race {
         position,
         essential,
+        several: Several::All,
         relevant,
     }
 }

@@ -6,7 +6,7 @@ use semeai_board::{Assumption, ByColor, Color, PointSet, Position, Role, SafeRea
 use semeai_race::Ending;
 use semeai_race::picks::Picks;
 use semeai_race::propose::Proposal;
-use semeai_race::solve::{Effort, Outcome, Solution, SolvedStart, Step};
+use semeai_race::solve::{Effort, Outcome, Several, Solution, SolvedStart, Step};
 use semeai_race::{Limits, Unpicked};
 
 use super::counting::Counting;
@@ -82,6 +82,7 @@ pub(crate) fn solved(text: &str, stated: Stated) -> Solved {
     let blocks = position.blocks().into_iter();
     let proposal = Proposal {
         essential: ByColor::new_with(|color| roles.stones(&position, color, Role::Essential)),
+        several: Several::All,
         assumed_safe: blocks
             .filter(|block| roles.of(block) == Role::Safe)
             .map(|block| Assumption {

@@ -13,7 +13,7 @@ use semeai_board::{ByColor, Color, Point, Position, Role, Roles};
 use semeai_race::bounds::{Bounded, Hangs, solve_bounded};
 use semeai_race::picks::Picks;
 use semeai_race::propose::{Proposal, ProposeError, proposals_within};
-use semeai_race::solve::{Effort, Outcome, Solution, SolveLimits};
+use semeai_race::solve::{Effort, Outcome, Several, Solution, SolveLimits};
 use semeai_race::widen::{Widened, solve_widening};
 use semeai_race::{Limits, Unpicked};
 
@@ -35,6 +35,8 @@ pub struct SolveRequest {
     pub picks: Picks,
     /// What the count does with a region in which nothing is picked. Without an answer of the search it searches.
     pub unpicked: Unpicked,
+    /// With which of several essential blocks a side has lost.
+    pub several: Several,
     /// The one side that may start, or each in turn.
     pub first: Option<Color>,
     /// How much the search may cost.
@@ -59,7 +61,11 @@ pub fn for_search(time: Duration) -> Duration {
 /// Never: a proposal has essential stones of both sides.
 pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
     let position = &request.position;
-    let proposals = proposals_within(position, &request.roles, &request.points, &request.limits)?;
+    let mut proposals =
+        proposals_within(position, &request.roles, &request.points, &request.limits)?;
+    for proposal in &mut proposals {
+        proposal.several = request.several;
+    }
     let Searched {
         proposal,
         solution,
@@ -225,6 +231,7 @@ mod tests {
             points: Vec::new(),
             picks: document.picks,
             unpicked: document.unpicked,
+            several: document.several,
             first: None,
             limits: SolveLimits::default(),
             count_limits: Limits::default(),
@@ -285,6 +292,7 @@ mod tests {
             roles: Roles::new(),
             picks: Picks::default(),
             unpicked: Unpicked::Asked,
+            several: Several::All,
             first: Some(Color::White),
             limits: SolveLimits::default().with_positions(1_000),
             count_limits: Limits::default(),
@@ -316,6 +324,7 @@ mod tests {
             points: Vec::new(),
             picks: Picks::default(),
             unpicked: Unpicked::Asked,
+            several: Several::All,
             first: None,
             limits: SolveLimits::default().with_positions(1),
             count_limits,
@@ -338,6 +347,7 @@ mod tests {
             points: Vec::new(),
             picks: Picks::default(),
             unpicked: Unpicked::Asked,
+            several: Several::All,
             first: None,
             limits: SolveLimits::default(),
             count_limits: Limits::default(),

@@ -84,6 +84,7 @@ impl Ask for Prove {
             points: Vec::new(),
             picks: document.picks.clone(),
             unpicked: document.unpicked,
+            several: document.several,
             first: None,
             limits,
             count_limits: Limits::default()

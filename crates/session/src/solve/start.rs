@@ -56,7 +56,7 @@ impl Solved {
         self.proposal.is_closed() && is_sure(report, &self.position, &self.roles)
     }
 
-    /// Whether a side has several essential blocks, all of which have to be captured.
+    /// Whether a side has several essential blocks. With which of them it has lost the proposal says.
     pub fn has_several(&self, color: Color) -> bool {
         self.proposal.race(&self.position).has_several(color)
     }

@@ -24,7 +24,11 @@ pub(super) fn told(
 }
 
 fn proved(solved: &Solved, pair: &ByColor<Block>) -> Option<PairTold> {
-    if solved.first.is_some() || solved.known() != SolvedBy::Proof {
+    // What becomes of a side with several blocks is not what becomes of one of them.
+    let has_several = Color::ALL
+        .into_iter()
+        .any(|color| solved.has_several(color));
+    if has_several || solved.first.is_some() || solved.known() != SolvedBy::Proof {
         return None;
     }
     let outcomes = ByColor::new_with(|first| solved.start(first).outcome);

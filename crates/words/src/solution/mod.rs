@@ -73,7 +73,8 @@ pub fn solution_why(solved: &Solved, language: Language) -> Vec<String> {
     let mut steps = vec![essential_sentence(solved, language)];
     let several = Color::ALL.into_iter();
     let several = several.filter(|&color| solved.has_several(color));
-    steps.extend(several.map(|color| several_decide(color, language)));
+    let decide = solved.proposal.several;
+    steps.extend(several.map(|color| several_decide(color, decide, language)));
     steps.push(beyond_sentence(solved, language));
     steps.extend(solved.left_open().map(|open| left_open(open, language)));
     steps.extend(
@@ -109,10 +110,13 @@ pub fn proved_sentence(solved: &Solved, language: Language) -> String {
     sentences(&said, language)
 }
 
-/// Which blocks race, by their first stones; or that they do not, with what is true of each.
+/// Which blocks race, by their first stones; or of one of each side that they do not, with what is true of each.
 fn essential_sentence(solved: &Solved, language: Language) -> String {
+    let is_pair = !Color::ALL
+        .into_iter()
+        .any(|color| solved.has_several(color));
     match &solved.told {
-        Some(PairTold { relation, told }) if *relation == Relation::NoRace => {
+        Some(PairTold { relation, told }) if is_pair && *relation == Relation::NoRace => {
             no_race_between(&[told.black, told.white], solved.topology(), language)
         }
         _ => race_sentence(solved, language),

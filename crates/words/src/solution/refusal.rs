@@ -2,6 +2,7 @@
 
 use semeai_board::{Block, Color, Topology};
 use semeai_race::propose::ProposeError;
+use semeai_race::solve::Several;
 use semeai_race::{About, Alone, NoRace, Told};
 use semeai_session::Language;
 
@@ -190,18 +191,29 @@ pub fn marks_taken(language: Language) -> String {
     .to_owned()
 }
 
-/// That all of several essential blocks of a side decide, and how to ask for one alone.
-pub fn several_decide(color: Color, language: Language) -> String {
+/// With which of several essential blocks a side has lost, and that it can be read the other way.
+pub fn several_decide(color: Color, several: Several, language: Language) -> String {
     let name = side(color, language);
-    say!(
-        language,
-        en = format!(
-            "{name} has several essential blocks and loses when all of them are captured. Name one alone if that one decides."
+    match several {
+        Several::All => say!(
+            language,
+            en = format!(
+                "{name} has several essential blocks and loses when all of them are captured. The other reading: with the first."
+            ),
+            ja = format!(
+                "{name}の対象ブロックは複数あり、すべて取られたときに負けです。最初の一つで負けとすることもできます。"
+            )
         ),
-        ja = format!(
-            "{name}の対象ブロックは複数あり、すべて取られたときに負けです。一つだけで決まるなら、それだけを指定してください。"
-        )
-    )
+        Several::First => say!(
+            language,
+            en = format!(
+                "{name} has several essential blocks and loses when the first of them is captured. The other reading: with all."
+            ),
+            ja = format!(
+                "{name}の対象ブロックは複数あり、最初の一つを取られたときに負けです。すべて取られたときに負けとすることもできます。"
+            )
+        ),
+    }
 }
 
 #[cfg(test)]

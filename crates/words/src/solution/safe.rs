@@ -183,7 +183,7 @@ pub fn safe_reason(reason: SafeReason, language: Language) -> String {
 mod tests {
     use semeai_board::{ByColor, PointSet};
     use semeai_race::Ending;
-    use semeai_race::solve::Outcome;
+    use semeai_race::solve::{Outcome, Several};
 
     use super::*;
     use crate::example::{PLAIN, solved};
@@ -226,6 +226,7 @@ mod tests {
         let said = |count: usize, language| {
             let proposal = Proposal {
                 essential: ByColor::default(),
+                several: Several::All,
                 assumed_safe: Vec::new(),
                 relevant: PointSet::EMPTY,
                 left_out: board.points().iter().take(count).collect(),

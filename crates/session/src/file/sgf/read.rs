@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, Position, Role, Setup, Topology};
 use semeai_race::picks::Picks;
+use semeai_race::solve::Several;
 
 use super::game::{GamePosition, Unplayable, Until};
 use super::games::{self, GameTree, Root, is_go, trees};
@@ -179,6 +180,10 @@ impl Reader<'_> {
         document.linked = ByColor {
             black: is_linked("B"),
             white: is_linked("W"),
+        };
+        document.several = match self.root.first(names::FIRST) {
+            Some(_) => Several::First,
+            None => Several::All,
         };
         document.comment = comment::without(&self.root.text("C").unwrap_or_default());
         document.to_move = self.to_move().unwrap_or(Color::Black);

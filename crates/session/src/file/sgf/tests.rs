@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use semeai_board::{Color, Point, Role, Topology};
 use semeai_race::picks::Move;
 use semeai_race::report::Report;
+use semeai_race::solve::Several;
 
 use crate::file::{self, FileErrorKind, FileNotice, FormatError, Loaded, Spot, parse, parse_game};
 use crate::{Action, Document, MarkAction, apply};
@@ -440,6 +441,7 @@ prop_compose! {
             0..12,
         ),
         linked in any::<(bool, bool)>(),
+        several in prop::sample::select(vec![Several::All, Several::First]),
         is_white in any::<bool>(),
         title in "[^\\r\\n\\x00]{0,12}",
         comment in "[^\\r\\x00]{0,40}",
@@ -469,6 +471,7 @@ prop_compose! {
         }
         document.linked.black = linked.0;
         document.linked.white = linked.1;
+        document.several = several;
         document.to_move = color(is_white);
         document.title = title;
         document.comment = comment;

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use semeai_board::{Color, Point, PointSet, Topology};
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::{NodeState, Report};
+use semeai_race::solve::Several;
 
 use super::kept::Parts;
 use super::roles::RoleLists;
@@ -173,6 +174,10 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>) -> String {
         values(names::OTHERS, &others),
         list(topology, names::CANDIDATES, &candidates),
         values(names::LINKED, &linked),
+        match document.several {
+            Several::All => String::new(),
+            Several::First => format!("{}[1]", names::FIRST),
+        },
         place(document),
     ];
     let lines = lines.into_iter().filter(|line| !line.is_empty());

@@ -104,6 +104,16 @@ area! {
         SwapColors,
         /// What is selected, or the stone that is pointed at.
         Erase,
+        /// The whole block that is pointed at.
+        EraseBlock,
+        /// The left button puts black stones, the right one white ones.
+        BothStones,
+        BlackStones,
+        WhiteStones,
+        /// Black and White play in turn, with captures.
+        TakeTurns,
+        /// The next drag selects a rectangle.
+        SelectRectangle,
         /// What is selected is let go.
         Deselect,
         ClearBoard,
@@ -142,6 +152,13 @@ area! {
         ZoomReset,
         /// Every sign and word, explained.
         Legend,
+        FullScreen,
+        /// The board alone, or everything again.
+        BoardAlone,
+        /// The tree shows only its title, or all of it again.
+        FoldTree,
+        /// What can be chosen of how the window looks.
+        Preferences,
         /// The list of keys.
         Shortcuts,
         /// The manual.
@@ -185,6 +202,8 @@ area! {
         PreviousQuestion,
         Auto,
         ClearPicks,
+        /// The branch in which the board stands, or the candidate that is pointed at.
+        DeleteBranch,
         /// The position itself, out of its trees.
         ToRoot,
         /// The beginning of what is being gone through.

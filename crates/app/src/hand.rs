@@ -1,6 +1,7 @@
 //! The hand of the person: pointer, held button, and the board cursor of the keyboard.
 
 use semeai_board::{Color, Point, PointSet, Role};
+use semeai_race::picks::Path;
 use semeai_session::{Clip, Selection};
 
 /// What the hand is at.
@@ -19,8 +20,16 @@ pub(crate) struct Hand {
     /// How far the board has been zoomed and pushed since a line more or less came into view: the logarithm of its size, and
     /// points of the screen.
     pub(crate) zoom: (f32, egui::Vec2),
-    /// The rectangle of points that is selected in Set up.
+    /// What the buttons put in Set up.
+    pub(crate) stones: Stones,
+    /// Whether the next drag selects a rectangle.
+    pub(crate) is_selecting: bool,
+    /// The rectangle of points that is selected: in Set up to be moved, in Analyse to ask only there.
     pub(crate) selection: Option<Selection>,
+    /// The node of a tree that is pointed at: its moves are shown on the board.
+    pub(crate) branch: Option<Path>,
+    /// The point that a finger has touched once: the second touch acts.
+    pub(crate) touched: Option<Point>,
     /// What was cut or copied of the board last.
     pub(crate) clip: Option<Clip>,
     /// Whether the board should take the keyboard in the next frame.
@@ -39,7 +48,43 @@ impl Hand {
         self.hovered_regions = PointSet::EMPTY;
         self.cursor = None;
         self.gesture = None;
+        self.let_go();
+        self.branch = None;
+    }
+
+    /// Lets go of what is selected or touched.
+    pub(crate) fn let_go(&mut self) {
         self.selection = None;
+        self.is_selecting = false;
+        self.touched = None;
+    }
+}
+
+/// What the buttons put in Set up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Stones {
+    /// The left button black stones, the right one white ones.
+    #[default]
+    Both,
+    /// The left button stones of this colour, the right one those of the other: for a hand with one button.
+    One(Color),
+    /// Black and White in turn, as in a game: what has no liberty left is taken off.
+    InTurn,
+}
+
+impl Stones {
+    /// The colour of the stone that a button puts, if it only puts it.
+    pub(crate) const fn of(self, button: egui::PointerButton) -> Option<Color> {
+        let left = match self {
+            Self::Both => Color::Black,
+            Self::One(color) => color,
+            Self::InTurn => return None,
+        };
+        match button {
+            egui::PointerButton::Primary => Some(left),
+            egui::PointerButton::Secondary => Some(left.opponent()),
+            _ => None,
+        }
     }
 }
 
@@ -58,6 +103,8 @@ pub(crate) struct Gesture {
     pub(crate) drag: Drag,
     /// Whether it has left the point where it began.
     pub(crate) has_moved: bool,
+    /// When a finger came down, in seconds, if it is one.
+    pub(crate) touched_secs: Option<f64>,
 }
 
 /// What moving with a held button does.
@@ -73,6 +120,8 @@ pub(crate) enum Drag {
     Select,
     /// Moves what is selected.
     Selected,
+    /// Nothing any more: the wheel was turned meanwhile.
+    Turned,
     /// Gives blocks the role of the first.
     Role(Role),
     /// Removes stones.

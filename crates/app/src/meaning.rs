@@ -48,6 +48,8 @@ pub(crate) struct Standing {
     pub(crate) has_selection: bool,
     /// Whether the file of the document has other games.
     pub(crate) has_games: bool,
+    /// Whether only the board is shown.
+    pub(crate) is_board_alone: bool,
 }
 
 impl Standing {
@@ -70,8 +72,9 @@ impl Standing {
             has_proposal: session.proposal().is_some(),
             is_in_tree,
             is_in_game: is_in_game(view, session),
-            has_selection: view.mode == Mode::SetUp && view.hand.selection.is_some(),
+            has_selection: view.hand.selection.is_some() || view.hand.is_selecting,
             has_games: has_games(session),
+            is_board_alone: view.open.is_board_alone,
         }
     }
 }
@@ -123,7 +126,9 @@ pub(crate) fn meaning(command: Command, at: Standing) -> Command {
             GameCommand::PreviousGame.into()
         }
         Command::File(FileCommand::NextSample) if at.has_games => GameCommand::NextGame.into(),
-        Command::File(FileCommand::CopySgf) if at.has_selection => FileCommand::CopySelected.into(),
+        Command::File(FileCommand::CopySgf) if at.has_selection && at.mode == Mode::SetUp => {
+            FileCommand::CopySelected.into()
+        }
         Command::Show(ShowCommand::Leave) => what_to_leave(at),
         command => command,
     }
@@ -152,6 +157,10 @@ fn what_to_leave(at: Standing) -> Command {
         Standing {
             is_in_tree: true, ..
         } => RaceCommand::ToRoot.into(),
+        Standing {
+            is_board_alone: true,
+            ..
+        } => ShowCommand::BoardAlone.into(),
         _ => ShowCommand::Leave.into(),
     }
 }
@@ -171,6 +180,7 @@ mod tests {
         is_in_game: false,
         has_selection: false,
         has_games: false,
+        is_board_alone: false,
     };
 
     /// What asking for each of these means.
@@ -270,6 +280,7 @@ mod tests {
             is_searching: true,
             has_proposal: true,
             is_in_tree: true,
+            is_board_alone: true,
             ..PLAIN
         };
         let left = |at| meaning(ShowCommand::Leave.into(), at);
@@ -285,6 +296,8 @@ mod tests {
         at.has_proposal = false;
         assert_eq!(left(at), RaceCommand::ToRoot.into());
         at.is_in_tree = false;
+        assert_eq!(left(at), ShowCommand::BoardAlone.into());
+        at.is_board_alone = false;
         assert_eq!(left(at), ShowCommand::Leave.into());
     }
 }

@@ -52,6 +52,8 @@ pub(crate) enum BoardRequest {
     Gesture(Option<Gesture>),
     /// The point under the pointer.
     Hover(Option<Point>),
+    /// A finger has touched a point once.
+    Touched(Option<Point>),
     /// The wheel has been turned so far since its last step.
     Wheel(f32),
     /// The board has been zoomed and pushed so far since a line came into view.
@@ -81,6 +83,8 @@ pub(crate) enum RaceRequest {
     Hover(PointSet),
     /// A node of the selected region.
     Go(Path),
+    /// The node of the selected region that is pointed at.
+    Branch(Option<Path>),
     /// The thermograph of the value as counted, or cooled.
     Cooled(bool),
     /// Stops the running analysis.
@@ -108,6 +112,8 @@ pub(crate) enum FileRequest {
     CopyLine,
     /// The line of a proof, or the play-out so far, becomes a variation of the document.
     KeepLine,
+    /// A text to the clipboard.
+    CopyText(String),
 }
 
 /// Something of the game that the position came from.
@@ -211,6 +217,11 @@ impl Requests {
     /// Asks for something.
     pub(crate) fn ask(&mut self, request: impl Into<Request>) {
         self.0.push(request.into());
+    }
+
+    /// Asks for something, if there is something to ask for.
+    pub(crate) fn asks(&mut self, request: Option<impl Into<Request>>) {
+        self.0.extend(request.map(Into::into));
     }
 
     /// Asks for a command.

@@ -88,6 +88,8 @@ const RACE: Option<Menu> = Some(Menu::Race);
 const HELP: Option<Menu> = Some(Menu::Help);
 const ANALYSE: &[Mode] = &[Mode::Analyse];
 const MARK: &[Mode] = &[Mode::Mark];
+const SET_UP: &[Mode] = &[Mode::SetUp];
+const READING: &[Mode] = &[Mode::Mark, Mode::Analyse, Mode::PlayOut];
 const PLAY_OUT: &[Mode] = &[Mode::PlayOut];
 const LINES: &[Mode] = &[Mode::Analyse, Mode::PlayOut];
 
@@ -117,7 +119,13 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Edit(EditCommand::MirrorLeftRight), Label::MirrorLeftRight, EDIT, &[]),
     entry(Command::Edit(EditCommand::MirrorTopBottom), Label::MirrorTopBottom, EDIT, &[key(CTRL_ALT, Key::ArrowDown)]),
     entry(Command::Edit(EditCommand::SwapColors), Label::SwapColors, EDIT, &[key(CTRL_ALT, Key::ArrowUp)]),
-    entry(Command::Edit(EditCommand::Erase), Label::Erase, EDIT, &[key(NONE, Key::Delete)]).lined().only(&[Mode::SetUp]),
+    entry(Command::Edit(EditCommand::Erase), Label::Erase, EDIT, &[key(NONE, Key::Delete)]).lined().only(SET_UP),
+    entry(Command::Edit(EditCommand::EraseBlock), Label::EraseBlock, EDIT, &[key(SHIFT, Key::Delete)]).only(SET_UP),
+    entry(Command::Edit(EditCommand::BothStones), Label::BothStones, None, &[]).only(SET_UP),
+    entry(Command::Edit(EditCommand::BlackStones), Label::BlackStones, None, &[key(NONE, Key::B)]).only(SET_UP),
+    entry(Command::Edit(EditCommand::WhiteStones), Label::WhiteStones, None, &[key(NONE, Key::W)]).only(SET_UP),
+    entry(Command::Edit(EditCommand::TakeTurns), Label::TakeTurns, None, &[key(NONE, Key::A)]).only(SET_UP),
+    entry(Command::Edit(EditCommand::SelectRectangle), Label::SelectRectangle, None, &[key(NONE, Key::R)]).only(SET_UP),
     entry(Command::Edit(EditCommand::Deselect), Label::Deselect, None, &[]),
     entry(Command::Edit(EditCommand::ClearBoard), Label::ClearBoard, EDIT, &[]),
 
@@ -129,6 +137,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Show(ShowCommand::Answers), Label::HideAnswers, VIEW, &[key(NONE, Key::F8)]),
     entry(Command::Show(ShowCommand::Theory), Label::Theory, VIEW, &[key(NONE, Key::T)]),
     entry(Command::Show(ShowCommand::TreeTopDown), Label::TreeTopDown, VIEW, &[]),
+    entry(Command::Show(ShowCommand::FoldTree), Label::FoldTree, VIEW, &[key(NONE, Key::F7)]),
     entry(Command::Show(ShowCommand::Proof), Label::Proof, VIEW, &[key(CTRL, Key::Num5)]).lined(),
     entry(Command::Show(ShowCommand::Values), Label::Values, VIEW, &[key(CTRL, Key::Num6)]),
     entry(Command::Show(ShowCommand::Game), Label::Game, VIEW, &[key(CTRL, Key::Num7)]),
@@ -138,6 +147,9 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Show(ShowCommand::ZoomIn), Label::ZoomIn, VIEW, &[key(CTRL, Key::Plus), key(CTRL, Key::Equals)]).lined(),
     entry(Command::Show(ShowCommand::ZoomOut), Label::ZoomOut, VIEW, &[key(CTRL, Key::Minus)]),
     entry(Command::Show(ShowCommand::ZoomReset), Label::ZoomReset, VIEW, &[key(CTRL, Key::Num0)]),
+    entry(Command::Show(ShowCommand::FullScreen), Label::FullScreen, VIEW, &[key(NONE, Key::F11)]),
+    entry(Command::Show(ShowCommand::BoardAlone), Label::BoardAlone, VIEW, &[key(NONE, Key::F12)]),
+    entry(Command::Show(ShowCommand::Preferences), Label::Preferences, VIEW, &[key(CTRL, Key::Comma)]).lined(),
 
     entry(Command::Mode(Mode::SetUp), Label::SetUp, RACE, &[key(CTRL, Key::Num1)]),
     entry(Command::Mode(Mode::Mark), Label::Mark, RACE, &[key(CTRL, Key::Num2)]),
@@ -159,6 +171,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Race(RaceCommand::NextQuestion), Label::NextQuestion, RACE, &[key(NONE, Key::Tab)]).only(ANALYSE),
     entry(Command::Race(RaceCommand::PreviousQuestion), Label::PreviousQuestion, RACE, &[key(SHIFT, Key::Tab)]).only(ANALYSE),
     entry(Command::Race(RaceCommand::Auto), Label::Auto, RACE, &[key(NONE, Key::Enter), key(SHIFT, Key::Enter)]).only(ANALYSE),
+    entry(Command::Race(RaceCommand::DeleteBranch), Label::DeleteBranch, RACE, &[key(NONE, Key::Delete)]).only(ANALYSE),
     entry(Command::Race(RaceCommand::ClearPicks), Label::ClearPicks, RACE, &[]),
     entry(Command::Show(ShowCommand::Leave), Label::ToRoot, RACE, &[key(NONE, Key::Escape)]).lined(),
     entry(Command::Race(RaceCommand::ToRoot), Label::ToRoot, None, &[]),
@@ -188,13 +201,72 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Proof(ProofCommand::LineOn), Label::LineOn, None, &[]),
     entry(Command::Proof(ProofCommand::LineStart), Label::ToStart, None, &[]),
     entry(Command::Show(ShowCommand::FocusBoard), Label::FocusBoard, None, &[key(CTRL_SHIFT, Key::L)]),
-    entry(Command::Show(ShowCommand::Why), Label::Why, None, &[key(NONE, Key::W)]),
+    entry(Command::Show(ShowCommand::Why), Label::Why, None, &[key(NONE, Key::W)]).only(READING),
 
     entry(Command::Show(ShowCommand::Legend), Label::Legend, HELP, &[key(NONE, Key::F1)]),
     entry(Command::Show(ShowCommand::Shortcuts), Label::Shortcuts, HELP, &[key(SHIFT, Key::Questionmark), key(NONE, Key::Questionmark)]),
     entry(Command::Show(ShowCommand::Manual), Label::Manual, HELP, &[key(SHIFT, Key::F1)]),
     entry(Command::Show(ShowCommand::CloseHelp), Label::CloseHelp, None, &[]),
 ];
+
+/// The tools under the board, from the left: each has the key of its number.
+pub(crate) const fn tools(mode: Mode) -> &'static [Command] {
+    match mode {
+        Mode::SetUp => &[
+            Command::Edit(EditCommand::BothStones),
+            Command::Edit(EditCommand::BlackStones),
+            Command::Edit(EditCommand::WhiteStones),
+            Command::Edit(EditCommand::TakeTurns),
+            Command::Edit(EditCommand::SelectRectangle),
+            Command::Edit(EditCommand::TurnRight),
+            Command::Edit(EditCommand::MirrorLeftRight),
+            Command::Edit(EditCommand::SwapColors),
+            Command::Edit(EditCommand::ClearBoard),
+        ],
+        Mode::Mark => &[
+            Command::Mark(MarkCommand::Propose),
+            Command::Mark(MarkCommand::Guess),
+            Command::Mark(MarkCommand::GuessSafe),
+            Command::Mark(MarkCommand::ClearRoles),
+        ],
+        Mode::Analyse => &[
+            Command::Race(RaceCommand::AcceptHere),
+            Command::Race(RaceCommand::AcceptAll),
+            Command::Race(RaceCommand::NextQuestion),
+            Command::Race(RaceCommand::Auto),
+            Command::Race(RaceCommand::ClearPicks),
+        ],
+        Mode::PlayOut => &[
+            Command::Play(PlayCommand::Elsewhere),
+            Command::Play(PlayCommand::TakeBack),
+            Command::Play(PlayCommand::StartAgain),
+            Command::Play(PlayCommand::BlackStarts),
+            Command::Play(PlayCommand::WhiteStarts),
+            Command::Mode(Mode::Analyse),
+        ],
+    }
+}
+
+const NUMBERS: [Key; 9] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
+/// The keys of a command in a mode: that of its number among the tools, and its own.
+pub(crate) fn keys_text(ctx: &Context, command: Command, mode: Mode) -> String {
+    let number = tools(mode).iter().position(|&tool| tool == command);
+    let number = number.map(|number| (number + 1).to_string());
+    let own = find(command).key_text(ctx);
+    let keys: Vec<String> = own.into_iter().chain(number).collect();
+    keys.join(", ")
+}
 
 /// The line of a command.
 ///
@@ -218,6 +290,8 @@ pub(crate) fn pressed(ctx: &Context, mode: Mode, has_question: bool) -> Vec<Comm
     let is_focused = ctx.memory(|memory| memory.focused().is_some());
     // Esc closes an open menu, and nothing below it.
     let is_in_menu = Popup::is_any_open(ctx);
+    let numbered = NUMBERS.into_iter().zip(tools(mode));
+    let numbered = numbered.map(|(number, &command)| (0, key(NONE, number), command));
     let mut keys: Vec<(usize, KeyboardShortcut, Command)> = TABLE
         .iter()
         .filter(|entry| entry.modes.is_empty() || entry.modes.contains(&mode))
@@ -227,6 +301,7 @@ pub(crate) fn pressed(ctx: &Context, mode: Mode, has_question: bool) -> Vec<Comm
                 .iter()
                 .map(|&key| (weight(key.modifiers), key, entry.command))
         })
+        .chain(numbered)
         .filter(|&(_, key, _)| !is_focused || works_beside_focus(key))
         .filter(|&(_, key, _)| key.logical_key != Key::Escape || !is_in_menu)
         .filter(|&(_, key, _)| key.logical_key != Key::Tab || (has_question && !is_focused))
@@ -255,7 +330,10 @@ fn works_beside_focus(key: KeyboardShortcut) -> bool {
             key.logical_key,
             Key::Escape
                 | Key::F1
+                | Key::F7
                 | Key::F8
+                | Key::F11
+                | Key::F12
                 | Key::PageUp
                 | Key::PageDown
                 | Key::E

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use semeai_board::{Color, PointSet, PositionError, Role, Roles, Setup};
+use semeai_race::picks::Move;
 use semeai_race::propose::Proposal;
 use semeai_race::report::{Node, RegionReport, Report};
 use semeai_race::solve::Race;
@@ -12,6 +13,7 @@ use semeai_session::{Document, Language, Progress, Session, Settings};
 use semeai_words::labels::{Label, label};
 
 use crate::mode::Mode;
+use crate::panes::Pane;
 use crate::view::{Beside, View};
 
 /// What a frame shows.
@@ -100,6 +102,19 @@ impl<'a> Shown<'a> {
     /// Whether the board stands in a node below the position itself.
     pub(crate) fn is_in_tree(&self) -> bool {
         !self.view.place.path().is_empty() && self.node().is_some()
+    }
+
+    /// The moves from where the board stands to the node of a tree that is pointed at.
+    pub(crate) fn branch(&self) -> Option<&'a [Move]> {
+        let path = self.view.hand.branch.as_deref()?;
+        let is_seen = self.view.is_beside(Beside::Race)
+            && !matches!(self.view.mode, Mode::PlayOut)
+            && self.proposal().is_none()
+            && !self.view.open.folded.has(Pane::Tree)
+            && !self.hides_answers();
+        let (_, region) = self.region().filter(|_| is_seen)?;
+        region.tree.find(path)?;
+        path.strip_prefix(self.view.place.path())
     }
 
     /// The race that is being played out.

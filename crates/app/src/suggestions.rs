@@ -6,7 +6,7 @@ use semeai_race::suggest::{Suggestion, suggest};
 
 use crate::shown::Shown;
 
-/// The suggestions of the selected region where the board stands. Cheap, but not for every point of every frame.
+/// The suggestions of the selected region where the board stands; where a rectangle is selected, those in it. Cheap, but not for every point of every frame.
 pub(crate) fn suggestions(shown: &Shown<'_>) -> Vec<Suggestion> {
     let asked = |node: &Node| matches!(node.state, NodeState::Nil | NodeState::Options);
     let region = shown.region().zip(shown.node().filter(|node| asked(node)));
@@ -16,12 +16,17 @@ pub(crate) fn suggestions(shown: &Shown<'_>) -> Vec<Suggestion> {
     let Ok(position) = shown.document.position() else {
         return Vec::new();
     };
-    suggest(
+    let mut all = suggest(
         &position,
         &shown.document.roles,
         region,
         shown.view.place.path(),
-    )
+    );
+    if let Some(selection) = shown.view.hand.selection {
+        let topology = shown.document.topology();
+        all.retain(|suggestion| selection.contains(topology, suggestion.point));
+    }
+    all
 }
 
 /// Why a point is suggested, for both sides; empty if it is not.

@@ -70,6 +70,8 @@ pub(crate) enum Help {
     Keys,
     /// The manual.
     Manual,
+    /// What can be chosen of how the window looks.
+    Preferences,
 }
 
 /// Which parts of the window are open.
@@ -79,6 +81,8 @@ pub(crate) struct Open {
     pub(crate) beside: Beside,
     /// Whether there is a field to type the name of a point.
     pub(crate) is_naming: bool,
+    /// Whether only the board is shown, with the menu and the bottom line.
+    pub(crate) is_board_alone: bool,
     /// The page of the help that is shown.
     pub(crate) help: Option<Help>,
     /// The panes that show only their titles.
@@ -118,6 +122,10 @@ impl View {
     pub(crate) fn set_mode(&mut self, mode: Mode) {
         if self.mode != Mode::SetUp {
             self.last_mode = self.mode;
+        }
+        if self.mode != mode {
+            // What is selected means another thing in another mode.
+            self.hand.let_go();
         }
         self.mode = mode;
         self.back_to = None;

@@ -1,6 +1,6 @@
 //! What can be asked of a document, as data, grouped by area, and why it may be refused.
 
-use semeai_board::{Color, Point, PointSet, Role, Symmetry};
+use semeai_board::{Color, IllegalMove, Point, PointSet, Role, Symmetry};
 use semeai_race::Unpicked;
 use semeai_race::picks::Path;
 use semeai_race::propose::Proposal;
@@ -41,6 +41,8 @@ pub enum BoardAction {
         /// The stone, or none.
         stone: Option<Color>,
     },
+    /// The side to move plays here: what has no liberty left is taken off, and the other side is to move.
+    Play(Point),
     /// Moves a stone with its role.
     Move {
         /// From where.
@@ -180,6 +182,10 @@ pub enum ActionError {
     OutOfBoard,
     /// No stone stands there.
     NoStone(Point),
+    /// The side to move may not play there.
+    Illegal(Point, IllegalMove),
+    /// Nobody can play where stones without a liberty stand on the board.
+    NoPosition,
     /// A board of this size is not possible.
     BoardSize {
         /// The number of columns asked for.

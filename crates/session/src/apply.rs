@@ -20,7 +20,8 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
             let before = document.setup.stones;
             let result = board(document, action);
             let has_turned = matches!(action, BoardAction::Transform(_) | BoardAction::SwapColors);
-            if has_turned || document.setup.stones != before {
+            let is_played = matches!(action, BoardAction::Play(_));
+            if has_turned || (!is_played && document.setup.stones != before) {
                 document.ban = None;
             }
             result
@@ -56,6 +57,7 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
 fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionError> {
     match *action {
         BoardAction::Set { point, stone } => set(document, point, stone),
+        BoardAction::Play(point) => play(document, point),
         BoardAction::Move { from, to } => {
             copy_stone(document, from, to)?;
             if from == to {
@@ -89,6 +91,21 @@ fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionErro
             Ok(())
         }
     }
+}
+
+fn play(document: &mut Document, point: Point) -> Result<(), ActionError> {
+    let position = document.position().map_err(|_| ActionError::NoPosition)?;
+    let color = document.to_move;
+    let played = position
+        .play(color, point)
+        .map_err(|why| ActionError::Illegal(point, why))?;
+    for taken in &played.captured {
+        set(document, taken, None)?;
+    }
+    set(document, point, Some(color))?;
+    document.to_move = color.opponent();
+    document.ban = played.position.ko();
+    Ok(())
 }
 
 fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError> {
@@ -441,6 +458,29 @@ mod tests {
         assert_eq!(document.setup.get(at("C3")), Some(Color::Black));
         assert_eq!(document.roles.at(at("A3")), Role::Essential);
         assert_eq!(document.picks.at(&[]).next(), Some(at("A1")));
+    }
+
+    #[test]
+    fn stones_that_are_played_take_turns_and_capture() {
+        let loaded = file::parse("x.txt", b".XO.\nXO.O\n.XO.").expect("a diagram");
+        let mut document = loaded.document;
+        let point = |document: &Document, name| document.topology().point(name).expect("on it");
+        let at = |name| point(&document, name);
+        let (take, taken, other) = (at("C2"), at("B2"), at("A1"));
+        let play =
+            |document: &mut Document, at| apply(document, &Action::Board(BoardAction::Play(at)));
+        play(&mut document, take).expect("a move");
+        assert_eq!(document.setup.get(taken), None);
+        assert_eq!(document.setup.get(take), Some(Color::Black));
+        assert_eq!(document.to_move, Color::White);
+        let ko = Err(ActionError::Illegal(taken, semeai_board::IllegalMove::Ko));
+        assert_eq!(play(&mut document, taken), ko);
+        let suicide = Err(ActionError::Illegal(
+            other,
+            semeai_board::IllegalMove::Suicide,
+        ));
+        assert_eq!(play(&mut document, other), suicide);
+        assert_eq!(document.to_move, Color::White, "as it was");
     }
 
     #[test]

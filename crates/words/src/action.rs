@@ -1,6 +1,6 @@
 //! Why something cannot be done.
 
-use semeai_board::{MAX_SIDE, MIN_SIDE, Point};
+use semeai_board::{IllegalMove, MAX_SIDE, MIN_SIDE, Point};
 use semeai_session::{ActionError, Document, Language};
 
 /// Why an action cannot be done on this document, as a sentence.
@@ -21,6 +21,32 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
                 ja = format!("{point}に石がありません。")
             )
         }
+        ActionError::Illegal(point, why) => {
+            let point = name(point);
+            match why {
+                IllegalMove::Suicide => say!(
+                    language,
+                    en = format!("A stone at {point} would have no liberty."),
+                    ja = format!("{point}は自殺手です。")
+                ),
+                IllegalMove::Ko => say!(
+                    language,
+                    en = format!("The ko at {point} may not be taken back at once."),
+                    ja = format!("{point}はコウなので、すぐには取り返せません。")
+                ),
+                IllegalMove::Occupied | IllegalMove::NotOnBoard => say!(
+                    language,
+                    en = format!("Nobody can play at {point}."),
+                    ja = format!("{point}には打てません。")
+                ),
+            }
+        }
+        ActionError::NoPosition => say!(
+            language,
+            en = "Nobody can play while stones without a liberty stand on the board.",
+            ja = "ダメのない石が盤にある間は打てません。"
+        )
+        .to_owned(),
         ActionError::BoardSize { columns, rows } => say!(
             language,
             en = format!(
@@ -85,6 +111,10 @@ mod tests {
         );
         for error in [
             ActionError::OutOfBoard,
+            ActionError::Illegal(point, IllegalMove::Ko),
+            ActionError::Illegal(point, IllegalMove::Suicide),
+            ActionError::Illegal(point, IllegalMove::Occupied),
+            ActionError::NoPosition,
             ActionError::BoardSize {
                 columns: 70,
                 rows: 1,

@@ -142,6 +142,20 @@ labels! {
     PointName(en = "Point", ja = "点の名前");
     PointHint(en = "H9, ha, 8-1", ja = "8の一、H9、ha");
     NoSuchPoint(en = "The board has no such point.", ja = "盤にその点はありません。");
+    EraseBlock(en = "Remove the block pointed at", ja = "指しているブロックを消す");
+    DeleteBranch(en = "Delete the branch", ja = "枝を削除");
+    FullScreen(en = "Full screen", ja = "全画面");
+    BoardAlone(en = "Board alone", ja = "盤だけを表示");
+    Preferences(en = "Preferences", ja = "環境設定");
+    FoldTree(en = "Fold the tree", ja = "手数木を畳む");
+    SelectRectangle(en = "Select a rectangle", ja = "四角く選択");
+    BothStones(en = "Left black, right white", ja = "左で黒、右で白");
+    BlackStones(en = "Black stones", ja = "黒石");
+    WhiteStones(en = "White stones", ja = "白石");
+    TakeTurns(en = "In turn, with captures", ja = "交互に打つ(石を取る)");
+    Tools(en = "The tools under the board, from the left", ja = "盤の下の道具(左から)");
+    CopyWay(en = "Copy the moves", ja = "手順をコピー");
+    NothingSelected(en = "Nothing is suggested in the rectangle.", ja = "四角の中に提案はありません。");
     Deselect(en = "Let the selection go", ja = "選択を解除");
     Game(en = "Game", ja = "棋譜");
     GameMoves(en = "Moves", ja = "手順");
@@ -385,12 +399,13 @@ labels! {
     // Help overlay: gestures that are no keys.
     HelpMouse(en = "Mouse", ja = "マウス");
     HelpKeys(en = "Keys", ja = "キー");
-    GestureSetUp(en = "Set up: left black, right white; again removes; drag paints; drag from a stone moves it, with Ctrl copies; Alt and a drag selects a rectangle; middle button erases", ja = "配置:左で黒、右で白、もう一度で取り除き。ドラッグで続けて置き、石からのドラッグで移動、Ctrlでコピー、Alt+ドラッグで四角く選択、中ボタンで消去");
+    GestureSetUp(en = "Set up: left black, right white; again removes; drag paints; drag from a stone moves it, with Ctrl copies; Alt and a drag, or R and a drag, selects a rectangle; middle button erases; B, W and A: black, white, in turn with captures", ja = "配置:左で黒、右で白、もう一度で取り除き。ドラッグで続けて置き、石からのドラッグで移動、Ctrlでコピー、Alt+ドラッグかRの後のドラッグで四角く選択、中ボタンで消去。B・W・A:黒、白、交互(石を取る)");
     GestureMark(en = "Mark: left or right turns the mark over; drag gives all blocks the mark of the first", ja = "属性:左右クリックで切り替え。ドラッグで最初の石と同じ属性");
-    GestureAnalyse(en = "Analyse: click a point to try it; left on a candidate goes to Black's move, right to White's; middle button removes it", ja = "解析:点をクリックで候補に。候補の左クリックで黒、右クリックで白の着手へ。中ボタンで候補を外す");
+    GestureAnalyse(en = "Analyse: click a point to try it; left on a candidate goes to Black's move, right to White's; middle button removes it; Alt and a drag asks only in a rectangle. In a game Shift and a click on a stone goes to its move, Ctrl and a click writes the point into the comment", ja = "解析:点をクリックで候補に。候補の左クリックで黒、右クリックで白の着手へ。中ボタンで候補を外す。Alt+ドラッグで四角の中だけを検討。棋譜ではShift+クリックでその石の手へ、Ctrl+クリックで点の名前をコメントへ");
     GesturePlayOut(en = "Play out: left plays for the side to move, right takes back", ja = "検証:左クリックで打ち、右クリックで待った");
-    GestureLook(en = "Board: Ctrl and the wheel, or two fingers, zoom to where the pointer is; Shift and the wheel move it; point at a block to count its liberties", ja = "盤:Ctrl+ホイールか二本指で拡大、Shift+ホイールで移動。石を指すとダメを数えます");
-    GestureTree(en = "Tree: click a node to stand in its position", ja = "手数木:節点をクリックでその局面へ");
+    GestureLook(en = "Board: Ctrl and the wheel, or two fingers, zoom to where the pointer is; Shift and the wheel move it; the wheel steps, with the right button held through variations; point at a block to count its liberties", ja = "盤:Ctrl+ホイールか二本指で拡大、Shift+ホイールで移動。ホイールで手順、右ボタンを押しながらで変化。石を指すとダメを数えます");
+    GestureTree(en = "Tree: click a node to stand in its position, twice to try what is suggested there; right click for more; point at it to see its moves on the board", ja = "手数木:節点をクリックでその局面へ、ダブルクリックで提案を試す。右クリックでメニュー。指すと手順を盤に表示");
+    GestureTouch(en = "Touch: the first tap shows the point, the second one acts; a long one is the right button; two fingers zoom and move", ja = "タッチ:一度目のタップで点を示し、二度目で実行。長押しは右ボタン。二本指で拡大と移動");
 }
 
 /// A language under its own name, so that it is found by who needs it.

@@ -2,16 +2,18 @@
 //!
 //! Stones act on release over the point where the press began; only painting acts on the way, as one step of undo.
 
-use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Ui};
-use semeai_board::{Color, Direction, Point, Role, Setup};
+use std::time::Duration;
+
+use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, TouchPhase, Ui};
+use semeai_board::{Color, Direction, Point, Role};
 use semeai_session::play_out::PlayAction;
-use semeai_session::{Action, BoardAction, MarkAction, Selection};
+use semeai_session::{Action, BoardAction, MarkAction, NodeId, Selection};
 
 use super::geometry::Geometry;
-use crate::command::RaceCommand;
-use crate::hand::{Drag, Gesture};
+use crate::command::{EditCommand, RaceCommand};
+use crate::hand::{Drag, Gesture, Stones};
 use crate::mode::Mode;
-use crate::requests::{BoardRequest, RaceRequest, Request, Requests};
+use crate::requests::{BoardRequest, GameRequest, RaceRequest, Request, Requests};
 use crate::shown::Shown;
 
 /// How far apart the places are that are looked at between two reports of the pointer, and how near to a point its stone
@@ -21,6 +23,9 @@ const CROSSED: f32 = 0.5;
 
 /// How far a touchpad moves for a notch of a wheel.
 pub(super) const NOTCH_PX: f32 = 50.0;
+
+/// How long a finger rests on a point to mean the other button.
+pub(super) const HELD_SECS: f64 = 0.5;
 
 /// Reads the mouse; `is_over` says whether nothing covers the board under the pointer.
 ///
@@ -46,10 +51,16 @@ pub(crate) fn mouse(
         shown,
         geometry,
         gesture: shown.view.hand.gesture,
+        is_finger: ui.input(egui::InputState::any_touches),
+        now_secs: ui.input(|input| input.time),
     };
     ui.input(|input| {
         for event in &input.events {
             match *event {
+                Event::Touch {
+                    phase: TouchPhase::Start,
+                    ..
+                } => hand.touch(requests),
                 Event::PointerMoved(place) => hand.drag_to(place, requests),
                 Event::PointerButton {
                     pos,
@@ -72,6 +83,15 @@ pub(crate) fn mouse(
         && !ui.input(|input| input.pointer.any_down())
     {
         release(shown, gesture, None, Modifiers::NONE, requests);
+        hand.gesture = None;
+    }
+    // The stone under a finger changes its colour when it has been held long enough.
+    if let Some(touched) = hand.gesture.and_then(|gesture| gesture.touched_secs) {
+        let left = touched + HELD_SECS - hand.now_secs;
+        if left > 0.0 {
+            ui.ctx()
+                .request_repaint_after(Duration::from_secs_f64(left));
+        }
     }
 }
 
@@ -98,13 +118,27 @@ fn wheel(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
     if turned == 0.0 {
         return;
     }
+    // With the right button held it goes to what is beside.
+    let gesture = shown.view.hand.gesture;
+    let is_beside = gesture.is_some_and(|gesture| gesture.button == PointerButton::Secondary);
+    let [back, on] = if is_beside {
+        [RaceCommand::Up, RaceCommand::Down]
+    } else {
+        [RaceCommand::Parent, RaceCommand::Child]
+    };
     let mut left = shown.view.hand.wheel + turned;
     while left.abs() >= 1.0 {
-        requests.command(if left > 0.0 {
-            RaceCommand::Parent
-        } else {
-            RaceCommand::Child
-        });
+        requests.command(if left > 0.0 { back } else { on });
+        if let Some(gesture) = gesture.filter(|_| is_beside) {
+            // Letting go is no click any more.
+            let has_moved = true;
+            let drag = Drag::Turned;
+            requests.ask(BoardRequest::Gesture(Some(Gesture {
+                drag,
+                has_moved,
+                ..gesture
+            })));
+        }
         left -= left.signum();
     }
     requests.ask(BoardRequest::Wheel(left));
@@ -115,12 +149,26 @@ struct Following<'a> {
     shown: &'a Shown<'a>,
     geometry: &'a Geometry,
     gesture: Option<Gesture>,
+    /// Whether a press is that of a finger.
+    is_finger: bool,
+    now_secs: f64,
 }
 
 impl Following<'_> {
     fn point_at(&self, place: Pos2) -> Option<Point> {
         let topology = self.shown.document.topology();
         self.geometry.point_at(topology, place)
+    }
+
+    /// A finger comes down: if it is the second one, the first is no press any more.
+    fn touch(&mut self, requests: &mut Requests) {
+        let Some(gesture) = self.gesture.take() else {
+            return;
+        };
+        if gesture.has_moved {
+            requests.ask(BoardRequest::EndStroke);
+        }
+        requests.ask(BoardRequest::Gesture(None));
     }
 
     fn press(
@@ -144,6 +192,7 @@ impl Following<'_> {
             place,
             drag: what_dragging_does(self.shown, button, point, modifiers),
             has_moved: false,
+            touched_secs: self.is_finger.then_some(self.now_secs),
         };
         requests.ask(BoardRequest::Gesture(Some(gesture)));
         self.gesture = Some(gesture);
@@ -185,14 +234,33 @@ impl Following<'_> {
     ) {
         self.drag_to(place, requests);
         if let Some(gesture) = self.gesture.take_if(|gesture| gesture.button == button) {
-            release(
-                self.shown,
-                gesture,
-                self.point_at(place),
-                modifiers,
-                requests,
-            );
+            let at = self.point_at(place);
+            match gesture.touched_secs {
+                Some(since) if !gesture.has_moved && at == Some(gesture.start) => {
+                    self.tap(gesture, since, requests);
+                }
+                _ => release(self.shown, gesture, at, modifiers, requests),
+            }
         }
+    }
+
+    /// A finger has touched a point and gone: the second time it acts, and when it stayed it is the other button. A finger
+    /// covers what it points at, so the first time only shows where.
+    fn tap(&self, gesture: Gesture, since_secs: f64, requests: &mut Requests) {
+        requests.ask(BoardRequest::Gesture(None));
+        let is_held = self.now_secs - since_secs >= HELD_SECS;
+        let is_second = self.shown.view.hand.touched == Some(gesture.start);
+        if !is_held && !is_second {
+            requests.ask(BoardRequest::Touched(Some(gesture.start)));
+            return;
+        }
+        requests.ask(BoardRequest::Touched(None));
+        let button = if is_held {
+            PointerButton::Secondary
+        } else {
+            PointerButton::Primary
+        };
+        click(self.shown, button, gesture.start, Modifiers::NONE, requests);
     }
 }
 
@@ -208,11 +276,13 @@ fn what_dragging_does(
         .hand
         .selection
         .is_some_and(|selection| selection.contains(&setup.topology, point));
+    let selects = modifiers.alt || shown.view.hand.is_selecting;
     match (shown.view.mode, button) {
-        (Mode::SetUp, PointerButton::Primary) if modifiers.alt => Drag::Select,
+        (Mode::SetUp | Mode::Analyse, PointerButton::Primary) if selects => Drag::Select,
         (Mode::SetUp, PointerButton::Primary) if is_selected => Drag::Selected,
         (Mode::SetUp, PointerButton::Middle) => Drag::Erase,
-        (Mode::SetUp, _) => match (setup.get(point), side(button)) {
+        (Mode::SetUp, _) if shown.view.hand.stones == Stones::InTurn => Drag::Nothing,
+        (Mode::SetUp, _) => match (setup.get(point), shown.view.hand.stones.of(button)) {
             (Some(_), _) => Drag::Stone,
             (None, Some(color)) => Drag::Paint(color),
             (None, None) => Drag::Nothing,
@@ -264,7 +334,12 @@ fn paint(shown: &Shown<'_>, drag: Drag, point: Point, requests: &mut Requests) {
         Drag::Role(role) if shown.document.setup.get(point).is_some() => {
             requests.act(mark(point, role));
         }
-        Drag::Role(_) | Drag::Stone | Drag::Select | Drag::Selected | Drag::Nothing => {}
+        Drag::Role(_)
+        | Drag::Stone
+        | Drag::Select
+        | Drag::Selected
+        | Drag::Turned
+        | Drag::Nothing => {}
     }
 }
 
@@ -282,6 +357,7 @@ fn release(
             requests.ask(BoardRequest::EndStroke);
         }
         Drag::Select if gesture.has_moved => {}
+        Drag::Turned => {}
         // A click beside or into what is selected lets it go.
         Drag::Select | Drag::Selected if is_in_place => {
             requests.ask(BoardRequest::Select(None));
@@ -366,7 +442,15 @@ pub(crate) fn click(
     requests: &mut Requests,
 ) {
     match shown.view.mode {
-        Mode::SetUp => set_up(&shown.document.setup, button, point, modifiers, requests),
+        Mode::SetUp => set_up(shown, button, point, modifiers, requests),
+        Mode::Analyse if modifiers.command && !modifiers.shift && !modifiers.alt => {
+            requests.ask(GameRequest::Comment(with_name(shown, point)));
+        }
+        Mode::Analyse
+            if modifiers.shift && !modifiers.command && played_at(shown, point).is_some() =>
+        {
+            requests.asks(played_at(shown, point).map(GameRequest::Go));
+        }
         // A first click on an unmarked position says which block races; so does every one while a race is proposed.
         Mode::Mark | Mode::Analyse if is_choice(shown, button, point) => {
             requests.ask(RaceRequest::Choose(point));
@@ -393,6 +477,27 @@ pub(crate) fn click(
     }
 }
 
+/// The comment with the name of a point at its end.
+fn with_name(shown: &Shown<'_>, point: Point) -> String {
+    let (comment, name) = (
+        &shown.document.comment,
+        shown.document.topology().name(point),
+    );
+    match comment.chars().last() {
+        None => name.to_owned(),
+        Some(last) if last.is_whitespace() => format!("{comment}{name}"),
+        Some(_) => format!("{comment} {name}"),
+    }
+}
+
+/// The position of the game in which the stone on a point was played.
+fn played_at(shown: &Shown<'_>, point: Point) -> Option<NodeId> {
+    shown.document.setup.get(point)?;
+    let game = shown.document.game.as_ref()?;
+    let mut way = game.record().way_back(shown.document.standing()?);
+    way.find(|&at| game.last_stone(at) == Some(point))
+}
+
 /// Whether a click chooses the block that is to race.
 fn is_choice(shown: &Shown<'_>, button: PointerButton, point: Point) -> bool {
     if shown.document.setup.get(point).is_none() || button != PointerButton::Primary {
@@ -403,14 +508,22 @@ fn is_choice(shown: &Shown<'_>, button: PointerButton, point: Point) -> bool {
 }
 
 fn set_up(
-    setup: &Setup,
+    shown: &Shown<'_>,
     button: PointerButton,
     point: Point,
     modifiers: Modifiers,
     requests: &mut Requests,
 ) {
-    let present = setup.get(point);
-    match side(button) {
+    let present = shown.document.setup.get(point);
+    let stones = shown.view.hand.stones;
+    if stones == Stones::InTurn && button != PointerButton::Middle {
+        match button {
+            PointerButton::Primary => requests.act(Action::Board(BoardAction::Play(point))),
+            _ => requests.command(EditCommand::Undo),
+        }
+        return;
+    }
+    match stones.of(button) {
         Some(color) => {
             let stone = if present == Some(color) {
                 None

@@ -10,6 +10,7 @@ mod sign;
 use egui::accesskit::Role;
 use egui::{EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Ui, WidgetInfo};
 use semeai_board::{Color, Point};
+use semeai_race::picks::Move;
 use semeai_words::labels::Label;
 
 pub(crate) use self::sign::{sign_at, sign_ui};
@@ -18,7 +19,7 @@ use self::geometry::Geometry;
 use self::paint::Brush;
 pub(crate) use self::scene::scene;
 
-use crate::hand::Drag;
+use crate::hand::{Drag, Stones};
 use crate::mode::Mode;
 use crate::requests::Requests;
 use crate::shown::Shown;
@@ -47,7 +48,7 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     if board.contains_pointer() {
         look::look(ui, shown, &geometry, requests);
     }
-    if shown.view.hand.selection.is_some() {
+    if shown.view.hand.selection.is_some() && shown.view.mode == Mode::SetUp {
         input::push_selected(ui, shown, requests);
     } else if has_focus {
         input::keyboard(ui, shown, requests);
@@ -70,7 +71,8 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         brush.coordinates(&painter, shown.settings.coordinates);
     }
     brush.paint(&scene);
-    paint_pointer(&brush, shown);
+    paint_branch(&brush, shown);
+    paint_pointer(&brush, shown, ui.input(|input| input.time));
     let cursor = shown.view.hand.cursor.or_else(|| topology.points().first());
     if let Some(cursor) = cursor.filter(|_| has_focus) {
         brush.cursor(cursor);
@@ -145,7 +147,18 @@ pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
     semeai_words::point_description(None, &document, point, shown.language())
 }
 
-fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>) {
+/// The moves that lead to the node of the tree that is pointed at, over where the board stands.
+fn paint_branch(brush: &Brush<'_>, shown: &Shown<'_>) {
+    let Some(moves) = shown.branch() else { return };
+    for (i, step) in moves.iter().enumerate() {
+        let is_last = |later: &Move| later.point != step.point;
+        if moves[i + 1..].iter().all(is_last) {
+            brush.coming(step.point, step.color, i + 1);
+        }
+    }
+}
+
+fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, now_secs: f64) {
     for &point in &shown.view.messages.shown_points {
         brush.ring(point, true);
     }
@@ -166,6 +179,14 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>) {
         ) {
             brush.ghost_stone(gesture.at, color);
         }
+        if let (Some(since), false) = (gesture.touched_secs, gesture.has_moved) {
+            let is_held = now_secs - since >= input::HELD_SECS;
+            paint_touched(brush, shown, gesture.start, is_held);
+        }
+        return;
+    }
+    if let Some(touched) = shown.view.hand.touched {
+        paint_touched(brush, shown, touched, false);
         return;
     }
     let Some(point) = shown.view.hand.hovered else {
@@ -176,7 +197,12 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>) {
     }
     let stone: Option<Color> = shown.document.setup.get(point);
     match shown.view.mode {
-        Mode::SetUp if stone.is_none() => brush.ghost(point),
+        Mode::SetUp if shown.view.hand.is_selecting => brush.ring(point, false),
+        Mode::SetUp if stone.is_none() => match shown.view.hand.stones {
+            Stones::Both => brush.ghost(point),
+            Stones::One(color) => brush.ghost_stone(point, color),
+            Stones::InTurn => brush.ghost_stone(point, shown.document.to_move),
+        },
         Mode::SetUp => {}
         Mode::Mark => {
             if stone.is_some() {
@@ -201,6 +227,26 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>) {
             }
         }
     }
+}
+
+/// What a finger that comes again, or stays, does at a point.
+fn paint_touched(brush: &Brush<'_>, shown: &Shown<'_>, point: Point, is_held: bool) {
+    let button = if is_held {
+        PointerButton::Secondary
+    } else {
+        PointerButton::Primary
+    };
+    let color = match shown.view.mode {
+        Mode::SetUp if shown.view.hand.stones == Stones::InTurn => Some(shown.document.to_move),
+        Mode::SetUp => shown.view.hand.stones.of(button),
+        Mode::Analyse => Stones::Both.of(button),
+        Mode::PlayOut => shown.game().map(|game| game.situation().mover),
+        Mode::Mark => None,
+    };
+    if let Some(color) = color.filter(|_| shown.stones().get(point).is_none()) {
+        brush.ghost_stone(point, color);
+    }
+    brush.ring(point, true);
 }
 
 /// Counts the liberties of the block that is pointed at, one by one.

@@ -38,6 +38,11 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
         }
         if shown.view.mode == Mode::Analyse {
             add_candidates(&mut scene, shown, report);
+            if let Some(selection) = shown.view.hand.selection {
+                let topology = shown.document.topology();
+                let is_asked = |&point: &Point| selection.contains(topology, point);
+                scene.suggestions = scene.suggestions.iter().filter(is_asked).collect();
+            }
             if shown.hides_answers() {
                 scene.suggestions = PointSet::EMPTY;
             } else {

@@ -7,6 +7,7 @@ use semeai_session::{Coordinates, Language, Sample, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 
 use crate::command::{Command, EditCommand, FileCommand, GameCommand, RaceCommand, ShowCommand};
+use crate::panes::Pane;
 use crate::requests::{FileRequest, Requests, ShowRequest};
 use crate::shortcuts::{CommandEntry, Menu, TABLE, find};
 use crate::shown::Shown;
@@ -74,7 +75,7 @@ fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: &CommandEntry, requests: &mut
 }
 
 /// Whether a command that switches something is on.
-fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
+pub(super) fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
     match command {
         Command::Show(ShowCommand::Coordinates) => Some(shown.settings.has_coordinates),
         Command::Show(ShowCommand::JapaneseCoordinates) => {
@@ -88,6 +89,8 @@ fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::Game) => Some(shown.view.is_beside(Beside::Game)),
         Command::Show(ShowCommand::MoveNumbers) => Some(shown.view.looks.has_numbers),
         Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),
+        Command::Show(ShowCommand::BoardAlone) => Some(shown.view.open.is_board_alone),
+        Command::Show(ShowCommand::FoldTree) => Some(shown.view.open.folded.has(Pane::Tree)),
         Command::Race(RaceCommand::Auto) => Some(shown.document.unpicked == Unpicked::Searched),
         Command::Show(ShowCommand::TreeTopDown) => Some(shown.settings.has_tree_top_down),
         _ => None,

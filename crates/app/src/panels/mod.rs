@@ -53,13 +53,21 @@ pub(crate) fn window_ui(
     requests: &mut Requests,
 ) -> Panes {
     let window = ui.available_size();
-    top_ui(ui, shown, samples, requests);
+    // A question would not be seen.
+    let has_question = typed.path.is_some() || !shown.view.messages.strips.is_empty();
+    let is_alone = shown.view.open.is_board_alone && !has_question;
+    menu_bar_ui(ui, shown, samples, requests);
+    if !is_alone {
+        top_ui(ui, shown, samples, (window, requests));
+    }
     let bar = theme::bar_frame(theme::tokens(ui));
     Panel::bottom("status")
         .frame(bar)
         .exact_size(STATUS)
         .show(ui, |ui| status::status_ui(ui, shown));
-    let race = if shown.view.is_beside(Beside::Values) {
+    let race = if is_alone {
+        None
+    } else if shown.view.is_beside(Beside::Values) {
         side::values_ui(ui, shown, typed, requests);
         None
     } else {
@@ -69,6 +77,10 @@ pub(crate) fn window_ui(
         .fill(theme::tokens(ui).paper)
         .inner_margin(Margin::same(8));
     CentralPanel::default().frame(page).show(ui, |ui| {
+        if is_alone {
+            board_view::board_ui(ui, shown, requests);
+            return;
+        }
         Panel::bottom("tools")
             .frame(Frame::new().inner_margin(Margin::symmetric(8, 4)))
             .exact_size(tools::height(ui.available_width()))
@@ -92,16 +104,23 @@ pub(crate) fn window_ui(
     }
 }
 
-/// Everything above the board.
-fn top_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
-    let tokens = theme::tokens(ui);
-    let bar = theme::bar_frame(tokens);
-    let window = ui.available_size();
+fn menu_bar_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
     Panel::top("menu")
-        .frame(bar)
+        .frame(theme::bar_frame(theme::tokens(ui)))
         .exact_size(MENU)
         .show_separator_line(false)
         .show(ui, |ui| menu::menu_ui(ui, shown, samples, requests));
+}
+
+/// What stands between the menu and the board.
+fn top_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    samples: &[Sample],
+    (window, requests): (egui::Vec2, &mut Requests),
+) {
+    let tokens = theme::tokens(ui);
+    let bar = theme::bar_frame(tokens);
     Panel::top("toolbar")
         .frame(bar)
         .exact_size(TOOLBAR)

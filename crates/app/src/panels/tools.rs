@@ -1,6 +1,7 @@
 //! Under the board: the tools of the mode, and a line that says what the hand can do.
 
-use egui::{DragValue, RichText, Ui};
+use egui::accesskit::Role as AccessRole;
+use egui::{Align, DragValue, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, WidgetInfo, vec2};
 use semeai_board::{Color, MAX_SIDE, MIN_SIDE, Role};
 use semeai_race::Unpicked;
 use semeai_race::solve::Several;
@@ -9,9 +10,10 @@ use semeai_session::{Action, BoardAction, MarkAction};
 use semeai_words::labels::Label;
 
 use crate::command::{Command, EditCommand, MarkCommand, PlayCommand, RaceCommand, ShowCommand};
+use crate::hand::Stones;
 use crate::mode::Mode;
 use crate::requests::{BoardRequest, Requests};
-use crate::shortcuts::find;
+use crate::shortcuts::{find, keys_text};
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::widgets;
@@ -19,6 +21,8 @@ use crate::widgets;
 /// The height of the line that says what the hand can do, and of a row of tools.
 const COACH: f32 = 20.0;
 const ROW: f32 = 30.0;
+/// The width of a tool that is a picture.
+const STONES: f32 = 34.0;
 /// The width from which on the tools of every mode stand in one row, in both languages.
 const ONE_ROW: f32 = 740.0;
 
@@ -33,7 +37,13 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     let coach = RichText::new(shown.label(coach(shown)))
         .size(size::TEXT_SMALL)
         .color(theme::tokens(ui).ink_weak);
-    ui.add(egui::Label::new(coach).truncate());
+    let line = vec2(ui.available_width(), COACH);
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+        if shown.view.mode == Mode::SetUp {
+            stones_ui(ui, shown, requests);
+        }
+        ui.add(egui::Label::new(coach).truncate());
+    });
     ui.horizontal_wrapped(|ui| {
         match shown.view.mode {
             Mode::SetUp => set_up_ui(ui, shown, requests),
@@ -56,6 +66,73 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
             requests.command(mode);
         }
     });
+}
+
+/// What the buttons put, and the rectangle: a picture each.
+fn stones_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    ui.spacing_mut().item_spacing.x = 2.0;
+    let hand = &shown.view.hand;
+    let tools = [
+        (EditCommand::BothStones, Some(Stones::Both)),
+        (EditCommand::BlackStones, Some(Stones::One(Color::Black))),
+        (EditCommand::WhiteStones, Some(Stones::One(Color::White))),
+        (EditCommand::TakeTurns, Some(Stones::InTurn)),
+        (EditCommand::SelectRectangle, None),
+    ];
+    for (command, stones) in tools {
+        let is_chosen = match stones {
+            Some(stones) => hand.stones == stones && !hand.is_selecting,
+            None => hand.is_selecting,
+        };
+        let name = shown.label(find(command).label);
+        let (rect, response) = ui.allocate_exact_size(vec2(STONES, COACH), Sense::click());
+        response.widget_info(|| WidgetInfo::selected(AccessRole::Button, true, is_chosen, name));
+        picture(ui, rect, stones, is_chosen || response.hovered());
+        let tokens = theme::tokens(ui);
+        if is_chosen || response.has_focus() {
+            let line = Stroke::new(2.0, tokens.accent);
+            ui.painter().hline(rect.x_range(), rect.bottom(), line);
+        }
+        if response.clicked() {
+            requests.command(command);
+        }
+        let keys = keys_text(ui.ctx(), command.into(), Mode::SetUp);
+        response.on_hover_text(format!("{name} ({keys})"));
+    }
+    ui.add_space(size::GAP);
+}
+
+/// What a tool puts, or the rectangle that it selects.
+fn picture(ui: &Ui, rect: Rect, stones: Option<Stones>, is_strong: bool) {
+    let tokens = theme::tokens(ui);
+    let painter = ui.painter();
+    let (center, ink) = match is_strong {
+        true => (rect.center(), tokens.accent),
+        false => (rect.center(), tokens.ink_weak),
+    };
+    match stones {
+        Some(Stones::Both) => widgets::both_stones(painter, tokens, center),
+        Some(Stones::One(color)) => widgets::stone(painter, tokens, center, color),
+        Some(Stones::InTurn) => {
+            let away = vec2(9.0, 0.0);
+            widgets::stone(painter, tokens, center - away, Color::Black);
+            widgets::stone(painter, tokens, center + away, Color::White);
+            let stroke = Stroke::new(1.5, ink);
+            painter.hline(center.x - 2.0..=center.x + 2.0, center.y, stroke);
+        }
+        None => {
+            let frame = Rect::from_center_size(center, vec2(16.0, 11.0));
+            let corners = [
+                frame.left_top(),
+                frame.right_top(),
+                frame.right_bottom(),
+                frame.left_bottom(),
+                frame.left_top(),
+            ];
+            let dashes = Shape::dashed_line(&corners, Stroke::new(1.5, ink), 3.0, 2.0);
+            painter.extend(dashes);
+        }
+    }
 }
 
 /// What the hand can do now.
@@ -86,9 +163,11 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &m
     for &command in commands {
         let entry = find(command);
         let button = widgets::small_button(ui, shown.label(entry.label));
-        let button = match entry.key_text(ui.ctx()) {
-            Some(key) => button.on_hover_text(key),
-            None => button,
+        let keys = keys_text(ui.ctx(), command, shown.view.mode);
+        let button = if keys.is_empty() {
+            button
+        } else {
+            button.on_hover_text(keys)
         };
         if button.clicked() {
             requests.command(command);
@@ -164,12 +243,14 @@ fn play_out_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 fn set_up_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     size_ui(ui, shown, requests);
     for (name, command) in [
-        (Label::Turn, Command::Edit(EditCommand::TurnRight)),
-        (Label::Mirror, Command::Edit(EditCommand::MirrorLeftRight)),
-        (Label::Swap, Command::Edit(EditCommand::SwapColors)),
-        (Label::Clear, Command::Edit(EditCommand::ClearBoard)),
+        (Label::Turn, EditCommand::TurnRight),
+        (Label::Mirror, EditCommand::MirrorLeftRight),
+        (Label::Swap, EditCommand::SwapColors),
+        (Label::Clear, EditCommand::ClearBoard),
     ] {
-        if widgets::small_button(ui, shown.label(name)).clicked() {
+        let button = widgets::small_button(ui, shown.label(name));
+        let keys = keys_text(ui.ctx(), command.into(), Mode::SetUp);
+        if button.on_hover_text(keys).clicked() {
             requests.command(command);
         }
     }
@@ -248,10 +329,7 @@ fn auto_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let mut is_on = shown.document.unpicked == Unpicked::Searched;
     let text = RichText::new(shown.label(entry.label)).size(size::TEXT_SMALL + 1.0);
     let switch = ui.checkbox(&mut is_on, text);
-    let switch = match entry.key_text(ui.ctx()) {
-        Some(key) => switch.on_hover_text(key),
-        None => switch,
-    };
+    let switch = switch.on_hover_text(keys_text(ui.ctx(), entry.command, Mode::Analyse));
     if switch.clicked() {
         requests.command(RaceCommand::Auto);
     }

@@ -3,6 +3,7 @@
 use semeai_session::{Session, point_called};
 use semeai_words::labels::Label;
 
+use crate::hand::Drag;
 use crate::requests::BoardRequest;
 use crate::view::View;
 
@@ -11,7 +12,14 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequ
     match request {
         BoardRequest::BeginStroke => session.begin_stroke(),
         BoardRequest::EndStroke => session.end_stroke(),
-        BoardRequest::Gesture(gesture) => view.hand.gesture = gesture,
+        BoardRequest::Gesture(gesture) => {
+            let ended = view.hand.gesture.filter(|_| gesture.is_none());
+            if ended.is_some_and(|ended| ended.drag == Drag::Select) {
+                view.hand.is_selecting = false;
+            }
+            view.hand.gesture = gesture;
+        }
+        BoardRequest::Touched(point) => view.hand.touched = point,
         BoardRequest::Hover(point) => view.hand.hovered = point,
         BoardRequest::Wheel(turned) => view.hand.wheel = turned,
         BoardRequest::Zoom(size, way) => view.hand.zoom = (size, way),

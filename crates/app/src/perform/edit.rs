@@ -6,6 +6,7 @@ use semeai_session::{Action, BoardAction, MarkAction, RaceAction, Session};
 use super::act::act;
 use super::proposal;
 use crate::command::EditCommand;
+use crate::hand::Stones;
 use crate::view::View;
 
 /// Changes the document; a mark also accepts what is proposed.
@@ -37,8 +38,17 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
         EditCommand::MirrorLeftRight => turn(Symmetry::MirrorLeftRight),
         EditCommand::MirrorTopBottom => turn(Symmetry::MirrorTopBottom),
         EditCommand::SwapColors => board(BoardAction::SwapColors),
+        EditCommand::BothStones => put(view, Stones::Both),
+        EditCommand::BlackStones => put(view, Stones::One(Color::Black)),
+        EditCommand::WhiteStones => put(view, Stones::One(Color::White)),
+        EditCommand::TakeTurns if view.hand.stones == Stones::InTurn => put(view, Stones::Both),
+        EditCommand::TakeTurns => put(view, Stones::InTurn),
+        EditCommand::SelectRectangle => {
+            view.hand.is_selecting = !view.hand.is_selecting;
+            None
+        }
         EditCommand::Deselect => {
-            view.hand.selection = None;
+            view.hand.let_go();
             None
         }
         EditCommand::Erase if view.hand.selection.is_some() => {
@@ -49,6 +59,11 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
             let point = view.hand.pointed_at();
             point.and_then(|point| board(BoardAction::Set { point, stone: None }))
         }
+        EditCommand::EraseBlock => {
+            let point = view.hand.pointed_at();
+            let stone = point.filter(|&point| session.document().setup.get(point).is_some());
+            stone.and_then(|point| board(BoardAction::RemoveBlock(point)))
+        }
         EditCommand::ClearBoard => board(BoardAction::Clear),
         EditCommand::BlackToMove => to_move(Color::Black),
         EditCommand::WhiteToMove => to_move(Color::White),
@@ -57,4 +72,11 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
         Some(action) => act(session, view, &action),
         None => view.messages.shown_points.clear(),
     }
+}
+
+/// Chooses what the buttons put.
+fn put(view: &mut View, stones: Stones) -> Option<Action> {
+    view.hand.stones = stones;
+    view.hand.is_selecting = false;
+    None
 }

@@ -63,6 +63,7 @@ pub(super) fn perform(
             let text = pictures::line_text(&Shown::new(session, view, settings));
             copy(ctx, &mut view.messages, text.ok_or(FormatError::Diagram));
         }
+        FileRequest::CopyText(text) => copy(ctx, &mut view.messages, Ok(text)),
         FileRequest::PathConfirmed(path) => {
             if let Some(field) = typed.path.take() {
                 // Nobody has been asked yet what is there already.

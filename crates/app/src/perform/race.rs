@@ -23,6 +23,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: RaceReque
         RaceRequest::Select(anchor) => view.place.select(anchor),
         RaceRequest::Hover(anchors) => view.hand.hovered_regions = anchors,
         RaceRequest::Go(path) => view.place.go(path),
+        RaceRequest::Branch(path) => view.hand.branch = path,
         RaceRequest::Cooled(is_cooled) => view.looks.is_cooled = is_cooled,
         RaceRequest::Cancel => session.cancel(),
         RaceRequest::AnalyzeAgain => session.analyze_again(),
@@ -32,6 +33,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: RaceReque
 /// Does one command.
 pub(super) fn command(session: &mut Session, view: &mut View, command: RaceCommand) {
     match command {
+        RaceCommand::DeleteBranch => delete_branch(session, view),
         RaceCommand::AcceptHere => accept(session, view, Place::accept_here),
         RaceCommand::AcceptAll => accept(session, view, |_, report| accept_all(report)),
         RaceCommand::NextQuestion => question(session, view, 1),
@@ -83,6 +85,26 @@ fn toggle(session: &mut Session, view: &mut View, point: Point) {
     act(session, view, &Action::Race(action));
 }
 
+/// Takes away the candidate that led to where the board stands, with everything below it; at the root the one that is
+/// pointed at.
+fn delete_branch(session: &mut Session, view: &mut View) {
+    let path = view.place.path().to_vec();
+    let candidate = match path.split_last() {
+        Some((last, before)) => Some((before.to_vec(), last.point)),
+        None => view.hand.pointed_at().map(|point| (path, point)),
+    };
+    let picks = &session.document().picks;
+    let candidate = candidate.filter(|(path, point)| picks.contains(path, *point));
+    if let Some((path, point)) = candidate {
+        view.place.go(path.clone());
+        act(
+            session,
+            view,
+            &Action::Race(RaceAction::RemovePick { path, point }),
+        );
+    }
+}
+
 /// Keeps the place true to the analysis, and goes on with a chain of questions.
 pub(crate) fn follow_analysis(session: &Session, place: &mut Place) {
     go(session, place, Place::follow);
@@ -116,7 +138,41 @@ fn accept(
     accept: impl FnOnce(&mut Place, &Report) -> Option<RaceAction>,
 ) {
     let report = session.report();
-    if let Some(action) = report.and_then(|report| accept(&mut view.place, report)) {
+    let Some(action) = report.and_then(|report| accept(&mut view.place, report)) else {
+        return;
+    };
+    let Some(selection) = view.hand.selection else {
         act(session, view, &Action::Race(action));
+        return;
+    };
+    let topology = session.document().topology();
+    match within(action, |point| selection.contains(topology, point)) {
+        Some(action) => act(session, view, &Action::Race(action)),
+        None => view.messages.say(Label::NothingSelected),
+    }
+}
+
+/// What is left of candidates to be added, of those that are asked for; nothing if none is.
+fn within(action: RaceAction, is_asked: impl Fn(Point) -> bool) -> Option<RaceAction> {
+    let kept = |points: Vec<Point>| {
+        let kept: Vec<Point> = points
+            .into_iter()
+            .filter(|&point| is_asked(point))
+            .collect();
+        (!kept.is_empty()).then_some(kept)
+    };
+    match action {
+        RaceAction::AddPicks { path, points } => {
+            let points = kept(points)?;
+            Some(RaceAction::AddPicks { path, points })
+        }
+        RaceAction::AddAll(all) => {
+            let all = all
+                .into_iter()
+                .filter_map(|(path, points)| Some((path, kept(points)?)));
+            let all: Vec<_> = all.collect();
+            (!all.is_empty()).then_some(RaceAction::AddAll(all))
+        }
+        other => Some(other),
     }
 }

@@ -2,13 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-use egui::Context;
+use egui::{Context, ViewportCommand};
 use semeai_board::Role;
 
 use super::follow::follow;
 use super::{board, edit, files, game, mark, messages, play_out, proof, race, show, values};
 use crate::app::App;
-use crate::command::Command;
+use crate::command::{Command, ShowCommand};
 use crate::meaning::{Standing, meaning};
 use crate::messages::Topic;
 use crate::requests::{GameRequest, Request, Requests};
@@ -140,6 +140,10 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
             files::command(session, view, typed, settings, &mut app.jobs, ctx, command);
         }
         Command::Edit(command) => edit::command(session, view, command),
+        Command::Show(ShowCommand::FullScreen) => {
+            let is_full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
+        }
         Command::Show(command) => {
             show::command(session, view, &mut typed.values, settings, command);
         }

@@ -10,6 +10,7 @@ use super::act::act;
 use super::{proof, values};
 use crate::command::ShowCommand;
 use crate::mode::Mode;
+use crate::panes::Pane;
 use crate::requests::ShowRequest;
 use crate::typed::Fields;
 use crate::view::{Beside, Help, View};
@@ -51,6 +52,18 @@ pub(super) fn command(
                 Coordinates::Japanese => Coordinates::Letters,
             };
         }
+        // The window is asked by who knows it.
+        ShowCommand::FullScreen => {}
+        ShowCommand::BoardAlone => view.open.is_board_alone = !view.open.is_board_alone,
+        ShowCommand::FoldTree if view.is_beside(Beside::Race) => {
+            view.open.folded.turn(Pane::Tree);
+        }
+        ShowCommand::FoldTree => {
+            view.open.beside = Beside::Race;
+            if view.open.folded.has(Pane::Tree) {
+                view.open.folded.turn(Pane::Tree);
+            }
+        }
         ShowCommand::NamePoint => view.open.is_naming = !view.open.is_naming,
         ShowCommand::Regions => settings.has_regions = !settings.has_regions,
         ShowCommand::Counts => view.looks.are_counts_hidden = !view.looks.are_counts_hidden,
@@ -73,6 +86,7 @@ pub(super) fn command(
         ShowCommand::ZoomIn => settings.zoom = (settings.zoom + 0.1).min(3.0),
         ShowCommand::ZoomOut => settings.zoom = (settings.zoom - 0.1).max(0.5),
         ShowCommand::ZoomReset => settings.zoom = 1.0,
+        ShowCommand::Preferences => turn(&mut view.open.help, Help::Preferences),
         ShowCommand::Legend => turn(&mut view.open.help, Help::Legend),
         ShowCommand::Shortcuts => turn(&mut view.open.help, Help::Keys),
         ShowCommand::Manual => turn(&mut view.open.help, Help::Manual),

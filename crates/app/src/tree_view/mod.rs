@@ -7,17 +7,20 @@ mod request;
 use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Button, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 use semeai_picture::tree::{Content, Flow, Item};
 use semeai_race::picks::path_label;
 use semeai_race::report::Tree;
+use semeai_session::questions::untried;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
 use self::paint::{PillLook, face};
 use self::picture::{TreePicture, picture};
 use self::request::LayoutRequest;
-use crate::requests::{RaceRequest, Requests};
+use crate::command::RaceCommand;
+use crate::requests::{FileRequest, RaceRequest, Requests};
+use crate::shortcuts;
 use crate::shown::Shown;
 use crate::theme;
 use crate::widgets;
@@ -80,6 +83,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mu
                     );
                 }
             }
+            let mut branch = None;
             for (i, item) in items.iter().enumerate() {
                 let rect = place(i);
                 let is_selected = here == item.path;
@@ -87,7 +91,9 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mu
                     ui.scroll_to_rect(rect.expand(40.0), None);
                 }
                 if rect.intersects(visible) {
-                    let is_hovered = item.is_node() && node_ui(ui, shown, rect, item, requests);
+                    let is_hovered =
+                        item.is_node() && node_ui(ui, shown, tree, (rect, item), requests);
+                    branch = branch.or(is_hovered.then_some(&item.path));
                     let look = PillLook {
                         is_selected,
                         is_hovered,
@@ -96,20 +102,39 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mu
                     paint::pill(&painter, tokens, rect, item, &face(&painter, item), look);
                 }
             }
+            if branch != shown.view.hand.branch.as_ref() {
+                requests.ask(RaceRequest::Branch(branch.cloned()));
+            }
         });
 }
 
 /// The button of a node; says whether the pointer is over it.
-fn node_ui(ui: &Ui, shown: &Shown<'_>, rect: Rect, item: &Item, requests: &mut Requests) -> bool {
+///
+/// A click stands in its position, a second one tries what is suggested there, the right button has a menu.
+fn node_ui(
+    ui: &Ui,
+    shown: &Shown<'_>,
+    tree: &Tree,
+    (rect, item): (Rect, &Item),
+    requests: &mut Requests,
+) -> bool {
     let name = name(shown, item);
     let response = ui.interact(rect, ui.scope_id().with(&item.path), Sense::click());
     let is_selected = shown.view.place.path() == item.path;
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &name));
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(value(shown, item)));
+    let has_untried = || {
+        let node = tree.find(&item.path).map(|id| tree.node(id));
+        node.is_some_and(|node| !untried(node).is_empty())
+    };
     if response.clicked() {
         requests.ask(RaceRequest::Go(item.path.clone()));
     }
+    if response.double_clicked() && has_untried() {
+        requests.command(RaceCommand::AcceptHere);
+    }
+    response.context_menu(|ui| menu_ui(ui, shown, item, has_untried(), requests));
     let is_pointed_at = response.hovered() || response.has_focus();
     let entry = match item.content {
         Content::Count(_) | Content::Value(_) => Entry::Pill,
@@ -119,6 +144,41 @@ fn node_ui(ui: &Ui, shown: &Shown<'_>, rect: Rect, item: &Item, requests: &mut R
     };
     widgets::explained(response, entry, shown.language());
     is_pointed_at
+}
+
+/// What can be done with a node: each stands in it first.
+fn menu_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    item: &Item,
+    has_untried: bool,
+    requests: &mut Requests,
+) {
+    let mut commands = Vec::new();
+    if has_untried {
+        commands.push(RaceCommand::AcceptHere);
+    }
+    commands.extend([RaceCommand::AcceptAll, RaceCommand::Auto]);
+    if !item.path.is_empty() {
+        commands.push(RaceCommand::DeleteBranch);
+    }
+    for command in commands {
+        let entry = shortcuts::find(command);
+        let mut button = Button::new(shown.label(entry.label));
+        if let Some(key) = entry.key_text(ui.ctx()) {
+            button = button.shortcut_text(key);
+        }
+        if ui.add(button).clicked() {
+            requests.ask(RaceRequest::Go(item.path.clone()));
+            requests.command(command);
+        }
+    }
+    if ui.button(shown.label(Label::CopyWay)).clicked() {
+        let topology = shown.document.topology();
+        let way = path_label(&item.path, topology);
+        let text = format!("{way} {}", value(shown, item));
+        requests.ask(FileRequest::CopyText(text.trim().to_owned()));
+    }
 }
 
 /// The accessible name of a node: the moves that lead there.

@@ -208,3 +208,75 @@ fn the_race_fills_the_board_at_a_key() {
     press(&mut window, Modifiers::NONE, Key::Z);
     assert_eq!(window.state().document().crop, None);
 }
+
+/// Clicks a point of the board with keys held.
+fn click_holding(window: &mut Window, name: &str, modifiers: Modifiers) {
+    let point = window.get_by_role_and_label(Role::Button, name);
+    let pos = point.rect().center();
+    let button = |pressed| egui::Event::PointerButton {
+        pos,
+        button: egui::PointerButton::Primary,
+        pressed,
+        modifiers,
+    };
+    window.event(egui::Event::PointerMoved(pos));
+    window.event(button(true));
+    window.run_steps(1);
+    window.event(button(false));
+    settle(window);
+}
+
+#[test]
+fn a_stone_leads_to_its_move_and_a_point_gives_its_name_to_the_comment() {
+    let mut window = window(GAME);
+    assert_eq!(number(&window), Some(4));
+    click_holding(&mut window, "B9", Modifiers::SHIFT);
+    assert_eq!(number(&window), Some(1));
+    click_holding(&mut window, "E5", Modifiers::COMMAND);
+    click_holding(&mut window, "B9", Modifiers::COMMAND);
+    assert_eq!(window.state().document().comment, "E5 B9");
+}
+
+#[test]
+fn the_wheel_with_the_right_button_held_goes_to_the_variation_beside() {
+    let mut window = window(GAME);
+    press(&mut window, Modifiers::COMMAND, Key::ArrowLeft);
+    let before = window.state().document().standing();
+    let pos = window
+        .get_by_role_and_label(Role::Button, "E5")
+        .rect()
+        .center();
+    let button = |pressed| egui::Event::PointerButton {
+        pos,
+        button: egui::PointerButton::Secondary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    window.event(egui::Event::PointerMoved(pos));
+    window.event(button(true));
+    window.run_steps(2);
+    window.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: Vec2::new(0.0, -1.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    });
+    window.run_steps(2);
+    window.event(button(false));
+    settle(&mut window);
+    assert_eq!(number(&window), Some(3));
+    assert_ne!(window.state().document().standing(), before);
+    assert!(window.state().document().picks.is_empty(), "no click");
+}
+
+#[test]
+fn several_presses_of_an_arrow_in_one_frame_are_as_many_steps() {
+    let mut window = window(GAME);
+    for _ in 0..3 {
+        window.key_down(Key::ArrowLeft);
+        window.key_up(Key::ArrowLeft);
+    }
+    settle(&mut window);
+    assert_eq!(number(&window), Some(1));
+}

@@ -11,5 +11,6 @@ mod proposal;
 mod race;
 mod set_up;
 mod support;
+mod tree;
 mod values;
 mod window;

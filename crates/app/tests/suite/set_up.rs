@@ -124,3 +124,117 @@ fn a_point_is_reached_by_its_name() {
     let field = window.query_by_role_and_label(Role::TextInput, "Point");
     assert!(field.is_none());
 }
+
+fn colors(window: &Window) -> [usize; 2] {
+    let stones = window.state().document().setup.stones;
+    [stones.black.len(), stones.white.len()]
+}
+
+#[test]
+fn the_left_button_puts_what_was_chosen() {
+    let mut window = window();
+    assert_eq!(colors(&window), [2, 1]);
+    press(&mut window, Modifiers::NONE, Key::W);
+    click(&mut window, "E1");
+    assert_eq!(colors(&window), [2, 2]);
+    click(&mut window, "Black stones");
+    click(&mut window, "D1");
+    assert_eq!(colors(&window), [3, 2]);
+    press(&mut window, Modifiers::NONE, Key::Num3);
+    click(&mut window, "C1");
+    assert_eq!(colors(&window), [3, 3]);
+    press(&mut window, Modifiers::NONE, Key::Num9);
+    assert_eq!(colors(&window), [0, 0]);
+}
+
+#[test]
+fn stones_in_turn_are_a_game_without_a_record() {
+    let mut window = window();
+    press(&mut window, Modifiers::NONE, Key::A);
+    // Black takes the white stone at A4, then it is White's turn.
+    click(&mut window, "B4");
+    click(&mut window, "E1");
+    click(&mut window, "A3");
+    assert_eq!(stones(&window), "A5 B5 B4 A3 E1");
+    assert_eq!(colors(&window), [4, 1]);
+    click(&mut window, "B5");
+    let refused = window.query_by_label_contains("Nobody can play at B5.");
+    assert!(refused.is_some());
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(stones(&window), "A5 B5 A4 B4 E1");
+    press(&mut window, Modifiers::NONE, Key::A);
+    click(&mut window, "A3");
+    assert_eq!(
+        stones(&window),
+        "A5 B5 A4 B4 A3 E1",
+        "nothing is taken any more"
+    );
+}
+
+#[test]
+fn r_and_a_drag_select_once() {
+    let mut window = window();
+    press(&mut window, Modifiers::NONE, Key::R);
+    drag(&mut window, "A5", "B4", Modifiers::NONE);
+    assert_eq!(stones(&window), "A5 B5 A4", "nothing is painted");
+    drag(&mut window, "A5", "C3", Modifiers::NONE);
+    assert_eq!(stones(&window), "C3 D3 C2");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    drag(&mut window, "A5", "B5", Modifiers::NONE);
+    assert_eq!(stones(&window), "A5 B5 C3 D3 C2", "painted again");
+}
+
+#[test]
+fn a_block_goes_at_once() {
+    let mut window = window();
+    window.get_by_role_and_label(Role::Button, "B5").hover();
+    window.run_steps(2);
+    press(&mut window, Modifiers::SHIFT, Key::Delete);
+    assert_eq!(stones(&window), "A4");
+}
+
+/// Touches a point with a finger for so many frames.
+fn touch(window: &mut Window, name: &str, frames: usize) {
+    let pos = place(window, name);
+    let finger = |phase| Event::Touch {
+        device_id: egui::TouchDeviceId(0),
+        id: egui::TouchId(0),
+        phase,
+        pos,
+        force: None,
+    };
+    let button = |pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    // Events that are handed over one by one come a quarter of a second after each other.
+    let down = [
+        finger(egui::TouchPhase::Start),
+        Event::PointerMoved(pos),
+        button(true),
+    ];
+    window.input_mut().events.extend(down);
+    window.run_steps(frames);
+    let up = [
+        finger(egui::TouchPhase::End),
+        button(false),
+        Event::PointerGone,
+    ];
+    window.input_mut().events.extend(up);
+    settle(window);
+}
+
+#[test]
+fn a_finger_shows_first_and_acts_when_it_comes_again_or_stays() {
+    let mut window = window();
+    touch(&mut window, "C3", 1);
+    assert_eq!(colors(&window), [2, 1], "only shown");
+    touch(&mut window, "D3", 1);
+    assert_eq!(colors(&window), [2, 1], "another point");
+    touch(&mut window, "D3", 1);
+    assert_eq!(colors(&window), [3, 1]);
+    touch(&mut window, "E1", 4);
+    assert_eq!(colors(&window), [3, 2], "a long touch is the right button");
+}

@@ -177,6 +177,18 @@ impl Brush<'_> {
         );
     }
 
+    /// A stone of a line that is only looked at, with the number of its move.
+    pub(crate) fn coming(&self, point: Point, color: Color, number: usize) {
+        self.ghost_stone(point, color);
+        self.painter.text(
+            self.center(point),
+            Align2::CENTER_CENTER,
+            number.to_string(),
+            theme::font(self.cells(0.46).clamp(8.0, 26.0)),
+            self.contrast(color),
+        );
+    }
+
     /// A stone on its way.
     pub(crate) fn ghost_stone(&self, point: Point, color: Color) {
         let faces = self.faces(color).map(|face| theme::faded(face, 0.6));

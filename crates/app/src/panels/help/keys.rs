@@ -18,6 +18,7 @@ pub(super) fn keys_ui(ui: &mut Ui, shown: &Shown<'_>) {
         Label::GesturePlayOut,
         Label::GestureLook,
         Label::GestureTree,
+        Label::GestureTouch,
     ] {
         ui.add(egui::Label::new(shown.label(name)).wrap());
     }
@@ -27,6 +28,9 @@ pub(super) fn keys_ui(ui: &mut Ui, shown: &Shown<'_>) {
         .num_columns(2)
         .spacing([size::GAP_LARGE, 2.0])
         .show(ui, |ui| {
+            widgets::quiet(ui, "1…9");
+            ui.label(shown.label(Label::Tools));
+            ui.end_row();
             for entry in TABLE.iter().filter(|entry| !entry.keys.is_empty()) {
                 let keys: Vec<String> = entry
                     .keys

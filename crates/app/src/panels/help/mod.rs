@@ -1,8 +1,9 @@
-//! The help: signs and words, gestures and keys, and the manual, each a page of one window over everything.
+//! The help: signs and words, gestures and keys, the manual, and the preferences, each a page of one window over everything.
 
 mod keys;
 mod legend;
 mod manual;
+mod preferences;
 
 use egui::{Align2, ScrollArea, Ui, Window, vec2};
 use semeai_words::labels::Label;
@@ -52,6 +53,7 @@ pub(super) fn help_ui(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
                         Help::Legend => legend::legend_ui(ui, shown),
                         Help::Keys => keys::keys_ui(ui, shown),
                         Help::Manual => manual::manual_ui(ui, shown.language()),
+                        Help::Preferences => preferences::preferences_ui(ui, shown, requests),
                     }
                 });
         });
@@ -66,6 +68,11 @@ fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, page: Help, requests: &mut Requests) 
             (Help::Legend, Label::Legend, ShowCommand::Legend),
             (Help::Keys, Label::Shortcuts, ShowCommand::Shortcuts),
             (Help::Manual, Label::Manual, ShowCommand::Manual),
+            (
+                Help::Preferences,
+                Label::Preferences,
+                ShowCommand::Preferences,
+            ),
         ] {
             let tab = widgets::tab(ui, shown.label(name), page == help, size::TEXT);
             if tab.clicked() && page != help {

@@ -1,0 +1,149 @@
+//! Trees by the mouse, and asking only in a part of the board.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_session::file;
+
+use crate::support::{Window, click, new_app, press, settle, window_of};
+
+/// Figure 10 of the system paper: candidates at B3 and H3 (the paper's a and b).
+const FIGURE_10: &str = "\
+@.@.@.@.@
+@XXXXXXX@
+@X@@@@@X@
+@..@@@@.@
+@B@@@@@B@
+BBBBBBBBB";
+
+fn window() -> Window {
+    let mut app = new_app();
+    let loaded = file::parse("figure", FIGURE_10.as_bytes()).expect("a diagram");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    settle(&mut window);
+    window
+}
+
+fn picks(window: &Window) -> usize {
+    window.state().document().picks.len()
+}
+
+fn place(window: &Window, name: &str) -> Pos2 {
+    let point = window.get_by_role_and_label(Role::Button, name);
+    point.rect().center()
+}
+
+fn button(pos: Pos2, button: PointerButton, pressed: bool, modifiers: Modifiers) -> Event {
+    Event::PointerButton {
+        pos,
+        button,
+        pressed,
+        modifiers,
+    }
+}
+
+/// Clicks so many times at once.
+fn clicks(window: &mut Window, name: &str, which: PointerButton, times: usize) {
+    let pos = place(window, name);
+    window.event(Event::PointerMoved(pos));
+    window.run_steps(1);
+    // Events that are handed over one by one come a quarter of a second after each other.
+    for _ in 0..times {
+        let once = [true, false].map(|pressed| button(pos, which, pressed, Modifiers::NONE));
+        window.input_mut().events.extend(once);
+    }
+    settle(window);
+}
+
+#[test]
+fn a_double_click_tries_what_is_suggested_in_a_node() {
+    let mut window = window();
+    click(&mut window, "B3");
+    let before = picks(&window);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    clicks(&mut window, "wB3", PointerButton::Primary, 2);
+    assert!(picks(&window) > before);
+}
+
+#[test]
+fn a_branch_is_deleted_by_its_menu_and_by_a_key() {
+    let mut window = window();
+    click(&mut window, "B3");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!(picks(&window), 1);
+    clicks(&mut window, "wB3", PointerButton::Secondary, 1);
+    click(&mut window, "Delete the branch Delete");
+    assert_eq!(picks(&window), 0);
+    click(&mut window, "B3");
+    assert_eq!(picks(&window), 1);
+    clicks(&mut window, "wB3", PointerButton::Primary, 1);
+    press(&mut window, Modifiers::NONE, Key::Delete);
+    assert_eq!(picks(&window), 0);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(picks(&window), 1);
+}
+
+#[test]
+fn only_what_is_suggested_in_a_rectangle_is_tried() {
+    let mut window = window();
+    let [from, to] = ["A4", "C2"].map(|name| place(&window, name));
+    window.event(Event::PointerMoved(from));
+    window.event(button(from, PointerButton::Primary, true, Modifiers::ALT));
+    window.run_steps(1);
+    window.event(Event::PointerMoved(to));
+    window.run_steps(1);
+    window.event(button(to, PointerButton::Primary, false, Modifiers::ALT));
+    settle(&mut window);
+    press(&mut window, Modifiers::SHIFT, Key::Space);
+    assert!(is_tried(&window, "B3") && !is_tried(&window, "H3"));
+    press(&mut window, Modifiers::SHIFT, Key::Space);
+    assert_eq!(picks(&window), 1, "nothing more is suggested there");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    // What is asked next is asked there.
+    press(&mut window, Modifiers::SHIFT, Key::Space);
+    assert_eq!(picks(&window), 2);
+}
+
+fn is_tried(window: &Window, name: &str) -> bool {
+    let document = window.state().document();
+    let point = document.topology().point(name).expect("a point");
+    document.picks.contains(&[], point)
+}
+
+#[test]
+fn the_board_alone_is_larger_and_esc_brings_the_rest_back() {
+    let mut window = window();
+    let board = |window: &Window| window.get_by_role_and_label(Role::Group, "Board").rect();
+    let first = board(&window);
+    press(&mut window, Modifiers::NONE, Key::F12);
+    assert!(board(&window).width() > first.width() + 100.0);
+    assert!(window.query_by_label("Regions").is_none());
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!(board(&window), first);
+}
+
+#[test]
+fn preferences_are_a_page_of_switches() {
+    let mut window = window();
+    press(&mut window, Modifiers::COMMAND, Key::Comma);
+    let switch = window.get_by_role_and_label(Role::CheckBox, "Coordinates");
+    switch.click();
+    settle(&mut window);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    let switch = window.query_by_role_and_label(Role::CheckBox, "Coordinates");
+    assert!(switch.is_none());
+}
+
+#[test]
+fn the_tree_folds_at_a_key() {
+    let mut window = window();
+    click(&mut window, "B3");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    let has_tree = |window: &Window| window.query_by_label("wB3").is_some();
+    assert!(has_tree(&window));
+    press(&mut window, Modifiers::NONE, Key::F7);
+    assert!(!has_tree(&window));
+    press(&mut window, Modifiers::NONE, Key::F7);
+    assert!(has_tree(&window));
+}

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::io::Cursor;
 
+use semeai_session::Language;
 use serde_json::{Value, json};
 
 pub(crate) struct Ran {
@@ -23,6 +24,7 @@ fn run_bytes(arguments: &[&str], input: &[u8]) -> Ran {
     let (mut output, mut errors) = (Vec::new(), Vec::new());
     let status = semeai_cli::run(
         arguments.map(OsString::from),
+        Language::English,
         &mut Cursor::new(input),
         &mut output,
         &mut errors,
@@ -353,4 +355,55 @@ fn what_is_wrong_with_an_option_is_said_in_japanese_too() {
         assert_eq!((ran.status, ran.output.as_str()), (2, ""), "{arguments:?}");
         assert!(ran.errors.contains(said), "{}", ran.errors);
     }
+}
+
+/// Nothing of what a person sees who asks in Japanese is an English sentence.
+#[test]
+fn arguments_are_refused_in_the_language_that_is_asked_for() {
+    let lines = [
+        "solve",
+        "solve x --first green",
+        "solve x --first",
+        "solve x --nodes 0",
+        "solve x --nodes many",
+        "solve x --move 0",
+        "solve x --seconds -1",
+        "solve x --nods 3",
+        "slove x",
+        "render x",
+        "render x -o y.svg --first black",
+        "render x -o y.svg --size big",
+        "value 1 --batch x",
+        "solve x --json --json",
+        "solve x --json=3",
+        "solve x y",
+        "render x -o y.svg --tree A --line",
+        "sum --nodes 1",
+        "analyze not-there.sgf",
+        "solve not-there.sgf",
+        "sum --file not-there",
+        "value --batch not-there",
+        "render not-there.sgf -o out.svg",
+    ];
+    for line in lines {
+        let words: Vec<&str> = line.split(' ').collect();
+        let english = run(&words, "");
+        let japanese = run(&[&words[..], &["--language", "ja"]].concat(), "");
+        assert_eq!((english.status, japanese.status), (2, 2), "{line}");
+        for ran in [&english, &japanese] {
+            assert_eq!(ran.output, "", "{line}");
+            assert!(ran.errors.starts_with("semeai-cli: "), "{}", ran.errors);
+        }
+        let mut sentences = japanese.errors.lines().filter(|said| !said.is_empty());
+        let is_japanese = |said: &str| said.chars().any(|c| ('ぁ'..='ん').contains(&c));
+        assert!(sentences.all(is_japanese), "{}", japanese.errors);
+        assert!(!is_japanese(&english.errors), "{}", english.errors);
+    }
+    let help = run(&["solve", "--help", "--language", "ja"], "");
+    assert_eq!(help.status, 0);
+    assert!(
+        help.output.contains("使い方: semeai-cli solve"),
+        "{}",
+        help.output
+    );
 }

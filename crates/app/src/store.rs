@@ -3,7 +3,6 @@
 //! Settings are not worth an error message: if the folder cannot be written, the program works without memory.
 
 use std::env;
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -77,7 +76,7 @@ impl Store {
         self.read(SETTINGS)
             .and_then(|text| serde_json::from_str(&text).ok())
             .unwrap_or_else(|| Settings {
-                language: language(|name| env::var_os(name)),
+                language: Language::of_system(|name| env::var_os(name)),
                 ..Settings::default()
             })
     }
@@ -157,18 +156,6 @@ impl Store {
     }
 }
 
-/// The language of the system, as far as the environment tells it.
-fn language(variable: impl Fn(&str) -> Option<OsString>) -> Language {
-    let said = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .filter_map(variable)
-        .find(|value| !value.is_empty());
-    match said {
-        Some(said) if said.to_string_lossy().starts_with("ja") => Language::Japanese,
-        _ => Language::English,
-    }
-}
-
 /// The folder for settings after the habits of the system.
 fn folder() -> Option<PathBuf> {
     let base = choose_native_strategy().ok()?;
@@ -237,14 +224,6 @@ mod tests {
             let good = saved.iter().filter(|saved| saved.is_ok()).count();
             assert_eq!(good, 1, "{saved:?}");
         }
-    }
-
-    #[test]
-    fn the_first_start_is_in_the_language_of_the_system() {
-        let from = |value: &str| language(|name| (name == "LANG").then(|| OsString::from(value)));
-        assert_eq!(from("ja_JP.UTF-8"), Language::Japanese);
-        assert_eq!(from("de_DE.UTF-8"), Language::English);
-        assert_eq!(language(|_| None), Language::English);
     }
 
     #[test]

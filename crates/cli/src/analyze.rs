@@ -8,7 +8,7 @@ use semeai_race::{Limits, Unpicked};
 use semeai_session::file::Wanted;
 use semeai_session::{Document, Language, analyze_within};
 
-use crate::input::{First, Format, Tongue, file_notices, index, input_name, load, under};
+use crate::input::{First, Format, Tongue, file_notices, from_one, index, input_name, load, under};
 use crate::json;
 use crate::limits::TimeLimit;
 use crate::pick::{self, Pick};
@@ -30,15 +30,15 @@ pub(crate) struct AnalyzeArguments {
     #[arg(long)]
     auto: bool,
     /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = from_one)]
     game: Option<u32>,
     #[command(flatten)]
     limit: TimeLimit,
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// The language of sentences
-    #[arg(long, value_enum, default_value_t = Tongue::En)]
+    /// The language of sentences; without it that of the system
+    #[arg(long, value_enum)]
     language: Tongue,
 }
 

@@ -7,6 +7,7 @@ use clap::ValueEnum;
 use semeai_board::Color;
 use semeai_session::Language;
 use semeai_session::file::{FileError, Loaded, MAX_BYTES, Wanted, parse_wanted, read_wanted};
+use semeai_words::ValueFault;
 
 use crate::CommandError;
 
@@ -78,6 +79,25 @@ pub(crate) fn input_name(file: &str, language: Language) -> &str {
 /// A number counted from one as an index.
 pub(crate) fn index(number: u32) -> usize {
     usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX)
+}
+
+/// A whole number.
+///
+/// # Errors
+///
+/// If it is none.
+pub(crate) fn whole(text: &str) -> Result<u64, ValueFault> {
+    text.parse().map_err(|_| ValueFault::NotWhole)
+}
+
+/// A number that counts from one.
+///
+/// # Errors
+///
+/// If it is none.
+pub(crate) fn from_one(text: &str) -> Result<u32, ValueFault> {
+    let number = text.parse().ok().filter(|&number| number > 0);
+    number.ok_or(ValueFault::NotFromOne)
 }
 
 /// Reads a position of a file, or of standard input for `-`.

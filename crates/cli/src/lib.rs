@@ -14,12 +14,15 @@ mod solution;
 mod solve;
 mod sum;
 mod terminal;
+mod usage;
 mod value;
 
 use std::ffi::OsString;
 use std::io::{Read, Write};
 
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{FromArgMatches as _, Parser, Subcommand};
+use semeai_session::Language;
 
 use self::terminal::{complain, tell};
 
@@ -55,16 +58,21 @@ enum Command {
 /// Why a command could not do its work; printed after the program's name.
 type CommandError = String;
 
-/// Runs the program with its arguments, the first being its own name. Returns the exit status.
+/// Runs the program with its arguments, the first being its own name, in this language where they name none. Returns the exit status.
 pub fn run(
     arguments: impl IntoIterator<Item = OsString>,
+    language: Language,
     input: &mut (dyn Read + Send),
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> u8 {
-    let arguments = match CommandLine::try_parse_from(arguments) {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let language = usage::asked_language(&arguments).unwrap_or(language);
+    let matches = usage::command(language).try_get_matches_from(arguments);
+    let read = matches.and_then(|matches| CommandLine::from_arg_matches(&matches));
+    let arguments = match read {
         Ok(arguments) => arguments,
-        Err(error) => return usage(&error, output, errors),
+        Err(error) => return misunderstood(&error, language, output, errors),
     };
     let result = match arguments.command {
         Command::Analyze(arguments) => analyze::run(&arguments, input, output),
@@ -79,14 +87,22 @@ pub fn run(
     })
 }
 
-/// Help and version are answers; everything else that the argument parser says is bad input.
-fn usage(error: &clap::Error, output: &mut dyn Write, errors: &mut dyn Write) -> u8 {
-    let text = error.render().to_string();
-    if error.use_stderr() {
-        tell(errors, &text);
-        BAD_INPUT
-    } else {
-        tell(output, &text);
-        ANSWERED
+/// Help and version are answers; everything else that the reader of arguments says is bad input.
+fn misunderstood(
+    error: &clap::Error,
+    language: Language,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> u8 {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            tell(output, &error.render().to_string());
+            return ANSWERED;
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            tell(errors, &error.render().to_string());
+        }
+        _ => complain(errors, &usage::complaint(error, language)),
     }
+    BAD_INPUT
 }

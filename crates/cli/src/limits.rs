@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use semeai_cgt::Budget;
+use semeai_words::ValueFault;
 
 /// How long an answer takes at most where nobody says otherwise.
 pub(crate) const USUAL: Duration = Duration::from_secs(10);
@@ -34,7 +35,7 @@ impl TimeLimit {
 }
 
 /// A number of seconds above zero, perhaps with a fraction. One that is beyond all bounds means no bound.
-fn seconds(text: &str) -> Result<Duration, String> {
+fn seconds(text: &str) -> Result<Duration, ValueFault> {
     let is_number = text
         .bytes()
         .all(|byte| byte.is_ascii_digit() || byte == b'.');
@@ -42,7 +43,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
         Ok(number) if is_number && number > 0.0 => {
             Ok(Duration::try_from_secs_f64(number).unwrap_or(Duration::MAX))
         }
-        _ => Err("expected a number of seconds above 0, such as 2.5".to_owned()),
+        _ => Err(ValueFault::NotSeconds),
     }
 }
 

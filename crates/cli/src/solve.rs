@@ -14,10 +14,10 @@ use semeai_session::file::{self, FileNotice, Loaded, Wanted};
 use semeai_session::play_out::{best_line, written};
 use semeai_session::solve::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
 use semeai_session::{Action, Document, Language, Session, TextAction};
-use semeai_words::{ArgumentError, argument_error, play_out};
+use semeai_words::{ArgumentError, ValueFault, argument_error, play_out};
 
 use crate::input::{
-    First, Format, Tongue, file_error, file_notices, index, input_name, load, under,
+    First, Format, Tongue, file_error, file_notices, from_one, index, input_name, load, under,
 };
 use crate::limits::TimeLimit;
 use crate::progress::ProgressTeller;
@@ -31,7 +31,7 @@ pub(crate) struct SolveArguments {
     file: String,
     /// The position before this move of the main line, from 1; without it the stones of the root, or if there are none
     /// the end of the game
-    #[arg(long = "move", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long = "move", value_name = "N", value_parser = from_one)]
     before_move: Option<u32>,
     /// A stone of each block that races, as C3,D5; one is enough if the other is plain
     #[arg(long, value_name = "POINTS")]
@@ -54,13 +54,13 @@ pub(crate) struct SolveArguments {
     #[arg(long, value_name = "FILE")]
     sgf: Option<PathBuf>,
     /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = from_one)]
     game: Option<u32>,
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// The language of sentences
-    #[arg(long, value_enum, default_value_t = Tongue::En)]
+    /// The language of sentences; without it that of the system
+    #[arg(long, value_enum)]
     language: Tongue,
 }
 
@@ -83,13 +83,13 @@ impl From<Decides> for Several {
 }
 
 /// A number of positions. One that is beyond all bounds means no bound: the table has its own cap.
-fn positions(text: &str) -> Result<u64, String> {
+fn positions(text: &str) -> Result<u64, ValueFault> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match text.parse() {
-        Ok(0) => Err("a search needs at least 1 position".to_owned()),
+        Ok(0) => Err(ValueFault::NoPosition),
         Ok(number) => Ok(number),
         Err(_) if is_number => Ok(u64::MAX),
-        Err(_) => Err("expected a whole number".to_owned()),
+        Err(_) => Err(ValueFault::NotWhole),
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a person prefers, kept between runs.
 
+use std::ffi::OsString;
+
 use serde::{Deserialize, Serialize};
 
 /// A language of the program.
@@ -22,6 +24,18 @@ impl Language {
         match self {
             Self::English => "en",
             Self::Japanese => "ja",
+        }
+    }
+
+    /// The language of the system, as far as the environment tells it.
+    pub fn of_system(variable: impl Fn(&str) -> Option<OsString>) -> Self {
+        let said = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .filter_map(variable)
+            .find(|value| !value.is_empty());
+        match said {
+            Some(said) if said.to_string_lossy().starts_with("ja") => Self::Japanese,
+            _ => Self::English,
         }
     }
 }
@@ -112,6 +126,16 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+
+    #[test]
+    fn the_language_of_the_system_is_read_from_its_environment() {
+        let from = |value: &str| {
+            Language::of_system(|name| (name == "LANG").then(|| OsString::from(value)))
+        };
+        assert_eq!(from("ja_JP.UTF-8"), Language::Japanese);
+        assert_eq!(from("de_DE.UTF-8"), Language::English);
+        assert_eq!(Language::of_system(|_| None), Language::English);
+    }
 
     #[test]
     fn a_file_named_from_a_folder_is_remembered_once_and_in_full() {

@@ -65,6 +65,7 @@ mod comment;
 mod expression;
 mod file;
 mod grammar;
+mod help;
 pub mod labels;
 pub mod legend;
 mod notice;
@@ -81,6 +82,7 @@ mod sheet;
 mod solution;
 mod suggestion;
 mod theory;
+mod usage;
 mod verdict;
 mod why;
 
@@ -101,6 +103,9 @@ pub use file::{
     unreadable_work,
 };
 pub use grammar::grouped;
+pub use help::{
+    HelpHeading, help_heading, help_of_option, help_of_sums, help_of_values, help_text,
+};
 pub use notice::notice;
 pub use picture::{PictureError, picture_error};
 pub use place::{
@@ -125,5 +130,6 @@ pub use solution::{
 };
 pub use suggestion::suggestion;
 pub use theory::{TheoryPiece, theory_line, theory_pieces};
+pub use usage::{UsageError, ValueFault, usage_error};
 pub use verdict::{conclusion, known, start_result, verdict_sentence};
 pub use why::why;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use semeai_picture::Theme;
 
-use crate::input::Tongue;
+use crate::input::{Tongue, from_one, whole};
 use crate::limits::TimeLimit;
 
 /// Arguments of `render`.
@@ -18,10 +18,10 @@ pub(crate) struct RenderArguments {
     pub(super) output: PathBuf,
     /// The position before this move of the main line, from 1; without it the stones of the root, or if there are none
     /// the end of the game
-    #[arg(long = "move", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long = "move", value_name = "N", value_parser = from_one)]
     pub(super) before_move: Option<u32>,
     /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = from_one)]
     pub(super) game: Option<u32>,
     /// Show the regions, with their letters
     #[arg(long)]
@@ -60,15 +60,15 @@ pub(crate) struct RenderArguments {
     #[arg(long)]
     pub(super) crop: bool,
     /// The longer side in pixels [default: 40 a line of the board, PNG 80]
-    #[arg(long, value_name = "PIXELS")]
+    #[arg(long, value_name = "PIXELS", value_parser = whole)]
     pub(super) size: Option<u64>,
     /// The colours
     #[arg(long, value_enum, default_value_t = Look::Light)]
     pub(super) theme: Look,
     #[command(flatten)]
     pub(super) limit: TimeLimit,
-    /// The language of what stands below a picture, and of messages
-    #[arg(long, value_enum, default_value_t = Tongue::En)]
+    /// The language of what stands below a picture, and of messages; without it that of the system
+    #[arg(long, value_enum)]
     pub(super) language: Tongue,
 }
 

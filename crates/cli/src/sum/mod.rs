@@ -14,7 +14,7 @@ use semeai_session::Language;
 
 use self::json::{EndingsJson, PlaneJson, SumJson};
 use self::read::{Line, Source};
-use crate::input::{First, Format, Tongue};
+use crate::input::{First, Format, Tongue, whole};
 use crate::limits::TimeLimit;
 use crate::terminal::{Reader, write_answer};
 use crate::{ANSWERED, CommandError, NO_ANSWER};
@@ -28,13 +28,7 @@ const LARGEST_PLANE: u32 = 200;
 
 /// Arguments of `sum`.
 #[derive(Debug, Args)]
-#[command(
-    group = ArgGroup::new("what").required(true),
-    after_help = "A sum is made of terms with + and -: numbers, trees as written, copies, and trees of depth 2:\n  \
-    '{9|4||3|0} + 2*{5|0} - A(4,1,4) + 1/3'    A(xl,xr,y) is {{xl+y+xr|xl+y}|{xl|0}}\n\n  \
-    Players move in turn, every move is compulsory, and at the end the numbers are added. A file has one sum a line;\n  \
-    B: or W: before it says who starts, # begins a comment."
-)]
+#[command(group = ArgGroup::new("what").required(true))]
 pub(crate) struct SumArguments {
     /// The sum
     #[arg(allow_hyphen_values = true, group = "what")]
@@ -71,15 +65,15 @@ pub(crate) struct SumArguments {
     #[arg(long, value_enum, value_name = "X,Y", conflicts_with_all = ["file", "count"])]
     plane: Option<PlaneName>,
     /// The positions that an answer may take [default: 5000000]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole)]
     nodes: Option<u64>,
     #[command(flatten)]
     limit: TimeLimit,
     /// Print JSON; of a file one object a line
     #[arg(long)]
     json: bool,
-    /// The language of sentences
-    #[arg(long, value_enum, default_value_t = Tongue::En)]
+    /// The language of sentences; without it that of the system
+    #[arg(long, value_enum)]
     language: Tongue,
 }
 

@@ -27,13 +27,6 @@ use crate::{ANSWERED, CommandError, NO_ANSWER};
 
 /// Arguments of `value`.
 #[derive(Debug, Args)]
-#[command(
-    after_help = "An expression is braces with bars of any length, sums, multiples and names:\n  \
-    '{4|0} + {6||4|0} - 7'   '3.{2|-1}'   '±{3|1}'   '^*'   'v'   '⇑*'   'tiny(2)'   'miny(1)'   '1 1/2'\n\n  \
-    With --batch each line gives, between tabs: the columns before the expression, canonical form, value id,\n  \
-    mean, temperature, outcome, and the cooled value if asked for; or 'error' and the reason. A line is answered\n  \
-    as soon as it and those before it are done, however many follow; --seconds is for each of them."
-)]
 pub(crate) struct ValueArguments {
     /// The expression
     #[arg(required_unless_present = "batch", allow_hyphen_values = true)]
@@ -60,8 +53,8 @@ pub(crate) struct ValueArguments {
     /// Read expressions from a file (- is standard input), one a line; of tab-separated lines the third column is the expression
     #[arg(long, value_name = "FILE", conflicts_with = "expression")]
     batch: Option<PathBuf>,
-    /// The language of sentences
-    #[arg(long, value_enum, default_value_t = Tongue::En)]
+    /// The language of sentences; without it that of the system
+    #[arg(long, value_enum)]
     language: Tongue,
 }
 

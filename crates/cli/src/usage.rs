@@ -1,0 +1,238 @@
+//! The arguments in the language of whoever runs the program: their help, and what is wrong with them.
+
+use std::ffi::OsString;
+
+use clap::builder::StyledStr;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command, CommandFactory as _};
+use semeai_session::Language;
+use semeai_words::{HelpHeading, UsageError, ValueFault};
+
+use crate::CommandLine;
+
+/// The option that names the language.
+const OPTION: &str = "--language";
+
+/// The language that arguments ask for, if they do so in a way that is understood.
+pub(crate) fn asked_language(arguments: &[OsString]) -> Option<Language> {
+    let words = arguments.iter().map_while(|word| match word.to_str() {
+        Some("--") => None,
+        word => Some(word.unwrap_or_default()),
+    });
+    let words: Vec<&str> = words.collect();
+    let code = words.iter().enumerate().rev().find_map(|(i, word)| {
+        let value = word.strip_prefix(OPTION)?;
+        match value.strip_prefix('=') {
+            Some(code) => Some(code),
+            None if value.is_empty() => words.get(i + 1).copied(),
+            None => None,
+        }
+    })?;
+    Language::ALL.into_iter().find(|known| known.code() == code)
+}
+
+/// The commands with their help in a language. Where no language is named, answers are in this one too.
+pub(crate) fn command(language: Language) -> Command {
+    let mut command = CommandLine::command()
+        .mut_subcommands(|command| {
+            command.mut_args(|argument| {
+                if argument.get_id() == "language" {
+                    // The readers of the arguments would ask for it.
+                    argument.required(false).default_value(language.code())
+                } else {
+                    argument
+                }
+            })
+        })
+        .mut_subcommand("value", |value| {
+            value.after_help(semeai_words::help_of_values(language))
+        })
+        .mut_subcommand("sum", |sum| {
+            sum.after_help(semeai_words::help_of_sums(language))
+        });
+    // The help of help is there only then.
+    command.build();
+    said_in(command, language)
+}
+
+fn said_in(command: Command, language: Language) -> Command {
+    if language == Language::English {
+        return command;
+    }
+    let heading = |heading| semeai_words::help_heading(heading, language);
+    let usage = heading(HelpHeading::Usage);
+    let about = said(command.get_about(), language);
+    command
+        .about(about)
+        .help_template(format!(
+            "{{before-help}}{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}"
+        ))
+        .subcommand_help_heading(heading(HelpHeading::Commands))
+        .subcommand_value_name(heading(HelpHeading::Commands))
+        .mut_args(|argument| argument_in(argument, language))
+        .mut_subcommands(|command| said_in(command, language))
+}
+
+fn argument_in(argument: Arg, language: Language) -> Arg {
+    let heading = if argument.is_positional() {
+        HelpHeading::Arguments
+    } else {
+        HelpHeading::Options
+    };
+    let values = argument.get_possible_values();
+    let takes_value = argument.get_action().takes_values();
+    let values = values.iter().filter(|_| takes_value);
+    let possible: Vec<String> = values.map(|value| value.get_name().to_owned()).collect();
+    let usual = argument.get_default_values().first();
+    let usual = usual
+        .filter(|_| takes_value)
+        .and_then(|usual| usual.to_str());
+    let text = said(argument.get_help(), language);
+    let help = semeai_words::help_of_option(&text, &possible, usual, language);
+    let argument = if argument.get_long_help().is_some() {
+        argument.long_help(help.clone())
+    } else {
+        argument
+    };
+    argument
+        .help_heading(semeai_words::help_heading(heading, language))
+        .hide_possible_values(true)
+        .hide_default_value(true)
+        .help(help)
+}
+
+/// A text of the help in a language.
+fn said(english: Option<&StyledStr>, language: Language) -> String {
+    let english = english.map(ToString::to_string).unwrap_or_default();
+    semeai_words::help_text(&english, language).map_or(english, str::to_owned)
+}
+
+/// What is wrong with the arguments, and how they are to be.
+pub(crate) fn complaint(error: &clap::Error, language: Language) -> String {
+    let strings = |kind| strings(error.get(kind));
+    let suggested = [
+        ContextKind::SuggestedArg,
+        ContextKind::SuggestedSubcommand,
+        ContextKind::SuggestedValue,
+    ];
+    let similar: Vec<String> = suggested.into_iter().flat_map(strings).collect();
+    let usage = match error.get(ContextKind::Usage) {
+        Some(ContextValue::StyledStr(usage)) => usage.to_string(),
+        _ => String::new(),
+    };
+    let usage = usage.split_once(':').map_or("", |(_, usage)| usage.trim());
+    semeai_words::usage_error(&reason(error), &similar, usage, language)
+}
+
+fn reason(error: &clap::Error) -> UsageError {
+    let strings = |kind| strings(error.get(kind));
+    let first = |kind| strings(kind).into_iter().next().unwrap_or_default();
+    let option = first(ContextKind::InvalidArg);
+    let value = first(ContextKind::InvalidValue);
+    let possible = strings(ContextKind::ValidValue);
+    match error.kind() {
+        ErrorKind::MissingRequiredArgument => UsageError::Missing(strings(ContextKind::InvalidArg)),
+        ErrorKind::UnknownArgument => UsageError::Unknown(option),
+        ErrorKind::InvalidSubcommand => {
+            UsageError::NoCommand(first(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::InvalidValue if value.is_empty() => UsageError::NoValue { option, possible },
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => UsageError::Value {
+            option,
+            value,
+            possible,
+            fault: fault(error),
+        },
+        ErrorKind::TooManyValues => UsageError::TooMany { option, value },
+        ErrorKind::NoEquals => UsageError::NoEquals(option),
+        ErrorKind::ArgumentConflict => {
+            let others = strings(ContextKind::PriorArg);
+            if others == [option.as_str()] {
+                UsageError::Twice(option)
+            } else {
+                UsageError::Conflict { option, others }
+            }
+        }
+        ErrorKind::InvalidUtf8 => UsageError::NoText,
+        _ => UsageError::Other(error.to_string().trim_end().to_owned()),
+    }
+}
+
+/// Why one of our own readers refused a value.
+fn fault(error: &clap::Error) -> Option<ValueFault> {
+    let source = std::error::Error::source(error)?;
+    source.downcast_ref::<ValueFault>().copied()
+}
+
+fn strings(value: Option<&ContextValue>) -> Vec<String> {
+    match value {
+        Some(ContextValue::String(text)) => vec![text.clone()],
+        Some(ContextValue::Strings(texts)) => texts.clone(),
+        _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_language_that_is_named_before_the_dashes_counts() {
+        let asked = |line: &str| {
+            let words: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+            asked_language(&words)
+        };
+        assert_eq!(asked("solve x --language ja"), Some(Language::Japanese));
+        assert_eq!(
+            asked("--language=ja --language en"),
+            Some(Language::English)
+        );
+        assert_eq!(asked("value -- --language ja"), None);
+        for none in ["solve x", "--language", "--language de", "--languages ja"] {
+            assert_eq!(asked(none), None, "{none}");
+        }
+    }
+
+    /// Every text of every help that is not the same in all languages.
+    #[test]
+    fn every_help_text_is_known_in_every_language() {
+        fn check(command: &Command) {
+            let texts = command.get_arguments().filter_map(Arg::get_help);
+            let long = command.get_arguments().filter_map(Arg::get_long_help);
+            for text in texts.chain(long).chain(command.get_about()) {
+                let text = text.to_string();
+                let known = semeai_words::help_text(&text, Language::English);
+                assert_eq!(known, Some(text.as_str()));
+            }
+            command.get_subcommands().for_each(check);
+        }
+        check(&command(Language::English));
+    }
+
+    #[test]
+    fn the_help_in_japanese_has_no_english_sentence() {
+        let mut command = command(Language::Japanese);
+        let names: Vec<String> = command
+            .get_subcommands()
+            .map(|command| command.get_name().to_owned())
+            .collect();
+        let mut helps = vec![command.render_long_help().to_string()];
+        helps.extend(names.iter().map(|name| {
+            let command = command.find_subcommand_mut(name).expect("a command");
+            command.render_long_help().to_string()
+        }));
+        assert_eq!(helps.len(), 7, "with that of help");
+        for help in helps {
+            for english in [
+                "Print",
+                "Usage",
+                "Options:",
+                "Arguments",
+                "Possible",
+                "default",
+            ] {
+                assert!(!help.contains(english), "{english}\n{help}");
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The help of the command line: what its commands and options do.
+
+use semeai_session::Language;
+
+/// Declares every help text in all languages.
+macro_rules! helps {
+    ($((en = $en:literal, $($others:tt)*);)*) => {
+        /// A help text in a language, found by what it says in English, which stands beside the option that it tells of; absent
+        /// if it is not known.
+        ///
+        /// ```
+        /// use semeai_session::Language;
+        /// use semeai_words::help_text;
+        ///
+        /// assert_eq!(help_text("Print JSON", Language::Japanese), Some("JSONで出力"));
+        /// ```
+        pub fn help_text(english: &str, language: Language) -> Option<&'static str> {
+            match english {
+                $($en => Some(say!(language, en = $en, $($others)*)),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+helps! {
+    // Commands.
+    (en = "Capturing-race analysis on the command line.", ja = "攻合いをコマンドラインで解析します。");
+    (en = "Says who wins the race of a position, and what every region is worth", ja = "攻合いの勝敗と各領域の値を示す");
+    (en = "Finds the race of a position, says who wins with which moves, and proves it by search on the board", ja = "攻合いを見つけ、勝敗と勝つ手を示し、盤上の探索で証明する");
+    (en = "Says who wins a sum of trees by how much, which move is best, and what the others lose", ja = "木の和の勝敗と点差、最善手、ほかの手の損を示す");
+    (en = "Draws a position, a liberty tree or a thermograph as SVG, PNG or text", ja = "局面、手数木、サーモグラフをSVG、PNG、テキストに描く");
+    (en = "Tells everything about the value of a game", ja = "ゲームの値について分かることをすべて示す");
+    (en = "Print this message or the help of the given subcommand(s)", ja = "この説明、または各コマンドの説明を表示");
+    (en = "Print help (see a summary with '-h')", ja = "説明を表示");
+    (en = "Print help (see more with '--help')", ja = "説明を表示");
+    (en = "Print help", ja = "説明を表示");
+    (en = "Print version", ja = "版を表示");
+    // Input.
+    (en = "An SGF file or a text diagram; - reads standard input", ja = "SGFか図のファイル。-なら標準入力");
+    (en = "The position before this move of the main line, from 1; without it the stones of the root, or if there are none the end of the game", ja = "本譜のこの手を打つ前の局面(1から)。なければ最初に置かれた石、それもなければ終局");
+    (en = "Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go", ja = "複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜");
+    (en = "A stone of each block that races, as C3,D5; one is enough if the other is plain", ja = "攻合いのブロックの石をC3,D5のように指定。相手が明らかなら一つでよい");
+    (en = "With which of several essential blocks a side has lost: all of them, or the first; without it as the file says, else all", ja = "対象ブロックが複数あるとき、すべて取られたら負けか、最初の一つで負けか。なければファイルのとおり、それもなければすべて");
+    (en = "Candidate points at a node, as MOVES:POINTS: ':C3,D4' at the roots, 'bB3/wH3:H5' after two moves", ja = "節点の候補点を「着手:点」で指定。根なら ':C3,D4'、二手後なら 'bB3/wH3:H5'");
+    // What is asked.
+    (en = "Which start to judge", ja = "どちらが先の場合を判定するか");
+    (en = "Which start to solve", ja = "どちらが先の場合を解くか");
+    (en = "Who moves first", ja = "先に打つ側");
+    (en = "Who begins that line; without it the side to move", ja = "手順を始める側。なければ手番の側");
+    (en = "Expand every region by search where nothing is picked", ja = "候補点のない領域をすべて探索で展開");
+    (en = "Take an answer of near surroundings, which wider ones may change, as an answer: exit status 0 instead of 1", ja = "近くだけの結果(広い範囲で変わりうる)も答えとみなし、終了コードを1でなく0にする");
+    // Limits.
+    (en = "The most positions of the search, and of each side in the count; without --seconds there is then no limit of time", ja = "探索の局面数と、計算での各側の局面数の上限。--secondsがなければ時間の制限はなくなる");
+    (en = "How long an answer may take: what is not known by then is left open [default: 10]", ja = "答えるまでの秒数。それまでに分からないことは判定しない(既定は10)");
+    (en = "The positions that an answer may take [default: 5000000]", ja = "答えるまでの局面数(既定は5000000)");
+    // Output.
+    (en = "Print JSON", ja = "JSONで出力");
+    (en = "Print JSON; of a file one object a line", ja = "JSONで出力。ファイルなら一行に一つ");
+    (en = "Print JSON; with --batch one object a line", ja = "JSONで出力。--batchなら一行に一つ");
+    (en = "Write the position with the best lines as variations", ja = "局面に最善の手順を変化として付けて書き出す");
+    (en = "The language of sentences; without it that of the system", ja = "文の言語。なければシステムの言語");
+    (en = "The language of what stands below a picture, and of messages; without it that of the system", ja = "図の下の文とメッセージの言語。なければシステムの言語");
+    // Pictures.
+    (en = "The picture: a file that ends in .svg, .png or .txt", ja = "図のファイル。名前の最後は .svg、.png、.txt のどれか");
+    (en = "Show the regions, with their letters", ja = "領域とその文字を描く");
+    (en = "Show the counts of the regions and whose liberty a point is", ja = "領域の手数と、どちらのダメかを描く");
+    (en = "Show the letters of the candidate points", ja = "候補点の文字を描く");
+    (en = "Show a star where a first move wins: Black's on the left, White's on the right", ja = "勝つ初手に星印を描く。左が黒、右が白");
+    (en = "Show the best line by numbers", ja = "最善の手順を番号で描く");
+    (en = "Show the liberty tree of a region, by its letter, instead of the board", ja = "盤の代わりに、文字で指定した領域の手数木を描く");
+    (en = "Show the thermograph of a region, by its letter, or without one of the whole race, instead of the board", ja = "盤の代わりに、文字で指定した領域か、攻合い全体のサーモグラフを描く");
+    (en = "Write the names of the lines beside the board", ja = "盤の横に座標を書く");
+    (en = "Show the race and what lies around it only", ja = "攻合いとその周りだけを描く");
+    (en = "The longer side in pixels [default: 40 a line of the board, PNG 80]", ja = "長い辺のピクセル数(既定は盤の一路につき40、PNGは80)");
+    (en = "The colours", ja = "配色");
+    // Sums.
+    (en = "The sum", ja = "和");
+    (en = "The sum of one tree A(xl,xr,y) and the gotes of --gotes", ja = "木A(xl,xr,y)一つと--gotesの後手の和");
+    (en = "The gotes beside --tree", ja = "--treeに加える後手");
+    (en = "Read sums from a file (- is standard input), one a line", ja = "和をファイル(-は標準入力)から一行に一つ読む");
+    (en = "Count the endings of a sum of so many trees of depth 3, of depth 2, and gotes", ja = "深さ3の木、深さ2の木、後手がこれだけある和の終わり方を数える");
+    (en = "Try every order too", ja = "すべての順序でも確かめる");
+    (en = "Where the tree is to be played first, on the plane of two of its numbers", ja = "木の二つの数の平面で、木から打つべき範囲を示す");
+    // Values.
+    (en = "The expression", ja = "式");
+    (en = "Cool by this dyadic number, 0 or more", ja = "この二進分数(0以上)で冷却する");
+    (en = "Compare with another expression", ja = "別の式と比べる");
+    (en = "Write the thermograph (of the cooled game, if cooled) as a picture", ja = "サーモグラフ(冷却したときは冷却後のもの)を図に書き出す");
+    (en = "Read expressions from a file (- is standard input), one a line; of tab-separated lines the third column is the expression", ja = "式をファイル(-は標準入力)から一行に一つ読む。タブ区切りの行では第3列が式");
+}
+
+/// What is to be known of expressions and batches.
+pub fn help_of_values(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "An expression is braces with bars of any length, sums, multiples and names:
+  '{4|0} + {6||4|0} - 7'   '3.{2|-1}'   '±{3|1}'   '^*'   'v'   '⇑*'   'tiny(2)'   'miny(1)'   '1 1/2'
+
+  With --batch each line gives, between tabs: the columns before the expression, canonical form, value id,
+  mean, temperature, outcome, and the cooled value if asked for; or 'error' and the reason. A line is answered
+  as soon as it and those before it are done, however many follow; --seconds is for each of them.",
+        ja = "式は波括弧と任意の長さの縦棒、和、倍、名前でできています:
+  '{4|0} + {6||4|0} - 7'   '3.{2|-1}'   '±{3|1}'   '^*'   'v'   '⇑*'   'tiny(2)'   'miny(1)'   '1 1/2'
+
+  --batchでは行ごとに、式の前の列、標準形、値の番号、平均、温度、勝敗、冷却を頼んだときは冷却した値をタブ区切りで出します。
+  読めない行は 'error' と理由です。後に何行続いても、それまでの行が済みしだい答えます。--secondsは一行ごとの秒数です。"
+    )
+}
+
+/// What is to be known of sums.
+pub fn help_of_sums(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "A sum is made of terms with + and -: numbers, trees as written, copies, and trees of depth 2:
+  '{9|4||3|0} + 2*{5|0} - A(4,1,4) + 1/3'    A(xl,xr,y) is {{xl+y+xr|xl+y}|{xl|0}}
+
+  Players move in turn, every move is compulsory, and at the end the numbers are added. A file has one sum a line;
+  B: or W: before it says who starts, # begins a comment.",
+        ja = "和は項を + と - でつないだもので、項は数、木、その個数倍、深さ2の木です:
+  '{9|4||3|0} + 2*{5|0} - A(4,1,4) + 1/3'    A(xl,xr,y) は {{xl+y+xr|xl+y}|{xl|0}}
+
+  交互に必ず打ち、最後に数を足します。ファイルでは一行に一つの和を書きます。
+  行の初めの B: か W: は先に打つ側、# から後は注釈です。"
+    )
+}
+
+/// The text of an option with what it may be and what it is where nothing is said.
+pub fn help_of_option(
+    text: &str,
+    possible: &[String],
+    usual: Option<&str>,
+    language: Language,
+) -> String {
+    let list = possible.join(say!(language, en = ", ", ja = "・"));
+    let usual = usual.map(|usual| {
+        say!(
+            language,
+            en = format!("default: {usual}"),
+            ja = format!("既定は{usual}")
+        )
+    });
+    let parts: Vec<String> = [Some(list).filter(|list| !list.is_empty()), usual]
+        .into_iter()
+        .flatten()
+        .collect();
+    if parts.is_empty() {
+        return text.to_owned();
+    }
+    say!(
+        language,
+        en = format!("{text} [{}]", parts.join("; ")),
+        ja = format!("{text}({})", parts.join("、"))
+    )
+}
+
+/// What stands over the lists of a help text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HelpHeading {
+    /// The commands.
+    Commands,
+    /// What has to be said, in its order.
+    Arguments,
+    /// What may be said.
+    Options,
+    /// How a command is used.
+    Usage,
+}
+
+/// A heading of a help text.
+pub fn help_heading(heading: HelpHeading, language: Language) -> &'static str {
+    match heading {
+        HelpHeading::Commands => say!(language, en = "Commands", ja = "コマンド"),
+        HelpHeading::Arguments => say!(language, en = "Arguments", ja = "引数"),
+        HelpHeading::Options => say!(language, en = "Options", ja = "オプション"),
+        HelpHeading::Usage => say!(language, en = "Usage", ja = "使い方"),
+    }
+}

@@ -26,6 +26,7 @@ mod moment;
 mod plain;
 mod prover;
 mod race;
+mod reply;
 mod searches;
 mod sliced;
 mod slices;

@@ -174,11 +174,15 @@ fn a_block_in_the_open_runs() {
     let race = Race::new(&[
         ".........",
         ".........",
-        "...XO....",
-        "....O....",
+        ".........",
+        ".........",
+        "....X....",
+        "......O..",
+        ".........",
+        ".........",
         ".........",
     ]);
-    let block = race.position.block_at(race.point("D3")).expect("a block");
+    let block = race.position.block_at(race.point("E5")).expect("a block");
     let found = alone(&race.position, &race.roles, &block, &SolveLimits::default());
     assert!(matches!(found, Alone::Runs(_)), "{found:?}");
 }

@@ -1,11 +1,12 @@
-//! Blocks that are proved to live: held against searches of whole boards, also with other stones where nothing depends on them.
+//! Blocks that are proved to live, to get out or to be captured: held against searches of whole boards, also with other stones where
+//! nothing depends on them.
 
 use std::sync::Arc;
 
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Setup, Topology, diagram};
 use semeai_search::{
-    AnyWidth, Field, Ground, KoRule, LifeAsked, LifeProof, Memory, NoShortcut, PositionBudget,
-    Search, State, fitting,
+    Aim, AnyWidth, Fate, Field, Goal, Ground, KoRule, Look, Memory, PositionBudget, Search, State,
+    ZoneAsked, ZoneProof, fitting,
 };
 
 use crate::random::Random;
@@ -70,8 +71,36 @@ fn legal(mut setup: Setup) -> Position {
     Position::new(setup).expect("every block has a liberty")
 }
 
-/// The zone of a proof that a block lives on the whole board.
-fn zone(position: &Position, block: &Block) -> Option<PointSet> {
+/// What is asked of a block, and who starts.
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    aim: Aim,
+    first: Starts,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Starts {
+    Owner,
+    Opponent,
+}
+
+impl Asked {
+    const LIFE: Self = Self::new(Aim::Life, Starts::Opponent);
+
+    const fn new(aim: Aim, first: Starts) -> Self {
+        Self { aim, first }
+    }
+
+    fn mover(self, block: &Block) -> Color {
+        match self.first {
+            Starts::Owner => block.color,
+            Starts::Opponent => block.color.opponent(),
+        }
+    }
+}
+
+/// The zone of a proof of this on the whole board.
+fn zone(position: &Position, block: &Block, what: Asked) -> Option<PointSet> {
     let topology = position.topology();
     let inner = topology.points().iter();
     let inner = inner.filter(|&point| topology.neighbors(point).len() > 2);
@@ -79,9 +108,11 @@ fn zone(position: &Position, block: &Block) -> Option<PointSet> {
         .shape()
         .size()
         .is_some_and(|size| size.0.min(size.1) > 8);
-    let asked = LifeAsked {
+    let asked = ZoneAsked {
         position,
         stone: block.anchor,
+        aim: what.aim,
+        first: what.mover(block),
         points: &topology.points(),
         barred: &PointSet::EMPTY,
         plain: &if is_wide {
@@ -90,14 +121,33 @@ fn zone(position: &Position, block: &Block) -> Option<PointSet> {
             PointSet::EMPTY
         },
     };
-    let found = LifeProof::new(&asked).zone(&mut PositionBudget::new(3_000));
+    let found = ZoneProof::new(&asked).zone(&mut PositionBudget::new(3_000));
     found.ok().flatten()
 }
 
-/// Whether the opponent captures a block if he moves first and wins every ko, everything on the board searched.
+/// A block that has so many liberties when its opponent moves is not captured any more; never, if there is no such number.
+#[derive(Debug)]
+struct GetsOut(Option<u32>);
+
+impl<const W: usize> Goal<W> for GetsOut {
+    fn known(
+        &self,
+        _: &Field<W>,
+        look: &Look<W>,
+        state: &State<W>,
+        (attacker, _): (Color, ByColor<bool>),
+    ) -> Option<Fate> {
+        let prey = &look.target[attacker.opponent()];
+        let is_out = self.0.is_some_and(|most| prey.liberties.len() >= most);
+        (is_out && state.mover() == attacker).then_some(Fate::FAILURE)
+    }
+}
+
+/// Whether the opponent captures a block if the side that is not to reach its aim wins every ko, everything on the board searched.
 struct Captured<'a> {
     position: &'a Position,
     block: &'a Block,
+    what: Asked,
 }
 
 impl AnyWidth for Captured<'_> {
@@ -110,20 +160,33 @@ impl AnyWidth for Captured<'_> {
         let points = self.position.topology().points();
         let points = points.difference(&self.block.stones);
         let field = Field::<W>::new(Ground::new(self.position, &targets, &points));
-        let rule = KoRule::Wins(attacker);
-        let state = State::new(&field, self.position, attacker, rule, 0)?;
+        let rule = match self.what.aim {
+            Aim::Life | Aim::Liberties(_) => KoRule::Wins(attacker),
+            Aim::Capture => KoRule::Wins(self.block.color),
+        };
+        let out = match self.what.aim {
+            Aim::Liberties(most) => Some(most),
+            Aim::Life | Aim::Capture => None,
+        };
+        let mover = self.what.mover(self.block);
+        let state = State::new(&field, self.position, mover, rule, 0)?;
         let memory = Memory {
             table_bytes: 1 << 24,
             exact_until: u64::MAX,
         };
-        let mut search = Search::new(NoShortcut, Arc::new(field), attacker, rule, memory);
+        let mut search = Search::new(GetsOut(out), Arc::new(field), attacker, rule, memory);
         let found = search.captures(&state, PositionBudget::new(300_000));
         found.ok().map(|moves| moves.is_some())
     }
 }
 
-fn is_captured(position: &Position, block: &Block) -> Option<bool> {
-    fitting(position.topology().len(), Captured { position, block })
+fn is_captured(position: &Position, block: &Block, what: Asked) -> Option<bool> {
+    let asked = Captured {
+        position,
+        block,
+        what,
+    };
+    fitting(position.topology().len(), asked)
 }
 
 /// The same position with other stones outside a zone.
@@ -142,60 +205,64 @@ fn changed(random: &mut Random, position: &Position, zone: &PointSet) -> Option<
     Color::ALL.into_iter().all(is_same).then_some(changed)
 }
 
-/// Looks at so many of these boards; returns how many blocks live, on how many boards that was judged.
-fn compare(board: impl Fn(&mut Random) -> Position, seeds: std::ops::Range<u64>) -> (usize, usize) {
-    let (mut alive, mut judged) = (0, 0);
+/// Looks at so many of these boards; returns of how many blocks it is proved, on how many boards that was judged.
+fn compare(
+    board: impl Fn(&mut Random) -> Position,
+    what: Asked,
+    seeds: std::ops::Range<u64>,
+) -> (usize, usize) {
+    let (mut proved, mut judged) = (0, 0);
     for seed in seeds {
         let mut random = Random::new(seed);
         let position = board(&mut random);
         for block in position.blocks() {
-            let Some(zone) = zone(&position, &block) else {
+            let Some(zone) = zone(&position, &block, what) else {
                 continue;
             };
-            alive += 1;
+            proved += 1;
             let mut boards = vec![position.clone()];
             boards.extend((0..3).filter_map(|_| changed(&mut random, &position, &zone)));
             for board in boards {
                 let there = board
                     .block_at(block.anchor)
                     .expect("the zone has the block");
-                let found = is_captured(&board, &there);
+                let found = is_captured(&board, &there, what);
                 judged += usize::from(found.is_some());
                 assert_ne!(
                     found,
-                    Some(true),
-                    "seed {seed}, {}, {board:?}",
+                    Some(what.aim != Aim::Capture),
+                    "seed {seed}, {}, {what:?}, {board:?}",
                     block.anchor.index()
                 );
             }
         }
     }
-    (alive, judged)
+    (proved, judged)
 }
 
 #[test]
 fn what_is_proved_to_live_is_never_captured() {
-    let (alive, judged) = compare(board, 0..60);
+    let (alive, judged) = compare(board, Asked::LIFE, 0..60);
     assert!(alive > 20 && judged > 40, "{alive}, {judged}");
 }
 
 #[test]
 fn joined_blocks_that_are_proved_to_live_are_never_captured() {
-    let (alive, judged) = compare(lattice, 0..200);
+    let (alive, judged) = compare(lattice, Asked::LIFE, 0..200);
     assert!(alive > 20 && judged > 40, "{alive}, {judged}");
 }
 
 #[test]
 #[ignore = "some minutes"]
 fn many_joined_blocks_that_are_proved_to_live_are_never_captured() {
-    let (alive, judged) = compare(lattice, 1_000..30_000);
+    let (alive, judged) = compare(lattice, Asked::LIFE, 1_000..30_000);
     println!("{alive} blocks, judged on {judged} boards");
 }
 
 /// A white stone on the point that seems forbidden takes the black stone beside it, once another liberty of that is gone.
 #[test]
 fn what_keeps_a_move_impossible_is_part_of_the_zone() {
-    let (alive, judged) = compare(board, 181..182);
+    let (alive, judged) = compare(board, Asked::LIFE, 181..182);
     assert!(alive > 0 && judged > alive, "{alive}, {judged}");
 }
 
@@ -210,14 +277,59 @@ fn nobody_lives_by_taking_stones_that_are_never_captured() {
         position.block_at(point).expect("a block")
     };
     let black = block(&position, "A3");
-    assert!(zone(&position, &black).is_some());
+    assert!(zone(&position, &black, Asked::LIFE).is_some());
     let held = position.protecting(block(&position, "A4").stones);
-    assert!(zone(&held, &black).is_none());
+    assert!(zone(&held, &black, Asked::LIFE).is_none());
 }
 
 #[test]
 #[ignore = "some minutes"]
 fn many_blocks_that_are_proved_to_live_are_never_captured() {
-    let (alive, judged) = compare(board, 1_000..30_000);
+    let (alive, judged) = compare(board, Asked::LIFE, 1_000..30_000);
     println!("{alive} blocks, judged on {judged} boards");
+}
+
+/// What a side reaches by starting, and what it reaches though the other starts.
+const OTHERS: [Asked; 5] = [
+    Asked::new(Aim::Life, Starts::Owner),
+    Asked::new(Aim::Capture, Starts::Opponent),
+    Asked::new(Aim::Capture, Starts::Owner),
+    Asked::new(Aim::Liberties(4), Starts::Owner),
+    Asked::new(Aim::Liberties(3), Starts::Opponent),
+];
+
+#[test]
+fn what_is_proved_of_either_start_is_true_of_whole_boards() {
+    for what in OTHERS {
+        let (proved, judged) = compare(board, what, 0..40);
+        let (joined, more) = compare(lattice, what, 0..60);
+        assert!(
+            proved + joined > 20 && judged + more > 40,
+            "{what:?}: {proved}, {joined}, {judged}, {more}"
+        );
+    }
+}
+
+#[test]
+#[ignore = "some minutes"]
+fn what_is_proved_of_either_start_is_true_of_many_whole_boards() {
+    for what in OTHERS {
+        let found = [
+            compare(board, what, 1_000..4_000),
+            compare(lattice, what, 1_000..4_000),
+        ];
+        println!("{what:?}: {found:?}");
+    }
+}
+
+/// Black takes at D5, and where White takes at E3 instead of taking back he has one liberty left.
+#[test]
+fn a_space_that_the_enemy_has_filled_is_no_eye() {
+    let rows = ["XOO.O", "XXOOX", ".XXO.", "XXXOX", "X.XOO"];
+    let setup = diagram::parse(&rows.join("\n")).expect("a diagram").setup;
+    let position = Position::new(setup).expect("a position");
+    let point = position.topology().point("C4").expect("a point");
+    let white = position.block_at(point).expect("a block");
+    assert_eq!(is_captured(&position, &white, Asked::LIFE), Some(true));
+    assert!(zone(&position, &white, Asked::LIFE).is_none());
 }

@@ -15,7 +15,7 @@ pub enum Alone {
     Endangered,
     /// It is captured even if its owner starts.
     Dead,
-    /// It gets out at this point.
+    /// It gets out at this point: [`out`] says what that means.
     Runs(Point),
     /// That was not found out.
     Open,
@@ -32,6 +32,16 @@ pub struct Told {
     pub is_proved: bool,
     /// A stone of the block with which it is in a race: each is in danger from the other.
     pub races_with: Option<Point>,
+}
+
+/// A block with so many liberties has got out, if they are more than it had.
+const OUT: usize = 5;
+
+/// With how many liberties a block has got out. That is proved where so many are there after a move of its owner, or the block
+/// lives, though the opponent starts; whether it lives in the end was not asked.
+#[must_use]
+pub fn out(block: &Block) -> usize {
+    OUT.max(block.liberties.len() + 1)
 }
 
 /// That nothing races, with what is true of the blocks in question.

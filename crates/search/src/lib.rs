@@ -15,7 +15,7 @@
 //! |---|---|---|
 //! | expand: [`PieceValues`] with [`Leaves`] | what is a position worth, if either side may move at any time? | a value of any kind, put together from leaves, sums and nodes |
 //! | prove: [`Search`] with [`Goal`] | does one side capture the target of the other, moving in turn? | yes with a number of moves, no, or over budget |
-//! | live: [`LifeProof`] | is a block never captured, whatever happens elsewhere? | the points that a proof depends on, not found, or over budget |
+//! | zones: [`ZoneProof`] with an [`Aim`] | does a block live, get out, or fall, whatever happens elsewhere? | the points that a proof depends on, not found, or over budget |
 //! | list: [`siege()`] | is a block captured in a small closed space? | by who starts, every position listed |
 //! | list: [`duel()`] | which of two blocks is captured, and does the captor live? | by who starts, every position listed |
 //!
@@ -55,7 +55,7 @@
 //! The map, from the bottom up: `mask` and `width` (how long it is), `hash`, `ko` and `budget`; `ground` (a part and its border), `look` (the blocks of a
 //! position) and `rules` (the rule of capture, said once); `part` (independent parts reduced to the positions that differ),
 //! `field` (a ground with its parts), `state` (a position with its hash), `moves` and `life`; and the ways to search, `prove`,
-//! `expand`, `living` and `listing`. `audit` checks what all of them keep.
+//! `expand`, `zoned` and `listing`. `audit` checks what all of them keep.
 
 mod audit;
 mod budget;
@@ -68,7 +68,7 @@ mod hash;
 mod ko;
 mod life;
 mod listing;
-mod living;
+
 mod look;
 mod mask;
 mod moves;
@@ -81,6 +81,7 @@ mod several;
 mod shape;
 mod state;
 mod width;
+mod zoned;
 
 pub use budget::{Halt, PositionBudget, STACK};
 pub use expand::{
@@ -90,7 +91,7 @@ pub use field::Field;
 pub use ground::{Border, Ground, Near};
 pub use ko::KoRule;
 pub use listing::{Decided, Duel, DuelStart, Duellists, Siege, duel, siege};
-pub use living::{LifeAsked, LifeProof};
+
 pub use look::{Look, Stones};
 pub use mask::Mask;
 pub use pace::Pace;
@@ -102,3 +103,4 @@ pub use room::RoomAsked;
 pub use several::Several;
 pub use state::{ENDLESS, State};
 pub use width::{AnyWidth, fitting};
+pub use zoned::{Aim, ZoneAsked, ZoneProof};

@@ -1,9 +1,10 @@
-//! Whether a block is never captured, whatever happens elsewhere.
+//! What holds of a block whatever happens elsewhere: that it is never captured, gets out, or cannot be saved.
 
 use semeai_board::{Block, ByColor, Color, PointSet, Position, Topology};
+use semeai_search::Aim;
 
 use super::surroundings::Surroundings;
-use crate::solve::{LifeQuestion, SolveLimits};
+use crate::solve::{SolveLimits, ZoneQuestion};
 
 /// The widest surroundings with at most so many points are searched. Near ones are searched much faster.
 const MOST_POINTS: [usize; 2] = [64, 128];
@@ -11,53 +12,97 @@ const MOST_POINTS: [usize; 2] = [64, 128];
 /// How many positions the search of each surroundings gets, round by round.
 const ROUNDS: [u64; 2] = [3_000, 60_000];
 
-/// What is known of the life of a block.
+/// What is known of a block.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Life {
-    /// What it depends on that the block is never captured, if that is proved.
+    /// What it depends on that it is so, if that is proved.
     pub(super) zone: Option<PointSet>,
     /// The positions made.
     pub(super) made: u64,
 }
 
-impl Life {
-    /// Searches whether a block lives though its opponent moves first and takes back every ko at once.
-    pub(super) fn of(surroundings: &Surroundings<'_>, block: &Block, limits: &SolveLimits) -> Self {
-        Self::beside(surroundings, block, &PointSet::EMPTY, limits)
+/// Something that is asked of a block.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wanted<'a> {
+    pub(super) block: &'a Block,
+    pub(super) aim: Aim,
+    /// Who starts.
+    pub(super) first: Color,
+    /// Stones that are never captured.
+    pub(super) safe: PointSet,
+}
+
+impl<'a> Wanted<'a> {
+    /// That it lives though its opponent moves first and takes back every ko at once.
+    pub(super) fn life(block: &'a Block) -> Self {
+        Self {
+            block,
+            aim: Aim::Life,
+            first: block.color.opponent(),
+            safe: PointSet::EMPTY,
+        }
     }
 
-    /// The same where these stones are never captured.
-    fn beside(
-        surroundings: &Surroundings<'_>,
-        block: &Block,
-        safe: &PointSet,
-        limits: &SolveLimits,
-    ) -> Self {
-        let around = MOST_POINTS.map(|most| surroundings.around(block, most));
-        let questions = around.into_iter().flatten().map(|around| LifeQuestion {
+    fn questions(&self, surroundings: &Surroundings<'_>) -> Vec<ZoneQuestion> {
+        let side = self.aim.owner(self.block.color);
+        let around = MOST_POINTS.map(|most| surroundings.around(self.block, side, most));
+        let questions = around.into_iter().flatten().map(|around| ZoneQuestion {
             plain: plain(around.position.topology()),
             position: around
                 .position
-                .protecting(around.position.protected().union(safe)),
-            stone: block.anchor,
+                .protecting(around.position.protected().union(&self.safe)),
+            stone: self.block.anchor,
+            aim: self.aim,
+            first: self.first,
             points: around.points,
             barred: around.barred,
         });
-        let mut questions: Vec<LifeQuestion> = questions.collect();
+        let mut questions: Vec<ZoneQuestion> = questions.collect();
         questions.dedup();
+        questions
+    }
+}
+
+impl Life {
+    /// Searches for a proof, with few positions first.
+    pub(super) fn of(
+        surroundings: &Surroundings<'_>,
+        wanted: &Wanted<'_>,
+        limits: &SolveLimits,
+    ) -> Self {
+        let questions = wanted.questions(surroundings);
         let mut life = Self::default();
         for most in ROUNDS {
-            for question in &questions {
-                let left = limits.positions().saturating_sub(life.made);
-                let (zone, made) = question.clone().answer(limits, most.min(left));
-                life.made += made;
-                life.zone = zone;
-                if zone.is_some() || made >= left || limits.is_stopped() {
-                    return life;
-                }
+            life.go_on(&questions, limits, most);
+            if life.zone.is_some() {
+                break;
             }
         }
         life
+    }
+
+    /// Searches for a proof with so many positions for each width of the surroundings.
+    pub(super) fn within(
+        surroundings: &Surroundings<'_>,
+        wanted: &Wanted<'_>,
+        limits: &SolveLimits,
+        most: u64,
+    ) -> Self {
+        let mut life = Self::default();
+        life.go_on(&wanted.questions(surroundings), limits, most);
+        life
+    }
+
+    fn go_on(&mut self, questions: &[ZoneQuestion], limits: &SolveLimits, most: u64) {
+        for question in questions {
+            let left = limits.positions().saturating_sub(self.made);
+            if self.zone.is_some() || left == 0 || limits.is_stopped() {
+                return;
+            }
+            let (zone, made) = question.clone().answer(limits, most.min(left));
+            self.made += made;
+            self.zone = zone;
+        }
     }
 
     /// The same of each side that is one block.
@@ -73,7 +118,15 @@ impl Life {
             let whole = block.filter(|block| block.stones == essential[color]);
             // It is to live though the other block were safe: then both live by themselves.
             whole.map_or_else(Self::default, |block| {
-                Self::beside(surroundings, &block, &essential[color.opponent()], limits)
+                let safe = essential[color.opponent()];
+                Self::of(
+                    surroundings,
+                    &Wanted {
+                        safe,
+                        ..Wanted::life(&block)
+                    },
+                    limits,
+                )
             })
         })
     }

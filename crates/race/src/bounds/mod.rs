@@ -18,8 +18,11 @@
 //!
 //! **Blocks that live.** Most pairs of whole games are no race: both blocks live. So first it is asked of each block whether it is
 //! never captured though the other side moves first, with everything beyond given to that side in the same way, see
-//! [`semeai_search::LifeProof`]. What is proved of it holds whatever the rule says of the winner of a race: no line captures the
+//! [`semeai_search::ZoneProof`]. What is proved of it holds whatever the rule says of the winner of a race: no line captures the
 //! block, so nobody wins by capturing it, be it first or second.
+//!
+//! In the same way it is asked of a block by itself whether it falls, with everything beyond given to its side, and whether it gets
+//! out, with everything beyond given to the other.
 //!
 //! Where both races agree, the answer is proved. Where they do not, it hangs on what lies beyond.
 
@@ -29,4 +32,5 @@ mod search;
 mod surroundings;
 
 pub use alone::alone;
+pub(crate) use alone::most_liberties;
 pub use search::{Bounded, Hangs, TwoBounds, solve_bounded};

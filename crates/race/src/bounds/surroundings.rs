@@ -27,11 +27,11 @@ pub(super) struct Bound {
     pub(super) barred: ByColor<PointSet>,
 }
 
-/// A block with what lies around it, at most as good for its side as the whole board.
+/// A block with what lies around it, at most as good for a side as the whole board.
 pub(super) struct Around {
     pub(super) position: Position,
     pub(super) points: PointSet,
-    /// Where the owner does not play.
+    /// Where the side does not play that has nothing beyond.
     pub(super) barred: PointSet,
 }
 
@@ -111,10 +111,10 @@ impl<'a> Surroundings<'a> {
         })
     }
 
-    /// A block with what lies around it, as far as at most so many points go, all beyond belonging to the other side. Absent if the
-    /// block is safe, or too large.
-    pub(super) fn around(&self, block: &Block, most: usize) -> Option<Around> {
-        let (own, other) = (block.color, block.color.opponent());
+    /// A block with what lies around it, as far as at most so many points go, all beyond belonging to the opponent of a side. Absent
+    /// if the block is safe, or too large.
+    pub(super) fn around(&self, block: &Block, own: Color, most: usize) -> Option<Around> {
+        let other = own.opponent();
         let walls = |within: &PointSet| {
             let beyond = self.position.stones(other).difference(within);
             beyond.union(&self.safe)
@@ -134,7 +134,8 @@ impl<'a> Surroundings<'a> {
         let mut setup: Setup = self.position.to_setup();
         setup.stones[own] = setup.stones[own].intersection(&within.union(&self.safe));
         let protected = walls(&within);
-        let position = Position::with_protected(setup, protected).ok()?;
+        let ko = self.position.ko();
+        let position = Position::with_protected(setup, protected).ok()?.banning(ko);
         let beyond = position.empty().difference(&within);
         let touching = topology.neighborhood(&beyond);
         let points = within.difference(&protected);
@@ -300,7 +301,7 @@ mod tests {
         let surroundings = Surroundings::new(&position, &roles, essential);
         let mut sizes = 0;
         for most in 1..=position.topology().len() {
-            let Some(around) = surroundings.around(&block("C4"), most) else {
+            let Some(around) = surroundings.around(&block("C4"), Color::Black, most) else {
                 continue;
             };
             sizes += 1;

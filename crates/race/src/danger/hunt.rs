@@ -3,15 +3,17 @@
 //! A hunt looks at the points a few steps around the block. What stands beyond is never captured, and a block that has reached what
 //! lies beyond, or enough liberties, has got out. So what a hunt says is a good guess, and never told as more.
 
-use std::cmp::Reverse;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use semeai_board::{Block, ByColor, Color, Point, PointSet, Position};
+use semeai_board::{Block, ByColor, Color, PointSet, Position};
 use semeai_search::{
     AnyWidth, Fate, Field, Goal, Ground, KoRule, Look, Memory, PositionBudget, Search, State,
     fitting,
 };
+
+use crate::alone::out;
+use crate::bounds::most_liberties;
 
 /// How far a hunt looks, in steps from the block.
 const STEPS: u32 = 3;
@@ -19,10 +21,8 @@ const STEPS: u32 = 3;
 /// Blocks beside it with more liberties are walls.
 const WEAK: usize = 3;
 
-/// A block with so many liberties has got out, if that is more than it has now.
-const OUT: usize = 5;
-
-/// One with so many liberties after a move need not get more than it has.
+/// A block with so many liberties, and so many after a move, need not get more than it has.
+const WIDE: usize = 5;
 const OPEN: usize = 7;
 
 /// The most bytes that a hunt remembers.
@@ -87,10 +87,10 @@ impl Hunt<'_> {
     fn out(&self) -> usize {
         let now = self.prey.liberties.len();
         let most = most_liberties(self.position, self.prey).map_or(0, |(most, _)| most);
-        if now >= OUT && most >= OPEN {
+        if now >= WIDE && most >= OPEN {
             now
         } else {
-            OUT.max(now + 1)
+            out(self.prey)
         }
     }
 
@@ -98,17 +98,6 @@ impl Hunt<'_> {
         let is_weak = block.liberties.len() <= WEAK || !block.stones.is_disjoint(&self.loose);
         is_weak && block.stones.is_disjoint(&self.position.protected())
     }
-}
-
-/// The most liberties that a block has after a move of its owner at one of them, and that move.
-pub(super) fn most_liberties(position: &Position, block: &Block) -> Option<(usize, Point)> {
-    let liberties_at = |point: Point| {
-        let after = position.play(block.color, point).ok()?.position;
-        Some((after.block_at(block.anchor)?.liberties.len(), point))
-    };
-    let all = block.liberties.iter().filter_map(liberties_at);
-    // Of equal ones the first.
-    all.max_by_key(|&(count, point)| (count, Reverse(point)))
 }
 
 /// A block that has so many liberties is not captured any more.

@@ -3,11 +3,11 @@
 use rustc_hash::FxHashMap;
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson};
 
-use super::hunt::{Hunt, most_liberties};
+use super::hunt::Hunt;
 use super::relation::{LARGE, PairTold, Relation};
 use super::settle::settle;
-use crate::alone::{Alone, Told};
-use crate::bounds::alone;
+use crate::alone::{Alone, Told, out};
+use crate::bounds::{alone, most_liberties};
 use crate::solve::SolveLimits;
 
 /// How many positions each hunt gets, and how many where it was not enough and nothing else is found.
@@ -212,7 +212,7 @@ impl<'a> Dangers<'a> {
         let limits = limits.with_positions(self.limits.positions() / PROOF);
         let proved = alone(self.position, self.roles, block, &limits);
         let near = match proved {
-            Alone::Runs(_) | Alone::Open => Some(self.near_at_length(block)),
+            Alone::Open => Some(self.near_at_length(block)),
             // That it is dead says more.
             Alone::Endangered => Some(self.near(block)).filter(|&near| near == Alone::Dead),
             _ => None,
@@ -250,7 +250,10 @@ impl<'a> Dangers<'a> {
     pub fn near(&mut self, block: &Block) -> Alone {
         let enemy = block.color.opponent();
         match self.is_lost(block, enemy) {
-            Some(false) => self.way_out(block).map_or(Alone::Lives, Alone::Runs),
+            Some(false) => match self.way_out(block) {
+                Some((most, point)) if most >= out(block) => Alone::Runs(point),
+                _ => Alone::Lives,
+            },
             Some(true) => match self.is_lost(block, block.color) {
                 Some(true) => Alone::Dead,
                 Some(false) => Alone::Unsettled,
@@ -260,10 +263,10 @@ impl<'a> Dangers<'a> {
         }
     }
 
-    /// The move after which a block has most liberties, if they are more than now.
-    fn way_out(&self, block: &Block) -> Option<Point> {
+    /// The most liberties that a block has after a move, if they are more than now, with that move.
+    fn way_out(&self, block: &Block) -> Option<(usize, Point)> {
         let (most, point) = most_liberties(self.position, block)?;
-        (most > block.liberties.len()).then_some(point)
+        (most > block.liberties.len()).then_some((most, point))
     }
 
     /// Whether a block is captured if a side starts.

@@ -1,15 +1,17 @@
-//! Asking whether a block lives, in slices if the limits say so.
+//! Asking whether a side reaches its aim with a block, in slices if the limits say so.
 
-use semeai_board::{Point, PointSet, Position};
-use semeai_search::{LifeAsked, LifeProof};
+use semeai_board::{Color, Point, PointSet, Position};
+use semeai_search::{Aim, ZoneAsked, ZoneProof};
 
 use super::limits::SolveLimits;
 
-/// A question of life, see [`LifeAsked`].
+/// A question with a block, see [`ZoneAsked`].
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct LifeQuestion {
+pub(crate) struct ZoneQuestion {
     pub(crate) position: Position,
     pub(crate) stone: Point,
+    pub(crate) aim: Aim,
+    pub(crate) first: Color,
     pub(crate) points: PointSet,
     pub(crate) barred: PointSet,
     pub(crate) plain: PointSet,
@@ -17,15 +19,15 @@ pub(crate) struct LifeQuestion {
 
 /// What was found out about a question in earlier slices.
 #[derive(Debug)]
-struct LearnedLife {
-    question: LifeQuestion,
-    proof: LifeProof,
+struct LearnedZone {
+    question: ZoneQuestion,
+    proof: ZoneProof,
     /// The zone of a proof or that there is none, once the search has ended.
     answer: Option<Option<PointSet>>,
 }
 
-impl LifeQuestion {
-    /// What it depends on that the block lives, if that is proved within so many positions; and the positions made.
+impl ZoneQuestion {
+    /// What it depends on that the aim is reached, if that is proved within so many positions; and the positions made.
     pub(crate) fn answer(self, limits: &SolveLimits, most: u64) -> (Option<PointSet>, u64) {
         let Some(slices) = &limits.slices else {
             let mut learned = self.begin();
@@ -35,7 +37,7 @@ impl LifeQuestion {
         if slices.is_over() {
             return (None, 0);
         }
-        let (place, learned) = slices.next(|learned: &LearnedLife| learned.question == self);
+        let (place, learned) = slices.next(|learned: &LearnedZone| learned.question == self);
         let mut learned = learned.unwrap_or_else(|| self.begin());
         if learned.answer.is_none() {
             slices.hear();
@@ -46,11 +48,13 @@ impl LifeQuestion {
         told
     }
 
-    fn begin(self) -> LearnedLife {
-        LearnedLife {
-            proof: LifeProof::new(&LifeAsked {
+    fn begin(self) -> LearnedZone {
+        LearnedZone {
+            proof: ZoneProof::new(&ZoneAsked {
                 position: &self.position,
                 stone: self.stone,
+                aim: self.aim,
+                first: self.first,
                 points: &self.points,
                 barred: &self.barred,
                 plain: &self.plain,
@@ -61,7 +65,7 @@ impl LifeQuestion {
     }
 }
 
-impl LearnedLife {
+impl LearnedZone {
     fn go_on(&mut self, limits: &SolveLimits, most: u64) {
         let left = most.saturating_sub(self.proof.made());
         let mut budget = limits.budget.clone().with_positions(left);

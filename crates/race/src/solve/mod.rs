@@ -36,7 +36,7 @@ mod solver;
 pub(crate) use alone::falls_alone;
 pub(crate) use known::BothKos;
 pub use limits::SolveLimits;
-pub(crate) use living::LifeQuestion;
+pub(crate) use living::ZoneQuestion;
 pub use moment::Moment;
 pub use prover::Prover;
 pub use race::{Race, RaceError};

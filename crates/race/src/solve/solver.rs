@@ -188,11 +188,6 @@ impl Solver {
         known.all(|known| known.wins.is_decided())
     }
 
-    /// Who captures first from a start that was asked for, as far as that is known.
-    pub(crate) fn captures(&self, first: Color) -> Option<BothKos> {
-        Some(self.known[first]?.first)
-    }
-
     /// Who wins from a start that was asked for, as far as that is sure.
     pub(crate) fn known(&self, first: Color) -> Option<BothKos> {
         Some(self.known[first]?.wins)

@@ -101,11 +101,13 @@ impl<'a, const W: usize> Besieged<'a, W> {
     }
 }
 
-/// Whether a space with nothing but a block and stones of its enemy around and in it is an eye for good, once it is the block's
-/// turn whenever the enemy has moved in it. `reach` is everything beside the block.
+/// Whether a space with nothing but a block and stones of its enemy around and in it is an eye for good, though the enemy moves
+/// first, if it is the block's turn whenever he has moved in it. `reach` is everything beside the block.
 pub(crate) fn is_eye<const W: usize>(space: Mask<W>, reach: Mask<W>, enemy: Mask<W>) -> bool {
     let inner = space.without(reach);
-    let is_small = || inner.has_at_most_one() && space.len() > 2;
+    // If he has filled every point beside the block he need not move in it any more, and the block has no liberty there.
+    let is_small =
+        || inner.has_at_most_one() && space.len() > 2 && !(space & reach).is_within(enemy);
     space.meets(reach) && (inner.without(enemy).is_empty() || is_small())
 }
 

@@ -1,9 +1,9 @@
 //! Why there is nothing to solve, what is true of the blocks then, and what was taken for granted.
 
-use semeai_board::{Block, Color, Topology};
+use semeai_board::{Block, Color, Point, Topology};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Several;
-use semeai_race::{About, Alone, NoRace, Told};
+use semeai_race::{About, Alone, NoRace, Told, out};
 use semeai_session::Language;
 
 use crate::grammar::{all_of, sentences, side};
@@ -114,7 +114,12 @@ pub fn told_words(told: &Told, topology: &Topology, language: Language) -> Strin
     });
     let is_told = told.alone != Alone::Open || races.is_none();
     let alone = is_told.then(|| {
-        let words = alone_words(told.alone, topology, language);
+        let words = match told.alone {
+            Alone::Runs(point) if told.is_proved => {
+                runs_words(&told.block, point, topology, language)
+            }
+            alone => alone_words(alone, topology, language),
+        };
         if told.is_proved || told.alone == Alone::Open {
             words
         } else {
@@ -138,6 +143,18 @@ fn block_name(block: &Block, topology: &Topology, language: Language) -> String 
     )
 }
 
+/// That it is proved that a block gets out, and with how many liberties.
+fn runs_words(block: &Block, point: Point, topology: &Topology, language: Language) -> String {
+    let (point, liberties) = (topology.name(point), out(block));
+    say!(
+        language,
+        en = format!(
+            "runs out at {point}: {liberties} liberties or more even if the other side starts"
+        ),
+        ja = format!("{point}から逃げられる:相手が先でもダメが{liberties}以上")
+    )
+}
+
 /// What becomes of a block by itself, in a few words.
 fn alone_words(alone: Alone, topology: &Topology, language: Language) -> String {
     match alone {
@@ -158,8 +175,8 @@ fn alone_words(alone: Alone, topology: &Topology, language: Language) -> String 
         .to_owned(),
         Alone::Endangered => say!(
             language,
-            en = "captured if the other side starts",
-            ja = "相手が先なら取られる"
+            en = "captured if the other side starts; whether it can be saved was not found out",
+            ja = "相手が先なら取られる(助かるかどうかは分からない)"
         )
         .to_owned(),
         Alone::Dead => say!(
@@ -275,7 +292,12 @@ mod tests {
                     races_with: Some(a),
                     ..told
                 };
-                said.extend((about == About::Board).then(|| told_words(&races, board, language)));
+                let runs = Told {
+                    alone: Alone::Runs(a),
+                    ..told
+                };
+                let also = [races, runs].map(|told| told_words(&told, board, language));
+                said.extend(also.into_iter().filter(|_| about == About::Board));
                 let found = NoRace {
                     about,
                     blocks: vec![told],

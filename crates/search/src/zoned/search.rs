@@ -7,6 +7,7 @@
 use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color};
 
+use super::aim::{Aim, Aimed};
 use super::habits::Habits;
 use super::leaf::Leaves;
 use super::moves::{Before, Play, other_moves, own_moves};
@@ -19,7 +20,7 @@ use crate::ko::NO_KO;
 use crate::look::Look;
 use crate::mask::Mask;
 
-/// What a move of the owner adds to the way to life.
+/// What a move of the owner adds to the way.
 const STEP: u32 = 4;
 
 /// So many open moves count as one more to be answered: what answers one answers most others.
@@ -28,14 +29,17 @@ const OPEN_MOVES: u32 = 4;
 /// So many positions of a small space count as one.
 const SMALL: u64 = 8;
 
+/// A block with more liberties is not captured.
+const MOST_LIBERTIES: u32 = 8;
+
 /// Longer lines are given up.
 const MOST_DEPTH: usize = 80;
 
 /// How far a search may go below a position before another one is more promising.
 #[derive(Clone, Copy, Debug)]
 struct Limit {
-    life: u32,
-    death: u32,
+    proof: u32,
+    refusal: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -47,13 +51,11 @@ struct Child<const W: usize> {
     behind: u32,
 }
 
-/// A search for the life of one block, with everything learned about it.
+/// A search with one aim, with everything learned about it.
 #[derive(Debug)]
-pub(super) struct LifeSearch<const W: usize> {
+pub(super) struct ZoneSearch<const W: usize> {
     pub(super) ground: Ground<W>,
-    pub(super) owner: Color,
-    /// A stone of the block.
-    stone: Mask<W>,
+    pub(super) aimed: Aimed<W>,
     leaves: Leaves<W>,
     habits: Habits,
     keys: Vec<ByColor<u64>>,
@@ -67,9 +69,9 @@ pub(super) struct LifeSearch<const W: usize> {
     made: u64,
 }
 
-impl<const W: usize> LifeSearch<W> {
+impl<const W: usize> ZoneSearch<W> {
     /// `plain` are the points where the shapes of eyes are known.
-    pub(super) fn new(ground: Ground<W>, owner: Color, stone: u16, plain: Mask<W>) -> Self {
+    pub(super) fn new(ground: Ground<W>, aimed: Aimed<W>, plain: Mask<W>) -> Self {
         let key = |i: u64| ByColor {
             black: mix(2 * i + 1),
             white: mix(2 * i + 2),
@@ -78,8 +80,7 @@ impl<const W: usize> LifeSearch<W> {
             keys: (0..ground.bits() as u64).map(key).collect(),
             habits: Habits::new(ground.bits()),
             ground,
-            owner,
-            stone: Mask::of(stone),
+            aimed,
             leaves: Leaves::new(plain),
             table: FxHashMap::default(),
             proofs: ByColor::default(),
@@ -97,7 +98,7 @@ impl<const W: usize> LifeSearch<W> {
         self.made
     }
 
-    /// The zone of a proof that the block lives; absent if the moves that are tried are not enough.
+    /// The zone of a proof; absent if the moves that are tried are not enough.
     pub(super) fn run(
         &mut self,
         spot: &Spot<W>,
@@ -106,11 +107,11 @@ impl<const W: usize> LifeSearch<W> {
         let key = self.key(spot);
         self.path.clear();
         let limit = Limit {
-            life: NEVER,
-            death: NEVER,
+            proof: NEVER,
+            refusal: NEVER,
         };
         let known = self.visit(spot, key, &Before::NOTHING, limit, budget)?;
-        Ok((known.life == 0).then_some(known.zone))
+        Ok((known.proof == 0).then_some(known.zone))
     }
 
     pub(super) fn key(&self, spot: &Spot<W>) -> u64 {
@@ -131,7 +132,7 @@ impl<const W: usize> LifeSearch<W> {
         budget: &mut PositionBudget,
     ) -> Result<Known<W>, Halt> {
         self.looking(spot, key, budget, |search, look, budget| {
-            if spot.mover == search.owner {
+            if spot.mover == search.aimed.owner() {
                 search.visit_own(spot, look, before, limit, budget)
             } else {
                 search.visit_other(spot, look, limit, budget)
@@ -168,7 +169,7 @@ impl<const W: usize> LifeSearch<W> {
         });
         self.looks[depth] = look;
         let known = known?;
-        if known.life == 0 {
+        if known.proof == 0 {
             self.proofs[spot.mover].put(spot, known);
         }
         self.table.insert(key, known);
@@ -177,16 +178,35 @@ impl<const W: usize> LifeSearch<W> {
 
     /// What is known of a position without a move.
     fn seen(&mut self, spot: &Spot<W>, look: &Look<W>) -> Option<Known<W>> {
-        if self.path.len() > MOST_DEPTH || !spot.stones[self.owner].meets(self.stone) {
+        let Aimed { aim, color, stone } = self.aimed;
+        let block = self.aimed.block(look);
+        let Some(block) = block.filter(|_| self.path.len() <= MOST_DEPTH) else {
+            let is_taken = aim == Aim::Capture && !spot.stones[color].meets(stone);
+            return Some(if is_taken {
+                Known::proved(stone, NO_KO)
+            } else {
+                Known::GIVEN_UP
+            });
+        };
+        let count = block.liberties.len();
+        if aim == Aim::Capture && (block.is_fixed || count > MOST_LIBERTIES) {
             return Some(Known::GIVEN_UP);
         }
-        self.proofs[spot.mover].find(spot).or_else(|| {
-            let stones = spot.stones;
-            let zone = self
-                .leaves
-                .sure(&self.ground, look, stones, self.owner, self.stone)?;
-            Some(Known::lives(closed(look, zone), NO_KO))
-        })
+        if let Some(known) = self.proofs[spot.mover].find(spot) {
+            return Some(known);
+        }
+        let zone = match aim {
+            Aim::Capture => None,
+            Aim::Liberties(most) if count >= most && spot.mover != color => {
+                let liberties = block.liberties.points().take(most as usize);
+                Some(block.mask | liberties.collect())
+            }
+            _ => {
+                let (ground, stones) = (&self.ground, spot.stones);
+                self.leaves.sure(ground, look, stones, color, stone)
+            }
+        };
+        Some(Known::proved(closed(look, zone?), NO_KO))
     }
 
     /// The owner moves: one move is enough.
@@ -198,7 +218,7 @@ impl<const W: usize> LifeSearch<W> {
         limit: Limit,
         budget: &mut PositionBudget,
     ) -> Result<Known<W>, Halt> {
-        let mut plays = own_moves(&self.ground, look, spot, self.stone, before);
+        let mut plays = own_moves(&self.ground, look, spot, &self.aimed, before);
         for play in &mut plays {
             let bonus = self.habits.bonus(before, play.point);
             play.guess = play.guess.saturating_sub(bonus);
@@ -209,26 +229,26 @@ impl<const W: usize> LifeSearch<W> {
             child.behind = place;
         }
         loop {
-            let lives = children.iter().find(|child| child.known.life == 0);
-            if let Some(Child { play, known, .. }) = lives {
+            let found = children.iter().find(|child| child.known.proof == 0);
+            if let Some(Child { play, known, .. }) = found {
                 self.habits.learn(before, play.point);
-                return Ok(Known::lives(
+                return Ok(Known::proved(
                     closed(look, known.zone | play.needs),
                     play.point,
                 ));
             }
-            let cost = |child: &Child<W>| child.known.life.saturating_add(STEP + child.behind);
-            let Some(chosen) = Chosen::of(&children, cost, |child| child.known.death) else {
+            let cost = |child: &Child<W>| child.known.proof.saturating_add(STEP + child.behind);
+            let Some(chosen) = Chosen::of(&children, cost, |child| child.known.refusal) else {
                 return Ok(Known::GIVEN_UP);
             };
-            let death = chosen.hardest + chosen.beside;
-            if chosen.least >= limit.life || death >= limit.death {
-                return Ok(Known::open(chosen.least, death));
+            let refusal = chosen.hardest + chosen.beside;
+            if chosen.least >= limit.proof || refusal >= limit.refusal {
+                return Ok(Known::open(chosen.least, refusal));
             }
             let counted = STEP + children[chosen.best].behind;
             let below = Limit {
-                life: chosen.patience(limit.life).saturating_sub(counted).max(1),
-                death: limit.death.saturating_sub(chosen.beside).max(1),
+                proof: chosen.patience(limit.proof).saturating_sub(counted).max(1),
+                refusal: limit.refusal.saturating_sub(chosen.beside).max(1),
             };
             let Child { play, key, .. } = children[chosen.best];
             let before = Before {
@@ -249,33 +269,33 @@ impl<const W: usize> LifeSearch<W> {
         budget: &mut PositionBudget,
     ) -> Result<Known<W>, Halt> {
         let elsewhere = self.elsewhere(spot, limit, budget)?;
-        if elsewhere.life != 0 {
+        if elsewhere.proof != 0 {
             return Ok(elsewhere);
         }
-        let (plays, more) = other_moves(&self.ground, look, spot, elsewhere.zone);
+        let (plays, more) = other_moves(&self.ground, look, spot, &self.aimed, elsewhere.zone);
         let mut children = self.recall(plays);
         self.answer_as(&mut children, &spot.passed(), budget)?;
         let mut hint = elsewhere.best;
         loop {
-            if children.iter().any(|child| child.known.death == 0) {
+            if children.iter().any(|child| child.known.refusal == 0) {
                 return Ok(Known::GIVEN_UP);
             }
-            let life = |child: &Child<W>| child.known.life;
-            let Some(chosen) = Chosen::of(&children, |child| child.known.death, life) else {
+            let proof = |child: &Child<W>| child.known.proof;
+            let Some(chosen) = Chosen::of(&children, |child| child.known.refusal, proof) else {
                 let zone = children
                     .iter()
                     .fold(elsewhere.zone | more, |zone, Child { play, known, .. }| {
                         zone | known.zone | play.needs
                     });
-                return Ok(Known::lives(closed(look, zone), elsewhere.best));
+                return Ok(Known::proved(closed(look, zone), elsewhere.best));
             };
-            let life = chosen.hardest + chosen.beside;
-            if life >= limit.life || chosen.least >= limit.death {
-                return Ok(Known::open(life, chosen.least));
+            let proof = chosen.hardest + chosen.beside;
+            if proof >= limit.proof || chosen.least >= limit.refusal {
+                return Ok(Known::open(proof, chosen.least));
             }
             let below = Limit {
-                life: limit.life.saturating_sub(chosen.beside).max(1),
-                death: chosen.patience(limit.death),
+                proof: limit.proof.saturating_sub(chosen.beside).max(1),
+                refusal: chosen.patience(limit.refusal),
             };
             let Child { play, key, .. } = children[chosen.best];
             let before = Before {
@@ -284,11 +304,11 @@ impl<const W: usize> LifeSearch<W> {
                 hint,
             };
             let known = self.visit(&play.after, key, &before, below, budget)?;
-            if known.life == 0 && known.best != NO_KO {
+            if known.proof == 0 && known.best != NO_KO {
                 hint = known.best;
             }
             children[chosen.best].known = known;
-            if known.life == 0 {
+            if known.proof == 0 {
                 self.answer_as(&mut children, &play.after, budget)?;
             }
         }
@@ -301,7 +321,7 @@ impl<const W: usize> LifeSearch<W> {
         like: &Spot<W>,
         budget: &mut PositionBudget,
     ) -> Result<(), Halt> {
-        let open = |child: &&mut Child<W>| child.known.life != 0 && child.known.death != 0;
+        let open = |child: &&mut Child<W>| child.known.proof != 0 && child.known.refusal != 0;
         for child in children.iter_mut().filter(open) {
             if let Some(known) = self.proved_as(&child.play.after, like, budget)? {
                 child.known = known;
@@ -323,8 +343,8 @@ impl<const W: usize> LifeSearch<W> {
             return Ok(Known::GIVEN_UP);
         }
         let is_enough = |known: &&Known<W>| {
-            let is_solved = known.life == 0 || known.death == 0;
-            is_solved || known.life >= limit.life || known.death >= limit.death
+            let is_solved = known.proof == 0 || known.refusal == 0;
+            is_solved || known.proof >= limit.proof || known.refusal >= limit.refusal
         };
         if let Some(&known) = self.table.get(&key).filter(is_enough) {
             return Ok(known);
@@ -382,7 +402,7 @@ impl Chosen {
         };
         let mut open = 0;
         for (i, child) in children.iter().enumerate() {
-            if child.known.life == 0 || child.known.death == 0 {
+            if child.known.proof == 0 || child.known.refusal == 0 {
                 continue;
             }
             open += 1;

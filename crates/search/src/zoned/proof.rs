@@ -1,62 +1,70 @@
-//! A question of life on a board, whatever its size.
+//! A question with a block on a board, whatever its size.
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 
-use super::search::LifeSearch;
+use super::aim::{Aim, Aimed};
+use super::search::ZoneSearch;
 use super::spot::Spot;
 use crate::budget::{Halt, PositionBudget};
 use crate::ground::Ground;
 use crate::ko::NO_KO;
+use crate::mask::Mask;
 use crate::width::{AnyWidth, fitting};
 
-/// A block of which is asked whether it lives.
+/// A block of which is asked whether a side reaches something.
 #[derive(Clone, Copy, Debug)]
-pub struct LifeAsked<'a> {
-    /// The stones; those that are protected are never captured. A ban by ko does not count: the opponent moves first.
+pub struct ZoneAsked<'a> {
+    /// The stones; those that are protected are never captured. A ban by ko counts for the side that is to reach it alone.
     pub position: &'a Position,
     /// A stone of the block. It is one of the points.
     pub stone: Point,
+    /// What is to be reached, which says whose it is to be.
+    pub aim: Aim,
+    /// Who moves first.
+    pub first: Color,
     /// The points that are searched. A stone beside them is taken as one that is never captured.
     pub points: &'a PointSet,
-    /// Those where the owner does not play, and where his opponent never loses what he has there or beside them.
+    /// Those where that side does not play, and where the other never loses what it has there or beside them.
     pub barred: &'a PointSet,
     /// Those where the shapes of eyes are known: on a board of squares away from the corners.
     pub plain: &'a PointSet,
 }
 
-/// A search for the life of a block, with everything learned about it.
+/// A search for a proof, with everything learned about it.
 ///
 /// ```
-/// use semeai_board::{PointSet, diagram};
-/// use semeai_search::{LifeAsked, LifeProof, PositionBudget};
+/// use semeai_board::{Color, PointSet, diagram};
+/// use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneProof};
 ///
 /// // Six points in a row are two eyes though White moves first.
 /// let drawn = diagram::parse("......XO....\nXXXXXXXO....\nOOOOOOOO....")?;
 /// let position = drawn.position()?;
-/// let asked = LifeAsked {
+/// let asked = ZoneAsked {
 ///     position: &position,
 ///     stone: position.topology().point("A2").ok_or("a point")?,
+///     aim: Aim::Life,
+///     first: Color::White,
 ///     points: &position.topology().points(),
 ///     barred: &PointSet::EMPTY,
 ///     plain: &PointSet::EMPTY,
 /// };
-/// let zone = LifeProof::new(&asked).zone(&mut PositionBudget::new(10_000));
+/// let zone = ZoneProof::new(&asked).zone(&mut PositionBudget::new(10_000));
 /// assert!(zone.is_ok_and(|zone| zone.is_some()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct LifeProof(Box<dyn AnyLifeSearch + Send>);
+pub struct ZoneProof(Box<dyn AnyZoneSearch + Send>);
 
-impl LifeProof {
+impl ZoneProof {
     /// A search of which nothing is known yet.
     #[must_use]
-    pub fn new(asked: &LifeAsked<'_>) -> Self {
+    pub fn new(asked: &ZoneAsked<'_>) -> Self {
         fitting(asked.points.len(), asked)
     }
 
-    /// The points that it depends on that the block is never captured though its opponent moves first and takes back every ko at once:
-    /// with the same stones there it holds on every board. Absent if the moves that are tried are not enough, which
-    /// proves nothing. Asked again it goes on from where it was.
+    /// The points that it depends on that the aim is reached though the opponent takes back every ko at once: with the same stones
+    /// there it holds on every board. Absent if the moves that are tried are not enough, which proves nothing. Asked
+    /// again it goes on from where it was.
     ///
     /// # Errors
     ///
@@ -75,18 +83,18 @@ impl LifeProof {
 }
 
 /// A search with masks of some length.
-trait AnyLifeSearch: std::fmt::Debug {
+trait AnyZoneSearch: std::fmt::Debug {
     fn zone(&mut self, budget: &mut PositionBudget) -> Result<Option<PointSet>, Halt>;
     fn made(&self) -> u64;
 }
 
 #[derive(Debug)]
 struct OnBoard<const W: usize> {
-    search: LifeSearch<W>,
+    search: ZoneSearch<W>,
     start: Spot<W>,
 }
 
-impl<const W: usize> AnyLifeSearch for OnBoard<W> {
+impl<const W: usize> AnyZoneSearch for OnBoard<W> {
     fn zone(&mut self, budget: &mut PositionBudget) -> Result<Option<PointSet>, Halt> {
         let zone = self.search.run(&self.start, budget)?;
         let ground = self.search.ground();
@@ -98,23 +106,30 @@ impl<const W: usize> AnyLifeSearch for OnBoard<W> {
     }
 }
 
-impl AnyWidth for &LifeAsked<'_> {
-    type Answer = LifeProof;
+impl AnyWidth for &ZoneAsked<'_> {
+    type Answer = ZoneProof;
 
-    fn with_words<const W: usize>(self) -> LifeProof {
-        let owner = self.position.stone(self.stone).unwrap_or(Color::Black);
+    fn with_words<const W: usize>(self) -> ZoneProof {
+        let color = self.position.stone(self.stone).unwrap_or(Color::Black);
+        let owner = self.aim.owner(color);
         let points = self.points.difference(&self.position.protected());
         let ground = Ground::<W>::new(self.position, &ByColor::default(), &points);
         let ground = ground.barring(owner, self.barred);
+        let ban = self.position.ko().filter(|&(side, _)| side == owner);
+        let ban = ban.and_then(|(_, point)| ground.index(point));
         let start = Spot {
             stones: ground.stones(self.position),
-            mover: owner.opponent(),
-            ban: NO_KO,
+            mover: self.first,
+            ban: ban.filter(|_| self.first == owner).unwrap_or(NO_KO),
         };
-        let stone = ground.index(self.stone).unwrap_or_default();
+        let aimed = Aimed {
+            aim: self.aim,
+            color,
+            stone: Mask::of(ground.index(self.stone).unwrap_or_default()),
+        };
         let plain = ground.mask(self.plain);
-        LifeProof(Box::new(OnBoard {
-            search: LifeSearch::new(ground, owner, stone, plain),
+        ZoneProof(Box::new(OnBoard {
+            search: ZoneSearch::new(ground, aimed, plain),
             start,
         }))
     }

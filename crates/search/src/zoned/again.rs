@@ -1,11 +1,11 @@
 //! Proofs that are tried again: most moves of the opponent are answered in the same way as another one.
 //!
-//! A position that differs little from one of which life is proved is searched with the moves of that proof alone (Y. Kawano,
+//! A position that differs little from one that is proved is searched with the moves of that proof alone (Y. Kawano,
 //! "Using similar positions to search game trees", 1996). It costs about as much as the proof has positions, and saves
 //! finding it among all the other moves.
 
 use super::moves::{other_moves, own_move};
-use super::search::LifeSearch;
+use super::search::ZoneSearch;
 use super::spot::{Known, NEVER, Spot};
 use super::zone::closed;
 use crate::budget::{Halt, PositionBudget};
@@ -18,7 +18,7 @@ const POSITIONS: u32 = 200;
 /// What there is of a proof that is tried again.
 type Found<T> = Result<Option<T>, Halt>;
 
-impl<const W: usize> LifeSearch<W> {
+impl<const W: usize> ZoneSearch<W> {
     /// Tries to prove a position by the moves that prove another one, in which the same side moves.
     pub(super) fn proved_as(
         &mut self,
@@ -38,8 +38,8 @@ impl<const W: usize> LifeSearch<W> {
     ) -> Found<Known<W>> {
         let key = self.key(spot);
         let before = self.table.get(&key).copied();
-        if let Some(known) = before.filter(|known| known.life == 0 || known.death == 0) {
-            return Ok(Some(known).filter(|known| known.life == 0));
+        if let Some(known) = before.filter(|known| known.proof == 0 || known.refusal == 0) {
+            return Ok(Some(known).filter(|known| known.proof == 0));
         }
         if *left == 0 || self.path.contains(&key) {
             return Ok(None);
@@ -48,17 +48,17 @@ impl<const W: usize> LifeSearch<W> {
         // Where it is not enough the position is as open as before.
         let open = before.unwrap_or(Known::open(1, 1));
         let known = self.looking(spot, key, budget, |search, look, budget| {
-            let found = if spot.mover == search.owner {
+            let found = if spot.mover == search.aimed.owner() {
                 search.same_move(spot, look, like, left, budget)
             } else {
                 search.same_answers(spot, look, like, left, budget)
             };
             found.map(|found| found.unwrap_or(open))
         })?;
-        if known.life != 0 && known.life != NEVER && before.is_none() {
+        if known.proof != 0 && known.proof != NEVER && before.is_none() {
             self.table.remove(&key);
         }
-        Ok(Some(known).filter(|known| known.life == 0))
+        Ok(Some(known).filter(|known| known.proof == 0))
     }
 
     /// The owner moves as in the other position.
@@ -78,7 +78,7 @@ impl<const W: usize> LifeSearch<W> {
             return Ok(None);
         };
         let found = self.again(&play.after, &there.after, left, budget)?;
-        Ok(found.map(|known| Known::lives(closed(look, known.zone | play.needs), point)))
+        Ok(found.map(|known| Known::proved(closed(look, known.zone | play.needs), point)))
     }
 
     /// Every move of the opponent is answered as in the other position, or as if he had passed there.
@@ -94,8 +94,14 @@ impl<const W: usize> LifeSearch<W> {
         let Some(elsewhere) = self.again(&spot.passed(), &passed, left, budget)? else {
             return Ok(None);
         };
-        let (plays, more) = other_moves(&self.ground, look, spot, elsewhere.zone);
-        let (there, _) = other_moves(&self.ground, &self.look(like), like, elsewhere.zone);
+        let (plays, more) = other_moves(&self.ground, look, spot, &self.aimed, elsewhere.zone);
+        let (there, _) = other_moves(
+            &self.ground,
+            &self.look(like),
+            like,
+            &self.aimed,
+            elsewhere.zone,
+        );
         let mut zone = elsewhere.zone | more;
         for play in plays {
             let same = there.iter().find(|other| other.point == play.point);
@@ -106,13 +112,13 @@ impl<const W: usize> LifeSearch<W> {
             };
             zone |= known.zone | play.needs;
         }
-        Ok(Some(Known::lives(closed(look, zone), elsewhere.best)))
+        Ok(Some(Known::proved(closed(look, zone), elsewhere.best)))
     }
 
     /// The move by which a position is proved.
     fn proving_move(&self, spot: &Spot<W>) -> Option<u16> {
         let known = self.table.get(&self.key(spot));
-        let proved = known.filter(|known| known.life == 0 && known.best != NO_KO);
+        let proved = known.filter(|known| known.proof == 0 && known.best != NO_KO);
         proved.map(|known| known.best)
     }
 

@@ -1,15 +1,15 @@
-//! Which answers proved life before. Only the order of the search depends on it.
+//! Which answers were enough before. Only the order of the search depends on it.
 
 use super::moves::Before;
 use crate::ko::NO_KO;
 
-/// How much nearer to life a move is than others that answered the same move before, and one that proved life most often.
+/// How much nearer to the aim a move is than others that answered the same move before, and one that was enough most often.
 const BONUS: u32 = 3;
 
 /// After so many proofs by one move all are counted for half.
 const MOST: u32 = 2_000;
 
-/// What proved life so far.
+/// What was enough so far.
 #[derive(Debug)]
 pub(super) struct Habits {
     /// By the opponent's move what answered it last, or [`NO_KO`].
@@ -29,7 +29,7 @@ impl Habits {
         }
     }
 
-    /// How much nearer to life a move may be after these.
+    /// How much nearer to the aim a move may be after these.
     pub(super) fn bonus<const W: usize>(&self, before: &Before<W>, point: u16) -> u32 {
         let answer = self.answers.get(usize::from(before.point));
         let often = BONUS * self.proofs[usize::from(point)] / (1 + self.most);

@@ -1,4 +1,4 @@
-//! A position of a search for life, and what is known of it.
+//! A position of a search with zones, and what is known of it.
 
 use semeai_board::{ByColor, Color};
 
@@ -31,11 +31,11 @@ impl<const W: usize> Spot<W> {
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known<const W: usize> {
-    /// How far the block is from life: 0 if that is proved.
-    pub(super) life: u32,
+    /// How far the block is from proof: 0 if that is proved.
+    pub(super) proof: u32,
     /// How far it is from being given up: 0 if it is.
-    pub(super) death: u32,
-    /// What the proof of life depends on.
+    pub(super) refusal: u32,
+    /// What the proof depends on.
     pub(super) zone: Mask<W>,
     /// The owner's move that proves it, his answer to a move elsewhere, or [`NO_KO`].
     pub(super) best: u16,
@@ -43,10 +43,10 @@ pub(super) struct Known<const W: usize> {
 
 impl<const W: usize> Known<W> {
     /// Nothing is proved.
-    pub(super) const fn open(life: u32, death: u32) -> Self {
+    pub(super) const fn open(proof: u32, refusal: u32) -> Self {
         Self {
-            life,
-            death,
+            proof,
+            refusal,
             zone: Mask::EMPTY,
             best: NO_KO,
         }
@@ -55,11 +55,11 @@ impl<const W: usize> Known<W> {
     /// No move that is tried is enough.
     pub(super) const GIVEN_UP: Self = Self::open(NEVER, 0);
 
-    /// The block lives.
-    pub(super) const fn lives(zone: Mask<W>, best: u16) -> Self {
+    /// The aim is reached.
+    pub(super) const fn proved(zone: Mask<W>, best: u16) -> Self {
         Self {
-            life: 0,
-            death: NEVER,
+            proof: 0,
+            refusal: NEVER,
             zone,
             best,
         }

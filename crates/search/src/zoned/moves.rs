@@ -1,10 +1,13 @@
-//! The moves that a search for life tries.
+//! The moves that a search with zones tries.
 
+use semeai_board::Color;
+
+use super::aim::{Aim, Aimed};
 use super::spot::Spot;
 use super::zone::{of_no_move, of_other_move, of_own_move};
 use crate::ground::Ground;
 use crate::ko::NO_KO;
-use crate::look::Look;
+use crate::look::{Look, Stones};
 use crate::mask::Mask;
 use crate::rules::{Backing, Placed, SideToMove};
 
@@ -15,12 +18,15 @@ pub(super) struct Play<const W: usize> {
     pub(super) after: Spot<W>,
     /// What it adds to the zone of a proof.
     pub(super) needs: Mask<W>,
-    /// How far the block may be from life after it.
+    /// How far the aim may be after it.
     pub(super) guess: u32,
 }
 
-/// The first guess of how far a block is from life after a move.
+/// The first guess of how far the aim is after a move.
 const GUESS: u32 = 8;
+
+/// What a liberty counts of a block that is to be captured, or one that is missing where so many are to be reached.
+const LIBERTY: u32 = 4;
 
 /// What is known of the moves before: only the order of the search depends on it.
 #[derive(Clone, Copy, Debug)]
@@ -41,21 +47,23 @@ impl<const W: usize> Before<W> {
     };
 }
 
-/// The owner's moves near his block.
+/// The moves of the side that has the aim, near its block.
 pub(super) fn own_moves<const W: usize>(
     ground: &Ground<W>,
     look: &Look<W>,
     spot: &Spot<W>,
-    stone: Mask<W>,
+    aimed: &Aimed<W>,
     before: &Before<W>,
 ) -> Vec<Play<W>> {
     let (near, border, owner) = (ground.near(), ground.border(), spot.mover);
-    let mut own = look.others[owner].iter();
-    let Some(block) = own.find(|block| block.mask.meets(stone)) else {
+    let Some(block) = aimed.block(look) else {
         return Vec::new();
     };
     let turn = SideToMove::new(near, border, look, spot.stones, owner, Backing::Nowhere);
-    let around = Around::of(ground, look, spot, block.mask);
+    let around = match aimed.aim {
+        Aim::Life | Aim::Liberties(_) => Around::of_own(ground, look, spot, block.mask),
+        Aim::Capture => Around::of_other(ground, look, aimed.color, block),
+    };
     let close = near.beside(before.last);
     let close = close | near.beside(close);
     let mut plays = Vec::new();
@@ -70,8 +78,16 @@ pub(super) fn own_moves<const W: usize>(
         nearer += 2 * u32::from(here.meets(close));
         nearer += 2 * u32::from(!placed.captured.is_empty());
         let farther = 3 * u32::from(!here.meets(around.reach));
+        let guess = match aimed.aim {
+            Aim::Life => GUESS,
+            Aim::Liberties(most) => {
+                GUESS
+                    + LIBERTY * most.saturating_sub(liberties_after(aimed, look, (owner, &placed)))
+            }
+            Aim::Capture => GUESS + LIBERTY * liberties_after(aimed, look, (owner, &placed)),
+        };
         plays.push(Play {
-            guess: GUESS + farther - nearer,
+            guess: guess + farther - nearer,
             ..played(&turn, point, &placed)
         });
     }
@@ -118,7 +134,8 @@ struct Around<const W: usize> {
 }
 
 impl<const W: usize> Around<W> {
-    fn of(ground: &Ground<W>, look: &Look<W>, spot: &Spot<W>, block: Mask<W>) -> Self {
+    /// Around a block of the side that moves.
+    fn of_own(ground: &Ground<W>, look: &Look<W>, spot: &Spot<W>, block: Mask<W>) -> Self {
         let (near, owner) = (ground.near(), spot.mover);
         let through = look.empty | spot.stones[owner];
         let (mut group, mut reach) = (block, block);
@@ -140,6 +157,27 @@ impl<const W: usize> Around<W> {
             wanted: wanted & look.empty,
         }
     }
+
+    /// Around a block that is to be captured.
+    fn of_other(ground: &Ground<W>, look: &Look<W>, color: Color, block: &Stones<W>) -> Self {
+        let near = ground.near();
+        let reach = block.liberties | near.beside(block.liberties) & look.empty;
+        let weak = |color: Color, most: u32, beside: Mask<W>| {
+            let found = look.others[color].iter().filter(move |other| {
+                !other.is_fixed && other.liberties.len() <= most && other.reach.meets(beside)
+            });
+            found.fold((Mask::EMPTY, Mask::EMPTY), |(all, open), other| {
+                (all | other.mask, open | other.liberties)
+            })
+        };
+        // Its stones that may be taken, those around it that may, and the stones by which these may be saved.
+        let (walls, ways) = weak(color.opponent(), 3, block.mask | block.liberties);
+        let (_, takes) = weak(color, 2, walls | block.liberties);
+        Self {
+            reach,
+            wanted: (reach | near.beside(reach) | ways | takes) & look.empty,
+        }
+    }
 }
 
 /// The opponent's moves in a zone, and what makes others in it impossible.
@@ -147,6 +185,7 @@ pub(super) fn other_moves<const W: usize>(
     ground: &Ground<W>,
     look: &Look<W>,
     spot: &Spot<W>,
+    aimed: &Aimed<W>,
     zone: Mask<W>,
 ) -> (Vec<Play<W>>, Mask<W>) {
     let (near, opponent) = (ground.near(), spot.mover);
@@ -159,6 +198,13 @@ pub(super) fn other_moves<const W: usize>(
             more |= of_no_move(near, look, &placed, opponent);
             continue;
         }
+        let further = match aimed.aim {
+            Aim::Life => 0,
+            Aim::Liberties(most) => {
+                most.saturating_sub(liberties_after(aimed, look, (opponent, &placed)))
+            }
+            Aim::Capture => liberties_after(aimed, look, (opponent, &placed)),
+        };
         let ban = turn.ko_after(&placed);
         let shows_room = ban.is_none() && placed.captured.is_single();
         plays.push(Play {
@@ -169,8 +215,28 @@ pub(super) fn other_moves<const W: usize>(
                 ban: ban.unwrap_or(NO_KO),
             },
             needs: of_other_move(near, &placed, shows_room),
-            guess: GUESS / 2,
+            guess: GUESS / 2 + LIBERTY * further,
         });
     }
     (plays, more)
+}
+
+/// About how many liberties the block has after a move.
+fn liberties_after<const W: usize>(
+    aimed: &Aimed<W>,
+    look: &Look<W>,
+    (mover, placed): (Color, &Placed<W>),
+) -> u32 {
+    let Some(block) = aimed.block(look) else {
+        return 0;
+    };
+    let left = block.liberties.without(placed.here);
+    if mover != aimed.color || !block.liberties.meets(placed.here) {
+        return left.len();
+    }
+    let joined = look.others[aimed.color].iter();
+    let joined = joined.filter(|other| other.liberties.meets(placed.here));
+    let own = placed.near & look.empty;
+    let all = joined.fold(left | own, |all, other| all | other.liberties);
+    all.without(placed.here).len()
 }

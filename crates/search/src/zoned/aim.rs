@@ -1,0 +1,51 @@
+//! What a side is to reach with a block.
+
+use semeai_board::Color;
+
+use crate::look::{Look, Stones};
+use crate::mask::Mask;
+
+/// What is to be reached though the opponent takes back every ko at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Aim {
+    /// The owner of the block: that it is never captured.
+    Life,
+    /// The owner of the block: that, or that it has so many liberties after a move of his.
+    Liberties(u32),
+    /// The other side: that it is captured.
+    Capture,
+}
+
+impl Aim {
+    /// Who is to reach it with a block of this colour.
+    #[must_use]
+    pub const fn owner(self, block: Color) -> Color {
+        match self {
+            Self::Life | Self::Liberties(_) => block,
+            Self::Capture => block.opponent(),
+        }
+    }
+}
+
+/// An aim with its block.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Aimed<const W: usize> {
+    pub(super) aim: Aim,
+    /// Whose block it is.
+    pub(super) color: Color,
+    /// A stone of it.
+    pub(super) stone: Mask<W>,
+}
+
+impl<const W: usize> Aimed<W> {
+    /// Whose aim it is.
+    pub(super) const fn owner(&self) -> Color {
+        self.aim.owner(self.color)
+    }
+
+    /// The block, while it is there.
+    pub(super) fn block<'a>(&self, look: &'a Look<W>) -> Option<&'a Stones<W>> {
+        let mut blocks = look.others[self.color].iter();
+        blocks.find(|block| block.mask.meets(self.stone))
+    }
+}

@@ -254,14 +254,14 @@ fn request(
     points: Vec<Point>,
 ) -> Result<SolveRequest, semeai_board::PositionError> {
     let document = &loaded.document;
-    let mut roles = document.roles;
+    let mut roles = document.said_roles();
     if !points.is_empty() {
         // The person has named the race anew.
         for point in roles.points(Role::Essential).iter() {
             roles.set(point, Role::Unknown);
         }
     }
-    let position = document.position()?;
+    let position = document.said_position().or_else(|_| document.position())?;
     // Whoever names a number of positions wants them, however long they take.
     let time = match (arguments.limit.seconds, arguments.nodes) {
         (None, Some(_)) => None,

@@ -79,6 +79,7 @@ fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionErro
             let empty = Document::on(Arc::clone(document.topology()));
             document.setup = empty.setup;
             document.roles = empty.roles;
+            document.assumed = empty.assumed;
             document.picks = empty.picks;
             document.linked = empty.linked;
             document.several = empty.several;
@@ -113,7 +114,7 @@ fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError>
         MarkAction::Accept(ref proposal) => accept(document, proposal)?,
         MarkAction::Set { point, role } => {
             let block = block_at(document, point)?;
-            document.roles.set_block(&block, role);
+            say_role(document, &block, role);
         }
         MarkAction::Next(point) => turn(document, point, |role| match role {
             Role::Unknown => Role::Essential,
@@ -140,7 +141,10 @@ fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError>
         MarkAction::Several(several) => document.several = several,
         MarkAction::Guess => guess(document)?,
         MarkAction::GuessSafe => guess_safe(document),
-        MarkAction::ClearRoles => document.roles = Roles::new(),
+        MarkAction::ClearRoles => {
+            document.roles = Roles::new();
+            document.assumed = PointSet::EMPTY;
+        }
     }
     Ok(())
 }
@@ -149,8 +153,14 @@ fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError>
 fn turn(document: &mut Document, point: Point, to: fn(Role) -> Role) -> Result<(), ActionError> {
     let block = block_at(document, point)?;
     let role = to(document.roles.of(&block));
-    document.roles.set_block(&block, role);
+    say_role(document, &block, role);
     Ok(())
+}
+
+/// Gives a block a role by the word of the person.
+fn say_role(document: &mut Document, block: &Block, role: Role) {
+    document.roles.set_block(block, role);
+    document.assumed = document.assumed.difference(&block.stones);
 }
 
 fn accept(document: &mut Document, proposal: &Proposal) -> Result<(), ActionError> {
@@ -168,7 +178,11 @@ fn accept(document: &mut Document, proposal: &Proposal) -> Result<(), ActionErro
     }
     for assumption in &proposal.assumed_safe {
         let block = block_at(document, assumption.block.anchor)?;
+        let is_said = document.roles.of(&block) == Role::Safe;
         document.roles.set_block(&block, Role::Safe);
+        if !is_said && !assumption.reason.is_certain() {
+            document.assumed = document.assumed.union(&block.stones);
+        }
     }
     // Who takes one block of a proposed side takes all: that is what several blocks mean in it.
     for color in Color::ALL {
@@ -250,6 +264,9 @@ fn copy_stone(document: &mut Document, from: Point, to: Point) -> Result<(), Act
     let stone = document.setup.get(from).ok_or(ActionError::NoStone(from))?;
     document.setup.set(to, Some(stone));
     document.roles.set(to, document.roles.at(from));
+    if document.assumed.contains(from) {
+        document.assumed.insert(to);
+    }
     Ok(())
 }
 
@@ -310,10 +327,14 @@ fn transform(document: &mut Document, symmetry: Symmetry) -> Result<(), ActionEr
 fn rearrange(document: &mut Document, image: &Image) {
     let mut setup = Setup::new(Arc::clone(&image.topology));
     let mut roles = Roles::new();
+    let mut assumed = PointSet::EMPTY;
     for point in &document.topology().points() {
         if let Some(to) = image.of(point) {
             setup.set(to, document.setup.get(point));
             roles.set(to, document.roles.at(point));
+            if document.assumed.contains(point) {
+                assumed.insert(to);
+            }
         }
     }
     document.picks = map_picks(&document.picks, |m| {
@@ -328,6 +349,7 @@ fn rearrange(document: &mut Document, image: &Image) {
         .and_then(|crop| crop.through(document.topology(), image));
     document.setup = setup;
     document.roles = roles;
+    document.assumed = assumed;
 }
 
 /// The same picks with every move mapped; a node or candidate that has no image is left out.

@@ -189,7 +189,8 @@ mod tests {
     use std::sync::atomic::Ordering;
     use std::time::Duration;
 
-    use semeai_board::Color;
+    use semeai_board::{Color, Role, Roles, SafeReason};
+    use semeai_race::propose::propose;
     use semeai_race::{About, Alone, NoRace};
 
     use super::*;
@@ -197,6 +198,7 @@ mod tests {
     use crate::document::Snapshot;
     use crate::host::{Control, Host, NoRoom, Queue, Work};
     use crate::play_out::Stage;
+    use crate::solve::SolvedBy;
     use crate::{Action, BoardAction, MarkAction, file};
 
     /// White G2 races with the black blocks at E2 and K2, and nothing is marked.
@@ -362,6 +364,45 @@ OOOOXXOOOXXOOOO
         assert_ne!(told[0], Alone::TwoEyes, "the block that races elsewhere");
         let wall = refused(&["A2"]);
         assert_eq!((wall.about, wall.blocks.len()), (About::Block, 1));
+    }
+
+    /// What the program takes for safe becomes no word of the person by being accepted.
+    #[test]
+    fn an_accepted_proposal_proves_no_more_than_it_did_before() {
+        let rows = "OO.XO.O.X\nOO.XOOO.X\n..XXXXOOX\nXXOOOXXXX\nXOO.OOOOO\nXO.......\n.O.......\n.........\n.........";
+        let loaded = file::parse("test", rows.as_bytes()).expect("a diagram");
+        let mut session = Session::new(loaded.document);
+        let position = session.document().position().expect("a position");
+        let at = |name: &str| position.topology().point(name).expect("a point");
+        let points = [at("D9"), at("E9")];
+        let proposal = propose(&position, &Roles::new(), &points).expect("a race");
+        let guessed = proposal.assumed_safe.iter();
+        let guessed = guessed.filter(|safe| !safe.reason.is_certain());
+        let guessed: Vec<Point> = guessed.map(|safe| safe.block.anchor).collect();
+        assert!(!guessed.is_empty(), "something is taken for safe");
+        let accept = Action::Mark(MarkAction::Accept(Box::new(proposal)));
+        session.apply(&accept).expect("a proposal");
+        let known = |session: &Session| {
+            let ask = Prove::first(session.snapshot().clone());
+            let solved = ask.answer(&mut None, &Control::default());
+            let solved = solved.expect("a race");
+            let reasons = solved.proposal.assumed_safe.iter();
+            let is_said = reasons.filter(|safe| safe.reason == SafeReason::Said);
+            (solved.known(), is_said.count())
+        };
+        assert_eq!(known(&session), (SolvedBy::Nearby, 0));
+        let file = file::to_sgf(session.document(), None, &[]).expect("a rectangle");
+        let read = file::parse("test.sgf", file.as_bytes()).expect("a game");
+        assert_eq!(read.document.assumed, session.document().assumed);
+        // Now the person says so himself.
+        for point in guessed {
+            let role = Role::Safe;
+            let said = Action::Mark(MarkAction::Set { point, role });
+            session.apply(&said).expect("a stone");
+        }
+        assert!(session.document().assumed.is_empty());
+        assert!(known(&session).1 > 0, "now it is said");
+        assert!(session.undo() && !session.document().assumed.is_empty());
     }
 
     #[test]

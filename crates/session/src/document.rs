@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use semeai_board::{
-    ByColor, Color, Point, Position, PositionError, Role, Roles, Setup, SizeError, Topology,
+    ByColor, Color, Point, PointSet, Position, PositionError, Role, Roles, Setup, SizeError,
+    Topology,
 };
 use semeai_race::Unpicked;
 use semeai_race::picks::Picks;
@@ -20,6 +21,9 @@ pub struct Document {
     pub setup: Setup,
     /// The roles, stone by stone; a block has the strongest role of its stones.
     pub roles: Roles,
+    /// The stones that are safe only because the program took them for safe in a race that the person accepted: no proof may lean on
+    /// that as on a word of the person, until he marks them himself.
+    pub assumed: PointSet,
     /// The candidate points, node by node.
     pub picks: Picks,
     /// Whether several essential blocks of a colour count as one, because they are linked.
@@ -62,6 +66,7 @@ impl Document {
     pub fn on(topology: Arc<Topology>) -> Self {
         Self {
             roles: Roles::new(),
+            assumed: PointSet::EMPTY,
             setup: Setup::new(topology),
             picks: Picks::default(),
             linked: ByColor::default(),
@@ -85,6 +90,26 @@ impl Document {
     /// Every reason why the stones are no legal position.
     pub fn position(&self) -> Result<Position, PositionError> {
         let safe = self.roles.points(Role::Safe);
+        let position = Position::with_protected(self.setup.clone(), safe)?;
+        Ok(position.banning(self.ban))
+    }
+
+    /// The roles that the person said: stones that the program took for safe have none.
+    pub fn said_roles(&self) -> Roles {
+        let mut said = self.roles;
+        for point in &self.assumed.intersection(&self.roles.points(Role::Safe)) {
+            said.set(point, Role::Unknown);
+        }
+        said
+    }
+
+    /// The stones as a position in which only those are protected that the person calls safe.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the stones are no legal position.
+    pub fn said_position(&self) -> Result<Position, PositionError> {
+        let safe = self.said_roles().points(Role::Safe);
         let position = Position::with_protected(self.setup.clone(), safe)?;
         Ok(position.banning(self.ban))
     }
@@ -113,6 +138,7 @@ impl Document {
     pub(crate) fn marks(&self) -> Marks {
         Marks {
             roles: self.roles,
+            assumed: self.assumed,
             linked: self.linked,
             several: self.several,
             picks: self.picks.clone(),
@@ -121,6 +147,7 @@ impl Document {
 
     pub(crate) fn set_marks(&mut self, marks: Marks) {
         self.roles = marks.roles;
+        self.assumed = marks.assumed;
         self.linked = marks.linked;
         self.several = marks.several;
         self.picks = marks.picks;
@@ -136,6 +163,7 @@ impl Document {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Marks {
     pub(crate) roles: Roles,
+    pub(crate) assumed: PointSet,
     pub(crate) linked: ByColor<bool>,
     pub(crate) several: Several,
     pub(crate) picks: Picks,

@@ -76,6 +76,7 @@ fn carried(game: &Game, set: Option<&(NodeId, Marks)>, at: NodeId) -> Marks {
     }
     Marks {
         roles,
+        assumed: marks.assumed,
         linked: marks.linked,
         several: marks.several,
         ..Marks::default()

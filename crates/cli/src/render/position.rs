@@ -208,17 +208,20 @@ pub(super) fn count(
 /// Solves a race, as `solve` does.
 fn solve(arguments: &RenderArguments, document: &Document) -> Result<Solved, NoPicture> {
     let language = Language::from(arguments.language);
-    let position = document.position().map_err(|error| {
-        named(
-            arguments,
-            &semeai_words::position_error(&error, language).message,
-        )
-    })?;
+    let position = document
+        .said_position()
+        .or_else(|_| document.position())
+        .map_err(|error| {
+            named(
+                arguments,
+                &semeai_words::position_error(&error, language).message,
+            )
+        })?;
     let time = arguments.limit.time();
     let deadline = |time| std::time::Instant::now().checked_add(time);
     let request = SolveRequest {
         position,
-        roles: document.roles,
+        roles: document.said_roles(),
         points: Vec::new(),
         picks: document.picks.clone(),
         unpicked: document.unpicked,

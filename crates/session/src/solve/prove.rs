@@ -69,7 +69,7 @@ impl Ask for Prove {
     /// A search that is stopped takes nothing back that a shorter one has found, and one that says something else names it.
     fn answer(self, told: &mut Self::Memory, control: &Control) -> Self::Answer {
         let document = &self.of;
-        let Ok(position) = document.position() else {
+        let Ok(position) = document.said_position().or_else(|_| document.position()) else {
             return Err(ProposeError::nothing());
         };
         let limits = SolveLimits::default()
@@ -80,7 +80,7 @@ impl Ask for Prove {
             .with_progress(Some(control.counter()));
         let request = SolveRequest {
             position,
-            roles: document.roles,
+            roles: document.said_roles(),
             points: Vec::new(),
             picks: document.picks.clone(),
             unpicked: document.unpicked,

@@ -11,6 +11,7 @@
 //! | `SEMI[E:aa]` `[S:ab]` | root | stones whose role differs from their block's |
 //! | `SEMO[CR:aa]` `[SQ:ab]` | root | circles and squares of others, which are no roles |
 //! | `SEMK[B]` | root | the essential blocks of this colour count as one |
+//! | `SEMA` | root | stones of safe blocks that the program took for safe, not the person |
 //! | `SEMF[1]` | root | a side has lost with the first of several essential blocks, not with all |
 //! | `SEMC` | any node | candidate points; of all regions together in the root |
 //! | `SEMG[1]` | node | we generated this node, and generate it again |

@@ -17,6 +17,8 @@ pub(super) const OTHERS: &str = "SEMO";
 pub(super) const CANDIDATES: &str = "SEMC";
 /// The colours whose essential blocks count as one.
 pub(super) const LINKED: &str = "SEMK";
+/// The stones that are safe only by the guess of a program.
+pub(super) const ASSUMED: &str = "SEMA";
 /// That a side has lost with the first of several essential blocks.
 pub(super) const FIRST: &str = "SEMF";
 /// Which game of the file the position is from, and which of its positions.
@@ -29,9 +31,9 @@ pub(super) const GENERATED: &str = "SEMG";
 pub(super) const LEAF: &str = "SEML";
 
 /// Properties of the root that are a part of the document; all others are kept.
-pub(super) const OF_ROOT: [&str; 23] = [
+pub(super) const OF_ROOT: [&str; 24] = [
     "FF", "GM", "CA", "AP", "SZ", "PL", "GN", "AB", "AW", "AE", "CR", "SQ", "C", VERSION,
-    ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, CANDIDATES, LINKED, FIRST, PLACE,
+    ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, CANDIDATES, LINKED, FIRST, ASSUMED, PLACE,
 ];
 
 /// Properties of a generated node.

@@ -181,6 +181,8 @@ impl Reader<'_> {
             black: is_linked("B"),
             white: is_linked("W"),
         };
+        let assumed = self.lists(&topology).marks(names::ASSUMED);
+        document.assumed = assumed.intersection(&document.roles.points(Role::Safe));
         document.several = match self.root.first(names::FIRST) {
             Some(_) => Several::First,
             None => Several::All,

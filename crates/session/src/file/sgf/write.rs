@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use semeai_board::{Color, Point, PointSet, Topology};
+use semeai_board::{Color, Point, PointSet, Role, Topology};
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::{NodeState, Report};
 use semeai_race::solve::Several;
@@ -144,6 +144,9 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>) -> String {
     let circles = lists.essential.union(&parts.circles);
     let squares = lists.safe.union(&parts.squares).difference(&circles);
     let candidates: PointSet = document.picks.at(&[]).collect();
+    let assumed = document
+        .assumed
+        .intersection(&document.roles.points(Role::Safe));
     let stones = &document.setup.stones;
     let singles = signed(
         topology,
@@ -170,6 +173,7 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>) -> String {
         list(topology, names::ESSENTIAL, &lists.essential),
         list(topology, names::SAFE, &lists.safe),
         list(topology, names::UNKNOWN, &lists.unknown),
+        list(topology, names::ASSUMED, &assumed),
         values(names::SINGLE, &singles),
         values(names::OTHERS, &others),
         list(topology, names::CANDIDATES, &candidates),

@@ -244,6 +244,11 @@ impl App {
 }
 
 impl eframe::App for App {
+    /// Called where nothing is drawn too: work is put by although the window is behind another one.
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.keep(ctx);
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.fit(ui.ctx());
         self.contents(ui);

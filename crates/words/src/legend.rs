@@ -96,8 +96,8 @@ legend! {
              ja = "その色の対象ブロックのダメ。半分ずつなら内ダメです。");
     Cross: Board,
         name(en = "cross", ja = "×"),
-        text(en = "A point that is of no use to the race.",
-             ja = "攻合いに関係のない点です。");
+        text(en = "A point that the count need not try: a move there does no more than a plain one.",
+             ja = "計算では候補にしなくてよい点です。そこに打っても、ふつうの一手より得はありません。");
     Tint: Board,
         name(en = "colour, hatch and capital letter", ja = "色と斜線と大文字"),
         text(en = "A region. Its lines fall for Black's liberties, rise for White's and cross where both touch it. The number \

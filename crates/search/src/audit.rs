@@ -313,7 +313,8 @@ mod tests {
                         let Some(piece) = found.get(random.below(found.len().max(1))) else {
                             break;
                         };
-                        let mut moves = moves_of(&ground, piece, &mut look, stake, |rest| rest);
+                        let mut moves =
+                            moves_of(&ground, piece, &mut look, (stake, None), |rest| rest);
                         moves.retain(|played| !played.is_suicide);
                         if moves.is_empty() || random.below(30) == 0 {
                             break;

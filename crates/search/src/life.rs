@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color};
 
-use crate::ground::Ground;
+use crate::ground::{Border, Ground, Near};
 use crate::look::{Look, Stones};
 use crate::mask::Mask;
 use crate::several::Several;
@@ -22,31 +22,87 @@ pub(crate) fn is_unconditionally_alive<const W: usize>(
     if target.is_fixed || look.eyes[side] >= 2 {
         return true;
     }
-    let pockets = pockets(ground, stones[side], side);
+    let all = ground.all();
+    let pockets = pockets(ground.near(), ground.border(), all, stones[side], side);
     // Most positions have none, and no block lives with less than two.
     if !pockets.meets(target.liberties) {
         return false;
     }
-    let mut regions = Pockets::split(ground, look, pockets);
+    let mut regions = Pockets::split(ground.near(), look.empty, pockets);
     if regions.len < 2 {
         return false;
     }
     let mut blocks: Vec<&Stones<W>> = look.others[side].iter().collect();
     blocks.push(target);
+    let has_target =
+        |blocks: &[&Stones<W>]| blocks.iter().any(|block| std::ptr::eq(*block, target));
+    retain_living(&mut blocks, &mut regions, stones[side], has_target) && has_target(&blocks)
+}
+
+/// The stones of a side that are alive even if it never moves again, on points where no stone is joined to what is never
+/// captured; such stones around them count as alive.
+///
+/// D. B. Benson, as [`is_unconditionally_alive`].
+pub(crate) fn living<const W: usize>(
+    near: &Near<W>,
+    border: &Border<W>,
+    all: Mask<W>,
+    stones: ByColor<Mask<W>>,
+    side: Color,
+) -> Mask<W> {
+    let own = stones[side];
+    if own.is_empty() {
+        return Mask::EMPTY;
+    }
+    let pockets = pockets(near, border, all, own, side);
+    if pockets.has_at_most_one() {
+        return Mask::EMPTY;
+    }
+    let empty = all.without(stones.black | stones.white);
+    let mut regions = Pockets::split(near, empty, pockets);
+    if regions.len < 2 {
+        return Mask::EMPTY;
+    }
+    let (mut found, mut rest) = (Vec::new(), own);
+    while !rest.is_empty() {
+        let mask = near.flood(rest.first(), own);
+        rest = rest.without(mask);
+        found.push(Stones {
+            mask,
+            liberties: near.beside(mask) & empty,
+            ..Stones::default()
+        });
+    }
+    let mut blocks: Vec<&Stones<W>> = found.iter().collect();
+    retain_living(&mut blocks, &mut regions, own, |blocks| !blocks.is_empty());
+    all_of(&blocks)
+}
+
+/// Crosses out blocks with fewer than two vital regions and regions beside blocks that are crossed out until nothing changes;
+/// says no as soon as it need not go on.
+fn retain_living<const W: usize>(
+    blocks: &mut Vec<&Stones<W>>,
+    regions: &mut Pockets<W>,
+    own: Mask<W>,
+    goes_on: impl Fn(&[&Stones<W>]) -> bool,
+) -> bool {
     loop {
         let count = (blocks.len(), regions.len);
         blocks.retain(|block| block.is_fixed || regions.vital_to(block) >= 2);
-        if !blocks.iter().any(|block| std::ptr::eq(*block, target)) {
+        if !goes_on(blocks) {
             return false;
         }
-        let living = blocks
-            .iter()
-            .fold(Mask::EMPTY, |mask, block| mask | block.mask);
-        regions.retain(|around| (around & stones[side]).is_within(living));
+        let living = all_of(blocks);
+        regions.retain(|around| (around & own).is_within(living));
         if count == (blocks.len(), regions.len) {
             return true;
         }
     }
+}
+
+fn all_of<const W: usize>(blocks: &[&Stones<W>]) -> Mask<W> {
+    let masks = blocks.iter().map(|block| block.mask);
+    masks.fold(Mask::EMPTY, |all, mask| all | mask)
 }
 
 /// Whether a side with several blocks cannot lose: one of them is never captured, or where it loses with the first, none is.
@@ -69,13 +125,19 @@ pub(crate) fn cannot_lose_several<const W: usize>(
 }
 
 /// The points not of this side whose surroundings are its stones alone.
-fn pockets<const W: usize>(ground: &Ground<W>, own: Mask<W>, side: Color) -> Mask<W> {
-    let (enemy, border) = (side.opponent(), ground.border());
-    let mut pockets = ground.all().without(own);
+fn pockets<const W: usize>(
+    near: &Near<W>,
+    border: &Border<W>,
+    all: Mask<W>,
+    own: Mask<W>,
+    side: Color,
+) -> Mask<W> {
+    let enemy = side.opponent();
+    let mut pockets = all.without(own);
     let mut lost = pockets & (border.fixed(enemy) | border.target[enemy]);
     while !lost.is_empty() {
         pockets = pockets.without(lost);
-        lost = ground.near().beside(lost) & pockets;
+        lost = near.beside(lost) & pockets;
     }
     pockets
 }
@@ -91,7 +153,7 @@ struct Pockets<const W: usize> {
 }
 
 impl<const W: usize> Pockets<W> {
-    fn split(ground: &Ground<W>, look: &Look<W>, mut pockets: Mask<W>) -> Self {
+    fn split(near: &Near<W>, all_empty: Mask<W>, mut pockets: Mask<W>) -> Self {
         let mut regions = Self {
             empty: [Mask::EMPTY; MOST],
             around: [Mask::EMPTY; MOST],
@@ -102,11 +164,11 @@ impl<const W: usize> Pockets<W> {
             let mut fresh = pockets.first();
             while !fresh.is_empty() {
                 region |= fresh;
-                around |= ground.near().beside(fresh);
+                around |= near.beside(fresh);
                 fresh = (around & pockets).without(region);
             }
             pockets = pockets.without(region);
-            regions.empty[regions.len] = region & look.empty;
+            regions.empty[regions.len] = region & all_empty;
             regions.around[regions.len] = around.without(region);
             regions.len += 1;
         }

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color};
 use semeai_search::{
-    Halt, Leaves, Mask, Means, PieceId, PieceMove, PieceValues, Rest, Stake, ValueEntry,
+    Halt, KoRule, Leaves, Mask, Means, PieceId, PieceMove, PieceValues, Rest, Stake, ValueEntry,
 };
 
 use super::liberties::Liberties;
@@ -47,8 +47,9 @@ impl LastState {
 
 impl Tables {
     pub(super) fn new(defender: Color, left_out: Option<Color>) -> Self {
+        let rule = left_out.map(|loser| KoRule::Wins(loser.opponent()));
         Self {
-            values: PieceValues::new(Stake::Target(defender), left_out),
+            values: PieceValues::new(Stake::Target(defender), rule),
             alone: Vec::new(),
             together: FxHashMap::default(),
         }

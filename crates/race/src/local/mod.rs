@@ -221,7 +221,13 @@ impl LocalSide {
         for (i, piece) in pieces.iter().enumerate() {
             let number = usize::from(piece.ground);
             let stake = Stake::Target(self.defender);
-            for played in moves(&self.grounds[number], piece, &mut look, stake, |rest| rest) {
+            for played in moves(
+                &self.grounds[number],
+                piece,
+                &mut look,
+                (stake, None),
+                |rest| rest,
+            ) {
                 let is_own = played.color == self.defender;
                 let is_last = mode == LocalMode::Last && liberties == 1;
                 let own_liberties = piece.liberties(self.defender);

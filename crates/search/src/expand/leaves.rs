@@ -61,6 +61,16 @@ pub trait Leaves<const W: usize> {
     /// If the value is too large.
     fn sum(&mut self, one: Self::Value, other: Self::Value) -> Result<Self::Value, Halt>;
 
+    /// The value of a piece that is met again on its own line; what [`Leaves::repeated`] says unless more is known of it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Leaves::repeated`].
+    fn met_again(&mut self, piece: PieceId, left_out: Option<Color>) -> Result<Self::Value, Halt> {
+        let _ = piece;
+        self.repeated(left_out)
+    }
+
     /// The value of a position that is met again on its own line, where the captures of kos by one side are left out; where none
     /// are, there is none. It must be a bound on the same side as leaving the captures out is.
     ///

@@ -1,13 +1,15 @@
 //! Positions of a ground cut into pieces that have nothing to do with each other.
 //!
 //! Stones that can never be captured again leave the picture and become border: those that have joined a target or stones
-//! that are never captured. What is left falls apart, and every piece is looked at once, wherever it came from.
+//! that are never captured, and where every point counts those that live unconditionally. What is left falls apart, and every piece is looked at once, wherever it came from.
 
 use std::hash::{Hash, Hasher};
 
 use semeai_board::{ByColor, Color};
 
 use crate::ground::{Border, Ground};
+use crate::ko::KoRule;
+use crate::life::living;
 use crate::look::Look;
 use crate::mask::Mask;
 use crate::rules::{Backing, SideToMove};
@@ -24,7 +26,8 @@ pub struct Piece<const W: usize> {
     pub empty: Mask<W>,
     /// Its stones, which can still be captured.
     pub stones: ByColor<Mask<W>>,
-    /// What lies around its points. No target is immortal: what it has elsewhere is not for the piece to say.
+    /// What lies around its points. No target is immortal: what it has elsewhere is not for the piece to say. Where a side is
+    /// barred, it may not take back a ko.
     pub border: Border<W>,
 }
 
@@ -119,6 +122,27 @@ impl<const W: usize> Piece<W> {
         self.empty & self.border.target[color]
     }
 
+    /// Lifts the bans of kos whose shape is gone: where taking back would not be taking a lone stone with a ko.
+    fn lift_bans(&mut self, ground: &Ground<W>) {
+        let barred = self.border.barred;
+        if barred == ByColor::default() {
+            return;
+        }
+        let (near, mut look) = (ground.near(), Look::default());
+        look.see(near, &self.border, self.points(), self.stones);
+        for own in Color::ALL {
+            let backing = Backing::Elsewhere;
+            let turn = SideToMove::new(near, &self.border, &look, self.stones, own, backing);
+            let stands = |&point: &u16| {
+                let is_empty = Mask::of(point).is_within(self.empty);
+                is_empty && turn.ko_after(&turn.place(point)).is_some()
+            };
+            let standing = (barred[own] & self.empty).points().filter(stands);
+            let standing = standing.collect();
+            self.border.barred[own] = standing;
+        }
+    }
+
     /// The same without what lies outside a set of its points.
     fn only(&self, points: Mask<W>) -> Self {
         Self {
@@ -149,12 +173,14 @@ pub fn pieces<const W: usize>(
 
 /// Every move of both sides in a piece, point by point: those that are legal while every target has liberties elsewhere, and
 /// those that can only capture a target. What is left of the piece is handed to `keep` in this order.
+///
+/// A `rule` of threats bars whoever has lost a stone to a ko from taking it back while the shape stands: he finds no threat.
 #[must_use]
 pub fn moves<const W: usize, P>(
     ground: &Ground<W>,
     piece: &Piece<W>,
     look: &mut Look<W>,
-    stake: Stake,
+    (stake, rule): (Stake, Option<KoRule>),
     mut keep: impl FnMut(Piece<W>) -> P,
 ) -> Vec<PieceMove<P>> {
     let (near, border) = (ground.near(), &piece.border);
@@ -167,21 +193,28 @@ pub fn moves<const W: usize, P>(
     for point in piece.empty.points() {
         for turn in &turns {
             let placed = turn.place(point);
+            if border.barred[turn.own].meets(placed.here) {
+                continue;
+            }
             if !placed.is_alive && !placed.here.meets(border.target[turn.enemy]) {
                 continue;
             }
-            let stones = turn.after(&placed);
-            let after = Piece {
+            let ko = turn.ko_after(&placed);
+            let mut after = Piece {
                 empty: piece.empty.without(placed.here) | placed.captured,
-                stones,
+                stones: turn.after(&placed),
                 ..*piece
             };
+            after.lift_bans(ground);
+            if let (Some(ko), Some(KoRule::Threats(_))) = (ko, rule) {
+                after.border.barred[turn.enemy] |= Mask::of(ko);
+            }
             moves.push(PieceMove {
                 color: turn.own,
                 point,
                 rest: cut(ground, after, stake, &mut keep),
                 captured: placed.captured.len(),
-                is_ko: turn.ko_after(&placed).is_some(),
+                is_ko: ko.is_some(),
                 is_suicide: !placed.is_alive,
             });
         }
@@ -189,7 +222,8 @@ pub fn moves<const W: usize, P>(
     moves
 }
 
-/// Turns what cannot be captured any more into border and cuts the rest apart.
+/// Turns what cannot be captured any more into border and cuts the rest apart. Where every point counts, that are the blocks with
+/// two eyes too.
 fn cut<const W: usize, P>(
     ground: &Ground<W>,
     mut whole: Piece<W>,
@@ -213,6 +247,13 @@ fn cut<const W: usize, P>(
             };
             beside[color] |= near.beside(block);
             whole.stones[color] = whole.stones[color].without(block);
+        }
+    }
+    if stake == Stake::Points {
+        for color in Color::ALL {
+            let alive = living(near, &whole.border, whole.points(), whole.stones, color);
+            whole.border.wall[color] |= near.beside(alive);
+            whole.stones[color] = whole.stones[color].without(alive);
         }
     }
     let all = whole.points();

@@ -9,6 +9,7 @@ use super::leaves::Leaves;
 use super::piece::{Piece, PieceId, PieceMove, Rest, Stake, moves};
 use crate::budget::{Halt, PositionBudget};
 use crate::ground::Ground;
+use crate::ko::KoRule;
 use crate::look::Look;
 
 /// Lines of more moves are not followed.
@@ -25,13 +26,13 @@ pub enum ValueEntry<V> {
 
 /// The pieces of some grounds that moves of either side can make, each with its moves and its value once they are known.
 ///
-/// A side may play elsewhere, so colours need not alternate, and nobody is ever banned by a ko: a line that takes back
-/// repeats a position. Either that ends the expansion, or the captures in kos of one side are left out, and what is found is
-/// a bound.
+/// A side may play elsewhere, so colours need not alternate. Without a rule nobody is ever banned by a ko: a line that takes back
+/// repeats a position, which ends the expansion. If a side wins all kos, the captures in kos of the other are left out. If
+/// threats decide, nobody has one: a ko that was taken is not taken back while its shape stands.
 #[derive(Debug)]
 pub struct PieceValues<const W: usize, V> {
     stake: Stake,
-    left_out: Option<Color>,
+    rule: Option<KoRule>,
     pieces: Vec<Piece<W>>,
     numbers: FxHashMap<Piece<W>, PieceId>,
     moves: Vec<Option<Rc<[PieceMove<PieceId>]>>>,
@@ -52,12 +53,12 @@ pub struct Means<'a, const W: usize, L> {
 }
 
 impl<const W: usize, V: Copy> PieceValues<W, V> {
-    /// Nothing is known yet. The captures in kos of one side may be left out.
+    /// Nothing is known yet.
     #[must_use]
-    pub fn new(stake: Stake, left_out: Option<Color>) -> Self {
+    pub fn new(stake: Stake, rule: Option<KoRule>) -> Self {
         Self {
             stake,
-            left_out,
+            rule,
             pieces: Vec::new(),
             numbers: FxHashMap::default(),
             moves: Vec::new(),
@@ -70,7 +71,25 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
     /// Whose captures in kos are left out.
     #[must_use]
     pub fn left_out(&self) -> Option<Color> {
-        self.left_out
+        self.rule.and_then(KoRule::loser)
+    }
+
+    /// How many pieces have been met.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.pieces.len()
+    }
+
+    /// Whether none has been met.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.pieces.is_empty()
+    }
+
+    /// Forgets all values, moves not: to find them once more, where something else is known of repetitions.
+    pub fn forget(&mut self) {
+        self.depth = 0;
+        self.values.fill(None);
     }
 
     /// The number of a piece.
@@ -141,9 +160,8 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
         let piece = self.pieces[id.index()];
         let ground = &means.grounds[usize::from(piece.ground)];
         let mut look = std::mem::take(&mut self.look);
-        let found = moves(ground, &piece, &mut look, self.stake, |piece| {
-            self.number(piece)
-        });
+        let terms = (self.stake, self.rule);
+        let found = moves(ground, &piece, &mut look, terms, |piece| self.number(piece));
         self.look = look;
         let moves: Rc<[PieceMove<PieceId>]> = found.into();
         self.moves[id.index()] = Some(Rc::clone(&moves));
@@ -154,7 +172,7 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
     #[inline]
     #[must_use]
     pub fn is_left_out(&self, played: &PieceMove<PieceId>) -> bool {
-        played.is_ko && self.left_out == Some(played.color)
+        played.is_ko && self.left_out() == Some(played.color)
     }
 
     /// The value of a piece if every target has liberties elsewhere.
@@ -173,7 +191,7 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
     ) -> Result<V, Halt> {
         match self.values[id.index()] {
             Some(ValueEntry::Done(value)) => return Ok(value),
-            Some(ValueEntry::Open) => return means.leaves.repeated(self.left_out),
+            Some(ValueEntry::Open) => return means.leaves.met_again(id, self.left_out()),
             None => {}
         }
         let piece = self.pieces[id.index()];

@@ -9,6 +9,7 @@ mod cli_solve;
 mod cli_sum;
 mod counts;
 mod danger;
+mod endgames;
 mod figures;
 mod fuzzed;
 mod generators;

@@ -77,25 +77,53 @@
 //! *Mathematical Go* (1994).
 
 mod boundary;
+mod chilled;
 mod counts;
 mod discriminant;
+mod endgame;
+mod kind;
+mod ko;
+mod limits;
+mod local;
 mod names;
 pub mod notation;
 mod parts;
+mod play;
+pub mod position_report;
 mod prove;
+pub mod region;
 mod report;
 mod rules;
 mod score;
+mod settled;
+pub mod strategy;
 mod table;
 pub mod tree;
+pub mod verify;
 mod walls;
 
 pub use boundary::{Boundary, Failures, Place, Plane, Status};
+pub use chilled::Scoring;
 pub use counts::{Endings, MOST as MOST_COUNTED, Shape, endings};
 pub use discriminant::{Binary, Choice, Discriminant};
+pub use endgame::{Endgame, endgame_report};
+pub use kind::Kind;
+pub use ko::ByKo;
+pub use limits::EndgameLimits;
 pub use names::{TermName, names};
 pub use prove::prove;
 pub use report::{Check, Start, StartReport, SumReport, Thumb, sum_report};
 pub use rules::{Rules, loss};
 pub use score::{Answer, FirstMove, ScoreError, SumMove, answer, has_zugzwang, score};
 pub use tree::{Sum, Tree, TreeId};
+
+use semeai_board::Color;
+use semeai_cgt::Player;
+
+/// Left is Black.
+pub(crate) const fn player(color: Color) -> Player {
+    match color {
+        Color::Black => Player::Left,
+        Color::White => Player::Right,
+    }
+}

@@ -149,6 +149,16 @@ impl Prepared {
             terms,
         })
     }
+
+    /// A node of the sum.
+    pub(crate) fn rest(&self, id: TreeId) -> Rest {
+        self.rests[id.0 as usize]
+    }
+
+    /// No score of the sum or of a part of it is larger.
+    pub(crate) fn largest(&self) -> i64 {
+        self.largest
+    }
 }
 
 /// A sum as it is being played.

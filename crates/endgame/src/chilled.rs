@@ -1,0 +1,196 @@
+//! From regions to scores.
+//!
+//! Let S be the sum of all regions with what is settled and the prisoners, and g the same cooled by 1 (*chilled*). Territory
+//! scores are the stops of S, which are g rounded in the order of games; area scores follow from the same g, rounded to the
+//! parity of the points that are left (E. Berlekamp and D. Wolfe, *Mathematical Go*, 1994, sections 3 and 5.3):
+//!
+//! ```text
+//! territory    Black first: least integer >= g             White first: greatest integer <= g
+//! area - c     Black first: least m >= g with m = p        White first: greatest m <= g with m = p (mod 2)
+//! ```
+//!
+//! Here c is Black's stones minus White's as the board stands, and p the points of the board minus c. So the area score is the
+//! territory score, rounded on to the next integer of the right parity.
+
+use rustc_hash::FxHashMap;
+use semeai_board::{Color, Position};
+use semeai_cgt::{Arena, Dyadic, GameId, Player, Rational};
+use semeai_search::{Halt, PositionBudget};
+
+use crate::local::too_large;
+use crate::score::{Prepared, ScoreError};
+use crate::table::Table;
+use crate::tree::{Sum, TreeId};
+
+/// How points are counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Scoring {
+    /// Empty points surrounded, and prisoners.
+    #[default]
+    Territory,
+    /// Stones, and empty points surrounded.
+    Area,
+}
+
+/// What rounds a territory score on to an area score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Parity {
+    /// Black's stones minus White's.
+    stones: i64,
+    /// The points of the board.
+    points: i64,
+}
+
+impl Parity {
+    pub(crate) fn of(position: &Position) -> Self {
+        let whole = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        let count = |color| whole(position.stones(color).len());
+        Self {
+            stones: count(Color::Black) - count(Color::White),
+            points: whole(position.topology().len()),
+        }
+    }
+
+    /// The area score where one is to move and the territory score, without prisoners taken before, is this.
+    pub(crate) fn area(self, territory: i64, first: Color) -> i64 {
+        let is_even = (self.points - self.stones - territory).rem_euclid(2) == 0;
+        let on = match (is_even, first) {
+            (true, _) => 0,
+            (false, Color::Black) => 1,
+            (false, Color::White) => -1,
+        };
+        self.stones + territory + on
+    }
+
+    /// The same after a move of a side; what it took is counted in the territory score already.
+    pub(crate) fn after(self, color: Color) -> Self {
+        let placed = match color {
+            Color::Black => 1,
+            Color::White => -1,
+        };
+        Self {
+            stones: self.stones + placed,
+            ..self
+        }
+    }
+}
+
+/// A sum of values of which one may be replaced, and who moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Asked {
+    /// Which value is another one.
+    pub(crate) instead: Option<(usize, GameId)>,
+    pub(crate) first: Player,
+}
+
+/// The stops of sums of values, in the order asked: what Black gets beyond White with best play, rounded as a score is.
+///
+/// # Errors
+///
+/// Over budget, or numbers that are too large.
+pub(crate) fn stops(
+    arena: &mut Arena,
+    budget: &mut PositionBudget,
+    values: &[GameId],
+    asked: &[Asked],
+) -> Result<Vec<i64>, Halt> {
+    let mut trees = Trees {
+        arena,
+        sum: Sum::new(),
+        known: FxHashMap::default(),
+    };
+    let terms: Result<Vec<TreeId>, Halt> = values.iter().map(|&game| trees.tree(game)).collect();
+    let terms = terms?;
+    let instead: Result<Vec<Option<(usize, TreeId)>>, Halt> = (asked.iter())
+        .map(|asked| match asked.instead {
+            Some((at, game)) => Ok(Some((at, trees.tree(game)?))),
+            None => Ok(None),
+        })
+        .collect();
+    let instead = instead?;
+    let mut sum = trees.sum;
+    // All of them are terms, so that no sum that is asked for is larger than is known.
+    for id in terms
+        .iter()
+        .chain(instead.iter().flatten().map(|(_, id)| id))
+    {
+        sum.push(*id);
+    }
+    let prepared = Prepared::of(&sum).map_err(halted)?;
+    let mut table = Table::new(&prepared.parts, prepared.largest(), budget);
+    let mut scores = Vec::with_capacity(asked.len());
+    for (asked, instead) in asked.iter().zip(&instead) {
+        let rest = |(at, id): (usize, &TreeId)| {
+            let id = match instead {
+                Some((other, id)) if *other == at => *id,
+                _ => *id,
+            };
+            prepared.rest(id)
+        };
+        let (open, points) = table.open(terms.iter().enumerate().map(rest));
+        let score = table.score(&open, asked.first)?;
+        let score = prepared.parts.points(points + score);
+        scores.push(rounded(score, asked.first));
+    }
+    Ok(scores)
+}
+
+/// A stop as a score: the integer beyond it for the player to move.
+fn rounded(stop: Rational, first: Player) -> i64 {
+    let whole = match first {
+        Player::Left => stop.ceil(),
+        Player::Right => stop.floor(),
+    };
+    i64::try_from(whole.to_integer()).unwrap_or_default()
+}
+
+fn halted(error: ScoreError) -> Halt {
+    match error {
+        ScoreError::TooLarge => Halt::Budget,
+        ScoreError::Halted(halt) => halt,
+    }
+}
+
+/// Values as trees.
+struct Trees<'a> {
+    arena: &'a mut Arena,
+    sum: Sum,
+    known: FxHashMap<GameId, TreeId>,
+}
+
+impl Trees<'_> {
+    /// The canonical form of a value as a tree; numbers are finished, for nobody moves in them.
+    fn tree(&mut self, game: GameId) -> Result<TreeId, Halt> {
+        if let Some(id) = self.known.get(&game) {
+            return Ok(*id);
+        }
+        let id = match self.arena.as_number(game) {
+            Some(number) => self.sum.number(number.to_rational()),
+            None => {
+                let left = self.options(game, Player::Left)?;
+                let right = self.options(game, Player::Right)?;
+                self.sum.branch(left, right)
+            }
+        };
+        self.known.insert(game, id);
+        Ok(id)
+    }
+
+    fn options(&mut self, game: GameId, player: Player) -> Result<Vec<TreeId>, Halt> {
+        let options = self.arena.options(game, player).map_err(too_large)?;
+        options
+            .into_iter()
+            .map(|option| self.tree(option))
+            .collect()
+    }
+}
+
+/// The sum of values, if it is small enough to be told.
+pub(crate) fn total(arena: &mut Arena, values: &[GameId]) -> Option<GameId> {
+    arena.sum(values).ok()
+}
+
+/// A value chilled.
+pub(crate) fn chill(arena: &mut Arena, game: GameId) -> Result<GameId, Halt> {
+    arena.cool(game, Dyadic::integer(1)).map_err(too_large)
+}

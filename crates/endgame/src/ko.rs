@@ -1,0 +1,90 @@
+//! The three ways in which a ko may go.
+
+use semeai_board::Color;
+use semeai_search::KoRule;
+
+/// One thing for each way in which kos may go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ByKo<T> {
+    /// Nobody has a ko threat: a ko that was taken is not taken back while that shape stands. The usual.
+    pub no_threats: T,
+    /// Black wins all kos: White never takes one.
+    pub black_wins_kos: T,
+    /// White wins all kos: Black never takes one.
+    pub white_wins_kos: T,
+}
+
+impl ByKo<KoRule> {
+    /// What each way means for a search.
+    pub const RULES: Self = Self {
+        no_threats: KoRule::SIMPLE,
+        black_wins_kos: KoRule::Wins(Color::Black),
+        white_wins_kos: KoRule::Wins(Color::White),
+    };
+}
+
+impl<T> ByKo<T> {
+    /// The same thing for each.
+    pub fn all(value: T) -> Self
+    where
+        T: Clone,
+    {
+        Self {
+            no_threats: value.clone(),
+            black_wins_kos: value.clone(),
+            white_wins_kos: value,
+        }
+    }
+
+    /// Something made of each.
+    pub fn map<U>(self, mut make: impl FnMut(T) -> U) -> ByKo<U> {
+        ByKo {
+            no_threats: make(self.no_threats),
+            black_wins_kos: make(self.black_wins_kos),
+            white_wins_kos: make(self.white_wins_kos),
+        }
+    }
+
+    /// References to each.
+    pub fn as_ref(&self) -> ByKo<&T> {
+        ByKo {
+            no_threats: &self.no_threats,
+            black_wins_kos: &self.black_wins_kos,
+            white_wins_kos: &self.white_wins_kos,
+        }
+    }
+
+    /// Each with that of another.
+    pub fn zip<U>(self, other: ByKo<U>) -> ByKo<(T, U)> {
+        ByKo {
+            no_threats: (self.no_threats, other.no_threats),
+            black_wins_kos: (self.black_wins_kos, other.black_wins_kos),
+            white_wins_kos: (self.white_wins_kos, other.white_wins_kos),
+        }
+    }
+
+    /// The one thing, if it is the same for each: then no ko matters.
+    pub fn same(&self) -> Option<&T>
+    where
+        T: PartialEq,
+    {
+        let is_same =
+            self.no_threats == self.black_wins_kos && self.no_threats == self.white_wins_kos;
+        is_same.then_some(&self.no_threats)
+    }
+}
+
+impl<T, E> ByKo<Result<T, E>> {
+    /// All three, or the first error.
+    ///
+    /// # Errors
+    ///
+    /// The first of them.
+    pub fn transpose(self) -> Result<ByKo<T>, E> {
+        Ok(ByKo {
+            no_threats: self.no_threats?,
+            black_wins_kos: self.black_wins_kos?,
+            white_wins_kos: self.white_wins_kos?,
+        })
+    }
+}

@@ -1,0 +1,75 @@
+//! How much an answer may cost.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64};
+
+use semeai_search::{Pace, PositionBudget};
+
+/// How much an answer about an endgame may cost.
+#[derive(Clone, Debug)]
+pub struct EndgameLimits {
+    /// For each region.
+    regions: PositionBudget,
+    /// For the search of the whole board.
+    board: PositionBudget,
+}
+
+impl Default for EndgameLimits {
+    /// A million positions of each region, thirty million of the whole board.
+    fn default() -> Self {
+        Self {
+            regions: PositionBudget::new(1_000_000),
+            board: PositionBudget::new(30_000_000),
+        }
+    }
+}
+
+impl EndgameLimits {
+    /// At most so many positions, of each region and of the whole board.
+    #[must_use]
+    pub fn with_positions(self, positions: u64) -> Self {
+        self.map(|budget| budget.with_positions(positions))
+    }
+
+    /// The moment at which the answer is what is known by then, or none.
+    #[must_use]
+    pub fn with_deadline(self, deadline: Option<web_time::Instant>) -> Self {
+        self.map(|budget| budget.with_deadline(deadline))
+    }
+
+    /// A flag more that ends the search early.
+    #[must_use]
+    pub fn with_stop(self, stop: Option<Arc<AtomicBool>>) -> Self {
+        self.map(|budget| budget.with_stop(stop.clone()))
+    }
+
+    /// A counter that follows the positions made.
+    #[must_use]
+    pub fn with_progress(self, progress: Option<Arc<AtomicU64>>) -> Self {
+        self.map(|budget| budget.with_progress(progress.clone()))
+    }
+
+    /// A pace at which the search ends early, to be asked again later.
+    #[must_use]
+    pub fn with_pace(self, pace: Option<Pace>) -> Self {
+        self.map(|budget| budget.with_pace(pace.clone()))
+    }
+
+    /// Whether the search is to end at once.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.regions.is_stopped()
+    }
+
+    /// For one region, nothing of it spent.
+    pub(crate) fn region(&self) -> PositionBudget {
+        self.regions.clone()
+    }
+
+    fn map(self, change: impl Fn(PositionBudget) -> PositionBudget) -> Self {
+        Self {
+            regions: change(self.regions),
+            board: change(self.board),
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! A board being played, region by region.
+
+use semeai_board::{Color, Point};
+use semeai_cgt::{Arena, Dyadic, GameId, Rational};
+use semeai_search::{Halt, KoRule, PositionBudget};
+
+use crate::chilled::{Asked, Parity, Scoring, stops};
+use crate::local::{Local, LocalMove, Spot};
+use crate::player;
+
+/// One region as it stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Standing {
+    pub(crate) spot: Spot,
+    pub(crate) value: GameId,
+}
+
+/// Positions of all regions.
+#[derive(Clone, Debug)]
+pub(crate) struct Board {
+    /// One for every region that is searched.
+    pub(crate) regions: Vec<Standing>,
+    /// Everything else: what is settled and the prisoners, Black's minus White's.
+    pub(crate) settled: i64,
+    pub(crate) parity: Parity,
+    /// The prisoners taken before, which count for no area.
+    pub(crate) prisoners: i64,
+}
+
+/// A move on the board.
+#[derive(Clone, Debug)]
+pub(crate) struct Played {
+    pub(crate) region: usize,
+    pub(crate) color: Color,
+    pub(crate) point: Point,
+    /// The value of its region after it, prisoners not counted.
+    pub(crate) to: Standing,
+    /// The points of the stones that it takes.
+    pub(crate) taken: i64,
+}
+
+/// What a board is played with.
+#[derive(Debug)]
+pub(crate) struct Means<'a> {
+    pub(crate) locals: &'a mut [Local],
+    pub(crate) arena: &'a mut Arena,
+    pub(crate) budget: &'a mut PositionBudget,
+    pub(crate) scoring: Scoring,
+}
+
+impl Board {
+    /// Every move of a side in regions where somebody gains by moving, if nobody has a ko threat.
+    pub(crate) fn moves(&self, means: &mut Means<'_>, color: Color) -> Result<Vec<Played>, Halt> {
+        let mut all = Vec::new();
+        for (region, standing) in self.regions.iter().enumerate() {
+            if means.arena.as_number(standing.value).is_some() {
+                continue;
+            }
+            let local = &mut means.locals[region];
+            let moves = local.moves(means.arena, means.budget, &standing.spot)?;
+            for found in moves.into_iter().filter(|found| found.color == color) {
+                all.push(played(means, region, found)?);
+            }
+        }
+        Ok(all)
+    }
+
+    /// The board after a move.
+    pub(crate) fn after(&self, played: &Played) -> Self {
+        let mut after = self.clone();
+        after.regions[played.region] = played.to.clone();
+        after.settled += played.taken;
+        after.parity = self.parity.after(played.color);
+        after
+    }
+
+    /// Whether nobody gains by moving.
+    pub(crate) fn is_over(&self, arena: &Arena) -> bool {
+        let mut values = self.regions.iter();
+        values.all(|standing| arena.as_number(standing.value).is_some())
+    }
+
+    fn values(&self) -> Vec<GameId> {
+        self.regions.iter().map(|standing| standing.value).collect()
+    }
+
+    /// The score with best play of both.
+    pub(crate) fn score(&self, means: &mut Means<'_>, first: Color) -> Result<i64, Halt> {
+        let asked = Asked {
+            instead: None,
+            first: player(first),
+        };
+        let found = stops(means.arena, means.budget, &self.values(), &[asked])?;
+        Ok(self.counted(means.scoring, found[0], first))
+    }
+
+    /// The score after each of some moves.
+    pub(crate) fn scores_after(
+        &self,
+        means: &mut Means<'_>,
+        moves: &[Played],
+    ) -> Result<Vec<i64>, Halt> {
+        let asked: Vec<Asked> = (moves.iter())
+            .map(|played| Asked {
+                instead: Some((played.region, played.to.value)),
+                first: player(played.color.opponent()),
+            })
+            .collect();
+        let found = stops(means.arena, means.budget, &self.values(), &asked)?;
+        let scores = moves.iter().zip(found).map(|(played, stop)| {
+            let after = Self {
+                regions: Vec::new(),
+                settled: self.settled + played.taken,
+                parity: self.parity.after(played.color),
+                prisoners: self.prisoners,
+            };
+            after.counted(means.scoring, stop, played.color.opponent())
+        });
+        Ok(scores.collect())
+    }
+
+    /// A stop of the regions as a score.
+    fn counted(&self, scoring: Scoring, stop: i64, first: Color) -> i64 {
+        let territory = stop + self.settled;
+        match scoring {
+            Scoring::Territory => territory,
+            Scoring::Area => self.parity.area(territory - self.prisoners, first),
+        }
+    }
+
+    /// The count of the board.
+    pub(crate) fn count(&self, arena: &mut Arena) -> Rational {
+        let settled = Rational::from_integer(self.settled.into());
+        let mut values = self.regions.iter();
+        values
+            .try_fold(settled, |sum, standing| {
+                let mean = arena.mean(standing.value).ok()?;
+                Some(sum + mean.to_rational())
+            })
+            .unwrap_or(settled)
+    }
+
+    /// What the biggest move is worth; nothing where nobody gains by moving.
+    pub(crate) fn temperature(&self, arena: &mut Arena) -> Option<Dyadic> {
+        let values = self.regions.iter().map(|standing| standing.value);
+        values.filter_map(|value| worth(arena, value)).max()
+    }
+}
+
+/// What a move in a value is worth; nothing where nobody gains by moving.
+pub(crate) fn worth(arena: &mut Arena, value: GameId) -> Option<Dyadic> {
+    if arena.as_number(value).is_some() {
+        return None;
+    }
+    arena.temperature(value).ok()
+}
+
+fn played(means: &mut Means<'_>, region: usize, found: LocalMove) -> Result<Played, Halt> {
+    let local = &mut means.locals[region];
+    let value = local.value(means.arena, means.budget, &found.to, KoRule::SIMPLE)?;
+    Ok(Played {
+        region,
+        color: found.color,
+        point: found.point,
+        taken: crate::local::points(found.color, found.captured),
+        to: Standing {
+            spot: found.to,
+            value,
+        },
+    })
+}
+
+/// One best line to where nobody gains by moving any more; at most so many moves.
+pub(crate) fn best_line(
+    board: &Board,
+    means: &mut Means<'_>,
+    first: Color,
+    most: usize,
+) -> Result<Vec<(Played, Board)>, Halt> {
+    let mut line = Vec::new();
+    let (mut board, mut color) = (board.clone(), first);
+    let score = board.score(means, first)?;
+    while !board.is_over(means.arena) && line.len() < most {
+        let mut moves = board.moves(means, color)?;
+        // The hottest first: most often it is best.
+        let mut heat = |played: &Played| worth(means.arena, board.regions[played.region].value);
+        moves.sort_by_cached_key(|played| std::cmp::Reverse(heat(played)));
+        let scores = board.scores_after(means, &moves)?;
+        let Some(at) = scores.iter().position(|found| *found == score) else {
+            break;
+        };
+        let played = moves.swap_remove(at);
+        board = board.after(&played);
+        color = color.opponent();
+        line.push((played, board.clone()));
+    }
+    Ok(line)
+}

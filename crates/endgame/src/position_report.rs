@@ -1,0 +1,263 @@
+//! Everything about an endgame on a board as plain data.
+//!
+//! Points are points of the board that was asked about, games are written in canonical form, and every number counts for
+//! Black. What could not be found out is absent, never guessed.
+
+use semeai_board::{Assumption, ByColor, Color, Point, PointSet};
+use semeai_cgt::{Rational, Thermograph, Written};
+
+use crate::kind::Kind;
+use crate::ko::ByKo;
+
+/// Everything about an endgame.
+#[derive(Clone, Debug)]
+pub struct EndgameReport {
+    /// What is taken as safe, by anchor, with reasons.
+    pub safe: Vec<Assumption>,
+    /// The empty points that one side surrounds, by first point.
+    pub rooms: Vec<Room>,
+    /// What is settled for each side: the points of its rooms, and where nothing but dead stones of the other side stand.
+    pub territory: ByColor<PointSet>,
+    /// Empty points of regions in which a move gains nothing but a turn.
+    pub dame: PointSet,
+    /// What is not an empty room, by first point.
+    pub regions: Vec<RegionReport>,
+    /// The settled points with the prisoners taken before, Black's minus White's.
+    pub settled: i64,
+    /// The sum of everything; absent while a region has no value.
+    pub total: Option<Total>,
+    /// The territory score by who is first, without komi; absent while a region has no value.
+    pub territory_score: Option<ByColor<Between>>,
+    /// The same for the area score.
+    pub area_score: Option<ByColor<Between>>,
+    /// The answers by who is first, under the scoring that was asked for; absent if not asked, or while a region has no
+    /// value.
+    pub starts: ByColor<Option<StartReport>>,
+    /// What rules of play make of the position, against best play.
+    pub strategies: Vec<crate::strategy::StrategyReport>,
+    /// The territory scores by who is first for each way in which kos may go, if that matters.
+    pub ko: Option<ByKo<ByColor<i64>>>,
+    /// How the scores are known.
+    pub known: KnownBy,
+    /// Why they are not known, or only between two numbers.
+    pub why: Vec<Why>,
+    /// The search of the whole board, if it was asked for.
+    pub proof: Option<crate::verify::Proof>,
+}
+
+/// Empty points that safe stones of one side surround.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// The points.
+    pub points: PointSet,
+    /// Whose they are.
+    pub owner: Color,
+    /// Whether it is only assumed that the other side cannot live in there: it was too much to search.
+    pub is_assumed: bool,
+}
+
+/// What is known of a region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RegionState {
+    /// Its value is exact.
+    Exact,
+    /// It depends on who wins a ko.
+    Ko,
+    /// Positions come back, and who gains by that is not told.
+    Repetition,
+    /// It has too many points, or the search was over budget.
+    TooLarge,
+    /// No safe stone stands beside it.
+    Open,
+}
+
+/// A region with all that is known of it.
+#[derive(Clone, Debug)]
+pub struct RegionReport {
+    /// `A`, `B`, .. in the order of the first points.
+    pub id: String,
+    /// Its points.
+    pub points: PointSet,
+    /// The stones in it.
+    pub stones: ByColor<PointSet>,
+    /// What is known.
+    pub state: RegionState,
+    /// Its value if nobody has a ko threat; absent if it was not found.
+    pub value: Option<Valued>,
+    /// Its value for each way in which kos may go, if that matters.
+    pub ko: Option<ByKo<Valued>>,
+    /// What players call it.
+    pub kind: Option<Kind>,
+    /// The best move of each side here, if it has a good one.
+    pub best: ByColor<Option<LocalBest>>,
+    /// Every legal move in it, by point, with the value after it.
+    pub moves: Vec<RegionMove>,
+    /// The positions that were expanded.
+    pub positions: usize,
+    /// Whether it is assumed that nobody lives in a large room that a move can close.
+    pub takes_rooms: bool,
+}
+
+/// A value with what players read off it.
+#[derive(Clone, Debug)]
+pub struct Valued {
+    /// The canonical form.
+    pub text: Written,
+    /// The same chilled.
+    pub chilled: Written,
+    /// The count.
+    pub mean: Rational,
+    /// What a move is worth; absent where nobody gains by moving.
+    pub worth: Option<Rational>,
+    /// The thermograph.
+    pub thermograph: Thermograph,
+}
+
+/// The best moves of a side in a region, alone at its temperature.
+#[derive(Clone, Debug)]
+pub struct LocalBest {
+    /// Where.
+    pub points: Vec<Point>,
+    /// What they make of the region, prisoners counted.
+    pub to: Written,
+    /// What the next move there is worth; absent if nobody gains by one.
+    pub follow_up: Option<Rational>,
+}
+
+/// A move in a region.
+#[derive(Clone, Debug)]
+pub struct RegionMove {
+    /// Whose.
+    pub color: Color,
+    /// Where.
+    pub point: Point,
+    /// What it makes of the region, prisoners counted, if nobody has a ko threat.
+    pub to: Option<Written>,
+    /// Whether what it makes of the region depends on who wins a ko.
+    pub makes_ko: bool,
+}
+
+/// The sum of everything.
+#[derive(Clone, Debug)]
+pub struct Total {
+    /// The count of the board, prisoners included, komi not.
+    pub mean: Rational,
+    /// What the biggest move is worth; absent where nobody gains by moving.
+    pub temperature: Option<Rational>,
+    /// The chilled value; absent if it is too large to be told.
+    pub chilled: Option<Written>,
+}
+
+/// What a score is at least and at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Between {
+    /// At least.
+    pub low: i64,
+    /// At most.
+    pub high: i64,
+}
+
+impl Between {
+    /// One number.
+    #[must_use]
+    pub const fn exact(score: i64) -> Self {
+        Self {
+            low: score,
+            high: score,
+        }
+    }
+
+    /// The one number, if there is no doubt.
+    #[must_use]
+    pub fn one(self) -> Option<i64> {
+        (self.low == self.high).then_some(self.low)
+    }
+
+    /// From the least to the greatest of these.
+    pub(crate) fn around(scores: ByKo<i64>) -> Self {
+        let ByKo {
+            no_threats,
+            black_wins_kos,
+            white_wins_kos,
+        } = scores;
+        Self {
+            low: no_threats.min(black_wins_kos).min(white_wins_kos),
+            high: no_threats.max(black_wins_kos).max(white_wins_kos),
+        }
+    }
+}
+
+/// The answer where a side is first.
+#[derive(Clone, Debug)]
+pub struct StartReport {
+    /// Black's points minus White's, without komi.
+    pub score: Between,
+    /// The best first moves, in the order of points: those that lose nothing, if nobody has a ko threat.
+    pub best: Vec<Point>,
+    /// What every legal first move loses, in the order of points.
+    pub losses: Vec<Loss>,
+    /// One best line, if nobody has a ko threat.
+    pub line: Vec<LineMove>,
+}
+
+/// What a first move loses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loss {
+    /// The move.
+    pub point: Point,
+    /// In which region, counted from 0; absent in a room.
+    pub region: Option<usize>,
+    /// Whether it is in an empty room, where nobody gains by moving.
+    pub in_room: bool,
+    /// The points lost; absent if it is not known.
+    pub loss: Option<Between>,
+}
+
+/// A move of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineMove {
+    /// Whose.
+    pub color: Color,
+    /// Where.
+    pub point: Point,
+    /// In which region, counted from 0.
+    pub region: usize,
+    /// How much it changes the count in his favour.
+    pub gain: Rational,
+    /// The count of the board after it.
+    pub count: Rational,
+    /// What the biggest move is worth after it; absent where nobody gains by moving.
+    pub temperature: Option<Rational>,
+}
+
+/// How scores are known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum KnownBy {
+    /// By the values of the regions.
+    Regions,
+    /// By the search of the whole board.
+    Searched,
+    /// Between two numbers: a ko matters.
+    Bounded,
+    /// A region has no value.
+    Undecided,
+}
+
+/// Why scores are not known, or only between two numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Nothing is taken as safe, so there are no regions.
+    NothingSafe,
+    /// A region has no safe stone beside it.
+    NoBorder(usize),
+    /// A region has more points than are searched, or was over budget.
+    TooLarge(usize),
+    /// Positions of a region come back.
+    Repetition(usize),
+    /// A region depends on who wins a ko.
+    Ko(usize),
+    /// The regions are known, but their sum was over budget.
+    SumTooLarge,
+    /// The search of the whole board was over budget, or positions come back.
+    NotProved,
+}

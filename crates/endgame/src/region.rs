@@ -1,0 +1,125 @@
+//! The regions of a board, and what is taken as safe round them.
+//!
+//! Safe are the stones that the person says, those with two eyes (Benson 1976), and on a board without marks those that a short
+//! search sees to live, those that cannot be cut off from safe ones, and those with many liberties. What lies between safe
+//! stones falls apart into regions: connected empty points and other stones. They are not those of a race
+//! ([`semeai_board::partition`]): a stone that is joined to safe ones without being said to be safe belongs to its region.
+
+use semeai_board::{
+    Assumption, Block, ByColor, Color, PointSet, Position, Role, Roles, SafeReason, Safety, benson,
+};
+use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneProof};
+
+/// How long a block is searched for life.
+const LIFE: u64 = 3_000;
+
+/// Blocks with so many liberties are not looked for a way to be captured.
+const MANY_LIBERTIES: usize = 7;
+
+/// A region of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// Its points: empty ones, and stones that are not safe.
+    pub points: PointSet,
+    /// The empty points.
+    pub empty: PointSet,
+    /// Whose safe stones are beside it.
+    pub beside: ByColor<bool>,
+}
+
+impl Region {
+    /// The side whose safe stones surround it, if there is no stone in it and none of the other side beside it.
+    #[must_use]
+    pub fn owner(&self) -> Option<Color> {
+        match (self.beside.black, self.beside.white) {
+            _ if self.points != self.empty => None,
+            (true, false) => Some(Color::Black),
+            (false, true) => Some(Color::White),
+            _ => None,
+        }
+    }
+}
+
+/// The blocks that are taken as safe, by anchor. What is said by roles counts; whether a stone is essential to a race does not.
+///
+/// On a board without a mark more is taken as safe than what has two eyes.
+#[must_use]
+pub fn safe_blocks(position: &Position, roles: &Roles, budget: &PositionBudget) -> Vec<Assumption> {
+    let blocks = position.blocks();
+    let is_said = |block: &Block| !roles.points(Role::Safe).is_disjoint(&block.stones);
+    let said = blocks.iter().filter(|block| is_said(block));
+    let said = said.fold(PointSet::EMPTY, |all, block| all.union(&block.stones));
+    let held = position.protecting(said);
+    let alive: Vec<Block> = (Color::ALL.into_iter())
+        .flat_map(|color| benson(&held, color))
+        .collect();
+    let is_marked = !said.is_empty();
+    let reason = |block: &Block| {
+        if is_said(block) {
+            Some(SafeReason::Said)
+        } else if alive.contains(block) {
+            Some(SafeReason::TwoEyes)
+        } else if is_marked {
+            None
+        } else if lives(position, block, budget) {
+            Some(SafeReason::Room)
+        } else if block.liberties.len() >= MANY_LIBERTIES {
+            let count = u32::try_from(block.liberties.len()).unwrap_or(u32::MAX);
+            Some(SafeReason::Liberties(count))
+        } else {
+            None
+        }
+    };
+    let safety = Safety::new(&blocks, reason);
+    let safety = if is_marked {
+        safety
+    } else {
+        safety.joined(&blocks, |_| true)
+    };
+    safety.assumptions(&blocks).collect()
+}
+
+/// Whether a short search finds that a block is never captured though its opponent moves first and wins all kos.
+fn lives(position: &Position, block: &Block, budget: &PositionBudget) -> bool {
+    let asked = ZoneAsked {
+        position,
+        stone: block.anchor,
+        aim: Aim::Life,
+        first: block.color.opponent(),
+        points: &position.topology().points(),
+        barred: &PointSet::EMPTY,
+        plain: &PointSet::EMPTY,
+    };
+    let mut budget = budget.clone().with_positions(LIFE);
+    let found = ZoneProof::new(&asked).zone(&mut budget);
+    found.is_ok_and(|zone| zone.is_some())
+}
+
+/// The stones that are safe: those that the person says one by one, and blocks that are found to be. Stones that are joined to
+/// them are safe too, but stay in their region, where what is joined to safe stones is border.
+#[must_use]
+pub fn safe_stones(roles: &Roles, safe: &[Assumption]) -> PointSet {
+    let said = roles.points(Role::Safe);
+    safe.iter().fold(PointSet::EMPTY, |all, safe| {
+        all.union(&match safe.reason {
+            SafeReason::Said => safe.block.stones.intersection(&said),
+            _ => safe.block.stones,
+        })
+    })
+}
+
+/// The regions between safe stones, ordered by their first points.
+#[must_use]
+pub fn regions(position: &Position, safe: &PointSet) -> Vec<Region> {
+    let topology = position.topology();
+    let regions = topology.components(&topology.points().difference(safe));
+    let region = |points: PointSet| {
+        let around = topology.neighborhood(&points).intersection(safe);
+        Region {
+            points,
+            empty: points.intersection(&position.empty()),
+            beside: ByColor::new_with(|color| !around.is_disjoint(&position.stones(color))),
+        }
+    };
+    regions.into_iter().map(region).collect()
+}

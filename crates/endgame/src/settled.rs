@@ -1,0 +1,51 @@
+//! What is settled without a search: empty points that one side alone surrounds.
+
+use semeai_board::{ByColor, Color};
+use semeai_search::{Mask, Near, Piece};
+
+/// A room of so many points is searched if a stranger might live in it; in a larger one it is assumed that he does not.
+const MOST_SEARCHED: u32 = 9;
+
+/// Nobody lives in a room of so few points.
+const MOST_SMALL: u32 = 6;
+
+/// What is known of an empty room that safe stones of one side surround.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stranger {
+    /// He cannot live in there.
+    Dies,
+    /// It takes a search to say.
+    Unknown,
+    /// It would be too much to search; he is taken not to live.
+    TakenToDie,
+}
+
+/// The owner of a piece that is an empty room, and whether the other side can live in there.
+pub(crate) fn room(near: &Near<1>, piece: &Piece<1>) -> Option<(Color, Stranger)> {
+    if piece.stones != ByColor::default() || !piece.border.outside.is_empty() {
+        return None;
+    }
+    let wall = piece.border.wall;
+    let owner = match (wall.black.is_empty(), wall.white.is_empty()) {
+        (false, true) => Color::Black,
+        (true, false) => Color::White,
+        _ => return None,
+    };
+    Some((owner, stranger(near, piece.empty, wall[owner])))
+}
+
+/// Whether a stranger can live in an empty room, of which these points are beside safe stones of the owner.
+///
+/// The owner can play on a point beside his safe stones at any time, and what he puts there is safe; so none of them is an eye
+/// of the stranger, and one other point is not two.
+pub(crate) fn stranger(near: &Near<1>, room: Mask<1>, beside_owner: Mask<1>) -> Stranger {
+    let inner = room.without(beside_owner);
+    let apart = |point: u16| !inner.without(near.of(point) | Mask::of(point)).is_empty();
+    if room.len() <= MOST_SMALL || !inner.points().any(apart) {
+        Stranger::Dies
+    } else if room.len() <= MOST_SEARCHED {
+        Stranger::Unknown
+    } else {
+        Stranger::TakenToDie
+    }
+}

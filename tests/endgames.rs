@@ -1,0 +1,371 @@
+//! Endgames on a board: the cases of the fixture, each by its name.
+
+use std::collections::BTreeMap;
+
+use semeai_board::{ByColor, Color, Point, PointSet, Position, Topology, diagram};
+use semeai_cgt::{Arena, Written};
+use semeai_endgame::position_report::{
+    Between, EndgameReport, KnownBy, RegionReport, StartReport, Valued,
+};
+use semeai_endgame::{Endgame, EndgameLimits, Kind, Scoring, endgame_report};
+use serde_json::Value;
+
+fn case(id: &str) -> Value {
+    let text = include_str!("fixtures/endgame-cases.json");
+    let all: Value = serde_json::from_str(text).unwrap();
+    let mut cases = all["cases"].as_array().unwrap().iter();
+    cases.find(|case| case["id"] == id).unwrap().clone()
+}
+
+fn asked(case: &Value) -> Endgame {
+    let rows = case["input"]["rows"].as_array().unwrap().iter();
+    let rows: Vec<&str> = rows.map(|row| row.as_str().unwrap()).collect();
+    let drawn = diagram::parse(&rows.join("\n")).unwrap();
+    let mut asked = Endgame::new(drawn.position().unwrap());
+    asked.roles = drawn.roles;
+    asked
+}
+
+fn report_of(case: &Value) -> (Endgame, EndgameReport) {
+    let asked = asked(case);
+    let report = endgame_report(&asked, &EndgameLimits::default());
+    (asked, report)
+}
+
+fn is_game(text: &Written, expected: &Value, what: &str) {
+    let mut arena = Arena::new();
+    let found = arena.parse(text.as_str()).unwrap();
+    let wanted = arena.parse(expected.as_str().unwrap()).unwrap();
+    assert_eq!(found, wanted, "{what}: {} is not {expected}", text.as_str());
+}
+
+fn names(topology: &Topology, points: &PointSet) -> Vec<String> {
+    let mut names: Vec<String> = topology
+        .names(points)
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    names.sort();
+    names
+}
+
+fn listed(value: &Value) -> Vec<String> {
+    let mut names: Vec<String> = (value.as_array().unwrap().iter())
+        .map(|name| name.as_str().unwrap().to_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+fn kind(kind: Option<Kind>) -> &'static str {
+    match kind {
+        Some(Kind::Gote) => "gote",
+        Some(Kind::BlackSente) => "black-sente",
+        Some(Kind::WhiteSente) => "white-sente",
+        Some(Kind::Dame) => "dame",
+        Some(Kind::Tedomari) => "tedomari",
+        Some(Kind::Settled) => "settled",
+        None => "open",
+    }
+}
+
+fn value(region: &RegionReport) -> &Valued {
+    region.value.as_ref().unwrap()
+}
+
+fn the_region<'a>(
+    report: &'a EndgameReport,
+    topology: &Topology,
+    points: &Value,
+) -> &'a RegionReport {
+    let wanted = listed(points);
+    let found = report.regions.iter();
+    let mut found = found.filter(|region| names(topology, &region.points) == wanted);
+    found.next().unwrap_or_else(|| panic!("no region {points}"))
+}
+
+fn corridor(id: &str) {
+    let case = case(id);
+    let (_, report) = report_of(&case);
+    let [region] = &report.regions[..] else {
+        panic!("{id}: one region");
+    };
+    is_game(&value(region).text, &case["expect"]["canonical"], id);
+    is_game(&value(region).chilled, &case["expect"]["chilled"], id);
+}
+
+#[test]
+fn g01_a_corridor_of_one() {
+    corridor("G01");
+}
+
+#[test]
+fn g03_a_corridor_of_three() {
+    corridor("G03");
+}
+
+#[test]
+fn g05_a_corridor_of_five() {
+    corridor("G05");
+}
+
+#[test]
+fn g07_the_region_of_the_introduction_and_its_moves() {
+    let case = case("G07");
+    corridor("G07");
+    let (asked, report) = report_of(&case);
+    let topology = asked.position.topology();
+    let moves = case["expect"]["moves"].as_object().unwrap();
+    for (name, both) in moves {
+        let point = topology.point(name).unwrap();
+        for (letter, color) in [("X", Color::Black), ("O", Color::White)] {
+            let mut found = report.regions[0].moves.iter();
+            let found = found.find(|played| (played.point, played.color) == (point, color));
+            let to = found.unwrap().to.as_ref().unwrap();
+            is_game(to, &both[letter], &format!("{letter} at {name}"));
+        }
+    }
+}
+
+#[test]
+fn g08_the_example_of_the_introduction_on_a_board() {
+    let case = case("G08");
+    let (asked, report) = report_of(&case);
+    let expect = &case["expect"];
+    assert_eq!(report.regions.len(), 1);
+    let region = the_region(&report, asked.position.topology(), &expect["region"]);
+    is_game(&value(region).text, &expect["canonical"], "G08");
+    is_game(&value(region).chilled, &expect["chilled"], "G08");
+    let stones = report.safe.iter().map(|safe| safe.block.stones.len());
+    assert_eq!(stones.sum::<usize>(), asked.position.occupied().len());
+    assert!(
+        report
+            .safe
+            .iter()
+            .all(|safe| safe.reason == semeai_board::SafeReason::TwoEyes)
+    );
+    assert_eq!(Value::from(report.settled), expect["territory_settled"]);
+    let mean = report.total.unwrap().mean.to_string();
+    assert_eq!(Value::from(mean), expect["count"]);
+}
+
+fn scores(expected: &Value) -> ByColor<i64> {
+    ByColor {
+        black: expected["black_first"].as_i64().unwrap(),
+        white: expected["white_first"].as_i64().unwrap(),
+    }
+}
+
+/// What every legal first move in an open region loses by the report.
+fn losses(start: &StartReport, topology: &Topology) -> BTreeMap<String, Between> {
+    let known = start.losses.iter().filter(|loss| !loss.in_room);
+    let named = known.map(|loss| (topology.name(loss.point).to_owned(), loss.loss.unwrap()));
+    named.collect()
+}
+
+fn expected_losses(expected: &Value) -> BTreeMap<String, i64> {
+    let losses = expected.as_object().unwrap().iter();
+    losses
+        .map(|(name, loss)| (name.clone(), loss.as_i64().unwrap()))
+        .collect()
+}
+
+fn regions_are_right(case: &Value, asked: &Endgame, report: &EndgameReport) {
+    let expected = case["expect"]["regions"].as_array().unwrap();
+    assert_eq!(report.regions.len(), expected.len(), "as many regions");
+    for expected in expected {
+        let region = the_region(report, asked.position.topology(), &expected["points"]);
+        let what = expected["points"].to_string();
+        is_game(&value(region).text, &expected["value"], &what);
+        is_game(&value(region).chilled, &expected["chilled"], &what);
+        assert_eq!(
+            Value::from(value(region).mean.to_string()),
+            expected["mean"],
+            "{what}"
+        );
+        let worth = value(region)
+            .worth
+            .map_or("0".to_owned(), |worth| worth.to_string());
+        assert_eq!(Value::from(worth), expected["temperature"], "{what}");
+        assert_eq!(Value::from(kind(region.kind)), expected["kind"], "{what}");
+    }
+}
+
+fn whole_board(id: &str) {
+    let case = case(id);
+    let expect = &case["expect"];
+    let (mut asked, report) = report_of(&case);
+    let topology = asked.position.topology().clone();
+    regions_are_right(&case, &asked, &report);
+    assert_eq!(Value::from(report.settled), expect["settled"], "{id}");
+    assert_eq!(report.known, KnownBy::Regions, "{id}");
+    let total = report.total.as_ref().unwrap();
+    assert_eq!(Value::from(total.mean.to_string()), expect["mean"], "{id}");
+    if let (Some(chilled), true) = (&total.chilled, expect["chilled_sum"].is_string()) {
+        is_game(chilled, &expect["chilled_sum"], id);
+    }
+    let one =
+        |found: Option<ByColor<Between>>| found.unwrap().map(|between| between.one().unwrap());
+    assert_eq!(
+        one(report.territory_score),
+        scores(&expect["territory"]),
+        "{id}"
+    );
+    assert_eq!(one(report.area_score), scores(&expect["area"]), "{id}");
+    for (color, name) in [(Color::Black, "black"), (Color::White, "white")] {
+        let start = report.starts[color].as_ref().unwrap();
+        let wanted = expected_losses(&expect["losses"][name]);
+        let found = losses(start, &topology);
+        assert!(found.keys().eq(wanted.keys()), "{id}: {found:?}");
+        for (point, loss) in &wanted {
+            let Between { low, high } = found[point];
+            // Only a move that makes a ko leaves a doubt.
+            assert!((low..=high).contains(loss), "{id}: {name} at {point}");
+            let makes_ko = |region: &RegionReport| {
+                region.moves.iter().any(|played| {
+                    played.makes_ko && played.color == color && topology.name(played.point) == point
+                })
+            };
+            assert!(
+                low == high || report.regions.iter().any(makes_ko),
+                "{id}: {name} at {point}"
+            );
+        }
+        let best: PointSet = start.best.iter().copied().collect();
+        assert_eq!(
+            names(&topology, &best),
+            listed(&expect["best"][name]),
+            "{id}: {name} first"
+        );
+        keeps_the_score(&asked, start, color, id);
+    }
+    asked.scoring = Scoring::Area;
+    let area = endgame_report(&asked, &EndgameLimits::default());
+    for color in Color::ALL {
+        let start = area.starts[color].as_ref().unwrap();
+        assert_eq!(
+            start.score.one(),
+            area.area_score.unwrap()[color].one(),
+            "{id}"
+        );
+        keeps_the_score(&asked, start, color, id);
+    }
+}
+
+/// Plays the line on the board and asks again after every move.
+fn keeps_the_score(asked: &Endgame, start: &StartReport, first: Color, id: &str) {
+    assert!(
+        !start.line.is_empty() || start.best.is_empty(),
+        "{id}: a line"
+    );
+    let score = start.score.one().unwrap();
+    let mut now = asked.clone();
+    let mut color = first;
+    for played in &start.line {
+        assert_eq!(played.color, color, "{id}: in turn");
+        let after = now.position.play(color, played.point).unwrap();
+        now.prisoners[color] += u32::try_from(after.captured.len()).unwrap();
+        now.roles = now.roles.after(played.point, &after.captured);
+        now.position = after.position;
+        color = color.opponent();
+        let report = endgame_report(&now, &EndgameLimits::default());
+        let found = match asked.scoring {
+            Scoring::Territory => report.territory_score,
+            Scoring::Area => report.area_score,
+        };
+        let name = now.position.topology().name(played.point);
+        assert_eq!(
+            found.unwrap()[color].one(),
+            Some(score),
+            "{id}: after {name}"
+        );
+    }
+}
+
+#[test]
+fn w01_a_two_point_gote_and_three_half_points() {
+    whole_board("W01");
+}
+
+#[test]
+fn w02_territory_with_a_sente_and_corridors() {
+    whole_board("W02");
+}
+
+#[test]
+fn w04_white_breaks_a_tie_wrongly() {
+    whole_board("W04");
+}
+
+#[test]
+fn w05_large_follow_ups() {
+    whole_board("W05");
+}
+
+#[test]
+fn w11_ten_regions() {
+    whole_board("W11");
+}
+
+#[test]
+fn w13_sente_first_although_the_other_move_is_hotter() {
+    whole_board("W13");
+}
+
+#[test]
+fn w09_a_ko_that_matters_is_told_from_both_sides() {
+    let case = case("W09");
+    let expect = &case["expect"];
+    let (asked, report) = report_of(&case);
+    let topology = asked.position.topology();
+    regions_are_right(&case, &asked, &report);
+    let ko = the_region(&report, topology, &expect["regions"][1]["points"]);
+    let ways = ko.ko.as_ref().unwrap();
+    let expected = &expect["regions"][1]["ko"];
+    is_game(
+        &ways.black_wins_kos.text,
+        &expected["black_wins_kos"],
+        "Black wins",
+    );
+    is_game(
+        &ways.white_wins_kos.text,
+        &expected["white_wins_kos"],
+        "White wins",
+    );
+    assert_eq!(report.known, KnownBy::Bounded);
+    let told = report.ko.unwrap();
+    let pair = |both: ByColor<i64>| Value::from(vec![both.black, both.white]);
+    assert_eq!(pair(told.no_threats), expect["ko"]["no_threats"]);
+    assert_eq!(pair(told.black_wins_kos), expect["ko"]["black_wins_kos"]);
+    assert_eq!(pair(told.white_wins_kos), expect["ko"]["white_wins_kos"]);
+    let truth = scores(&expect["territory"]);
+    for (color, name) in [(Color::Black, "black"), (Color::White, "white")] {
+        let between = report.territory_score.unwrap()[color];
+        assert!((between.low..=between.high).contains(&truth[color]));
+        let start = report.starts[color].as_ref().unwrap();
+        for (point, loss) in expected_losses(&expect["losses"][name]) {
+            let point: Point = topology.point(&point).unwrap();
+            let found = start.losses.iter().find(|loss| loss.point == point);
+            let found = found.unwrap().loss.unwrap();
+            assert!(
+                (found.low..=found.high).contains(&loss),
+                "{found:?}, {loss}"
+            );
+        }
+        let best: PointSet = start.best.iter().copied().collect();
+        assert_eq!(
+            names(topology, &best),
+            listed(&expect["counted"]["best"][name])
+        );
+    }
+}
+
+/// The stones of a position that no part of the program takes as safe.
+#[test]
+fn what_is_safe_is_told_with_reasons() {
+    let drawn = diagram::parse(".X.XO.O.\nXXXXOOOO\n........\n........\n........").unwrap();
+    let position: Position = drawn.position().unwrap();
+    let asked = Endgame::new(position);
+    let report = endgame_report(&asked, &EndgameLimits::default());
+    assert_eq!(report.safe.len(), 2);
+}

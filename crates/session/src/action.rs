@@ -171,6 +171,8 @@ pub enum TextAction {
     Title(String),
     /// Comments on it.
     Comment(String),
+    /// Types the sum of trees that is looked at beside it.
+    Sum(String),
     /// Writes a line of play down as a variation of the position on the board.
     Variation(Vec<WrittenMove>),
 }

@@ -32,6 +32,7 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
             match action {
                 TextAction::Title(title) => document.title.clone_from(title),
                 TextAction::Comment(comment) => write(document, comment),
+                TextAction::Sum(sum) => document.sum = Some(sum.clone()),
                 TextAction::Variation(line) => {
                     *document = with_variation(document, line).ok_or(ActionError::NoVariation)?;
                 }

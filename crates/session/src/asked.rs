@@ -1,14 +1,16 @@
 //! What a session asks its desk: proposals, proofs, play-outs and calculations. The analysis is always asked.
 
 use semeai_board::Point;
+use semeai_endgame::Check;
 use semeai_race::propose::{Proposal, ProposeError};
 
 use crate::calculator::Calculation;
-use crate::desk::Progress;
+use crate::desk::{Answered, Progress};
 use crate::play_out::{PlayAction, Think};
 use crate::propose::{FindRace, Propose};
 use crate::session::Session;
 use crate::solve::{Prove, Solved};
+use crate::sum::SolveSum;
 
 /// Proposals.
 impl Session {
@@ -180,6 +182,29 @@ impl Session {
     /// What the calculator is doing.
     pub fn calculating(&self) -> Progress {
         self.desk().progress::<Calculation>()
+    }
+}
+
+/// Sums.
+impl Session {
+    /// Asks for everything about a sum as typed.
+    pub fn solve_sum(&mut self, text: &str, check: Check) {
+        let text = text.to_owned();
+        let desk = self.desk_mut();
+        desk.want(SolveSum { text, check });
+        desk.resume::<SolveSum>();
+    }
+
+    /// What was found about the sum that was asked for last; for the moment that it takes, about the one before.
+    pub fn solved_sum(&self) -> Option<&Answered<SolveSum>> {
+        let desk = self.desk();
+        let wanted = desk.wanted::<SolveSum>()?;
+        desk.answered(wanted).or_else(|| desk.latest::<SolveSum>())
+    }
+
+    /// What is being done about the sum.
+    pub fn solving_sum(&self) -> Progress {
+        self.desk().progress::<SolveSum>()
     }
 }
 

@@ -47,6 +47,8 @@ pub struct Document {
     pub title: String,
     /// What the person wrote about it.
     pub comment: String,
+    /// The sum of trees that is looked at beside it, as typed; none if none was ever typed.
+    pub sum: Option<String>,
     /// What a file held beside all this: unknown properties, other games, a game's moves.
     pub kept: Kept,
 }
@@ -79,6 +81,7 @@ impl Document {
             crop: None,
             title: String::new(),
             comment: String::new(),
+            sum: None,
             kept: Kept::default(),
         }
     }

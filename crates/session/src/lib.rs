@@ -40,6 +40,7 @@ mod settings;
 mod sheet;
 pub mod solve;
 mod step;
+mod sum;
 mod worksheet;
 
 pub use action::{
@@ -67,4 +68,5 @@ pub use sheet::{
     Comparison, Cooled, CoolingError, SheetError, ValueSheet, compare, parse_temperature,
     value_sheet,
 };
+pub use sum::{SolveSum, SumError};
 pub use worksheet::Worksheet;

@@ -42,6 +42,7 @@ pub(crate) fn go(document: &mut Document, to: NodeId) {
             left,
             crop: document.crop,
             unpicked: document.unpicked,
+            sum: document.sum.take(),
             ..root
         };
         return;

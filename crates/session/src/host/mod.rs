@@ -12,7 +12,6 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-#[cfg(test)]
 pub(crate) use self::job::SLICE;
 pub use self::job::{Control, Job, JobState};
 pub use self::queue::Queue;

@@ -17,6 +17,7 @@
 //! | `SEMG[1]` | node | we generated this node, and generate it again |
 //! | `SEML[A:3]` | node | count of a leaf, `INF` if the block is alive; for readers, never read back |
 //! | `SEMP[0:57]` | root | which game of the file the position is from, and which of its positions, both from zero |
+//! | `SEMW` | root | the sum of trees that is looked at beside the position, as typed |
 //!
 //! Where marks and private properties differ, the private ones hold as long as they name the first stone of every
 //! block; else somebody changed stones, and blocks that are new have the role that their marks say.

@@ -23,6 +23,8 @@ pub(super) const ASSUMED: &str = "SEMA";
 pub(super) const FIRST: &str = "SEMF";
 /// Which game of the file the position is from, and which of its positions.
 pub(super) const PLACE: &str = "SEMP";
+/// The sum of trees that is looked at beside the position, as typed.
+pub(super) const SUM: &str = "SEMW";
 /// The part of the board that is looked at.
 pub(super) const WINDOW: &str = "VW";
 /// A node that we generated.
@@ -31,9 +33,9 @@ pub(super) const GENERATED: &str = "SEMG";
 pub(super) const LEAF: &str = "SEML";
 
 /// Properties of the root that are a part of the document; all others are kept.
-pub(super) const OF_ROOT: [&str; 24] = [
+pub(super) const OF_ROOT: [&str; 25] = [
     "FF", "GM", "CA", "AP", "SZ", "PL", "GN", "AB", "AW", "AE", "CR", "SQ", "C", VERSION,
-    ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, CANDIDATES, LINKED, FIRST, ASSUMED, PLACE,
+    ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, CANDIDATES, LINKED, FIRST, ASSUMED, PLACE, SUM,
 ];
 
 /// Properties of a generated node.

@@ -104,6 +104,7 @@ impl Reader<'_> {
                 }
             }
         }
+        document.sum = self.root.text(names::SUM).map(|sum| value::one_line(&sum));
         document.crop = self.crop(&topology);
         if document.kept.is_empty() {
             let parts = self.parts(&mut document, tree);

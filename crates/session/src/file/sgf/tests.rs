@@ -568,3 +568,31 @@ fn the_opening_sample_is_shown_by_others() {
         "words and leaves for readers leave no trace"
     );
 }
+
+// Sums.
+
+proptest! {
+    #[test]
+    fn the_text_of_a_sum_comes_back(sum in proptest::option::of("[^\r\n\u{0}]{0,40}")) {
+        let mut document = Document::empty(9, 9).expect("a board");
+        document.sum = sum;
+        prop_assert_eq!(again(&document).document, document);
+    }
+}
+
+#[test]
+fn a_sum_goes_along_through_a_game_and_back() {
+    let mut document = load("(;SZ[9]SEMV[1]AB[ee];B[aa];W[ba])").document;
+    let game = document.game.as_ref().expect("variations");
+    let next = game.after(1).expect("a move");
+    let sum = |text: &str| Action::Text(crate::TextAction::Sum(text.to_owned()));
+    for (action, expected) in [
+        (sum("{1|0}"), "{1|0}"),
+        (Action::Game(next), "{1|0}"),
+        (sum("{2|0}"), "{2|0}"),
+        (Action::Game(crate::NodeId::ROOT), "{2|0}"),
+    ] {
+        apply::apply(&mut document, &action).expect("done");
+        assert_eq!(document.sum.as_deref(), Some(expected));
+    }
+}

@@ -115,6 +115,14 @@ fn place(document: &Document) -> String {
     format!("{}[{number}:{}]", names::PLACE, at.index())
 }
 
+/// The sum of trees that is looked at beside it.
+fn sum(document: &Document) -> String {
+    let sum = document.sum.as_ref();
+    sum.map_or_else(String::new, |sum| {
+        format!("{}[{}]", names::SUM, escape(&one_line(sum)))
+    })
+}
+
 /// The part of the board that is looked at.
 fn window(document: &Document) -> String {
     let topology = document.topology();
@@ -183,6 +191,7 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>) -> String {
             Several::First => format!("{}[1]", names::FIRST),
         },
         place(document),
+        sum(document),
     ];
     let lines = lines.into_iter().filter(|line| !line.is_empty());
     lines.map(|line| line + "\n").collect()

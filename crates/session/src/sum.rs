@@ -1,0 +1,120 @@
+//! Sums of trees as somebody types them: what can be asked of a text, and what is answered.
+
+use std::time::Duration;
+
+use semeai_cgt::{ParseError, Player};
+use semeai_endgame::{Check, ScoreError, Sum, SumReport, sum_report};
+use semeai_search::PositionBudget;
+
+use crate::desk::Ask;
+use crate::host::{Control, SLICE};
+
+/// The positions that each answer about a sum may take: well over what any sum takes that is worth looking at, and within
+/// some hundred megabytes.
+const MOST: u64 = 1_000_000;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Everything about a sum, both starts of it.
+///
+/// ```
+/// use semeai_endgame::Check;
+/// use semeai_session::{Desk, SolveSum};
+///
+/// let solve = SolveSum { text: "{5|0} + {3|0}".into(), check: Check::None };
+/// let mut desk = Desk::default();
+/// desk.want(solve.clone());
+/// desk.finish::<SolveSum>();
+/// let report = desk.answer(&solve).expect("an answer").as_ref().expect("a sum");
+/// assert_eq!(report.starts.len(), 2);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SolveSum {
+    /// The sum as typed.
+    pub text: String,
+    /// Whether it is proved by trying every order too.
+    pub check: Check,
+}
+
+/// Why there is nothing to be told of a text.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SumError {
+    /// It is no sum.
+    Text(ParseError),
+    /// It is one that is not scored at all.
+    Score(ScoreError),
+}
+
+impl Ask for SolveSum {
+    type Answer = Result<SumReport, SumError>;
+    type Memory = ();
+    const NAME: &'static str = "sum";
+
+    fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
+        let sum = Sum::parse(&self.text).map_err(SumError::Text)?;
+        // Where there are no threads, what is not found in a turn is told as over budget.
+        let most = if control.is_in_turns() { SLICE } else { MOST };
+        let budget = PositionBudget::new(most)
+            .with_stop(Some(control.stop_flag()))
+            .with_progress(Some(control.counter()))
+            .with_deadline(control.deadline(PATIENCE));
+        let both = [Player::Left, Player::Right];
+        sum_report(sum, &both, self.check, &budget).map_err(SumError::Score)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_endgame::Start;
+
+    use super::*;
+    use crate::desk::Desk;
+
+    fn answer(text: &str) -> Result<SumReport, SumError> {
+        let solve = SolveSum {
+            text: text.to_owned(),
+            check: Check::None,
+        };
+        let mut desk = Desk::default();
+        desk.want(solve.clone());
+        desk.finish::<SolveSum>();
+        desk.answer(&solve).expect("an answer").clone()
+    }
+
+    #[test]
+    fn a_text_that_is_no_sum_says_where() {
+        let Err(SumError::Text(error)) = answer("{4|0} + {1|}") else {
+            panic!("no sum");
+        };
+        assert_eq!(error.column, 12);
+    }
+
+    #[test]
+    fn both_starts_are_answered() {
+        let report = answer("A(4,1,4) + {6|0} + {4|0} + {1|0}").expect("a sum");
+        let scores = report.starts.iter().map(|(_, start)| match start {
+            Start::Known(start) => start.answer.score.to_integer(),
+            Start::Halted(halt) => panic!("{halt:?}"),
+        });
+        assert_eq!(scores.collect::<Vec<_>>(), [13, 9]);
+    }
+
+    #[test]
+    fn what_is_stopped_is_over_budget() {
+        let solve = SolveSum {
+            text: (1..40)
+                .map(|n| format!("{{{{{}|{}}}|{{{n}|0}}}}", 9 * n * n, 2 * n))
+                .collect::<Vec<_>>()
+                .join("+"),
+            check: Check::None,
+        };
+        let control = Control::default();
+        control
+            .stop_flag()
+            .store(true, std::sync::atomic::Ordering::Relaxed);
+        let report = solve.answer(&mut (), &control).expect("a sum");
+        let halted = |(_, start): &(Player, Start)| matches!(start, Start::Halted(_));
+        assert!(report.starts.iter().all(halted), "{report:?}");
+    }
+}

@@ -169,3 +169,26 @@ fn over_budget_is_an_answer() {
         ran.output
     );
 }
+
+#[test]
+fn the_plane_is_drawn_to_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("plane.svg");
+    let name = path.to_str().expect("a name");
+    let arguments = [
+        "sum",
+        "A(4,1,4) + {6|0} + {4|0} + {1|0}",
+        "--first",
+        "white",
+        "--plane",
+        "xl,xr",
+        "--svg",
+        name,
+    ];
+    let ran = run(&arguments, "");
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    let svg = std::fs::read_to_string(&path).expect("a picture");
+    assert!(svg.contains(">White first, y = 4, gotes 6, 4, 1</text>"));
+    let ran = run(&["sum", "{4|0}", "--svg", name], "");
+    assert_eq!(ran.status, 2, "of what plane?");
+}

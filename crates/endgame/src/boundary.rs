@@ -78,6 +78,43 @@ impl Boundary {
         }
     }
 
+    /// The two numbers that the plane shows, of the sum itself.
+    #[must_use]
+    pub fn here(&self) -> Place {
+        let Binary { xl, xr, y, .. } = self.binary;
+        match self.plane {
+            Plane::XlXr => (xl, xr),
+            Plane::XlY => (xl, y),
+            Plane::XrY => (xr, y),
+        }
+    }
+
+    /// How far the plane is worth being looked at: beyond all that can turn the curve, 9 at least and `most` at most.
+    #[must_use]
+    pub fn extent(&self, most: u32) -> u32 {
+        let Binary { xl, xr, y, gotes } = &self.binary;
+        let largest = gotes.iter().chain([xl, xr, y]).max().copied();
+        let largest = largest.map_or(0, |largest| largest.ceil().to_integer());
+        let beyond = u32::try_from(largest.max(0)).unwrap_or(most);
+        beyond.saturating_add(2).clamp(9, most.max(9))
+    }
+
+    /// The unevenness of the gotes, e(x) = S1(x) - (b1-x)/2 for x from 0 to b1, by its corners: where it is small, rules of
+    /// thumb do little harm. With Black first, D - ((xl+xr)/2 + y - b1) = e(xl) - e(xr) as long as neither is above b1.
+    #[must_use]
+    pub fn unevenness(&self) -> Vec<Place> {
+        let gotes = &self.binary.gotes[..];
+        let Some(largest) = gotes.first() else {
+            return Vec::new();
+        };
+        let mut turns: Vec<Rational> = gotes.to_vec();
+        turns.push(0.into());
+        turns.sort_unstable();
+        turns.dedup();
+        let at = |x: Rational| (x, alternating(gotes, x) - (largest - x) / 2);
+        turns.into_iter().map(at).collect()
+    }
+
     /// What holds at a point. Nothing if there is no gote.
     #[must_use]
     pub fn status(&self, place: Place) -> Option<Status> {
@@ -332,6 +369,28 @@ mod tests {
             [(0, 4), (1, 3), (3, 1), (4, 0)]
         );
         assert_eq!((failures.largest, failures.points), (whole(1), 100));
+    }
+
+    /// D less what the average says is e(xl) - e(xr).
+    #[test]
+    fn what_the_average_overlooks_is_the_unevenness() {
+        for gotes in [[9, 7, 2], [6, 3, 2], [5, 5, 1], [8, 1, 0]] {
+            let boundary = Boundary {
+                binary: Binary::new(whole(0), whole(0), whole(3), gotes.map(whole).into()),
+                first: Player::Left,
+                plane: Plane::XlXr,
+            };
+            let corners = boundary.unevenness();
+            let (xl, xr) = (corners[0], corners[corners.len() / 2]);
+            let value = boundary
+                .status((xl.0, xr.0))
+                .expect("a gote")
+                .discriminant
+                .value;
+            let average = (xl.0 + xr.0) / 2 + 3 - whole(gotes[0]);
+            assert_eq!(value - average, xl.1 - xr.1, "{gotes:?}");
+            assert_eq!(corners.last(), Some(&(whole(gotes[0]), whole(0))));
+        }
     }
 
     #[test]

@@ -28,10 +28,12 @@
 //! | [`mod@svg`], [`mod@png`], [`size`] | a picture as text and as pixels, and how large |
 //! | [`scene`], [`letters`], [`hatch`] | what is on a board, for pictures and for the window |
 //! | [`board`](mod@board), [`mod@tree`], [`mod@thermograph`] | a board, a liberty tree and a thermograph as pictures |
+//! | [`mod@boundary`], [`sum`] | where a tree of a sum is to be played first, and the trees of a sum as pictures |
 //! | [`text`], [`mod@line`] | a board as a text diagram, a line of play with numbers |
 //! | [`font`] | the bundled font and its measures |
 
 pub mod board;
+pub mod boundary;
 mod colors;
 pub mod drawing;
 pub mod font;
@@ -41,6 +43,7 @@ pub mod line;
 pub mod png;
 pub mod scene;
 pub mod size;
+pub mod sum;
 pub mod svg;
 pub mod text;
 pub mod thermograph;

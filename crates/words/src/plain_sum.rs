@@ -2,8 +2,8 @@
 
 use semeai_cgt::{ParseError, Player, Rational};
 use semeai_endgame::{
-    Choice, Endings, Failures, ScoreError, Start, StartReport, Sum, SumMove, SumReport, TermName,
-    Thumb,
+    Binary, Boundary, Choice, Endings, Failures, Plane, ScoreError, Start, StartReport, Sum,
+    SumMove, SumReport, TermName, Thumb,
 };
 use semeai_session::Language;
 
@@ -30,15 +30,11 @@ pub fn plain_sum(report: &SumReport, language: Language) -> String {
     for (name, id) in report.names.iter().zip(report.sum.terms()) {
         lines.push(format!("{:<4}{}", name.to_string(), report.sum.text(*id)));
     }
-    if report.has_zugzwang {
-        lines.push(zugzwang(language).to_owned());
-    }
+    lines.extend(sum_warning(report, language).map(str::to_owned));
     for (first, start) in &report.starts {
         lines.push(String::new());
-        match start {
-            Start::Known(start) => lines.extend(start_lines(report, *first, start, language)),
-            Start::Halted(_) => lines.push(over_budget(*first, language)),
-        }
+        let told = sum_start(report, *first, start, language);
+        lines.extend(told.into_iter().map(|line| line.text));
     }
     if let Some(endings) = &report.endings {
         lines.push(String::new());
@@ -50,7 +46,12 @@ pub fn plain_sum(report: &SumReport, language: Language) -> String {
         .collect()
 }
 
-fn zugzwang(language: Language) -> &'static str {
+/// What is to be minded about a sum.
+pub fn sum_warning(report: &SumReport, language: Language) -> Option<&'static str> {
+    report.has_zugzwang.then(|| zugzwang(language))
+}
+
+const fn zugzwang(language: Language) -> &'static str {
     say!(
         language,
         en = "In a tree of this sum somebody would rather pass (zugzwang). Moves are compulsory here, which costs points.",
@@ -74,12 +75,52 @@ fn side(player: Player, language: Language) -> &'static str {
     }
 }
 
+/// A line of what is told about one start of a sum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SumLine {
+    /// The sentence.
+    pub text: String,
+    /// What kind of sentence it is.
+    pub kind: SumLineKind,
+}
+
+/// What a line tells of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SumLineKind {
+    /// The score, with the best moves.
+    Score,
+    /// What is so.
+    Plain,
+    /// Where a rule of thumb does harm, or two answers differ.
+    Wrong,
+}
+
+impl SumLine {
+    fn plain(text: String) -> Self {
+        let kind = SumLineKind::Plain;
+        Self { text, kind }
+    }
+}
+
+/// Everything about one start of a sum, a sentence a line; the score stands first.
+pub fn sum_start(
+    report: &SumReport,
+    first: Player,
+    start: &Start,
+    language: Language,
+) -> Vec<SumLine> {
+    match start {
+        Start::Known(start) => start_lines(report, first, start, language),
+        Start::Halted(_) => vec![SumLine::plain(over_budget(first, language))],
+    }
+}
+
 fn start_lines(
     report: &SumReport,
     first: Player,
     start: &StartReport,
     language: Language,
-) -> Vec<String> {
+) -> Vec<SumLine> {
     let answer = &start.answer;
     let score = points(answer.score);
     let best = best_moves(report, start);
@@ -99,18 +140,22 @@ fn start_lines(
             ja = format!("{name}先:{score}目。最善は{}。", moves.join("、"))
         ),
     };
-    let mut lines = vec![head];
-    lines.extend(losses(report, start, language));
-    lines.extend(best_line(report, first, &answer.line, language));
+    let mut lines = vec![SumLine {
+        text: head,
+        kind: SumLineKind::Score,
+    }];
+    let line = best_line(report, first, &answer.line, language);
+    let told = losses(report, start, language).into_iter().chain(line);
+    lines.extend(told.map(SumLine::plain));
     if let Some(thumb) = &start.thumb {
         lines.extend(thumb_lines(thumb, language));
     }
     let positions = answer.positions;
-    lines.push(say!(
+    lines.push(SumLine::plain(say!(
         language,
         en = format!("Positions looked at: {positions}."),
         ja = format!("調べた局面:{positions}。")
-    ));
+    )));
     lines.extend(proof(start, language));
     lines
 }
@@ -187,7 +232,7 @@ fn best_line(
     (!line.is_empty()).then_some(text)
 }
 
-fn thumb_lines(thumb: &Thumb, language: Language) -> Vec<String> {
+fn thumb_lines(thumb: &Thumb, language: Language) -> Vec<SumLine> {
     let discriminant = &thumb.discriminant;
     let terms: Vec<String> = discriminant
         .terms
@@ -198,11 +243,11 @@ fn thumb_lines(thumb: &Thumb, language: Language) -> Vec<String> {
     let value = points(discriminant.value);
     let (i, j) = (discriminant.own_band, discriminant.other_band);
     let choice = chosen(Some(thumb.best), language);
-    let mut lines = vec![say!(
+    let d = say!(
         language,
         en = format!("D = {sum} = {value} (bands i = {i}, j = {j}); to be played: {choice}."),
         ja = format!("D = {sum} = {value}(帯 i = {i}、j = {j})。打つべきは{choice}。")
-    )];
+    );
     let orders = [
         Some(discriminant.tree_first),
         Some(discriminant.gote_first),
@@ -213,10 +258,19 @@ fn thumb_lines(thumb: &Thumb, language: Language) -> Vec<String> {
     let named: Vec<String> = named
         .map(|(name, score)| format!("{name} = {score}"))
         .collect();
-    lines.push(named.join(", ") + say!(language, en = ".", ja = "。"));
+    let scores = named.join(", ") + say!(language, en = ".", ja = "。");
+    let mut lines = vec![SumLine::plain(d), SumLine::plain(scores)];
     let rules = [thumb.rules.average, thumb.rules.doubling, thumb.rules.rule];
     for (rule, (verdict, loss)) in RULES.iter().zip(rules.into_iter().zip(thumb.losses)) {
-        lines.push(rule_line(rule(language), verdict, loss, language));
+        let zero = Rational::from_integer(0);
+        lines.push(SumLine {
+            text: rule_line(rule(language), verdict, loss, language),
+            kind: if loss > zero {
+                SumLineKind::Wrong
+            } else {
+                SumLineKind::Plain
+            },
+        });
     }
     lines
 }
@@ -265,9 +319,11 @@ fn chosen(choice: Option<Choice>, language: Language) -> &'static str {
     }
 }
 
-fn proof(start: &StartReport, language: Language) -> Option<String> {
+fn proof(start: &StartReport, language: Language) -> Option<SumLine> {
     let score = points(start.answer.score);
-    Some(match start.proof.as_ref()? {
+    let proof = start.proof.as_ref()?;
+    let is_other = matches!(proof, Ok((proved, _)) if *proved != start.answer.score);
+    let text = match proof {
         Ok((proved, positions)) if *proved == start.answer.score => say!(
             language,
             en = format!("Every order was tried: the score is {score} ({positions} positions)."),
@@ -290,6 +346,14 @@ fn proof(start: &StartReport, language: Language) -> Option<String> {
             en = "Every order could not be tried within the budget.".to_owned(),
             ja = "限られた手間ではすべての順序を試せませんでした。".to_owned()
         ),
+    };
+    Some(SumLine {
+        text,
+        kind: if is_other {
+            SumLineKind::Wrong
+        } else {
+            SumLineKind::Plain
+        },
     })
 }
 
@@ -401,6 +465,79 @@ pub fn plain_failures(
         ja = format!(
             "境界:{curve}\n経験則が誤る点:{wrong}\n決まらず、差が出る点:{undecided}\n最大の損:{largest}({points}点を調べました)\n"
         )
+    )
+}
+
+/// What stands above the picture of a plane: who is first, and the gotes.
+pub fn boundary_title(boundary: &Boundary, language: Language) -> String {
+    let side = side(boundary.first, language);
+    let gotes = boundary.binary.gotes.iter().map(ToString::to_string);
+    let gotes = gotes.collect::<Vec<_>>().join(", ");
+    let Binary { xl, xr, y, .. } = &boundary.binary;
+    let (name, fixed) = match boundary.plane {
+        Plane::XlXr => ("y", y),
+        Plane::XlY => ("xr", xr),
+        Plane::XrY => ("xl", xl),
+    };
+    say!(
+        language,
+        en = format!("{side} first, {name} = {fixed}, gotes {gotes}"),
+        ja = format!("{side}先、{name} = {fixed}、後手 {gotes}")
+    )
+}
+
+/// What the signs on the picture of a plane mean, in the order of its legend.
+pub const fn boundary_legend(language: Language) -> [&'static str; 9] {
+    say!(
+        language,
+        en = [
+            "A is to be played first",
+            "B1 is to be played first",
+            "either",
+            "exact boundary (D = 0)",
+            "averaging says either",
+            "doubling says either",
+            "the rule of thumb is wrong (size: loss)",
+            "it does not decide, and it matters",
+            "unevenness e of the gotes",
+        ],
+        ja = [
+            "Aが先",
+            "B1が先",
+            "どちらでもよい",
+            "正確な境界(D = 0)",
+            "平均の境界",
+            "逆先手倍付けの境界",
+            "経験則の誤り(大きさは損)",
+            "決まらず、差が出る点",
+            "後手の不揃いさ e",
+        ]
+    )
+}
+
+/// What a move in a term of a sum loses, as a note beside its tree; of several options the least. Nothing where there is no
+/// move or no answer.
+pub fn sum_loss(start: &Start, term: usize, language: Language) -> String {
+    let Start::Known(start) = start else {
+        return String::new();
+    };
+    let moves = start.answer.moves.iter();
+    let losses = moves.filter(|each| each.played.term == term);
+    match losses.map(|each| each.loss).min() {
+        None => String::new(),
+        Some(loss) if loss == Rational::from_integer(0) => {
+            say!(language, en = "best", ja = "最善").to_owned()
+        }
+        Some(loss) => format!("-{loss}"),
+    }
+}
+
+/// Why the discriminant and the plane are not there.
+pub const fn no_discriminant(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "The discriminant, the rules of thumb and the plane need one tree of depth 2 among gotes, with one option a side. The sum is solved all the same.",
+        ja = "判別式・経験則・平面には、深さ2の木1つと後手だけの和(選択肢は各1つ)が必要です。和そのものは解いています。"
     )
 }
 

@@ -4,13 +4,16 @@ mod json;
 mod read;
 
 use std::io::{Read, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{ArgGroup, Args, ValueEnum};
 use semeai_cgt::{Player, Rational};
 use semeai_endgame::{Binary, Boundary, Check, Plane, Start, Sum, SumReport, endings, sum_report};
+use semeai_picture::Theme;
+use semeai_picture::boundary::{BoundaryPicture, boundary};
+use semeai_picture::svg::svg;
 use semeai_search::PositionBudget;
-use semeai_session::Language;
+use semeai_session::{Language, file};
 
 use self::json::{EndingsJson, PlaneJson, SumJson};
 use self::read::{Line, Source};
@@ -22,9 +25,10 @@ use crate::{ANSWERED, CommandError, NO_ANSWER};
 /// The positions that an answer may take where nobody says otherwise.
 const USUAL_POSITIONS: u64 = 5_000_000;
 
-/// How far a plane is drawn beyond the largest of its numbers.
-const SMALLEST_PLANE: u32 = 9;
+/// How far a plane is drawn at most.
 const LARGEST_PLANE: u32 = 200;
+/// How large its picture is.
+const PICTURE: (f32, f32) = (720.0, 480.0);
 
 /// Arguments of `sum`.
 #[derive(Debug, Args)]
@@ -64,6 +68,9 @@ pub(crate) struct SumArguments {
     /// Where the tree is to be played first, on the plane of two of its numbers
     #[arg(long, value_enum, value_name = "X,Y", conflicts_with_all = ["file", "count"])]
     plane: Option<PlaneName>,
+    /// Draw the plane to a file; without --first the one with Black first
+    #[arg(long, value_name = "OUT", requires = "plane")]
+    svg: Option<PathBuf>,
     /// The positions that an answer may take [default: 5000000]
     #[arg(long, value_name = "N", value_parser = whole)]
     nodes: Option<u64>,
@@ -165,6 +172,9 @@ impl Asked<'_> {
         let planes = self.planes(&line.sum, first)?;
         let report = sum_report(line.sum, first, check, &budget)
             .map_err(|error| line.at + semeai_words::sum_too_large(error, self.language))?;
+        if let (Some(path), Some(plane)) = (&self.arguments.svg, planes.first()) {
+            self.draw(path, plane)?;
+        }
         let text = self.text(&report, &planes)?;
         let reader = write_answer(output, &text, self.format, self.language)?;
         let is_known = |start: &Start| match start {
@@ -180,7 +190,7 @@ impl Asked<'_> {
             Format::Json => {
                 let planes = planes
                     .iter()
-                    .map(|plane| PlaneJson::new(plane, size(plane)));
+                    .map(|plane| PlaneJson::new(plane, plane.extent(LARGEST_PLANE)));
                 let json = SumJson::new(report, planes.collect());
                 let text = if self.arguments.file.is_some() {
                     serde_json::to_string(&json)
@@ -192,7 +202,7 @@ impl Asked<'_> {
             Format::Text => {
                 let mut text = semeai_words::plain_sum(report, self.language);
                 for plane in planes {
-                    let size = size(plane);
+                    let size = plane.extent(LARGEST_PLANE);
                     let curve = plane.curve(Rational::from_integer(size.into()));
                     let failures = plane.failures(size);
                     text.push('\n');
@@ -201,6 +211,22 @@ impl Asked<'_> {
                 Ok(text)
             }
         }
+    }
+
+    /// Writes the picture of a plane.
+    fn draw(&self, path: &Path, plane: &Boundary) -> Result<(), CommandError> {
+        let size = plane.extent(LARGEST_PLANE);
+        let picture = BoundaryPicture {
+            boundary: plane,
+            size,
+            failures: &plane.failures(size),
+            title: &semeai_words::boundary_title(plane, self.language),
+            legend: semeai_words::boundary_legend(self.language),
+            extent: PICTURE,
+            theme: Theme::Print,
+        };
+        file::write(path, svg(&boundary(&picture), None))
+            .map_err(|error| crate::input::file_error(&error, self.language))
     }
 
     /// The plane that was asked for, for each player who is to move first.
@@ -233,18 +259,4 @@ impl Asked<'_> {
         write_answer(output, &text, self.format, self.language)?;
         Ok(ANSWERED)
     }
-}
-
-/// How far the integer points of a plane are looked at: beyond all that can turn the curve.
-fn size(boundary: &Boundary) -> u32 {
-    let Binary { xl, xr, y, gotes } = &boundary.binary;
-    let largest = gotes.iter().chain([xl, xr, y]).max().copied();
-    let largest = largest
-        .unwrap_or(Rational::from_integer(0))
-        .ceil()
-        .to_integer();
-    let beyond = u32::try_from(largest)
-        .unwrap_or(LARGEST_PLANE)
-        .saturating_add(2);
-    beyond.clamp(SMALLEST_PLANE, LARGEST_PLANE)
 }

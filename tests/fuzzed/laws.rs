@@ -1,7 +1,9 @@
 //! What must hold of any bytes that somebody opens or types. Whoever breaks one of these laws panics.
 
 use semeai_board::{Diagram, diagram};
-use semeai_cgt::{Arena, Budget, RawGame};
+use semeai_cgt::{Arena, Budget, Player, RawGame};
+use semeai_endgame::{Sum, prove, score};
+use semeai_search::PositionBudget;
 use semeai_session::file::{self, Loaded, Wanted};
 use semeai_session::{Document, analyze};
 
@@ -15,11 +17,12 @@ const MOST_WRITTEN: usize = 1_000;
 pub(super) type Law = fn(&[u8]);
 
 /// Every target with its law.
-pub(super) const LAWS: [(&str, Law); 4] = [
+pub(super) const LAWS: [(&str, Law); 5] = [
     ("sgf", sgf),
     ("diagram", diagram),
     ("expression", expression),
     ("lesson", lesson),
+    ("sum", sum),
 ];
 
 /// A file called `.sgf`, with the position before any move: read or refused, and what is read comes back when it is
@@ -82,6 +85,32 @@ fn expression(bytes: &[u8]) {
                 assert_eq!(written.value(&mut arena), Ok(game), "{written}");
             }
         }
+        Err(error) => {
+            assert!(error.column <= text.chars().count() + 1, "{error}");
+            assert!(!error.to_string().is_empty());
+        }
+    }
+}
+
+/// A sum of trees as somebody types it: one that comes back when it is written out and has the score that trying every order
+/// finds, or a reason with its column.
+fn sum(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    match Sum::parse(&text) {
+        Ok(sum) if sum.terms().len() <= MOST_WRITTEN => {
+            let written = sum.to_string();
+            let again = Sum::parse(&written).map(|again| again.to_string());
+            assert_eq!(again.as_deref(), Ok(&*written));
+            for first in [Player::Left, Player::Right] {
+                let budget = || PositionBudget::new(2_000);
+                let scored = score(&sum, first, &mut budget());
+                let proved = prove(&sum, first, &mut budget());
+                if let (Ok((scored, _)), Ok((proved, _))) = (scored, proved) {
+                    assert_eq!(scored, proved, "{written}");
+                }
+            }
+        }
+        Ok(_) => {}
         Err(error) => {
             assert!(error.column <= text.chars().count() + 1, "{error}");
             assert!(!error.to_string().is_empty());

@@ -140,6 +140,8 @@ area! {
         Proof,
         /// The Values panel beside the board, or the race again.
         Values,
+        /// The sum of trees beside the board, or the race again.
+        Sums,
         /// The game beside the board, or the race again.
         Game,
         /// The numbers of the moves on the stones.

@@ -16,6 +16,7 @@ mod app;
 mod board_view;
 mod command;
 mod dialogs;
+mod drawing_view;
 mod fonts;
 mod frame;
 mod hand;

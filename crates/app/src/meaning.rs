@@ -99,6 +99,7 @@ fn is_searching(session: &Session) -> bool {
         session.proving(),
         session.progress(),
         session.calculating(),
+        session.solving_sum(),
         session.partner(),
     ];
     at_work.iter().any(Progress::is_noticed)

@@ -13,6 +13,7 @@ use crate::hand::Gesture;
 use crate::messages::Remedy;
 use crate::panes::Pane;
 use crate::typed::{Picture, Pictured};
+use crate::view::SumView;
 
 /// Something that the person asked for.
 #[derive(Clone, Debug)]
@@ -39,6 +40,8 @@ pub(crate) enum Request {
     Proof(ProofRequest),
     /// Something in the Values panel.
     Values(ValuesRequest),
+    /// Something of the sum of trees.
+    Sum(SumRequest),
 }
 
 /// Something of the hand on the board.
@@ -185,6 +188,23 @@ pub(crate) enum ValuesRequest {
     Copy,
 }
 
+/// Something asked of the sum of trees.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum SumRequest {
+    /// Shows the panel.
+    Open,
+    /// Another sum is typed.
+    Changed,
+    /// Another player first, or another plane.
+    View(SumView),
+    /// The rules of thumb are to be tested up to a size.
+    Test(u32),
+    /// Stops what is at work.
+    Cancel,
+    /// Everything as text to the clipboard.
+    Copy,
+}
+
 /// A request of an area is a request.
 macro_rules! areas {
     ($($area:ident($name:ident),)*) => {
@@ -207,6 +227,7 @@ areas! {
     Play(PlayAction),
     Proof(ProofRequest),
     Values(ValuesRequest),
+    Sum(SumRequest),
 }
 
 /// The requests of a frame, in order.

@@ -141,6 +141,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Show(ShowCommand::Proof), Label::Proof, VIEW, &[key(CTRL, Key::Num5)]).lined(),
     entry(Command::Show(ShowCommand::Values), Label::Values, VIEW, &[key(CTRL, Key::Num6)]),
     entry(Command::Show(ShowCommand::Game), Label::Game, VIEW, &[key(CTRL, Key::Num7)]),
+    entry(Command::Show(ShowCommand::Sums), Label::Sums, VIEW, &[key(CTRL, Key::Num8)]),
     entry(Command::Show(ShowCommand::MoveNumbers), Label::MoveNumbers, VIEW, &[key(NONE, Key::M)]).lined(),
     entry(Command::Show(ShowCommand::CropToRace), Label::CropToRace, VIEW, &[key(NONE, Key::Z)]),
     entry(Command::Show(ShowCommand::WholeBoard), Label::WholeBoard, VIEW, &[key(SHIFT, Key::Z)]),

@@ -2,6 +2,9 @@
 
 use std::path::Path;
 
+use semeai_cgt::Rational;
+use semeai_endgame::{Binary, Sum};
+
 /// What the Values panel shows before anything is typed: the sum of the system paper's first example.
 const FIRST_EXPRESSION: &str = "{4|0} + {6||4|0} - 7";
 
@@ -15,17 +18,78 @@ pub(crate) struct Typed {
     /// The name of a point to go to.
     pub(crate) point: String,
     /// What is being written about the position.
-    pub(crate) comment: CommentField,
+    pub(crate) comment: WrittenField,
+    /// The sum of trees.
+    pub(crate) sum: SumField,
 }
 
-/// What is being written about the position. It becomes a part of the document when the hand rests, leaves the field, or asks
+/// What is being written as a part of the document. It becomes a part of the document when the hand rests, leaves the field, or asks
 /// for anything else.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct CommentField {
+pub(crate) struct WrittenField {
     /// The text as typed.
     pub(crate) text: String,
     /// Whether it is not in the document yet; if so, when it was changed last.
     pub(crate) changed_secs: Option<f64>,
+}
+
+/// More gotes are not dragged one by one.
+const MOST_GOTES: usize = 20;
+
+/// The sum of trees as it is typed and dragged.
+#[derive(Clone, Debug)]
+pub(crate) struct SumField {
+    /// Its text.
+    pub(crate) written: WrittenField,
+    /// Whether it should take the keyboard in the next frame.
+    pub(crate) wants_focus: bool,
+    /// The text that was read last, and its numbers if it is one tree of depth 2 among gotes: with the points that are left
+    /// over.
+    read: Option<(String, Option<(Binary, Rational)>)>,
+    /// How far the rules of thumb are tested.
+    pub(crate) tested: u32,
+}
+
+impl Default for SumField {
+    fn default() -> Self {
+        Self {
+            written: WrittenField::default(),
+            wants_focus: false,
+            read: None,
+            tested: 12,
+        }
+    }
+}
+
+impl SumField {
+    /// The numbers of the sum as it is typed, if it is one tree of depth 2 among so few gotes that each has a field.
+    pub(crate) fn numbers(&mut self) -> Option<&(Binary, Rational)> {
+        let text = &self.written.text;
+        if self.read.as_ref().is_none_or(|(read, _)| read != text) {
+            let sum = Sum::parse(text).ok();
+            let numbers = sum.and_then(|sum| Binary::of(&sum));
+            let numbers = numbers.filter(|(binary, _)| binary.gotes.len() <= MOST_GOTES);
+            self.read = Some((text.clone(), numbers));
+        }
+        self.read.as_ref()?.1.as_ref()
+    }
+
+    /// Writes the sum of other numbers.
+    pub(crate) fn write(&mut self, binary: &Binary, points: Rational, now_secs: f64) {
+        let Binary { xl, xr, y, gotes } = binary;
+        let mut text = format!("A({xl},{xr},{y})");
+        for gote in gotes {
+            text += &format!(" + {{{gote}|0}}");
+        }
+        let zero = Rational::from_integer(0);
+        if points > zero {
+            text += &format!(" + {points}");
+        } else if points < zero {
+            text += &format!(" - {}", -points);
+        }
+        self.written.text = text;
+        self.written.changed_secs = Some(now_secs);
+    }
 }
 
 /// Why the strip for paths is open.
@@ -96,6 +160,8 @@ pub(crate) enum Pictured {
     Thermograph,
     /// The thermograph of the Values panel.
     Values,
+    /// The plane of the sum.
+    Plane,
 }
 
 /// The kinds of pictures.
@@ -115,6 +181,7 @@ impl Picture {
             Pictured::Line => "line",
             Pictured::Tree => "tree",
             Pictured::Thermograph | Pictured::Values => "thermograph",
+            Pictured::Plane => "boundary",
         };
         format!("{name}.{}", self.kind.extension())
     }

@@ -2,6 +2,8 @@
 
 use std::time::Instant;
 
+use semeai_cgt::Player;
+use semeai_endgame::{Check, Plane};
 use semeai_picture::Drawing;
 use semeai_race::picks::Path;
 use semeai_session::Place;
@@ -35,6 +37,8 @@ pub(crate) struct View {
     pub(crate) open: Open,
     /// How it is drawn.
     pub(crate) looks: Looks,
+    /// How the sum of trees is looked at.
+    pub(crate) sum: SumView,
     /// Where the position came from.
     pub(crate) source: Source,
     /// Columns and rows being chosen in Set up.
@@ -57,6 +61,8 @@ pub(crate) enum Beside {
     Proof,
     /// The Values panel.
     Values,
+    /// The laboratory of sums of trees.
+    Sums,
     /// The game: its moves and variations, the games of the file, what is written about the position.
     Game,
 }
@@ -87,6 +93,27 @@ pub(crate) struct Open {
     pub(crate) help: Option<Help>,
     /// The panes that show only their titles.
     pub(crate) folded: Folded,
+}
+
+/// How the sum of trees is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SumView {
+    /// Who moves first on the plane.
+    pub(crate) first: Player,
+    /// Which of its numbers the plane shows.
+    pub(crate) plane: Plane,
+    /// Whether scores are proved by trying every order too.
+    pub(crate) check: Check,
+}
+
+impl Default for SumView {
+    fn default() -> Self {
+        Self {
+            first: Player::Right,
+            plane: Plane::XlXr,
+            check: Check::None,
+        }
+    }
 }
 
 /// How things are drawn, as long as the program runs.

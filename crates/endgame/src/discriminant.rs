@@ -34,6 +34,9 @@ pub struct Binary {
     pub gotes: Vec<Rational>,
 }
 
+/// Among more gotes nobody chooses by rules of thumb, and the work grows with their square.
+const MOST_GOTES: usize = 1_000;
+
 /// What is to be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
@@ -120,7 +123,8 @@ impl Binary {
     }
 
     /// A sum as one tree of depth 2 among gotes, with the points that are left over. Nothing if it is not of this kind: one
-    /// option a side, one tree of depth 2 whose four leaves fall from left to right, all others of depth 1 or finished.
+    /// option a side, one tree of depth 2 whose follow-ups are gotes, all others of depth 1 or finished, and of them at most
+    /// a thousand.
     #[must_use]
     pub fn of(sum: &Sum) -> Option<(Self, Rational)> {
         let mut points = Rational::from_integer(0);
@@ -129,6 +133,7 @@ impl Binary {
         for id in sum.terms() {
             match sum.height(*id) {
                 0 => points += number(sum, *id)?,
+                1 if gotes.len() == MOST_GOTES => return None,
                 1 => {
                     let [high, low] = gote(sum, *id)?;
                     gotes.push(high - low);
@@ -318,4 +323,20 @@ fn gote(sum: &Sum, id: TreeId) -> Option<[Rational; 2]> {
         return None;
     };
     Some([number(sum, *left)?, number(sum, *right)?])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_crowd_of_gotes_is_no_binary_sum() {
+        let of = |gotes: usize| {
+            let sum = Sum::parse(&format!("A(1,2,3) + {gotes}*{{5|0}}")).expect("a sum");
+            Binary::of(&sum)
+        };
+        let (most, _) = of(MOST_GOTES).expect("as many as there may be");
+        assert!(most.discriminant(Player::Left).is_some());
+        assert!(of(MOST_GOTES + 1).is_none() && of(90_000).is_none());
+    }
 }

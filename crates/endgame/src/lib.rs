@@ -113,7 +113,7 @@ pub use limits::EndgameLimits;
 pub use names::{TermName, names};
 pub use prove::prove;
 pub use report::{Check, Start, StartReport, SumReport, Thumb, sum_report};
-pub use rules::{Rules, loss};
+pub use rules::{Rules, Survey, Tally, loss, survey};
 pub use score::{Answer, FirstMove, ScoreError, SumMove, answer, has_zugzwang, score};
 pub use tree::{Sum, Tree, TreeId};
 

@@ -68,5 +68,5 @@ pub use sheet::{
     Comparison, Cooled, CoolingError, SheetError, ValueSheet, compare, parse_temperature,
     value_sheet,
 };
-pub use sum::{SolveSum, SumError};
+pub use sum::{SolveSum, SumError, TestRules};
 pub use worksheet::Worksheet;

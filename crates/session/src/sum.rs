@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use semeai_cgt::{ParseError, Player};
-use semeai_endgame::{Check, ScoreError, Sum, SumReport, sum_report};
-use semeai_search::PositionBudget;
+use semeai_cgt::{ParseError, Player, Rational};
+use semeai_endgame::{Check, ScoreError, Sum, SumReport, Survey, sum_report, survey};
+use semeai_search::{Halt, PositionBudget};
 
 use crate::desk::Ask;
 use crate::host::{Control, SLICE};
@@ -61,6 +61,33 @@ impl Ask for SolveSum {
             .with_deadline(control.deadline(PATIENCE));
         let both = [Player::Left, Player::Right];
         sum_report(sum, &both, self.check, &budget).map_err(SumError::Score)
+    }
+}
+
+/// How the rules of thumb do among these gotes, on all whole numbers of a tree up to a size.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TestRules {
+    /// The gotes.
+    pub gotes: Vec<Rational>,
+    /// Who moves first.
+    pub first: Player,
+    /// The largest number of a tree.
+    pub size: u32,
+}
+
+impl Ask for TestRules {
+    /// Nothing without a gote.
+    type Answer = Result<Option<Survey>, Halt>;
+    type Memory = ();
+    const NAME: &'static str = "rules";
+
+    fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
+        let most = if control.is_in_turns() { SLICE } else { MOST };
+        let mut budget = PositionBudget::new(most)
+            .with_stop(Some(control.stop_flag()))
+            .with_progress(Some(control.counter()))
+            .with_deadline(control.deadline(PATIENCE));
+        survey(&self.gotes, self.first, self.size, &mut budget)
     }
 }
 

@@ -256,6 +256,26 @@ labels! {
     NoValueYet(en = "No value yet: questions are open.", ja = "未検討があるため値はまだありません。");
     CutNote(en = "The defender's moves here gain less than a liberty and are left out.", ja = "守り側の手は一手分に満たないため省いています。");
 
+    // Sums panel.
+    Sums(en = "Sums", ja = "木の和");
+    SumText(en = "Sum of trees", ja = "木の和の式");
+    SumHint(en = "for example A(4,1,4) + {6|0} + {4|0}", ja = "例:A(4,1,4) + {6|0} + {4|0}");
+    SumNotation(en = "Numbers, {9|4||3|0} as written, A(xl,xr,y) for a tree of depth 2, 3*{5|0} for copies; players must move in turn", ja = "数、{9|4||3|0}、深さ2の木 A(xl,xr,y)、複数なら 3*{5|0}。必ず交互に打ちます");
+    SumNumbers(en = "Drag a number to change it.", ja = "数字はドラッグで変えられます。");
+    AddGote(en = "Add a gote", ja = "後手を加える");
+    DropGote(en = "Drop the smallest gote", ja = "最小の後手を除く");
+    FigureFour(en = "Figure 4", ja = "図4");
+    FigureFive(en = "Figure 5", ja = "図5");
+    SumTrees(en = "Trees", ja = "木");
+    BoundaryGraph(en = "Boundary graph", ja = "境界グラフ");
+    PlaneXlXr(en = "xl and xr", ja = "xl と xr");
+    PlaneXlY(en = "xl and y", ja = "xl と y");
+    PlaneXrY(en = "xr and y", ja = "xr と y");
+    PlaneHint(en = "Drag the point, or click where it is to be.", ja = "点をドラッグするか、移したい所をクリックします。");
+    TestRules(en = "Test the rules", ja = "経験則を試す");
+    TestRulesUpTo(en = "all whole xl, xr and y up to", ja = "xl・xr・y が次の数までの整数のすべて");
+    TryEveryOrder(en = "Try every order", ja = "すべての順序を試す");
+
     // Values panel.
     Values(en = "Values", ja = "値の計算");
     OpenInValues(en = "Open in Values", ja = "値の計算で開く");

@@ -2,8 +2,8 @@
 
 use semeai_cgt::{ParseError, Player, Rational};
 use semeai_endgame::{
-    Binary, Boundary, Choice, Endings, Failures, Plane, ScoreError, Start, StartReport, Sum,
-    SumMove, SumReport, TermName, Thumb,
+    Binary, Boundary, Choice, Endings, Failures, Place, Plane, ScoreError, Start, StartReport,
+    Status, Sum, SumMove, SumReport, Survey, Tally, TermName, Thumb,
 };
 use semeai_session::Language;
 
@@ -539,6 +539,56 @@ pub const fn no_discriminant(language: Language) -> &'static str {
         en = "The discriminant, the rules of thumb and the plane need one tree of depth 2 among gotes, with one option a side. The sum is solved all the same.",
         ja = "判別式・経験則・平面には、深さ2の木1つと後手だけの和(選択肢は各1つ)が必要です。和そのものは解いています。"
     )
+}
+
+/// What holds at a point of a plane.
+pub fn plane_point(boundary: &Boundary, at: Place, status: &Status, language: Language) -> String {
+    let (across, up) = match boundary.plane {
+        Plane::XlXr => ("xl", "xr"),
+        Plane::XlY => ("xl", "y"),
+        Plane::XrY => ("xr", "y"),
+    };
+    let best = chosen(Some(status.best), language);
+    let rule = rule_line(RULES[2](language), status.rules.rule, status.loss, language);
+    let d = status.discriminant.value;
+    say!(
+        language,
+        en = format!(
+            "{across} = {}, {up} = {}: D = {d}, to be played: {best}. {rule}",
+            at.0, at.1
+        ),
+        ja = format!(
+            "{across} = {}、{up} = {}:D = {d}、打つべきは{best}。{rule}",
+            at.0, at.1
+        )
+    )
+}
+
+/// How the rules of thumb did on many sums, a line each.
+pub fn survey_lines(survey: &Survey, language: Language) -> Vec<String> {
+    let tallies = [survey.average, survey.doubling, survey.rule];
+    let lines = RULES.iter().zip(tallies);
+    lines
+        .map(|(name, tally)| {
+            let name = name(language);
+            let Tally {
+                points,
+                wrong,
+                undecided,
+                lost,
+                largest,
+            } = tally;
+            say!(
+                language,
+                en = format!(
+                    "{name}: {points} sums, wrong in {wrong}, undecided where it matters in {undecided}; {lost} points lost in all, {largest} at most."
+                ),
+                ja = format!(
+                    "{name}:{points}通りのうち誤り{wrong}、決まらず差が出るもの{undecided}。損は合計{lost}目、最大{largest}目。"
+                )
+            )
+        })
+        .collect()
 }
 
 /// A number of points.

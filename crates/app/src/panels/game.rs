@@ -11,7 +11,7 @@ use semeai_words::labels::Label;
 use crate::requests::{GameRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::typed::CommentField;
+use crate::typed::WrittenField;
 use crate::widgets;
 
 /// The height of a row of moves or games.
@@ -28,7 +28,7 @@ const BESIDE: usize = 6;
 pub(super) fn game_ui(
     ui: &mut Ui,
     shown: &Shown<'_>,
-    comment: &mut CommentField,
+    comment: &mut WrittenField,
     requests: &mut Requests,
 ) {
     let height = (ui.available_height() * COMMENT_SHARE).max(COMMENT_MIN);
@@ -240,7 +240,7 @@ fn offset(row: usize, height: f32) -> f32 {
 }
 
 /// What is written about the position, to be changed.
-fn comment_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut CommentField) {
+fn comment_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut WrittenField) {
     widgets::heading(ui, shown.label(Label::Comment));
     if field.changed_secs.is_none() && field.text != shown.document.comment {
         field.text.clone_from(&shown.document.comment);

@@ -86,6 +86,7 @@ pub(super) fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::Answers) => Some(shown.hides_answers()),
         Command::Show(ShowCommand::Theory) => Some(shown.settings.has_theory),
         Command::Show(ShowCommand::Values) => Some(shown.view.is_beside(Beside::Values)),
+        Command::Show(ShowCommand::Sums) => Some(shown.view.is_beside(Beside::Sums)),
         Command::Show(ShowCommand::Game) => Some(shown.view.is_beside(Beside::Game)),
         Command::Show(ShowCommand::MoveNumbers) => Some(shown.view.looks.has_numbers),
         Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),

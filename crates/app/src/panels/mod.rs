@@ -16,6 +16,7 @@ mod proposal;
 mod regions;
 mod side;
 mod status;
+mod sums;
 mod theory;
 mod thermograph;
 mod toolbar;
@@ -65,10 +66,13 @@ pub(crate) fn window_ui(
         .frame(bar)
         .exact_size(STATUS)
         .show(ui, |ui| status::status_ui(ui, shown));
+    let is_wide = [Beside::Values, Beside::Sums]
+        .into_iter()
+        .any(|wide| shown.view.is_beside(wide));
     let race = if is_alone {
         None
-    } else if shown.view.is_beside(Beside::Values) {
-        side::values_ui(ui, shown, typed, requests);
+    } else if is_wide {
+        side::wide_ui(ui, shown, typed, requests);
         None
     } else {
         Some(side::race_ui(ui, shown, typed, requests))

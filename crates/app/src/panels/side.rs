@@ -3,8 +3,8 @@
 use egui::{CentralPanel, Frame, Panel, Sense, Ui, UiBuilder};
 
 use super::{
-    cover, game, inspector, notices, path_strip, play_out, proof, proposal, regions, tree, values,
-    why,
+    cover, game, inspector, notices, path_strip, play_out, proof, proposal, regions, sums, tree,
+    values, why,
 };
 use crate::mode::Mode;
 use crate::panes::{Pane, share};
@@ -14,13 +14,8 @@ use crate::theme::{self, size};
 use crate::typed::{PathField, Typed};
 use crate::view::Beside;
 
-/// The Values panel beside the board: wider than the panes of the race, as it needs the board less.
-pub(super) fn values_ui(
-    ui: &mut Ui,
-    shown: &Shown<'_>,
-    typed: &mut Typed,
-    requests: &mut Requests,
-) {
+/// The Values panel or the sum of trees beside the board: wider than the panes of the race, as they need the board less.
+pub(super) fn wide_ui(ui: &mut Ui, shown: &Shown<'_>, typed: &mut Typed, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
     let room = ui.available_width();
     Panel::right("values")
@@ -32,10 +27,15 @@ pub(super) fn values_ui(
             within_ui(ui, |ui| {
                 tabs_ui(ui, shown, requests);
                 messages_ui(ui, shown, typed.path.as_mut(), requests);
-                let fields = &mut typed.values;
                 CentralPanel::default()
                     .frame(theme::side_frame(tokens))
-                    .show(ui, |ui| values::values_ui(ui, shown, fields, requests));
+                    .show(ui, |ui| {
+                        if shown.view.is_beside(Beside::Sums) {
+                            sums::sums_ui(ui, shown, &mut typed.sum, requests);
+                        } else {
+                            values::values_ui(ui, shown, &mut typed.values, requests);
+                        }
+                    });
             });
         });
 }

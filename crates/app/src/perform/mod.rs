@@ -18,6 +18,7 @@ mod race;
 mod requests;
 mod save;
 mod show;
+mod sums;
 mod values;
 
 pub(crate) use self::files::{BETWEEN_WORDS, finish_files};

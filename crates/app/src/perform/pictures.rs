@@ -15,7 +15,7 @@ use semeai_session::play_out::{Numbered, PlayOut, written};
 use semeai_words::labels::Label;
 use semeai_words::play_out::{line_comments, numbered_note, threat_comments};
 
-use super::values;
+use super::{sums, values};
 use crate::board_view;
 use crate::jobs::{Jobs, SCALE};
 use crate::messages::{Messages, Topic};
@@ -65,6 +65,7 @@ pub(super) fn drawing(shown: &Shown<'_>, of: Pictured, theme: egui::Theme) -> Op
             }))
         }
         Pictured::Values => values::drawing(shown.session, &shown.view.looks),
+        Pictured::Plane => sums::drawing(shown),
     }
 }
 
@@ -172,7 +173,7 @@ pub(super) fn save(
     };
     let scale = match picture.of {
         Pictured::Board | Pictured::Line | Pictured::Tree => SCALE,
-        Pictured::Thermograph | Pictured::Values => THERMOGRAPH_SCALE,
+        Pictured::Thermograph | Pictured::Values | Pictured::Plane => THERMOGRAPH_SCALE,
     };
     let kind = PictureKind::of(&path).unwrap_or(picture.kind);
     let work = move || match kind {

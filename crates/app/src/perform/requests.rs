@@ -6,12 +6,13 @@ use egui::{Context, ViewportCommand};
 use semeai_board::Role;
 
 use super::follow::follow;
-use super::{board, edit, files, game, mark, messages, play_out, proof, race, show, values};
+use super::{board, edit, files, game, mark, messages, play_out, proof, race, show, sums, values};
 use crate::app::App;
 use crate::command::{Command, ShowCommand};
 use crate::meaning::{Standing, meaning};
 use crate::messages::Topic;
-use crate::requests::{GameRequest, Request, Requests};
+use crate::requests::{GameRequest, Request, Requests, SumRequest};
+use crate::typed::WrittenField;
 use crate::view::Beside;
 
 /// How often it is looked for what is at work.
@@ -19,7 +20,7 @@ const PROGRESS: Duration = Duration::from_millis(100);
 
 /// Does everything that was asked, in order, and starts what has to be found out then.
 pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
-    keep_comment(app, ctx, &requests);
+    keep_written(app, ctx, &requests);
     let waited = app.waiting.take(&app.session);
     let is_something = waited.is_some() || !requests.0.is_empty();
     for request in waited.into_iter().chain(requests.0) {
@@ -75,23 +76,40 @@ fn prove_again(app: &mut App, ctx: &Context) {
 /// How long the hand rests before what was typed becomes a part of the document.
 const REST_SECS: f64 = 1.0;
 
-/// Makes what is being written about the position a part of the document before anything else is done to it.
-fn keep_comment(app: &mut App, ctx: &Context, requests: &Requests) {
-    let field = &mut app.typed.comment;
+/// Makes what is being written a part of the document before anything else is done to it.
+fn keep_written(app: &mut App, ctx: &Context, requests: &Requests) {
+    if is_finished(&mut app.typed.comment, ctx, requests) {
+        let comment = GameRequest::Comment(app.typed.comment.text.clone());
+        game::perform(&mut app.session, &mut app.view, comment);
+    }
+    if is_finished(&mut app.typed.sum.written, ctx, requests) {
+        sums::write(&mut app.session, &mut app.view, &app.typed.sum);
+    }
+}
+
+/// Whether something has been written and is finished: the hand rests, has left the field, or asks for anything else.
+fn is_finished(field: &mut WrittenField, ctx: &Context, requests: &Requests) -> bool {
     let Some(changed) = field.changed_secs else {
-        return;
+        return false;
     };
     let left = changed + REST_SECS - ctx.input(|input| input.time);
-    let is_other = |request: &Request| !matches!(request, Request::Board(_));
+    let is_other = |request: &Request| {
+        let is_same = matches!(
+            request,
+            Request::Board(_) | Request::Sum(SumRequest::Changed)
+        );
+        !is_same
+    };
     let is_leaving = ctx.input(|input| input.viewport().close_requested());
-    let is_written = !is_leaving && !requests.0.iter().any(is_other) && ctx.text_edit_focused();
-    if left > 0.0 && is_written {
-        ctx.request_repaint_after(Duration::from_secs_f64(left));
-        return;
+    // As long as a number is dragged, it is not finished.
+    let is_dragged = ctx.input(|input| input.pointer.any_down());
+    let is_at_it = is_dragged || (left > 0.0 && ctx.text_edit_focused());
+    if is_at_it && !is_leaving && !requests.0.iter().any(is_other) {
+        ctx.request_repaint_after(Duration::from_secs_f64(left.max(0.05)));
+        return false;
     }
     field.changed_secs = None;
-    let comment = GameRequest::Comment(field.text.clone());
-    game::perform(&mut app.session, &mut app.view, comment);
+    true
 }
 
 fn perform(app: &mut App, ctx: &Context, request: Request) {
@@ -116,6 +134,10 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Game(request) => game::perform(session, view, request),
         Request::Play(action) => session.do_in_play(action),
         Request::Proof(request) => proof::perform(session, view, request),
+        Request::Sum(request) => {
+            let language = app.settings.language;
+            sums::perform(session, view, typed, language, ctx, request);
+        }
         Request::Values(request) => {
             let language = app.settings.language;
             values::perform(session, view, typed, language, ctx, request);

@@ -4,10 +4,10 @@ use egui::Context;
 use semeai_board::{PointSet, Role};
 use semeai_session::play_out::PlayAction;
 use semeai_session::solve::Prove;
-use semeai_session::{Action, Calculation, Coordinates, Crop, Session, Settings};
+use semeai_session::{Action, Calculation, Coordinates, Crop, Session, Settings, SolveSum};
 
 use super::act::act;
-use super::{proof, values};
+use super::{proof, sums, values};
 use crate::command::ShowCommand;
 use crate::mode::Mode;
 use crate::panes::Pane;
@@ -78,6 +78,8 @@ pub(super) fn command(
             let is_open = view.is_beside(Beside::Values);
             values::open(session, view, fields, !is_open);
         }
+        ShowCommand::Sums if view.is_beside(Beside::Sums) => view.open.beside = Beside::Race,
+        ShowCommand::Sums => sums::open(view),
         ShowCommand::Game if view.is_beside(Beside::Game) => view.open.beside = Beside::Race,
         ShowCommand::Game => view.open.beside = Beside::Game,
         ShowCommand::MoveNumbers => view.looks.has_numbers = !view.looks.has_numbers,
@@ -154,6 +156,9 @@ fn stop(session: &mut Session) {
     }
     if session.calculating().is_noticed() {
         session.desk_mut().stop::<Calculation>();
+    }
+    if session.solving_sum().is_noticed() {
+        session.desk_mut().stop::<SolveSum>();
     }
     if session.partner().is_noticed() {
         session.do_in_play(PlayAction::Stop);

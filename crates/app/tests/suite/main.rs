@@ -10,6 +10,7 @@ mod proof;
 mod proposal;
 mod race;
 mod set_up;
+mod sums;
 mod support;
 mod tree;
 mod values;

@@ -12,9 +12,10 @@ use egui::{RichText, ScrollArea, Ui};
 use semeai_words::labels::Label;
 
 use self::parts::{field_ui, has_failed, ink, line_ui, message_ui};
+use super::sums;
 use crate::command::ShowCommand;
 use crate::mode::Mode;
-use crate::requests::{FileRequest, ProofRequest, Request, Requests, ValuesRequest};
+use crate::requests::{FileRequest, ProofRequest, Request, Requests, SumRequest, ValuesRequest};
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::typed::{Fields, Picture, PictureKind, Pictured};
@@ -29,6 +30,8 @@ const MESSAGE: f32 = 18.0;
 /// The things that can stand beside the board, as tabs.
 pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let is_open = shown.view.is_beside(Beside::Values);
+    let is_sums = shown.view.is_beside(Beside::Sums);
+    let is_wide = is_open || is_sums;
     let is_narrow = ui.available_width() < ONE_ROW;
     ui.horizontal(|ui| {
         let has_verdict = shown.view.mode != Mode::PlayOut;
@@ -43,7 +46,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
             tab.clicked() && !is_chosen
         };
-        if tab(race, !is_open && !is_why && !is_proof && !is_game) {
+        if tab(race, !is_wide && !is_why && !is_proof && !is_game) {
             requests.ask(ValuesRequest::Open(false));
         }
         // These speak of the position, not of the one that is being played.
@@ -59,14 +62,26 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         if tab(Label::Values, is_open) {
             requests.ask(ValuesRequest::Open(true));
         }
-        if is_open && !is_narrow {
-            widgets::at_right(ui, |ui| buttons_ui(ui, shown, requests));
+        if tab(Label::Sums, is_sums) {
+            requests.ask(SumRequest::Open);
+        }
+        if is_wide && !is_narrow {
+            widgets::at_right(ui, |ui| files_ui(ui, shown, requests));
         }
     });
-    if is_open && is_narrow {
+    if is_wide && is_narrow {
         ui.horizontal(|ui| {
-            widgets::at_right(ui, |ui| buttons_ui(ui, shown, requests));
+            widgets::at_right(ui, |ui| files_ui(ui, shown, requests));
         });
+    }
+}
+
+/// What can be kept of what is shown.
+fn files_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    if shown.view.is_beside(Beside::Sums) {
+        sums::buttons_ui(ui, shown, requests);
+    } else {
+        buttons_ui(ui, shown, requests);
     }
 }
 

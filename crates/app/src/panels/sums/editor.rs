@@ -1,0 +1,232 @@
+//! The text of the sum, and its numbers to be dragged.
+
+use egui::{DragValue, Response, RichText, TextEdit, Ui};
+use semeai_cgt::{Player, Rational};
+use semeai_endgame::notation::parse_number;
+use semeai_endgame::{Binary, Check, Plane};
+use semeai_session::{Progress, SumError};
+use semeai_words::labels::Label;
+
+use crate::requests::{Requests, SumRequest};
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::typed::SumField;
+use crate::view::SumView;
+use crate::widgets;
+
+/// The height of a line of messages.
+const MESSAGE: f32 = 18.0;
+/// Beyond these numbers nobody drags.
+const MOST: f64 = 999.0;
+/// Fractions with larger denominators are typed in the text.
+const DENOMINATORS: i128 = 12;
+
+/// Shows the field with what is wrong with it, and the numbers.
+pub(super) fn editor_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    field: &mut SumField,
+    requests: &mut Requests,
+) {
+    let name = widgets::quiet(ui, shown.label(Label::SumText));
+    let edit = TextEdit::singleline(&mut field.written.text)
+        .desired_width(f32::INFINITY)
+        .font(theme::font(size::TEXT_HEADING))
+        .hint_text(shown.label(Label::SumHint));
+    let edit = ui.add(edit).labelled_by(name.id);
+    if std::mem::take(&mut field.wants_focus) {
+        edit.request_focus();
+    }
+    if edit.changed() {
+        field.written.changed_secs = Some(now(ui));
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.set_min_height(MESSAGE);
+        message_ui(ui, shown, requests);
+    });
+    numbers_ui(ui, shown, field);
+    figures_ui(ui, shown, field, requests);
+}
+
+fn now(ui: &Ui) -> f64 {
+    ui.input(|input| input.time)
+}
+
+/// What is wrong with the text, or how far its answer is.
+fn message_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let progress = shown.session.solving_sum();
+    let error = shown
+        .session
+        .solved_sum()
+        .and_then(|solved| solved.answer.as_ref().err());
+    if progress.is_noticed() {
+        let calculating = shown.label(Label::Calculating);
+        let secs = progress.elapsed().as_secs_f32();
+        widgets::quiet(ui, format!("{calculating} {secs:.1} s"));
+        if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
+            requests.ask(SumRequest::Cancel);
+        }
+    } else if progress == Progress::Failed {
+        wrong_ui(ui, shown.label(Label::CalculationFailed));
+    } else if let Some(error) = error {
+        let language = shown.language();
+        let told = match error {
+            SumError::Text(error) => semeai_words::sum_refused(None, error, language),
+            SumError::Score(error) => semeai_words::sum_too_large(*error, language).to_owned(),
+        };
+        wrong_ui(ui, &told);
+    } else {
+        widgets::quiet(ui, shown.label(Label::SumNotation));
+    }
+}
+
+fn wrong_ui(ui: &mut Ui, message: &str) {
+    let color = theme::tokens(ui).error;
+    let text = RichText::new(message).size(size::TEXT_SMALL + 1.0);
+    ui.add(egui::Label::new(text.color(color)).wrap());
+}
+
+/// The numbers of one tree of depth 2 among gotes.
+fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField) {
+    let Some((before, points)) = field.numbers().cloned() else {
+        return;
+    };
+    let mut binary = before.clone();
+    ui.horizontal_wrapped(|ui| {
+        number_ui(ui, "xl", &mut binary.xl, 0.0);
+        number_ui(ui, "xr", &mut binary.xr, 0.0);
+        number_ui(ui, "y", &mut binary.y, -MOST);
+        widgets::divider(ui);
+        for (at, gote) in binary.gotes.iter_mut().enumerate() {
+            number_ui(ui, &format!("B{}", at + 1), gote, 0.0);
+        }
+        let add = named(widgets::small_button(ui, "+"), shown.label(Label::AddGote));
+        if add.clicked() {
+            binary.gotes.push(Rational::from_integer(1));
+        }
+        if !binary.gotes.is_empty() {
+            let name = shown.label(Label::DropGote);
+            if named(widgets::small_button(ui, "-"), name).clicked() {
+                binary.gotes.pop();
+            }
+        }
+    });
+    if binary != before {
+        let Binary { xl, xr, y, gotes } = binary;
+        field.write(&Binary::new(xl, xr, y, gotes), points, now(ui));
+    }
+}
+
+fn named(response: Response, name: &str) -> Response {
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, name));
+    response.on_hover_text(name)
+}
+
+/// A number that is dragged in whole steps, or typed.
+fn number_ui(ui: &mut Ui, name: &str, value: &mut Rational, least: f64) {
+    let label = widgets::quiet(ui, name);
+    let mut number = place(*value);
+    let shown = *value;
+    let drag = DragValue::new(&mut number)
+        .speed(0.05)
+        .max_decimals(usize::from(!value.is_integer()) * 2)
+        .range(least..=MOST)
+        .custom_formatter(move |_, _| shown.to_string())
+        .custom_parser(|text| parse_number(text).ok().map(place));
+    let response = ui.add(drag).labelled_by(label.id);
+    if response.changed() {
+        *value = if response.dragged() {
+            Rational::from_integer(whole(number))
+        } else {
+            exact(number)
+        };
+    }
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "what is dragged is below a thousand"
+)]
+pub(super) fn place(value: Rational) -> f64 {
+    *value.numer() as f64 / *value.denom() as f64
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "below a thousand")]
+fn whole(number: f64) -> i128 {
+    number.round() as i128
+}
+
+/// The fraction that was typed.
+fn exact(number: f64) -> Rational {
+    let fits = |by: &i128| {
+        let scaled = number * place(Rational::from_integer(*by));
+        (scaled - scaled.round()).abs() < 1e-6
+    };
+    let by = (1..=DENOMINATORS).find(fits).unwrap_or(1000);
+    Rational::new(whole(number * place(Rational::from_integer(by))), by)
+}
+
+/// The printed examples, and the proof by every order.
+fn figures_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &mut Requests) {
+    ui.horizontal_wrapped(|ui| {
+        for (name, numbers, gotes, first, plane) in [
+            (
+                Label::FigureFour,
+                [2, 2, 4],
+                [6, 4, 1],
+                Player::Right,
+                Plane::XlXr,
+            ),
+            (
+                Label::FigureFive,
+                [7, 0, 3],
+                [6, 3, 2],
+                Player::Left,
+                Plane::XlY,
+            ),
+        ] {
+            if widgets::small_button(ui, shown.label(name)).clicked() {
+                let [xl, xr, y] = numbers.map(Rational::from_integer);
+                let gotes = gotes.map(Rational::from_integer).to_vec();
+                let zero = Rational::from_integer(0);
+                field.write(&Binary::new(xl, xr, y, gotes), zero, now(ui));
+                let view = SumView {
+                    first,
+                    plane,
+                    ..shown.view.sum
+                };
+                requests.ask(SumRequest::View(view));
+            }
+        }
+        widgets::divider(ui);
+        let mut is_proved = shown.view.sum.check == Check::EveryOrder;
+        let name = shown.label(Label::TryEveryOrder);
+        if ui.checkbox(&mut is_proved, name).changed() {
+            let check = if is_proved {
+                Check::EveryOrder
+            } else {
+                Check::None
+            };
+            requests.ask(SumRequest::View(SumView {
+                check,
+                ..shown.view.sum
+            }));
+        }
+        if field.numbers().is_some() {
+            widgets::quiet(ui, shown.label(Label::SumNumbers));
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_is_the_fraction_that_was_meant() {
+        for (numer, denom) in [(1, 3), (-7, 2), (5, 1), (11, 12), (123, 1000)] {
+            let value = Rational::new(numer, denom);
+            assert_eq!(exact(place(value)), value);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The laboratory of sums: type a sum of trees, or drag its numbers, and see score, losses, theorem and rules of thumb.
+
+mod editor;
+mod plane;
+mod starts;
+mod survey;
+
+use egui::{ScrollArea, Ui};
+use semeai_words::labels::Label;
+
+use crate::requests::{FileRequest, Request, Requests, SumRequest};
+use crate::shown::Shown;
+use crate::theme::size;
+use crate::typed::{Picture, PictureKind, Pictured, SumField};
+use crate::widgets;
+
+/// What stands in the field before anything is typed: the one place of the tree paper's fourth figure where the rule of thumb
+/// is wrong.
+const FIRST_SUM: &str = "A(4,1,4) + {6|0} + {4|0} + {1|0}";
+
+/// Saving and copying, at the end of the row of tabs.
+pub(super) fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let report = starts::report(shown);
+    let has_plane = report.is_some_and(starts::has_plane);
+    let picture = |kind| {
+        let of = Pictured::Plane;
+        FileRequest::SavePicture(Picture { of, kind })
+    };
+    let [png, svg] = [PictureKind::Png, PictureKind::Svg].map(picture);
+    for (name, request, is_possible) in [
+        (Label::SavePng, Request::from(png), has_plane),
+        (Label::SaveSvg, svg.into(), has_plane),
+        (Label::CopyText, SumRequest::Copy.into(), report.is_some()),
+    ] {
+        let button = ui.add_enabled_ui(is_possible, |ui| {
+            widgets::small_button(ui, shown.label(name))
+        });
+        if button.inner.clicked() {
+            requests.ask(request);
+        }
+    }
+}
+
+/// Shows the panel.
+pub(super) fn sums_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    field: &mut SumField,
+    requests: &mut Requests,
+) {
+    if field.written.changed_secs.is_none() {
+        let said = shown.document.sum.as_deref().unwrap_or(FIRST_SUM);
+        if field.written.text != said {
+            said.clone_into(&mut field.written.text);
+        }
+    }
+    let height = ui.available_height();
+    ScrollArea::vertical()
+        .id_salt("sums")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            // The scroll bar floats over the end of the page.
+            ui.set_width(ui.available_width() - size::GAP);
+            editor::editor_ui(ui, shown, field, requests);
+            part_ui(ui);
+            starts::trees_ui(ui, shown);
+            starts::starts_ui(ui, shown);
+            part_ui(ui);
+            plane::plane_ui(ui, shown, field, height, requests);
+            survey::survey_ui(ui, shown, field, requests);
+        });
+    // Whatever was done above, what is typed is what is asked.
+    let wanted = shown.session.desk().wanted::<semeai_session::SolveSum>();
+    if wanted.is_none_or(|wanted| wanted.text != field.written.text) {
+        requests.ask(SumRequest::Changed);
+    }
+}
+
+/// The space between two parts of the panel.
+fn part_ui(ui: &mut Ui) {
+    ui.add_space(size::GAP_SMALL);
+    widgets::hairline(ui);
+    ui.add_space(size::GAP_SMALL);
+}

@@ -1,0 +1,193 @@
+//! The boundary graph: where the tree is to be played first, with the present point to be dragged.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{Id, Key, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
+use semeai_cgt::{Player, Rational};
+use semeai_endgame::{Binary, Boundary, Failures, Place, Plane};
+use semeai_picture::boundary::{BoundaryPicture, PlaneFrame, boundary};
+use semeai_words::labels::Label;
+
+use super::starts::{color_of, theme_of};
+use crate::drawing_view;
+use crate::requests::{Requests, SumRequest};
+use crate::shown::Shown;
+use crate::typed::SumField;
+use crate::view::SumView;
+use crate::widgets;
+
+/// How far a plane reaches at most.
+const FARTHEST: u32 = 40;
+/// The least height of the graph, and the largest.
+const HEIGHTS: [f32; 2] = [330.0, 460.0];
+/// Where there is no room for the legend beside it, it stands below.
+const NARROW: f32 = 480.0;
+/// How far beside the plane it can still be taken hold of.
+const GRIP: f32 = 10.0;
+
+/// Shows the graph, if the sum has one.
+pub(super) fn plane_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    field: &mut SumField,
+    height: f32,
+    requests: &mut Requests,
+) {
+    let numbers = field.numbers().cloned();
+    let Some((binary, points)) = numbers.filter(|(binary, _)| !binary.gotes.is_empty()) else {
+        return;
+    };
+    ui.horizontal_wrapped(|ui| {
+        widgets::heading(ui, shown.label(Label::BoundaryGraph));
+        choices_ui(ui, shown, requests);
+    });
+    let plane = Boundary {
+        binary,
+        first: shown.view.sum.first,
+        plane: shown.view.sum.plane,
+    };
+    let wide = ui.available_width();
+    let [least, most] = HEIGHTS;
+    let high = if wide < NARROW {
+        wide + 130.0
+    } else {
+        (height * 0.7).clamp(least, most)
+    };
+    if let Some(place) = graph_ui(ui, shown, &plane, vec2(wide, high)) {
+        let now = ui.input(|input| input.time);
+        field.write(&plane.at(place), points, now);
+    }
+    if let Some(status) = plane.status(plane.here()) {
+        let told = semeai_words::plane_point(&plane, plane.here(), &status, shown.language());
+        ui.add(egui::Label::new(told).wrap());
+    }
+    widgets::quiet_wrapped(ui, shown.label(Label::PlaneHint));
+}
+
+/// Who is first, and which plane.
+fn choices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let now = shown.view.sum;
+    for player in [Player::Left, Player::Right] {
+        let name = shown.first(color_of(player));
+        if ui.selectable_label(now.first == player, name).clicked() {
+            let first = player;
+            requests.ask(SumRequest::View(SumView { first, ..now }));
+        }
+    }
+    widgets::divider(ui);
+    for (plane, name) in [
+        (Plane::XlXr, Label::PlaneXlXr),
+        (Plane::XlY, Label::PlaneXlY),
+        (Plane::XrY, Label::PlaneXrY),
+    ] {
+        let is_chosen = now.plane == plane;
+        if ui.selectable_label(is_chosen, shown.label(name)).clicked() {
+            requests.ask(SumRequest::View(SumView { plane, ..now }));
+        }
+    }
+}
+
+/// Where the rules fail on a plane, kept from frame to frame: the present point does not matter to it.
+fn failures(ui: &Ui, plane: &Boundary, size: u32) -> Arc<Failures> {
+    let zero = Rational::from_integer(0);
+    let key = (plane.at((zero, zero)), plane.first, plane.plane, size);
+    type Kept = ((Binary, Player, Plane, u32), Arc<Failures>);
+    let id = Id::unique("failures of the plane");
+    ui.data_mut(|data| {
+        if let Some((kept, failures)) = data.get_temp::<Kept>(id)
+            && kept == key
+        {
+            return failures;
+        }
+        let failures = Arc::new(plane.failures(size));
+        data.insert_temp::<Kept>(id, (key, Arc::clone(&failures)));
+        failures
+    })
+}
+
+/// Shows the graph; where the point is to be, if the person takes it somewhere else.
+fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, plane: &Boundary, extent: Vec2) -> Option<Place> {
+    let size = plane.extent(FARTHEST);
+    let language = shown.language();
+    let title = semeai_words::boundary_title(plane, language);
+    let drawing = boundary(&BoundaryPicture {
+        boundary: plane,
+        size,
+        failures: &failures(ui, plane, size),
+        title: &title,
+        legend: semeai_words::boundary_legend(language),
+        extent: (extent.x, extent.y),
+        theme: theme_of(ui),
+    });
+    let frame = PlaneFrame::of((extent.x, extent.y), size, plane.plane);
+    let (rect, _) = ui.allocate_exact_size(extent, Sense::hover());
+    drawing_view::paint(ui.painter(), rect.min, &drawing);
+    let inside = inside(rect, frame);
+    let id = ui.scope_id().with("plane");
+    let response = ui.interact(inside.expand(GRIP), id, Sense::click_and_drag());
+    let name = format!("{}: {title}", shown.label(Label::BoundaryGraph));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let told = |at: Place| {
+        let status = plane.status(at);
+        status.map(|status| semeai_words::plane_point(plane, at, &status, language))
+    };
+    if let Some(told) = told(plane.here()) {
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_value(told));
+    }
+    let read = |pointer: Pos2| {
+        let (across, up) = frame.read((pointer.x - rect.min.x, pointer.y - rect.min.y));
+        (whole(across), whole(up))
+    };
+    let pointer = response.interact_pointer_pos();
+    let moved = pointer
+        .filter(|_| response.dragged() || response.clicked())
+        .map(read)
+        .or_else(|| by_keys(ui, plane, &response, size));
+    if let Some(pointer) = response.hover_pos().filter(|_| !response.dragged())
+        && let Some(told) = told(read(pointer))
+    {
+        response.on_hover_text_at_pointer(told);
+    }
+    moved.filter(|place| *place != plane.here())
+}
+
+/// The arrow keys move the point while the graph has the keyboard.
+fn by_keys(ui: &Ui, plane: &Boundary, response: &egui::Response, size: u32) -> Option<Place> {
+    if response.clicked() {
+        response.request_focus();
+    }
+    if !response.has_focus() {
+        return None;
+    }
+    let arrows = egui::EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        ..egui::EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    let step = |more, less| i128::from(pressed(more)) - i128::from(pressed(less));
+    let (across, up) = (
+        step(Key::ArrowRight, Key::ArrowLeft),
+        step(Key::ArrowUp, Key::ArrowDown),
+    );
+    let within = |x: Rational| {
+        let most = Rational::from_integer(size.into());
+        x.clamp(Rational::from_integer(0), most)
+    };
+    let here = plane.here();
+    (across != 0 || up != 0).then(|| (within(here.0 + across), within(here.1 + up)))
+}
+
+/// Where the plane itself lies in its picture.
+fn inside(rect: Rect, frame: PlaneFrame) -> Rect {
+    let corner = rect.min + vec2(frame.origin.0, frame.origin.1 - frame.side());
+    Rect::from_min_size(corner, Vec2::splat(frame.side()))
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "within the plane")]
+fn whole(number: f64) -> Rational {
+    Rational::from_integer(number.round() as i128)
+}

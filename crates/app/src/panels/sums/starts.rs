@@ -1,0 +1,143 @@
+//! The trees of the sum, and what is found for each start.
+
+use egui::accesskit::Role;
+use egui::{RichText, Sense, Ui};
+use semeai_board::Color;
+use semeai_cgt::Player;
+use semeai_endgame::{Binary, Start, SumReport, TermName};
+use semeai_picture::Theme;
+use semeai_picture::sum::{MOST_NODES, SumPicture, sum};
+use semeai_words::SumLineKind;
+use semeai_words::labels::Label;
+
+use crate::drawing_view;
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::widgets;
+
+/// The least width of a column; where there is no room for two, they stand one below the other.
+const COLUMN: f32 = 250.0;
+/// Longer sentences are cut on the screen; copying gives the whole.
+const LONGEST: usize = 1_000;
+
+/// What was found about the sum, for the moment that it takes about the one before.
+pub(super) fn report<'a>(shown: &Shown<'a>) -> Option<&'a SumReport> {
+    let solved = shown.session.solved_sum()?;
+    solved.answer.as_ref().ok()
+}
+
+/// Whether a sum has a plane: it is one tree of depth 2 among gotes.
+pub(super) fn has_plane(report: &SumReport) -> bool {
+    Binary::of(&report.sum).is_some_and(|(binary, _)| !binary.gotes.is_empty())
+}
+
+/// The theme of pictures in the window.
+pub(super) fn theme_of(ui: &Ui) -> Theme {
+    if ui.visuals().dark_mode {
+        Theme::Dark
+    } else {
+        Theme::Light
+    }
+}
+
+/// Shows the trees with what the first player's move in each loses.
+pub(super) fn trees_ui(ui: &mut Ui, shown: &Shown<'_>) {
+    let report = report(shown).filter(|report| report.sum.terms().len() <= MOST_NODES);
+    let Some(report) = report else { return };
+    let names: Vec<String> = report.names.iter().map(ToString::to_string).collect();
+    let first = shown.view.sum.first;
+    let start = report.starts.iter().find(|(player, _)| *player == first);
+    let note = |term: usize| match start {
+        Some((_, start)) => semeai_words::sum_loss(start, term, shown.language()),
+        None => String::new(),
+    };
+    let notes: Vec<String> = (0..names.len()).map(note).collect();
+    let mut order: Vec<usize> = (0..names.len()).collect();
+    order.sort_by_key(|&term| match report.names[term] {
+        TermName::OnlyTree => (0, 0),
+        TermName::Tree(number) => (0, number),
+        TermName::Gote(number) => (1, number),
+        TermName::Number => (2, term),
+    });
+    let picture = sum(&SumPicture {
+        sum: &report.sum,
+        names: &names,
+        notes: &notes,
+        order: &order,
+        width: ui.available_width(),
+        theme: theme_of(ui),
+    });
+    if let Some(drawing) = picture {
+        let (rect, response) = ui.allocate_exact_size(drawing.size.into(), Sense::hover());
+        let told = report.sum.to_string();
+        let name = format!("{}: {told}", shown.label(Label::SumTrees));
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &name));
+        drawing_view::paint(ui.painter(), rect.min, &drawing);
+    }
+}
+
+/// Shows both starts, side by side where there is room.
+pub(super) fn starts_ui(ui: &mut Ui, shown: &Shown<'_>) {
+    let Some(report) = report(shown) else { return };
+    if let Some(warning) = semeai_words::sum_warning(report, shown.language()) {
+        widgets::wrapped(ui, warning, theme::tokens(ui).warning);
+    }
+    let room = ui.available_width();
+    if room >= 2.0 * COLUMN + size::GAP_LARGE {
+        let wide = (room - size::GAP_LARGE) / 2.0;
+        ui.horizontal_top(|ui| {
+            for (player, start) in &report.starts {
+                ui.vertical(|ui| {
+                    ui.set_width(wide);
+                    start_ui(ui, shown, report, *player, start);
+                });
+            }
+        });
+    } else {
+        for (player, start) in &report.starts {
+            start_ui(ui, shown, report, *player, start);
+            ui.add_space(size::GAP_SMALL);
+        }
+    }
+    if let Some(endings) = &report.endings {
+        let told = semeai_words::plain_endings(endings, shown.language());
+        widgets::quiet_wrapped(ui, told.trim_end());
+    }
+    if !has_plane(report) {
+        widgets::quiet_wrapped(ui, semeai_words::no_discriminant(shown.language()));
+    }
+}
+
+fn start_ui(ui: &mut Ui, shown: &Shown<'_>, report: &SumReport, player: Player, start: &Start) {
+    let tokens = theme::tokens(ui);
+    let is_pale = shown.session.solving_sum().is_noticed();
+    let strength = if is_pale { theme::PALE } else { 1.0 };
+    for line in semeai_words::sum_start(report, player, start, shown.language()) {
+        let color = match line.kind {
+            SumLineKind::Score | SumLineKind::Plain => tokens.ink,
+            SumLineKind::Wrong => tokens.error,
+        };
+        let mut told = line.text;
+        if let Some((end, _)) = told.char_indices().nth(LONGEST) {
+            told.truncate(end);
+            told.push('…');
+        }
+        let text = RichText::new(told).color(theme::faded(color, strength));
+        if line.kind == SumLineKind::Score {
+            ui.horizontal_wrapped(|ui| {
+                widgets::stone_ui(ui, 14.0, color_of(player));
+                ui.add(egui::Label::new(text.size(size::TEXT_HEADING)).wrap());
+            });
+        } else {
+            ui.add(egui::Label::new(text.size(size::TEXT_SMALL + 1.0)).wrap());
+        }
+    }
+}
+
+/// Whose stones a player has.
+pub(super) const fn color_of(player: Player) -> Color {
+    match player {
+        Player::Left => Color::Black,
+        Player::Right => Color::White,
+    }
+}

@@ -1,0 +1,57 @@
+//! The rules of thumb, tried on all whole numbers up to a size.
+
+use egui::{DragValue, Ui};
+use semeai_session::TestRules;
+use semeai_words::labels::Label;
+
+use crate::requests::{Requests, SumRequest};
+use crate::shown::Shown;
+use crate::theme::size;
+use crate::typed::SumField;
+use crate::widgets;
+
+/// The largest size: 68,921 sums.
+const LARGEST: u32 = 40;
+
+/// Shows the button with what came of it.
+pub(super) fn survey_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    field: &mut SumField,
+    requests: &mut Requests,
+) {
+    let gotes = field.numbers().map(|(binary, _)| binary.gotes.clone());
+    let Some(gotes) = gotes.filter(|gotes| !gotes.is_empty()) else {
+        return;
+    };
+    ui.add_space(size::GAP_SMALL);
+    ui.horizontal_wrapped(|ui| {
+        if widgets::small_button(ui, shown.label(Label::TestRules)).clicked() {
+            requests.ask(SumRequest::Test(field.tested));
+        }
+        let name = widgets::quiet(ui, shown.label(Label::TestRulesUpTo));
+        ui.add(
+            DragValue::new(&mut field.tested)
+                .range(1..=LARGEST)
+                .speed(0.1),
+        )
+        .labelled_by(name.id);
+        let progress = shown.session.desk().progress::<TestRules>();
+        if progress.is_noticed() {
+            let calculating = shown.label(Label::Calculating);
+            widgets::quiet(ui, calculating);
+            if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
+                requests.ask(SumRequest::Cancel);
+            }
+        }
+    });
+    // What was tried among other gotes is not told.
+    let tested = shown.session.desk().latest::<TestRules>();
+    let is_same = |test: &TestRules| test.gotes == gotes && test.first == shown.view.sum.first;
+    let tested = tested.filter(|tested| is_same(&tested.ask));
+    if let Some(Ok(Some(survey))) = tested.map(|tested| &tested.answer) {
+        for line in semeai_words::survey_lines(survey, shown.language()) {
+            widgets::quiet_wrapped(ui, line);
+        }
+    }
+}

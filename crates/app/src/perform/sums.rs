@@ -1,0 +1,90 @@
+//! Does what is asked of the sum of trees.
+
+use egui::Context;
+use semeai_endgame::{Binary, Boundary};
+use semeai_picture::boundary::{BoundaryPicture, boundary};
+use semeai_picture::{Drawing, Theme};
+use semeai_session::{Action, Language, Session, SolveSum, TestRules, TextAction};
+use semeai_words::labels::Label;
+
+use super::act::act;
+use crate::requests::SumRequest;
+use crate::shown::Shown;
+use crate::typed::{SumField, Typed};
+use crate::view::{Beside, View};
+
+/// How large the picture of a plane is, and how far it reaches at most.
+const PICTURE: (f32, f32) = (720.0, 480.0);
+const FARTHEST: u32 = 40;
+
+/// Does one request.
+pub(super) fn perform(
+    session: &mut Session,
+    view: &mut View,
+    typed: &mut Typed,
+    language: Language,
+    ctx: &Context,
+    request: SumRequest,
+) {
+    match request {
+        SumRequest::Open => open(view),
+        SumRequest::Changed => session.solve_sum(&typed.sum.written.text, view.sum.check),
+        SumRequest::View(sum) => {
+            view.sum = sum;
+            session.solve_sum(&typed.sum.written.text, sum.check);
+        }
+        SumRequest::Test(size) => {
+            let first = view.sum.first;
+            if let Some((binary, _)) = typed.sum.numbers() {
+                let gotes = binary.gotes.clone();
+                let desk = session.desk_mut();
+                desk.want(TestRules { gotes, first, size });
+                desk.resume::<TestRules>();
+            }
+        }
+        SumRequest::Cancel => {
+            session.desk_mut().stop::<SolveSum>();
+            session.desk_mut().stop::<TestRules>();
+        }
+        SumRequest::Copy => {
+            if let Some(Ok(report)) = session.solved_sum().map(|solved| &solved.answer) {
+                ctx.copy_text(semeai_words::plain_sum(report, language));
+                view.messages.say(Label::Copied);
+            }
+        }
+    }
+}
+
+/// Shows the panel beside the board.
+pub(super) fn open(view: &mut View) {
+    view.open.beside = Beside::Sums;
+}
+
+/// Makes the sum that was typed a part of the document.
+pub(super) fn write(session: &mut Session, view: &mut View, field: &SumField) {
+    let text = field.written.text.clone();
+    act(session, view, &Action::Text(TextAction::Sum(text)));
+}
+
+/// The plane of the sum that was solved last.
+pub(super) fn drawing(shown: &Shown<'_>) -> Option<Drawing> {
+    let solved = shown.session.solved_sum()?;
+    let report = solved.answer.as_ref().ok()?;
+    let (binary, _) = Binary::of(&report.sum)?;
+    let plane = Boundary {
+        binary,
+        first: shown.view.sum.first,
+        plane: shown.view.sum.plane,
+    };
+    plane.binary.gotes.first()?;
+    let size = plane.extent(FARTHEST);
+    Some(boundary(&BoundaryPicture {
+        boundary: &plane,
+        size,
+        failures: &plane.failures(size),
+        title: &semeai_words::boundary_title(&plane, shown.language()),
+        legend: semeai_words::boundary_legend(shown.language()),
+        extent: PICTURE,
+        theme: Theme::Print,
+    }))
+}

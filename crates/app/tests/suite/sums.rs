@@ -1,0 +1,123 @@
+//! The laboratory of sums, driven by accessible names.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Pos2, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_session::file;
+
+use crate::support::{Window, new_app, wait_until, window_of};
+
+/// A window with the panel open, and its first sum solved.
+fn window() -> Window {
+    let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Num8);
+    wait_for(&mut window, "White first: the score is 9. Best: B1.");
+    window
+}
+
+fn wait_for(window: &mut Window, name: &str) {
+    wait_until(window, name, |window| {
+        window.query_all_by_label(name).count() > 0
+    });
+}
+
+fn click(window: &mut Window, name: &str) {
+    window.get_by_role_and_label(Role::Button, name).click();
+    window.run();
+}
+
+fn text_of(window: &Window) -> String {
+    let field = window.get_by_role_and_label(Role::TextInput, "Sum of trees");
+    field.value().unwrap_or_default()
+}
+
+fn write(window: &mut Window, text: &str) {
+    window
+        .get_by_role_and_label(Role::TextInput, "Sum of trees")
+        .focus();
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run();
+    window.key_press(Key::Delete);
+    window.run();
+    let field = window.get_by_role_and_label(Role::TextInput, "Sum of trees");
+    field.type_text(text);
+    window.run();
+}
+
+/// Where a point of the plane of the fourth figure is, 9 units both ways.
+fn place(window: &Window, across: f32, up: f32) -> Pos2 {
+    let graph = "Boundary graph: White first, y = 4, gotes 6, 4, 1";
+    let plane = window.get_by_label(graph).rect().shrink(10.0);
+    let unit = plane.width() / 9.0;
+    plane.left_bottom() + Vec2::new(across * unit, -up * unit)
+}
+
+#[test]
+fn the_point_of_the_fourth_figure_is_dragged_to_where_the_rule_is_wrong() {
+    let mut window = window();
+    click(&mut window, "Figure 4");
+    assert_eq!(text_of(&window), "A(2,2,4) + {6|0} + {4|0} + {1|0}");
+    let told = |told: &'static str| {
+        move |window: &Window| window.query_all_by_label_contains(told).count() > 0
+    };
+    wait_until(&mut window, "right", told("xl = 2, xr = 2: D = 0"));
+    let (from, to) = (place(&window, 2.0, 2.0), place(&window, 4.0, 1.0));
+    window.drag_at(from);
+    window.run();
+    window.hover_at(to);
+    window.run();
+    window.drop_at(to);
+    window.run();
+    assert_eq!(text_of(&window), "A(4,1,4) + {6|0} + {4|0} + {1|0}");
+    wait_for(
+        &mut window,
+        "xl = 4, xr = 1: D = -1, to be played: B1. The whole rule of thumb says A: wrong, it loses 1.",
+    );
+    wait_for(&mut window, "White first: the score is 9. Best: B1.");
+    // One drag is one step of undo.
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert_eq!(text_of(&window), "A(2,2,4) + {6|0} + {4|0} + {1|0}");
+}
+
+#[test]
+fn what_is_wrong_with_a_sum_is_said_with_its_place() {
+    let mut window = window();
+    write(&mut window, "{4|0} + {1|}");
+    wait_until(&mut window, "message", |window| {
+        window
+            .query_by_label_contains("column 12: expected a game")
+            .is_some()
+    });
+    write(&mut window, "{5,4|0} + {3|0}");
+    wait_for(&mut window, "Black first: the score is 5. Best: A (5).");
+    window
+        .get_by_label_contains("The discriminant, the rules of thumb and the plane need one tree");
+}
+
+#[test]
+fn the_sum_is_saved_with_the_document() {
+    let mut window = window();
+    write(&mut window, "{7|0} + {3|0}");
+    wait_for(&mut window, "Black first: the score is 7. Best: B1.");
+    // Anything else that is asked makes it a part of the document.
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
+    window.run();
+    let document = window.state().document();
+    assert_eq!(document.sum.as_deref(), Some("{7|0} + {3|0}"));
+    let text = file::to_sgf(document, None, &[]).expect("a rectangle");
+    assert!(text.contains("SEMW[{7|0} + {3|0}]"), "{text}");
+}
+
+#[test]
+fn the_rules_are_tested_on_every_tree_up_to_a_size() {
+    let mut window = window();
+    click(&mut window, "Test the rules");
+    wait_until(&mut window, "survey", |window| {
+        window
+            .query_by_label_contains("The whole rule of thumb: 2197 sums, wrong in")
+            .is_some()
+    });
+}

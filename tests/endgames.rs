@@ -7,7 +7,8 @@ use semeai_cgt::{Arena, Written};
 use semeai_endgame::position_report::{
     Between, EndgameReport, KnownBy, RegionReport, StartReport, Valued,
 };
-use semeai_endgame::{Endgame, EndgameLimits, Kind, Scoring, endgame_report};
+use semeai_endgame::strategy::Strategy;
+use semeai_endgame::{Check, Endgame, EndgameLimits, Kind, Scoring, endgame_report};
 use serde_json::Value;
 
 fn case(id: &str) -> Value {
@@ -368,4 +369,84 @@ fn what_is_safe_is_told_with_reasons() {
     let asked = Endgame::new(position);
     let report = endgame_report(&asked, &EndgameLimits::default());
     assert_eq!(report.safe.len(), 2);
+}
+
+/// What hotstrat reaches against best play.
+fn hotstrat(id: &str) {
+    let case = case(id);
+    let mut asked = asked(&case);
+    asked.strategies = vec![Strategy::Hotstrat];
+    let report = endgame_report(&asked, &EndgameLimits::default());
+    let found = &report.strategies[0];
+    for (color, name) in [(Color::Black, "black_first"), (Color::White, "white_first")] {
+        for (between, role) in [(found.starter, "starter"), (found.second, "second")] {
+            let between = between[color].unwrap();
+            let wanted = &case["expect"]["hotstrat"][name][role];
+            let wanted = match wanted.as_array() {
+                Some(ends) => [ends[0].as_i64().unwrap(), ends[1].as_i64().unwrap()],
+                None => [wanted.as_i64().unwrap(); 2],
+            };
+            assert_eq!([between.low, between.high], wanted, "{id}: {name}, {role}");
+        }
+    }
+}
+
+#[test]
+fn hotstrat_scores_as_it_should() {
+    for id in ["W01", "W02", "W05", "W13"] {
+        hotstrat(id);
+    }
+}
+
+#[test]
+fn w04_hotstrat_may_break_a_tie_wrongly() {
+    hotstrat("W04");
+}
+
+#[test]
+fn w13_the_first_error_of_hotstrat_is_told() {
+    let case = case("W13");
+    let mut asked = asked(&case);
+    asked.strategies = vec![Strategy::Hotstrat];
+    let report = endgame_report(&asked, &EndgameLimits::default());
+    let error = report.strategies[0].first_error.unwrap();
+    let name = |point: Point| asked.position.topology().name(point).to_owned();
+    assert_eq!(
+        (error.first, error.number, error.loss),
+        (Color::Black, 1, 1)
+    );
+    assert_eq!(
+        (name(error.point), name(error.better)),
+        ("D2".to_owned(), "B3".to_owned())
+    );
+}
+
+#[test]
+fn whole_boards_are_proved() {
+    for id in ["W01", "W02", "W05", "W09", "W13"] {
+        let case = case(id);
+        let mut asked = asked(&case);
+        asked.check = Check::EveryOrder;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        assert_eq!(report.known, KnownBy::Searched, "{id}: {:?}", report.why);
+        let one =
+            |found: Option<ByColor<Between>>| found.unwrap().map(|between| between.one().unwrap());
+        assert_eq!(
+            one(report.territory_score),
+            scores(&case["expect"]["territory"]),
+            "{id}"
+        );
+        assert_eq!(
+            one(report.area_score),
+            scores(&case["expect"]["area"]),
+            "{id}"
+        );
+        for (color, name) in [(Color::Black, "black"), (Color::White, "white")] {
+            let start = report.starts[color].as_ref().unwrap();
+            let found = losses(start, asked.position.topology());
+            for (point, loss) in expected_losses(&case["expect"]["losses"][name]) {
+                assert_eq!(found[&point].one(), Some(loss), "{id}: {name} at {point}");
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! From a board to a report.
 
-use semeai_board::{Assumption, ByColor, Color, Point, PointSet, Position, Roles};
-use semeai_cgt::{Arena, Error, GameId, Player, Rational};
+use semeai_board::{Assumption, ByColor, Color, Point, PointSet, Position, Role, Roles};
+use semeai_cgt::{Arena, Dyadic, Error, GameId, Player, Rational};
 use semeai_search::{Halt, PositionBudget};
 
 use crate::chilled::{Asked, Parity, Scoring, chill, stops, total};
@@ -15,7 +15,10 @@ use crate::position_report::{
     Between, EndgameReport, KnownBy, LineMove, LocalBest, Loss, RegionMove, RegionReport,
     RegionState, Room, StartReport, Total, Valued, Why,
 };
-use crate::region::{Region, regions, safe_blocks, safe_stones};
+use crate::region::{Marks, Region, regions, safe_blocks, safe_stones};
+use crate::report::Check;
+use crate::strategy::{Strategy, StrategyReport};
+use crate::verify::{Proof, ProvedStart, prove};
 
 /// A line is followed so far.
 const LONGEST_LINE: usize = 400;
@@ -30,12 +33,18 @@ pub struct Endgame {
     pub position: Position,
     /// Which stones the person takes as safe; what is essential to a race counts for nothing here.
     pub roles: Roles,
+    /// Stones of blocks that are safe beside those that are found.
+    pub added: PointSet,
     /// How points are counted.
     pub scoring: Scoring,
     /// The prisoners that each side has taken so far.
     pub prisoners: ByColor<u32>,
     /// The sides that are asked about as first.
     pub first: ByColor<bool>,
+    /// Whether the whole board is searched too.
+    pub check: Check,
+    /// Which rules for choosing a move are played against best play.
+    pub strategies: Vec<Strategy>,
 }
 
 impl Endgame {
@@ -45,13 +54,27 @@ impl Endgame {
         Self {
             position,
             roles: Roles::new(),
+            added: PointSet::EMPTY,
             scoring: Scoring::Territory,
             prisoners: ByColor::default(),
             first: ByColor {
                 black: true,
                 white: true,
             },
+            check: Check::None,
+            strategies: Vec::new(),
         }
+    }
+
+    /// The roles with what was added.
+    fn said(&self) -> Roles {
+        let mut roles = self.roles;
+        for point in self.added.iter() {
+            if let Some(block) = self.position.block_at(point) {
+                roles.set_block(&block, Role::Safe);
+            }
+        }
+        roles
     }
 }
 
@@ -77,7 +100,12 @@ impl Endgame {
 #[must_use]
 pub fn endgame_report(asked: &Endgame, limits: &EndgameLimits) -> EndgameReport {
     let budget = limits.region();
-    let safe = safe_blocks(&asked.position, &asked.roles, &budget);
+    let marks = if asked.roles.points(Role::Safe).is_empty() {
+        Marks::ToBeFound
+    } else {
+        Marks::Said
+    };
+    let safe = safe_blocks(&asked.position, &asked.said(), marks, &budget);
     let mut analysis = Analysis::new(asked, &safe);
     analysis.search(limits);
     analysis.report(safe, limits)
@@ -106,7 +134,7 @@ struct Analysis<'a> {
 
 impl<'a> Analysis<'a> {
     fn new(asked: &'a Endgame, safe: &[Assumption]) -> Self {
-        let protected = safe_stones(&asked.roles, safe);
+        let protected = safe_stones(&asked.said(), safe);
         let position = asked.position.protecting(protected);
         let items = regions(&position, &protected).into_iter();
         let items = items.map(|region| Item {
@@ -158,9 +186,115 @@ impl<'a> Analysis<'a> {
             let scored = self.score(&mut report, &mut limits.region());
             if scored.is_err() {
                 report.why.push(Why::SumTooLarge);
+            } else if !self.asked.strategies.is_empty() {
+                report.strategies = self.strategies(&mut limits.region());
             }
         }
+        if self.asked.check == Check::EveryOrder {
+            self.prove(&mut report, limits);
+        }
         report
+    }
+
+    /// Searches the whole board and takes over what is proved.
+    fn prove(&self, report: &mut EndgameReport, limits: &EndgameLimits) {
+        let both = [Scoring::Territory, Scoring::Area]
+            .map(|scoring| prove(&self.position, scoring, self.asked.first, &limits.board()));
+        let [Some(territory), Some(area)] = both else {
+            report.why.push(Why::NotProved);
+            return;
+        };
+        let is_complete = |proof: &Proof| {
+            let mut colors = Color::ALL.into_iter();
+            colors.all(|first| !self.asked.first[first] || proof.starts[first].is_some())
+        };
+        let told = match self.asked.scoring {
+            Scoring::Territory => &territory,
+            Scoring::Area => &area,
+        };
+        if is_complete(told) {
+            let differs = Color::ALL.into_iter().any(|first| {
+                let found = report.starts[first].as_ref().map(|start| start.score);
+                let proved = told.starts[first]
+                    .as_ref()
+                    .map(|start| self.counted(start.score));
+                found
+                    .zip(proved)
+                    .is_some_and(|(found, proved)| proved < found.low || found.high < proved)
+            });
+            report.why = if differs {
+                vec![Why::ProofDiffers]
+            } else {
+                Vec::new()
+            };
+            report.known = KnownBy::Searched;
+            for first in Color::ALL {
+                if let Some(proved) = &told.starts[first] {
+                    let line = report.starts[first].take().map(|start| start.line);
+                    report.starts[first] = Some(self.proved_start(proved, first, line));
+                }
+            }
+        } else {
+            report.why.push(Why::NotProved);
+        }
+        let scores = |proof: &Proof, prisoners: i64| {
+            let [black, white] = Color::ALL.map(|first| {
+                let start = proof.starts[first].as_ref()?;
+                Some(Between::exact(start.score + prisoners))
+            });
+            Some(ByColor {
+                black: black?,
+                white: white?,
+            })
+        };
+        report.territory_score = scores(&territory, self.prisoners()).or(report.territory_score);
+        report.area_score = scores(&area, 0).or(report.area_score);
+        report.proof = Some(Proof {
+            positions: territory.positions + area.positions,
+            time: territory.time + area.time,
+            ..told.clone()
+        });
+    }
+
+    /// A proved score with the prisoners taken before, if they count.
+    fn counted(&self, score: i64) -> i64 {
+        match self.asked.scoring {
+            Scoring::Territory => score + self.prisoners(),
+            Scoring::Area => score,
+        }
+    }
+
+    fn proved_start(
+        &self,
+        proved: &ProvedStart,
+        first: Color,
+        line: Option<Vec<LineMove>>,
+    ) -> StartReport {
+        let region_of = |point: Point| {
+            let mut items = self.items.iter();
+            let at = items.position(|item| item.region.points.contains(point));
+            at.and_then(|at| self.region_number(at))
+        };
+        let lost = |after: i64| match first {
+            Color::Black => proved.score - after,
+            Color::White => after - proved.score,
+        };
+        let losses = proved.after.iter().map(|&(point, after)| Loss {
+            point,
+            region: region_of(point),
+            in_room: region_of(point).is_none(),
+            loss: Some(Between::exact(lost(after))),
+        });
+        let best = proved
+            .after
+            .iter()
+            .filter(|(_, after)| *after == proved.score);
+        StartReport {
+            score: Between::exact(self.counted(proved.score)),
+            best: best.map(|(point, _)| *point).collect(),
+            losses: losses.collect(),
+            line: line.unwrap_or_default(),
+        }
     }
 
     /// The points of rooms and the prisoners, Black's minus White's.
@@ -283,7 +417,7 @@ impl<'a> Analysis<'a> {
         let chilled = total(&mut self.arena, &chilled?);
         Ok(Total {
             mean,
-            temperature: temperature.map(semeai_cgt::Dyadic::to_rational),
+            temperature: temperature.map(Dyadic::to_rational),
             chilled: chilled.map(|game| self.arena.written(game)),
         })
     }
@@ -416,9 +550,50 @@ impl<'a> Analysis<'a> {
         parity: Parity,
         budget: &mut PositionBudget,
     ) -> Result<Vec<LineMove>, Halt> {
-        let settled = self.settled();
-        let prisoners = self.prisoners();
         let scoring = self.asked.scoring;
+        self.playing(scoring, parity, budget, |board, means| {
+            let mut before = board.count(means.arena);
+            let line = best_line(board, means, first, LONGEST_LINE)?;
+            let told = line.into_iter().map(|(played, after)| {
+                let count = after.count(means.arena);
+                let gain = match played.color {
+                    Color::Black => count - before,
+                    Color::White => before - count,
+                };
+                before = count;
+                let temperature = after.temperature(means.arena);
+                LineMove {
+                    color: played.color,
+                    point: played.point,
+                    region: played.region,
+                    gain,
+                    count,
+                    temperature: temperature.map(Dyadic::to_rational),
+                }
+            });
+            Ok(told.collect())
+        })
+    }
+
+    /// What rules for choosing a move make of the board.
+    fn strategies(&mut self, budget: &mut PositionBudget) -> Vec<StrategyReport> {
+        let parity = Parity::of(&self.position);
+        let strategies = self.asked.strategies.clone();
+        self.playing(Scoring::Territory, parity, budget, |board, means| {
+            let report = |rule: Strategy| crate::strategy::report(rule, board, means);
+            strategies.into_iter().map(report).collect()
+        })
+    }
+
+    /// Plays on the board as it stands; every region has a value.
+    fn playing<T>(
+        &mut self,
+        scoring: Scoring,
+        parity: Parity,
+        budget: &mut PositionBudget,
+        play: impl FnOnce(&Board, &mut Means<'_>) -> T,
+    ) -> T {
+        let (settled, prisoners) = (self.settled(), self.prisoners());
         let (mut locals, mut regions) = (Vec::new(), Vec::new());
         for item in self.items.iter_mut().filter(|item| item.room.is_none()) {
             if let (Some(local), Ok(values)) = (item.local.take(), &item.values) {
@@ -441,31 +616,12 @@ impl<'a> Analysis<'a> {
             budget,
             scoring,
         };
-        let line = best_line(&board, &mut means, first, LONGEST_LINE);
-        let mut told = Vec::new();
-        let mut before = board.count(&mut self.arena);
-        for (played, after) in line? {
-            let count = after.count(&mut self.arena);
-            let gain = match played.color {
-                Color::Black => count - before,
-                Color::White => before - count,
-            };
-            let temperature = after.temperature(&mut self.arena);
-            told.push(LineMove {
-                color: played.color,
-                point: played.point,
-                region: played.region,
-                gain,
-                count,
-                temperature: temperature.map(semeai_cgt::Dyadic::to_rational),
-            });
-            before = count;
-        }
+        let played = play(&board, &mut means);
         let open = self.items.iter_mut().filter(|item| item.room.is_none());
         for (item, local) in open.zip(locals) {
             item.local = Some(local);
         }
-        Ok(told)
+        played
     }
 }
 
@@ -672,18 +828,18 @@ impl Item {
         Ok(Some(LocalBest {
             points: tried.iter().map(|(point, ..)| *point).collect(),
             to: arena.written(chosen),
-            follow_up: worth(arena, chosen).map(semeai_cgt::Dyadic::to_rational),
+            follow_up: worth(arena, chosen).map(Dyadic::to_rational),
         }))
     }
 }
 
 fn valued(arena: &mut Arena, value: GameId) -> Result<Valued, Error> {
-    let chilled = arena.cool(value, semeai_cgt::Dyadic::integer(1))?;
+    let chilled = arena.cool(value, Dyadic::integer(1))?;
     Ok(Valued {
         text: arena.written(value),
         chilled: arena.written(chilled),
         mean: arena.mean(value)?.to_rational(),
-        worth: worth(arena, value).map(semeai_cgt::Dyadic::to_rational),
+        worth: worth(arena, value).map(Dyadic::to_rational),
         thermograph: arena.thermograph(value)?,
     })
 }

@@ -88,3 +88,42 @@ impl<T, E> ByKo<Result<T, E>> {
         })
     }
 }
+
+/// What a score is at least and at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Between {
+    /// At least.
+    pub low: i64,
+    /// At most.
+    pub high: i64,
+}
+
+impl Between {
+    /// One number.
+    #[must_use]
+    pub const fn exact(score: i64) -> Self {
+        Self {
+            low: score,
+            high: score,
+        }
+    }
+
+    /// The one number, if there is no doubt.
+    #[must_use]
+    pub fn one(self) -> Option<i64> {
+        (self.low == self.high).then_some(self.low)
+    }
+
+    /// From the least to the greatest of these.
+    pub(crate) fn around(scores: ByKo<i64>) -> Self {
+        let ByKo {
+            no_threats,
+            black_wins_kos,
+            white_wins_kos,
+        } = scores;
+        Self {
+            low: no_threats.min(black_wins_kos).min(white_wins_kos),
+            high: no_threats.max(black_wins_kos).max(white_wins_kos),
+        }
+    }
+}

@@ -1,7 +1,65 @@
 //! Endgames: which move is biggest, what each is worth, who wins by how much.
 //!
-//! What stands here so far are **sums of trees**: positions whose parts are written out, each as a tree of what both
-//! players can make of it. It shares its numbers with [`semeai_cgt`] and knows no board.
+//! Two subjects. An *endgame on a board* is cut into regions between safe stones; each is searched to the end and has a value,
+//! and the values add up to scores ([`endgame_report`]). A *sum of trees* is a position whose parts are written out, each as
+//! a tree of what both players can make of it ([`answer`]). The crate stands on [`semeai_cgt`] for values and
+//! [`semeai_search`] for positions.
+//!
+//! # A short course on endgames
+//!
+//! **Count and temperature.** What is left of a game falls apart into regions. In a corridor of one point whoever plays
+//! gains nothing but a turn: `*`. In a longer one Black's move keeps all points but the one he plays on, and White's makes it
+//! one point shorter. The *count* of a region is its mean, what a move is *worth* its temperature.
+//!
+//! ```
+//! use semeai_board::diagram;
+//! use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+//!
+//! let drawn = diagram::parse("#####\n@...#\n#####")?;
+//! let mut asked = Endgame::new(drawn.position()?);
+//! asked.roles = drawn.roles;
+//! let report = endgame_report(&asked, &EndgameLimits::default());
+//! let corridor = report.regions[0].value.as_ref().unwrap();
+//! assert_eq!(corridor.text.as_str(), "{2||1|*}");
+//! assert_eq!(corridor.mean.to_string(), "5/4");
+//! assert_eq!(corridor.worth.unwrap().to_string(), "3/4");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! **Sente and gote** are read off the thermograph ([`Kind`]): where one wall stands upright just below the temperature, the
+//! move of that side is answered.
+//!
+//! **Chilling.** Cooled by 1, every move costs the point that a stone on one's own territory costs. What is left is small
+//! enough to be added up, and the sum g, rounded up if Black is first and down if White is, is the territory score; rounded on
+//! to the right parity it is the area score. The corridor above is worth 5/4 chilled, so Black gets 2 or 1.
+//!
+//! ```
+//! # use semeai_board::diagram;
+//! # use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+//! # let drawn = diagram::parse("#####\n@...#\n#####")?;
+//! # let mut asked = Endgame::new(drawn.position()?);
+//! # asked.roles = drawn.roles;
+//! let report = endgame_report(&asked, &EndgameLimits::default());
+//! let total = report.total.as_ref().unwrap();
+//! assert_eq!(total.chilled.as_ref().unwrap().as_str(), "5/4");
+//! let scores = report.territory_score.unwrap();
+//! assert_eq!((scores.black.one(), scores.white.one()), (Some(2), Some(1)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! **Losses.** After a move the score is that of the other side being first, so what a move loses is a whole number of points:
+//! [`position_report::StartReport`] lists it for every first move.
+//!
+//! **Kos.** A region is counted three times: nobody has a ko threat, Black wins all kos, White does ([`ByKo`]). Where the
+//! three differ scores and losses lie between two numbers, and a search of the whole board closes the gap
+//! ([`verify`]).
+//!
+//! Sources: E. Berlekamp and D. Wolfe, *Mathematical Go* (1994); M. Müller, "Decomposition Search: A Combinatorial Games
+//! Approach to Game Tree Search, with Applications to Solving Go Endgames" (IJCAI 1999).
+//!
+//! # Sums of trees
+//!
+//! A first example:
 //!
 //! ```
 //! use semeai_cgt::{Player, Rational};
@@ -63,6 +121,9 @@
 //!
 //! | question | answer |
 //! |---|---|
+//! | everything about an endgame on a board, as plain data | [`endgame_report`], [`position_report`] |
+//! | what is safe, and the regions between | [`region`] |
+//! | what rules for choosing a move make of it | [`strategy`] |
 //! | what is a sum, and the theorem on the first move | [`tree`], [`notation`] |
 //! | the score, what every move loses, a best line | [`answer`], [`score()`] |
 //! | the same by trying every order | [`prove()`] |

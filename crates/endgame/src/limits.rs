@@ -15,11 +15,12 @@ pub struct EndgameLimits {
 }
 
 impl Default for EndgameLimits {
-    /// A million positions of each region, thirty million of the whole board.
+    /// 400,000 positions of each region, six million of the whole board: they are kept, some two kilobytes each of a region
+    /// and 150 bytes of a board.
     fn default() -> Self {
         Self {
-            regions: PositionBudget::new(1_000_000),
-            board: PositionBudget::new(30_000_000),
+            regions: PositionBudget::new(400_000),
+            board: PositionBudget::new(6_000_000),
         }
     }
 }
@@ -64,6 +65,11 @@ impl EndgameLimits {
     /// For one region, nothing of it spent.
     pub(crate) fn region(&self) -> PositionBudget {
         self.regions.clone()
+    }
+
+    /// For the whole board, nothing of it spent.
+    pub(crate) fn board(&self) -> PositionBudget {
+        self.board.clone()
     }
 
     fn map(self, change: impl Fn(PositionBudget) -> PositionBudget) -> Self {

@@ -7,7 +7,10 @@ use semeai_board::{Assumption, ByColor, Color, Point, PointSet};
 use semeai_cgt::{Rational, Thermograph, Written};
 
 use crate::kind::Kind;
+pub use crate::ko::Between;
 use crate::ko::ByKo;
+use crate::strategy::StrategyReport;
+use crate::verify::Proof;
 
 /// Everything about an endgame.
 #[derive(Clone, Debug)]
@@ -34,7 +37,7 @@ pub struct EndgameReport {
     /// value.
     pub starts: ByColor<Option<StartReport>>,
     /// What rules of play make of the position, against best play.
-    pub strategies: Vec<crate::strategy::StrategyReport>,
+    pub strategies: Vec<StrategyReport>,
     /// The territory scores by who is first for each way in which kos may go, if that matters.
     pub ko: Option<ByKo<ByColor<i64>>>,
     /// How the scores are known.
@@ -42,7 +45,7 @@ pub struct EndgameReport {
     /// Why they are not known, or only between two numbers.
     pub why: Vec<Why>,
     /// The search of the whole board, if it was asked for.
-    pub proof: Option<crate::verify::Proof>,
+    pub proof: Option<Proof>,
 }
 
 /// Empty points that safe stones of one side surround.
@@ -148,45 +151,6 @@ pub struct Total {
     pub chilled: Option<Written>,
 }
 
-/// What a score is at least and at most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Between {
-    /// At least.
-    pub low: i64,
-    /// At most.
-    pub high: i64,
-}
-
-impl Between {
-    /// One number.
-    #[must_use]
-    pub const fn exact(score: i64) -> Self {
-        Self {
-            low: score,
-            high: score,
-        }
-    }
-
-    /// The one number, if there is no doubt.
-    #[must_use]
-    pub fn one(self) -> Option<i64> {
-        (self.low == self.high).then_some(self.low)
-    }
-
-    /// From the least to the greatest of these.
-    pub(crate) fn around(scores: ByKo<i64>) -> Self {
-        let ByKo {
-            no_threats,
-            black_wins_kos,
-            white_wins_kos,
-        } = scores;
-        Self {
-            low: no_threats.min(black_wins_kos).min(white_wins_kos),
-            high: no_threats.max(black_wins_kos).max(white_wins_kos),
-        }
-    }
-}
-
 /// The answer where a side is first.
 #[derive(Clone, Debug)]
 pub struct StartReport {
@@ -260,4 +224,6 @@ pub enum Why {
     SumTooLarge,
     /// The search of the whole board was over budget, or positions come back.
     NotProved,
+    /// The search of the whole board found other scores than the regions.
+    ProofDiffers,
 }

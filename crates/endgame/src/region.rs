@@ -16,6 +16,15 @@ const LIFE: u64 = 3_000;
 /// Blocks with so many liberties are not looked for a way to be captured.
 const MANY_LIBERTIES: usize = 7;
 
+/// Whether the person has marked what is safe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marks {
+    /// All of it.
+    Said,
+    /// Some of it at most: the rest is to be found.
+    ToBeFound,
+}
+
 /// A region of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Region {
@@ -42,10 +51,16 @@ impl Region {
 
 /// The blocks that are taken as safe, by anchor. What is said by roles counts; whether a stone is essential to a race does not.
 ///
-/// On a board without a mark more is taken as safe than what has two eyes.
+/// Unless `marks` say that the person has marked what is safe, more is taken as safe than what is said and what has two eyes.
 #[must_use]
-pub fn safe_blocks(position: &Position, roles: &Roles, budget: &PositionBudget) -> Vec<Assumption> {
+pub fn safe_blocks(
+    position: &Position,
+    roles: &Roles,
+    marks: Marks,
+    budget: &PositionBudget,
+) -> Vec<Assumption> {
     let blocks = position.blocks();
+    let is_marked = marks == Marks::Said;
     let is_said = |block: &Block| !roles.points(Role::Safe).is_disjoint(&block.stones);
     let said = blocks.iter().filter(|block| is_said(block));
     let said = said.fold(PointSet::EMPTY, |all, block| all.union(&block.stones));
@@ -53,7 +68,6 @@ pub fn safe_blocks(position: &Position, roles: &Roles, budget: &PositionBudget) 
     let alive: Vec<Block> = (Color::ALL.into_iter())
         .flat_map(|color| benson(&held, color))
         .collect();
-    let is_marked = !said.is_empty();
     let reason = |block: &Block| {
         if is_said(block) {
             Some(SafeReason::Said)

@@ -35,17 +35,22 @@ pub(crate) fn room(near: &Near<1>, piece: &Piece<1>) -> Option<(Color, Stranger)
 }
 
 /// Whether a stranger can live in an empty room, of which these points are beside safe stones of the owner.
-///
-/// The owner can play on a point beside his safe stones at any time, and what he puts there is safe; so none of them is an eye
-/// of the stranger, and one other point is not two.
 pub(crate) fn stranger(near: &Near<1>, room: Mask<1>, beside_owner: Mask<1>) -> Stranger {
-    let inner = room.without(beside_owner);
-    let apart = |point: u16| !inner.without(near.of(point) | Mask::of(point)).is_empty();
-    if room.len() <= MOST_SMALL || !inner.points().any(apart) {
+    if room.len() <= MOST_SMALL || is_hopeless(near, room, beside_owner) {
         Stranger::Dies
     } else if room.len() <= MOST_SEARCHED {
         Stranger::Unknown
     } else {
         Stranger::TakenToDie
     }
+}
+
+/// Whether a stranger could not even live in an empty room if its owner let him move as often as he likes.
+///
+/// The owner can play on a point beside his safe stones at any time, and what he puts there is safe; so none of them is an eye
+/// of the stranger, and one other point is not two.
+pub(crate) fn is_hopeless(near: &Near<1>, room: Mask<1>, beside_owner: Mask<1>) -> bool {
+    let inner = room.without(beside_owner);
+    let apart = |point: u16| !inner.without(near.of(point) | Mask::of(point)).is_empty();
+    !inner.points().any(apart)
 }

@@ -1,18 +1,39 @@
 //! Rules for choosing a move without reading the sum, against best play.
+//!
+//! *Hotstrat* plays where a move is worth most; *sentestrat* answers where the opponent has just made something hotter than
+//! the board has been, else it does as hotstrat; *thermostrat* plays where the thermograph is widest at the temperature that
+//! promises most (E. Berlekamp, J. Conway and R. Guy, *Winning Ways*, chapter 6). The other side keeps the score with every
+//! move. Where a rule leaves several moves, all are tried, as far as they are not too many.
 
 use semeai_board::{ByColor, Color, Point};
+use semeai_cgt::{Dyadic, GameId, Player, Rational};
+use semeai_search::Halt;
 
-use crate::position_report::Between;
+use crate::ko::Between;
+use crate::local::too_large;
+use crate::play::{Board, Means, Played, worth};
+use crate::player;
+
+/// So many moves are played in all for one answer.
+const MOST_MOVES: usize = 2_000;
+
+/// With more regions the other side plays one move that keeps the score, not all.
+const MOST_REGIONS: usize = 4;
 
 /// A rule for choosing a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Strategy {
     /// Where a move is worth most.
     Hotstrat,
-    /// Answer where the opponent has made something hotter than ever; else where a move is worth most.
+    /// Answer where the opponent has made something hotter than the board has been; else where a move is worth most.
     Sentestrat,
     /// Where the thermograph is widest at the temperature that promises most.
     Thermostrat,
+}
+
+impl Strategy {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Hotstrat, Self::Sentestrat, Self::Thermostrat];
 }
 
 /// What a rule makes of a position.
@@ -20,7 +41,8 @@ pub enum Strategy {
 pub struct StrategyReport {
     /// The rule.
     pub strategy: Strategy,
-    /// The territory score by who is first, if he plays by the rule and the other side plays best.
+    /// The territory score by who is first, if he plays by the rule and the other side keeps the score; several where the
+    /// rule leaves a choice, absent if that is too much.
     pub starter: ByColor<Option<Between>>,
     /// The same if the second player plays by the rule.
     pub second: ByColor<Option<Between>>,
@@ -41,4 +63,254 @@ pub struct RuleError {
     pub better: Point,
     /// What it loses.
     pub loss: i64,
+}
+
+/// What a rule makes of a board.
+pub(crate) fn report(strategy: Strategy, board: &Board, means: &mut Means<'_>) -> StrategyReport {
+    let mut first_error = None;
+    let mut played = |first: Color, ruled: Color| {
+        let mut game = Game {
+            strategy,
+            ruled,
+            left: MOST_MOVES,
+            error: None,
+        };
+        let line = Line {
+            color: first,
+            number: 1,
+            ambient: None,
+            last: None,
+        };
+        let found = game.outcome(board, means, line).ok();
+        if first == ruled
+            && first_error.is_none()
+            && let Some(error) = game.error
+        {
+            first_error = Some(RuleError { first, ..error });
+        }
+        found
+    };
+    let starter = ByColor::new_with(|first: Color| played(first, first));
+    let second = ByColor::new_with(|first: Color| played(first, first.opponent()));
+    StrategyReport {
+        strategy,
+        starter,
+        second,
+        first_error,
+    }
+}
+
+/// Where a line stands.
+#[derive(Clone, Copy, Debug)]
+struct Line {
+    color: Color,
+    number: usize,
+    /// The smallest temperature so far that was the largest of its moment.
+    ambient: Option<Dyadic>,
+    /// The region of the last move.
+    last: Option<usize>,
+}
+
+#[derive(Debug)]
+struct Game {
+    strategy: Strategy,
+    ruled: Color,
+    left: usize,
+    error: Option<RuleError>,
+}
+
+impl Game {
+    /// The scores that a line can end with.
+    fn outcome(
+        &mut self,
+        board: &Board,
+        means: &mut Means<'_>,
+        line: Line,
+    ) -> Result<Between, Halt> {
+        let score = board.score(means, line.color)?;
+        if board.is_over(means.arena) {
+            return Ok(Between::exact(score));
+        }
+        self.left = self.left.checked_sub(1).ok_or(Halt::Budget)?;
+        let moves = board.moves(means, line.color)?;
+        let scores = board.scores_after(means, &moves)?;
+        let best = scores
+            .iter()
+            .position(|after| *after == score)
+            .ok_or(Halt::Budget)?;
+        let hottest = board.temperature(means.arena);
+        let ambient = match (line.ambient, hottest) {
+            (Some(before), Some(now)) => Some(before.min(now)),
+            (before, now) => before.or(now),
+        };
+        let is_ruled = line.color == self.ruled;
+        let chosen = if is_ruled {
+            self.choices(board, means, &moves, line, ambient)?
+        } else if board.regions.len() <= MOST_REGIONS {
+            keeping(&moves, &scores, score)
+        } else {
+            vec![best]
+        };
+        let mut all: Option<Between> = None;
+        for at in chosen {
+            let loss = (score - scores[at]).abs();
+            if is_ruled && loss > 0 && self.error.is_none() {
+                self.error = Some(RuleError {
+                    first: line.color,
+                    number: line.number,
+                    point: moves[at].point,
+                    better: moves[best].point,
+                    loss,
+                });
+            }
+            let next = Line {
+                color: line.color.opponent(),
+                number: line.number + 1,
+                ambient,
+                last: Some(moves[at].region),
+            };
+            let found = self.outcome(&board.after(&moves[at]), means, next)?;
+            all = Some(all.map_or(found, |all| match (is_ruled, line.color) {
+                // The rule leaves a choice.
+                (true, _) => Between {
+                    low: all.low.min(found.low),
+                    high: all.high.max(found.high),
+                },
+                // The other side chooses what the rule answers worst.
+                (false, Color::Black) => Between {
+                    low: all.low.max(found.low),
+                    high: all.high.max(found.high),
+                },
+                (false, Color::White) => Between {
+                    low: all.low.min(found.low),
+                    high: all.high.min(found.high),
+                },
+            }));
+        }
+        all.ok_or(Halt::Budget)
+    }
+
+    /// The moves that the rule leaves, those with the same value once.
+    fn choices(
+        &self,
+        board: &Board,
+        means: &mut Means<'_>,
+        moves: &[Played],
+        line: Line,
+        ambient: Option<Dyadic>,
+    ) -> Result<Vec<usize>, Halt> {
+        let values: Vec<GameId> = board.regions.iter().map(|region| region.value).collect();
+        let heats: Vec<Option<Dyadic>> = values
+            .iter()
+            .map(|value| worth(means.arena, *value))
+            .collect();
+        let hottest = heats.iter().flatten().max().copied();
+        let hottest_ones = |heat: Option<Dyadic>| -> Vec<usize> {
+            (0..heats.len())
+                .filter(|at| heats[*at].is_some() && heats[*at] == heat)
+                .collect()
+        };
+        let (regions, t) = match self.strategy {
+            Strategy::Hotstrat => (hottest_ones(hottest), hottest),
+            Strategy::Sentestrat => {
+                let before = line.ambient.or(ambient);
+                match line
+                    .last
+                    .filter(|last| heats[*last] > before && heats[*last].is_some())
+                {
+                    Some(last) => (vec![last], heats[last]),
+                    None => (hottest_ones(hottest), hottest),
+                }
+            }
+            Strategy::Thermostrat => widest(means, &values, line.color)?,
+        };
+        let t = t.ok_or(Halt::Budget)?.to_rational();
+        let side = player(line.color);
+        let mut found: Vec<(usize, Rational)> = Vec::new();
+        for region in regions {
+            let mut best: Vec<(usize, Rational)> = Vec::new();
+            for (at, played) in moves.iter().enumerate().filter(|(_, m)| m.region == region) {
+                let graph = means
+                    .arena
+                    .thermograph(played.to.value)
+                    .map_err(too_large)?;
+                let wall = graph
+                    .value_at(side.opponent(), t)
+                    .map_err(|_| Halt::Budget)?;
+                let wall = wall + Rational::from_integer(played.taken.into());
+                let wall = if side == Player::Left { wall } else { -wall };
+                match best.first() {
+                    Some((_, most)) if *most > wall => continue,
+                    Some((_, most)) if *most < wall => best.clear(),
+                    _ => {}
+                }
+                let is_same = |other: &(usize, Rational)| {
+                    let other = &moves[other.0];
+                    (other.to.value, other.taken) == (played.to.value, played.taken)
+                };
+                if !best.iter().any(is_same) {
+                    best.push((at, wall));
+                }
+            }
+            found.extend(best);
+        }
+        Ok(found.into_iter().map(|(at, _)| at).collect())
+    }
+}
+
+/// The moves that keep a score, those with the same value once.
+fn keeping(moves: &[Played], scores: &[i64], score: i64) -> Vec<usize> {
+    let mut kept: Vec<usize> = Vec::new();
+    for at in (0..moves.len()).filter(|at| scores[*at] == score) {
+        let kind = |at: usize| (moves[at].region, moves[at].to.value, moves[at].taken);
+        if !kept.iter().any(|other| kind(*other) == kind(at)) {
+            kept.push(at);
+        }
+    }
+    kept
+}
+
+/// Where thermostrat plays, and at which temperature.
+fn widest(
+    means: &mut Means<'_>,
+    values: &[GameId],
+    color: Color,
+) -> Result<(Vec<usize>, Option<Dyadic>), Halt> {
+    let graphs: Result<Vec<_>, _> = (values.iter())
+        .map(|value| means.arena.thermograph(*value).map_err(too_large))
+        .collect();
+    let graphs = graphs?;
+    let mut times: Vec<Dyadic> = (graphs.iter())
+        .flat_map(|graph| graph.left.iter().chain(&graph.right).map(|corner| corner.0))
+        .collect();
+    times.push(Dyadic::ZERO);
+    times.sort_unstable();
+    times.dedup();
+    let side = player(color);
+    let mut best: Option<(Rational, Vec<usize>, Dyadic)> = None;
+    for t in times {
+        let at = |player| -> Result<Vec<Rational>, Halt> {
+            let walls = graphs
+                .iter()
+                .map(|graph| graph.value_at(player, t.to_rational()));
+            walls.collect::<Result<_, _>>().map_err(|_| Halt::Budget)
+        };
+        let (own, other) = (at(side)?, at(side.opponent())?);
+        let sign = |value: Rational| if side == Player::Left { value } else { -value };
+        let widths: Vec<Rational> = own
+            .iter()
+            .zip(&other)
+            .map(|(own, other)| sign(own - other))
+            .collect();
+        let widest = widths.iter().max().copied().ok_or(Halt::Budget)?;
+        let promise = sign(other.iter().sum::<Rational>()) + widest;
+        if best.as_ref().is_none_or(|(most, ..)| promise > *most) {
+            let open =
+                |at: &usize| widths[*at] == widest && means.arena.as_number(values[*at]).is_none();
+            let regions = (0..values.len()).filter(open).collect();
+            best = Some((promise, regions, t));
+        }
+    }
+    let (_, regions, t) = best.ok_or(Halt::Budget)?;
+    Ok((regions, Some(t)))
 }

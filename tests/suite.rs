@@ -4,6 +4,7 @@ mod approach;
 mod bounds;
 mod circles;
 mod cli;
+mod cli_endgame;
 mod cli_render;
 mod cli_solve;
 mod cli_sum;

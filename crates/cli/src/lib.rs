@@ -4,6 +4,7 @@
 //! or point; nothing is written to standard output, but for the other lines of a batch).
 
 mod analyze;
+mod endgame;
 mod input;
 mod json;
 mod limits;
@@ -47,6 +48,8 @@ enum Command {
     Analyze(analyze::AnalyzeArguments),
     /// Finds the race of a position, says who wins with which moves, and proves it by search on the board.
     Solve(solve::SolveArguments),
+    /// Says which move of an endgame is biggest, what each is worth, and who wins by how much.
+    Endgame(endgame::EndgameArguments),
     /// Says who wins a sum of trees by how much, which move is best, and what the others lose.
     Sum(sum::SumArguments),
     /// Draws a position, a liberty tree or a thermograph as SVG, PNG or text.
@@ -77,6 +80,7 @@ pub fn run(
     let result = match arguments.command {
         Command::Analyze(arguments) => analyze::run(&arguments, input, output),
         Command::Solve(arguments) => solve::run(&arguments, input, output),
+        Command::Endgame(arguments) => endgame::run(&arguments, input, output),
         Command::Sum(arguments) => sum::run(&arguments, input, output),
         Command::Render(arguments) => render::run(&arguments, input, errors),
         Command::Value(arguments) => value::run(&arguments, input, output, errors),

@@ -17,6 +17,8 @@ pub enum ArgumentError<'a> {
     NoColor(&'a str),
     /// This is no point of the board.
     NoPoint(&'a str),
+    /// No stone stands on this point.
+    Empty(&'a str),
     /// No stone is named.
     NoStone,
     /// More than two stones are named.
@@ -74,6 +76,11 @@ fn reason(error: ArgumentError<'_>, language: Language) -> String {
             language,
             en = format!("no point '{word}' on this board"),
             ja = format!("この盤に「{word}」という点はありません。")
+        ),
+        ArgumentError::Empty(word) => say!(
+            language,
+            en = format!("no stone stands at '{word}'"),
+            ja = format!("「{word}」に石はありません。")
         ),
         ArgumentError::NoStone => say!(
             language,

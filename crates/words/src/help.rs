@@ -74,6 +74,16 @@ helps! {
     (en = "Show the race and what lies around it only", ja = "攻合いとその周りだけを描く");
     (en = "The longer side in pixels [default: 40 a line of the board, PNG 80]", ja = "長い辺のピクセル数(既定は盤の一路につき40、PNGは80)");
     (en = "The colours", ja = "配色");
+    // Endgames.
+    (en = "Says which move of an endgame is biggest, what each is worth, and who wins by how much", ja = "ヨセで一番大きい手、各所の価値、勝敗と差を示す");
+    (en = "Stones that are safe, beside those found, as C3,D5", ja = "見つかったもののほかに安全とみなす石をC3,D5のように指定");
+    (en = "How points are counted", ja = "計算方法");
+    (en = "What White gets for playing second", ja = "コミ");
+    (en = "The prisoners that Black and White have taken; without it those of the game", ja = "黒と白が取ったアゲハマ。なければ棋譜のもの");
+    (en = "Search the whole board too, by the rules alone", ja = "盤全体をルールだけで探索して確かめる");
+    (en = "Answer every position of the game from before this move on, one a line", ja = "この手の前から各局面に一行ずつ答える");
+    (en = "The positions that a region, or the whole board, may take [default: 400000, 6000000]", ja = "各領域と盤全体の局面数の上限(既定は400000、6000000)");
+    (en = "Print JSON; with --from one object a line", ja = "JSONで出力。--fromなら一行に一つ");
     // Sums.
     (en = "The sum", ja = "和");
     (en = "The sum of one tree A(xl,xr,y) and the gotes of --gotes", ja = "木A(xl,xr,y)一つと--gotesの後手の和");

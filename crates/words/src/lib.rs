@@ -33,7 +33,7 @@
 //! | `file`, `action`, `expression`, `argument` | why something cannot be read, written, done, valued or asked |
 //! | `place`, `suggestion`, [`play_out`], `sheet` | points and regions, candidates, a played race, values |
 //! | [`labels`], `samples` | the short texts of the window, the lessons |
-//! | `plain`, `plain_sheet`, `plain_sum`, `comment` | whole reports for a terminal, for the comment of a file |
+//! | `plain`, `plain_sheet`, `plain_sum`, `endgame`, `comment` | whole reports for a terminal, for the comment of a file |
 //! | `grammar`, `say` | names, numbers, lists; the form of a text |
 //!
 //! # A language more
@@ -62,6 +62,7 @@ mod action;
 mod argument;
 mod balance;
 mod comment;
+mod endgame;
 mod expression;
 mod file;
 mod grammar;
@@ -96,6 +97,10 @@ pub use argument::{
     value_refused_in_file,
 };
 pub use comment::file_comment;
+pub use endgame::{
+    EndgameMove, endgame_kind, endgame_no_game, endgame_no_race, endgame_of_move, endgame_rule,
+    endgame_state, endgame_warnings, endgame_why, plain_endgame,
+};
 pub use expression::{cooling_error, sheet_error};
 pub use file::{
     broken, file_changed, file_error, file_exists, file_failed, file_late, file_notice,

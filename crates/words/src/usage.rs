@@ -67,6 +67,10 @@ pub enum ValueFault {
     NoPosition,
     /// It is no number of seconds above zero.
     NotSeconds,
+    /// It is no number of half points, or a very large one.
+    NoKomi,
+    /// It is not two numbers of prisoners, or they are very large.
+    NoPrisoners,
 }
 
 impl fmt::Display for ValueFault {
@@ -255,6 +259,16 @@ fn value_fault(fault: ValueFault, language: Language) -> &'static str {
             language,
             en = "expected a number of seconds above 0, such as 2.5",
             ja = "0より大きい秒数を、2.5のように指定してください。"
+        ),
+        ValueFault::NoKomi => say!(
+            language,
+            en = "expected a number of half points, such as 6.5",
+            ja = "半目単位の数を、6.5のように指定してください。"
+        ),
+        ValueFault::NoPrisoners => say!(
+            language,
+            en = "expected two numbers of prisoners from 0 to 1000, such as 3,5",
+            ja = "0から1000までのアゲハマの数を二つ、3,5のように指定してください。"
         ),
     }
 }

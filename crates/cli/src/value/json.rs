@@ -37,7 +37,7 @@ struct CooledJson {
 }
 
 #[derive(Debug, Serialize)]
-struct ThermographJson {
+pub(crate) struct ThermographJson {
     left: Vec<[String; 2]>,
     right: Vec<[String; 2]>,
     mast: String,

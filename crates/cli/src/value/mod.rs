@@ -20,6 +20,7 @@ use semeai_words::ExpressionOf;
 
 use self::batch::Batch;
 use self::json::SheetJson;
+pub(crate) use self::json::ThermographJson;
 use crate::input::{Format, Tongue};
 use crate::limits::TimeLimit;
 use crate::terminal::{complain, write_answer};

@@ -1,0 +1,407 @@
+//! An endgame as JSON, format `semeai-endgame`, version 1. Fractions and games are strings, points are names, what is not known
+//! is `null`.
+
+use std::collections::BTreeMap;
+
+use semeai_board::{Color, PointSet, SafeReason, Topology};
+use semeai_cgt::Rational;
+use semeai_endgame::position_report::{
+    Between, EndgameReport, KnownBy, LocalBest, Loss, RegionReport, RegionState, StartReport,
+    Valued,
+};
+use semeai_endgame::strategy::{Strategy, StrategyReport};
+use semeai_endgame::{ByKo, Kind, Scoring};
+use semeai_session::Language;
+use serde::Serialize;
+
+use super::asked::Asked;
+use crate::json::{BoardJson, name, names, side};
+use crate::value::ThermographJson;
+
+/// The answer.
+#[derive(Debug, Serialize)]
+pub(super) struct EndgameJson {
+    format: &'static str,
+    version: u32,
+    board: BoardJson,
+    scoring: &'static str,
+    komi: String,
+    prisoners: PrisonersJson,
+    safe: Vec<SafeJson>,
+    territory: SidesJson<Vec<String>>,
+    dame: Vec<String>,
+    regions: Vec<RegionJson>,
+    sum: Option<TotalJson>,
+    territory_score: Option<StartsJson<Option<i64>>>,
+    area_score: Option<StartsJson<Option<i64>>>,
+    /// `null` if it was not asked for.
+    black_first: Option<StartJson>,
+    white_first: Option<StartJson>,
+    strategies: Vec<StrategyJson>,
+    known: &'static str,
+    proof: Option<ProofJson>,
+    ko: Option<ByKoJson<[i64; 2]>>,
+    why: Vec<String>,
+    warnings: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct PrisonersJson {
+    black: u32,
+    white: u32,
+}
+
+#[derive(Debug, Serialize)]
+struct SidesJson<T> {
+    black: T,
+    white: T,
+}
+
+#[derive(Debug, Serialize)]
+struct StartsJson<T> {
+    black_first: T,
+    white_first: T,
+}
+
+#[derive(Debug, Serialize)]
+struct ByKoJson<T> {
+    no_threats: T,
+    black_wins_kos: T,
+    white_wins_kos: T,
+}
+
+#[derive(Debug, Serialize)]
+struct SafeJson {
+    block: String,
+    color: &'static str,
+    stones: usize,
+    reason: &'static str,
+    words: String,
+}
+
+#[derive(Debug, Serialize)]
+struct RegionJson {
+    id: String,
+    points: Vec<String>,
+    value: Option<String>,
+    chilled: Option<String>,
+    count: Option<String>,
+    worth: Option<String>,
+    swing: Option<String>,
+    kind: Option<&'static str>,
+    black: Option<BestJson>,
+    white: Option<BestJson>,
+    state: &'static str,
+    positions: usize,
+    ko: Option<ByKoJson<String>>,
+    thermograph: Option<ThermographJson>,
+    /// What every legal move makes of the region.
+    moves: Vec<MoveJson>,
+}
+
+#[derive(Debug, Serialize)]
+struct MoveJson {
+    #[serde(rename = "move")]
+    played: String,
+    to: Option<String>,
+    ko: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct BestJson {
+    best: Vec<String>,
+    to: String,
+    follow_up: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct TotalJson {
+    mean: String,
+    temperature: Option<String>,
+    chilled: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct StartJson {
+    /// With komi; `null` where it is only known between two numbers.
+    score: Option<String>,
+    result: Option<&'static str>,
+    best: Vec<String>,
+    losses: BTreeMap<String, LossJson>,
+    /// The same in empty rooms, where nobody gains by moving.
+    losses_inside: BTreeMap<String, LossJson>,
+    line: Vec<String>,
+    low: String,
+    high: String,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum LossJson {
+    Exact(i64),
+    Between([i64; 2]),
+    Unknown(Option<()>),
+}
+
+#[derive(Debug, Serialize)]
+struct StrategyJson {
+    name: &'static str,
+    /// The score if who is first plays by the rule and the other side plays best.
+    black_first: Option<LossJson>,
+    white_first: Option<LossJson>,
+    /// The same if the second player plays by the rule.
+    second: StartsJson<Option<LossJson>>,
+    first_error: Option<ErrorJson>,
+}
+
+#[derive(Debug, Serialize)]
+struct ErrorJson {
+    first: &'static str,
+    number: usize,
+    point: String,
+    better: String,
+    loss: i64,
+}
+
+#[derive(Debug, Serialize)]
+struct ProofJson {
+    positions: u64,
+    seconds: f64,
+}
+
+impl EndgameJson {
+    pub(super) fn new(asked: &Asked, report: &EndgameReport, warnings: Vec<String>) -> Self {
+        let topology = asked.question.position.topology();
+        let start = |first: Color| {
+            let start = report.starts[first].as_ref();
+            start.map(|start| StartJson::new(start, asked.komi, topology))
+        };
+        let scores = |scores: Option<semeai_board::ByColor<Between>>| {
+            scores.map(|scores| StartsJson {
+                black_first: scores.black.one(),
+                white_first: scores.white.one(),
+            })
+        };
+        Self {
+            format: "semeai-endgame",
+            version: 1,
+            board: BoardJson::new(topology),
+            scoring: match asked.question.scoring {
+                Scoring::Territory => "territory",
+                Scoring::Area => "area",
+            },
+            komi: asked.komi.to_string(),
+            prisoners: PrisonersJson {
+                black: asked.question.prisoners.black,
+                white: asked.question.prisoners.white,
+            },
+            safe: safe(report, topology, asked.language),
+            territory: SidesJson {
+                black: names(&report.territory.black, topology),
+                white: names(&report.territory.white, topology),
+            },
+            dame: names(&report.dame, topology),
+            regions: (report.regions.iter())
+                .map(|region| RegionJson::new(region, topology))
+                .collect(),
+            sum: report.total.as_ref().map(|total| TotalJson {
+                mean: total.mean.to_string(),
+                temperature: total.temperature.map(|t| t.to_string()),
+                chilled: total.chilled.as_ref().map(ToString::to_string),
+            }),
+            territory_score: scores(report.territory_score),
+            area_score: scores(report.area_score),
+            black_first: start(Color::Black),
+            white_first: start(Color::White),
+            strategies: (report.strategies.iter())
+                .map(|strategy| StrategyJson::new(strategy, topology))
+                .collect(),
+            known: match report.known {
+                KnownBy::Regions => "regions",
+                KnownBy::Searched => "searched",
+                KnownBy::Bounded => "bounded",
+                KnownBy::Undecided => "undecided",
+            },
+            proof: report.proof.as_ref().map(|proof| ProofJson {
+                positions: proof.positions,
+                seconds: proof.time.as_secs_f64(),
+            }),
+            ko: report
+                .ko
+                .map(|ko| by_ko(ko, |scores| [scores.black, scores.white])),
+            why: semeai_words::endgame_why(report, asked.language),
+            warnings,
+        }
+    }
+}
+
+fn by_ko<T, U>(all: ByKo<T>, make: impl FnMut(T) -> U) -> ByKoJson<U> {
+    let ByKo {
+        no_threats,
+        black_wins_kos,
+        white_wins_kos,
+    } = all.map(make);
+    ByKoJson {
+        no_threats,
+        black_wins_kos,
+        white_wins_kos,
+    }
+}
+
+fn safe(report: &EndgameReport, topology: &Topology, language: Language) -> Vec<SafeJson> {
+    let safe = report.safe.iter().map(|safe| SafeJson {
+        block: name(safe.block.anchor, topology),
+        color: side(safe.block.color),
+        stones: safe.block.stones.len(),
+        reason: match safe.reason {
+            SafeReason::Said => "said",
+            SafeReason::TwoEyes => "two-eyes",
+            SafeReason::Room => "room",
+            SafeReason::Liberties(_) => "liberties",
+            SafeReason::Joined => "joined",
+            SafeReason::Edge => "edge",
+        },
+        words: semeai_words::safe_reason(safe.reason, language),
+    });
+    safe.collect()
+}
+
+impl RegionJson {
+    fn new(region: &RegionReport, topology: &Topology) -> Self {
+        let value = region.value.as_ref();
+        let swing = |valued: &Valued| {
+            let swings = Rational::from_integer(region.kind?.swings().into());
+            Some((valued.worth? * swings).to_string())
+        };
+        let best = |best: &Option<LocalBest>| {
+            best.as_ref().map(|best| BestJson {
+                best: best
+                    .points
+                    .iter()
+                    .map(|point| name(*point, topology))
+                    .collect(),
+                to: best.to.to_string(),
+                follow_up: best.follow_up.map(|worth| worth.to_string()),
+            })
+        };
+        let moves = region.moves.iter().map(|played| MoveJson {
+            played: moved(played.color, played.point, topology),
+            to: played.to.as_ref().map(ToString::to_string),
+            ko: played.makes_ko,
+        });
+        Self {
+            id: region.id.clone(),
+            points: names(&region.points, topology),
+            value: value.map(|value| value.text.to_string()),
+            chilled: value.map(|value| value.chilled.to_string()),
+            count: value.map(|value| value.mean.to_string()),
+            worth: value.and_then(|value| Some(value.worth?.to_string())),
+            swing: value.and_then(swing),
+            kind: region.kind.map(kind),
+            black: best(&region.best.black),
+            white: best(&region.best.white),
+            state: match region.state {
+                RegionState::Exact => "exact",
+                RegionState::Ko => "ko",
+                RegionState::Repetition => "repetition",
+                RegionState::TooLarge => "too-large",
+                RegionState::Open => "open",
+            },
+            positions: region.positions,
+            ko: (region.ko.as_ref()).map(|ko| by_ko(ko.as_ref(), |value| value.text.to_string())),
+            thermograph: value.map(|value| ThermographJson::from(&value.thermograph)),
+            moves: moves.collect(),
+        }
+    }
+}
+
+/// A move as in a line: bC3.
+fn moved(color: Color, point: semeai_board::Point, topology: &Topology) -> String {
+    let letter = match color {
+        Color::Black => 'b',
+        Color::White => 'w',
+    };
+    format!("{letter}{}", topology.name(point))
+}
+
+fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Gote => "gote",
+        Kind::BlackSente => "black-sente",
+        Kind::WhiteSente => "white-sente",
+        Kind::Dame => "dame",
+        Kind::Tedomari => "tedomari",
+        Kind::Settled => "settled",
+    }
+}
+
+impl StartJson {
+    fn new(start: &StartReport, komi: Rational, topology: &Topology) -> Self {
+        let net = |score: i64| Rational::from_integer(score.into()) - komi;
+        let losses = |in_room: bool| {
+            let losses = start.losses.iter().filter(|loss| loss.in_room == in_room);
+            let named = losses.map(|loss| (name(loss.point, topology), LossJson::of(loss)));
+            named.collect()
+        };
+        let best: PointSet = start.best.iter().copied().collect();
+        Self {
+            score: start.score.one().map(|score| net(score).to_string()),
+            result: start.score.one().map(|score| {
+                let net = net(score);
+                if net > 0.into() {
+                    "black"
+                } else if net < 0.into() {
+                    "white"
+                } else {
+                    "draw"
+                }
+            }),
+            best: names(&best, topology),
+            losses: losses(false),
+            losses_inside: losses(true),
+            line: (start.line.iter())
+                .map(|played| moved(played.color, played.point, topology))
+                .collect(),
+            low: net(start.score.low).to_string(),
+            high: net(start.score.high).to_string(),
+        }
+    }
+}
+
+impl LossJson {
+    fn of(loss: &Loss) -> Self {
+        loss.loss.map_or(Self::Unknown(None), Self::between)
+    }
+
+    fn between(between: Between) -> Self {
+        match between.one() {
+            Some(exact) => Self::Exact(exact),
+            None => Self::Between([between.low, between.high]),
+        }
+    }
+}
+
+impl StrategyJson {
+    fn new(strategy: &StrategyReport, topology: &Topology) -> Self {
+        Self {
+            name: match strategy.strategy {
+                Strategy::Hotstrat => "hotstrat",
+                Strategy::Sentestrat => "sentestrat",
+                Strategy::Thermostrat => "thermostrat",
+            },
+            black_first: strategy.starter.black.map(LossJson::between),
+            white_first: strategy.starter.white.map(LossJson::between),
+            second: StartsJson {
+                black_first: strategy.second.black.map(LossJson::between),
+                white_first: strategy.second.white.map(LossJson::between),
+            },
+            first_error: strategy.first_error.map(|error| ErrorJson {
+                first: side(error.first),
+                number: error.number,
+                point: name(error.point, topology),
+                better: name(error.better, topology),
+                loss: error.loss,
+            }),
+        }
+    }
+}

@@ -1,0 +1,376 @@
+//! `semeai-cli endgame`: which move is biggest, what each is worth, who wins by how much.
+
+mod asked;
+mod json;
+
+use std::io::{Read, Write};
+use std::time::Instant;
+
+use clap::{Args, ValueEnum};
+use semeai_board::{ByColor, Color, Role, Topology};
+use semeai_cgt::Rational;
+use semeai_endgame::position_report::KnownBy;
+use semeai_endgame::strategy::Strategy;
+use semeai_endgame::{Check, Endgame, EndgameLimits, Scoring, endgame_report};
+use semeai_session::file::{FileNotice, Loaded, Wanted};
+use semeai_session::{Document, Language};
+use semeai_words::{ArgumentError, ValueFault, argument_error};
+
+use self::asked::Asked;
+use self::json::EndgameJson;
+use crate::input::{First, Format, Tongue, file_notices, from_one, index, input_name, load, under};
+use crate::limits::TimeLimit;
+use crate::terminal::{Reader, write_answer};
+use crate::{ANSWERED, CommandError, NO_ANSWER, pick};
+
+/// Arguments of `endgame`.
+#[derive(Debug, Args)]
+pub(crate) struct EndgameArguments {
+    /// An SGF file or a text diagram; - reads standard input
+    file: String,
+    /// The position before this move of the main line, from 1; without it the stones of the root, or if there are none
+    /// the end of the game
+    #[arg(long = "move", value_name = "N", value_parser = from_one)]
+    before_move: Option<u32>,
+    /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go
+    #[arg(long, value_name = "N", value_parser = from_one)]
+    game: Option<u32>,
+    /// Stones that are safe, beside those found, as C3,D5
+    #[arg(long, value_name = "POINTS")]
+    safe: Option<String>,
+    /// How points are counted
+    #[arg(long, value_enum, default_value_t = ScoringName::Territory)]
+    scoring: ScoringName,
+    /// What White gets for playing second
+    #[arg(long, value_name = "K", allow_hyphen_values = true, value_parser = komi, default_value = "0")]
+    komi: Rational,
+    /// The prisoners that Black and White have taken; without it those of the game
+    #[arg(long, value_name = "B,W", value_parser = prisoners)]
+    prisoners: Option<[u32; 2]>,
+    /// Who moves first
+    #[arg(long, value_enum, default_value_t = First::Both)]
+    first: First,
+    /// Search the whole board too, by the rules alone
+    #[arg(long)]
+    prove: bool,
+    /// Answer every position of the game from before this move on, one a line
+    #[arg(long, value_name = "N", value_parser = from_one, conflicts_with = "before_move")]
+    from: Option<u32>,
+    /// The positions that a region, or the whole board, may take [default: 400000, 6000000]
+    #[arg(long, value_name = "N", value_parser = positions)]
+    nodes: Option<u64>,
+    #[command(flatten)]
+    limit: TimeLimit,
+    /// Print JSON; with --from one object a line
+    #[arg(long)]
+    json: bool,
+    /// The language of sentences; without it that of the system
+    #[arg(long, value_enum)]
+    language: Tongue,
+}
+
+/// How points are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum ScoringName {
+    /// Empty points, and prisoners.
+    Territory,
+    /// Stones, and empty points.
+    Area,
+}
+
+/// More prisoners than this are a mistake.
+const MOST_PRISONERS: u32 = 1_000;
+
+/// A larger komi is a mistake.
+const LARGEST_KOMI: i128 = 1_000;
+
+fn positions(text: &str) -> Result<u64, ValueFault> {
+    match text.parse() {
+        Ok(0) => Err(ValueFault::NoPosition),
+        Ok(number) => Ok(number),
+        Err(_) => Err(ValueFault::NotWhole),
+    }
+}
+
+/// A number of half points: 6.5, 13/2, -3.
+fn komi(text: &str) -> Result<Rational, ValueFault> {
+    let half = match text.split_once('.') {
+        Some((whole, "5")) => {
+            let sign = if whole.starts_with('-') { -1 } else { 1 };
+            let whole: i128 = match whole {
+                "" | "-" => 0,
+                whole => whole.parse().map_err(|_| ValueFault::NoKomi)?,
+            };
+            whole.checked_mul(2).map(|twice| twice + sign)
+        }
+        Some((whole, "0")) => whole
+            .parse()
+            .ok()
+            .and_then(|whole: i128| whole.checked_mul(2)),
+        Some(_) => None,
+        None => match text.split_once('/') {
+            Some((halves, "2")) => halves.parse().ok(),
+            Some(_) => None,
+            None => text
+                .parse()
+                .ok()
+                .and_then(|whole: i128| whole.checked_mul(2)),
+        },
+    };
+    let half = half.filter(|half| half.abs() <= 2 * LARGEST_KOMI);
+    half.map(|half| Rational::new(half, 2))
+        .ok_or(ValueFault::NoKomi)
+}
+
+fn prisoners(text: &str) -> Result<[u32; 2], ValueFault> {
+    let counts: Option<Vec<u32>> = text
+        .split(',')
+        .map(|count| count.trim().parse().ok())
+        .collect();
+    match counts.as_deref() {
+        Some(&[black, white]) if black <= MOST_PRISONERS && white <= MOST_PRISONERS => {
+            Ok([black, white])
+        }
+        _ => Err(ValueFault::NoPrisoners),
+    }
+}
+
+/// Answers. Returns the exit status.
+///
+/// # Errors
+///
+/// What is wrong with the input.
+pub(crate) fn run(
+    arguments: &EndgameArguments,
+    input: &mut dyn Read,
+    output: &mut dyn Write,
+) -> Result<u8, CommandError> {
+    match arguments.from {
+        None => one(arguments, input, output),
+        Some(from) => game(arguments, from, input, output),
+    }
+}
+
+fn one(
+    arguments: &EndgameArguments,
+    input: &mut dyn Read,
+    output: &mut dyn Write,
+) -> Result<u8, CommandError> {
+    let language = Language::from(arguments.language);
+    let wanted = Wanted {
+        game: arguments.game.map(index),
+        before_move: arguments.before_move.map(|number| index(number) + 1),
+    };
+    let mut loaded = load(&arguments.file, wanted, input, language)?;
+    take_marks(&mut loaded);
+    let mut warnings = file_notices(&loaded, language);
+    let asked = asked(arguments, &loaded.document)?;
+    if !asked.question.roles.points(Role::Essential).is_empty() {
+        warnings.push(semeai_words::endgame_no_race(language).to_owned());
+    }
+    let report = endgame_report(&asked.question, &limits(arguments));
+    warnings.extend(semeai_words::endgame_warnings(
+        &report,
+        asked.question.position.topology(),
+        language,
+    ));
+    let format = Format::of(arguments.json);
+    let text = match format {
+        Format::Json => {
+            let json = EndgameJson::new(&asked, &report, warnings);
+            serde_json::to_string_pretty(&json).map_err(|error| error.to_string())?
+        }
+        Format::Text => {
+            let topology = asked.question.position.topology();
+            let text = semeai_words::plain_endgame(&report, topology, asked.komi, language);
+            under(&warnings, &text)
+        }
+    };
+    write_answer(output, &(text + "\n"), format, language)?;
+    Ok(status(report.known))
+}
+
+const fn status(known: KnownBy) -> u8 {
+    match known {
+        KnownBy::Regions | KnownBy::Searched => ANSWERED,
+        KnownBy::Bounded | KnownBy::Undecided => NO_ANSWER,
+    }
+}
+
+fn limits(arguments: &EndgameArguments) -> EndgameLimits {
+    // Whoever names a number of positions wants them, however long they take.
+    let deadline = match (arguments.limit.seconds, arguments.nodes) {
+        (None, Some(_)) => None,
+        _ => Instant::now().checked_add(arguments.limit.time()),
+    };
+    let limits = EndgameLimits::default().with_deadline(deadline);
+    match arguments.nodes {
+        Some(nodes) => limits.with_positions(nodes),
+        None => limits,
+    }
+}
+
+/// Squares of another program are safe stones: nobody is there to be asked.
+fn take_marks(loaded: &mut Loaded) {
+    let document = &mut loaded.document;
+    loaded.notices.retain(|notice| {
+        let FileNotice::MarksOnly { safe, .. } = notice else {
+            return true;
+        };
+        for &point in safe {
+            if let Some(block) = document.setup.block_at(point) {
+                document.roles.set_block(&block, Role::Safe);
+            }
+        }
+        false
+    });
+}
+
+fn asked(arguments: &EndgameArguments, document: &Document) -> Result<Asked, CommandError> {
+    let language = Language::from(arguments.language);
+    let name = input_name(&arguments.file, language);
+    let position = document.position().map_err(|error| {
+        let message = semeai_words::position_error(&error, language).message;
+        format!("{name}: {message}")
+    })?;
+    let mut question = Endgame::new(position);
+    question.roles = document.roles;
+    if let Some(text) = &arguments.safe {
+        let added = safe_points(text, document.topology(), language)?;
+        for (column, word, point) in added {
+            if document.setup.block_at(point).is_none() {
+                let error = ArgumentError::Empty(&word);
+                return Err(argument_error("--safe", text, column, error, language));
+            }
+            question.added.insert(point);
+        }
+    }
+    question.scoring = match arguments.scoring {
+        ScoringName::Territory => Scoring::Territory,
+        ScoringName::Area => Scoring::Area,
+    };
+    question.prisoners = match arguments.prisoners {
+        Some([black, white]) => ByColor { black, white },
+        None => taken(document),
+    };
+    question.first = ByColor::new_with(|color: Color| {
+        arguments.first.color().is_none_or(|first| first == color)
+    });
+    question.strategies = Strategy::ALL.to_vec();
+    question.check = if arguments.prove {
+        Check::EveryOrder
+    } else {
+        Check::None
+    };
+    Ok(Asked {
+        question,
+        komi: arguments.komi,
+        language,
+    })
+}
+
+/// The points of `--safe`, with their columns.
+fn safe_points(
+    text: &str,
+    topology: &Topology,
+    language: Language,
+) -> Result<Vec<(usize, String, semeai_board::Point)>, CommandError> {
+    let mut points = Vec::new();
+    for (column, word) in pick::words(text, ',', 1) {
+        let point = topology.point(word).ok_or_else(|| {
+            argument_error(
+                "--safe",
+                text,
+                column,
+                ArgumentError::NoPoint(word),
+                language,
+            )
+        })?;
+        points.push((column, word.to_owned(), point));
+    }
+    Ok(points)
+}
+
+/// The prisoners that each side has taken in the game so far.
+fn taken(document: &Document) -> ByColor<u32> {
+    let mut taken = ByColor::default();
+    let (Some(game), Some(standing)) = (&document.game, document.standing()) else {
+        return taken;
+    };
+    let record = game.record();
+    for id in record.way_back(standing) {
+        let node = record.node(id);
+        if let (Some(played), Some(parent)) = (node.played, node.parent) {
+            let enemy = played.color.opponent();
+            let before = record.node(parent).moment.stones[enemy];
+            let lost = before.difference(&node.moment.stones[enemy]).len();
+            taken[played.color] += u32::try_from(lost).unwrap_or(0);
+        }
+    }
+    taken
+}
+
+/// Every position of a game from before a move on, one a line.
+fn game(
+    arguments: &EndgameArguments,
+    from: u32,
+    input: &mut dyn Read,
+    output: &mut dyn Write,
+) -> Result<u8, CommandError> {
+    let language = Language::from(arguments.language);
+    let wanted = Wanted {
+        game: arguments.game.map(index),
+        before_move: Some(index(from) + 1),
+    };
+    let mut loaded = load(&arguments.file, wanted, input, language)?;
+    take_marks(&mut loaded);
+    let format = Format::of(arguments.json);
+    let Some(record) = loaded.document.game.clone() else {
+        let name = input_name(&arguments.file, language);
+        return Err(format!(
+            "{name}: {}",
+            semeai_words::endgame_no_game(language)
+        ));
+    };
+    let mut status_of_all = ANSWERED;
+    for number in index(from).. {
+        let Some(id) = record.after(number) else {
+            break;
+        };
+        let node = record.record().node(id);
+        let mut document = loaded.document.clone();
+        document.setup.stones = node.moment.stones;
+        document.ban = node.moment.ban;
+        let mut asked = asked(arguments, &document)?;
+        asked.question.check = Check::None;
+        asked.question.strategies = Vec::new();
+        let report = endgame_report(&asked.question, &limits(arguments));
+        let next = record
+            .after(number + 1)
+            .and_then(|id| record.record().node(id).played);
+        let line = semeai_words::endgame_of_move(
+            number,
+            next.map(|played| (played.color, played.point)),
+            &report,
+            asked.question.position.topology(),
+            language,
+        );
+        let text = match format {
+            Format::Text => line.text,
+            Format::Json => serde_json::json!({
+                "move": number + 1,
+                "played": line.played,
+                "temperature": line.temperature,
+                "black_first": line.scores[0],
+                "white_first": line.scores[1],
+                "loss": line.loss,
+            })
+            .to_string(),
+        };
+        status_of_all = status_of_all.max(status(report.known));
+        if write_answer(output, &(text + "\n"), format, language)? == Reader::Gone {
+            break;
+        }
+    }
+    Ok(status_of_all)
+}

@@ -1,0 +1,177 @@
+//! `semeai-cli endgame` in-process: text, JSON, proofs, refusals.
+
+use serde_json::{Value, json};
+
+use crate::cli::run;
+
+/// Territory, a sente and corridors on 6x6.
+const BOARD: &str = "..####\n@@...#\n@@@###\n@@##.#\n@@@..#\n@..#.#\n";
+/// A ko that matters on 6x5.
+const KO: &str = "######\n####.#\n###..#\n.@##@@\nO.@.X.\n";
+
+#[test]
+fn an_endgame_is_told_with_scores_the_biggest_move_and_the_list() {
+    let ran = run(&["endgame", "-", "--komi", "0.5"], BOARD);
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    for line in [
+        "Black first: Black wins by 2½.",
+        "White first: Black wins by 1½.",
+    ] {
+        assert!(
+            ran.output.lines().any(|told| told == line),
+            "{}",
+            ran.output
+        );
+    }
+    assert!(
+        ran.output
+            .contains("Count 2¼; chilled 9/4^; territory 3 / 2; area 6 / 4"),
+        "{}",
+        ran.output
+    );
+    let ran = run(&["endgame", "-", "--language", "ja"], BOARD);
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    assert!(
+        ran.output
+            .starts_with("黒先:黒の3目勝ち。\n白先:黒の2目勝ち。\n"),
+        "{}",
+        ran.output
+    );
+}
+
+#[test]
+fn the_json_has_every_field() {
+    let ran = run(&["endgame", "-", "--json"], BOARD);
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    let answer = ran.json();
+    assert_eq!(
+        (&answer["format"], &answer["version"]),
+        (&json!("semeai-endgame"), &json!(1))
+    );
+    assert_eq!(
+        answer["territory_score"],
+        json!({"black_first": 3, "white_first": 2})
+    );
+    assert_eq!(
+        answer["area_score"],
+        json!({"black_first": 6, "white_first": 4})
+    );
+    assert_eq!(
+        answer["sum"],
+        json!({"mean": "9/4", "temperature": "1", "chilled": "9/4^"})
+    );
+    let regions = answer["regions"].as_array().unwrap();
+    let sente = regions
+        .iter()
+        .find(|region| region["kind"] == "white-sente")
+        .unwrap();
+    assert_eq!(sente["value"], "{3||2|0}");
+    assert_eq!(
+        (&sente["worth"], &sente["swing"]),
+        (&json!("1"), &json!("1"))
+    );
+    assert_eq!(sente["black"]["best"], json!(["D2"]));
+    assert_eq!(sente["white"]["follow_up"], "1");
+    let black = &answer["black_first"];
+    assert_eq!(
+        (&black["score"], &black["result"]),
+        (&json!("3"), &json!("black"))
+    );
+    assert_eq!(black["losses"]["B1"], 2);
+    assert_eq!(
+        (&answer["known"], &answer["proof"]),
+        (&json!("regions"), &Value::Null)
+    );
+    assert_eq!(answer["strategies"][0]["name"], "hotstrat");
+}
+
+#[test]
+fn a_ko_leaves_a_range_that_a_proof_closes() {
+    let ran = run(&["endgame", "-", "--json"], KO);
+    let answer = ran.json();
+    assert_eq!((ran.status, &answer["known"]), (1, &json!("bounded")));
+    assert_eq!(answer["ko"]["no_threats"], json!([0, -1]));
+    let white = &answer["white_first"];
+    assert_eq!(
+        (&white["low"], &white["high"], &white["score"]),
+        (&json!("-2"), &json!("-1"), &Value::Null)
+    );
+    let ran = run(&["endgame", "-", "--json", "--prove"], KO);
+    let answer = ran.json();
+    assert_eq!((ran.status, &answer["known"]), (0, &json!("searched")));
+    assert_eq!(
+        answer["territory_score"],
+        json!({"black_first": 0, "white_first": -2})
+    );
+    assert_eq!(
+        answer["area_score"],
+        json!({"black_first": 14, "white_first": 10})
+    );
+    let losses = &answer["white_first"]["losses"];
+    assert_eq!(
+        (&losses["D1"], &losses["B1"], &losses["A2"]),
+        (&json!(0), &json!(2), &json!(1))
+    );
+}
+
+#[test]
+fn what_cannot_be_asked_is_refused_in_both_languages() {
+    for (arguments, english, japanese) in [
+        (
+            &["--safe", "C5"][..],
+            "column 1: no stone stands at 'C5'",
+            "石はありません",
+        ),
+        (
+            &["--safe", "Z9"],
+            "no point 'Z9' on this board",
+            "という点はありません",
+        ),
+        (
+            &["--komi", "6.3"],
+            "expected a number of half points",
+            "半目単位",
+        ),
+        (
+            &["--prisoners", "3,-1"],
+            "expected two numbers of prisoners",
+            "アゲハマの数を二つ",
+        ),
+        (&["--nodes", "0"], "at least 1 position", "1局面以上"),
+        (
+            &["--from", "3"],
+            "there is no game with moves",
+            "着手がありません",
+        ),
+    ] {
+        for (language, said) in [("en", english), ("ja", japanese)] {
+            let mut all = vec!["endgame", "-", "--language", language];
+            all.extend(arguments);
+            let ran = run(&all, BOARD);
+            assert_eq!(ran.status, 2, "{arguments:?}: {}", ran.output);
+            assert!(ran.errors.contains(said), "{arguments:?}: {}", ran.errors);
+            assert!(ran.output.is_empty());
+        }
+    }
+    let ran = run(&["endgame", "-"], "......\n..XO..\n......\n");
+    assert_eq!(ran.status, 1, "nothing is safe: {}", ran.output);
+    assert!(
+        ran.output.contains("No stone is taken as safe"),
+        "{}",
+        ran.output
+    );
+}
+
+#[test]
+fn a_game_is_answered_move_by_move() {
+    let game = "(;GM[1]SZ[5]AB[aa][ba][ab][bb][ac][bc][ad][bd][ae][be]AW[da][ea][db][eb][dc][ec][dd][ed][de][ee];B[ca];W[cb];B[cc])";
+    let ran = run(&["endgame", "-", "--from", "1", "--json"], game);
+    assert!(ran.status <= 1, "{}", ran.errors);
+    let lines: Vec<Value> = ran
+        .output
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines.len(), 4, "{}", ran.output);
+    assert_eq!(lines[0]["move"], 1);
+}

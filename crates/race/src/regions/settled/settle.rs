@@ -213,6 +213,14 @@ impl RegionPosition {
             let can_gain = !part.unknown.intersection(&attackers).is_disjoint(&beside);
             return (!can_gain).then(MoveCount::default);
         }
+        if self.is_row(part) {
+            let count = to_u32(liberties.len());
+            return Some(MoveCount {
+                normal: count,
+                last: count,
+                ..MoveCount::default()
+            });
+        }
         if self.is_prey_in(part) {
             return None;
         }
@@ -250,6 +258,21 @@ impl RegionPosition {
         }
         debug_assert!(count.last >= 1 && count.normal >= to_u32(liberties.len()));
         Some(count)
+    }
+
+    /// Whether a part is nothing but liberties that each lie beside safe stones of the attacker: whatever is played, a move
+    /// of the attacker takes one of them and one of the defender at least one.
+    ///
+    /// A stone of the attacker is joined to his safe ones at once, so it needs no approach move and is never captured. A
+    /// stone of the defender joins his block and finds no new liberty, for every empty point is one already.
+    fn is_row(&self, part: &Region) -> bool {
+        let attacker = self.defender.opponent();
+        let topology = self.position.topology();
+        let beside_safe = topology.neighborhood(&part.safe[attacker]);
+        part.unknown.is_empty()
+            && !part.essential[attacker]
+            && part.empty.is_subset(&part.liberties[self.defender])
+            && part.empty.is_subset(&beside_safe)
     }
 
     /// Whether the defender can capture stones beside his block, outside his eyes, with one move.
@@ -293,5 +316,45 @@ impl RegionPosition {
                     !part.unknown.contains(next)
                 }
             })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is known of the first region of a diagram, which is Black's.
+    fn settled(rows: &str) -> Settlement {
+        let drawn = semeai_board::diagram::parse(rows).unwrap();
+        let position = drawn.position().unwrap();
+        let region = &partition(&position, &drawn.roles)[0];
+        let whole = region.points;
+        RegionPosition::new(position, drawn.roles, Color::Black, &whole).settle()
+    }
+
+    #[test]
+    fn a_row_of_liberties_beside_safe_stones_is_as_many_moves() {
+        for (rows, moves) in [
+            ("@@@@@@\n@....@\n@BBBB@\n#WWWW#\n#....#\n######", 4),
+            ("@@@@@@@\n@.....@\n@BBBBB@\n#WWWWW#\n#.....#\n#######", 5),
+        ] {
+            let count = MoveCount {
+                normal: moves,
+                last: moves,
+                ..MoveCount::default()
+            };
+            assert_eq!(settled(rows), Settlement::Count(count), "{rows}");
+        }
+    }
+
+    #[test]
+    fn a_row_with_room_or_without_a_wall_is_asked_about() {
+        for rows in [
+            "@@@@@@\n@....@\n@....@\n@BBBB@\n#WWWW#\n#....#\n######",
+            "@@@@@@\n@....@\n@.BBB@\n@BBBB@\n#WWWW#\n#....#\n######",
+            "@....@\n@BBBB@\n#WWWW#\n#....#\n######",
+        ] {
+            assert_eq!(settled(rows), Settlement::Nil, "{rows}");
+        }
     }
 }

@@ -7,6 +7,8 @@ use egui::{
     TextStyle, Theme, ThemePreference, Ui, Vec2, Visuals,
     style::{ScrollStyle, WidgetVisuals},
 };
+use semeai_picture::drawing::Ink;
+use semeai_picture::{Colors, StoneColors, Theme as PictureTheme};
 use semeai_session::ThemeChoice;
 
 /// The colours of one theme.
@@ -68,95 +70,117 @@ pub(crate) struct BoardTokens {
     /// How strongly regions are tinted: the selected one, and the others.
     pub(crate) tint: [f32; 2],
     /// Regions in turn: the colours of Okabe and Ito, chosen to differ for everybody.
-    pub(crate) regions: [Color32; 7],
+    pub(crate) regions: [Color32; REGIONS],
 }
 
-const LIGHT: Tokens = Tokens {
-    paper: Color32::from_rgb(0xFC, 0xFB, 0xF8),
-    panel: Color32::from_rgb(0xF7, 0xF5, 0xF0),
-    raised: Color32::from_rgb(0xFF, 0xFF, 0xFF),
-    ink: Color32::from_rgb(0x24, 0x26, 0x2B),
-    ink_weak: Color32::from_rgb(0x68, 0x6B, 0x73),
-    hairline: Color32::from_rgb(0xDD, 0xDA, 0xD2),
-    accent: Color32::from_rgb(0x3D, 0x4D, 0xB3),
-    accent_soft: Color32::from_rgb(0xE4, 0xE7, 0xF6),
-    on_accent: Color32::from_rgb(0xFF, 0xFF, 0xFF),
-    warning: Color32::from_rgb(0x8F, 0x55, 0x00),
-    error: Color32::from_rgb(0xB0, 0x2A, 0x22),
-    stone_ground: Color32::TRANSPARENT,
-    board: BoardTokens {
-        wood: Color32::from_rgb(0xEA, 0xCF, 0x9E),
-        wood_edge: Color32::from_rgb(0xCB, 0xA8, 0x6B),
-        line: Color32::from_rgb(0x6E, 0x55, 0x2E),
-        label: Color32::from_rgb(0x76, 0x5B, 0x31),
-        shadow: Color32::from_rgba_premultiplied(0x1E, 0x12, 0x00, 0x48),
-        black: [
-            Color32::from_rgb(0x1B, 0x1C, 0x1F),
-            Color32::from_rgb(0x4C, 0x4E, 0x55),
-            Color32::from_rgb(0x0C, 0x0C, 0x0E),
-        ],
-        white: [
-            Color32::from_rgb(0xF1, 0xEE, 0xE6),
-            Color32::from_rgb(0xFF, 0xFF, 0xFF),
-            Color32::from_rgb(0x9C, 0x92, 0x80),
-        ],
-        essential: Color32::from_rgb(0x3D, 0x4D, 0xB3),
-        cursor: Color32::from_rgb(0x3D, 0x4D, 0xB3),
-        disc: Color32::from_rgb(0xFF, 0xFC, 0xF4),
-        disc_ink: Color32::from_rgb(0x24, 0x26, 0x2B),
-        tint: [0.34, 0.15],
-        regions: OKABE_ITO,
-    },
-};
+/// How many regions have a colour of their own.
+const REGIONS: usize = 7;
 
-const DARK: Tokens = Tokens {
-    paper: Color32::from_rgb(0x1A, 0x1B, 0x1E),
-    panel: Color32::from_rgb(0x1F, 0x20, 0x24),
-    raised: Color32::from_rgb(0x27, 0x29, 0x2E),
-    ink: Color32::from_rgb(0xE6, 0xE3, 0xDB),
-    ink_weak: Color32::from_rgb(0x9D, 0x9E, 0xA5),
-    hairline: Color32::from_rgb(0x38, 0x3A, 0x41),
-    accent: Color32::from_rgb(0xA3, 0xAE, 0xFF),
-    accent_soft: Color32::from_rgb(0x2E, 0x33, 0x52),
-    on_accent: Color32::from_rgb(0x14, 0x16, 0x24),
-    warning: Color32::from_rgb(0xE8, 0xB2, 0x5E),
-    error: Color32::from_rgb(0xFF, 0x8F, 0x86),
-    stone_ground: Color32::from_rgb(0xB0, 0x95, 0x68),
-    board: BoardTokens {
-        wood: Color32::from_rgb(0x8E, 0x76, 0x50),
-        wood_edge: Color32::from_rgb(0x5F, 0x4D, 0x30),
-        line: Color32::from_rgb(0x39, 0x2C, 0x16),
-        label: Color32::from_rgb(0x2F, 0x24, 0x11),
-        shadow: Color32::from_rgba_premultiplied(0x08, 0x05, 0x00, 0x60),
-        black: [
-            Color32::from_rgb(0x14, 0x15, 0x17),
-            Color32::from_rgb(0x40, 0x42, 0x48),
-            Color32::from_rgb(0x08, 0x08, 0x09),
-        ],
-        white: [
-            Color32::from_rgb(0xD9, 0xD6, 0xCE),
-            Color32::from_rgb(0xEE, 0xEB, 0xE4),
-            Color32::from_rgb(0x66, 0x5E, 0x50),
-        ],
-        essential: Color32::from_rgb(0xC4, 0xCB, 0xFF),
-        cursor: Color32::from_rgb(0xC4, 0xCB, 0xFF),
-        disc: Color32::from_rgb(0xE9, 0xE3, 0xD6),
-        disc_ink: Color32::from_rgb(0x1C, 0x1D, 0x20),
-        tint: [0.42, 0.20],
-        regions: OKABE_ITO,
-    },
-};
+/// The tokens that only a window has.
+struct Own {
+    panel: u32,
+    raised: u32,
+    hairline: u32,
+    accent: u32,
+    accent_soft: u32,
+    on_accent: u32,
+    warning: u32,
+    error: u32,
+    /// Under the stones, premultiplied.
+    shadow: [u8; 4],
+    /// How strongly a region is tinted that is not selected: below a moving hand less than on paper.
+    tint: f32,
+}
 
-/// Okabe and Ito, "Color Universal Design" (2008), in an order that keeps wood-like hues for last.
-const OKABE_ITO: [Color32; 7] = [
-    Color32::from_rgb(0x00, 0x72, 0xB2),
-    Color32::from_rgb(0xD5, 0x5E, 0x00),
-    Color32::from_rgb(0x00, 0x9E, 0x73),
-    Color32::from_rgb(0xCC, 0x79, 0xA7),
-    Color32::from_rgb(0x56, 0xB4, 0xE9),
-    Color32::from_rgb(0xE6, 0x9F, 0x00),
-    Color32::from_rgb(0xF0, 0xE4, 0x42),
-];
+const LIGHT: Tokens = tokens_of(
+    Colors::of(PictureTheme::Light),
+    &Own {
+        panel: 0xF7_F5F0,
+        raised: 0xFF_FFFF,
+        hairline: 0xDD_DAD2,
+        accent: 0x3D_4DB3,
+        accent_soft: 0xE4_E7F6,
+        on_accent: 0xFF_FFFF,
+        warning: 0x8F_5500,
+        error: 0xB0_2A22,
+        shadow: [0x1E, 0x12, 0x00, 0x48],
+        tint: 0.15,
+    },
+);
+
+const DARK: Tokens = tokens_of(
+    Colors::of(PictureTheme::Dark),
+    &Own {
+        panel: 0x1F_2024,
+        raised: 0x27_292E,
+        hairline: 0x38_3A41,
+        accent: 0xA3_AEFF,
+        accent_soft: 0x2E_3352,
+        on_accent: 0x14_1624,
+        warning: 0xE8_B25E,
+        error: 0xFF_8F86,
+        shadow: [0x08, 0x05, 0x00, 0x60],
+        tint: 0.20,
+    },
+);
+
+/// Everything that a picture has too, as it is there, and what only the window has.
+const fn tokens_of(colors: &Colors, own: &Own) -> Tokens {
+    let [red, green, blue, opacity] = own.shadow;
+    Tokens {
+        paper: color(colors.paper),
+        panel: color(Ink::new(own.panel)),
+        raised: color(Ink::new(own.raised)),
+        ink: color(colors.ink),
+        ink_weak: color(colors.ink_weak),
+        hairline: color(Ink::new(own.hairline)),
+        accent: color(Ink::new(own.accent)),
+        accent_soft: color(Ink::new(own.accent_soft)),
+        on_accent: color(Ink::new(own.on_accent)),
+        warning: color(Ink::new(own.warning)),
+        error: color(Ink::new(own.error)),
+        stone_ground: match colors.stone_ground {
+            Some(ground) => color(ground),
+            None => Color32::TRANSPARENT,
+        },
+        board: BoardTokens {
+            wood: color(colors.wood),
+            wood_edge: color(colors.wood_edge),
+            line: color(colors.line),
+            label: color(colors.label),
+            shadow: Color32::from_rgba_premultiplied(red, green, blue, opacity),
+            black: stone(&colors.stones.black),
+            white: stone(&colors.stones.white),
+            essential: color(colors.essential),
+            cursor: color(colors.essential),
+            disc: color(colors.disc),
+            disc_ink: color(colors.disc_ink),
+            tint: [colors.tint[0], own.tint],
+            regions: regions(colors.regions),
+        },
+    }
+}
+
+/// An opaque colour.
+const fn color(ink: Ink) -> Color32 {
+    let [red, green, blue] = ink.rgb;
+    Color32::from_rgb(red, green, blue)
+}
+
+/// A stone, its lit side and its rim.
+const fn stone(colors: &StoneColors) -> [Color32; 3] {
+    [color(colors.body), color(colors.light), color(colors.rim)]
+}
+
+const fn regions(inks: &[Ink]) -> [Color32; REGIONS] {
+    let mut colors = [Color32::TRANSPARENT; REGIONS];
+    let mut i = 0;
+    while i < REGIONS {
+        colors[i] = color(inks[i]);
+        i += 1;
+    }
+    colors
+}
 
 /// Sizes in points, on a grid of 8, 4 for small gaps.
 pub(crate) mod size {

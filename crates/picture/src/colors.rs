@@ -1,4 +1,4 @@
-//! The colours of pictures: two sets as on screen, and one for paper.
+//! The colours of boards, stones and trees: two sets for the screen and for pictures as on it, and one for paper.
 
 use semeai_board::{ByColor, Color};
 
@@ -18,48 +18,48 @@ pub enum Theme {
 
 /// The colours of a theme.
 #[derive(Debug)]
-pub(crate) struct Colors {
+pub struct Colors {
     /// Behind everything.
-    pub(crate) paper: Ink,
+    pub paper: Ink,
     /// Text.
-    pub(crate) ink: Ink,
+    pub ink: Ink,
     /// Text that may be overlooked, and thin lines.
-    pub(crate) ink_weak: Ink,
+    pub ink_weak: Ink,
     /// Behind the stones of a text, where the page is so dark that a black one would look hollow on it.
-    pub(crate) stone_ground: Option<Ink>,
+    pub stone_ground: Option<Ink>,
     /// The board.
-    pub(crate) wood: Ink,
+    pub wood: Ink,
     /// The edge of the board.
-    pub(crate) wood_edge: Ink,
+    pub wood_edge: Ink,
     /// Lines and star points.
-    pub(crate) line: Ink,
+    pub line: Ink,
     /// Coordinates.
-    pub(crate) label: Ink,
+    pub label: Ink,
     /// Stones.
-    pub(crate) stones: ByColor<StoneColors>,
+    pub stones: ByColor<StoneColors>,
     /// Round an essential block.
-    pub(crate) essential: Ink,
+    pub essential: Ink,
     /// The disc behind a letter.
-    pub(crate) disc: Ink,
+    pub disc: Ink,
     /// The letter on it.
-    pub(crate) disc_ink: Ink,
-    /// How strongly regions are tinted: those that stand out, and the others.
-    pub(crate) tint: [f32; 2],
+    pub disc_ink: Ink,
+    /// How strongly regions are tinted in a picture: those that stand out, and the others.
+    pub tint: [f32; 2],
     /// Regions in turn.
-    pub(crate) regions: &'static [Ink],
+    pub regions: &'static [Ink],
     /// The walls of thermographs.
-    pub(crate) walls: [Ink; 2],
+    pub walls: [Ink; 2],
 }
 
 /// The colours of a stone.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct StoneColors {
+pub struct StoneColors {
     /// Where the light falls.
-    pub(crate) light: Ink,
+    pub light: Ink,
     /// Everywhere else.
-    pub(crate) body: Ink,
+    pub body: Ink,
     /// Its edge.
-    pub(crate) rim: Ink,
+    pub rim: Ink,
 }
 
 impl StoneColors {
@@ -86,7 +86,7 @@ impl StoneColors {
 
 impl Colors {
     /// The colours of a theme.
-    pub(crate) const fn of(theme: Theme) -> &'static Self {
+    pub const fn of(theme: Theme) -> &'static Self {
         match theme {
             Theme::Light => &LIGHT,
             Theme::Dark => &DARK,

@@ -49,6 +49,6 @@ pub mod text;
 pub mod thermograph;
 pub mod tree;
 
-pub use colors::Theme;
+pub use colors::{Colors, StoneColors, Theme};
 pub use drawing::Drawing;
 pub use size::{Size, SizeError};

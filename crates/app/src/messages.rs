@@ -68,16 +68,24 @@ impl Messages {
     /// Removes what was said of the document as it was: it changes.
     pub(crate) fn settle(&mut self) {
         self.shown_points.clear();
-        self.clear_errors();
+        self.clear_answer();
     }
 
-    /// Removes what went wrong before.
-    pub(crate) fn clear_errors(&mut self) {
+    /// Removes what was answered before, and what went wrong: something else is asked.
+    pub(crate) fn clear_answer(&mut self) {
+        self.drop(Topic::NoRace);
         self.retain(|strip| !strip.is_error);
+    }
+
+    /// Whether it is said that what was asked about does not race.
+    pub(crate) fn has_answer(&self) -> bool {
+        let mut topics = self.strips.iter().map(|strip| strip.topic);
+        topics.any(|topic| topic == Some(Topic::NoRace))
     }
 
     /// Removes the strips.
     pub(crate) fn clear(&mut self) {
+        self.drop(Topic::NoRace);
         self.retain(|_| false);
     }
 
@@ -117,6 +125,8 @@ pub(crate) enum Topic {
     Late,
     /// A file that is still being read.
     Reading,
+    /// Blocks that were asked about and that do not race.
+    NoRace,
 }
 
 /// A message beside the board that came from something the person did.

@@ -16,6 +16,7 @@ pub(crate) enum Menu {
     Edit,
     View,
     Race,
+    Game,
     Help,
 }
 
@@ -66,7 +67,7 @@ const fn entry(
 impl CommandEntry {
     /// Its first key as it is called here, if it has one.
     pub(crate) fn key_text(&self, ctx: &Context) -> Option<String> {
-        Some(ctx.format_shortcut(self.keys.first()?))
+        Some(key_text(ctx, self.keys.first()?))
     }
 
     const fn lined(self) -> Self {
@@ -81,10 +82,20 @@ impl CommandEntry {
     }
 }
 
+/// A key as it is called here: signs by themselves, with what is held for them left out.
+pub(crate) fn key_text(ctx: &Context, key: &KeyboardShortcut) -> String {
+    match key.logical_key {
+        Key::Questionmark => "?".to_owned(),
+        Key::Comma => ctx.format_shortcut(key).replace("Comma", ","),
+        _ => ctx.format_shortcut(key),
+    }
+}
+
 const FILE: Option<Menu> = Some(Menu::File);
 const EDIT: Option<Menu> = Some(Menu::Edit);
 const VIEW: Option<Menu> = Some(Menu::View);
 const RACE: Option<Menu> = Some(Menu::Race);
+const GAME: Option<Menu> = Some(Menu::Game);
 const HELP: Option<Menu> = Some(Menu::Help);
 const ANALYSE: &[Mode] = &[Mode::Analyse];
 const MARK: &[Mode] = &[Mode::Mark];
@@ -186,14 +197,14 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Play(PlayCommand::WhiteStarts), Label::WhiteStarts, None, &[key(SHIFT, Key::B)]).only(PLAY_OUT),
     entry(Command::Edit(EditCommand::BlackToMove), Label::BlackToMove, RACE, &[]),
     entry(Command::Edit(EditCommand::WhiteToMove), Label::WhiteToMove, RACE, &[]),
-    entry(Command::Game(GameCommand::Back), Label::GameBack, RACE, &[key(CTRL, Key::ArrowLeft)]),
-    entry(Command::Game(GameCommand::On), Label::GameOn, RACE, &[key(CTRL, Key::ArrowRight)]),
-    entry(Command::Game(GameCommand::Start), Label::GameStart, RACE, &[]),
-    entry(Command::Game(GameCommand::End), Label::GameEnd, RACE, &[key(NONE, Key::End)]).only(ANALYSE),
-    entry(Command::Game(GameCommand::PreviousVariation), Label::PreviousVariation, RACE, &[key(CTRL, Key::ArrowUp)]),
-    entry(Command::Game(GameCommand::NextVariation), Label::NextVariation, RACE, &[key(CTRL, Key::ArrowDown)]),
-    entry(Command::Game(GameCommand::PreviousGame), Label::PreviousGame, RACE, &[]),
-    entry(Command::Game(GameCommand::NextGame), Label::NextGame, RACE, &[]),
+    entry(Command::Game(GameCommand::Back), Label::GameBack, GAME, &[key(CTRL, Key::ArrowLeft)]),
+    entry(Command::Game(GameCommand::On), Label::GameOn, GAME, &[key(CTRL, Key::ArrowRight)]),
+    entry(Command::Game(GameCommand::Start), Label::GameStart, GAME, &[]),
+    entry(Command::Game(GameCommand::End), Label::GameEnd, GAME, &[key(NONE, Key::End)]).only(ANALYSE),
+    entry(Command::Game(GameCommand::PreviousVariation), Label::PreviousVariation, GAME, &[key(CTRL, Key::ArrowUp)]),
+    entry(Command::Game(GameCommand::NextVariation), Label::NextVariation, GAME, &[key(CTRL, Key::ArrowDown)]),
+    entry(Command::Game(GameCommand::PreviousGame), Label::PreviousGame, GAME, &[]),
+    entry(Command::Game(GameCommand::NextGame), Label::NextGame, GAME, &[]),
     entry(Command::Race(RaceCommand::Parent), Label::TreeParent, None, &[key(NONE, Key::ArrowLeft)]).only(LINES),
     entry(Command::Race(RaceCommand::Child), Label::TreeChild, None, &[key(NONE, Key::ArrowRight)]).only(LINES),
     entry(Command::Race(RaceCommand::Up), Label::TreeUp, None, &[key(NONE, Key::ArrowUp)]).only(ANALYSE),
@@ -282,12 +293,10 @@ pub(crate) fn find(command: impl Into<Command>) -> &'static CommandEntry {
         .expect("every command stands in the table")
 }
 
-/// Takes the keys pressed in this frame and says what they ask for. Nothing while a text field has the focus, and only
-/// keys with Ctrl or Alt and Esc while another control has it.
+/// Takes the keys pressed in this frame and says what they ask for: while a text field has the focus only those that no
+/// text field knows, and only keys with Ctrl or Alt and Esc while another control has it.
 pub(crate) fn pressed(ctx: &Context, mode: Mode, has_question: bool) -> Vec<Command> {
-    if ctx.text_edit_focused() {
-        return Vec::new();
-    }
+    let is_typing = ctx.text_edit_focused();
     let is_focused = ctx.memory(|memory| memory.focused().is_some());
     // Esc closes an open menu, and nothing below it.
     let is_in_menu = Popup::is_any_open(ctx);
@@ -303,6 +312,7 @@ pub(crate) fn pressed(ctx: &Context, mode: Mode, has_question: bool) -> Vec<Comm
                 .map(|&key| (weight(key.modifiers), key, entry.command))
         })
         .chain(numbered)
+        .filter(|&(_, key, _)| !is_typing || works_in_text(key))
         .filter(|&(_, key, _)| !is_focused || works_beside_focus(key))
         .filter(|&(_, key, _)| key.logical_key != Key::Escape || !is_in_menu)
         .filter(|&(_, key, _)| key.logical_key != Key::Tab || (has_question && !is_focused))
@@ -323,6 +333,32 @@ pub(crate) fn pressed(ctx: &Context, mode: Mode, has_question: bool) -> Vec<Comm
         }
     });
     commands
+}
+
+/// Whether a key means nothing where text is typed: a function key, or a number or a letter of the menu with Ctrl.
+fn works_in_text(key: KeyboardShortcut) -> bool {
+    let name = key.logical_key.name();
+    let is_function = name.len() > 1 && name.starts_with('F') && name[1..].parse::<u8>().is_ok();
+    let is_menu = matches!(
+        key.logical_key,
+        Key::Num0
+            | Key::Num1
+            | Key::Num2
+            | Key::Num3
+            | Key::Num4
+            | Key::Num5
+            | Key::Num6
+            | Key::Num7
+            | Key::Num8
+            | Key::Num9
+            | Key::N
+            | Key::O
+            | Key::S
+            | Key::Q
+            | Key::Comma
+            | Key::Enter
+    );
+    is_function || (is_menu && key.modifiers.command)
 }
 
 fn works_beside_focus(key: KeyboardShortcut) -> bool {

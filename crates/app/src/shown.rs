@@ -4,7 +4,7 @@ use std::path::Path;
 
 use semeai_board::{Color, PointSet, PositionError, Role, Roles, Setup};
 use semeai_race::picks::Move;
-use semeai_race::propose::Proposal;
+use semeai_race::propose::{Proposal, ProposeError};
 use semeai_race::report::{Node, RegionReport, Report};
 use semeai_race::solve::Race;
 use semeai_session::play_out::PlayOut;
@@ -142,6 +142,12 @@ impl<'a> Shown<'a> {
     pub(crate) fn proposal(&self) -> Option<&'a Proposal> {
         let is_marking = self.view.mode == Mode::Mark;
         self.session.proposal().filter(|_| is_marking)
+    }
+
+    /// Whether it is said that nothing races: of what was asked about, or where a proof was asked for.
+    pub(crate) fn has_no_race(&self) -> bool {
+        let is_refused = matches!(self.session.proof(), Some(Err(ProposeError::NoRace(_))));
+        self.view.messages.has_answer() || (is_refused && self.view.is_beside(Beside::Proof))
     }
 
     /// What was proved about the position, both starts of it.

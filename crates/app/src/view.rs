@@ -177,6 +177,7 @@ impl View {
     /// Begins with another document: nothing is known of it yet that could stand beside it.
     pub(crate) fn enter(&mut self) {
         self.reset();
+        self.messages.clear();
         self.source.sample = None;
         self.messages.drop(Topic::Left);
         if self.is_beside(Beside::Proof) {

@@ -97,13 +97,13 @@ pub(crate) fn start_result(shown: &Shown<'_>, start: &Start) -> &'static str {
     semeai_words::start_result(start.ending, shown.language())
 }
 
-/// The notices that have not been dismissed. What the count cannot say is beside the point once it is proved, and while
-/// other marks are proposed.
+/// The notices that have not been dismissed. What the count cannot say is beside the point once a search has answered, and
+/// while other marks are proposed.
 pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice> {
     let dismissed = &shown.view.messages.dismissed;
-    let is_proved = shown.proved().is_some();
+    let is_found = shown.found().is_some();
     let is_proposed = shown.proposal().is_some();
-    let is_empty = shown.occupied().is_empty();
+    let marks_nothing = shown.occupied().is_empty() || shown.has_no_race();
     let hides_answers = shown.hides_answers();
     let all = shown
         .report
@@ -111,9 +111,9 @@ pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice>
         .unwrap_or_default();
     all.iter()
         .filter(move |_| !is_proposed)
-        // Nobody can mark a block where there is none.
-        .filter(move |notice| !is_empty || !matches!(notice, Notice::NoEssential))
-        .filter(move |notice| !is_proved || matches!(notice, Notice::PicksDiffer { .. }))
+        // Nobody can mark a block where there is none, or is asked to where nothing races.
+        .filter(move |notice| !marks_nothing || !matches!(notice, Notice::NoEssential))
+        .filter(move |notice| !is_found || matches!(notice, Notice::PicksDiffer { .. }))
         .filter(move |notice| !dismissed.contains(notice))
         // What was found out about a marked race is an answer; what is to be marked is none.
         .filter(move |notice| !hides_answers || is_about_marks(notice))

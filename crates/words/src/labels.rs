@@ -340,6 +340,8 @@ labels! {
     PartnerStopped(en = "Stopped thinking.", ja = "考えるのを中止しました。");
     PartnerFailed(en = "The program cannot answer: this is a defect.", ja = "応手を計算できません。プログラムの不具合です。");
     FindingRace(en = "Looking for the race…", ja = "攻合いを探しています…");
+    NoRace(en = "No race", ja = "攻合いではありません");
+    LibertiesLeft(en = "Liberties of both sides", ja = "双方のダメ");
     NoRaceHere(en = "There is no race to play out here. Mark the two blocks that fight each other.", ja = "検証できる攻合いがありません。戦っている二つのブロックを指定してください。");
     MarkThem(en = "Mark them", ja = "指定する");
 
@@ -363,7 +365,7 @@ labels! {
     Proved(en = "Proved", ja = "証明済み");
     IsProved(en = "proved", ja = "証明済");
     Ko(en = "Ko", ja = "コウ");
-    Nearby(en = "Searched nearby", ja = "近くを探索");
+    Nearby(en = "Nearby only", ja = "近くのみ");
     IsNearby(en = "nearby only", ja = "近くのみ");
     Counted(en = "Counted", ja = "計算");
     ProofFailed(en = "The search failed: this is a defect of the program.", ja = "探索に失敗しました。プログラムの不具合です。");
@@ -383,7 +385,7 @@ labels! {
     CoachProposed(en = "D or Enter accepts, Esc discards. Click a block to make it race; right click, E, S or U change a mark.", ja = "DかEnterで採用、Escで取り消し。ブロックをクリックすると対象を変え、右クリックかE・S・Uで属性を変えます。");
     CoachLine(en = "The best line from this start: Left and Right step through it. Esc returns to the position.", ja = "この先番の最善の手順です。左右キーで進め、Escで元の局面に戻ります。");
     CoachSetUp(en = "Left button: black. Right button: white. The same again removes. Drag to paint, drag a stone to move it.", ja = "左ボタンで黒、右ボタンで白。もう一度で取り除き。ドラッグで続けて置き、石をドラッグで移動。");
-    CoachMark(en = "Click a block: unknown, essential, safe. Or point at it and press E, S or U.", ja = "ブロックをクリック:その他→対象→安全。石の上でE・S・Uキーでも指定できます。");
+    CoachMark(en = "Click a block: essential, then safe. Right click: safe. A drag gives every block the mark of the first. Keys E, S, U.", ja = "クリック:対象→安全。右クリック:安全。ドラッグ:最初の石と同じ属性。E・S・Uキーでも指定できます。");
     CoachQuestion(en = "Click a point: both sides' moves there are tried. Faint discs are suggestions; Space takes them.", ja = "点をクリックすると双方の着手を試します。薄い円は提案で、スペースキーで採用します。");
     CoachAnalyse(en = "Left click on a candidate: Black plays there. Right click: White plays there. Esc goes back.", ja = "候補点を左クリックで黒、右クリックで白が打ちます。Escで戻ります。");
     CoachNode(en = "The board shows this line of play. Esc returns to the position.", ja = "盤はこの手順の局面です。Escで元の局面に戻ります。");

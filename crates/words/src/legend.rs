@@ -87,7 +87,7 @@ legend! {
         text(en = "A stone of an essential block: one of the two that race.",
              ja = "対象ブロックの石。攻合いをしている二つのうちの一つです。");
     Square: Board,
-        name(en = "square on a stone", ja = "石の四角"),
+        name(en = "square on a stone", ja = "石の上の四角"),
         text(en = "A safe stone: it lives whatever happens.",
              ja = "安全な石。何があっても取られません。");
     Dot: Board,
@@ -104,7 +104,7 @@ legend! {
                    is its count, if it is settled.",
              ja = "領域。斜線は黒のダメなら右下がり、白なら右上がり、双方に接すれば交差します。数字は決定した手数です。");
     Disc: Board,
-        name(en = "disc with a small letter", ja = "小文字の円"),
+        name(en = "disc with a small letter", ja = "小文字の入った円"),
         text(en = "A candidate point: left half Black's move, right half White's. A filled half is answered, a dot in it \
                    is a question, a stroke means that the move cannot be played.",
              ja = "候補点。左半分は黒の着手、右半分は白の着手です。塗りつぶしは検討済み、点は未検討、線は着手できないことを示します。");
@@ -118,7 +118,7 @@ legend! {
                    ko too, where it must be played.",
              ja = "その色の側が打てば勝てる初手。証明では、打つ必要のあるセキやコウの手も示します。");
     KoBan: Board,
-        name(en = "small square on a point", ja = "点の四角"),
+        name(en = "small square on a point", ja = "点の上の四角"),
         text(en = "A ko that may not be taken back at once.",
              ja = "すぐには取り返せないコウです。");
     Hatch: Board,

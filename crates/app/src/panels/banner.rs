@@ -130,13 +130,20 @@ fn sentence_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report) {
 
 /// That nothing can be said yet, and the button that finds a race.
 fn no_verdict_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let has_no_race = shown.has_no_race();
+    let said = if has_no_race {
+        Label::NoRace
+    } else {
+        Label::NoVerdict
+    };
     ui.horizontal(|ui| {
         ui.label(
-            RichText::new(shown.label(Label::NoVerdict))
+            RichText::new(shown.label(said))
                 .size(size::TEXT_BANNER)
                 .color(theme::tokens(ui).ink_weak),
         );
         if !shown.occupied().is_empty()
+            && !has_no_race
             && shown.proposal().is_none()
             && widgets::strong_button(ui, shown.label(Label::Propose)).clicked()
         {

@@ -8,6 +8,7 @@ use semeai_session::printable::inline;
 use semeai_session::{Game, NodeId};
 use semeai_words::labels::Label;
 
+use super::cover::cover_ui;
 use crate::requests::{GameRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
@@ -36,7 +37,14 @@ pub(super) fn game_ui(
         .frame(egui::Frame::new())
         .exact_size(height)
         .show_separator_line(false)
-        .show(ui, |ui| comment_ui(ui, shown, comment));
+        .show(ui, |ui| {
+            if shown.hides_answers() && !shown.document.comment.is_empty() {
+                widgets::heading(ui, shown.label(Label::Comment));
+                cover_ui(ui, shown, requests);
+            } else {
+                comment_ui(ui, shown, comment);
+            }
+        });
     let list = ListGames::of(shown.document);
     if let Some(beside) = shown.session.desk().answer(&list) {
         games_ui(ui, shown, beside, requests);
@@ -186,7 +194,8 @@ fn move_ui(
         widgets::quiet(ui, format!("+{left}"));
     }
     let said = game.comment(node).lines().next().unwrap_or_default();
-    if !said.is_empty() {
+    // What is written may be what was found out.
+    if !said.is_empty() && !shown.hides_answers() {
         let ink = theme::tokens(ui).ink_weak;
         let said: String = inline(said).chars().take(80).collect();
         let said = RichText::new(said).size(size::TEXT_SMALL).color(ink);

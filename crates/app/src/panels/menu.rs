@@ -1,6 +1,7 @@
 //! The menu bar, made from the table of commands.
 
 use egui::{Button, MenuBar, ScrollArea, Ui};
+use semeai_board::Color;
 use semeai_race::Unpicked;
 use semeai_session::printable::inline;
 use semeai_session::{Coordinates, Language, Sample, ThemeChoice};
@@ -27,6 +28,7 @@ pub(super) fn menu_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], reques
             (Menu::Edit, Label::Edit),
             (Menu::View, Label::View),
             (Menu::Race, Label::Race),
+            (Menu::Game, Label::Game),
             (Menu::Help, Label::Help),
         ] {
             ui.menu_button(shown.label(name), |ui| {
@@ -44,7 +46,7 @@ pub(super) fn menu_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], reques
                 match menu {
                     Menu::File => file_rest_ui(ui, shown, samples, requests),
                     Menu::View => theme_ui(ui, shown, requests),
-                    Menu::Edit | Menu::Race | Menu::Help => {}
+                    Menu::Edit | Menu::Race | Menu::Game | Menu::Help => {}
                 }
             });
         }
@@ -92,6 +94,8 @@ pub(super) fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),
         Command::Show(ShowCommand::BoardAlone) => Some(shown.view.open.is_board_alone),
         Command::Show(ShowCommand::FoldTree) => Some(shown.view.open.folded.has(Pane::Tree)),
+        Command::Edit(EditCommand::BlackToMove) => Some(shown.document.to_move == Color::Black),
+        Command::Edit(EditCommand::WhiteToMove) => Some(shown.document.to_move == Color::White),
         Command::Race(RaceCommand::Auto) => Some(shown.document.unpicked == Unpicked::Searched),
         Command::Show(ShowCommand::TreeTopDown) => Some(shown.settings.has_tree_top_down),
         _ => None,

@@ -1,5 +1,6 @@
 //! The strip in which a path can be typed: the way to files that needs no dialog service.
 
+use egui::text::CCursorRange;
 use egui::{Key, TextEdit, Ui};
 use semeai_words::labels::Label;
 
@@ -32,6 +33,11 @@ pub(super) fn path_ui(
             .labelled_by(name.id);
         if std::mem::take(&mut field.wants_focus) {
             edit.request_focus();
+            // Whoever types names another file; whoever does not takes this one.
+            let mut state = TextEdit::load_state(ui.ctx(), edit.id).unwrap_or_default();
+            let all = CCursorRange::select_all_str(&field.text);
+            state.cursor.set_char_range(Some(all));
+            state.store(ui.ctx(), edit.id);
         }
         let is_entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let is_clicked = widgets::strong_button(ui, shown.label(button)).clicked();

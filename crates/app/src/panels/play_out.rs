@@ -5,8 +5,10 @@ use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 use semeai_board::Color;
 use semeai_session::Progress;
 use semeai_session::play_out::{MAX_THREATS, Person, PlayAction, PlayOut, PlayStyle, Stage, Turn};
+use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::grouped;
 use semeai_words::labels::Label;
+use semeai_words::legend::Entry;
 use semeai_words::play_out as text;
 
 use super::line_buttons::line_buttons_ui;
@@ -142,7 +144,14 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     ui.add_space(size::GAP);
     widgets::hairline(ui);
     ui.add_space(size::GAP_SMALL);
-    widgets::heading(ui, shown.label(Label::CountsSoFar));
+    ui.horizontal(|ui| {
+        widgets::heading(ui, shown.label(Label::CountsSoFar));
+        let is_nearby = |solved: &Solved| solved.known() == SolvedBy::Nearby;
+        if shown.found().is_some_and(is_nearby) && !shown.hides_answers() {
+            let name = widgets::quiet(ui, shown.label(Label::IsNearby));
+            widgets::explained(name, Entry::NearbyOnly, shown.language());
+        }
+    });
     ui.add_space(size::GAP_SMALL);
     if !game.turns().is_empty() {
         line_buttons_ui(ui, shown, requests);

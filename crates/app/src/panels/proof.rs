@@ -205,8 +205,12 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         widgets::quiet(ui, format!("{at} / {}", line.length));
         let counts = line.game().map(|game| game.situation().counts());
         if let Some(counts) = counts {
-            ui.add_space(size::GAP);
-            ui.label(play_text::counts(counts));
+            for color in Color::ALL {
+                ui.add_space(size::GAP_SMALL);
+                widgets::stone_ui(ui, 16.0, color);
+                ui.label(counts[color].to_string())
+                    .on_hover_text(shown.label(Label::LibertiesLeft));
+            }
         }
     });
     moves_ui(ui, shown, &whole, at, requests);

@@ -14,16 +14,21 @@ pub(super) fn choose(session: &Session, typed: &mut Typed, jobs: &mut Jobs, purp
     }
 }
 
+/// What a race is called that has no file yet.
+const RACE: &str = "race.sgf";
+
 /// What a file is best called: as the document's, or as a picture beside it.
 fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
     let (file, near) = (session.file(), session.file_nearby());
     match purpose {
         PathUse::Open => near.map(Path::to_path_buf),
         // The name of another document's file is none for this one.
-        PathUse::Save => match file {
-            Some(file) => Some(file.with_extension("sgf")),
-            None => near.map(|near| near.with_file_name("race.sgf")),
-        },
+        PathUse::Save => Some(match (file, near) {
+            (Some(file), _) => file.with_extension("sgf"),
+            (None, Some(near)) => near.with_file_name(RACE),
+            // A name to save under without a keyboard.
+            (None, None) => RACE.into(),
+        }),
         PathUse::Picture(kind) => {
             let name = kind.file_name();
             Some(match near {

@@ -182,7 +182,9 @@ pub(super) fn notices(loaded: &Loaded) -> Vec<Strip> {
         let buttons = buttons.collect();
         Strip::remark(Said::new(move |language| said(language).message), buttons)
     };
-    loaded.notices.iter().map(strip).collect()
+    // The move after which a game stands is told with the buttons that step through it.
+    let is_news = |notice: &&FileNotice| !matches!(notice, FileNotice::AfterGame { .. });
+    loaded.notices.iter().filter(is_news).map(strip).collect()
 }
 
 /// Offers the latest unsaved work of earlier runs, if there is any.

@@ -56,6 +56,7 @@ fn step_to(view: &mut View, step: usize) {
 fn start(session: &mut Session, view: &mut View) {
     set_mode_for_line(view);
     open(view, true);
+    view.messages.clear_answer();
     // What is wrong with stones that are no position stands in a strip already.
     if session.document().position().is_ok() {
         session.prove();

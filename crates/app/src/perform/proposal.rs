@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use semeai_board::{Point, Role};
-use semeai_race::propose::Proposal;
+use semeai_race::propose::{Proposal, ProposeError};
 use semeai_session::{Action, MarkAction, Session};
 use semeai_words::labels::Label;
 
 use super::act::act;
+use crate::messages::{Strip, Topic};
 use crate::mode::Mode;
 use crate::said::Said;
 use crate::view::{Beside, View};
@@ -26,7 +27,15 @@ pub(super) fn propose(session: &mut Session, view: &mut View) {
     };
     let points = view.hand.pointed_at().filter(is_new).into_iter().collect();
     session.propose(points);
+    show_asking(view);
+}
+
+/// A proposal is looked at in Mark; where none comes of it the mode is the one before.
+fn show_asking(view: &mut View) {
+    let before = view.back_to.unwrap_or(view.mode);
+    view.messages.clear_answer();
     view.set_mode(Mode::Mark);
+    view.back_to = Some(before);
 }
 
 /// Puts the block of a stone into the race: the proposal is made anew, with the block that was clicked before if it is
@@ -34,10 +43,7 @@ pub(super) fn propose(session: &mut Session, view: &mut View) {
 pub(super) fn click(session: &mut Session, view: &mut View, point: Point) {
     if session.document().setup.get(point).is_some() {
         session.propose_with(point);
-        let before = view.back_to.unwrap_or(view.mode);
-        view.messages.clear_errors();
-        view.set_mode(Mode::Mark);
-        view.back_to = Some(before);
+        show_asking(view);
     }
 }
 
@@ -91,16 +97,26 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
     }
     if session.take_failed_proposal() {
         come_back(view);
-        view.messages.clear_errors();
+        view.messages.clear_answer();
         view.messages.say_error(Label::ProofFailed);
     }
     if let Some(error) = session.take_refusal() {
         let topology = Arc::clone(session.document().topology());
         come_back(view);
-        view.messages.clear_errors();
-        view.messages.say_error(Said::new(move |language| {
-            semeai_words::propose_error(&error, &topology, language)
-        }));
+        view.messages.clear_answer();
+        if view.is_beside(Beside::Proof) && matches!(session.proof(), Some(Err(_))) {
+            // What it says was the answer to something else.
+            view.open.beside = Beside::Race;
+        }
+        let is_answer = matches!(error, ProposeError::NoRace(_));
+        let said =
+            Said::new(move |language| semeai_words::propose_error(&error, &topology, language));
+        if is_answer {
+            let strip = Strip::remark(said, Vec::new());
+            view.messages.hold(Topic::NoRace, strip);
+        } else {
+            view.messages.say_error(said);
+        }
     }
 }
 

@@ -280,3 +280,26 @@ fn several_presses_of_an_arrow_in_one_frame_are_as_many_steps() {
     settle(&mut window);
     assert_eq!(number(&window), Some(1));
 }
+
+#[test]
+fn hidden_answers_hide_what_is_written_too() {
+    let mut window = window(GAME);
+    let written = |window: &Window| {
+        let said = window.query_all_by_label_contains("takes").count();
+        let field = window.query_by_role_and_label(Role::MultilineTextInput, "Comment");
+        (said > 0, field.is_some())
+    };
+    press(&mut window, Modifiers::COMMAND, Key::ArrowLeft);
+    assert_eq!(written(&window), (true, true));
+    press(&mut window, Modifiers::NONE, Key::F8);
+    assert_eq!(written(&window), (false, false));
+    // Where nothing is written there is nothing to hide, and something may be written.
+    press(&mut window, Modifiers::COMMAND, Key::ArrowRight);
+    let field = window.get_by_role_and_label(Role::MultilineTextInput, "Comment");
+    field.focus();
+    window.run_steps(2);
+    // A function key is none of the text.
+    press(&mut window, Modifiers::NONE, Key::F8);
+    press(&mut window, Modifiers::COMMAND, Key::ArrowLeft);
+    assert_eq!(written(&window), (true, true));
+}

@@ -9,6 +9,7 @@ mod play_out;
 mod proof;
 mod proposal;
 mod race;
+mod repairs;
 mod set_up;
 mod sums;
 mod support;

@@ -5,8 +5,8 @@ use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_board::{Color, Role as BlockRole};
 
-use crate::race::{BARE, click, has, press, read, role, window_with};
-use crate::support::{Window, new_app, wait_until, window_of};
+use crate::race::{BARE, click, count, has, press, read, role, window_with};
+use crate::support::{Window, new_app, settle, wait_until, window_of};
 
 /// Black takes a corner stone at the end.
 const GAME: &str = "(;SZ[5];B[ba];W[aa];B[cc];W[dd];B[ab])";
@@ -172,4 +172,36 @@ fn a_race_that_nobody_marked_is_shown_while_it_is_played_out() {
         .unwrap_or_default();
     assert!(said.contains("essential"), "{said}");
     assert_eq!(*window.state().document(), before);
+}
+
+/// Two walls that live, far from each other.
+const PEACE: &str = "\
+.X.X...
+XXXX...
+.......
+...OOOO
+...O.O.";
+
+#[test]
+fn where_nothing_races_it_is_said_once_and_nothing_else_changes() {
+    let mut window = window_with(PEACE);
+    settle(&mut window);
+    assert!(has(&window, "Mark one black and one white block"));
+    press(&mut window, Modifiers::NONE, Key::D);
+    wait_until(&mut window, "the answer", |window| has(window, "No race"));
+    settle(&mut window);
+    assert!(!has(&window, "Mark one black and one white block"));
+    assert!(!has(&window, "No verdict yet"));
+    // A click asks about a block, as before.
+    assert!(has(
+        &window,
+        "Click a block: the race round it is proposed."
+    ));
+    press(&mut window, Modifiers::COMMAND, Key::Enter);
+    wait_until(&mut window, "the answer of a proof", |window| {
+        has(window, "No race")
+    });
+    settle(&mut window);
+    let said = count(&window, "There is no race here");
+    assert_eq!(said, 1, "once");
 }

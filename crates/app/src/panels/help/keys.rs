@@ -3,7 +3,7 @@
 use egui::{Grid, Ui};
 use semeai_words::labels::Label;
 
-use crate::shortcuts::TABLE;
+use crate::shortcuts::{TABLE, key_text};
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::widgets;
@@ -35,7 +35,7 @@ pub(super) fn keys_ui(ui: &mut Ui, shown: &Shown<'_>) {
                 let keys: Vec<String> = entry
                     .keys
                     .iter()
-                    .map(|key| ui.ctx().format_shortcut(key))
+                    .map(|key| key_text(ui.ctx(), key))
                     .collect();
                 widgets::quiet(ui, keys.join(", "));
                 ui.label(shown.label(entry.label));

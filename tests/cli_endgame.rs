@@ -139,7 +139,7 @@ fn what_cannot_be_asked_is_refused_in_both_languages() {
         ),
         (&["--nodes", "0"], "at least 1 position", "1局面以上"),
         (
-            &["--from", "3"],
+            &["--from", "1"],
             "there is no game with moves",
             "着手がありません",
         ),

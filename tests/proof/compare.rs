@@ -324,7 +324,11 @@ impl Comparison {
     fn moves(&mut self, first: Color, expected: Outcome, start: &SolvedStart) {
         if expected == Outcome::won_by(first.opponent()) {
             let found = (start.moves.len(), start.may_pass);
-            return self.same(&format!("moves, {first} first, lost"), (0, false), found);
+            return self.same(
+                &format!("moves, {first} first, lost"),
+                (0, Some(false)),
+                found,
+            );
         }
         let empty = self
             .race
@@ -368,7 +372,10 @@ impl Comparison {
         let keeps_ko = start.ko.is_none_or(|ko| self.keeps_ko(first, None, &ko));
         let may_pass = keeps_ko && self.keeps(first, expected, None);
         let what = format!("may pass, {first} first, {expected:?}");
-        self.same(&what, may_pass, start.may_pass);
+        self.is_left_open |= start.may_pass.is_none();
+        if let Some(found) = start.may_pass {
+            self.same(&what, may_pass, found);
+        }
     }
 
     fn ahead(&mut self, first: Color, expected: Outcome, start: &SolvedStart) {

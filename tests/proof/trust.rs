@@ -36,7 +36,7 @@ fn fields(marked: &Race, first: Color, start: &SolvedStart) -> [(&'static str, V
     [
         ("", name(start.outcome).into()),
         ("_moves", json!(moves)),
-        ("_may_pass", (is_won && start.may_pass).into()),
+        ("_may_pass", (is_won && start.may_pass == Some(true)).into()),
         ("_ko", ko.into()),
     ]
 }

@@ -128,6 +128,8 @@ struct SolvedStartJson {
     unjudged_moves: Vec<String>,
     /// How often the winner can play elsewhere, if there is a number.
     ahead: Option<u32>,
+    /// Where the lead may be larger beyond what was searched.
+    ahead_at_least: Option<u32>,
     /// Whether he can as often as he likes.
     never_has_to_answer: Option<bool>,
     may_play_elsewhere: Option<bool>,
@@ -401,10 +403,18 @@ fn solved_start(solved: &Solved, first: Color) -> SolvedStartJson {
         unjudged_moves: searched.map_or_else(Vec::new, |start| names(&start.unjudged)),
         ahead: ahead.and_then(|lead| match lead {
             Lead::Moves(count) => Some(count),
-            Lead::Endless => None,
+            Lead::AtLeast(_) | Lead::Endless => None,
         }),
-        never_has_to_answer: ahead.map(|lead| lead == Lead::Endless),
-        may_play_elsewhere: searched.map(|start| start.may_pass),
+        ahead_at_least: ahead.and_then(|lead| match lead {
+            Lead::AtLeast(count) => Some(count),
+            Lead::Moves(_) | Lead::Endless => None,
+        }),
+        never_has_to_answer: ahead.and_then(|lead| match lead {
+            Lead::Moves(_) => Some(false),
+            Lead::AtLeast(_) => None,
+            Lead::Endless => Some(true),
+        }),
+        may_play_elsewhere: searched.and_then(|start| start.may_pass),
         ko: searched.and_then(|start| start.ko).map(ko),
         left_open: searched
             .and_then(|start| start.left_open)

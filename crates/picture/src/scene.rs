@@ -264,7 +264,9 @@ impl Scene {
         let is_quiet = matches!(
             start.outcome,
             Outcome::Ends(Ending::Seki | Ending::BothLive) | Outcome::Undecided
-        ) && solved.searched(first).is_none_or(|found| found.may_pass);
+        ) && solved
+            .searched(first)
+            .is_none_or(|found| found.may_pass == Some(true));
         if is_lost || is_quiet {
             return;
         }

@@ -29,6 +29,7 @@
 mod alone;
 mod life;
 mod search;
+mod start;
 mod surroundings;
 
 pub use alone::alone;

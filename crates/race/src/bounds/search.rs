@@ -6,11 +6,8 @@ use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles};
 
 use super::life::Life;
 use super::surroundings::{Bound, Surroundings};
-use crate::ending::Ending;
 use crate::propose::Proposal;
-use crate::solve::{
-    BothKos, Effort, LeftOpen, Outcome, Solution, SolveLimits, SolvedStart, Solver,
-};
+use crate::solve::{BothKos, Effort, Outcome, Solution, SolveLimits, SolvedStart, Solver};
 
 /// The widths of surroundings that are tried, in steps from an essential block.
 const WIDTHS: std::ops::RangeInclusive<u32> = 1..=4;
@@ -22,7 +19,7 @@ const MOST_EMPTY: usize = 40;
 const ROUNDS: [u64; 3] = [2_000, 20_000, 200_000];
 
 /// The part of the budget that goes into moves and lines: one in so many.
-const FOR_DETAILS: u64 = 8;
+pub(super) const FOR_DETAILS: u64 = 8;
 
 /// What the two bounds say of a race.
 #[derive(Clone, Debug)]
@@ -40,7 +37,8 @@ pub struct TwoBounds {
 pub struct Bounded {
     /// What was searched. What it leaves out does not matter.
     pub proposal: Proposal,
-    /// The answer. First moves that win only if what lies beyond is good for their side are listed as not judged.
+    /// The answer. What holds only if what lies beyond is good for a side is not told as a fact: such first moves are listed as not
+    /// judged, whether one may play elsewhere is left open, and a lead is told as the least that it is.
     pub solution: Solution,
 }
 
@@ -69,6 +67,7 @@ pub fn solve_bounded(
         .into_iter()
         .filter(|&color| first.is_none_or(|first| first == color));
     let mut search = BoundsSearch {
+        position,
         limits,
         sides: Vec::new(),
         life: ByColor::default(),
@@ -112,16 +111,17 @@ pub(super) struct BoundSide {
     pub(super) solver: Solver,
 }
 
-struct BoundsSearch<'a> {
-    limits: &'a SolveLimits,
+pub(super) struct BoundsSearch<'a> {
+    pub(super) position: &'a Position,
+    pub(super) limits: &'a SolveLimits,
     /// From near to far.
-    sides: Vec<BoundSide>,
+    pub(super) sides: Vec<BoundSide>,
     /// What is known of the life of each side.
-    life: ByColor<Life>,
+    pub(super) life: ByColor<Life>,
     /// What holds of every start that is asked for.
-    sure: Vec<(Color, BothKos)>,
+    pub(super) sure: Vec<(Color, BothKos)>,
     /// What the positions so far cost.
-    spent: u64,
+    pub(super) spent: u64,
 }
 
 impl BoundsSearch<'_> {
@@ -235,84 +235,11 @@ impl BoundsSearch<'_> {
         let mut starts = ByColor::default();
         let mut of = None;
         for (first, known) in self.sure.clone() {
-            let winner = known.outcome().winner();
-            // What holds though the other side is favoured is sure.
-            let doubted = winner.unwrap_or(first).opponent();
-            let exact = self.explained(first, &known, doubted);
-            of = of.max(exact.as_ref().map(|(i, _)| *i));
-            let mut start = exact.map_or_else(|| self.told(&known), |(_, start)| start);
-            if winner == Some(first)
-                && let Some((_, hoped)) = self.explained(first, &known, first)
-            {
-                let more = hoped.moves.into_iter().chain(hoped.unjudged);
-                start
-                    .unjudged
-                    .extend(more.filter(|point| !start.moves.contains(point)));
-                start.unjudged.sort();
-                start.unjudged.dedup();
-            }
-            if known.outcome() == Outcome::Ends(Ending::Seki) {
-                self.name(first, &known, &mut start);
-            }
+            let (widest, start) = self.start(first, &known);
+            of = of.max(widest);
             starts[first] = Some(start);
         }
         Some((of, starts))
-    }
-
-    /// A start of which nothing but the outcome is known.
-    fn told(&self, known: &BothKos) -> SolvedStart {
-        let lives = |color: Color| self.life[color].zone.is_some();
-        SolvedStart {
-            // Blocks that live though the other side moves first do not need a move.
-            may_pass: lives(Color::Black) && lives(Color::White),
-            ..known.as_start()
-        }
-    }
-
-    /// Says of a start in which nobody wins whether both live. A block lives by itself if it does though its opponent is favoured.
-    fn name(&mut self, first: Color, known: &BothKos, start: &mut SolvedStart) {
-        let lives = |search: &mut Self, color: Color| {
-            search.life[color].zone.is_some() || {
-                let told = search.explained(first, known, color.opponent());
-                told.is_some_and(|(_, told)| told.outcome == Outcome::Ends(Ending::BothLive))
-            }
-        };
-        let both_live = lives(self, Color::Black) && lives(self, Color::White);
-        let named = if both_live {
-            Ending::BothLive
-        } else {
-            Ending::Seki
-        };
-        start.outcome = Outcome::Ends(named);
-        start.left_open = (!both_live).then_some(LeftOpen::SekiOrBothLive);
-        start.possible = if both_live {
-            vec![Ending::BothLive]
-        } else {
-            vec![Ending::Seki, Ending::BothLive]
-        };
-    }
-
-    /// Everything about a start from the nearest race to the advantage of a side that ends like this.
-    fn explained(
-        &mut self,
-        first: Color,
-        sure: &BothKos,
-        favoured: Color,
-    ) -> Option<(usize, SolvedStart)> {
-        let share = self.limits.positions() / FOR_DETAILS / 4;
-        let is_same = |known: BothKos| match known.outcome() {
-            // Which kos it hangs on may differ.
-            Outcome::Ko => known == *sure,
-            outcome => outcome == sure.outcome(),
-        };
-        let mut sides = self.sides.iter_mut().enumerate();
-        let (i, side) = sides.find(|(_, side)| {
-            side.bound.favoured == favoured && side.solver.known(first).is_some_and(is_same)
-        })?;
-        let before = side.solver.made();
-        let start = side.solver.start(first, share / side.solver.cost())?;
-        self.spent += (side.solver.made() - before) * side.solver.cost();
-        Some((i, start))
     }
 
     /// Where each side gets out of the widest surroundings in which it is saved by what lies beyond.

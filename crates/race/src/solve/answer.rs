@@ -49,7 +49,7 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
             Some(Some(ending) == ko.no_threats)
         };
         if ko.no_threats != Some(Ending::won_by(mover.opponent())) {
-            found.may_pass = keeps(&now.passed(), prover) == Some(true);
+            found.may_pass = keeps(&now.passed(), prover);
             first_moves(&mut found, prover, &now, keeps);
         }
     } else if outcome != Outcome::won_by(mover.opponent()) {
@@ -65,8 +65,11 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
                 None => (is_kept || known.is_decided()).then_some(is_kept),
             }
         };
-        found.may_pass = keeps(&now.passed(), prover) == Some(true);
+        let passed = now.passed();
+        found.may_pass = keeps(&passed, prover);
         first_moves(&mut found, prover, &now, keeps);
+    } else {
+        found.may_pass = Some(false);
     }
     begin_with_a_named_move(&mut found, prover, &now, outcome, end);
     found.ahead = ahead(prover, &now, outcome, end);

@@ -114,7 +114,7 @@ impl BothKos {
             moves: Vec::new(),
             losing: Vec::new(),
             unjudged: Vec::new(),
-            may_pass: false,
+            may_pass: None,
             ahead: None,
             line: Vec::new(),
             repeats: false,

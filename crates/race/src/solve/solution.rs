@@ -48,6 +48,8 @@ impl From<Option<Ending>> for Outcome {
 pub enum Lead {
     /// So many moves in a row, from his next turn on, and he still wins.
     Moves(u32),
+    /// At the least so many moves, not 0: with what lies beyond the points that were searched it may be more.
+    AtLeast(u32),
     /// As often as he likes while his own essential stones stand: nothing that the loser does needs an answer but a capture of
     /// them, which loses too.
     Endless,
@@ -120,8 +122,8 @@ pub struct SolvedStart {
     pub losing: Vec<Point>,
     /// First moves that were not tried to the end; further ones of them may keep the outcome too.
     pub unjudged: Vec<Point>,
-    /// Whether the starter keeps the outcome even if he plays elsewhere first.
-    pub may_pass: bool,
+    /// Whether the starter keeps the outcome even if he plays elsewhere first, as far as that was found out; `false` if he loses.
+    pub may_pass: Option<bool>,
     /// How often the winner can play elsewhere; absent if nobody wins or the number is beyond what was searched.
     pub ahead: Option<Lead>,
     /// A good line: the winner heads for a fast win, the loser holds out, as far as the search has seen it; there may

@@ -53,7 +53,7 @@ pub(crate) fn start(outcome: Outcome) -> SolvedStart {
         moves: Vec::new(),
         losing: Vec::new(),
         unjudged: Vec::new(),
-        may_pass: false,
+        may_pass: None,
         ahead: None,
         line: Vec::new(),
         repeats: false,

@@ -113,7 +113,7 @@ fn searched_start(start: &SolvedStart, holds_beyond: bool) -> StartSummary {
         possible: start.possible.clone(),
         moves: start.moves.clone(),
         losing: start.losing.clone(),
-        may_pass: start.may_pass,
+        may_pass: start.may_pass == Some(true),
     }
 }
 

@@ -302,7 +302,7 @@ fn points_text(points: &[Point], topology: &Topology, language: Language) -> Str
 fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> String {
     let Some(winner) = start.outcome.winner() else {
         return match start.outcome {
-            Outcome::Ends(Ending::Seki | Ending::BothLive) if start.may_pass => {
+            Outcome::Ends(Ending::Seki | Ending::BothLive) if start.may_pass == Some(true) => {
                 may_pass_sentence(first, language)
             }
             _ => String::new(),
@@ -310,7 +310,9 @@ fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> Stri
     };
     let name = side(winner, language);
     match start.ahead {
-        None if start.may_pass => may_pass_sentence(first, language),
+        None if start.may_pass == Some(true) && winner == first => {
+            may_pass_sentence(first, language)
+        }
         None => String::new(),
         Some(Lead::Endless) => say!(
             language,
@@ -326,6 +328,14 @@ fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> Stri
             language,
             en = format!("{name} must answer every move."),
             ja = format!("{name}は手を抜けません。")
+        ),
+        Some(Lead::AtLeast(count)) => say!(
+            language,
+            en = format!(
+                "{name} is at least {} ahead and may play elsewhere that often.",
+                plural(count, "move")
+            ),
+            ja = format!("{name}は少なくとも{count}手勝っていて、{count}回は手を抜けます。")
         ),
         Some(Lead::Moves(count)) => say!(
             language,
@@ -444,7 +454,7 @@ mod tests {
         let all: Vec<Point> = empty.iter().filter(legal).collect();
         let lost = race.position.topology().name(all[0]).to_owned();
         let mut told = start(Outcome::Ends(Ending::Seki));
-        (told.may_pass, told.moves, told.losing) = (true, all[1..].to_vec(), vec![all[0]]);
+        (told.may_pass, told.moves, told.losing) = (Some(true), all[1..].to_vec(), vec![all[0]]);
         race.solution.starts.black = Some(told.clone());
         let [english, japanese] = black(&race);
         let named = format!("Black first: Seki. {lost} loses the seki.");
@@ -455,7 +465,7 @@ mod tests {
         race.solution.starts.black = Some(told.clone());
         assert!(black(&race)[0].contains("No first move loses it."));
         // Where something must be done, what keeps it stands out.
-        told.may_pass = false;
+        told.may_pass = Some(false);
         race.solution.starts.black = Some(told);
         assert!(black(&race)[0].contains("keep the seki"));
     }
@@ -466,7 +476,7 @@ mod tests {
         let point = |name: &str| race.position.topology().point(name).expect("a point");
         let (a1, c1) = (point("A1"), point("C1"));
         let told = race.solution.starts.black.as_mut().expect("asked");
-        (told.moves, told.losing, told.may_pass) = (vec![a1], vec![c1], true);
+        (told.moves, told.losing, told.may_pass) = (vec![a1], vec![c1], Some(true));
         assert_eq!(
             black(&race),
             [
@@ -475,7 +485,7 @@ mod tests {
             ]
         );
         let told = race.solution.starts.black.as_mut().expect("asked");
-        (told.may_pass, told.repeats) = (false, true);
+        (told.may_pass, told.repeats) = (Some(false), true);
         assert_eq!(
             black(&race),
             [
@@ -484,7 +494,7 @@ mod tests {
             ]
         );
         let told = race.solution.starts.black.as_mut().expect("asked");
-        (told.may_pass, told.repeats) = (true, false);
+        (told.may_pass, told.repeats) = (Some(true), false);
         told.outcome = Outcome::Ends(Ending::BothLive);
         assert_eq!(
             black(&race),

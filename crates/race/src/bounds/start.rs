@@ -1,0 +1,211 @@
+//! What is told of a start on whose result both bounds agree.
+//!
+//! That a side wins holds in a race to its opponent's advantage. Which of its moves win, and how far it is ahead, may differ beyond:
+//! what wins there wins on the whole board, and what does not win in a race to its own advantage does not. What lies between the
+//! two is left open.
+
+use semeai_board::{Color, Point, PointSet};
+
+use super::search::{BoundSide, BoundsSearch, FOR_DETAILS};
+use crate::ending::Ending;
+use crate::solve::{BothKos, Ko, Lead, LeftOpen, Outcome, SolvedStart};
+
+/// How many positions a race gets for details that has not been decided before.
+const FOR_A_RACE: u64 = 50_000;
+
+/// The answer of one of the races.
+struct Told {
+    /// Which race it is.
+    of: usize,
+    start: SolvedStart,
+}
+
+impl BoundsSearch<'_> {
+    /// Everything that holds of a start whatever lies beyond, and the widest race that it comes from.
+    pub(super) fn start(&mut self, first: Color, known: &BothKos) -> (Option<usize>, SolvedStart) {
+        let winner = known.outcome().winner();
+        let hoped = winner.unwrap_or(first);
+        let least = self.explained(first, known, hoped.opponent());
+        let most = self.explained(first, known, hoped);
+        let of = least.iter().map(|told| told.of).max();
+        let nearest = least.first().map(|told| told.start.clone());
+        let mut start = nearest.unwrap_or_else(|| known.as_start());
+        start.may_pass = self.may_pass(first, known, (&least, &most));
+        if winner != Some(first.opponent()) && !least.is_empty() {
+            self.judge(first, &mut start, (&least, &most));
+        }
+        start.ahead = winner.and_then(|winner| {
+            let passes = start.may_pass.filter(|_| winner == first);
+            ahead(passes, (&least, &most))
+        });
+        start.ko = start.ko.map(|ko| agreed(ko, &most));
+        if known.outcome() == Outcome::Ends(Ending::Seki) {
+            self.name(first, known, &mut start);
+        }
+        (of, start)
+    }
+
+    /// Whether the starter keeps the outcome if he plays elsewhere first, if that is known.
+    fn may_pass(
+        &self,
+        first: Color,
+        known: &BothKos,
+        (least, most): (&[Told], &[Told]),
+    ) -> Option<bool> {
+        if known.outcome() == Outcome::won_by(first.opponent()) {
+            return Some(false);
+        }
+        let lives = |color: Color| self.life[color].zone.is_some();
+        // Blocks that live though the other side moves first do not need a move.
+        if lives(Color::Black) && lives(Color::White) {
+            return Some(true);
+        }
+        let other = self.sure.iter().find(|(other, _)| *other != first);
+        let other = other.and_then(|(_, known)| known.outcome().ending());
+        if let (Some(now), Some(then), None) = (known.outcome().ending(), other, self.position.ko())
+        {
+            return Some(now == then);
+        }
+        let says = |told: &[Told], answer| told.iter().any(|it| it.start.may_pass == Some(answer));
+        if says(least, true) {
+            return Some(true);
+        }
+        says(most, false).then_some(false)
+    }
+
+    /// Names the first moves that keep the outcome, that give it away, and that may do either.
+    fn judge(&self, first: Color, start: &mut SolvedStart, (least, most): (&[Told], &[Told])) {
+        let all = |told: &[Told], points: fn(&SolvedStart) -> &Vec<Point>| {
+            let points = told.iter().flat_map(|it| points(&it.start));
+            points.copied().collect::<PointSet>()
+        };
+        let sure = all(least, |start| &start.moves);
+        let losing = all(most, |start| &start.losing).difference(&sure);
+        let mut open = PointSet::EMPTY;
+        for told in least.iter().chain(most) {
+            open = open.union(&self.sides[told.of].bound.race.relevant);
+        }
+        open = open.difference(&sure).difference(&losing);
+        for told in most {
+            let inside = self.sides[told.of].bound.race.relevant;
+            let kept = told.start.moves.iter().chain(&told.start.unjudged);
+            let kept: PointSet = kept.copied().collect();
+            // Beyond a race a move is like one elsewhere.
+            let beyond = match told.start.may_pass {
+                Some(false) => PointSet::EMPTY,
+                Some(true) | None => open.difference(&inside),
+            };
+            open = open.intersection(&kept).union(&beyond);
+        }
+        let is_legal = |point: &Point| self.position.play(first, *point).is_ok();
+        start.moves = sure.iter().collect();
+        start.losing = losing.iter().collect();
+        start.unjudged = open.iter().filter(is_legal).collect();
+    }
+
+    /// Says of a start in which nobody wins whether both live. A block lives by itself if it does though its opponent is favoured.
+    fn name(&mut self, first: Color, known: &BothKos, start: &mut SolvedStart) {
+        let lives = |search: &mut Self, color: Color| {
+            search.life[color].zone.is_some() || {
+                let told = search.explained(first, known, color.opponent());
+                told.first()
+                    .is_some_and(|told| told.start.outcome == Outcome::Ends(Ending::BothLive))
+            }
+        };
+        let both_live = lives(self, Color::Black) && lives(self, Color::White);
+        let named = if both_live {
+            Ending::BothLive
+        } else {
+            Ending::Seki
+        };
+        start.outcome = Outcome::Ends(named);
+        start.left_open = (!both_live).then_some(LeftOpen::SekiOrBothLive);
+        start.possible = if both_live {
+            vec![Ending::BothLive]
+        } else {
+            vec![Ending::Seki, Ending::BothLive]
+        };
+    }
+
+    /// Everything about a start from the races to the advantage of a side that end like this, from near to far, as far as they are
+    /// decided with little.
+    fn explained(&mut self, first: Color, sure: &BothKos, favoured: Color) -> Vec<Told> {
+        let is_same = |known: BothKos| match known.outcome() {
+            // Which kos it hangs on may differ.
+            Outcome::Ko => known == *sure,
+            outcome => outcome == sure.outcome(),
+        };
+        let mut left = self.limits.positions() / FOR_DETAILS / 4;
+        let mut told = Vec::new();
+        for of in 0..self.sides.len() {
+            let BoundSide { bound, solver } = &mut self.sides[of];
+            if bound.favoured != favoured {
+                continue;
+            }
+            let before = solver.made();
+            if !solver.known(first).is_some_and(|known| known.is_decided()) {
+                let little = left.min(FOR_A_RACE) / solver.cost();
+                solver.search(little);
+                solver.follow(little);
+            }
+            let known = solver.known(first).filter(BothKos::is_decided);
+            if known.is_some_and(is_same) {
+                let start = solver.start(first, left / solver.cost());
+                told.extend(start.map(|start| Told { of, start }));
+            }
+            let spent = (solver.made() - before) * solver.cost();
+            self.spent += spent;
+            left = left.saturating_sub(spent);
+            // What is farther costs more.
+            if known.is_none() || left == 0 || self.limits.is_stopped() {
+                break;
+            }
+        }
+        told
+    }
+}
+
+/// How often the winner can play elsewhere: at least as often as where his opponent is favoured, at most as often as where he is.
+fn ahead(passes: Option<bool>, (least, most): (&[Told], &[Told])) -> Option<Lead> {
+    let count = |told: &Told| match told.start.ahead {
+        Some(Lead::Moves(count) | Lead::AtLeast(count)) => Some(count),
+        Some(Lead::Endless) | None => None,
+    };
+    if least
+        .iter()
+        .any(|told| told.start.ahead == Some(Lead::Endless))
+    {
+        return Some(Lead::Endless);
+    }
+    if passes == Some(false) {
+        return Some(Lead::Moves(0));
+    }
+    let low = least.iter().filter_map(count).max().unwrap_or(0);
+    let low = low.max(u32::from(passes == Some(true)));
+    let exact = most.iter().filter_map(|told| match told.start.ahead {
+        Some(Lead::Moves(count)) => Some(count),
+        _ => None,
+    });
+    if exact.min() == Some(low) {
+        return Some(Lead::Moves(low));
+    }
+    (low > 0).then_some(Lead::AtLeast(low))
+}
+
+/// What both bounds say of a ko.
+fn agreed(ko: Ko, most: &[Told]) -> Ko {
+    let Some(other) = most.iter().find_map(|told| told.start.ko) else {
+        return Ko {
+            no_threats: None,
+            threats: None,
+            is_settled: false,
+            ..ko
+        };
+    };
+    Ko {
+        no_threats: ko.no_threats.filter(|_| ko.no_threats == other.no_threats),
+        threats: ko.threats.filter(|_| ko.threats == other.threats),
+        is_settled: ko.is_settled && ko == other,
+        ..ko
+    }
+}

@@ -10,12 +10,16 @@ const PLAIN: &str = ".@.@.\nBBBBB\nWWWWW\n.#.##";
 /// Two rows between walls, and nothing marked.
 const UNMARKED: &str = "OOOOOO\nO.O.O.\nXXXXXX\nOOOOOO\nX.X.X.\nXXXXXX";
 
-/// What is found does not depend on how busy the machine is.
+/// What is found does not depend on how busy the machine is, and costs no more than usual.
 fn solve(arguments: &[&str], input: &str) -> Ran {
-    run(
-        &[&["solve", "-", "--seconds", "3600"], arguments].concat(),
-        input,
-    )
+    let usual = ["--nodes", "30000000"];
+    let usual = if arguments.contains(&"--nodes") {
+        &[]
+    } else {
+        &usual[..]
+    };
+    let all = [&["solve", "-", "--seconds", "3600"], usual, arguments].concat();
+    run(&all, input)
 }
 
 fn sample(name: &str) -> String {

@@ -23,6 +23,12 @@ impl TimeLimit {
         self.seconds.unwrap_or(USUAL)
     }
 
+    /// How many times the usual time that is, rounded up.
+    pub(crate) fn in_usual(&self) -> u64 {
+        let times = self.time().as_millis().div_ceil(USUAL.as_millis());
+        u64::try_from(times).unwrap_or(u64::MAX)
+    }
+
     /// When an answer that is begun now must be there; none if that is beyond what the clock can tell.
     pub(crate) fn deadline(self) -> Option<Instant> {
         Instant::now().checked_add(self.time())

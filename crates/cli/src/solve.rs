@@ -269,11 +269,11 @@ fn request(
     };
     let deadline = |time: Duration| Instant::now().checked_add(time);
     let positions = arguments.nodes.unwrap_or(u64::MAX);
-    let limits = SolveLimits::default();
-    let limits = match arguments.nodes {
-        Some(nodes) => limits.with_positions(nodes),
-        None => limits,
-    };
+    // Whoever grants more time than usual wants it to be used.
+    let usual = SolveLimits::default();
+    let longer = || usual.positions().saturating_mul(arguments.limit.in_usual());
+    let nodes = arguments.nodes.unwrap_or_else(longer);
+    let limits = usual.clone().with_positions(nodes);
     Ok(SolveRequest {
         position,
         roles,

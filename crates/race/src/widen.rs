@@ -27,7 +27,7 @@ const FOR_DETAILS: u64 = 8;
 const MODEST: u64 = 20;
 
 /// With more empty points a race is answered with few positions or with very many, so beside an answer it gets nothing
-/// of the rest.
+/// of the rest, unless more than usual was granted.
 const WIDE: usize = 30;
 
 /// The answer for one of several proposals.
@@ -191,7 +191,8 @@ impl Widening<'_> {
                 .relevant
                 .intersection(&self.position.empty())
         };
-        is_last && self.widest().is_some() && empty().len() > WIDE
+        let is_usual = self.limits.positions() <= SolveLimits::default().positions();
+        is_last && is_usual && self.widest().is_some() && empty().len() > WIDE
     }
 
     /// Searches a width, unless nothing is left or somebody says stop.

@@ -15,8 +15,12 @@ const WIDTHS: std::ops::RangeInclusive<u32> = 1..=4;
 /// Surroundings with more empty points are not searched.
 const MOST_EMPTY: usize = 40;
 
-/// How many positions every search gets, round by round.
-const ROUNDS: [u64; 3] = [2_000, 20_000, 200_000];
+/// How many positions every search gets in the first rounds.
+const SHORT: u64 = 2_000;
+const LONGER: u64 = 20_000;
+
+/// How many it gets in the last: one in so many of the budget, but not less than so many.
+const LAST: (u64, u64) = (75, 200_000);
 
 /// The part of the budget that goes into moves and lines: one in so many.
 pub(super) const FOR_DETAILS: u64 = 8;
@@ -24,9 +28,9 @@ pub(super) const FOR_DETAILS: u64 = 8;
 /// What the two bounds say of a race.
 #[derive(Clone, Debug)]
 pub struct TwoBounds {
-    /// The answer, if it holds whatever lies beyond.
+    /// The answer for the starts of which it holds whatever lies beyond, if there is one.
     pub proved: Option<Bounded>,
-    /// Else what it hangs on, as far as that is known.
+    /// What the others hang on, as far as that is known.
     pub hangs_on: Vec<Hangs>,
     /// What the searches took.
     pub effort: Effort,
@@ -37,7 +41,7 @@ pub struct TwoBounds {
 pub struct Bounded {
     /// What was searched. What it leaves out does not matter.
     pub proposal: Proposal,
-    /// The answer. What holds only if what lies beyond is good for a side is not told as a fact: such first moves are listed as not
+    /// The answer; absent for a start that was asked for and hangs on what lies beyond. What holds only if what lies beyond is good for a side is not told as a fact: such first moves are listed as not
     /// judged, whether one may play elsewhere is left open, and a lead is told as the least that it is.
     pub solution: Solution,
 }
@@ -76,12 +80,13 @@ pub fn solve_bounded(
     };
     search.prepare(&surroundings, essential, first);
     // What is decided near costs less than the life of a block.
-    let (short, long) = ROUNDS.split_at(1);
-    search.run(short);
+    search.run(SHORT);
     if !search.is_sure() {
         search.find_life(&surroundings, position, essential);
     }
-    search.run(long);
+    let (share, least) = LAST;
+    search.run(LONGER);
+    search.run((limits.positions() / share).max(least));
     let solution = search.solution();
     let proved = solution.map(|(side, starts)| Bounded {
         proposal: match side {
@@ -93,10 +98,10 @@ pub fn solve_bounded(
             effort: search.effort(begun),
         },
     });
-    let hangs_on = if proved.is_none() {
-        search.hangs_on(position)
-    } else {
+    let hangs_on = if search.is_sure() {
         Vec::new()
+    } else {
+        search.hangs_on(position)
     };
     TwoBounds {
         proved,
@@ -189,16 +194,14 @@ impl BoundsSearch<'_> {
             .collect();
     }
 
-    /// Gives every search little, then more, until everything is sure.
-    fn run(&mut self, rounds: &[u64]) {
-        for &most in rounds {
-            for i in 0..self.sides.len() {
-                let positions = most.min(self.left());
-                if self.is_sure() || positions == 0 || self.limits.is_stopped() {
-                    return;
-                }
-                self.search(i, positions);
+    /// Gives every search so many positions, until everything is sure.
+    fn run(&mut self, most: u64) {
+        for i in 0..self.sides.len() {
+            let positions = most.min(self.left());
+            if self.is_sure() || positions == 0 || self.limits.is_stopped() {
+                return;
             }
+            self.search(i, positions);
         }
     }
 
@@ -227,19 +230,19 @@ impl BoundsSearch<'_> {
         self.limits.positions().saturating_sub(self.spent + kept)
     }
 
-    /// The answers for all starts, if they are sure, with the race that one of them comes from.
+    /// The answers for the starts that are sure, if one is, with the race that one of them comes from.
     fn solution(&mut self) -> Option<(Option<usize>, ByColor<Option<SolvedStart>>)> {
-        if !self.is_sure() {
-            return None;
-        }
         let mut starts = ByColor::default();
         let mut of = None;
         for (first, known) in self.sure.clone() {
-            let (widest, start) = self.start(first, &known);
-            of = of.max(widest);
-            starts[first] = Some(start);
+            if known.is_decided() {
+                let (widest, start) = self.start(first, &known);
+                of = of.max(widest);
+                starts[first] = Some(start);
+            }
         }
-        Some((of, starts))
+        let is_any = starts.black.is_some() || starts.white.is_some();
+        is_any.then_some((of, starts))
     }
 
     /// Where each side gets out of the widest surroundings in which it is saved by what lies beyond.
@@ -248,7 +251,7 @@ impl BoundsSearch<'_> {
         let mut found = Vec::new();
         for side in Color::ALL {
             let lost = Outcome::won_by(side.opponent());
-            for &(first, _) in &self.sure {
+            for &(first, _) in self.sure.iter().filter(|(_, known)| !known.is_decided()) {
                 let outcome = |side: &BoundSide| side.solver.outcomes()[first];
                 let is_lost = self
                     .sides
@@ -296,14 +299,20 @@ impl BoundSide {
         let race = &self.bound.race;
         let topology = position.topology();
         let beside = topology.neighborhood(&race.essential[side]);
-        let open = beside
+        // Whoever takes stones with a move does not get out by it.
+        let takes = |point: Point| {
+            let taken = position.play(side, point);
+            taken.is_ok_and(|played| !played.captured.is_empty())
+        };
+        let mut open = beside
             .intersection(&position.empty())
-            .difference(&race.relevant);
-        let point = open.first().or_else(|| {
+            .difference(&race.relevant)
+            .iter();
+        let point = open.find(|&point| !takes(point)).or_else(|| {
             let line = self.solver.start(first, positions)?.line;
             let out = line.iter().filter(|step| step.color == side);
             out.filter_map(|step| step.point)
-                .find(|&point| self.bound.barred[side.opponent()].contains(point))
+                .find(|&point| self.bound.barred[side.opponent()].contains(point) && !takes(point))
         })?;
         Some(Hangs { side, point })
     }

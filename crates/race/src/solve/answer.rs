@@ -87,17 +87,15 @@ fn begin_with_a_named_move(
 ) {
     let mover = now.mover;
     let begins = found.line.first().and_then(|step| step.point);
-    let Some(&named) = found.moves.first() else {
-        return;
-    };
-    match begins {
-        Some(point) if found.moves.contains(&point) => {}
-        Some(point) if outcome == Outcome::won_by(mover) => {
+    match (begins, found.moves.first().copied()) {
+        (Some(point), Some(_)) if found.moves.contains(&point) => {}
+        (Some(point), _) if outcome == Outcome::won_by(mover) => {
             found.unjudged.retain(|&other| other != point);
             found.moves.push(point);
             found.moves.sort();
         }
-        _ => {
+        (_, None) => {}
+        (_, Some(named)) => {
             let Ok(played) = now.position.play(mover, named) else {
                 return;
             };

@@ -330,10 +330,24 @@ impl Prover {
         self.searches.cost()
     }
 
-    /// The empty points where a side may play.
+    /// The empty points where a side may play. Where it is barred it still takes an essential block.
     pub(super) fn points(&self, position: &Position, mover: Color) -> PointSet {
         let free = self.race.relevant.intersection(&position.empty());
-        free.difference(&self.barred[mover])
+        let takes = self.last_liberties(position, mover.opponent());
+        free.difference(&self.barred[mover].difference(&takes))
+    }
+
+    /// The points where the essential blocks of a side in atari are taken.
+    fn last_liberties(&self, position: &Position, side: Color) -> PointSet {
+        let mut left = self.race.essential[side].intersection(&position.stones(side));
+        let mut last = PointSet::EMPTY;
+        while let Some(block) = left.first().and_then(|point| position.block_at(point)) {
+            left = left.difference(&block.stones);
+            if block.liberties.len() == 1 {
+                last = last.union(&block.liberties);
+            }
+        }
+        last
     }
 
     /// The race.

@@ -121,7 +121,7 @@ pub(crate) fn solved(text: &str, stated: Stated) -> Solved {
         roles,
         position,
         solution,
-        holds_beyond: true,
+        holds_beyond: ByColor::new_with(|_| true),
         hangs_on: Vec::new(),
         overturned: ByColor::default(),
         disagreements: Vec::new(),

@@ -115,7 +115,7 @@ const FEW_EMPTY: usize = 24;
 struct Searched {
     proposal: Proposal,
     solution: Solution,
-    holds_beyond: bool,
+    holds_beyond: ByColor<bool>,
     hangs_on: Vec<Hangs>,
     overturned: ByColor<Option<Outcome>>,
 }
@@ -123,7 +123,9 @@ struct Searched {
 /// Searches a race of these proposals, from near to far: first for an answer that holds whatever lies beyond, then, where
 /// there is none, for that of the widest surroundings.
 fn search(request: &SolveRequest, mut proposals: Vec<Proposal>) -> Searched {
-    let (position, first) = (&request.position, request.first);
+    let (position, mut first) = (&request.position, request.first);
+    // The starts of which the answer holds whatever lies beyond; the other is searched in near surroundings.
+    let mut sure = ByColor::default();
     let mut limits = request.limits.clone();
     let mut hangs_on = Vec::new();
     let mut before = Effort::default();
@@ -142,12 +144,19 @@ fn search(request: &SolveRequest, mut proposals: Vec<Proposal>) -> Searched {
         let essential = &proposals[0].essential;
         let bounds = solve_bounded(position, &request.roles, essential, first, &share);
         if let Some(Bounded { proposal, solution }) = bounds.proved {
-            return Searched {
-                proposal,
-                solution,
-                holds_beyond: true,
-                hangs_on,
-                overturned: ByColor::default(),
+            sure = solution.starts.clone();
+            first = match (&sure.black, &sure.white) {
+                (None, Some(_)) if first.is_none() => Some(Color::Black),
+                (Some(_), None) if first.is_none() => Some(Color::White),
+                _ => {
+                    return Searched {
+                        proposal,
+                        solution,
+                        holds_beyond: ByColor::new_with(|_| true),
+                        hangs_on,
+                        overturned: ByColor::default(),
+                    };
+                }
             };
         }
         hangs_on = bounds.hangs_on;
@@ -162,12 +171,16 @@ fn search(request: &SolveRequest, mut proposals: Vec<Proposal>) -> Searched {
     } = solve_widening(position, &proposals, first, &limits)
         .expect("a proposal has essential stones of both sides");
     let proposal = proposals.swap_remove(chosen);
+    let is_whole = is_widest && proposal.is_closed();
+    let starts = solution.starts;
     Searched {
-        holds_beyond: is_widest && proposal.is_closed(),
+        holds_beyond: ByColor::new_with(|first| is_whole || sure[first].is_some()),
         proposal,
         solution: Solution {
+            starts: ByColor::new_with(|first| {
+                sure[first].clone().or_else(|| starts[first].clone())
+            }),
             effort: before.then(solution.effort),
-            ..solution
         },
         hangs_on,
         overturned,
@@ -299,7 +312,7 @@ mod tests {
             position,
         };
         let near = solve_race(&request).expect("a race");
-        assert!(!near.is_count_sure() && !near.holds_beyond);
+        assert!(!near.is_count_sure() && !near.holds_beyond.white);
         assert_eq!(near.known(), SolvedBy::Nothing);
         request.limits = SolveLimits::default();
         let whole = solve_race(&request).expect("a race");

@@ -23,8 +23,8 @@ pub struct Solved {
     pub report: Report,
     /// The search.
     pub solution: Solution,
-    /// Whether the answers hold whatever lies beyond what was searched: nothing was left out, or it does not matter.
-    pub holds_beyond: bool,
+    /// Of which starts the answer holds whatever lies beyond what was searched: nothing was left out, or it does not matter.
+    pub holds_beyond: ByColor<bool>,
     /// Where it does matter, as far as that is known.
     pub hangs_on: Vec<Hangs>,
     /// What a shorter search or nearer surroundings gave for a start, if that was another outcome.
@@ -53,6 +53,11 @@ impl Solved {
     /// The board that it is solved on.
     pub fn topology(&self) -> &Topology {
         self.position.topology()
+    }
+
+    /// Whether everything that was asked is answered whatever lies beyond what was searched.
+    pub fn holds_beyond(&self) -> bool {
+        self.starts().all(|first| self.holds_beyond[first])
     }
 
     /// The sides of whose start something was asked.

@@ -73,7 +73,7 @@ impl Solved {
     pub fn start(&self, first: Color) -> StartSummary {
         let searched = self.solution.starts[first].as_ref();
         match searched.filter(|start| start.outcome != Outcome::Undecided) {
-            Some(start) => searched_start(start, self.holds_beyond),
+            Some(start) => searched_start(start, self.holds_beyond[first]),
             None => counted(self, first, searched),
         }
     }
@@ -181,6 +181,7 @@ pub(super) fn counted_ending(verdict: &Verdict, first: Color) -> Option<Ending> 
 mod tests {
     use super::super::example::{PLAIN, Stated, solved, start};
     use super::*;
+    use semeai_board::ByColor;
 
     #[test]
     fn a_proof_goes_before_the_count() {
@@ -228,7 +229,7 @@ mod tests {
         let mut before = solved(PLAIN, Stated::proved(black));
         race.overturn(&before);
         assert_eq!(race.overturned.black, None);
-        before.holds_beyond = false;
+        before.holds_beyond = ByColor::default();
         before.solution.starts.black = Some(start(white));
         race.overturn(&before);
         assert_eq!(race.overturned.black, Some(white));

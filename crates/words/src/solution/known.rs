@@ -31,7 +31,7 @@ pub fn proof_sentence(solved: &Solved, language: Language) -> String {
             en = format!("Counted; the search stopped after {positions} ({seconds} s)."),
             ja = format!("計算による結果です。探索は{count}局面で打ち切りました({seconds}秒)。")
         ),
-        SolvedBy::Nearby if solved.holds_beyond => say!(
+        SolvedBy::Nearby if solved.holds_beyond() => say!(
             language,
             en = format!(
                 "Checked by trying every line ({positions}, {seconds} s), but for what was left out. A longer search may find \
@@ -44,11 +44,11 @@ pub fn proof_sentence(solved: &Solved, language: Language) -> String {
         SolvedBy::Nearby => say!(
             language,
             en = format!(
-                "Checked by trying every line nearby ({positions}, {seconds} s). With wider surroundings the \
-                 search did not finish."
+                "Checked by trying every line nearby ({positions}, {seconds} s). Wider surroundings were not \
+                 searched to the end."
             ),
             ja = format!(
-                "近くのすべての変化を調べた結果です({count}局面、{seconds}秒)。範囲を広げると調べきれません。"
+                "近くのすべての変化を調べた結果です({count}局面、{seconds}秒)。これより広い範囲は調べきっていません。"
             )
         ),
         SolvedBy::Nothing => say!(

@@ -43,7 +43,7 @@ pub(super) fn safe_list(solved: &Solved, language: Language) -> String {
 /// Up to where a solved race was searched, and whether it matters what lies beyond; empty if it is closed.
 pub fn beyond_sentence(solved: &Solved, language: Language) -> String {
     let (proposal, topology) = (&solved.proposal, solved.topology());
-    if !solved.holds_beyond {
+    if !solved.holds_beyond() {
         return left_out_sentence(proposal, topology, language);
     }
     let Some(which) = left_out_points(proposal, topology, language) else {
@@ -201,7 +201,7 @@ mod tests {
                 ],
             ),
         ] {
-            race.holds_beyond = holds_beyond;
+            race.holds_beyond = ByColor::new_with(|_| holds_beyond);
             race.proposal.left_out = race
                 .position
                 .topology()

@@ -103,7 +103,7 @@ pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> Stri
     let starter = side(first, language);
     let head = match start.by {
         SolvedBy::Nothing => undecided(&start, starter, language),
-        SolvedBy::Nearby if solved.holds_beyond => say!(
+        SolvedBy::Nearby if solved.holds_beyond[first] => say!(
             language,
             en = format!("{starter} first, as far as is known: {outcome}."),
             ja = format!("{starter}先(分かっている限り):{outcome}。")
@@ -112,6 +112,11 @@ pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> Stri
             language,
             en = format!("{starter} first, nearby only: {outcome}."),
             ja = format!("{starter}先(近くのみ):{outcome}。")
+        ),
+        SolvedBy::Proof if !solved.holds_beyond() => say!(
+            language,
+            en = format!("{starter} first, whatever lies beyond: {outcome}."),
+            ja = format!("{starter}先(周りがどうであっても):{outcome}。")
         ),
         SolvedBy::Proof | SolvedBy::Count => say!(
             language,
@@ -508,7 +513,7 @@ mod tests {
     #[test]
     fn an_answer_of_near_surroundings_says_so_and_one_that_did_not_hold_is_named() {
         let mut race = solved(PLAIN, Outcome::Ends(Ending::White));
-        race.holds_beyond = false;
+        race.holds_beyond = ByColor::default();
         race.overturned.black = Some(Outcome::Ends(Ending::Seki));
         assert_eq!(
             black(&race),

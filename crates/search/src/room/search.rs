@@ -135,8 +135,13 @@ impl Room {
 
     /// Whether a part is an eye that needs no answer.
     fn is_eye(&self, part: &Part) -> bool {
-        let outside = part.rest & !part.block | part.rest & self.open;
-        outside == 0 && part.rest & !self.doubtful != 0
+        if part.rest & self.open != 0 || part.rest & !self.doubtful == 0 {
+            return false;
+        }
+        let inner = part.rest & !part.block;
+        let is_plain = part.rest & self.doubtful == 0 && part.own == 0;
+        let is_small = || inner.count_ones() == 1 && part.rest.count_ones() > 2;
+        inner == 0 || is_plain && self.has_liberty(part) && (inner & !part.enemy == 0 || is_small())
     }
 
     /// Whether the block surely has a liberty in a part: beside a point that may be the owner's there has to be another.
@@ -263,7 +268,8 @@ impl Room {
     fn attacked(&self, part: &Part, place: u32) -> Part {
         let enemy = part.enemy | 1 << place;
         let empty = part.empty() & !(1 << place);
-        let taken = self.taken(self.near[place as usize] & part.own, part.own, empty);
+        // No stone of the owner lasts that is joined to nothing.
+        let taken = self.caught(self.near[place as usize] & part.own, part.own, empty);
         let own = part.own & !taken;
         Part {
             enemy,
@@ -280,8 +286,9 @@ impl Room {
         let joined = self.flood(near & part.own, part.own);
         let rest = part.rest & !here & !joined;
         let empty = part.empty() & !here;
-        let attacked = near & part.enemy & !self.lasting;
-        let enemy = part.enemy & !self.taken(attacked, part.enemy, empty);
+        let lasting = self.flood(part.enemy & self.lasting, part.enemy);
+        let mortal = part.enemy & !lasting;
+        let enemy = part.enemy & !self.caught(near & mortal, mortal, empty);
         let beside = near | self.beside(joined);
         let grown = |before: u64, grows: bool| if grows { before | beside } else { before };
         self.parts(&Part {
@@ -294,16 +301,16 @@ impl Room {
     }
 
     /// The stones with one of these that have no liberty.
-    fn taken(&self, mut attacked: u64, stones: u64, empty: u64) -> u64 {
-        let mut taken = 0;
+    fn caught(&self, mut attacked: u64, stones: u64, empty: u64) -> u64 {
+        let mut caught = 0;
         while attacked != 0 {
             let joined = self.flood(attacked & attacked.wrapping_neg(), stones);
             attacked &= !joined;
-            if joined & self.lasting == 0 && self.beside(joined) & empty == 0 {
-                taken |= joined;
+            if self.beside(joined) & empty == 0 {
+                caught |= joined;
             }
         }
-        taken
+        caught
     }
 
     /// The room once stones of the owner beside the block or the walls count as such; absent if that joins these.

@@ -204,6 +204,7 @@ mod tests {
                 state: state.pass(&field, attacker),
                 captured: 0,
                 ends: false,
+                begins_ko: false,
             });
             let play = found[random.below(found.len())];
             let point = match play.place {

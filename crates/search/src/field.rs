@@ -84,6 +84,13 @@ impl<const W: usize> Field<W> {
         &self.parts
     }
 
+    /// Whether both have the same reduced parts: those in which no ko can arise are the same under every rule.
+    #[must_use]
+    pub fn has_parts_of(&self, other: &Self) -> bool {
+        let mut both = self.parts.iter().zip(&other.parts);
+        self.parts.len() == other.parts.len() && both.all(|(own, part)| Arc::ptr_eq(own, part))
+    }
+
     /// Whether parts were reduced with less care than they could be.
     #[must_use]
     pub fn is_rough(&self) -> bool {

@@ -97,7 +97,8 @@ pub use mask::Mask;
 pub use pace::Pace;
 pub use part::{Care, Part, PlainPart, Reduced};
 pub use prove::{
-    Aftermath, Fate, Goal, GoingOn, Links, Memory, NoShortcut, Search, Sequel, Taken, sequel,
+    Aftermath, Fate, Goal, GoingOn, Links, Memory, NoShortcut, Numbers, Search, Sequel, Taken,
+    sequel,
 };
 pub use room::RoomAsked;
 pub use several::Several;

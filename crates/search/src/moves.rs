@@ -21,6 +21,8 @@ pub(crate) struct Successor<const W: usize> {
     pub(crate) captured: u32,
     /// Whether the target of the opponent is gone.
     pub(crate) ends: bool,
+    /// Whether it takes a stone that could be taken back at once, whoever may.
+    pub(crate) begins_ko: bool,
 }
 
 /// Where a move is made.
@@ -191,6 +193,7 @@ impl<'a, const W: usize> Mover<'a, W> {
             state: after,
             captured: placed.captured.len(),
             ends,
+            begins_ko: ko.is_some(),
         });
     }
 
@@ -232,6 +235,7 @@ impl<'a, const W: usize> Mover<'a, W> {
                 state: after,
                 captured: 0,
                 ends,
+                begins_ko: !is_kill && reduced.is_banned(to),
             });
         }
     }

@@ -53,8 +53,89 @@ pub(super) fn memory_after(limits: &SolveLimits) -> Memory {
 pub(super) struct Engine<const W: usize> {
     /// By rule.
     fields: [Arc<Field<W>>; 3],
-    /// By attacker, then by rule.
-    searches: ByColor<[Search<W, Capture>; 3]>,
+    /// By attacker.
+    searches: ByColor<ByRule<W>>,
+}
+
+/// The searches for captures by one attacker.
+#[derive(Debug)]
+struct ByRule<const W: usize> {
+    attacker: Color,
+    searches: [Search<W, Capture>; 3],
+    /// Whether no ko can arise in a reduced part.
+    is_alike: bool,
+}
+
+/// A position that an attacker is asked about.
+#[derive(Clone, Copy, Debug)]
+struct Asked<'a> {
+    position: &'a Position,
+    mover: Color,
+    /// The essential stones that have been captured.
+    gone: &'a PointSet,
+    /// How many moves the attacker has to spend elsewhere first.
+    skips: u8,
+}
+
+impl<const W: usize> ByRule<W> {
+    /// The answer under a rule, with the moves to the capture at most; absent if it is not found out.
+    ///
+    /// Most races have no ko, so it is first asked as if the attacker won them all: as long as that search has met none, its answers hold
+    /// under every rule, and nothing is searched twice.
+    fn ask(
+        &mut self,
+        fields: &[Arc<Field<W>>; 3],
+        asked: Asked<'_>,
+        rule: KoRule,
+        budget: &PositionBudget,
+    ) -> Option<Option<u16>> {
+        let with_kos = KoRule::Wins(self.attacker);
+        let search = &self.searches[rule_index(with_kos)];
+        let mut left = budget.left();
+        if rule != with_kos && self.is_alike && !search.has_met_ko() {
+            let before = search.made();
+            let moves = self.ask_by_rule(fields, asked, with_kos, budget.clone());
+            let search = &self.searches[rule_index(with_kos)];
+            if !search.has_met_ko() {
+                return moves;
+            }
+            left = left.saturating_sub(search.made() - before);
+        }
+        self.ask_by_rule(fields, asked, rule, budget.clone().with_positions(left))
+    }
+
+    fn ask_by_rule(
+        &mut self,
+        fields: &[Arc<Field<W>>; 3],
+        asked: Asked<'_>,
+        rule: KoRule,
+        budget: PositionBudget,
+    ) -> Option<Option<u16>> {
+        let field = &fields[rule_index(rule)];
+        let state = State::new(field, asked.position, asked.mover, rule, asked.skips)?;
+        let state = state.after_loss(field, asked.gone);
+        self.searches[rule_index(rule)]
+            .captures(&state, budget)
+            .ok()
+    }
+
+    /// Whether the attacker captures first though he loses all kos; absent if that is not found out or every capture decides.
+    fn captures_first(
+        &mut self,
+        fields: &[Arc<Field<W>>; 3],
+        asked: Asked<'_>,
+        budget: &PositionBudget,
+    ) -> Option<bool> {
+        let rule = KoRule::Wins(self.attacker.opponent());
+        let field = &fields[rule_index(rule)];
+        let state = State::new(field, asked.position, asked.mover, rule, asked.skips)?;
+        let state = state.after_loss(field, asked.gone);
+        self.searches[rule_index(rule)].captures_first(&state, budget.clone())
+    }
+
+    fn made(&self) -> u64 {
+        self.searches.iter().map(Search::made).sum()
+    }
 }
 
 /// A question about one position: does a side win?
@@ -88,7 +169,8 @@ pub(super) struct AskBoth<'a> {
 impl<const W: usize> Engine<W> {
     /// An engine of a race in which every capture decides.
     pub(super) fn new(fields: [Field<W>; 3], limits: &SolveLimits) -> Self {
-        Self::with(fields.map(Arc::new), |field, attacker, rule| {
+        let is_alike = has_no_ko(&fields);
+        Self::with(fields.map(Arc::new), is_alike, |field, attacker, rule| {
             Search::new(Capture, field, attacker, rule, memory(limits))
         })
     }
@@ -104,9 +186,10 @@ impl<const W: usize> Engine<W> {
         let field = Arc::new(field.clone());
         let (position, targets, blocks) = (&race.position, race.targets(), race.blocks());
         let links = Links::new(field.ground(), position, &targets);
+        let is_alike = has_no_ko(&reduced);
         let reduced = reduced.map(Arc::new);
         let fields = RULES.map(|_| Arc::clone(&field));
-        Self::with(fields, |field, attacker, rule| {
+        Self::with(fields, is_alike, |field, attacker, rule| {
             let whole = memory(limits);
             let memory = Memory {
                 table_bytes: whole.table_bytes / 2,
@@ -131,13 +214,18 @@ impl<const W: usize> Engine<W> {
 
     fn with(
         fields: [Arc<Field<W>>; 3],
+        is_alike: bool,
         search: impl Fn(Arc<Field<W>>, Color, KoRule) -> Search<W, Capture>,
     ) -> Self {
         let search = |attacker: Color, rule: KoRule| {
             let field = Arc::clone(&fields[rule_index(rule)]);
             search(field, attacker, rule)
         };
-        let searches = ByColor::new_with(|attacker| RULES.map(|rule| search(attacker, rule)));
+        let searches = ByColor::new_with(|attacker| ByRule {
+            attacker,
+            searches: RULES.map(|rule| search(attacker, rule)),
+            is_alike,
+        });
         Self { fields, searches }
     }
 
@@ -166,7 +254,8 @@ impl<const W: usize> Engine<W> {
     }
 
     fn all(&self) -> impl Iterator<Item = &Search<W, Capture>> {
-        self.searches.black.iter().chain(&self.searches.white)
+        let ByColor { black, white } = &self.searches;
+        black.searches.iter().chain(&white.searches)
     }
 
     /// The answer to one question, with the moves to the capture at most; absent if it is not found out.
@@ -175,17 +264,13 @@ impl<const W: usize> Engine<W> {
         ask: &CaptureQuestion<'_>,
         budget: PositionBudget,
     ) -> Option<Option<u16>> {
-        let rule = rule_index(ask.ko);
-        let state = State::new(
-            &self.fields[rule],
-            ask.position,
-            ask.mover,
-            ask.ko,
-            ask.skips,
-        )?
-        .after_loss(&self.fields[rule], ask.gone);
-        let search = &mut self.searches[ask.attacker][rule];
-        search.captures(&state, budget).ok()
+        let asked = Asked {
+            position: ask.position,
+            mover: ask.mover,
+            gone: ask.gone,
+            skips: ask.skips,
+        };
+        self.searches[ask.attacker].ask(&self.fields, asked, ask.ko, &budget)
     }
 
     /// Whether a side captures with all kos won and with all kos lost, given what was known before.
@@ -198,7 +283,6 @@ impl<const W: usize> Engine<W> {
         let work = AttackerQuestions {
             fields: &self.fields,
             ask,
-            attacker,
             budget: ask.budget,
         };
         work.run(&mut self.searches[attacker], known)
@@ -207,14 +291,15 @@ impl<const W: usize> Engine<W> {
     /// Who captures first never mind the kos, so that he is asked about before the other; the mover if nobody is known to.
     pub(super) fn likely_winner(&mut self, ask: &AskBoth<'_>) -> Color {
         let sides = [ask.mover, ask.mover.opponent()];
+        let asked = Asked {
+            position: ask.position,
+            mover: ask.mover,
+            gone: ask.gone,
+            skips: 0,
+        };
         let mut captures = |attacker: &Color| {
-            let rule = KoRule::Wins(attacker.opponent());
-            let rule_index = rule_index(rule);
-            let state = State::new(&self.fields[rule_index], ask.position, ask.mover, rule, 0);
-            let search = &mut self.searches[*attacker][rule_index];
-            let state = state.map(|state| state.after_loss(&self.fields[rule_index], ask.gone));
-            let found = state.and_then(|state| search.captures_first(&state, ask.budget.clone()));
-            found == Some(true)
+            let ways = &mut self.searches[*attacker];
+            ways.captures_first(&self.fields, asked, ask.budget) == Some(true)
         };
         sides
             .into_iter()
@@ -229,11 +314,10 @@ impl<const W: usize> Engine<W> {
         let done = Arc::new(AtomicBool::new(false));
         let budget = ask.budget.clone().with_stop(Some(Arc::clone(&done)));
         let before = known.0;
-        let run = |searches: &mut [Search<W, Capture>; 3], attacker: Color| {
+        let run = |searches: &mut ByRule<W>, attacker: Color| {
             let work = AttackerQuestions {
                 fields,
                 ask,
-                attacker,
                 budget: &budget,
             };
             let found = work.run(searches, before[attacker]);
@@ -261,43 +345,142 @@ impl<const W: usize> Engine<W> {
     }
 }
 
+/// Whether no ko can arise in a reduced part: then the fields of all rules are the same.
+fn has_no_ko<const W: usize>(fields: &[Field<W>; 3]) -> bool {
+    fields.iter().all(|field| field.has_parts_of(&fields[0]))
+}
+
 /// The questions about one attacker.
 struct AttackerQuestions<'a, const W: usize> {
     fields: &'a [Arc<Field<W>>; 3],
     ask: &'a AskBoth<'a>,
-    attacker: Color,
     budget: &'a PositionBudget,
 }
 
 impl<const W: usize> AttackerQuestions<'_, W> {
     /// Asks whether the attacker captures if he wins all kos, and if so, whether he does if he loses them.
-    fn run(
-        &self,
-        searches: &mut [Search<W, Capture>; 3],
-        before: CaptureWithKos,
-    ) -> CaptureWithKos {
+    fn run(&self, searches: &mut ByRule<W>, before: CaptureWithKos) -> CaptureWithKos {
+        let attacker = searches.attacker;
         let mut known = before;
         let mut left = self.budget.left();
-        let mut captures = |rule: KoRule| {
-            let field = &self.fields[rule_index(rule)];
-            let state = State::new(field, self.ask.position, self.ask.mover, rule, 0)?;
-            let state = state.after_loss(field, self.ask.gone);
-            let search = &mut searches[rule_index(rule)];
-            let before = search.made();
-            let moves = search.captures(&state, self.budget.clone().with_positions(left));
-            left = left.saturating_sub(search.made() - before);
-            moves.ok().map(|moves| moves.is_some())
+        let asked = Asked {
+            position: self.ask.position,
+            mover: self.ask.mover,
+            gone: self.ask.gone,
+            skips: 0,
         };
+        // Who captures first whatever happens at kos most often wins whatever happens there, which then is all there is to ask.
+        let is_likely = searches.captures_first(self.fields, asked, self.budget) == Some(true);
+        let mut captures = |rule: KoRule| {
+            let before = searches.made();
+            let budget = self.budget.clone().with_positions(left);
+            let moves = searches.ask(self.fields, asked, rule, &budget);
+            left = left.saturating_sub(searches.made() - before);
+            moves.map(|moves| moves.is_some())
+        };
+        if is_likely && known.never_mind_kos.is_none() {
+            known.never_mind_kos = captures(KoRule::Wins(attacker.opponent()));
+            if known.never_mind_kos == Some(true) {
+                known.with_kos = Some(true);
+            }
+        }
         if known.with_kos.is_none() {
-            known.with_kos = captures(KoRule::Wins(self.attacker));
+            known.with_kos = captures(KoRule::Wins(attacker));
         }
         if known.with_kos == Some(false) {
             // Who cannot capture with every ko cannot without.
             known.never_mind_kos = Some(false);
         }
         if known.with_kos == Some(true) && known.never_mind_kos.is_none() {
-            known.never_mind_kos = captures(KoRule::Wins(self.attacker.opponent()));
+            known.never_mind_kos = captures(KoRule::Wins(attacker.opponent()));
         }
         known
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use semeai_board::{Position, Setup, Topology};
+    use semeai_search::{Care, Several};
+
+    use super::*;
+
+    /// A race by chance of the largest block of each side.
+    fn by_chance(seed: u64) -> Option<Race> {
+        let topology = Arc::new(Topology::rectangle(4, 3).expect("a size"));
+        let mut setup = Setup::new(Arc::clone(&topology));
+        let mut left = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 8;
+        for point in topology.points().iter() {
+            let stone = match left % 5 {
+                0 | 1 => Some(Color::Black),
+                2 | 3 => Some(Color::White),
+                _ => None,
+            };
+            left /= 5;
+            setup.set(point, stone);
+        }
+        let position = Position::new(setup).ok()?;
+        let blocks = position.blocks();
+        let largest = |color: Color| {
+            let own = blocks.iter().filter(|block| block.color == color);
+            own.max_by_key(|block| block.stones.len())
+        };
+        Some(Race {
+            essential: ByColor {
+                black: largest(Color::Black)?.stones,
+                white: largest(Color::White)?.stones,
+            },
+            relevant: topology.points(),
+            several: Several::All,
+            position,
+        })
+    }
+
+    fn engine(race: &Race, goes_on: bool) -> Engine<1> {
+        let limits = SolveLimits::default().with_table_bytes(1 << 24);
+        let barred = ByColor::default();
+        let field = Field::new(race.ground(&barred));
+        let fields = field.reduced(&race.position, RULES, Care::Quick);
+        if goes_on {
+            let decides = ByColor::default();
+            Engine::going_on(&field, fields, (race, &barred, decides), &limits)
+        } else {
+            Engine::new(fields, &limits)
+        }
+    }
+
+    #[test]
+    fn what_is_found_without_a_ko_holds_under_every_rule() {
+        let (mut shared, mut apart) = (0, 0);
+        for seed in 0..1_500 {
+            let Some(race) = by_chance(seed) else {
+                continue;
+            };
+            let goes_on = seed % 2 == 0;
+            let (mut both, mut each) = (engine(&race, goes_on), engine(&race, goes_on));
+            let budget = PositionBudget::new(1_000_000);
+            for attacker in Color::ALL {
+                let asked = Asked {
+                    position: &race.position,
+                    mover: Color::ALL[usize::from(seed.is_multiple_of(3))],
+                    gone: &PointSet::EMPTY,
+                    skips: 0,
+                };
+                for rule in [KoRule::SIMPLE, KoRule::Wins(attacker.opponent())] {
+                    let ways = &mut both.searches[attacker];
+                    let answer = ways.ask(&both.fields, asked, rule, &budget);
+                    let made = ways.searches[rule_index(rule)].made();
+                    let ways = &mut each.searches[attacker];
+                    let alone = ways.ask_by_rule(&each.fields, asked, rule, budget.clone());
+                    let captures = |moves: Option<Option<u16>>| moves.map(|moves| moves.is_some());
+                    assert_eq!(captures(answer), captures(alone), "seed {seed}: {race:?}");
+                    let by_other = usize::from(made == 0);
+                    (shared, apart) = (shared + by_other, apart + 1 - by_other);
+                }
+            }
+        }
+        assert!(shared > 500 && apart > 500, "{shared}, {apart}");
     }
 }

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 
 use semeai_board::{ByColor, Color, PointSet, Position};
 
-use super::table::Fate;
+use super::table::{Fate, Numbers};
 use crate::budget::{Halt, PositionBudget};
 use crate::ko::KoRule;
 use crate::mask::Mask;
@@ -66,15 +66,21 @@ impl<const W: usize> Taken<W> {
 
 /// Says what follows the capture of either target of a ground, under one rule for kos, and keeps what it has learned.
 pub trait Sequel<const W: usize>: Debug + Send + Sync {
-    /// What can be told at once of a target that was just taken: whether the loser captures.
-    fn glance(&mut self, taken: &Taken<W>) -> Option<Fate>;
+    /// What is known already of a target that was just taken, or can be told at once. Numbers are seen from the loser, whose goal is to
+    /// capture in his turn.
+    fn glance(&mut self, taken: &Taken<W>) -> Option<Numbers>;
 
-    /// Whether the loser of a target that was just taken captures.
+    /// Searches what follows until one of the numbers reaches its limit: that of the loser first, then that of the captor.
     ///
     /// # Errors
     ///
     /// If the budget is spent before it is known.
-    fn follow(&mut self, taken: &Taken<W>, budget: PositionBudget) -> Result<Fate, Halt>;
+    fn follow(
+        &mut self,
+        taken: &Taken<W>,
+        limits: (u32, u32),
+        budget: PositionBudget,
+    ) -> Result<Numbers, Halt>;
 
     /// Whether the loser captures in a position on the board, which arose by moves on these points.
     ///
@@ -86,6 +92,9 @@ pub trait Sequel<const W: usize>: Debug + Send + Sync {
     /// Whether it is plain that the loser cannot capture: the captor is joined to stones that are never captured, or lives even
     /// if he never moves again.
     fn is_settled(&mut self, at: &Aftermath<'_>) -> bool;
+
+    /// Whether a ko could be taken in any position that was looked at.
+    fn has_met_ko(&self) -> bool;
 
     /// The positions made so far.
     fn made(&self) -> u64;

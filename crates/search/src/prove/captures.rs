@@ -1,7 +1,5 @@
 //! What a capture is worth to a search in which not every capture decides.
 
-use semeai_board::Color;
-
 use super::aftermath::Taken;
 use super::goal::Goal;
 use super::search::Search;
@@ -24,8 +22,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             return Some(Numbers::lost(0));
         }
         let taken = Taken::by(state, play);
-        let fate = self.going_on.as_mut()?.sequel.glance(&taken)?;
-        Some(self.after_capture(taken.loser, fate))
+        self.going_on.as_mut()?.sequel.glance(&taken)
     }
 
     /// What follows from who captures first, where that capture decides.
@@ -75,21 +72,16 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         Some(moves?.is_some())
     }
 
-    /// What a capture comes to, seen from the side that was captured.
-    pub(super) fn follow(&mut self, taken: &Taken<W>) -> Result<Numbers, Halt> {
+    /// Follows a capture until one of its numbers, seen from the side that was captured, reaches its limit. That side moves next, and
+    /// wins if it captures in its turn, so these are the numbers of the sequel itself.
+    pub(super) fn follow(&mut self, taken: &Taken<W>, limits: (u32, u32)) -> Result<Numbers, Halt> {
         let on = self.going_on.as_mut().expect("a capture that is not final");
         let sequel = &mut on.sequel;
         let before = sequel.made();
-        let fate = sequel.follow(taken, self.budget.lent());
+        let numbers = sequel.follow(taken, limits, self.budget.lent());
         let made = sequel.made() - before;
         self.made += made;
         self.budget.settle(made);
-        Ok(self.after_capture(taken.loser, fate?))
-    }
-
-    /// What it comes to that the loser captures in his turn, or not.
-    fn after_capture(&self, loser: Color, fate: Fate) -> Numbers {
-        let captures = fate.captures == (loser == self.attacker);
-        Numbers::ended(Fate { captures, ..fate }, self.attacker, loser)
+        numbers
     }
 }

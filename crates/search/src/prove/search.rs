@@ -11,8 +11,8 @@
 //! nothing above its own position holds everywhere: if there were a way to win from there, there would be one
 //! that does not come back.
 //!
-//! A capture decides, or the play goes on after it, see `crate::prove::sequel`: then it is a leaf that is worth what a search of
-//! its own says. That search begins only where a look does not tell, and when the move is the most promising one.
+//! A capture decides, or the play goes on after it, see `crate::prove::sequel`: then it is a leaf whose numbers are those of a
+//! search of its own. That search begins only where a look does not tell, and goes on while the move is the most promising one.
 //!
 //! A long search also leans on precedents: solved positions with the same stones whose reduced parts are better or worse,
 //! see `crate::precedent`. What a capture is worth stands in `captures`, first numbers in `guess`.
@@ -81,6 +81,8 @@ pub struct Search<const W: usize, G> {
     /// How many positions of the path share the low bits of a hash.
     crowd: Vec<u16>,
     pub(super) made: u64,
+    /// See [`Search::has_met_ko`].
+    met_ko: bool,
     /// From so many positions on precedents are kept and asked.
     exact_until: u64,
     /// The bytes that they may take: none if no part is ordered.
@@ -161,6 +163,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             killers: vec![None; MOST_DEPTH + 1],
             crowd: vec![0; CROWD],
             made: 0,
+            met_ko: false,
             exact_until,
             budget: PositionBudget::new(0),
         }
@@ -182,6 +185,13 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         self.made
     }
 
+    /// Whether a ko could be taken in any position that was looked at. Where none could, and no reduced part has one, the rule for kos
+    /// was never asked: every answer so far was found with the same moves as under any other, and holds there too.
+    pub fn has_met_ko(&self) -> bool {
+        let on = self.going_on.as_ref();
+        self.met_ko || on.is_some_and(|on| on.first.has_met_ko() || on.sequel.has_met_ko())
+    }
+
     /// The bytes of what it remembers.
     pub fn table_bytes(&self) -> usize {
         let precedents = self.precedents.as_ref();
@@ -200,23 +210,39 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         state: &State<W>,
         budget: PositionBudget,
     ) -> Result<Option<u16>, Halt> {
-        self.children.clear();
-        self.path.clear();
-        self.crowd.fill(0);
-        let numbers = match self.table.find(state.key) {
-            Some(numbers) if numbers.is_solved() => numbers,
-            _ if budget.left() == 0 => return Err(Halt::Budget),
-            _ => {
-                self.budget = budget;
-                let numbers = self.search(state, NEVER, NEVER, 0, 0);
-                self.budget.tell();
-                numbers?
-            }
-        };
+        let numbers = self.numbers(state, (NEVER, NEVER), budget)?;
         let ending = numbers.ending(self.attacker, state.mover);
         Ok(ending
             .filter(|ending| ending.captures)
             .map(|ending| ending.distance))
+    }
+
+    /// Searches a position until one of its numbers, seen from the side that moves there, reaches its limit.
+    pub(super) fn numbers(
+        &mut self,
+        state: &State<W>,
+        limits: (u32, u32),
+        budget: PositionBudget,
+    ) -> Result<Numbers, Halt> {
+        self.children.clear();
+        self.path.clear();
+        self.crowd.fill(0);
+        self.met_ko |= state.is_banned();
+        match self.table.find(state.key) {
+            Some(numbers) if numbers.is_solved() => Ok(numbers),
+            _ if budget.left() == 0 => Err(Halt::Budget),
+            _ => {
+                self.budget = budget;
+                let numbers = self.search(state, limits.0, limits.1, 0, 0);
+                self.budget.tell();
+                numbers
+            }
+        }
+    }
+
+    /// The numbers of a position that was searched.
+    pub(super) fn remembered(&self, state: &State<W>) -> Option<Numbers> {
+        self.table.find(state.key)
     }
 
     /// What a position came to if it was searched to the end.
@@ -265,7 +291,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             let (best, limits) = self.choose(first, state.mover, own_limit, other_limit);
             let play = self.children[best].play;
             self.children[best].numbers = if play.ends {
-                self.follow(&Taken::by(state, &play))?
+                self.follow(&Taken::by(state, &play), limits)?
             } else {
                 self.search(&play.state, limits.0, limits.1, depth + 1, here)?
             };
@@ -395,8 +421,10 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
                 state: state.pass(&self.field, self.attacker),
                 captured: 0,
                 ends: false,
+                begins_ko: false,
             });
         }
+        self.met_ko |= listed.iter().any(|play| play.begins_ko);
         for &play in &listed {
             let numbers = if play.ends {
                 self.glance(state, &play).unwrap_or(Numbers::UNFOLLOWED)

@@ -1,24 +1,36 @@
 //! What follows the capture of a target, told at once or by a search of its own.
 //!
 //! The rule for kos goes on, and a ban that the capture itself brings about holds.
+//!
+//! Before every move is tried, the captor is asked whether he lives in the room that he has, see `crate::room`: no point of it is
+//! unknown any more, and most often a handful of answers is enough. What is found there holds though the loser moves first and wins all
+//! kos, so under every rule.
 
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color, PointSet, Position};
 
 use super::aftermath::{Aftermath, Sequel, Taken};
 use super::goal::NoShortcut;
 use super::living::{Edges, surely_lives};
 use super::search::{Memory, Search};
-use super::table::Fate;
+use super::table::{Fate, Numbers};
 use crate::budget::{Halt, PositionBudget};
 use crate::field::Field;
 use crate::ground::Ground;
 use crate::ko::KoRule;
 use crate::look::Look;
 use crate::mask::Mask;
+use crate::room::lives_in_room;
 use crate::state::State;
 use crate::width::{AnyWidth, fitting};
+
+/// So many answers are looked at in the room that a capture leaves, before it is searched.
+const MOST_ANSWERS: u64 = 1_500;
+
+/// So many answers cost as much as a position.
+const ANSWERS_A_POSITION: u64 = 4;
 
 /// What follows the capture of either target of a ground, or of one of several blocks, of a position with these targets and such
 /// blocks on points of the ground, where each side does not play on its barred points. Nothing is learned yet.
@@ -86,6 +98,11 @@ struct Lost<const W: usize, const V: usize> {
     edges: Option<Edges<V>>,
     rule: KoRule,
     memory: Memory,
+    /// By position whether the captor is found to live in the room that he has, and the positions that it cost to find out.
+    rooms: FxHashMap<u64, bool>,
+    spent: u64,
+    /// Whether a capture was looked at that could be taken back at once.
+    met_ko: bool,
     /// Made when it is needed.
     search: Option<Box<Search<V, NoShortcut>>>,
 }
@@ -117,6 +134,9 @@ impl<const W: usize, const V: usize> Lost<W, V> {
             bits,
             rule: board.rule,
             memory: board.memory,
+            rooms: FxHashMap::default(),
+            spent: 0,
+            met_ko: false,
             search: None,
         }
     }
@@ -127,7 +147,7 @@ impl<const W: usize, const V: usize> Lost<W, V> {
     }
 
     /// The position after a capture, the loser to move, and all points that were taken.
-    fn begin(&self, taken: &Taken<W>) -> (State<V>, Mask<V>) {
+    fn begin(&mut self, taken: &Taken<W>) -> (State<V>, Mask<V>) {
         let stones = taken.stones.map(|stones| self.mask(stones));
         let captured = self.mask(taken.captured) | self.target;
         let captor = taken.loser.opponent();
@@ -139,6 +159,7 @@ impl<const W: usize, const V: usize> Lost<W, V> {
             && !beside.meets(stones[captor])
             && !last.meets(ground.border().tied(captor))
             && (beside & empty) == captured;
+        self.met_ko |= is_ko;
         let ko = captured.lowest();
         let ko = ko.filter(|_| is_ko && self.rule.can_ban(taken.loser));
         let state = State::of_stones(&self.field, stones, taken.loser, ko, taken.threats);
@@ -160,6 +181,19 @@ impl<const W: usize, const V: usize> Lost<W, V> {
         })
     }
 
+    /// Whether the captor is found to live in the room that he has.
+    fn lives_in_room(&mut self, look: &mut Look<V>, state: &State<V>, captor: Color) -> bool {
+        if let Some(&lives) = self.rooms.get(&state.key) {
+            return lives;
+        }
+        look.renew(&self.field, state);
+        let ground = self.field.ground();
+        let (lives, answers) = lives_in_room(ground, look, state.stones(), captor, MOST_ANSWERS);
+        self.spent += answers / ANSWERS_A_POSITION;
+        self.rooms.insert(state.key, lives);
+        lives
+    }
+
     fn ask(
         &mut self,
         loser: Color,
@@ -175,22 +209,37 @@ impl<const W: usize, const V: usize> Lost<W, V> {
 }
 
 impl<const W: usize, const V: usize> Sequel<W> for After<W, V> {
-    fn glance(&mut self, taken: &Taken<W>) -> Option<Fate> {
-        let lost = &self.lost[taken.loser];
+    fn glance(&mut self, taken: &Taken<W>) -> Option<Numbers> {
+        let lost = &mut self.lost[taken.loser];
         let (state, captured) = lost.begin(taken);
         let captor = taken.loser.opponent();
         let (field, look) = (&lost.field, &mut self.look);
         look.renew(field, &state);
-        if surely_lives(field, look, &state, (captor, captured), lost.edges.as_ref()) {
-            return Some(Fate::FAILURE);
+        if surely_lives(field, look, &state, (captor, captured), lost.edges.as_ref())
+            || lost.rooms.get(&state.key) == Some(&true)
+        {
+            return Some(Numbers::lost(0));
         }
-        lost.search.as_ref()?.recalled(&state)
+        lost.search.as_ref()?.remembered(&state)
     }
 
-    fn follow(&mut self, taken: &Taken<W>, budget: PositionBudget) -> Result<Fate, Halt> {
+    fn follow(
+        &mut self,
+        taken: &Taken<W>,
+        limits: (u32, u32),
+        budget: PositionBudget,
+    ) -> Result<Numbers, Halt> {
         let lost = &mut self.lost[taken.loser];
         let (state, _) = lost.begin(taken);
-        lost.ask(taken.loser, &state, budget)
+        if lost.lives_in_room(&mut self.look, &state, taken.loser.opponent()) {
+            return Ok(Numbers::lost(0));
+        }
+        let numbers = lost.prover(taken.loser).numbers(&state, limits, budget)?;
+        Ok(if numbers.other == 0 {
+            Numbers::lost(0)
+        } else {
+            numbers
+        })
     }
 
     fn search(&mut self, at: &Aftermath<'_>, budget: PositionBudget) -> Result<Fate, Halt> {
@@ -211,12 +260,21 @@ impl<const W: usize, const V: usize> Sequel<W> for After<W, V> {
         surely_lives(&lost.field, &self.look, &state, (captor, Mask::EMPTY), None)
     }
 
+    fn has_met_ko(&self) -> bool {
+        let mut lost = self.lost.iter();
+        lost.any(|(_, lost)| {
+            let search = lost.search.as_ref();
+            lost.met_ko || search.is_some_and(|search| search.has_met_ko())
+        })
+    }
+
     fn made(&self) -> u64 {
         let searches = self
             .lost
             .iter()
             .filter_map(|(_, lost)| lost.search.as_ref());
-        searches.map(|search| search.made()).sum()
+        let spent: u64 = self.lost.iter().map(|(_, lost)| lost.spent).sum();
+        spent + searches.map(|search| search.made()).sum::<u64>()
     }
 
     fn table_bytes(&self) -> usize {

@@ -10,15 +10,15 @@ pub(crate) const NEVER: u32 = 1 << 30;
 
 /// Numbers of a position, seen from the side that moves there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Numbers {
+pub struct Numbers {
     /// How far the mover is from his goal: 0 if it is reached, [`NEVER`] if it cannot be.
-    pub own: u32,
+    pub(crate) own: u32,
     /// How far the opponent is from his.
-    pub other: u32,
+    pub(crate) other: u32,
     /// The moves until the goal is reached, at most, if one has reached it.
-    pub distance: u16,
+    pub(crate) distance: u16,
     /// For a failure by repetition only: the depth of the position on the path that it leans on.
-    pub leans_on: u16,
+    pub(crate) leans_on: u16,
 }
 
 /// What a position comes to.

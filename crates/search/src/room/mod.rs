@@ -23,7 +23,9 @@
 //! - The owner may play there as elsewhere, for a stone of his beside the block is joined to it already.
 
 mod asked;
+mod on_ground;
 mod part;
 mod search;
 
 pub use asked::RoomAsked;
+pub(crate) use on_ground::lives_in_room;

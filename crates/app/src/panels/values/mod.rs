@@ -23,7 +23,9 @@ use crate::view::Beside;
 use crate::widgets;
 
 /// The width from which on tabs and buttons fit into one row in both languages.
-const ONE_ROW: f32 = 500.0;
+const ONE_ROW: f32 = 700.0;
+/// The width from which on tabs stand as far apart as other things do; with less they wrap if they must.
+const TIGHT: f32 = 430.0;
 /// The height of a line of messages.
 const MESSAGE: f32 = 18.0;
 
@@ -33,7 +35,8 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let is_sums = shown.view.is_beside(Beside::Sums);
     let is_wide = is_open || is_sums;
     let is_narrow = ui.available_width() < ONE_ROW;
-    ui.horizontal(|ui| {
+    let is_tight = ui.available_width() < TIGHT;
+    let all_ui = |ui: &mut Ui| {
         let has_verdict = shown.view.mode != Mode::PlayOut;
         let is_why = shown.view.is_beside(Beside::Why) && has_verdict;
         let is_proof = shown.view.is_beside(Beside::Proof) && has_verdict;
@@ -68,7 +71,15 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         if is_wide && !is_narrow {
             widgets::at_right(ui, |ui| files_ui(ui, shown, requests));
         }
-    });
+    };
+    if is_tight {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            ui.horizontal_wrapped(all_ui);
+        });
+    } else {
+        ui.horizontal(all_ui);
+    }
     if is_wide && is_narrow {
         ui.horizontal(|ui| {
             widgets::at_right(ui, |ui| files_ui(ui, shown, requests));

@@ -26,7 +26,7 @@ const TEXT: f32 = 12.0;
 /// At most so many cells a side are looked at for where both moves are best.
 const CELLS: u32 = 40;
 /// The radius of the present point.
-const HERE: f32 = 6.0;
+const HERE: f32 = 9.0;
 
 /// What is drawn of a plane.
 #[derive(Clone, Copy, Debug)]
@@ -293,7 +293,7 @@ impl Sketch<'_> {
         let units = Rational::new(wide.into(), a_unit.into());
         let mut cells = Vec::new();
         for (i, j) in (0..count).flat_map(|i| (0..count).map(move |j| (i, j))) {
-            let within = (Rational::new(9, 20), Rational::new(11, 20));
+            let within = (Rational::new(9, 20), Rational::new(1, 2));
             let at = ((within.0 + i) * units, (within.1 + j) * units);
             let status = self.picture.boundary.status(at);
             if status.is_some_and(|status| status.best == Choice::Both) {
@@ -378,7 +378,8 @@ impl Sketch<'_> {
         let [across, up] = axes(self.picture.boundary.plane);
         let (right, above) = (place(most, 0), place(0, most));
         marks.push(self.text((right.0, right.1 + 30.0), across, Anchor::End, TEXT));
-        marks.push(self.text((above.0 - 2.0, above.1 - 8.0), up, Anchor::Middle, TEXT));
+        let beside = (above.0 - 20.0, above.1 + 4.0);
+        marks.push(self.text(beside, up, Anchor::End, TEXT));
         marks
     }
 
@@ -410,7 +411,7 @@ impl Sketch<'_> {
         let mut marks = vec![
             Mark::Line(vec![(left, below), (left + side, below)], base),
             Mark::Line(along.collect(), stroke),
-            self.text((left + side, below - 3.0), "e", Anchor::End, TEXT),
+            self.text((left - 6.0, below + 4.0), "e", Anchor::End, TEXT),
         ];
         if self.picture.boundary.plane == Plane::XlXr {
             let up = shown().map(|&(x, e)| {
@@ -474,7 +475,8 @@ impl Sketch<'_> {
         let most = f64::from(self.frame.size);
         let at = (number(across), number(up));
         let is_seen = (0.0..=most).contains(&at.0) && (0.0..=most).contains(&at.1);
-        let style = Style::flat(self.colors.essential).edged(Stroke::new(self.colors.paper, 2.0));
+        // A ring, so that a sign in it is seen.
+        let style = Style::line(self.colors.essential, 3.0);
         is_seen.then(|| Mark::Disc(self.frame.place(at), HERE, style))
     }
 

@@ -42,6 +42,8 @@ pub(super) struct Found {
     pub(super) is_exact: bool,
     /// Whether an answer left something open.
     pub(super) is_left_open: bool,
+    /// Whether a first move was not tried to the end.
+    pub(super) has_unjudged: bool,
 }
 
 impl Found {
@@ -54,6 +56,7 @@ impl Found {
             has_inexact_line: false,
             is_exact,
             is_left_open: false,
+            has_unjudged: false,
         }
     }
 }
@@ -93,6 +96,7 @@ pub(super) fn compare<R: AsRef<str>>(
         differences: String::new(),
         has_inexact_line: false,
         is_left_open: false,
+        has_unjudged: false,
     };
     comparison.prover(&mut Random::new(seed));
     comparison.solution();
@@ -101,6 +105,7 @@ pub(super) fn compare<R: AsRef<str>>(
         Compared::Same(Found {
             has_inexact_line: comparison.has_inexact_line,
             is_left_open: comparison.is_left_open,
+            has_unjudged: comparison.has_unjudged,
             ..found
         })
     } else {
@@ -121,6 +126,7 @@ struct Comparison {
     differences: String,
     has_inexact_line: bool,
     is_left_open: bool,
+    has_unjudged: bool,
 }
 
 impl Comparison {
@@ -346,7 +352,7 @@ impl Comparison {
             }
         }
         // What is said not to have been tried to the end may be either.
-        self.is_left_open |= !start.unjudged.is_empty();
+        self.has_unjudged |= !start.unjudged.is_empty();
         let keeping = keeping.difference(&start.unjudged.iter().copied().collect());
         let found = start.moves.iter().copied();
         let (keeping, named) = (self.names(keeping.iter()), self.names(found));

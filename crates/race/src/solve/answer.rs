@@ -1,6 +1,6 @@
 //! From who captures to a full answer for one start: first moves, lead, line and ko.
 
-use semeai_board::{ByColor, Color};
+use semeai_board::{ByColor, Color, Point};
 use semeai_search::{ENDLESS, KoRule};
 
 use super::known::{BothKos, decide};
@@ -43,21 +43,18 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
     let settled = found.ko.filter(|ko| ko.is_settled);
     if let Some(ko) = settled {
         let rule = threats_for(mover.opponent(), MOST_THREATS);
-        let keeps = |after: &Moment, prover: &mut Prover| {
-            let positions = prover.share(end);
+        let keeps = |after: &Moment, prover: &mut Prover, positions: u64| {
             let ending = decide(prover.wins(after, rule, positions))?;
             Some(Some(ending) == ko.no_threats)
         };
         if ko.no_threats != Some(Ending::won_by(mover.opponent())) {
-            found.may_pass = keeps(&now.passed(), prover);
-            first_moves(&mut found, prover, &now, keeps);
+            first_moves(&mut found, prover, (&now, end), keeps);
         }
     } else if outcome != Outcome::won_by(mover.opponent()) {
         // The best that the starter can hope for, with every ko won.
         let hope = known.ending_if(mover);
         let ko_found = found.ko;
-        let keeps = |after: &Moment, prover: &mut Prover| {
-            let positions = prover.share(end);
+        let keeps = |after: &Moment, prover: &mut Prover, positions: u64| {
             let known = prover.both_kos(after, positions, BothKos::default());
             let is_kept = known.outcome() == outcome && known.ending_if(mover) == hope;
             match ko_found.filter(|_| is_kept) {
@@ -65,9 +62,7 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
                 None => (is_kept || known.is_decided()).then_some(is_kept),
             }
         };
-        let passed = now.passed();
-        found.may_pass = keeps(&passed, prover);
-        first_moves(&mut found, prover, &now, keeps);
+        first_moves(&mut found, prover, (&now, end), keeps);
     } else {
         found.may_pass = Some(false);
     }
@@ -87,6 +82,10 @@ fn begin_with_a_named_move(
 ) {
     let mover = now.mover;
     let begins = found.line.first().and_then(|step| step.point);
+    if outcome.ending() == Some(Ending::Seki) && found.may_pass == Some(true) {
+        // Nobody has to move, and a line would call a move best that is no better than none.
+        return;
+    }
     match (begins, found.moves.first().copied()) {
         (Some(point), Some(_)) if found.moves.contains(&point) => {}
         (Some(point), _) if outcome == Outcome::won_by(mover) => {
@@ -113,29 +112,47 @@ fn begin_with_a_named_move(
     }
 }
 
-/// Names every first move that keeps what it should, those that do not where nobody wins, and those that were not judged.
+/// Names every first move that keeps what it should, those that do not where nobody wins, and those that were not judged; and says
+/// whether playing elsewhere does. Each is tried with few positions, and if that is not enough, with more.
 fn first_moves(
     found: &mut SolvedStart,
     prover: &mut Prover,
-    now: &Moment,
-    mut keeps: impl FnMut(&Moment, &mut Prover) -> Option<bool>,
+    (now, end): (&Moment, u64),
+    mut keeps: impl FnMut(&Moment, &mut Prover, u64) -> Option<bool>,
 ) {
+    let mut may_pass = None;
     let points = prover.points(&now.position, now.mover);
     let settled = found.ko.filter(|ko| ko.is_settled);
     let ending = settled.map_or(found.outcome.ending(), |ko| ko.no_threats);
     let is_open = ending.is_some_and(|ending| ending.winner().is_none());
-    for point in &points {
-        let Ok(played) = now.position.play(now.mover, point) else {
-            continue;
-        };
-        let after = now.then(prover.race(), played.position);
-        match keeps(&after, prover) {
-            Some(true) => found.moves.push(point),
-            Some(false) if is_open => found.losing.push(point),
-            Some(false) => {}
-            None => found.unjudged.push(point),
+    let mut open: Vec<Point> = points.iter().collect();
+    for &most in prover.rounds() {
+        if open.is_empty() && may_pass.is_some() {
+            break;
         }
+        may_pass = may_pass.or_else(|| {
+            let positions = prover.share_of(end, most);
+            keeps(&now.passed(), prover, positions)
+        });
+        open.retain(|&point| {
+            let Ok(played) = now.position.play(now.mover, point) else {
+                return false;
+            };
+            let after = now.then(prover.race(), played.position);
+            let positions = prover.share_of(end, most);
+            let is_kept = keeps(&after, prover, positions);
+            match is_kept {
+                Some(true) => found.moves.push(point),
+                Some(false) if is_open => found.losing.push(point),
+                Some(false) | None => {}
+            }
+            is_kept.is_none()
+        });
     }
+    found.may_pass = may_pass;
+    found.moves.sort();
+    found.losing.sort();
+    found.unjudged = open;
 }
 
 /// How many moves in a row the winner can spend elsewhere.

@@ -1,10 +1,11 @@
-//! Best lines: the winner wins as fast, the loser holds out as long as the search has seen it. In short searches that is
-//! nearly always exact.
+//! Best lines: the winner wins as fast, the loser holds out as long as the search has seen it, which few looks make sure of where
+//! every capture decides, see [`super::length`].
 
 use semeai_board::{Color, Position};
 use semeai_search::KoRule;
 
 use super::known::decide;
+use super::length::Looks;
 use super::moment::Moment;
 use super::prover::Prover;
 use super::reply::{LinePosition, Wanted};
@@ -16,6 +17,12 @@ const MOST_STEPS: usize = 200;
 
 /// Enough positions for a look into the tables.
 const GLANCE: u64 = 4_000;
+
+/// So many positions beside those of a line are looked at to make sure of its length.
+const LOOKS: u32 = 400;
+
+/// The most positions that are searched for that.
+const MOST_LOOKED_AT: u64 = 200_000;
 
 /// The most positions for one question where a capture may not be the end: such a question can be as long as the race itself.
 const AFTER_CAPTURES: u64 = 20_000;
@@ -49,12 +56,18 @@ impl Prover {
             ko,
         };
         let mut seen = Vec::new();
+        let mut looks = Looks {
+            // What follows a capture is shown by it, however long somebody waits for it.
+            left: if self.always_decides() { LOOKS } else { 0 },
+            positions: GLANCE.min(positions),
+            end: end.min(self.made() + MOST_LOOKED_AT),
+        };
         while line.steps.len() < MOST_STEPS && !self.is_over(&now.now, now.ko) {
             let step = match ending.and_then(Ending::winner) {
                 Some(winner) if now.now.lost == Some(winner.opponent()) => {
                     self.step_of_life(&now, winner, end)
                 }
-                Some(winner) => self.step_of_race(&now, winner, &seen, end),
+                Some(winner) => self.step_of_race(&now, winner, &seen, (end, &mut looks)),
                 None if ending == Some(Ending::Seki) => self.step_of_seki(&now, &seen, end),
                 None => None,
             };
@@ -73,6 +86,16 @@ impl Prover {
             }
         }
         line
+    }
+
+    /// The most positions for one of many questions, round by round for those that are still open: one round where a share of the
+    /// budget is all that there is.
+    pub(super) fn rounds(&self) -> &'static [u64] {
+        if self.always_decides() {
+            &[AFTER_CAPTURES]
+        } else {
+            &[AFTER_CAPTURES, 10 * AFTER_CAPTURES, 50 * AFTER_CAPTURES]
+        }
     }
 
     /// A share of what is left of the budget, but enough for a look around; nothing but what is known already at the end.
@@ -96,45 +119,76 @@ impl Prover {
         now: &LinePosition,
         winner: Color,
         seen: &[LinePosition],
-        end: u64,
+        (end, looks): (u64, &mut Looks),
     ) -> Option<(Step, LinePosition)> {
         let is_winner = now.now.mover == winner;
-        let wanted = if is_winner {
-            Wanted::Points
-        } else {
-            Wanted::Everything
-        };
-        let mut moves = now.moves(self, wanted);
+        let mut moves = now.moves(self, Wanted::by(now.now.mover, winner));
         if is_winner {
             moves.retain(|(_, after)| !seen.contains(after));
         }
         // Most of what the winner needs is known already; a search for every other move would cost much.
-        let glances = if is_winner { [true, false] } else { [false; 2] };
-        for is_glance in glances {
-            let mut best: Option<(u16, usize)> = None;
+        let glances: &[bool] = if is_winner { &[true, false] } else { &[false] };
+        for &is_glance in glances {
+            let mut known: Vec<(u16, usize)> = Vec::new();
             for (i, (_, after)) in moves.iter().enumerate() {
                 let share = self.share(end);
                 let positions = if is_glance { share.min(GLANCE) } else { share };
                 let length = self.moves_to_win(&after.now, winner, after.ko, positions);
-                let Some(length) = length else {
-                    continue;
-                };
-                let is_better = |&(known, _): &(u16, usize)| {
-                    if is_winner {
-                        length < known
-                    } else {
-                        length > known
-                    }
-                };
-                if best.as_ref().is_none_or(is_better) {
-                    best = Some((length, i));
-                }
+                known.extend(length.map(|length| (length, i)));
             }
-            if let Some((_, i)) = best {
-                return Some(moves.swap_remove(i));
+            let best = if is_winner {
+                self.fastest(&moves, &known, winner, looks)
+            } else {
+                self.longest(&moves, known, winner, looks)
+            };
+            if let Some(best) = best {
+                return Some(moves.swap_remove(best));
             }
         }
         None
+    }
+
+    /// The winner's move after which he needs the fewest moves, by its place, where as many as these are enough.
+    fn fastest(
+        &mut self,
+        moves: &[(Step, LinePosition)],
+        known: &[(u16, usize)],
+        winner: Color,
+        looks: &mut Looks,
+    ) -> Option<usize> {
+        let &(mut least, mut best) = known.iter().min()?;
+        for (i, (_, after)) in moves.iter().enumerate() {
+            // The other moves are only looked at for a faster win.
+            let length = self.shortened(after, winner, least, looks);
+            if length < least {
+                (least, best) = (length, i);
+            }
+        }
+        Some(best)
+    }
+
+    /// The loser's move after which the winner needs the most moves, by its place, where as many as these are enough; the first of
+    /// several, so that elsewhere is the last of all.
+    fn longest(
+        &mut self,
+        moves: &[(Step, LinePosition)],
+        mut known: Vec<(u16, usize)>,
+        winner: Color,
+        looks: &mut Looks,
+    ) -> Option<usize> {
+        known.sort_by_key(|&(length, i)| (std::cmp::Reverse(length), i));
+        let mut best: Option<(u16, usize)> = None;
+        for (length, i) in known {
+            if best.is_some_and(|(most, _)| length < most) {
+                break;
+            }
+            let length = self.shortened(&moves[i].1, winner, length, looks);
+            let is_better = |(most, first)| length > most || length == most && i < first;
+            if best.is_none_or(is_better) {
+                best = Some((length, i));
+            }
+        }
+        best.map(|(_, i)| i)
     }
 
     /// A move that keeps the seki, if playing elsewhere does not; one that leads back to what was seen only if all do.

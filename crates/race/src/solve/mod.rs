@@ -19,6 +19,7 @@ mod engine;
 mod finality;
 mod known;
 mod kos;
+mod length;
 mod limits;
 mod line;
 mod living;

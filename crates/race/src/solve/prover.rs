@@ -64,13 +64,18 @@ impl Prover {
         Self { eyes, ..self }
     }
 
-    /// The answers about a position in which somebody has filled an eye of his own.
-    fn robbed(&mut self, position: &Position) -> Option<&mut Self> {
+    /// Whether somebody has filled an eye of his own that is counted on.
+    pub(super) fn is_robbed(&self, position: &Position) -> bool {
         let is_filled = |color: Color| {
             let stones = position.stones(color);
             self.eyes[color].iter().any(|eye| eye.is_subset(&stones))
         };
-        if !Color::ALL.into_iter().any(is_filled) {
+        Color::ALL.into_iter().any(is_filled)
+    }
+
+    /// The answers about a position in which somebody has filled an eye of his own.
+    fn robbed(&mut self, position: &Position) -> Option<&mut Self> {
+        if !self.is_robbed(position) {
             return None;
         }
         let is_known = |robbed: &Self| robbed.race.position == *position;
@@ -274,7 +279,18 @@ impl Prover {
         ko: KoRule,
         positions: u64,
     ) -> Option<u16> {
-        self.ask(&question(now, attacker, ko), positions).flatten()
+        self.told_moves(now, attacker, ko, positions).flatten()
+    }
+
+    /// The same, where it is told too that it does not win; absent if it is not found out.
+    pub(super) fn told_moves(
+        &mut self,
+        now: &Moment,
+        attacker: Color,
+        ko: KoRule,
+        positions: u64,
+    ) -> Option<Option<u16>> {
+        self.ask(&question(now, attacker, ko), positions)
     }
 
     /// Whether a side still wins that spends so many moves elsewhere first; absent if it is not found out.

@@ -1,6 +1,6 @@
 //! A position of a line of play, with the moves that may go on from it.
 
-use semeai_board::Point;
+use semeai_board::{Color, Point};
 use semeai_search::KoRule;
 
 use super::moment::Moment;
@@ -15,6 +15,17 @@ pub(super) enum Wanted {
     Points,
     /// Those elsewhere too.
     Everything,
+}
+
+impl Wanted {
+    /// Those of a side where this one wins: the loser may be best off elsewhere.
+    pub(super) fn by(mover: Color, winner: Color) -> Self {
+        if mover == winner {
+            Self::Points
+        } else {
+            Self::Everything
+        }
+    }
 }
 
 /// A position of a line.

@@ -28,10 +28,12 @@
 
 mod alone;
 mod life;
+mod lives;
 mod search;
 mod start;
 mod surroundings;
 
 pub use alone::alone;
 pub(crate) use alone::most_liberties;
+pub use lives::{LivingSides, both_live};
 pub use search::{Bounded, Hangs, TwoBounds, solve_bounded};

@@ -5,6 +5,7 @@ use web_time::Instant;
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles};
 
 use super::life::Life;
+use super::lives::living_start;
 use super::surroundings::{Bound, Surroundings};
 use crate::propose::Proposal;
 use crate::solve::{BothKos, Effort, Outcome, Solution, SolveLimits, SolvedStart, Solver};
@@ -88,6 +89,7 @@ pub fn solve_bounded(
     search.run(LONGER);
     search.run((limits.positions() / share).max(least));
     let solution = search.solution();
+    let solution = solution.map(|(side, starts)| (side, search.living(position, starts)));
     let proved = solution.map(|(side, starts)| Bounded {
         proposal: match side {
             Some(side) => surroundings.proposal(&search.sides[side].bound.race.relevant),
@@ -243,6 +245,26 @@ impl BoundsSearch<'_> {
         }
         let is_any = starts.black.is_some() || starts.white.is_some();
         is_any.then_some((of, starts))
+    }
+
+    /// The same starts, with the first moves of those in which both blocks live by themselves.
+    fn living(
+        &self,
+        position: &Position,
+        starts: ByColor<Option<SolvedStart>>,
+    ) -> ByColor<Option<SolvedStart>> {
+        let (Some(black), Some(white)) = (self.life.black.zone, self.life.white.zone) else {
+            return starts;
+        };
+        let zones = ByColor { black, white };
+        ByColor::new_with(|first| {
+            let start = starts[first].clone()?;
+            Some(if start.moves.is_empty() {
+                living_start(position, first, &zones)
+            } else {
+                start
+            })
+        })
     }
 
     /// Where each side gets out of the widest surroundings in which it is saved by what lies beyond.

@@ -10,12 +10,13 @@ mod told;
 use std::time::Duration;
 
 use semeai_board::{ByColor, Color, Point, Position, Role, Roles};
-use semeai_race::bounds::{Bounded, Hangs, solve_bounded};
+use semeai_race::bounds::{Bounded, Hangs, both_live, solve_bounded};
 use semeai_race::picks::Picks;
 use semeai_race::propose::{Proposal, ProposeError, proposals_within};
 use semeai_race::solve::{Effort, Outcome, Several, Solution, SolveLimits};
 use semeai_race::widen::{Widened, solve_widening};
 use semeai_race::{Limits, Unpicked};
+use web_time::Instant;
 
 use counting::Counting;
 pub use prove::Prove;
@@ -137,6 +138,9 @@ fn search(request: &SolveRequest, mut proposals: Vec<Proposal>) -> Searched {
     // Bounds are found around one block of each side.
     let near = proposals[0].race(position);
     let is_single = !Color::ALL.into_iter().any(|color| near.has_several(color));
+    if !is_single && let Some(living) = living_sides(request, &proposals[0]) {
+        return living;
+    }
     if !is_small && is_single {
         let whole = limits.positions();
         let share = limits.clone().with_positions(whole / 2);
@@ -187,6 +191,28 @@ fn search(request: &SolveRequest, mut proposals: Vec<Proposal>) -> Searched {
     }
 }
 
+/// What is known of a race in which both sides live by themselves, of several blocks as many as a side must not lose.
+fn living_sides(request: &SolveRequest, proposal: &Proposal) -> Option<Searched> {
+    let begun = Instant::now();
+    let blocks = (&proposal.essential, proposal.several);
+    let (position, roles) = (&request.position, &request.roles);
+    let living = both_live(position, roles, blocks, request.first, &request.limits)?;
+    Some(Searched {
+        proposal: living.proposal,
+        solution: Solution {
+            starts: living.starts,
+            effort: Effort {
+                positions: living.made,
+                elapsed: begun.elapsed(),
+                table_bytes: 0,
+            },
+        },
+        holds_beyond: true,
+        hangs_on: Vec::new(),
+        overturned: ByColor::default(),
+    })
+}
+
 /// The roles of a proposal. What the person calls safe stays so, far from the race too; in an essential block as well,
 /// if other stones of it are not, for that is why it is alive.
 fn proposed_roles(proposal: &Proposal, said: &Roles) -> Roles {
@@ -233,6 +259,42 @@ mod tests {
             Known::Counted(Conclusion::BothLive),
             "both are alive"
         );
+    }
+
+    /// Two black and two white blocks with two eyes each, and room between them.
+    #[test]
+    fn sides_of_which_blocks_live_by_themselves_both_live() {
+        let rows = "B.B.BW.W.W\nBBBBBWWWWW\n..........\nWWWWWBBBBB\nW.W.WB.B.B";
+        let parsed = diagram::parse(rows).expect("a diagram");
+        for several in [Several::All, Several::First] {
+            let solved = solve_race(&SolveRequest {
+                position: Position::new(parsed.setup.clone()).expect("a position"),
+                roles: parsed.roles,
+                points: Vec::new(),
+                picks: Picks::default(),
+                unpicked: Unpicked::Asked,
+                several,
+                first: None,
+                limits: SolveLimits::default(),
+                count_limits: Limits::default(),
+            });
+            let solved = solved.expect("a race");
+            assert_eq!(solved.known(), SolvedBy::Proof, "{several:?}");
+            for first in Color::ALL {
+                let start = solved.start(first);
+                assert_eq!(start.outcome, Outcome::Ends(Ending::BothLive));
+                assert!(start.may_pass && start.losing.is_empty());
+                let names = start
+                    .moves
+                    .iter()
+                    .map(|&point| solved.topology().name(point));
+                // The eyes of the other side, and no own one.
+                let eye = ["B5", "G5"][usize::from(first == Color::White)];
+                assert!(names.clone().all(|name| name != eye), "{first:?}");
+                let own = &solved.searched(first).expect("searched").unjudged;
+                assert!(!own.is_empty());
+            }
+        }
     }
 
     #[test]

@@ -130,7 +130,10 @@ pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> Stri
         parts.push(losing_sentence(solved, first, language));
     }
     if let Some(searched) = solved.searched(first).filter(|_| start.by.is_search()) {
-        parts.push(unjudged_sentence(searched, solved.topology(), language));
+        // Where both live and nobody has to move, nobody asks for the moves that are not judged.
+        if start.outcome != Outcome::Ends(Ending::BothLive) || !start.may_pass {
+            parts.push(unjudged_sentence(searched, solved.topology(), language));
+        }
         parts.push(ahead_sentence(searched, first, language));
         parts.extend(searched.ko.iter().map(|ko| ko_sentence(ko, language)));
         if searched.repeats {
@@ -308,7 +311,7 @@ fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> Stri
     let Some(winner) = start.outcome.winner() else {
         return match start.outcome {
             Outcome::Ends(Ending::Seki | Ending::BothLive) if start.may_pass == Some(true) => {
-                may_pass_sentence(first, language)
+                no_need_sentence(first, language)
             }
             _ => String::new(),
         };
@@ -351,6 +354,16 @@ fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> Stri
             ja = format!("{name}は{count}手勝っていて、{count}回手を抜けます。")
         ),
     }
+}
+
+/// That a starter of a race that nobody wins keeps it so without a move.
+fn no_need_sentence(starter: Color, language: Language) -> String {
+    let starter = side(starter, language);
+    say!(
+        language,
+        en = format!("{starter} need not move."),
+        ja = format!("{starter}は打つ必要がありません。")
+    )
 }
 
 fn may_pass_sentence(starter: Color, language: Language) -> String {
@@ -485,8 +498,8 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first: Seki. C1 loses the seki. Black may also play elsewhere.",
-                "黒先:セキ。セキを失う初手はC1です。黒は手を抜けます。"
+                "Black first: Seki. C1 loses the seki. Black need not move.",
+                "黒先:セキ。セキを失う初手はC1です。黒は打つ必要がありません。"
             ]
         );
         let told = race.solution.starts.black.as_mut().expect("asked");
@@ -504,8 +517,8 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first: Both live. C1 would give life away. Black may also play elsewhere.",
-                "黒先:両方活き。活きを失う初手はC1です。黒は手を抜けます。"
+                "Black first: Both live. C1 would give life away. Black need not move.",
+                "黒先:両方活き。活きを失う初手はC1です。黒は打つ必要がありません。"
             ]
         );
     }

@@ -1,0 +1,120 @@
+//! Sides that live by themselves whatever lies beyond: nobody wins, and nobody has to move.
+
+use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Roles, benson};
+
+use super::life::{Life, Wanted};
+use super::surroundings::Surroundings;
+use crate::ending::Ending;
+use crate::propose::Proposal;
+use crate::solve::{Outcome, Several, SolveLimits, SolvedStart};
+
+/// What the life of both sides depends on, with the positions that it took.
+#[derive(Clone, Debug)]
+pub struct LivingSides {
+    /// What the proof depends on. What it leaves out does not matter.
+    pub proposal: Proposal,
+    /// The answer for each side that may start.
+    pub starts: ByColor<Option<SolvedStart>>,
+    /// The positions made.
+    pub made: u64,
+}
+
+/// Whether both sides live by themselves: of several essential blocks as many as a side must not lose. Absent if that is not found out,
+/// which a short search does.
+#[must_use]
+pub fn both_live(
+    position: &Position,
+    roles: &Roles,
+    (essential, several): (&ByColor<PointSet>, Several),
+    first: Option<Color>,
+    limits: &SolveLimits,
+) -> Option<LivingSides> {
+    let surroundings = Surroundings::new(position, roles, *essential);
+    let mut made = 0;
+    let mut zones = ByColor::default();
+    for color in Color::ALL {
+        let blocks = position.blocks().into_iter();
+        let own = blocks
+            .filter(|block| block.color == color && !block.stones.is_disjoint(&essential[color]));
+        // They are to live though the other side were safe: then both live by themselves.
+        let mut zone = |block: &Block| {
+            let safe = essential[color.opponent()];
+            let life = zone_of(&surroundings, position, (block, safe), limits);
+            made += life.made;
+            life.zone
+        };
+        let mut own = own.map(|block| zone(&block));
+        zones[color] = match several {
+            Several::All => own.find_map(|zone| zone)?,
+            Several::First => own.try_fold(PointSet::EMPTY, |all, zone| Some(all.union(&zone?)))?,
+        };
+    }
+    let is_asked = |color: Color| first.is_none_or(|first| first == color);
+    let starts =
+        ByColor::new_with(|color| is_asked(color).then(|| living_start(position, color, &zones)));
+    Some(LivingSides {
+        proposal: Proposal {
+            several,
+            ..surroundings.proposal_of(&zones.black.union(&zones.white))
+        },
+        starts,
+        made,
+    })
+}
+
+/// What the life of a block depends on, if that is proved.
+fn zone_of(
+    surroundings: &Surroundings<'_>,
+    position: &Position,
+    (block, safe): (&Block, PointSet),
+    limits: &SolveLimits,
+) -> Life {
+    if benson(position, block.color).contains(block) {
+        let spaces = position
+            .topology()
+            .components(&position.empty())
+            .into_iter();
+        let own = spaces.filter(|space| !space.is_disjoint(&block.liberties));
+        return Life {
+            zone: Some(own.fold(block.stones, |all, space| all.union(&space))),
+            made: 0,
+        };
+    }
+    let wanted = Wanted {
+        safe,
+        ..Wanted::life(block)
+    };
+    Life::of(surroundings, &wanted, limits)
+}
+
+/// The answer for a start in which both sides live by themselves, by what their life depends on.
+///
+/// The other side lives whatever the starter begins with. His own life depends on nothing outside its zone, so what he plays there
+/// keeps it; what he plays in it is not judged.
+pub(super) fn living_start(
+    position: &Position,
+    first: Color,
+    zones: &ByColor<PointSet>,
+) -> SolvedStart {
+    let legal = |points: &PointSet| -> Vec<Point> {
+        let points = points.intersection(&position.empty());
+        let points = points.iter();
+        points
+            .filter(|&point| position.play(first, point).is_ok())
+            .collect()
+    };
+    let (own, other) = (&zones[first], &zones[first.opponent()]);
+    SolvedStart {
+        outcome: Outcome::Ends(Ending::BothLive),
+        possible: vec![Ending::BothLive],
+        moves: legal(&other.difference(own)),
+        losing: Vec::new(),
+        unjudged: legal(own),
+        may_pass: Some(true),
+        ahead: None,
+        line: Vec::new(),
+        repeats: false,
+        ko: None,
+        left_open: None,
+    }
+}

@@ -208,6 +208,21 @@ fn an_own_eye_is_not_filled_on_a_bare_board() {
     assert_eq!(moves, ["C4 A1 B1"; 2]);
 }
 
+/// On the first board D2 takes nine stones, on the second a ko goes on after the capture for ever.
+#[test]
+fn what_the_weekly_run_has_found_stays_mended() {
+    for rows in [
+        &["BBBWW", "BBB.W", "BBBW."],
+        &["BBBWO", "BBB.W", "BBBW."],
+        &["W.OBB", "WXBBB", "WWBBB"],
+    ] {
+        match compare(rows, Several::All, 3 * LIMIT, 0) {
+            Compared::Same(_) => {}
+            other => panic!("{}\n{other:?}", drawn(rows)),
+        }
+    }
+}
+
 /// The first legal and small boards of a kind that say something of it, by seed.
 fn judged_boards(kind: Kind, boards: usize) -> impl Iterator<Item = (u64, Judged, Found)> {
     let judged = move |seed| {

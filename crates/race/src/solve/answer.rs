@@ -56,7 +56,9 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
         let ko_found = found.ko;
         let keeps = |after: &Moment, prover: &mut Prover, positions: u64| {
             let known = prover.both_kos(after, positions, BothKos::default());
-            let is_kept = known.outcome() == outcome && known.ending_if(mover) == hope;
+            // Of who wins whatever the kos it need not be known what they would change.
+            let is_kept = known.outcome() == outcome
+                && (outcome != Outcome::Ko || known.ending_if(mover) == hope);
             match ko_found.filter(|_| is_kept) {
                 Some(ko) => keeps_ko(prover, (&now, after), &ko, end),
                 None => (is_kept || known.is_decided()).then_some(is_kept),

@@ -65,7 +65,7 @@ impl Prover {
         while line.steps.len() < MOST_STEPS && !self.is_over(&now.now, now.ko) {
             let step = match ending.and_then(Ending::winner) {
                 Some(winner) if now.now.lost == Some(winner.opponent()) => {
-                    self.step_of_life(&now, winner, end)
+                    self.step_of_life(&now, winner, &seen, end)
                 }
                 Some(winner) => self.step_of_race(&now, winner, &seen, (end, &mut looks)),
                 None if ending == Some(Ending::Seki) => self.step_of_seki(&now, &seen, end),
@@ -211,15 +211,17 @@ impl Prover {
     }
 
     /// After a capture that wins: a move of the loser that would capture in his turn if it were not answered, or the answer,
-    /// best one that makes life plain. Nothing if there is no such threat.
+    /// best one that makes life plain. Nothing if there is no such threat but those that were answered before, as in a ko.
     fn step_of_life(
         &mut self,
         now: &LinePosition,
         winner: Color,
+        seen: &[LinePosition],
         end: u64,
     ) -> Option<(Step, LinePosition)> {
-        let moves = now.moves(self, Wanted::Points);
+        let mut moves = now.moves(self, Wanted::Points);
         if now.now.mover != winner {
+            moves.retain(|(_, after)| !seen.contains(after));
             let mut is_threat = |after: &LinePosition| {
                 let (passed, positions) = (after.passed().1, self.share(end));
                 let loser = winner.opponent();

@@ -207,7 +207,7 @@ fn living_sides(request: &SolveRequest, proposal: &Proposal) -> Option<Searched>
                 table_bytes: 0,
             },
         },
-        holds_beyond: true,
+        holds_beyond: ByColor::new_with(|_| true),
         hangs_on: Vec::new(),
         overturned: ByColor::default(),
     })

@@ -81,7 +81,7 @@ impl PlaneFrame {
             (side, at, extent.0 - at.0 - AIR)
         } else {
             // Two columns below it.
-            let rows = 5.0 * ROW;
+            let rows = 7.5 * ROW;
             let side = (high - rows).min(wide);
             (
                 side,
@@ -482,7 +482,7 @@ impl Sketch<'_> {
 
     fn legend(&self) -> Vec<Mark> {
         let (at, width) = self.frame.legend;
-        let (columns, wide) = if width > 420.0 {
+        let (columns, wide) = if width > 380.0 {
             (2, width / 2.0)
         } else {
             (1, width)

@@ -50,7 +50,7 @@ pub(super) fn plane_ui(
     let wide = ui.available_width();
     let [least, most] = HEIGHTS;
     let high = if wide < NARROW {
-        wide + 130.0
+        wide + 170.0
     } else {
         (height * 0.7).clamp(least, most)
     };

@@ -288,7 +288,11 @@ pub(crate) fn no_race(
             white: Vec::new(),
         },
         blocks: found.blocks.iter().map(told).collect(),
-        verdict: "no-race",
+        verdict: if found.is_found_out() {
+            "no-race"
+        } else {
+            "undecided"
+        },
         known: known(no_race_known(found)),
         complete: found.is_complete,
         why: semeai_words::no_race_why(found, topology, language),

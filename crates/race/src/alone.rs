@@ -21,6 +21,14 @@ pub enum Alone {
     Open,
 }
 
+impl Alone {
+    /// Whether it is not captured though the opponent starts.
+    #[must_use]
+    pub const fn is_saved(self) -> bool {
+        matches!(self, Self::TwoEyes | Self::Lives | Self::Runs(_))
+    }
+}
+
 /// What is told of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
@@ -53,6 +61,14 @@ pub struct NoRace {
     pub blocks: Vec<Told>,
     /// Whether every pair of blocks in question was looked at.
     pub is_complete: bool,
+}
+
+impl NoRace {
+    /// Whether every pair in question was looked at, and something is known of every block.
+    #[must_use]
+    pub fn is_found_out(&self) -> bool {
+        self.is_complete && self.blocks.iter().all(|told| told.alone != Alone::Open)
+    }
 }
 
 /// What it was asked about whether it races.

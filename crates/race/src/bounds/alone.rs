@@ -10,8 +10,11 @@ use super::surroundings::Surroundings;
 use crate::alone::{Alone, out};
 use crate::solve::SolveLimits;
 
-/// How many positions each proof gets for each width of the surroundings, round by round.
-const ROUNDS: [u64; 2] = [1_000, 20_000];
+/// How many positions each proof gets at first for each width of the surroundings.
+const SHORT: u64 = 1_000;
+
+/// The part of all positions that each gets then: one in so many.
+const LONG: u64 = 5;
 
 /// What is proved of a block by itself: whether it can be captured, and whether it can get out. A short search, and a shorter
 /// one if the limits allow fewer positions; open if nothing is proved.
@@ -55,7 +58,7 @@ impl AloneSearch<'_> {
         let (own, other) = (self.block.color, self.block.color.opponent());
         let out = Aim::Liberties(u32::try_from(out(self.block)).unwrap_or(u32::MAX));
         let mut falls = false;
-        for most in ROUNDS {
+        for most in [SHORT, self.limits.positions() / LONG] {
             if !falls && self.proves(Aim::Life, other, most) {
                 return Alone::Lives;
             }

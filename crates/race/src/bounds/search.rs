@@ -289,6 +289,12 @@ impl BoundsSearch<'_> {
                 found.extend(saved.way_out(position, side, first, share));
             }
         }
+        // Who captures there does not get out.
+        let captures = |hangs: &Hangs| {
+            let play = position.without_ko().play(hangs.side, hangs.point);
+            play.is_ok_and(|play| !play.captured.is_empty())
+        };
+        found.retain(|hangs| !captures(hangs));
         found.sort_by_key(|hangs: &Hangs| (hangs.side, hangs.point));
         found.dedup();
         found

@@ -10,12 +10,15 @@ use crate::alone::{Alone, Told, out};
 use crate::bounds::{alone, most_liberties};
 use crate::solve::SolveLimits;
 
-/// How many positions each hunt gets, and how many where it was not enough and nothing else is found.
+/// How many positions each hunt gets at least, and how many times as many where it was not enough and nothing else is found.
 const HUNT: u64 = 10_000;
-const LONG_HUNT: u64 = 100_000;
+const LONGER: u64 = 10;
 
-/// How many positions all hunts together get.
-const ALL_HUNTS: u64 = 1_000_000;
+/// How many positions all hunts together get, if each gets one.
+const HUNTS: u64 = 100;
+
+/// The part of all positions that may be made that each hunt gets: one in so many.
+const HUNT_PART: u64 = 3_000;
 
 /// The part of all positions that may be made that goes into the proof of what becomes of one block: one in so many.
 const PROOF: u64 = 300;
@@ -36,6 +39,8 @@ pub struct Dangers<'a> {
     most: u64,
     left: u64,
     hunts: FxHashMap<Asked, Option<bool>>,
+    /// What is proved of each block that was asked for.
+    proved: FxHashMap<Point, Alone>,
 }
 
 impl<'a> Dangers<'a> {
@@ -50,6 +55,7 @@ impl<'a> Dangers<'a> {
         let eyes = Color::ALL
             .into_iter()
             .flat_map(|color| benson(position, color));
+        let most = HUNT.max(limits.positions() / HUNT_PART);
         let safe = said
             .chain(eyes)
             .fold(position.protected(), |all, block| all.union(&block.stones));
@@ -59,9 +65,10 @@ impl<'a> Dangers<'a> {
             limits,
             blocks,
             safe,
-            most: HUNT,
-            left: ALL_HUNTS.min(limits.positions()),
+            most,
+            left: (HUNTS * most).min(limits.positions()),
             hunts: FxHashMap::default(),
+            proved: FxHashMap::default(),
         }
     }
 
@@ -85,12 +92,25 @@ impl<'a> Dangers<'a> {
 
     /// From now on hunts are longer, and those that did not end are made again.
     pub fn look_longer(&mut self) {
-        self.most = LONG_HUNT;
+        self.most = LONGER * HUNT.max(self.limits.positions() / HUNT_PART);
         self.hunts.retain(|_, found| found.is_some());
     }
 
     /// How two blocks stand to each other.
     pub fn relation(&mut self, pair: &ByColor<Block>) -> Relation {
+        let found = self.hunted(pair);
+        // A short search may not see how a block lives or gets out.
+        let mut colors = Color::ALL.into_iter();
+        let is_saved = |dangers: &mut Self, color: Color| dangers.proved(&pair[color]).is_saved();
+        if found.is_race() && colors.any(|color| is_saved(self, color)) {
+            Relation::NoRace
+        } else {
+            found
+        }
+    }
+
+    /// The same as far as short searches tell.
+    fn hunted(&mut self, pair: &ByColor<Block>) -> Relation {
         if Color::ALL
             .into_iter()
             .any(|color| self.is_safe(&pair[color]))
@@ -208,9 +228,7 @@ impl<'a> Dangers<'a> {
                 races_with: None,
             };
         }
-        let limits = self.limits.clone().with_slices(None);
-        let limits = limits.with_positions(self.limits.positions() / PROOF);
-        let proved = alone(self.position, self.roles, block, &limits);
+        let proved = self.proved(block);
         let near = match proved {
             Alone::Open => Some(self.near_at_length(block)),
             // That it is dead says more.
@@ -223,6 +241,18 @@ impl<'a> Dangers<'a> {
             is_proved: near.is_none(),
             races_with: None,
         }
+    }
+
+    /// What is proved of a block.
+    fn proved(&mut self, block: &Block) -> Alone {
+        if let Some(&known) = self.proved.get(&block.anchor) {
+            return known;
+        }
+        let limits = self.limits.clone().with_slices(None);
+        let limits = limits.with_positions(self.limits.positions() / PROOF);
+        let proved = alone(self.position, self.roles, block, &limits);
+        self.proved.insert(block.anchor, proved);
+        proved
     }
 
     /// What is true of two blocks, each for itself and with the other: that both are named does not make it a race.

@@ -40,7 +40,12 @@ pub fn propose_error(error: &ProposeError, topology: &Topology, language: Langua
 
 /// That nothing races, sentence by sentence: that first, then what is true of the blocks in question.
 pub fn no_race_why(found: &NoRace, topology: &Topology, language: Language) -> Vec<String> {
-    let mut said = vec![no_race_head(found.about, &found.blocks, topology, language)];
+    let head = if found.is_found_out() {
+        no_race_head(found.about, &found.blocks, topology, language)
+    } else {
+        not_found_head(found.about, &found.blocks, topology, language)
+    };
+    let mut said = vec![head];
     if !found.is_complete {
         let rest = say!(
             language,
@@ -65,12 +70,7 @@ pub(super) fn no_race_between(told: &[Told], topology: &Topology, language: Lang
 }
 
 fn no_race_head(about: About, blocks: &[Told], topology: &Topology, language: Language) -> String {
-    let names: Vec<String> = blocks
-        .iter()
-        .map(|told| block_name(&told.block, topology, language))
-        .collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let names = all_of(&names, language);
+    let names = block_names(blocks, topology, language);
     match about {
         About::Board => say!(
             language,
@@ -89,6 +89,43 @@ fn no_race_head(about: About, blocks: &[Told], topology: &Topology, language: La
             ja = format!("{names}は攻合いではありません。")
         ),
     }
+}
+
+/// The same where not everything was found out.
+fn not_found_head(
+    about: About,
+    blocks: &[Told],
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let names = block_names(blocks, topology, language);
+    match about {
+        About::Board => say!(
+            language,
+            en = "No race was found here.",
+            ja = "攻合いは見つかりませんでした。"
+        )
+        .to_owned(),
+        About::Block => say!(
+            language,
+            en = format!("No race of {names} was found."),
+            ja = format!("{names}の攻合いは見つかりませんでした。")
+        ),
+        About::Pair => say!(
+            language,
+            en = format!("Whether {names} race was not found out."),
+            ja = format!("{names}が攻合いかどうかは分かりませんでした。")
+        ),
+    }
+}
+
+fn block_names(blocks: &[Told], topology: &Topology, language: Language) -> String {
+    let names: Vec<String> = blocks
+        .iter()
+        .map(|told| block_name(&told.block, topology, language))
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    all_of(&names, language)
 }
 
 /// What is true of a block, as a sentence.
@@ -280,7 +317,9 @@ mod tests {
                 (About::Board, true),
                 (About::Board, false),
                 (About::Block, true),
+                (About::Block, false),
                 (About::Pair, true),
+                (About::Pair, false),
             ] {
                 let told = Told {
                     block,

@@ -47,11 +47,11 @@ pub fn png(drawing: &Drawing, size: Size) -> Vec<u8> {
 
 /// A picture as pixels, as a clipboard takes it.
 ///
-/// Cost: as [`png`].
+/// Cost: as [`png()`].
 ///
 /// # Panics
 ///
-/// Never, as [`png`].
+/// Never, as [`png()`].
 pub fn pixels(drawing: &Drawing, size: Size) -> Pixels {
     let drawn = draw(drawing, size);
     Pixels {

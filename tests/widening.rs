@@ -382,8 +382,8 @@ fn a_search_that_is_stopped_tells_no_answer_of_nearer_surroundings() {
     let widths = [near, far];
     let found = std::thread::scope(|scope| {
         let search = scope.spawn(|| solve_widening(&race.position, &widths, None, &limits));
-        // The near surroundings take a few hundred positions, the far ones all that there are.
-        while made.load(Ordering::Relaxed) < 700_000 && !search.is_finished() {
+        // The near surroundings take a few hundred positions, the far ones three quarters of a million.
+        while made.load(Ordering::Relaxed) < 100_000 && !search.is_finished() {
             std::thread::yield_now();
         }
         stop.store(true, Ordering::Relaxed);

@@ -1,6 +1,6 @@
 //! The regions and points of an analysis as plain data.
 
-use semeai_board::{Color, Topology};
+use semeai_board::{Color, Topology, lettering};
 use semeai_cgt::Arena;
 
 use crate::marked::Sides;
@@ -16,7 +16,7 @@ pub(crate) fn region_reports(
 ) -> Vec<RegionReport> {
     let is_unshared = sides.plain_shared().is_empty();
     let report = |(i, own): (usize, &OwnRegion)| RegionReport {
-        id: region_id(i),
+        id: lettering(i),
         defender: own.defender,
         is_eye: own.is_eye,
         points: own.region.points,
@@ -88,13 +88,4 @@ pub(crate) fn point_reports(
         }
     }
     points
-}
-
-/// `A` to `Z`, then `AA`, `AB`, ….
-fn region_id(index: usize) -> String {
-    let letter = |i: usize| char::from(b'A' + u8::try_from(i % 26).unwrap_or(0));
-    match index / 26 {
-        0 => letter(index).to_string(),
-        n => format!("{}{}", region_id(n - 1), letter(index)),
-    }
 }

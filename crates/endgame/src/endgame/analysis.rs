@@ -1,0 +1,148 @@
+//! The regions of a board as they are searched.
+
+use semeai_board::{Assumption, ByColor, Color, PointSet, Position, lettering};
+use semeai_cgt::{Arena, GameId};
+use semeai_search::PositionBudget;
+
+use super::item::{Item, count};
+use super::question::Endgame;
+use crate::chilled::{Parity, Scoring};
+use crate::ko::ByKo;
+use crate::limits::EndgameLimits;
+use crate::local::points;
+use crate::play::{Board, Means, Standing};
+use crate::position_report::{RegionReport, RegionState, Room};
+use crate::region::{regions, safe_stones};
+
+pub(super) struct Analysis<'a> {
+    pub(super) asked: &'a Endgame,
+    /// With everything that is safe protected.
+    pub(super) position: Position,
+    pub(super) arena: Arena,
+    pub(super) items: Vec<Item>,
+}
+
+impl<'a> Analysis<'a> {
+    pub(super) fn new(asked: &'a Endgame, safe: &[Assumption]) -> Self {
+        let protected = safe_stones(&asked.said(), safe);
+        let position = asked.position.protecting(protected);
+        let items = regions(&position, &protected).into_iter();
+        let items = items.map(|region| Item {
+            local: None,
+            values: Err(RegionState::Open),
+            moves: Vec::new(),
+            room: None,
+            region,
+        });
+        Self {
+            asked,
+            items: items.collect(),
+            position,
+            arena: Arena::new(),
+        }
+    }
+
+    pub(super) fn search(&mut self, limits: &EndgameLimits) {
+        for item in &mut self.items {
+            item.search(&self.position, &mut self.arena, &mut limits.region());
+        }
+    }
+
+    /// The points of rooms and the prisoners, Black's minus White's.
+    pub(super) fn settled(&self) -> i64 {
+        let rooms = self.items.iter().filter_map(|item| {
+            let (owner, _) = item.room?;
+            Some(points(owner, count(item.region.points.len())))
+        });
+        rooms.sum::<i64>() + self.prisoners()
+    }
+
+    pub(super) fn prisoners(&self) -> i64 {
+        let taken = self.asked.prisoners;
+        i64::from(taken.black) - i64::from(taken.white)
+    }
+
+    pub(super) fn rooms(&self) -> Vec<Room> {
+        let rooms = self.items.iter().filter_map(|item| {
+            let (owner, is_assumed) = item.room?;
+            Some(Room {
+                points: item.region.points,
+                owner,
+                is_assumed,
+            })
+        });
+        rooms.collect()
+    }
+
+    /// Rooms, and regions in which one side has everything.
+    pub(super) fn territory(&self) -> ByColor<PointSet> {
+        ByColor::new_with(|color: Color| {
+            let owned = self.items.iter().filter(|item| match item.room {
+                Some((owner, _)) => owner == color,
+                None => item.is_all_of(color, &self.position, &self.arena),
+            });
+            owned.fold(PointSet::EMPTY, |all, item| all.union(&item.region.points))
+        })
+    }
+
+    pub(super) fn region_reports(&mut self) -> Vec<RegionReport> {
+        let open = self.items.iter().filter(|item| item.room.is_none());
+        let described = open.enumerate().map(|(i, item)| {
+            let described = item.report(lettering(i), &self.position, &mut self.arena);
+            described.unwrap_or_else(|_| item.bare(lettering(i), &self.position))
+        });
+        described.collect()
+    }
+
+    /// Which of the regions that are told an item is; none for a room.
+    pub(super) fn region_number(&self, item: usize) -> Option<usize> {
+        let before = self.items[..item].iter();
+        let number = before.filter(|item| item.room.is_none()).count();
+        self.items[item].room.is_none().then_some(number)
+    }
+
+    /// The values of all items that are no rooms.
+    pub(super) fn open_values(&self) -> impl Iterator<Item = ByKo<GameId>> {
+        let open = self.items.iter().filter(|item| item.room.is_none());
+        open.filter_map(|item| item.values.ok())
+    }
+
+    /// Plays on the board as it stands; every region has a value.
+    pub(super) fn playing<T>(
+        &mut self,
+        scoring: Scoring,
+        parity: Parity,
+        budget: &mut PositionBudget,
+        play: impl FnOnce(&Board, &mut Means<'_>) -> T,
+    ) -> T {
+        let (settled, prisoners) = (self.settled(), self.prisoners());
+        let (mut locals, mut regions) = (Vec::new(), Vec::new());
+        for item in self.items.iter_mut().filter(|item| item.room.is_none()) {
+            if let (Some(local), Ok(values)) = (item.local.take(), &item.values) {
+                regions.push(Standing {
+                    spot: local.root().clone(),
+                    value: values.no_threats,
+                });
+                locals.push(local);
+            }
+        }
+        let board = Board {
+            regions,
+            settled,
+            parity,
+            prisoners,
+        };
+        let mut means = Means {
+            locals: &mut locals,
+            arena: &mut self.arena,
+            budget,
+            scoring,
+        };
+        let played = play(&board, &mut means);
+        let open = self.items.iter_mut().filter(|item| item.room.is_none());
+        for (item, local) in open.zip(locals) {
+            item.local = Some(local);
+        }
+        played
+    }
+}

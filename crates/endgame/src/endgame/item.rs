@@ -1,0 +1,238 @@
+//! A region with what was found in it.
+
+use semeai_board::{ByColor, Color, Position};
+use semeai_cgt::{Arena, Dyadic, Error, GameId, Player};
+use semeai_search::{Halt, PositionBudget};
+
+use crate::kind::Kind;
+use crate::ko::ByKo;
+use crate::local::{Local, LocalMove, points};
+use crate::play::worth;
+use crate::player;
+use crate::position_report::{LocalBest, RegionMove, RegionReport, RegionState, Valued};
+use crate::region::Region;
+
+/// Rooms of so many points are looked into for what a move of a stranger loses.
+const MOST_ROOM: usize = 7;
+
+/// A region with what was found.
+#[derive(Debug)]
+pub(super) struct Item {
+    pub(super) region: Region,
+    /// Absent if it is not searched.
+    pub(super) local: Option<Local>,
+    pub(super) values: Result<ByKo<GameId>, RegionState>,
+    /// Every move in it; none if that was not found out.
+    pub(super) moves: Vec<LocalMove>,
+    /// Whether it is an empty room, with whether it is only assumed to be settled.
+    pub(super) room: Option<(Color, bool)>,
+}
+
+impl Item {
+    pub(super) fn search(
+        &mut self,
+        position: &Position,
+        arena: &mut Arena,
+        budget: &mut PositionBudget,
+    ) {
+        self.local = Local::new(position, &self.region.points);
+        let whole = count(self.region.points.len());
+        if let Some(owner) = self.region.owner() {
+            let stranger = self.local.as_ref().map(Local::stranger);
+            let is_assumed = match stranger {
+                Some(crate::settled::Stranger::Dies) => Some(false),
+                Some(crate::settled::Stranger::Unknown) => None,
+                Some(crate::settled::Stranger::TakenToDie) | None => Some(true),
+            };
+            let value = arena.integer(points(owner, whole));
+            if let (Some(is_assumed), Ok(value)) = (is_assumed, value) {
+                self.room = Some((owner, is_assumed));
+                self.values = Ok(ByKo::all(value));
+                self.moves = self.moves_in_room(arena, budget, owner);
+                return;
+            }
+        }
+        if !self.region.beside.black && !self.region.beside.white {
+            self.values = Err(RegionState::Open);
+            return;
+        }
+        let Some(local) = &mut self.local else {
+            self.values = Err(RegionState::TooLarge);
+            return;
+        };
+        let root = local.root().clone();
+        let values = local.values(arena, budget, &root).transpose();
+        self.values = values.map_err(|halt| match halt {
+            Halt::Budget => RegionState::TooLarge,
+            Halt::Repetition => RegionState::Repetition,
+        });
+        if let (Ok(values), Some(owner)) = (&self.values, self.region.owner())
+            && values.same().and_then(|value| arena.as_integer(*value))
+                == Some(points(owner, whole).into())
+        {
+            self.room = Some((owner, false));
+        }
+        if self.values.is_ok() {
+            self.moves = local.moves(arena, budget, &root).unwrap_or_default();
+        }
+    }
+
+    /// In a small room every move; in a larger one those of its owner, who only fills a point.
+    pub(super) fn moves_in_room(
+        &mut self,
+        arena: &mut Arena,
+        budget: &mut PositionBudget,
+        owner: Color,
+    ) -> Vec<LocalMove> {
+        let points_of = self.region.points;
+        if points_of.len() <= MOST_ROOM
+            && let Some(local) = &mut self.local
+        {
+            let root = local.root().clone();
+            return local.moves(arena, budget, &root).unwrap_or_default();
+        }
+        let Ok(value) = arena.integer(points(owner, count(points_of.len() - 1))) else {
+            return Vec::new();
+        };
+        let moves = points_of.iter().map(|point| LocalMove {
+            color: owner,
+            point,
+            captured: 0,
+            in_room: true,
+            to: Vec::new(),
+            values: ByKo::all(Ok(value)),
+        });
+        moves.collect()
+    }
+
+    /// Whether a side has everything in a region with stones: its empty points, and all stones as prisoners.
+    pub(super) fn is_all_of(&self, color: Color, position: &Position, arena: &Arena) -> bool {
+        let Ok(values) = &self.values else {
+            return false;
+        };
+        let stones = self.region.points.difference(&self.region.empty);
+        let is_others = stones.is_subset(&position.stones(color.opponent()));
+        let whole = count(self.region.empty.len() + 2 * stones.len());
+        let value = values.same().and_then(|value| arena.as_integer(*value));
+        is_others && value == Some(points(color, whole).into())
+    }
+
+    pub(super) fn state(&self) -> RegionState {
+        match &self.values {
+            Err(state) => *state,
+            Ok(values) if values.same().is_some() => RegionState::Exact,
+            Ok(_) => RegionState::Ko,
+        }
+    }
+
+    /// What is known without a value.
+    pub(super) fn bare(&self, id: String, position: &Position) -> RegionReport {
+        RegionReport {
+            id,
+            points: self.region.points,
+            stones: position
+                .stones_by_color()
+                .map(|stones| stones.intersection(&self.region.points)),
+            state: self.state(),
+            value: None,
+            ko: None,
+            kind: None,
+            best: ByColor::default(),
+            moves: Vec::new(),
+            positions: self.local.as_ref().map_or(0, Local::positions),
+            takes_rooms: self.local.as_ref().is_some_and(|local| local.takes_rooms),
+        }
+    }
+
+    pub(super) fn report(
+        &self,
+        id: String,
+        position: &Position,
+        arena: &mut Arena,
+    ) -> Result<RegionReport, Error> {
+        let mut report = self.bare(id, position);
+        let Ok(values) = &self.values else {
+            return Ok(report);
+        };
+        let value = values.no_threats;
+        report.value = Some(valued(arena, value)?);
+        if values.same().is_none() {
+            report.ko = Some(values.map(|value| valued(arena, value)).transpose()?);
+        }
+        report.kind = Some(Kind::of(arena, value)?);
+        for color in Color::ALL {
+            report.best[color] = self.best(arena, value, color)?;
+        }
+        for played in &self.moves {
+            let to = played.values.no_threats.ok();
+            report.moves.push(RegionMove {
+                color: played.color,
+                point: played.point,
+                to: to.map(|game| arena.written(game)),
+                makes_ko: played.values.same().is_none(),
+            });
+        }
+        Ok(report)
+    }
+
+    /// The best moves of a side at the temperature of the region: those after which the wall of the other side is best, and of
+    /// these those that no other is better than.
+    pub(super) fn best(
+        &self,
+        arena: &mut Arena,
+        value: GameId,
+        color: Color,
+    ) -> Result<Option<LocalBest>, Error> {
+        let Some(temperature) = worth(arena, value) else {
+            return Ok(None);
+        };
+        let side = player(color);
+        let mut tried = Vec::new();
+        for played in self.moves.iter().filter(|played| played.color == color) {
+            if let Ok(to) = played.values.no_threats {
+                let thermograph = arena.thermograph(to)?;
+                let wall = thermograph.value_at(side.opponent(), temperature.to_rational())?;
+                tried.push((played.point, to, wall));
+            }
+        }
+        let walls = tried.iter().map(|(.., wall)| *wall);
+        let best = match side {
+            Player::Left => walls.max(),
+            Player::Right => walls.min(),
+        };
+        tried.retain(|(.., wall)| Some(*wall) == best);
+        let Some(&(_, mut chosen, _)) = tried.first() else {
+            return Ok(None);
+        };
+        for &(_, to, _) in &tried {
+            let is_better = match side {
+                Player::Left => arena.is_le(chosen, to)?,
+                Player::Right => arena.is_le(to, chosen)?,
+            };
+            if is_better {
+                chosen = to;
+            }
+        }
+        tried.retain(|(_, to, _)| *to == chosen);
+        Ok(Some(LocalBest {
+            points: tried.iter().map(|(point, ..)| *point).collect(),
+            to: arena.written(chosen),
+            follow_up: worth(arena, chosen).map(Dyadic::to_rational),
+        }))
+    }
+}
+
+fn valued(arena: &mut Arena, value: GameId) -> Result<Valued, Error> {
+    let chilled = arena.cool(value, Dyadic::integer(1))?;
+    Ok(Valued {
+        text: arena.written(value),
+        chilled: arena.written(chilled),
+        mean: arena.mean(value)?.to_rational(),
+        worth: worth(arena, value).map(Dyadic::to_rational),
+        thermograph: arena.thermograph(value)?,
+    })
+}
+
+pub(super) fn count(points: usize) -> u32 {
+    u32::try_from(points).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,112 @@
+//! What a search of the whole board proves.
+
+use semeai_board::{ByColor, Color, Point};
+
+use super::analysis::Analysis;
+use crate::chilled::Scoring;
+use crate::limits::EndgameLimits;
+use crate::position_report::{Between, EndgameReport, KnownBy, LineMove, Loss, StartReport, Why};
+use crate::verify::{Proof, ProvedStart, prove};
+
+impl Analysis<'_> {
+    /// Searches the whole board and takes over what is proved.
+    pub(super) fn prove(&self, report: &mut EndgameReport, limits: &EndgameLimits) {
+        let both = [Scoring::Territory, Scoring::Area]
+            .map(|scoring| prove(&self.position, scoring, self.asked.first, &limits.board()));
+        let [Some(territory), Some(area)] = both else {
+            report.why.push(Why::NotProved);
+            return;
+        };
+        let is_complete = |proof: &Proof| {
+            let mut colors = Color::ALL.into_iter();
+            colors.all(|first| !self.asked.first[first] || proof.starts[first].is_some())
+        };
+        let told = match self.asked.scoring {
+            Scoring::Territory => &territory,
+            Scoring::Area => &area,
+        };
+        if is_complete(told) {
+            let differs = Color::ALL.into_iter().any(|first| {
+                let found = report.starts[first].as_ref().map(|start| start.score);
+                let proved = told.starts[first]
+                    .as_ref()
+                    .map(|start| self.counted(start.score));
+                found
+                    .zip(proved)
+                    .is_some_and(|(found, proved)| proved < found.low || found.high < proved)
+            });
+            report.why = if differs {
+                vec![Why::ProofDiffers]
+            } else {
+                Vec::new()
+            };
+            report.known = KnownBy::Searched;
+            for first in Color::ALL {
+                if let Some(proved) = &told.starts[first] {
+                    let line = report.starts[first].take().map(|start| start.line);
+                    report.starts[first] = Some(self.proved_start(proved, first, line));
+                }
+            }
+        } else {
+            report.why.push(Why::NotProved);
+        }
+        let scores = |proof: &Proof, prisoners: i64| {
+            let [black, white] = Color::ALL.map(|first| {
+                let start = proof.starts[first].as_ref()?;
+                Some(Between::exact(start.score + prisoners))
+            });
+            Some(ByColor {
+                black: black?,
+                white: white?,
+            })
+        };
+        report.territory_score = scores(&territory, self.prisoners()).or(report.territory_score);
+        report.area_score = scores(&area, 0).or(report.area_score);
+        report.proof = Some(Proof {
+            positions: territory.positions + area.positions,
+            time: territory.time + area.time,
+            ..told.clone()
+        });
+    }
+
+    /// A proved score with the prisoners taken before, if they count.
+    fn counted(&self, score: i64) -> i64 {
+        match self.asked.scoring {
+            Scoring::Territory => score + self.prisoners(),
+            Scoring::Area => score,
+        }
+    }
+
+    fn proved_start(
+        &self,
+        proved: &ProvedStart,
+        first: Color,
+        line: Option<Vec<LineMove>>,
+    ) -> StartReport {
+        let region_of = |point: Point| {
+            let mut items = self.items.iter();
+            let at = items.position(|item| item.region.points.contains(point));
+            at.and_then(|at| self.region_number(at))
+        };
+        let lost = |after: i64| match first {
+            Color::Black => proved.score - after,
+            Color::White => after - proved.score,
+        };
+        let losses = proved.after.iter().map(|&(point, after)| Loss {
+            point,
+            region: region_of(point),
+            in_room: region_of(point).is_none(),
+            loss: Some(Between::exact(lost(after))),
+        });
+        let best = proved
+            .after
+            .iter()
+            .filter(|(_, after)| *after == proved.score);
+        StartReport {
+            score: Between::exact(self.counted(proved.score)),
+            best: best.map(|(point, _)| *point).collect(),
+            losses: losses.collect(),
+            line: line.unwrap_or_default(),
+        }
+    }
+}

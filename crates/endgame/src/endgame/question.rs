@@ -1,0 +1,59 @@
+//! What is asked about an endgame.
+
+use semeai_board::{ByColor, PointSet, Position, Role, Roles};
+
+use crate::chilled::Scoring;
+use crate::report::Check;
+use crate::strategy::Strategy;
+
+/// A question about an endgame.
+#[derive(Clone, Debug)]
+pub struct Endgame {
+    /// The board. A ban by ko counts for the first move.
+    pub position: Position,
+    /// Which stones the person takes as safe; what is essential to a race counts for nothing here.
+    pub roles: Roles,
+    /// Stones of blocks that are safe beside those that are found.
+    pub added: PointSet,
+    /// How points are counted.
+    pub scoring: Scoring,
+    /// The prisoners that each side has taken so far.
+    pub prisoners: ByColor<u32>,
+    /// The sides that are asked about as first.
+    pub first: ByColor<bool>,
+    /// Whether the whole board is searched too.
+    pub check: Check,
+    /// Which rules for choosing a move are played against best play.
+    pub strategies: Vec<Strategy>,
+}
+
+impl Endgame {
+    /// A board with nothing said about it: territory scoring, no prisoners, both starts.
+    #[must_use]
+    pub fn new(position: Position) -> Self {
+        Self {
+            position,
+            roles: Roles::new(),
+            added: PointSet::EMPTY,
+            scoring: Scoring::Territory,
+            prisoners: ByColor::default(),
+            first: ByColor {
+                black: true,
+                white: true,
+            },
+            check: Check::None,
+            strategies: Vec::new(),
+        }
+    }
+
+    /// The roles with what was added.
+    pub(super) fn said(&self) -> Roles {
+        let mut roles = self.roles;
+        for point in self.added.iter() {
+            if let Some(block) = self.position.block_at(point) {
+                roles.set_block(&block, Role::Safe);
+            }
+        }
+        roles
+    }
+}

@@ -1,0 +1,266 @@
+//! What the values of all regions add up to.
+
+use semeai_board::{ByColor, Color, Point, PointSet};
+use semeai_cgt::{Dyadic, GameId, Rational};
+use semeai_search::{Halt, PositionBudget};
+
+use super::analysis::Analysis;
+use crate::chilled::{Asked, Parity, Scoring, chill, stops, total};
+use crate::ko::ByKo;
+use crate::local::too_large;
+use crate::play::{best_line, worth};
+use crate::player;
+use crate::position_report::{Between, EndgameReport, KnownBy, LineMove, Loss, StartReport, Total};
+use crate::strategy::{Strategy, StrategyReport};
+
+/// A line is followed so far.
+const LONGEST_LINE: usize = 400;
+
+impl Analysis<'_> {
+    /// Scores, losses and lines; every region has a value.
+    pub(super) fn score(
+        &mut self,
+        report: &mut EndgameReport,
+        budget: &mut PositionBudget,
+    ) -> Result<(), Halt> {
+        report.total = Some(self.total(report.settled)?);
+        let tallies = ByColor::new_with(|first| self.tallies(first, budget));
+        let tallies = ByColor {
+            black: tallies.black?,
+            white: tallies.white?,
+        };
+        let parity = Parity::of(&self.position);
+        let prisoners = self.prisoners();
+        let area = |territory: i64, first| parity.area(territory - prisoners, first);
+        let territory = tallies.as_ref().map(|tally| tally.score);
+        report.territory_score = Some(territory.map(Between::around));
+        report.area_score = Some(ByColor::new_with(|first: Color| {
+            Between::around(territory[first].map(|score| area(score, first)))
+        }));
+        let has_ko = self.items.iter().any(|item| {
+            item.values
+                .as_ref()
+                .is_ok_and(|values| values.same().is_none())
+        });
+        if has_ko {
+            let by_start = |pick: fn(ByKo<i64>) -> i64| territory.map(pick);
+            report.ko = Some(ByKo {
+                no_threats: by_start(|scores| scores.no_threats),
+                black_wins_kos: by_start(|scores| scores.black_wins_kos),
+                white_wins_kos: by_start(|scores| scores.white_wins_kos),
+            });
+        }
+        let is_one = |score: &Between| score.one().is_some();
+        let scores = match self.asked.scoring {
+            Scoring::Territory => report.territory_score,
+            Scoring::Area => report.area_score,
+        };
+        let asked = self.asked.first;
+        let decided = scores.is_some_and(|scores| {
+            Color::ALL
+                .into_iter()
+                .all(|first| !asked[first] || is_one(&scores[first]))
+        });
+        report.known = if decided {
+            KnownBy::Regions
+        } else {
+            KnownBy::Bounded
+        };
+        for first in Color::ALL {
+            if asked[first] {
+                let start = self.start(&tallies[first], first, parity, budget)?;
+                report.starts[first] = Some(start);
+            }
+        }
+        Ok(())
+    }
+
+    fn total(&mut self, settled: i64) -> Result<Total, Halt> {
+        let mut values: Vec<GameId> = self.open_values().map(|values| values.no_threats).collect();
+        let mut mean = Rational::from_integer(settled.into());
+        let mut temperature = None;
+        for value in &values {
+            mean += self.arena.mean(*value).map_err(too_large)?.to_rational();
+            temperature = temperature.max(worth(&mut self.arena, *value));
+        }
+        values.push(self.arena.integer(settled).map_err(too_large)?);
+        let chilled: Result<Vec<GameId>, Halt> = (values.iter())
+            .map(|value| chill(&mut self.arena, *value))
+            .collect();
+        let chilled = total(&mut self.arena, &chilled?);
+        Ok(Total {
+            mean,
+            temperature: temperature.map(Dyadic::to_rational),
+            chilled: chilled.map(|game| self.arena.written(game)),
+        })
+    }
+
+    /// The territory scores where a side is first, and after each of its first moves, for each way in which kos may go.
+    fn tallies(&mut self, first: Color, budget: &mut PositionBudget) -> Result<Tally, Halt> {
+        let mut moves = Vec::new();
+        for (at, item) in self.items.iter().enumerate() {
+            for played in item.moves.iter().filter(|played| played.color == first) {
+                if let Ok(values) = played.values.transpose()
+                    && self.asked.position.is_legal(first, played.point)
+                {
+                    moves.push((at, played, values));
+                }
+            }
+        }
+        let bases = self.items.iter().map(|item| item.values.ok());
+        let bases: Option<Vec<ByKo<GameId>>> = bases.collect();
+        let bases = bases.ok_or(Halt::Budget)?;
+        let has_ko = bases.iter().any(|base| base.same().is_none())
+            || moves.iter().any(|(.., values)| values.same().is_none());
+        let prisoners = self.prisoners();
+        let mut under = |pick: fn(&ByKo<GameId>) -> GameId| {
+            let values: Vec<GameId> = bases.iter().map(pick).collect();
+            let base = Asked {
+                instead: None,
+                first: player(first),
+            };
+            let after = moves.iter().map(|(at, _, values)| Asked {
+                instead: Some((*at, pick(values))),
+                first: player(first.opponent()),
+            });
+            let asked: Vec<Asked> = [base].into_iter().chain(after).collect();
+            let mut found = stops(&mut self.arena, budget, &values, &asked)?;
+            found.iter_mut().for_each(|score| *score += prisoners);
+            Ok(found)
+        };
+        let usual = under(|values| values.no_threats)?;
+        let all = if has_ko {
+            ByKo {
+                no_threats: usual,
+                black_wins_kos: under(|values| values.black_wins_kos)?,
+                white_wins_kos: under(|values| values.white_wins_kos)?,
+            }
+        } else {
+            ByKo::all(usual)
+        };
+        let at = |i: usize| all.as_ref().map(|scores| scores[i]);
+        Ok(Tally {
+            score: at(0),
+            after: (moves.iter().enumerate())
+                .map(|(i, (item, played, _))| (*item, played.point, played.in_room, at(i + 1)))
+                .collect(),
+        })
+    }
+
+    fn start(
+        &mut self,
+        tally: &Tally,
+        first: Color,
+        parity: Parity,
+        budget: &mut PositionBudget,
+    ) -> Result<StartReport, Halt> {
+        let prisoners = self.prisoners();
+        let scoring = self.asked.scoring;
+        let counted = |territory: i64, parity: Parity, first: Color| match scoring {
+            Scoring::Territory => territory,
+            Scoring::Area => parity.area(territory - prisoners, first),
+        };
+        let score = tally.score.map(|score| counted(score, parity, first));
+        let next = (parity.after(first), first.opponent());
+        let mut losses = Vec::new();
+        let mut best = Vec::new();
+        for (item, point, in_room, after) in &tally.after {
+            let after = after.map(|after| counted(after, next.0, next.1));
+            if after.no_threats == score.no_threats {
+                best.push(*point);
+            }
+            losses.push(Loss {
+                point: *point,
+                region: self.region_number(*item),
+                in_room: *in_room,
+                loss: Some(lost(score, after, first)),
+            });
+        }
+        self.add_unknown(&mut losses, first);
+        losses.sort_by_key(|loss| loss.point);
+        best.sort();
+        Ok(StartReport {
+            score: Between::around(score),
+            best,
+            losses,
+            line: self.line(first, parity, budget)?,
+        })
+    }
+
+    /// Legal moves of which nothing is known.
+    fn add_unknown(&self, losses: &mut Vec<Loss>, first: Color) {
+        let known: PointSet = losses.iter().map(|loss| loss.point).collect();
+        for (at, item) in self.items.iter().enumerate() {
+            for point in item.region.empty.difference(&known).iter() {
+                if self.asked.position.is_legal(first, point) {
+                    losses.push(Loss {
+                        point,
+                        region: self.region_number(at),
+                        in_room: item.room.is_some(),
+                        loss: None,
+                    });
+                }
+            }
+        }
+    }
+
+    fn line(
+        &mut self,
+        first: Color,
+        parity: Parity,
+        budget: &mut PositionBudget,
+    ) -> Result<Vec<LineMove>, Halt> {
+        let scoring = self.asked.scoring;
+        self.playing(scoring, parity, budget, |board, means| {
+            let mut before = board.count(means.arena);
+            let line = best_line(board, means, first, LONGEST_LINE)?;
+            let told = line.into_iter().map(|(played, after)| {
+                let count = after.count(means.arena);
+                let gain = match played.color {
+                    Color::Black => count - before,
+                    Color::White => before - count,
+                };
+                before = count;
+                let temperature = after.temperature(means.arena);
+                LineMove {
+                    color: played.color,
+                    point: played.point,
+                    region: played.region,
+                    gain,
+                    count,
+                    temperature: temperature.map(Dyadic::to_rational),
+                }
+            });
+            Ok(told.collect())
+        })
+    }
+
+    /// What rules for choosing a move make of the board.
+    pub(super) fn strategies(&mut self, budget: &mut PositionBudget) -> Vec<StrategyReport> {
+        let parity = Parity::of(&self.position);
+        let strategies = self.asked.strategies.clone();
+        self.playing(Scoring::Territory, parity, budget, |board, means| {
+            let report = |rule: Strategy| crate::strategy::report(rule, board, means);
+            strategies.into_iter().map(report).collect()
+        })
+    }
+}
+
+/// Territory scores where a side is first: with best play, and after each first move, by item and point.
+struct Tally {
+    score: ByKo<i64>,
+    after: Vec<(usize, Point, bool, ByKo<i64>)>,
+}
+
+/// What a move loses for the side that makes it: exact, or between two numbers where a ko matters.
+fn lost(score: ByKo<i64>, after: ByKo<i64>, color: Color) -> Between {
+    let (score, after) = (Between::around(score), Between::around(after));
+    let (low, high) = match color {
+        Color::Black => (score.low - after.high, score.high - after.low),
+        Color::White => (after.low - score.high, after.high - score.low),
+    };
+    Between {
+        low: low.max(0),
+        high: high.max(0),
+    }
+}

@@ -1,0 +1,113 @@
+//! The report.
+
+use semeai_board::{Assumption, ByColor, PointSet, Role};
+
+use super::analysis::Analysis;
+use super::question::Endgame;
+use crate::kind::Kind;
+use crate::limits::EndgameLimits;
+use crate::position_report::{EndgameReport, KnownBy, RegionReport, RegionState, Why};
+use crate::region::{Marks, safe_blocks};
+use crate::report::Check;
+
+/// Everything about an endgame.
+///
+/// ```
+/// use semeai_board::diagram;
+/// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+///
+/// // Two corridors: Black's of three points, White's of one.
+/// let drawn = diagram::parse("#####@@\n@...#.#\n#####@@")?;
+/// let mut asked = Endgame::new(drawn.position()?);
+/// asked.roles = drawn.roles;
+/// let report = endgame_report(&asked, &EndgameLimits::default());
+/// let value = |at: usize| report.regions[at].value.as_ref().unwrap();
+/// assert_eq!(value(0).text.as_str(), "{2||1|*}");
+/// assert_eq!(value(0).chilled.as_str(), "5/4");
+/// assert_eq!(value(1).text.as_str(), "*");
+/// let scores = report.territory_score.unwrap();
+/// assert_eq!((scores.black.one(), scores.white.one()), (Some(2), Some(1)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn endgame_report(asked: &Endgame, limits: &EndgameLimits) -> EndgameReport {
+    let budget = limits.region();
+    let marks = if asked.roles.points(Role::Safe).is_empty() {
+        Marks::ToBeFound
+    } else {
+        Marks::Said
+    };
+    let safe = safe_blocks(&asked.position, &asked.said(), marks, &budget);
+    let mut analysis = Analysis::new(asked, &safe);
+    analysis.search(limits);
+    analysis.report(safe, limits)
+}
+
+impl Analysis<'_> {
+    fn report(mut self, safe: Vec<Assumption>, limits: &EndgameLimits) -> EndgameReport {
+        let settled = self.settled();
+        let mut report = EndgameReport {
+            rooms: self.rooms(),
+            territory: self.territory(),
+            dame: PointSet::EMPTY,
+            regions: self.region_reports(),
+            settled,
+            total: None,
+            territory_score: None,
+            area_score: None,
+            starts: ByColor::default(),
+            strategies: Vec::new(),
+            ko: None,
+            known: KnownBy::Undecided,
+            why: Vec::new(),
+            proof: None,
+            safe,
+        };
+        report.dame = dame(&report.regions);
+        if report.safe.is_empty() {
+            report.why.push(Why::NothingSafe);
+        }
+        report.why.extend(reasons(&report.regions));
+        if self.items.iter().all(|item| item.values.is_ok()) {
+            let scored = self.score(&mut report, &mut limits.region());
+            if scored.is_err() {
+                report.why.push(Why::SumTooLarge);
+            } else if !self.asked.strategies.is_empty() {
+                report.strategies = self.strategies(&mut limits.region());
+            }
+        }
+        if self.asked.check == Check::EveryOrder {
+            self.prove(&mut report, limits);
+        }
+        report
+    }
+}
+
+/// The empty points of regions in which a move gains nothing but a turn and nothing else is at stake.
+fn dame(regions: &[RegionReport]) -> PointSet {
+    let is_dame = |region: &&RegionReport| {
+        region.kind == Some(Kind::Dame)
+            && region
+                .value
+                .as_ref()
+                .is_some_and(|value| value.mean == 0.into())
+    };
+    let empty = |region: &RegionReport| {
+        let stones = region.stones.black.union(&region.stones.white);
+        region.points.difference(&stones)
+    };
+    let dame = regions.iter().filter(is_dame).map(empty);
+    dame.fold(PointSet::EMPTY, |all, points| all.union(&points))
+}
+
+/// Why regions have no value, or several.
+fn reasons(regions: &[RegionReport]) -> Vec<Why> {
+    let why = |(at, region): (usize, &RegionReport)| match region.state {
+        RegionState::Exact => None,
+        RegionState::Ko => Some(Why::Ko(at)),
+        RegionState::Repetition => Some(Why::Repetition(at)),
+        RegionState::TooLarge => Some(Why::TooLarge(at)),
+        RegionState::Open => Some(Why::NoBorder(at)),
+    };
+    regions.iter().enumerate().filter_map(why).collect()
+}

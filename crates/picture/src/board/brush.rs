@@ -3,7 +3,7 @@
 use semeai_board::{Color, Point, PointSet, Topology};
 
 use super::area::Area;
-use super::{BoardPicture, CELL, Coordinates};
+use super::asked::{BoardPicture, CELL, Coordinates};
 use crate::colors::Colors;
 use crate::drawing::{Anchor, Ink, Mark, Place, Side, Text};
 use crate::font;

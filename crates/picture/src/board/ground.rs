@@ -2,8 +2,8 @@
 
 use semeai_board::{Cell, Color, PointSet};
 
+use super::asked::{CELL, Coordinates};
 use super::brush::{Brush, HAIRLINE, centered, centered_as};
-use super::{CELL, Coordinates};
 use crate::drawing::{Ink, Mark, Place, Stroke, Style};
 use crate::font;
 use crate::hatch::{Slope, diagonals};

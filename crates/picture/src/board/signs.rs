@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, PointSet};
 
-use super::CELL;
+use super::asked::CELL;
 use super::brush::{Brush, HAIRLINE, centered, half, side_sign};
 use super::stones::square_at;
 use crate::drawing::{Mark, Place, Stroke, Style};

@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Point};
 
-use super::CELL;
+use super::asked::CELL;
 use super::brush::{Brush, STONE, centered};
 use crate::drawing::{Mark, Place, Stroke, Style};
 

@@ -1,0 +1,29 @@
+//! What is to be on the picture of a plane.
+
+use semeai_endgame::{Boundary, Failures};
+
+use crate::colors::Theme;
+use crate::drawing::Place;
+
+/// What is drawn of a plane.
+#[derive(Clone, Copy, Debug)]
+pub struct BoundaryPicture<'a> {
+    /// The plane, with the point at which it is looked at.
+    pub boundary: &'a Boundary,
+    /// How far it is shown both ways.
+    pub size: u32,
+    /// Where the rules of thumb fail on its integer points.
+    pub failures: &'a Failures,
+    /// What stands above it: who is first, and the gotes.
+    pub title: &'a str,
+    /// What the signs mean.
+    pub legend: Legend<'a>,
+    /// The width and height of the picture.
+    pub extent: Place,
+    /// The colours.
+    pub theme: Theme,
+}
+
+/// What the signs of the legend mean, in this order: the field where the tree is best, where the largest gote is, where both
+/// are; the curve; the lines of averaging and of doubling; crosses and triangles; the strips along the edges.
+pub type Legend<'a> = [&'a str; 9];

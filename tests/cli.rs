@@ -40,7 +40,8 @@ pub(crate) fn run(arguments: &[&str], input: &str) -> Ran {
     run_bytes(arguments, input.as_bytes())
 }
 
-const FIGURE_10: &str = "@.@.@.@.@
+/// Figure 10 of the system paper, with a wall of White's below it.
+pub(crate) const FIGURE_10: &str = "@.@.@.@.@
 @XXXXXXX@
 @X@@@@@X@
 @..@@@@.@

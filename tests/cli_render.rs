@@ -3,20 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::cli::{Ran, run};
+use crate::cli::{FIGURE_10, Ran, run};
 
 /// Black has three moves, White two.
 const PLAIN: &str = ".@.@.\nBBBBB\nWWWWW\n.#.##";
-
-/// A race with a region that has a value.
-const FIGURE_10: &str = "@.@.@.@.@
-@XXXXXXX@
-@X@@@@@X@
-@..@@@@.@
-@B@@@@@B@
-BBBBBBBBB
-WWWWWWWWW
-.#.#.#.##";
 
 /// Draws a text; the name of the file ends so.
 fn render(folder: &Path, end: &str, arguments: &[&str], input: &str) -> (Ran, PathBuf) {

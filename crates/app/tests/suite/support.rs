@@ -10,6 +10,15 @@ use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::Settings;
 
+/// Figure 10 of the system paper: candidates at B3 and H3 (the paper's a and b).
+pub(crate) const FIGURE_10: &str = "\
+@.@.@.@.@
+@XXXXXXX@
+@X@@@@@X@
+@..@@@@.@
+@B@@@@@B@
+BBBBBBBBB";
+
 pub(crate) type Window = Harness<'static, App>;
 
 /// A program that opens no dialog and keeps nothing.

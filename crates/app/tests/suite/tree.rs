@@ -5,16 +5,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_session::file;
 
-use crate::support::{Window, click, new_app, press, settle, window_of};
-
-/// Figure 10 of the system paper: candidates at B3 and H3 (the paper's a and b).
-const FIGURE_10: &str = "\
-@.@.@.@.@
-@XXXXXXX@
-@X@@@@@X@
-@..@@@@.@
-@B@@@@@B@
-BBBBBBBBB";
+use crate::support::{FIGURE_10, Window, click, new_app, press, settle, window_of};
 
 fn window() -> Window {
     let mut app = new_app();

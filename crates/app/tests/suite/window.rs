@@ -10,16 +10,9 @@ use semeai_board::{Color, Role as BlockRole};
 use semeai_race::solve::Several;
 use semeai_session::{Document, Settings, file};
 
-use crate::support::{Window, click, new_app, press, settle, settle_when, type_path, window_of};
-
-/// Figure 10 of the system paper: candidates at B3 and H3 (the paper's a and b).
-const FIGURE_10: &str = "\
-@.@.@.@.@
-@XXXXXXX@
-@X@@@@@X@
-@..@@@@.@
-@B@@@@@B@
-BBBBBBBBB";
+use crate::support::{
+    FIGURE_10, Window, click, new_app, press, settle, settle_when, type_path, window_of,
+};
 
 const SMALL: &str = "\
 .@.@.@

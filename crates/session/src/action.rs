@@ -1,11 +1,13 @@
 //! What can be asked of a document, as data, grouped by area, and why it may be refused.
 
 use semeai_board::{Color, IllegalMove, Point, PointSet, Role, Symmetry};
+use semeai_endgame::Scoring;
 use semeai_race::Unpicked;
 use semeai_race::picks::Path;
 use semeai_race::propose::Proposal;
 use semeai_race::solve::Several;
 
+use crate::counting::{Komi, Prisoners, Subject};
 use crate::crop::Crop;
 use crate::file::sgf::WrittenMove;
 use crate::{Document, NodeId};
@@ -19,6 +21,8 @@ pub enum Action {
     Mark(MarkAction),
     /// Candidate points and who is to move.
     Race(RaceAction),
+    /// What the document is looked at for, and how points are counted.
+    Endgame(EndgameAction),
     /// Words.
     Text(TextAction),
     /// Puts this position of the game on the board. Marks go along, as far as their stones are there and both sides still
@@ -162,6 +166,19 @@ pub enum RaceAction {
     Unpicked(Unpicked),
     /// Says who is to move.
     ToMove(Color),
+}
+
+/// Changes of what the document is looked at for, and of how the points of its endgame are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndgameAction {
+    /// What it is looked at for.
+    Subject(Subject),
+    /// Whether territory or area counts.
+    Scoring(Scoring),
+    /// What White gets for playing second.
+    Komi(Komi),
+    /// The stones that each side has taken so far.
+    Prisoners(Prisoners),
 }
 
 /// Changes of words.

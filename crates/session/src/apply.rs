@@ -2,12 +2,15 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Block, Color, Image, Point, PointSet, Role, Roles, Setup, SizeError, Symmetry};
+use semeai_board::{
+    Block, ByColor, Color, Image, Point, PointSet, Role, Roles, Setup, SizeError, Symmetry,
+};
 use semeai_race::picks::{Move, Picks};
 use semeai_race::propose::Proposal;
 
 use crate::action::{
-    Action, ActionError, BoardAction, MarkAction, PlacedStone, RaceAction, TextAction,
+    Action, ActionError, BoardAction, EndgameAction, MarkAction, PlacedStone, RaceAction,
+    TextAction,
 };
 use crate::document::Document;
 use crate::file::sgf::with_variation;
@@ -28,6 +31,10 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
         }
         Action::Mark(action) => mark(document, action),
         Action::Race(action) => race(document, action),
+        Action::Endgame(action) => {
+            endgame(document, *action);
+            Ok(())
+        }
         Action::Text(action) => {
             match action {
                 TextAction::Title(title) => document.title.clone_from(title),
@@ -84,6 +91,7 @@ fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionErro
             document.picks = empty.picks;
             document.linked = empty.linked;
             document.several = empty.several;
+            document.counting.prisoners = empty.counting.prisoners;
             Ok(())
         }
         BoardAction::Resize { columns, rows } => resize(document, columns, rows),
@@ -105,6 +113,9 @@ fn play(document: &mut Document, point: Point) -> Result<(), ActionError> {
         set(document, taken, None)?;
     }
     set(document, point, Some(color))?;
+    let count = u32::try_from(played.captured.len()).unwrap_or(u32::MAX);
+    let taken = ByColor::new_with(|side| if side == color { count } else { 0 });
+    document.counting.prisoners = document.counting.prisoners.and(taken);
     document.to_move = color.opponent();
     document.ban = played.position.ko();
     Ok(())
@@ -224,6 +235,15 @@ fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError>
         RaceAction::ToMove(color) => document.to_move = *color,
     }
     Ok(())
+}
+
+fn endgame(document: &mut Document, action: EndgameAction) {
+    match action {
+        EndgameAction::Subject(subject) => document.subject = subject,
+        EndgameAction::Scoring(scoring) => document.counting.scoring = scoring,
+        EndgameAction::Komi(komi) => document.counting.komi = komi,
+        EndgameAction::Prisoners(prisoners) => document.counting.prisoners = prisoners,
+    }
 }
 
 fn set(document: &mut Document, point: Point, stone: Option<Color>) -> Result<(), ActionError> {
@@ -386,6 +406,7 @@ fn swap_colors(document: &mut Document) {
         })
     });
     document.to_move = document.to_move.opponent();
+    document.counting = document.counting.swapped();
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use semeai_race::Unpicked;
 use semeai_race::picks::Picks;
 use semeai_race::solve::Several;
 
+use crate::counting::{Counting, Subject};
 use crate::crop::Crop;
 use crate::file::sgf::Kept;
 use crate::game::{Game, NodeId};
@@ -24,6 +25,10 @@ pub struct Document {
     /// The stones that are safe only because the program took them for safe in a race that the person accepted: no proof may lean on
     /// that as on a word of the person, until he marks them himself.
     pub assumed: PointSet,
+    /// What it is looked at for.
+    pub subject: Subject,
+    /// How the points of its endgame are counted.
+    pub counting: Counting,
     /// The candidate points, node by node.
     pub picks: Picks,
     /// Whether several essential blocks of a colour count as one, because they are linked.
@@ -70,6 +75,8 @@ impl Document {
             roles: Roles::new(),
             assumed: PointSet::EMPTY,
             setup: Setup::new(topology),
+            subject: Subject::default(),
+            counting: Counting::default(),
             picks: Picks::default(),
             linked: ByColor::default(),
             several: Several::All,
@@ -126,6 +133,13 @@ impl Document {
     pub fn move_number(&self) -> Option<usize> {
         let game = self.game.as_ref()?;
         Some(game.record().node(self.standing()?).number)
+    }
+
+    /// How many stones each side has taken in its game up to where the document stands; none without a game, or if its stones
+    /// are others.
+    pub fn taken(&self) -> ByColor<u32> {
+        let standing = self.game.as_ref().zip(self.standing());
+        standing.map_or_else(ByColor::default, |(game, at)| game.record().taken(at))
     }
 
     /// Whether a side has several essential blocks.

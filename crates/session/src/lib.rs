@@ -15,10 +15,12 @@ mod analysis;
 mod apply;
 mod asked;
 mod calculator;
+mod counting;
 mod crop;
 mod derivation;
 pub mod desk;
 mod document;
+mod endgame;
 pub mod file;
 mod game;
 mod guess;
@@ -44,14 +46,17 @@ mod sum;
 mod worksheet;
 
 pub use action::{
-    Action, ActionError, BoardAction, MarkAction, PlacedStone, RaceAction, TextAction,
+    Action, ActionError, BoardAction, EndgameAction, MarkAction, PlacedStone, RaceAction,
+    TextAction,
 };
 pub use analysis::{Analysis, Count, analyze, analyze_within};
 pub use calculator::{Calculated, Calculation};
+pub use counting::{Counting, Komi, Prisoners, Subject};
 pub use crop::Crop;
 pub use derivation::{Derivation, Reason, WrittenStep, derivation};
 pub use desk::{Answered, Ask, Desk, Progress};
 pub use document::{Document, Snapshot};
+pub use endgame::SolveEndgame;
 pub use game::{Game, Moment, NodeId, Played, Record, RecordNode};
 pub use history::History;
 pub use home::{Home, Saving, Version};

@@ -159,7 +159,7 @@ impl Session {
         };
         match action {
             Action::Crop(_) => self.look(changed),
-            Action::Text(_) => self.reword(changed, change),
+            Action::Text(_) | Action::Endgame(_) => self.reword(changed, change),
             _ => self.change(changed, change),
         }
         if matches!(action, Action::Replace(_)) {
@@ -351,6 +351,7 @@ impl Session {
             Some(Some(thought)) => self.desk.want(thought),
             _ => self.desk.withdraw::<Think>(),
         }
+        self.ask_endgame();
         if !self.is_in_stroke {
             self.desk.start();
         }

@@ -2,8 +2,19 @@
 
 use semeai_board::{Color, PointSet, Role, Roles};
 
+use crate::counting::Counting;
 use crate::document::{Document, Left, Marks};
 use crate::game::{Game, NodeId, Origin};
+
+impl Document {
+    /// The document at another position of its game, with its marks as far as they go along; the same if there is no such position.
+    #[must_use]
+    pub fn gone_to(&self, to: NodeId) -> Self {
+        let mut document = self.clone();
+        go(&mut document, to);
+        document
+    }
+}
 
 /// Puts a position of the game on the board.
 pub(crate) fn go(document: &mut Document, to: NodeId) {
@@ -13,14 +24,20 @@ pub(crate) fn go(document: &mut Document, to: NodeId) {
     let Some(mut game) = document.game.take() else {
         return;
     };
-    let is_own = game.record().origin == Origin::Own;
+    let record = game.record();
+    let is_own = record.origin == Origin::Own;
     let marks = document.marks();
     if marks != carried(&game, document.left.marks(), from) {
         document.left.set_marks(from, marks);
     }
+    let prisoners = document.counting.prisoners.without(record.taken(from));
     let Some(moment) = game.go(to) else {
         document.game = Some(game);
         return;
+    };
+    let counting = Counting {
+        prisoners: prisoners.and(game.record().taken(to)),
+        ..document.counting
     };
     if is_own && from == NodeId::ROOT {
         // The file holds this document; the positions that follow stand beside it.
@@ -43,6 +60,8 @@ pub(crate) fn go(document: &mut Document, to: NodeId) {
             crop: document.crop,
             unpicked: document.unpicked,
             sum: document.sum.take(),
+            subject: document.subject,
+            counting,
             ..root
         };
         return;
@@ -50,6 +69,7 @@ pub(crate) fn go(document: &mut Document, to: NodeId) {
     document.setup.stones = moment.stones;
     document.to_move = moment.to_move;
     document.ban = moment.ban;
+    document.counting = counting;
     document.set_marks(carried(&game, document.left.marks(), to));
     game.comment(to).clone_into(&mut document.comment);
     document.game = Some(game);

@@ -77,8 +77,8 @@ helps! {
     // Endgames.
     (en = "Says which move of an endgame is biggest, what each is worth, and who wins by how much", ja = "ヨセで一番大きい手、各所の価値、勝敗と差を示す");
     (en = "Stones that are safe, beside those found, as C3,D5", ja = "見つかったもののほかに安全とみなす石をC3,D5のように指定");
-    (en = "How points are counted", ja = "計算方法");
-    (en = "What White gets for playing second", ja = "コミ");
+    (en = "How points are counted; without it as the rules of the file say, else territory", ja = "数え方。なければファイルのルールのもの、それもなければ地");
+    (en = "What White gets for playing second; without it what the file says, else 0", ja = "コミ。なければファイルのもの、それもなければ0");
     (en = "The prisoners that Black and White have taken; without it those of the game", ja = "黒と白が取ったアゲハマ。なければ棋譜のもの");
     (en = "Search the whole board too, by the rules alone", ja = "盤全体をルールだけで探索して確かめる");
     (en = "Answer every position of the game from before this move on, one a line", ja = "この手の前から各局面に一行ずつ答える");

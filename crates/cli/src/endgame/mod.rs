@@ -8,12 +8,11 @@ use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use semeai_board::{ByColor, Color, Role, Topology};
-use semeai_cgt::Rational;
 use semeai_endgame::position_report::KnownBy;
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Check, Endgame, EndgameLimits, Scoring, endgame_report};
 use semeai_session::file::{FileNotice, Loaded, Wanted};
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Komi, Language, Prisoners};
 use semeai_words::{ArgumentError, ValueFault, argument_error};
 
 use self::asked::Asked;
@@ -38,15 +37,15 @@ pub(crate) struct EndgameArguments {
     /// Stones that are safe, beside those found, as C3,D5
     #[arg(long, value_name = "POINTS")]
     safe: Option<String>,
-    /// How points are counted
-    #[arg(long, value_enum, default_value_t = ScoringName::Territory)]
-    scoring: ScoringName,
-    /// What White gets for playing second
-    #[arg(long, value_name = "K", allow_hyphen_values = true, value_parser = komi, default_value = "0")]
-    komi: Rational,
+    /// How points are counted; without it as the rules of the file say, else territory
+    #[arg(long, value_enum)]
+    scoring: Option<ScoringName>,
+    /// What White gets for playing second; without it what the file says, else 0
+    #[arg(long, value_name = "K", allow_hyphen_values = true, value_parser = komi)]
+    komi: Option<Komi>,
     /// The prisoners that Black and White have taken; without it those of the game
     #[arg(long, value_name = "B,W", value_parser = prisoners)]
-    prisoners: Option<[u32; 2]>,
+    prisoners: Option<Prisoners>,
     /// Who moves first
     #[arg(long, value_enum, default_value_t = First::Both)]
     first: First,
@@ -78,12 +77,6 @@ enum ScoringName {
     Area,
 }
 
-/// More prisoners than this are a mistake.
-const MOST_PRISONERS: u32 = 1_000;
-
-/// A larger komi is a mistake.
-const LARGEST_KOMI: i128 = 1_000;
-
 fn positions(text: &str) -> Result<u64, ValueFault> {
     match text.parse() {
         Ok(0) => Err(ValueFault::NoPosition),
@@ -93,46 +86,12 @@ fn positions(text: &str) -> Result<u64, ValueFault> {
 }
 
 /// A number of half points: 6.5, 13/2, -3.
-fn komi(text: &str) -> Result<Rational, ValueFault> {
-    let half = match text.split_once('.') {
-        Some((whole, "5")) => {
-            let sign = if whole.starts_with('-') { -1 } else { 1 };
-            let whole: i128 = match whole {
-                "" | "-" => 0,
-                whole => whole.parse().map_err(|_| ValueFault::NoKomi)?,
-            };
-            whole.checked_mul(2).map(|twice| twice + sign)
-        }
-        Some((whole, "0")) => whole
-            .parse()
-            .ok()
-            .and_then(|whole: i128| whole.checked_mul(2)),
-        Some(_) => None,
-        None => match text.split_once('/') {
-            Some((halves, "2")) => halves.parse().ok(),
-            Some(_) => None,
-            None => text
-                .parse()
-                .ok()
-                .and_then(|whole: i128| whole.checked_mul(2)),
-        },
-    };
-    let half = half.filter(|half| half.abs() <= 2 * LARGEST_KOMI);
-    half.map(|half| Rational::new(half, 2))
-        .ok_or(ValueFault::NoKomi)
+fn komi(text: &str) -> Result<Komi, ValueFault> {
+    Komi::parse(text).ok_or(ValueFault::NoKomi)
 }
 
-fn prisoners(text: &str) -> Result<[u32; 2], ValueFault> {
-    let counts: Option<Vec<u32>> = text
-        .split(',')
-        .map(|count| count.trim().parse().ok())
-        .collect();
-    match counts.as_deref() {
-        Some(&[black, white]) if black <= MOST_PRISONERS && white <= MOST_PRISONERS => {
-            Ok([black, white])
-        }
-        _ => Err(ValueFault::NoPrisoners),
-    }
+fn prisoners(text: &str) -> Result<Prisoners, ValueFault> {
+    Prisoners::parse(text).ok_or(ValueFault::NoPrisoners)
 }
 
 /// Answers. Returns the exit status.
@@ -246,13 +205,12 @@ fn asked(arguments: &EndgameArguments, document: &Document) -> Result<Asked, Com
         }
     }
     question.scoring = match arguments.scoring {
-        ScoringName::Territory => Scoring::Territory,
-        ScoringName::Area => Scoring::Area,
+        Some(ScoringName::Territory) => Scoring::Territory,
+        Some(ScoringName::Area) => Scoring::Area,
+        None => document.counting.scoring,
     };
-    question.prisoners = match arguments.prisoners {
-        Some([black, white]) => ByColor { black, white },
-        None => taken(document),
-    };
+    let prisoners = arguments.prisoners.unwrap_or(document.counting.prisoners);
+    question.prisoners = prisoners.taken();
     question.first = ByColor::new_with(|color: Color| {
         arguments.first.color().is_none_or(|first| first == color)
     });
@@ -264,7 +222,7 @@ fn asked(arguments: &EndgameArguments, document: &Document) -> Result<Asked, Com
     };
     Ok(Asked {
         question,
-        komi: arguments.komi,
+        komi: arguments.komi.unwrap_or(document.counting.komi).points(),
         language,
     })
 }
@@ -289,25 +247,6 @@ fn safe_points(
         points.push((column, word.to_owned(), point));
     }
     Ok(points)
-}
-
-/// The prisoners that each side has taken in the game so far.
-fn taken(document: &Document) -> ByColor<u32> {
-    let mut taken = ByColor::default();
-    let (Some(game), Some(standing)) = (&document.game, document.standing()) else {
-        return taken;
-    };
-    let record = game.record();
-    for id in record.way_back(standing) {
-        let node = record.node(id);
-        if let (Some(played), Some(parent)) = (node.played, node.parent) {
-            let enemy = played.color.opponent();
-            let before = record.node(parent).moment.stones[enemy];
-            let lost = before.difference(&node.moment.stones[enemy]).len();
-            taken[played.color] += u32::try_from(lost).unwrap_or(0);
-        }
-    }
-    taken
 }
 
 /// Every position of a game from before a move on, one a line.
@@ -337,10 +276,7 @@ fn game(
         let Some(id) = record.after(number) else {
             break;
         };
-        let node = record.record().node(id);
-        let mut document = loaded.document.clone();
-        document.setup.stones = node.moment.stones;
-        document.ban = node.moment.ban;
+        let document = loaded.document.gone_to(id);
         let mut asked = asked(arguments, &document)?;
         asked.question.check = Check::None;
         asked.question.strategies = Vec::new();

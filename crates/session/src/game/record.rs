@@ -200,6 +200,21 @@ impl Record {
         std::iter::successors(Some(id), |&id| self.node(id).parent)
     }
 
+    /// How many stones each side has taken on the way to a position.
+    pub fn taken(&self, id: NodeId) -> ByColor<u32> {
+        let mut taken = ByColor::default();
+        for id in self.way_back(id) {
+            let node = self.node(id);
+            if let (Some(played), Some(parent)) = (node.played, node.parent) {
+                let enemy = played.color.opponent();
+                let before = self.node(parent).moment.stones[enemy];
+                let lost = before.difference(&node.moment.stones[enemy]).len();
+                taken[played.color] += u32::try_from(lost).unwrap_or(0);
+            }
+        }
+        taken
+    }
+
     /// The position of the main line after so many moves: the last of them before the next move.
     pub(crate) fn main_line(&self, moves: usize) -> Option<NodeId> {
         let line = std::iter::successors(Some(NodeId::ROOT), |&id| self.node(id).first);

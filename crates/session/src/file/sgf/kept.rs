@@ -18,6 +18,8 @@ pub(super) struct Parts {
     pub(super) after: String,
     /// Properties of the root that we do not write, in order, a line each.
     pub(super) properties: String,
+    /// What the root says of komi and of rules, where that is not what we write.
+    pub(super) counting: [String; 2],
     /// Whether labels (`LB`) are among them: there can be only one such list in a node.
     pub(super) has_labels: bool,
     /// Circles in the root that do not say that a block is essential.

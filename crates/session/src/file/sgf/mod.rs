@@ -17,10 +17,14 @@
 //! | `SEMG[1]` | node | we generated this node, and generate it again |
 //! | `SEML[A:3]` | node | count of a leaf, `INF` if the block is alive; for readers, never read back |
 //! | `SEMP[0:57]` | root | which game of the file the position is from, and which of its positions, both from zero |
+//! | `SEMY[endgame:area]` | root | what the position is looked at for, and how its points are counted |
+//! | `SEMT[3,5]` | root | the stones that Black and White have taken, where they do not follow from the moves of the game |
 //! | `SEMW` | root | the sum of trees that is looked at beside the position, as typed |
 //!
 //! Where marks and private properties differ, the private ones hold as long as they name the first stone of every
 //! block; else somebody changed stones, and blocks that are new have the role that their marks say.
+//!
+//! Komi and rules (`KM`, `RU`) are those of the document, written as they were read while they say the same.
 //!
 //! Everything else in a file is kept as text and written back unchanged and in order: unknown properties of the
 //! root, variations by others, other games. The moves of a game are played to the end of the main line, and the
@@ -42,6 +46,7 @@
 mod added;
 mod collection;
 mod comment;
+mod counting;
 mod game;
 mod games;
 mod kept;

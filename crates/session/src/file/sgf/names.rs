@@ -25,6 +25,14 @@ pub(super) const FIRST: &str = "SEMF";
 pub(super) const PLACE: &str = "SEMP";
 /// The sum of trees that is looked at beside the position, as typed.
 pub(super) const SUM: &str = "SEMW";
+/// What the position is looked at for, and how its points are counted.
+pub(super) const SUBJECT: &str = "SEMY";
+/// The stones that each side has taken, where they do not follow from the moves of the game.
+pub(super) const PRISONERS: &str = "SEMT";
+/// What White gets for playing second.
+pub(super) const KOMI: &str = "KM";
+/// The rules, and with them how points are counted.
+pub(super) const RULES: &str = "RU";
 /// The part of the board that is looked at.
 pub(super) const WINDOW: &str = "VW";
 /// A node that we generated.
@@ -33,9 +41,10 @@ pub(super) const GENERATED: &str = "SEMG";
 pub(super) const LEAF: &str = "SEML";
 
 /// Properties of the root that are a part of the document; all others are kept.
-pub(super) const OF_ROOT: [&str; 25] = [
+pub(super) const OF_ROOT: [&str; 29] = [
     "FF", "GM", "CA", "AP", "SZ", "PL", "GN", "AB", "AW", "AE", "CR", "SQ", "C", VERSION,
     ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, CANDIDATES, LINKED, FIRST, ASSUMED, PLACE, SUM,
+    SUBJECT, PRISONERS, KOMI, RULES,
 ];
 
 /// Properties of a generated node.

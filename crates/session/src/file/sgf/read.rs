@@ -15,7 +15,7 @@ use super::record::Recorded;
 use super::roles::marked_blocks;
 use super::scan::{Fault, Property, fault, spot};
 use super::variations::{self, Variations};
-use super::{comment, game, names, record, to_move, value};
+use super::{comment, counting, game, names, record, to_move, value};
 use crate::file::error::{FileErrorKind, FileNotice};
 use crate::file::loaded::{Loaded, Wanted};
 use crate::game::{Game, NodeId, Record};
@@ -95,6 +95,9 @@ impl Reader<'_> {
             .text("GN")
             .map(|title| value::one_line(&title))
             .unwrap_or_default();
+        let (subject, counting) = counting::read(self.text, &self.root, &mut self.notices);
+        document.subject = subject;
+        document.counting = counting;
         match before_move {
             Some(number) => self.before_move(&mut document, tree, number)?,
             None if tree.is_ours() => self.ours(&mut document),
@@ -115,6 +118,9 @@ impl Reader<'_> {
                 document.game = self.place(&document);
             }
         }
+        let taken = document.taken();
+        document.counting.prisoners =
+            counting::read_prisoners(self.text, &self.root, taken, &mut self.notices);
         Ok(document)
     }
 
@@ -408,6 +414,7 @@ impl Reader<'_> {
                 .flat_map(|property| [property.raw, "\n"])
                 .collect(),
             has_labels: kept_properties().any(|property| property.name() == "LB"),
+            counting: counting::before(&self.root, document),
             circles,
             squares,
             variations: kept,

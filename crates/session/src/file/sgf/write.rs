@@ -11,7 +11,7 @@ use semeai_race::solve::Several;
 use super::kept::Parts;
 use super::roles::RoleLists;
 use super::value::{LETTERS, escape, one_line, point_name};
-use super::{comment, games, names, record};
+use super::{comment, counting, games, names, record};
 use crate::Document;
 use crate::file::error::FormatError;
 use crate::game::Origin;
@@ -193,7 +193,12 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>) -> String {
         place(document),
         sum(document),
     ];
-    let lines = lines.into_iter().filter(|line| !line.is_empty());
+    let [komi, rules] = &parts.counting;
+    let counting = counting::written(document, komi, rules);
+    let lines = lines
+        .into_iter()
+        .chain(counting)
+        .filter(|line| !line.is_empty());
     lines.map(|line| line + "\n").collect()
 }
 

@@ -1,0 +1,302 @@
+//! What a session asks its desk about the endgame of its document.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use semeai_board::{ByColor, PositionError, Role};
+use semeai_endgame::position_report::{EndgameReport, RegionState};
+use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
+
+use crate::counting::Subject;
+use crate::desk::{Answered, Ask, Progress};
+use crate::document::Snapshot;
+use crate::host::{Control, SLICE};
+use crate::session::Session;
+
+/// How many positions of each region are searched at first.
+const FIRST: u64 = 400_000;
+
+/// How many times as many are searched if that was not enough.
+const LONGER: u32 = 4;
+
+/// For how long they are searched at first.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Asks for everything about the endgame of a document. What is safe in it is what the person says, or where he says nothing
+/// what is found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SolveEndgame {
+    /// The document.
+    pub of: Snapshot,
+    /// How points are counted: other words of a document are the same moment.
+    pub scoring: Scoring,
+    /// The stones that each side has taken so far.
+    pub prisoners: ByColor<u32>,
+    /// How many positions of each region are searched.
+    pub positions: u64,
+    /// For how long.
+    pub time: Duration,
+}
+
+impl SolveEndgame {
+    /// The first question about a document.
+    pub fn first(of: Snapshot) -> Self {
+        let counting = of.counting;
+        Self {
+            of,
+            scoring: counting.scoring,
+            prisoners: counting.prisoners.taken(),
+            positions: FIRST,
+            time: PATIENCE,
+        }
+    }
+
+    /// The same with a longer search.
+    #[must_use]
+    fn longer(&self) -> Self {
+        Self {
+            positions: self.positions.saturating_mul(LONGER.into()),
+            time: self.time.saturating_mul(LONGER),
+            ..self.clone()
+        }
+    }
+
+    /// Whether it is the same question, however long is searched.
+    fn is_about(&self, other: &Self) -> bool {
+        (self.of == other.of) && (self.scoring, self.prisoners) == (other.scoring, other.prisoners)
+    }
+}
+
+impl Ask for SolveEndgame {
+    type Answer = Result<EndgameReport, PositionError>;
+    type Memory = ();
+    const NAME: &'static str = "endgame";
+
+    fn subject(&self) -> Option<&Snapshot> {
+        Some(&self.of)
+    }
+
+    fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
+        let mut asked = Endgame::new(self.of.position()?);
+        asked.roles = self.of.roles;
+        asked.scoring = self.scoring;
+        asked.prisoners = self.prisoners;
+        // Where there are no threads, what is not found in a turn is told as over budget.
+        let most = if control.is_in_turns() {
+            self.positions.min(SLICE)
+        } else {
+            self.positions
+        };
+        let limits = EndgameLimits::default()
+            .with_positions(most)
+            .with_stop(Some(control.stop_flag()))
+            .with_progress(Some(control.counter()))
+            .with_deadline(control.deadline(self.time));
+        Ok(endgame_report(&asked, &limits))
+    }
+}
+
+/// Endgames.
+impl Session {
+    /// What is asked about the endgame: nothing while something else is looked at, or before anybody has said what is safe.
+    fn endgame_question(&self) -> Option<SolveEndgame> {
+        let document = self.document();
+        let is_asked =
+            document.subject == Subject::Endgame && !document.roles.points(Role::Safe).is_empty();
+        is_asked.then(|| SolveEndgame::first(self.snapshot().clone()))
+    }
+
+    /// Asks what follows from the document as it stands.
+    pub(crate) fn ask_endgame(&mut self) {
+        let question = self.endgame_question();
+        let desk = self.desk_mut();
+        match (question, desk.wanted::<SolveEndgame>()) {
+            (None, None) => {}
+            (None, Some(_)) => desk.withdraw::<SolveEndgame>(),
+            (Some(question), Some(wanted)) if wanted.is_about(&question) => {}
+            (Some(question), _) => desk.want(question),
+        }
+    }
+
+    /// Everything about the endgame of the present state, or why its stones are no legal position; absent until it is known, and
+    /// where no endgame is asked about.
+    pub fn endgame(&self) -> Option<&Result<EndgameReport, PositionError>> {
+        let question = self.endgame_question()?;
+        let desk = self.desk();
+        let wanted = desk.wanted::<SolveEndgame>()?;
+        let wanted = wanted.is_about(&question).then_some(wanted)?;
+        Some(&self.of_endgame(wanted)?.answer)
+    }
+
+    /// The answer to a question, or while a longer search is at work that of the shorter one.
+    fn of_endgame(&self, wanted: &SolveEndgame) -> Option<&Answered<SolveEndgame>> {
+        let latest = self.desk().latest::<SolveEndgame>()?;
+        latest.ask.is_about(wanted).then_some(latest)
+    }
+
+    /// The endgame to be seen: that of the present state, or for the moment that it takes, of the state before on the same board.
+    pub fn shown_endgame(&self) -> Option<&EndgameReport> {
+        if let Some(answer) = self.endgame() {
+            return answer.as_ref().ok();
+        }
+        self.endgame_question()?;
+        let latest = self.desk().latest::<SolveEndgame>()?;
+        let is_same_board = Arc::ptr_eq(latest.ask.of.topology(), self.document().topology());
+        let progress = self.solving_endgame();
+        // Before the end of a frame nothing is asked about a state that has just begun.
+        let is_soon = progress.is_unnoticed() || progress == Progress::Unasked;
+        let is_shown = is_same_board && is_soon;
+        latest.answer.as_ref().ok().filter(|_| is_shown)
+    }
+
+    /// What is being done about the endgame.
+    pub fn solving_endgame(&self) -> Progress {
+        self.desk().progress::<SolveEndgame>()
+    }
+
+    /// Answers soon with what is known of the endgame.
+    pub fn stop_endgame(&mut self) {
+        self.desk_mut().stop::<SolveEndgame>();
+    }
+
+    /// Whether a longer search might find more.
+    pub fn has_longer_endgame(&self) -> bool {
+        let is_large = |state: RegionState| state == RegionState::TooLarge;
+        let report = self.endgame().and_then(|answer| answer.as_ref().ok());
+        let has_large =
+            report.is_some_and(|report| report.regions.iter().any(|each| is_large(each.state)));
+        has_large && !self.solving_endgame().is_pending()
+    }
+
+    /// Searches the endgame for longer than before; one that was stopped as long as it was to be.
+    pub fn solve_endgame_longer(&mut self) {
+        let desk = self.desk();
+        let Some(wanted) = desk.wanted::<SolveEndgame>() else {
+            return;
+        };
+        let next = match desk.answered(wanted) {
+            Some(answered) if !answered.was_stopped => wanted.longer(),
+            _ => wanted.clone(),
+        };
+        let desk = self.desk_mut();
+        desk.want(next);
+        desk.resume::<SolveEndgame>();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::Color;
+
+    use super::*;
+    use crate::counting::{Komi, Prisoners};
+    use crate::host::Queue;
+    use crate::{Action, BoardAction, EndgameAction, file};
+
+    /// Black's corridor of three points.
+    const CORRIDOR: &str = "#####@@\n@...#.#\n#####@@";
+
+    fn session(text: &str) -> Session {
+        let loaded = file::parse("test", text.as_bytes()).expect("a diagram");
+        Session::on(Arc::new(Queue::with_set_clock()), loaded.document)
+    }
+
+    fn settle(session: &mut Session) {
+        session.start();
+        session.desk_mut().finish::<SolveEndgame>();
+    }
+
+    fn act(session: &mut Session, action: EndgameAction) {
+        let action = Action::Endgame(action);
+        session.apply(&action).expect("always possible");
+        settle(session);
+    }
+
+    fn territory(session: &Session) -> Option<ByColor<i64>> {
+        let report = session.endgame()?.as_ref().ok()?;
+        let scores = report.territory_score?;
+        Some(scores.map(|score| score.one().expect("one number")))
+    }
+
+    #[test]
+    fn an_endgame_is_answered_while_it_is_the_subject_and_each_act_is_one_step_of_undo() {
+        let mut session = session(CORRIDOR);
+        settle(&mut session);
+        assert!(session.endgame().is_none() && !session.desk().is_pending());
+        act(&mut session, EndgameAction::Subject(Subject::Endgame));
+        let plain = ByColor { black: 2, white: 1 };
+        assert_eq!(territory(&session), Some(plain));
+        let prisoners = Prisoners::parse("3,1").expect("two numbers");
+        act(&mut session, EndgameAction::Prisoners(prisoners));
+        assert_eq!(territory(&session), Some(ByColor { black: 4, white: 3 }));
+        act(&mut session, EndgameAction::Scoring(Scoring::Area));
+        let area = session.endgame().and_then(|answer| answer.as_ref().ok());
+        let start = area.and_then(|report| report.starts.black.as_ref());
+        assert!(start.is_some_and(
+            |start| Some(start.score) != area.unwrap().territory_score.map(|s| s.black)
+        ));
+        let komi = Komi::parse("6.5").expect("half points");
+        act(&mut session, EndgameAction::Komi(komi));
+        assert_eq!(session.document().counting.komi, komi);
+        for _ in 0..3 {
+            assert!(session.undo());
+            settle(&mut session);
+        }
+        assert_eq!(territory(&session), Some(plain));
+        assert!(session.undo());
+        settle(&mut session);
+        assert!(session.endgame().is_none());
+        assert!(!session.undo() && !session.is_modified());
+    }
+
+    #[test]
+    fn what_is_counted_takes_nothing_from_the_race() {
+        let mut session = session(CORRIDOR);
+        let before = session.snapshot().clone();
+        session.finish();
+        act(&mut session, EndgameAction::Subject(Subject::Endgame));
+        assert!(session.analysis().is_some() && *session.snapshot() == before);
+    }
+
+    #[test]
+    fn before_anything_is_safe_nothing_is_asked() {
+        let mut session = session(".....\n.....\n.....");
+        act(&mut session, EndgameAction::Subject(Subject::Endgame));
+        assert_eq!(session.solving_endgame(), Progress::Unasked);
+    }
+
+    #[test]
+    fn an_answer_follows_the_stones() {
+        let mut session = session(CORRIDOR);
+        act(&mut session, EndgameAction::Subject(Subject::Endgame));
+        let point = session.document().topology().point("D2").expect("a point");
+        let stone = Some(Color::Black);
+        let set = Action::Board(BoardAction::Set { point, stone });
+        session.apply(&set).expect("a free point");
+        assert!(session.endgame().is_none());
+        assert!(session.shown_endgame().is_some(), "nothing flickers");
+        settle(&mut session);
+        assert_eq!(territory(&session), Some(ByColor { black: 1, white: 0 }));
+    }
+
+    #[test]
+    fn a_region_that_is_too_large_is_searched_for_longer_if_that_is_wanted() {
+        let mut session = session(CORRIDOR);
+        act(&mut session, EndgameAction::Subject(Subject::Endgame));
+        let first = SolveEndgame::first(session.snapshot().clone());
+        let few = SolveEndgame {
+            positions: 1,
+            ..first.clone()
+        };
+        assert!(!session.has_longer_endgame());
+        session.desk_mut().want(few.clone());
+        settle(&mut session);
+        assert!(session.has_longer_endgame());
+        session.solve_endgame_longer();
+        let wanted = session.desk().wanted::<SolveEndgame>().cloned();
+        assert_eq!(wanted.map(|wanted| wanted.positions), Some(4));
+        session.ask_endgame();
+        assert!(session.endgame().is_some(), "what was known before stays");
+        assert!(!session.has_longer_endgame(), "it is being done");
+    }
+}

@@ -1,0 +1,406 @@
+//! What a position is looked at for, and how the points of its endgame are counted.
+//!
+//! Komi and rules stand where every program looks for them (`KM`, `RU`). They are written as they were read, as long as they
+//! say what the document says: `RU[AGA]` and `KM[6.50]` stay. The subject, and prisoners that do not follow from the moves of
+//! the game, have properties of their own.
+
+use semeai_board::ByColor;
+use semeai_endgame::Scoring;
+
+use super::games::Root;
+use super::names;
+use super::oddities::shown;
+use super::scan::{Property, spot};
+use super::value::escape;
+use crate::Document;
+use crate::counting::{Counting, Komi, Prisoners, Subject};
+use crate::file::error::FileNotice;
+
+/// Reads a value of a property; nothing if it cannot be understood.
+type Reading<T> = fn(&str) -> Option<T>;
+
+/// What the root says.
+pub(super) fn read(
+    text: &str,
+    root: &Root<'_>,
+    notices: &mut Vec<FileNotice>,
+) -> (Subject, Counting) {
+    let mut odd = |property: &Property<'_>| {
+        notices.push(FileNotice::Unreadable {
+            property: property.name().into_owned(),
+            value: shown(property.value()),
+            spot: spot(text, property.at),
+        });
+    };
+    let komi = value(root, names::KOMI, read_komi, &mut odd).unwrap_or_default();
+    let by_rules = root
+        .first(names::RULES)
+        .and_then(|rules| scoring_of(rules.value()));
+    let ours = value(root, names::SUBJECT, read_subject, &mut odd);
+    let subject = ours.map_or_else(Subject::default, |(subject, _)| subject);
+    let scoring = ours.map(|(_, scoring)| scoring).or(by_rules);
+    let counting = Counting {
+        scoring: scoring.unwrap_or_default(),
+        komi,
+        prisoners: Prisoners::default(),
+    };
+    (subject, counting)
+}
+
+/// The prisoners that somebody said; else those of the game.
+pub(super) fn read_prisoners(
+    text: &str,
+    root: &Root<'_>,
+    taken: ByColor<u32>,
+    notices: &mut Vec<FileNotice>,
+) -> Prisoners {
+    let said = root.first(names::PRISONERS);
+    let read = said.map(|said| Prisoners::parse(said.value()));
+    if let (Some(said), Some(None)) = (said, read) {
+        notices.push(FileNotice::Unreadable {
+            property: said.name().into_owned(),
+            value: shown(said.value()),
+            spot: spot(text, said.at),
+        });
+    }
+    read.flatten()
+        .unwrap_or_else(|| Prisoners::default().and(taken))
+}
+
+fn value<T>(
+    root: &Root<'_>,
+    name: &str,
+    reading: Reading<T>,
+    odd: &mut impl FnMut(&Property<'_>),
+) -> Option<T> {
+    let property = root.first(name)?;
+    let read = reading(property.value());
+    if read.is_none() {
+        odd(property);
+    }
+    read
+}
+
+/// An empty komi is none.
+fn read_komi(text: &str) -> Option<Komi> {
+    if text.trim().is_empty() {
+        return Some(Komi::default());
+    }
+    Komi::parse(text)
+}
+
+fn read_subject(text: &str) -> Option<(Subject, Scoring)> {
+    let (subject, scoring) = text.trim().split_once(':')?;
+    let subject = match subject {
+        "race" => Subject::Race,
+        "endgame" => Subject::Endgame,
+        _ => return None,
+    };
+    let scoring = match scoring {
+        "territory" => Scoring::Territory,
+        "area" => Scoring::Area,
+        _ => return None,
+    };
+    Some((subject, scoring))
+}
+
+/// How these rules count. Nothing for names that say nothing: there are many ways to write them.
+fn scoring_of(rules: &str) -> Option<Scoring> {
+    let rules = rules.trim().to_lowercase();
+    let begins = |names: &[&str]| names.iter().any(|name| rules.starts_with(name));
+    if begins(&["japan", "jp", "korea"]) {
+        Some(Scoring::Territory)
+    } else if begins(&[
+        "chin",
+        "cn",
+        "aga",
+        "nz",
+        "new zealand",
+        "goe",
+        "ing",
+        "tromp",
+    ]) {
+        Some(Scoring::Area)
+    } else {
+        None
+    }
+}
+
+/// The lines of the root, with what stood there before as far as it says the same.
+pub(super) fn written(document: &Document, komi: &str, rules: &str) -> [String; 4] {
+    let Counting {
+        scoring, prisoners, ..
+    } = document.counting;
+    let has_subject = document.subject == Subject::Endgame;
+    let [subject, name] = [
+        match document.subject {
+            Subject::Race => "race",
+            Subject::Endgame => "endgame",
+        },
+        match scoring {
+            Scoring::Territory => "territory",
+            Scoring::Area => "area",
+        },
+    ];
+    let said = prisoners.taken();
+    let has_prisoners = said != document.taken();
+    [
+        written_komi(document.counting.komi, komi),
+        written_rules(scoring, has_subject, rules),
+        if has_subject {
+            format!("{}[{subject}:{name}]", names::SUBJECT)
+        } else {
+            String::new()
+        },
+        if has_prisoners {
+            format!("{}[{},{}]", names::PRISONERS, said.black, said.white)
+        } else {
+            String::new()
+        },
+    ]
+}
+
+/// A value that stood there before stays if it says the same, or cannot be understood and nobody has said another.
+fn written_komi(komi: Komi, before: &str) -> String {
+    let says = (!before.is_empty()).then(|| read_komi(before).unwrap_or_default());
+    match says {
+        Some(says) if says == komi => format!("{}[{}]", names::KOMI, escape(before)),
+        None if komi == Komi::default() => String::new(),
+        _ => format!("{}[{komi}]", names::KOMI),
+    }
+}
+
+fn written_rules(scoring: Scoring, has_subject: bool, before: &str) -> String {
+    let is_needed = has_subject || scoring != Scoring::default();
+    let stays = match scoring_of(before) {
+        Some(says) => says == scoring,
+        None => !before.is_empty() && scoring == Scoring::default(),
+    };
+    let ours = match scoring {
+        Scoring::Territory => "Japanese",
+        Scoring::Area => "Chinese",
+    };
+    let says_otherwise = scoring_of(before).is_some();
+    if stays {
+        format!("{}[{}]", names::RULES, escape(before))
+    } else if is_needed || says_otherwise {
+        format!("{}[{ours}]", names::RULES)
+    } else {
+        String::new()
+    }
+}
+
+/// What stood in a root and is not what is written for its document anyway: the values of komi and rules.
+pub(super) fn before(root: &Root<'_>, document: &Document) -> [String; 2] {
+    let [komi, rules, ..] = written(document, "", "");
+    [(names::KOMI, komi), (names::RULES, rules)].map(|(name, ours)| {
+        let text = root.text(name).unwrap_or_default();
+        if format!("{name}[{}]", escape(&text)) == ours {
+            String::new()
+        } else {
+            text
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use semeai_board::Color;
+
+    use super::*;
+    use crate::file::{Loaded, Spot, Wanted, parse, parse_wanted, to_sgf};
+    use crate::{Action, BoardAction, EndgameAction, NodeId, apply};
+
+    fn load(text: &str) -> Loaded {
+        parse("test.sgf", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn written_text(document: &Document) -> String {
+        to_sgf(document, None, &[]).expect("a rectangle")
+    }
+
+    fn again(document: &Document) -> Document {
+        load(&written_text(document)).document
+    }
+
+    fn act(document: &mut Document, action: EndgameAction) {
+        apply::apply(document, &Action::Endgame(action)).expect("always possible");
+    }
+
+    fn any_counting() -> impl Strategy<Value = (bool, bool, i32, u32, u32)> {
+        (
+            any::<bool>(),
+            any::<bool>(),
+            -40..40_i32,
+            0..9_u32,
+            0..9_u32,
+        )
+    }
+
+    const FOREIGN: [&str; 5] = [
+        "(;SZ[9]AB[ee])",
+        "(;SZ[9]AB[ee]KM[6.50]RU[AGA])",
+        "(;SZ[9]AB[ee]KM[375]RU[house rules])",
+        "(;SZ[9]AB[ee]RU[Japanese]KM[0])",
+        "(;SZ[9];B[ee];W[aa]KM[5])",
+    ];
+
+    proptest! {
+        #[test]
+        fn what_is_counted_comes_back(
+            (is_endgame, is_area, halves, black, white) in any_counting(),
+            text in proptest::sample::select(&FOREIGN[..]),
+        ) {
+            let mut document = again(&load(text).document);
+            if is_endgame {
+                act(&mut document, EndgameAction::Subject(Subject::Endgame));
+            }
+            act(&mut document, EndgameAction::Scoring(if is_area { Scoring::Area } else { Scoring::Territory }));
+            act(&mut document, EndgameAction::Komi(Komi::from_halves(halves).expect("small")));
+            let prisoners = Prisoners::new(ByColor { black, white }).expect("few");
+            act(&mut document, EndgameAction::Prisoners(prisoners));
+            let once = again(&document);
+            prop_assert_eq!((once.subject, once.counting), (document.subject, document.counting));
+            prop_assert_eq!(again(&once), once);
+        }
+    }
+
+    #[test]
+    fn a_game_brings_komi_rules_and_the_prisoners_taken_so_far() {
+        let text = "(;SZ[5]KM[6.5]RU[Chinese];B[ba];W[aa];B[cc];W[];B[ab])";
+        let loaded = load(text);
+        let counting = loaded.document.counting;
+        assert_eq!(
+            (counting.komi.halves(), counting.scoring),
+            (13, Scoring::Area)
+        );
+        assert_eq!(counting.prisoners.taken(), ByColor { black: 1, white: 0 });
+        assert_eq!(loaded.document.subject, Subject::Race);
+        let wanted = Wanted {
+            before_move: Some(3),
+            ..Wanted::default()
+        };
+        let before = parse_wanted("x.sgf", text.as_bytes(), wanted).expect("a game");
+        assert_eq!(before.document.counting.prisoners, Prisoners::default());
+    }
+
+    #[test]
+    fn stepping_through_a_game_keeps_prisoners_true() {
+        let mut document = load("(;SZ[5];B[ba];W[aa];B[cc];W[];B[ab])").document;
+        let go = |document: &mut Document, number| {
+            let game = document.game.as_ref().expect("a game");
+            let to = game.after(number).expect("so many moves");
+            apply::apply(document, &Action::Game(to)).expect("always possible");
+            document.counting.prisoners.taken()
+        };
+        let (none, one) = (ByColor::default(), ByColor { black: 1, white: 0 });
+        assert_eq!(go(&mut document, 4), none);
+        assert_eq!(go(&mut document, 5), one);
+        // What is said holds here, and the captures of the game are added to it.
+        let said = ByColor { black: 4, white: 2 };
+        act(
+            &mut document,
+            EndgameAction::Prisoners(Prisoners::new(said).expect("few")),
+        );
+        assert_eq!(go(&mut document, 1), ByColor { black: 3, white: 2 });
+        assert_eq!(go(&mut document, 5), said);
+        let back = again(&document);
+        assert_eq!(back.counting.prisoners.taken(), said);
+        assert_eq!(back, again(&back));
+    }
+
+    #[test]
+    fn variations_of_a_position_lead_back_to_its_prisoners_with_what_was_said_since() {
+        let mut document = load("(;SZ[5]AB[ba]AW[aa];B[ab])").document;
+        let go = |document: &mut Document, to| {
+            apply::apply(document, &Action::Game(to)).expect("always possible");
+        };
+        let game = document.game.as_ref().expect("a variation");
+        let on = game.on(NodeId::ROOT).expect("a move");
+        go(&mut document, on);
+        assert_eq!(document.counting.prisoners.taken().black, 1);
+        act(&mut document, EndgameAction::Subject(Subject::Endgame));
+        act(
+            &mut document,
+            EndgameAction::Komi(Komi::from_halves(13).expect("small")),
+        );
+        go(&mut document, NodeId::ROOT);
+        assert_eq!(document.counting.prisoners, Prisoners::default());
+        assert_eq!(
+            (document.subject, document.counting.komi.halves()),
+            (Subject::Endgame, 13)
+        );
+    }
+
+    #[test]
+    fn stones_that_are_taken_on_the_board_are_prisoners() {
+        let mut document = load("(;SZ[5]AB[ba]AW[aa]PL[B])").document;
+        let point = document.topology().point("A4").expect("a point");
+        let play = Action::Board(BoardAction::Play(point));
+        apply::apply(&mut document, &play).expect("legal");
+        assert_eq!(
+            document.counting.prisoners.taken(),
+            ByColor { black: 1, white: 0 }
+        );
+        assert!(written_text(&document).contains("SEMT[1,0]"));
+        assert_eq!(again(&document).counting, document.counting);
+        let swap = Action::Board(BoardAction::SwapColors);
+        apply::apply(&mut document, &swap).expect("always possible");
+        assert_eq!(document.counting.prisoners.taken()[Color::White], 1);
+    }
+
+    #[test]
+    fn what_others_wrote_stays_as_long_as_it_says_the_same() {
+        for (text, kept) in [
+            ("(;SZ[9]AB[ee]KM[6.50]RU[AGA])", ["KM[6.50]", "RU[AGA]"]),
+            ("(;SZ[9]AB[ee]KM[375]RU[a\\]b])", ["KM[375]", "RU[a\\]b]"]),
+        ] {
+            let document = load(text).document;
+            let out = written_text(&document);
+            assert!(kept.iter().all(|part| out.contains(part)), "{out}");
+        }
+        let mut document = load("(;SZ[9]AB[ee]KM[6.50]RU[AGA])").document;
+        act(&mut document, EndgameAction::Komi(Komi::default()));
+        act(&mut document, EndgameAction::Scoring(Scoring::Territory));
+        let out = written_text(&document);
+        assert!(
+            out.contains("KM[0]") && out.contains("RU[Japanese]"),
+            "{out}"
+        );
+        assert!(!out.contains("AGA") && !out.contains("6.50"), "{out}");
+        let plain = written_text(&load("(;SZ[9]AB[ee])").document);
+        assert!(
+            !["KM", "RU", "SEMY", "SEMT"]
+                .iter()
+                .any(|name| plain.contains(name)),
+            "{plain}"
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_understood_is_named_with_its_place() {
+        for (value, column) in [
+            ("KM[6.25]", 8),
+            ("KM[six]", 8),
+            ("KM[2000]", 8),
+            ("SEMT[-1,0]", 8),
+            ("SEMT[3]", 8),
+            ("SEMT[0,5000]", 8),
+            ("SEMY[endgame:stones]", 8),
+            ("SEMY[chess]", 8),
+        ] {
+            let loaded = load(&format!("(;SZ[9]{value}AB[ee])"));
+            let (property, said) = value.split_once('[').expect("a property");
+            assert_eq!(
+                loaded.notices,
+                [FileNotice::Unreadable {
+                    property: property.to_owned(),
+                    value: said.trim_end_matches(']').to_owned(),
+                    spot: Spot { line: 1, column },
+                }]
+            );
+            assert_eq!(loaded.document.counting, Counting::default());
+        }
+    }
+}

@@ -1,19 +1,13 @@
 //! The course of a play-out: every move with the count after it, and what is known of every position.
 
 use semeai_board::{ByColor, Color, Point, PointSet};
-use semeai_race::Ending;
-use semeai_race::solve::{Outcome, Race};
 
-use super::judge::{Thought, worth};
-use super::situation::{Refusal, Situation};
-use super::style::{Person, PlayStyle};
-
-/// The most ko threats that a side can be given.
-pub const MAX_THREATS: u8 = 9;
+use super::person::Person;
+use super::rules::{End, Rules, Thought};
 
 /// A move that has been made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turn {
+pub struct Turn<S> {
     /// Who moved.
     pub color: Color,
     /// Where; absent if elsewhere.
@@ -22,76 +16,52 @@ pub struct Turn {
     pub captured: PointSet,
     /// Whether a ko threat came before it.
     pub is_after_threat: bool,
-    /// The race after it.
-    pub after: Situation,
-    /// The liberties of the essential blocks after it.
+    /// What is played after it.
+    pub after: S,
+    /// What is counted of each side after it: the liberties of essential blocks, or prisoners.
     pub counts: ByColor<u32>,
 }
 
-/// How a play-out ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// This side has captured and lives, or has captured second.
-    Captured(Color),
-    /// Both sides played elsewhere: nobody wants to move.
-    BothElsewhere,
-    /// The position repeats, with the same side to move and as many threats left.
-    Repeats,
-}
-
-/// A move that gave something away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Slip {
-    /// The number of the move, from 1.
-    pub number: usize,
-    /// Who made it.
-    pub color: Color,
-    /// What would have come of the race.
-    pub before: Outcome,
-    /// What comes of it now.
-    pub after: Outcome,
-}
-
-/// A race being played.
+/// Something being played, by its rules.
 #[derive(Clone, Debug)]
-pub struct PlayOut {
-    start: Situation,
+pub struct Course<S: Rules> {
+    start: S,
     person: Person,
-    style: PlayStyle,
-    turns: Vec<Turn>,
+    style: S::Style,
+    turns: Vec<Turn<S>>,
     /// Moves that were taken back, the next one last.
     taken_back: Vec<Option<Point>>,
-    /// Who captures before the first move and after each, as far as it is known.
-    outcomes: Vec<Option<Outcome>>,
+    /// What is known before the first move and after each.
+    known: Vec<Option<S::Known>>,
     state: u64,
 }
 
-impl PlayOut {
-    /// The beginning of a race with essential stones of both sides; neither has ko threats.
-    pub fn new(race: Race, first: Color, person: Person, style: PlayStyle) -> Self {
+impl<S: Rules> Course<S> {
+    /// The beginning.
+    pub fn begin(start: S, person: Person, style: S::Style) -> Self {
         Self {
-            start: Situation::new(race, first, ByColor::default()),
+            start,
             person,
             style,
             turns: Vec::new(),
             taken_back: Vec::new(),
-            outcomes: vec![None],
+            known: vec![None],
             state: 0,
         }
     }
 
-    /// The race as it stands.
-    pub fn situation(&self) -> &Situation {
+    /// What is played as it stands.
+    pub fn situation(&self) -> &S {
         self.turns.last().map_or(&self.start, |turn| &turn.after)
     }
 
-    /// The race as it began.
-    pub const fn start(&self) -> &Situation {
+    /// What is played as it began.
+    pub const fn start(&self) -> &S {
         &self.start
     }
 
     /// The moves so far.
-    pub fn turns(&self) -> &[Turn] {
+    pub fn turns(&self) -> &[Turn<S>] {
         &self.turns
     }
 
@@ -101,7 +71,7 @@ impl PlayOut {
     }
 
     /// How the program plays.
-    pub const fn style(&self) -> PlayStyle {
+    pub const fn style(&self) -> S::Style {
         self.style
     }
 
@@ -112,19 +82,13 @@ impl PlayOut {
 
     /// Whether the program is to move.
     pub fn is_programs_turn(&self) -> bool {
-        self.end().is_none() && !self.person.plays(self.situation().mover)
+        self.end().is_none() && !self.person.plays(self.situation().mover())
     }
 
     /// How it ended, if it has.
     pub fn end(&self) -> Option<End> {
         let now = self.situation();
-        if let Some(color) = now.winner() {
-            return Some(End::Captured(color));
-        }
-        // Whether a captor lives is not always plain; if a search says so, it is over too.
-        let captor = now.lost.map(Color::opponent);
-        if let Some(color) = captor.filter(|&color| self.outcome() == Some(Outcome::won_by(color)))
-        {
+        if let Some(color) = now.winner_by(self.known()) {
             return Some(End::Captured(color));
         }
         if let [.., a, b] = &self.turns[..]
@@ -143,7 +107,7 @@ impl PlayOut {
     /// # Errors
     ///
     /// Why it cannot be played; nothing has changed then.
-    pub fn play(&mut self, point: Point) -> Result<(), Refusal> {
+    pub fn play(&mut self, point: Point) -> Result<(), S::Refusal> {
         self.check_open()?;
         let turn = self.turn_at(point)?;
         self.taken_back.clear();
@@ -155,8 +119,8 @@ impl PlayOut {
     ///
     /// # Errors
     ///
-    /// If the race is over.
-    pub fn play_elsewhere(&mut self) -> Result<(), Refusal> {
+    /// If it is over.
+    pub fn play_elsewhere(&mut self) -> Result<(), S::Refusal> {
         self.check_open()?;
         let turn = self.turn_elsewhere();
         self.taken_back.clear();
@@ -169,7 +133,7 @@ impl PlayOut {
         if !self.step_back() {
             return false;
         }
-        while !self.person.plays(self.situation().mover) && self.step_back() {}
+        while !self.person.plays(self.situation().mover()) && self.step_back() {}
         true
     }
 
@@ -186,7 +150,7 @@ impl PlayOut {
     pub fn restart(&mut self, first: Color) {
         self.turns.clear();
         self.taken_back.clear();
-        self.start.mover = first;
+        self.start = self.start.clone().with_mover(first);
         self.forget();
     }
 
@@ -197,36 +161,32 @@ impl PlayOut {
     }
 
     /// Says how the program plays from now on.
-    pub fn set_style(&mut self, style: PlayStyle) {
+    pub fn set_style(&mut self, style: S::Style) {
         self.style = style;
         self.state += 1;
     }
 
-    /// Gives a side so many ko threats from here on. Earlier moves keep what they spent.
-    pub fn set_threats(&mut self, color: Color, left: u8) {
-        let left = left.min(MAX_THREATS);
-        let before = self.situation().threats[color];
-        let change = |threats: &mut ByColor<u8>| {
-            let kept = threats[color].saturating_sub(before);
-            threats[color] = kept.saturating_add(left);
-        };
-        change(&mut self.start.threats);
-        for turn in &mut self.turns {
-            change(&mut turn.after.threats);
-        }
+    /// Changes every moment of it: nothing is known any more.
+    pub(super) fn change_all(&mut self, mut change: impl FnMut(&mut S)) {
+        change(&mut self.start);
+        self.turns
+            .iter_mut()
+            .for_each(|turn| change(&mut turn.after));
         self.forget();
     }
 
-    /// Takes what was thought about the situation of this state: who captures, and the program's move. Says whether
+    /// Takes what was thought about the situation of this state: what comes of it, and the program's move. Says whether
     /// the answer still fits.
-    pub fn learn(&mut self, state: u64, thought: Thought) -> bool {
+    pub fn learn(&mut self, state: u64, thought: Thought<S::Known>) -> bool {
         if state != self.state {
             return false;
         }
-        if let [.., before, _] = &mut self.outcomes[..] {
-            *before = before.or(thought.before);
+        if let [.., before, _] = &mut self.known[..]
+            && before.is_none()
+        {
+            *before = thought.before;
         }
-        if let Some(last) = self.outcomes.last_mut() {
+        if let Some(last) = self.known.last_mut() {
             *last = Some(thought.outcome);
         }
         if !self.is_programs_turn() {
@@ -244,54 +204,51 @@ impl PlayOut {
         true
     }
 
-    /// The situation before the last move, if nobody has said who captures there.
-    pub(super) fn unjudged_before(&self) -> Option<&Situation> {
+    /// The situation before the last move, if nobody has said what comes of it.
+    pub(super) fn unjudged_before(&self) -> Option<&S> {
         let last = self.turns.len().checked_sub(1)?;
-        if self.outcome_after(last).is_some() {
+        if self.known_after(last).is_some() {
             return None;
         }
         let before = last.checked_sub(1).map(|before| &self.turns[before].after);
         Some(before.unwrap_or(&self.start))
     }
 
-    /// Who captures as it stands, if it is known.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.outcome_after(self.turns.len())
+    /// What is known of it as it stands.
+    pub fn known(&self) -> Option<&S::Known> {
+        self.known_after(self.turns.len())
     }
 
-    /// Who captures after so many moves, if it is known.
-    pub fn outcome_after(&self, moves: usize) -> Option<Outcome> {
-        self.outcomes.get(moves).copied().flatten()
+    /// What is known of it after so many moves.
+    pub fn known_after(&self, moves: usize) -> Option<&S::Known> {
+        self.known.get(moves)?.as_ref()
     }
 
-    /// Whether a move gave something away, by its index.
-    pub fn slip(&self, index: usize) -> Option<Slip> {
+    /// Who made a move, by its index, with what was known before it and after it.
+    pub(super) fn around(&self, index: usize) -> Option<(Color, &S::Known, &S::Known)> {
         let color = self.turns.get(index)?.color;
-        let (before, after) = (self.outcome_after(index)?, self.outcome_after(index + 1)?);
-        let is_worse = worth(after, color)? < worth(before, color)?;
-        is_worse.then_some(Slip {
-            number: index + 1,
+        Some((
             color,
-            before,
-            after,
-        })
+            self.known_after(index)?,
+            self.known_after(index + 1)?,
+        ))
     }
 
-    /// What the last move, or the one before the program's answer, gave away.
-    pub fn last_slip(&self) -> Option<Slip> {
+    /// What is told of the last move, or else of the one before the program's answer.
+    pub(super) fn last_of<T>(&self, told: impl Fn(&Self, usize) -> Option<T>) -> Option<T> {
         let last = self.turns.len().checked_sub(1)?;
-        self.slip(last)
-            .or_else(|| last.checked_sub(1).and_then(|before| self.slip(before)))
+        let before = || told(self, last.checked_sub(1)?);
+        told(self, last).or_else(before)
     }
 
-    /// Takes a slip back: the side that made it is to move again.
-    pub fn take_back_slip(&mut self, slip: Slip) {
-        while self.turns.len() >= slip.number && self.step_back() {}
+    /// Takes moves back until the one of this number, from 1, is to be made again.
+    pub fn take_back_to(&mut self, number: usize) {
+        while self.turns.len() >= number.max(1) && self.step_back() {}
     }
 
     /// The numbers of the stones on the board that were played, by point.
     pub fn numbers(&self) -> Vec<(Point, usize)> {
-        let position = &self.situation().position;
+        let position = self.situation().position();
         let mut numbers: Vec<(Point, usize)> = Vec::new();
         for (number, point, color) in self.stones() {
             numbers.retain(|(other, _)| *other != point);
@@ -304,7 +261,7 @@ impl PlayOut {
 
     /// The moves on points that had held a stone before: "5 at H9".
     pub fn replayed(&self) -> Vec<(usize, Point)> {
-        let mut seen = self.start.position.occupied();
+        let mut seen = self.start.position().occupied();
         self.stones()
             .filter(|&(_, point, _)| !seen.insert(point))
             .map(|(number, point, _)| (number, point))
@@ -316,57 +273,51 @@ impl PlayOut {
         turns.filter_map(|(i, turn)| Some((i + 1, turn.point?, turn.color)))
     }
 
-    fn check_open(&self) -> Result<(), Refusal> {
+    fn check_open(&self) -> Result<(), S::Refusal> {
         match self.end() {
-            Some(_) => Err(Refusal::Over),
+            Some(_) => Err(S::OVER),
             None => Ok(()),
         }
     }
 
-    fn turn_at(&self, point: Point) -> Result<Turn, Refusal> {
-        let played = self.situation().play(point)?;
+    fn turn_at(&self, point: Point) -> Result<Turn<S>, S::Refusal> {
+        let played = self.situation().played(point)?;
         Ok(Turn {
-            color: self.situation().mover,
+            color: self.situation().mover(),
             point: Some(point),
             captured: played.captured,
             is_after_threat: played.is_after_threat,
-            counts: played.situation.counts(),
+            counts: played.situation.counted(),
             after: played.situation,
         })
     }
 
-    fn turn_elsewhere(&self) -> Turn {
-        let after = self.situation().elsewhere();
+    fn turn_elsewhere(&self) -> Turn<S> {
+        let after = self.situation().passed();
         Turn {
-            color: self.situation().mover,
+            color: self.situation().mover(),
             point: None,
             captured: PointSet::EMPTY,
             is_after_threat: false,
-            counts: after.counts(),
+            counts: after.counted(),
             after,
         }
     }
 
-    fn push(&mut self, turn: Turn) {
+    fn push(&mut self, turn: Turn<S>) {
         self.turns.push(turn);
         self.state += 1;
-        // How it ended needs no judge.
-        self.outcomes.push(match self.end() {
-            Some(End::Captured(winner)) => Some(Outcome::won_by(winner)),
-            // Who has captured needs no more.
-            Some(End::BothElsewhere | End::Repeats) => match self.situation().lost {
-                Some(lost) => Some(Outcome::won_by(lost.opponent())),
-                None => Some(Outcome::Ends(Ending::Seki)),
-            },
-            None => None,
-        });
+        // Of a moment that nobody has thought about nothing is known yet, but how it ended may need no thought.
+        let end = self.end();
+        self.known
+            .push(end.and_then(|end| self.situation().known_at(end)));
     }
 
     fn step_back(&mut self) -> bool {
         let Some(turn) = self.turns.pop() else {
             return false;
         };
-        self.outcomes.truncate(self.turns.len() + 1);
+        self.known.truncate(self.turns.len() + 1);
         self.taken_back.push(turn.point);
         self.state += 1;
         true
@@ -388,6 +339,6 @@ impl PlayOut {
     /// Nothing is known any more: the question has changed.
     fn forget(&mut self) {
         self.state += 1;
-        self.outcomes = vec![None; self.turns.len() + 1];
+        self.known = vec![None; self.turns.len() + 1];
     }
 }

@@ -1,28 +1,29 @@
-//! A play-out: a race played on the board with real moves, as data and pure transitions.
+//! A play-out: something played on the board with real moves, as data and pure transitions.
 //!
-//! Nothing of a [`PlayOut`] touches a document. It keeps every move with the count after it, so that a person sees the
-//! liberties fall, and what a [`Judge`] has said about every position, so that a losing move can be named. Thinking takes
-//! time and is asked of the desk, see [`Think`]; the answers come in by [`PlayOut::learn`] and are dropped if the board
-//! has changed since. A [`Play`] is the play-out of a document from the moment that its race is looked for.
+//! Nothing of a [`Course`] touches a document. It keeps every move with the count after it, and what was found out about every
+//! position, so that a move that gives something away can be named. What is played says its own [`Rules`]: those of a race are
+//! in [`race`], where a person sees the liberties fall and a [`race::Judge`] says who captures. Thinking takes time and is asked
+//! of the desk, see [`Think`]; the answers come in by [`Course::learn`] and are dropped if the board has changed since. A
+//! [`Play`] is the play-out of a document from the moment that its race is looked for.
 
 mod course;
-mod judge;
-mod line;
 mod numbered;
 mod partner;
-mod situation;
+mod person;
+pub mod race;
+mod rules;
 mod stage;
-mod style;
 #[cfg(test)]
 mod tests;
 mod written;
 
-pub use self::course::{End, MAX_THREATS, PlayOut, Slip, Turn};
-pub use self::judge::{Judge, Thought, think};
-pub use self::line::best_line;
+pub use self::course::Course;
 pub use self::numbered::{Aside, AsideOf, Numbered};
-pub use self::partner::Think;
-pub use self::situation::{Played, Refusal, Situation};
+pub use self::person::Person;
+pub use self::race::{
+    Judge, MAX_THREATS, PlayOut, PlayStyle, Played, Refusal, Situation, Slip, Think, Thought, Turn,
+    best_line, think,
+};
+pub use self::rules::{End, Rules};
 pub use self::stage::{Play, PlayAction, Stage};
-pub use self::style::{Person, PlayStyle};
 pub use self::written::written;

@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use semeai_board::{ByColor, Color, Point, PointSet};
 
-use super::course::PlayOut;
+use super::course::Course;
+use super::rules::Rules;
 
 /// A line of play, or a part of it, as books print it: no stone that it takes goes from the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,30 +46,30 @@ pub enum AsideOf {
 
 impl Numbered {
     /// Every move so far.
-    pub fn of(play: &PlayOut) -> Self {
+    pub fn of<S: Rules>(play: &Course<S>) -> Self {
         Self::part(play, 0..play.turns().len())
     }
 
     /// The line in parts of so many moves, at least one part; each begins with the stones that stand there then.
-    pub fn parts(play: &PlayOut, moves: usize) -> Vec<Self> {
+    pub fn parts<S: Rules>(play: &Course<S>, moves: usize) -> Vec<Self> {
         let (all, step) = (play.turns().len(), moves.max(1));
         let starts = (0..all.max(1)).step_by(step);
         let part = |from: usize| Self::part(play, from..(from + step).min(all));
         starts.map(part).collect()
     }
 
-    fn part(play: &PlayOut, moves: Range<usize>) -> Self {
+    fn part<S: Rules>(play: &Course<S>, moves: Range<usize>) -> Self {
         let turns = play.turns();
         let situation = match moves.start.checked_sub(1) {
             Some(last) => &turns[last].after,
             None => play.start(),
         };
-        let position = &situation.position;
+        let position = situation.position();
         let mut numbered = Self {
             stones: *position.stones_by_color(),
             numbers: Vec::new(),
             asides: Vec::new(),
-            first: situation.mover,
+            first: situation.mover(),
             before: moves.start,
         };
         let mut taken = position.occupied();

@@ -3,9 +3,8 @@
 use semeai_board::{Color, Point};
 use semeai_race::solve::Race;
 
-use super::course::{PlayOut, Slip};
-use super::situation::Refusal;
-use super::style::{Person, PlayStyle};
+use super::person::Person;
+use super::race::{PlayOut, PlayStyle, Refusal, Slip};
 use crate::document::Snapshot;
 
 /// Something asked of a play-out.

@@ -3,15 +3,16 @@
 use crate::file::sgf::WrittenMove;
 use crate::game::Played;
 
-use super::course::PlayOut;
+use super::course::Course;
+use super::rules::Rules;
 
 /// The moves of a line with these comments, one for each as far as there are so many; one in front of them, if it is not
 /// empty, goes before that of the first.
 ///
 /// Before a move after a ko threat stand the threat and its answer as two moves elsewhere, with these words: without them
 /// whoever reads the file could not take the ko back.
-pub fn written(
-    play: &PlayOut,
+pub fn written<S: Rules>(
+    play: &Course<S>,
     heading: &str,
     comments: &[String],
     threat: [&str; 2],

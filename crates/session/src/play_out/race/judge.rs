@@ -7,6 +7,7 @@ use semeai_search::KoRule;
 
 use super::situation::Situation;
 use super::style::PlayStyle;
+use crate::play_out::rules;
 
 /// Says who captures, and how.
 pub trait Judge {
@@ -27,16 +28,8 @@ impl Judge for Prover {
     }
 }
 
-/// What has been thought about a situation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thought {
-    /// Who captures.
-    pub outcome: Outcome,
-    /// Who captured before the last move, if that was asked too.
-    pub before: Option<Outcome>,
-    /// What the program plays, if it was asked: a point, or elsewhere.
-    pub choice: Option<Option<Point>>,
-}
+/// What has been thought about a race.
+pub type Thought = rules::Thought<Outcome>;
 
 /// With more moves than this the replies to all of them are not compared.
 const MOST_COMPARED: usize = 9;

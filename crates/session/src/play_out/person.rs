@@ -1,4 +1,4 @@
-//! Who plays which side of a play-out, and how the program plays.
+//! Who plays which side of a play-out.
 
 use semeai_board::Color;
 
@@ -27,21 +27,4 @@ impl Person {
             Self::Both => true,
         }
     }
-}
-
-/// How the program plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum PlayStyle {
-    /// The best move; in a lost race the one with the fewest right answers.
-    #[default]
-    Best,
-    /// In a lost race the line that lasts longest.
-    Longest,
-    /// The common mistake: shared liberties first.
-    InsideFirst,
-}
-
-impl PlayStyle {
-    /// Every style.
-    pub const ALL: [Self; 3] = [Self::Best, Self::Longest, Self::InsideFirst];
 }

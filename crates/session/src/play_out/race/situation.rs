@@ -5,6 +5,11 @@ use std::sync::Arc;
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
 use semeai_race::solve::{Moment, Race};
 
+use crate::play_out::rules;
+
+/// What a move in a race leads to.
+pub type Played = rules::Played<Situation>;
+
 /// A race at some point of its play, with whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Situation {
@@ -20,17 +25,6 @@ pub struct Situation {
     pub lost: Option<Color>,
     /// The essential stones that have been captured.
     pub gone: PointSet,
-}
-
-/// What a move leads to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
-    /// The race after the move.
-    pub situation: Situation,
-    /// The stones that were taken.
-    pub captured: PointSet,
-    /// Whether a ko threat was made elsewhere, and answered, so that the ko could be taken back here.
-    pub is_after_threat: bool,
 }
 
 /// Why a move cannot be played in a play-out.

@@ -4,7 +4,8 @@ use semeai_board::Color;
 use semeai_race::solve::{Race, Step};
 
 use super::course::PlayOut;
-use super::style::{Person, PlayStyle};
+use super::style::PlayStyle;
+use crate::play_out::person::Person;
 use crate::solve::Solved;
 
 /// The best line of a start, played to its end; nothing if that start was not searched.

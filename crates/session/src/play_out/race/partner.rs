@@ -1,0 +1,71 @@
+//! The search that judges a race, kept from one thought to the next.
+
+use std::fmt;
+use std::sync::Arc;
+
+use semeai_race::solve::{Prover, Race, SolveLimits};
+
+use super::judge::{Thought, judged, think};
+use super::situation::Situation;
+use super::style::PlayStyle;
+use crate::host::Control;
+
+/// How many positions one judgement may cost.
+const POSITIONS: u64 = 6_000_000;
+/// How large the table may grow.
+const TABLE_BYTES: usize = 256 << 20;
+
+/// What one thought leaves to the next: a prover with all that it has found.
+#[derive(Default)]
+pub struct KnownRace(Option<PartnerSearch>);
+
+impl fmt::Debug for KnownRace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let race = self.0.as_ref().map(|search| &search.race);
+        f.debug_tuple("KnownRace").field(&race).finish()
+    }
+}
+
+struct PartnerSearch {
+    race: Arc<Race>,
+    prover: Prover,
+}
+
+impl KnownRace {
+    /// Who captures, and the program's move if one is wanted.
+    pub(super) fn thought(
+        &mut self,
+        now: &Situation,
+        before: Option<&Situation>,
+        style: Option<PlayStyle>,
+        control: &Control,
+    ) -> Thought {
+        let race = now.shared_race();
+        let kept = self.0.take().filter(|search| search.race == *race);
+        let mut search = kept.unwrap_or_else(|| search(race, control));
+        let before = before.map(|before| judged(&mut search.prover, before));
+        let thought = Thought {
+            before,
+            ..think(&mut search.prover, now, style)
+        };
+        // What was stopped halfway knows less than it says.
+        self.0 = Some(search).filter(|_| !control.is_stopped());
+        thought
+    }
+}
+
+fn search(race: &Arc<Race>, control: &Control) -> PartnerSearch {
+    let limits = SolveLimits::default()
+        .with_positions(POSITIONS)
+        .with_table_bytes(TABLE_BYTES)
+        // The longest resistance asks for lengths, and every move for one that comes nearer to the end.
+        .with_exact_until(u64::MAX)
+        .with_slices(control.slices())
+        .with_stop(Some(control.search_stop_flag()))
+        .with_progress(Some(control.counter()));
+    let prover = Prover::for_play(race, &limits);
+    PartnerSearch {
+        prover: prover.expect("a race that is played out has two sides"),
+        race: Arc::clone(race),
+    }
+}

@@ -1,0 +1,97 @@
+//! What a play-out asks of whatever is played: moves by its rules, and what is thought about them.
+
+use semeai_board::{ByColor, Color, Point, PointSet, Position};
+
+use crate::host::Control;
+
+/// The rules of what is played, as the board at one moment of it with whose turn it is.
+pub trait Rules: Clone + PartialEq + Send + 'static {
+    /// How the program can play.
+    type Style: Copy + Send + 'static;
+    /// What is found out about a moment.
+    type Known: Clone + Send + 'static;
+    /// Why a move cannot be made.
+    type Refusal: Copy;
+    /// What one thought leaves to the next.
+    type Memory: Default + Send + 'static;
+    /// The name of the thread that thinks.
+    const NAME: &'static str;
+    /// The refusal of every move once it is over.
+    const OVER: Self::Refusal;
+
+    /// The stones.
+    fn position(&self) -> &Position;
+
+    /// Who is to move.
+    fn mover(&self) -> Color;
+
+    /// The same with this side to move.
+    #[must_use]
+    fn with_mover(self, mover: Color) -> Self;
+
+    /// The side to move plays a stone.
+    ///
+    /// # Errors
+    ///
+    /// Why the move cannot be played.
+    fn played(&self, point: Point) -> Result<Played<Self>, Self::Refusal>;
+
+    /// The side to move plays elsewhere, or passes.
+    #[must_use]
+    fn passed(&self) -> Self;
+
+    /// What is counted of each side.
+    fn counted(&self) -> ByColor<u32>;
+
+    /// Who has won, if that ends it; with what was found out about this moment.
+    fn winner_by(&self, known: Option<&Self::Known>) -> Option<Color>;
+
+    /// What the end tells about this moment without any thought.
+    fn known_at(&self, end: End) -> Option<Self::Known>;
+
+    /// Whether another moment is one of the same beginning, not only of an equal one.
+    fn is_of_same(&self, other: &Self) -> bool;
+
+    /// Thinks about this moment, about the one before if nobody has, and about a move if one of this style is wanted. A thought
+    /// that is stopped tells what it knows.
+    fn think(
+        &self,
+        before: Option<&Self>,
+        style: Option<Self::Style>,
+        memory: &mut Self::Memory,
+        control: &Control,
+    ) -> Thought<Self::Known>;
+}
+
+/// How a play-out ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// This side has captured and lives, or has captured second.
+    Captured(Color),
+    /// Both sides played elsewhere: nobody wants to move.
+    BothElsewhere,
+    /// The position repeats, with the same side to move and as many threats left.
+    Repeats,
+}
+
+/// What a move leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played<S> {
+    /// What is played after the move.
+    pub situation: S,
+    /// The stones that were taken.
+    pub captured: PointSet,
+    /// Whether a ko threat was made elsewhere, and answered, so that the ko could be taken back here.
+    pub is_after_threat: bool,
+}
+
+/// What has been thought about a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thought<K> {
+    /// What comes of it.
+    pub outcome: K,
+    /// What came of it before the last move, if that was asked too.
+    pub before: Option<K>,
+    /// What the program plays, if it was asked: a point, or elsewhere.
+    pub choice: Option<Option<Point>>,
+}

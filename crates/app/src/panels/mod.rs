@@ -35,7 +35,6 @@ use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme;
 use crate::typed::Typed;
-use crate::view::Beside;
 
 /// The heights of the bars, whatever is in them.
 const MENU: f32 = 32.0;
@@ -66,16 +65,13 @@ pub(crate) fn window_ui(
         .frame(bar)
         .exact_size(STATUS)
         .show(ui, |ui| status::status_ui(ui, shown));
-    let is_wide = [Beside::Values, Beside::Sums]
-        .into_iter()
-        .any(|wide| shown.view.is_beside(wide));
-    let race = if is_alone {
-        None
-    } else if is_wide {
-        side::wide_ui(ui, shown, typed, requests);
-        None
+    // What is not shown keeps its size.
+    let kept = shown.view.panes;
+    let kept = kept.map_or([0.0; 2], |panes| [panes.side, panes.inspector]);
+    let [side, inspector] = if is_alone {
+        kept
     } else {
-        Some(side::race_ui(ui, shown, typed, requests))
+        side::side_ui(ui, shown, typed, requests)
     };
     let page = Frame::new()
         .fill(theme::tokens(ui).paper)
@@ -96,10 +92,6 @@ pub(crate) fn window_ui(
     });
     help::help_ui(ui, shown, requests);
     point_field::point_ui(ui, shown, &mut typed.point, requests);
-    // What is not shown keeps its size.
-    let kept = shown.view.panes;
-    let kept = kept.map_or([0.0; 2], |panes| [panes.side, panes.inspector]);
-    let [side, inspector] = race.unwrap_or(kept);
     Panes {
         side,
         inspector,

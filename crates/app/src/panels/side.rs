@@ -14,32 +14,6 @@ use crate::theme::{self, size};
 use crate::typed::{PathField, Typed};
 use crate::view::Beside;
 
-/// The Values panel or the sum of trees beside the board: wider than the panes of the race, as they need the board less.
-pub(super) fn wide_ui(ui: &mut Ui, shown: &Shown<'_>, typed: &mut Typed, requests: &mut Requests) {
-    let tokens = theme::tokens(ui);
-    let room = ui.available_width();
-    Panel::right("values")
-        .frame(Frame::new().fill(tokens.panel))
-        .default_size(room * 0.54)
-        .min_size(size::SIDE_MIN)
-        .max_size((room * 0.68).max(size::SIDE_MIN))
-        .show(ui, |ui| {
-            within_ui(ui, |ui| {
-                tabs_ui(ui, shown, requests);
-                messages_ui(ui, shown, typed.path.as_mut(), requests);
-                CentralPanel::default()
-                    .frame(theme::side_frame(tokens))
-                    .show(ui, |ui| {
-                        if shown.view.is_beside(Beside::Sums) {
-                            sums::sums_ui(ui, shown, &mut typed.sum, requests);
-                        } else {
-                            values::values_ui(ui, shown, &mut typed.values, requests);
-                        }
-                    });
-            });
-        });
-}
-
 /// Contents that take exactly the room that there is: what is too wide for a panel would make it wider, and move the board.
 fn within_ui<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
     let room = ui.available_rect_before_wrap();
@@ -81,15 +55,27 @@ fn messages_ui(
 /// Whether one thing takes the whole height beside the board.
 fn is_whole(shown: &Shown<'_>) -> bool {
     let view = shown.view;
-    let is_one = [Beside::Proof, Beside::Why, Beside::Game]
-        .into_iter()
-        .any(|beside| view.is_beside(beside));
+    let is_one = [
+        Beside::Proof,
+        Beside::Why,
+        Beside::Game,
+        Beside::Values,
+        Beside::Sums,
+    ]
+    .into_iter()
+    .any(|beside| view.is_beside(beside));
     is_one || view.mode == Mode::PlayOut || shown.proposal().is_some()
 }
 
-/// The proof, the reasoning, the play-out or the proposed race.
+/// The calculator, the sum of trees, the proof, the reasoning, the play-out or the proposed race.
 fn whole_ui(ui: &mut Ui, shown: &Shown<'_>, typed: &mut Typed, requests: &mut Requests) {
     match shown.proposal() {
+        _ if shown.view.is_beside(Beside::Values) => {
+            values::values_ui(ui, shown, &mut typed.values, requests);
+        }
+        _ if shown.view.is_beside(Beside::Sums) => {
+            sums::sums_ui(ui, shown, &mut typed.sum, requests);
+        }
         Some(proposal) => proposal::proposal_ui(ui, shown, proposal, requests),
         None if shown.view.mode == Mode::PlayOut => play_out::side_ui(ui, shown, requests),
         None if shown.view.is_beside(Beside::Game) => {
@@ -109,8 +95,8 @@ const NODE_MIN: f32 = 120.0;
 const NODE: f32 = 170.0;
 const FOLDED: f32 = 40.0;
 
-/// The panes beside the board. Says how wide they are, and how high the last is.
-pub(super) fn race_ui(
+/// The panes beside the board, as wide whatever they show. Says how wide they are, and how high the last is.
+pub(super) fn side_ui(
     ui: &mut Ui,
     shown: &Shown<'_>,
     typed: &mut Typed,

@@ -59,9 +59,13 @@ fn the_board_stands_still_in_every_mode_and_state() {
             let mut window = window_in(language, size);
             settle(&mut window);
             let first = board(&window, language);
-            let check = |window: &Window, when: &str| {
+            // A long page is scrolled, so not everything on it is seen.
+            let stands = |window: &Window, when: &str| {
                 let now = board(window, language);
                 assert_eq!(now, first, "{when}, {language:?}, {size}");
+            };
+            let check = |window: &Window, when: &str| {
+                stands(window, when);
                 all_buttons_are_seen(window, size);
             };
             // Through the sample: candidates, a node, the reasoning, a proof and its line.
@@ -85,6 +89,15 @@ fn the_board_stands_still_in_every_mode_and_state() {
                 key(&mut window, Modifiers::NONE, page);
                 check(&window, &format!("{page:?}"));
             }
+            // The calculator, the sum of trees, a game: with what they say of a slip of the pen.
+            for beside in [Key::Num6, Key::Num8, Key::Num7] {
+                ctrl(&mut window, beside);
+                stands(&window, &format!("beside {beside:?}"));
+                window.event(Event::Text("{{{".to_owned()));
+                settle(&mut window);
+                stands(&window, "something typed");
+            }
+            ctrl(&mut window, Key::Num3);
             // Every mode, with what it says.
             for mode in [Key::Num1, Key::Num2, Key::Num4, Key::Num3] {
                 ctrl(&mut window, mode);

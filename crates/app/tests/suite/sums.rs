@@ -10,7 +10,7 @@ use crate::support::{Window, new_app, wait_until, window_of};
 /// A window with the panel open, and its first sum solved.
 fn window() -> Window {
     // So high that the graph below everything is on the screen: what is scrolled away cannot be dragged.
-    let mut window = window_of(new_app(), Vec2::new(1280.0, 1600.0));
+    let mut window = window_of(new_app(), Vec2::new(1280.0, 2400.0));
     window.run();
     window.key_press_modifiers(Modifiers::COMMAND, Key::Num8);
     wait_for(&mut window, "White first: the score is 9. Best: B1.");

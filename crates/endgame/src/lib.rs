@@ -167,7 +167,7 @@ pub use boundary::{Boundary, Failures, Place, Plane, Status};
 pub use chilled::Scoring;
 pub use counts::{Endings, MOST as MOST_COUNTED, Shape, endings};
 pub use discriminant::{Binary, Choice, Discriminant};
-pub use endgame::{Endgame, endgame_report};
+pub use endgame::{Endgame, Kept, endgame_report, endgame_report_with};
 pub use kind::Kind;
 pub use ko::ByKo;
 pub use limits::EndgameLimits;

@@ -94,6 +94,16 @@ impl Local {
         self.tables.no_threats.free.len()
     }
 
+    /// The positions of pieces that are held in memory.
+    pub(crate) fn held(&self) -> usize {
+        let ByKo {
+            no_threats,
+            black_wins_kos,
+            white_wins_kos,
+        } = self.tables.as_ref().map(Table::held);
+        no_threats + black_wins_kos + white_wins_kos
+    }
+
     /// The value of a position however kos go.
     pub(crate) fn values(
         &mut self,
@@ -307,6 +317,12 @@ impl Table {
             free: PieceValues::new(Stake::Points, Some(rule)),
             again: ByColor::default(),
         }
+    }
+
+    fn held(&self) -> usize {
+        let again = self.again.iter().filter_map(|(_, again)| again.as_ref());
+        let again = again.map(|again| again.values.len());
+        self.free.len() + again.sum::<usize>()
     }
 
     fn value(&mut self, work: &mut Work<'_>, spot: &Spot) -> Result<GameId, Halt> {

@@ -1,11 +1,11 @@
 //! What a session asks its desk about the endgame of its document.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use semeai_board::{ByColor, PositionError, Role};
 use semeai_endgame::position_report::{EndgameReport, RegionState};
-use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
+use semeai_endgame::{Endgame, EndgameLimits, Kept, Scoring, endgame_report_with};
 
 use crate::counting::Subject;
 use crate::desk::{Answered, Ask, Progress};
@@ -36,11 +36,32 @@ pub struct SolveEndgame {
     pub positions: u64,
     /// For how long.
     pub time: Duration,
+    /// What was found for the questions before.
+    pub kept: KeptRegions,
+}
+
+/// Regions that were searched, for all questions about an endgame: an edit costs the region in which it is.
+#[derive(Clone, Debug, Default)]
+pub struct KeptRegions(Arc<Mutex<Kept>>);
+
+impl PartialEq for KeptRegions {
+    /// What is kept makes answers faster, not different.
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl KeptRegions {
+    /// Waits until no other question is at work with them.
+    pub(crate) fn wait(&self) -> MutexGuard<'_, Kept> {
+        // Where a question has broken down nothing is kept any more.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl SolveEndgame {
     /// The first question about a document.
-    pub fn first(of: Snapshot) -> Self {
+    pub fn first(of: Snapshot, kept: KeptRegions) -> Self {
         let counting = of.counting;
         Self {
             of,
@@ -48,6 +69,7 @@ impl SolveEndgame {
             prisoners: counting.prisoners.taken(),
             positions: FIRST,
             time: PATIENCE,
+            kept,
         }
     }
 
@@ -71,6 +93,8 @@ impl Ask for SolveEndgame {
     type Answer = Result<EndgameReport, PositionError>;
     type Memory = ();
     const NAME: &'static str = "endgame";
+    /// What the older question has found is kept.
+    const WAITS: bool = true;
 
     fn subject(&self) -> Option<&Snapshot> {
         Some(&self.of)
@@ -92,7 +116,7 @@ impl Ask for SolveEndgame {
             .with_stop(Some(control.stop_flag()))
             .with_progress(Some(control.counter()))
             .with_deadline(control.deadline(self.time));
-        Ok(endgame_report(&asked, &limits))
+        Ok(endgame_report_with(&asked, &limits, &mut self.kept.wait()))
     }
 }
 
@@ -103,7 +127,14 @@ impl Session {
         let document = self.document();
         let is_asked =
             document.subject == Subject::Endgame && !document.roles.points(Role::Safe).is_empty();
-        is_asked.then(|| SolveEndgame::first(self.snapshot().clone()))
+        is_asked.then(|| SolveEndgame::first(self.snapshot().clone(), self.kept_regions()))
+    }
+
+    /// What was found for the questions before.
+    fn kept_regions(&self) -> KeptRegions {
+        let (wanted, latest) = (self.desk().wanted(), self.desk().latest());
+        let before: Option<&SolveEndgame> = wanted.or(latest.map(|latest| &latest.ask));
+        before.map(|before| before.kept.clone()).unwrap_or_default()
     }
 
     /// Asks what follows from the document as it stands.
@@ -280,10 +311,30 @@ mod tests {
     }
 
     #[test]
+    fn an_edit_costs_the_region_in_which_it_is() {
+        let mut session = session("#####@@@\n@...#..#\n#####@@@");
+        let expanded = |session: &Session| session.kept_regions().wait().expanded();
+        act(&mut session, EndgameAction::Subject(Subject::Endgame));
+        let both = expanded(&session);
+        let point = session.document().topology().point("F2").expect("a point");
+        let stone = Some(Color::Black);
+        let set = Action::Board(BoardAction::Set { point, stone });
+        session.apply(&set).expect("a free point");
+        settle(&mut session);
+        let one = expanded(&session);
+        assert!(0 < one && one < both, "{one} of {both}");
+        assert!(session.undo());
+        settle(&mut session);
+        assert_eq!(expanded(&session), 0, "it was there before");
+        act(&mut session, EndgameAction::Scoring(Scoring::Area));
+        assert_eq!(expanded(&session), 0, "values are the same");
+    }
+
+    #[test]
     fn a_region_that_is_too_large_is_searched_for_longer_if_that_is_wanted() {
         let mut session = session(CORRIDOR);
         act(&mut session, EndgameAction::Subject(Subject::Endgame));
-        let first = SolveEndgame::first(session.snapshot().clone());
+        let first = SolveEndgame::first(session.snapshot().clone(), KeptRegions::default());
         let few = SolveEndgame {
             positions: 1,
             ..first.clone()

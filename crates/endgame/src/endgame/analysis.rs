@@ -5,47 +5,64 @@ use semeai_cgt::{Arena, GameId};
 use semeai_search::PositionBudget;
 
 use super::item::{Item, count};
+use super::kept::Kept;
 use super::question::Endgame;
+use super::surroundings::Surroundings;
 use crate::chilled::{Parity, Scoring};
 use crate::ko::ByKo;
 use crate::limits::EndgameLimits;
 use crate::local::points;
 use crate::play::{Board, Means, Standing};
-use crate::position_report::{RegionReport, RegionState, Room};
+use crate::position_report::{RegionReport, Room};
 use crate::region::{regions, safe_stones};
 
 pub(super) struct Analysis<'a> {
     pub(super) asked: &'a Endgame,
+    /// What is taken as safe.
+    pub(super) safe: Vec<Assumption>,
     /// With everything that is safe protected.
     pub(super) position: Position,
     pub(super) arena: Arena,
     pub(super) items: Vec<Item>,
+    /// Regions of earlier questions.
+    kept: Kept,
 }
 
 impl<'a> Analysis<'a> {
-    pub(super) fn new(asked: &'a Endgame, safe: &[Assumption]) -> Self {
-        let protected = safe_stones(&asked.said(), safe);
+    /// The regions of a board, with what is kept of them. Until it is given back nothing is kept.
+    pub(super) fn begin(asked: &'a Endgame, limits: &EndgameLimits, kept: &mut Kept) -> Self {
+        let mut kept = kept.take_for(asked.position.topology());
+        let safe = kept.safe_blocks(asked, &limits.region());
+        let protected = safe_stones(&asked.said(), &safe);
         let position = asked.position.protecting(protected);
-        let items = regions(&position, &protected).into_iter();
-        let items = items.map(|region| Item {
-            local: None,
-            values: Err(RegionState::Open),
-            moves: Vec::new(),
-            room: None,
-            region,
+        let items = regions(&position, &protected).into_iter().map(|region| {
+            let surroundings = Surroundings::of(&position, &region);
+            let item = kept.take_out(&surroundings);
+            item.unwrap_or_else(|| Item::new(region, surroundings))
         });
+        let items = items.collect();
         Self {
             asked,
-            items: items.collect(),
+            safe,
+            items,
             position,
-            arena: Arena::new(),
+            arena: kept.take_arena(),
+            kept,
         }
     }
 
     pub(super) fn search(&mut self, limits: &EndgameLimits) {
         for item in &mut self.items {
-            item.search(&self.position, &mut self.arena, &mut limits.region());
+            let mut budget = limits.region();
+            item.search(&self.position, &mut self.arena, &mut budget);
+            self.kept.count(budget.positions() - budget.left());
         }
+    }
+
+    /// What is kept for the next question.
+    pub(super) fn into_kept(mut self) -> Kept {
+        self.kept.put_back(self.arena, self.items);
+        self.kept
     }
 
     /// The points of rooms and the prisoners, Black's minus White's.

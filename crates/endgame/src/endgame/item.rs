@@ -4,6 +4,7 @@ use semeai_board::{ByColor, Color, Position};
 use semeai_cgt::{Arena, Dyadic, Error, GameId, Player};
 use semeai_search::{Halt, PositionBudget};
 
+use super::surroundings::Surroundings;
 use crate::kind::Kind;
 use crate::ko::ByKo;
 use crate::local::{Local, LocalMove, points};
@@ -19,6 +20,8 @@ const MOST_ROOM: usize = 7;
 #[derive(Debug)]
 pub(super) struct Item {
     pub(super) region: Region,
+    /// What its value hangs on.
+    pub(super) surroundings: Surroundings,
     /// Absent if it is not searched.
     pub(super) local: Option<Local>,
     pub(super) values: Result<ByKo<GameId>, RegionState>,
@@ -26,16 +29,65 @@ pub(super) struct Item {
     pub(super) moves: Vec<LocalMove>,
     /// Whether it is an empty room, with whether it is only assumed to be settled.
     pub(super) room: Option<(Color, bool)>,
+    /// Whether a longer search finds no more.
+    is_final: bool,
+    /// The positions that its value took. What is played in it later may take more.
+    positions: usize,
+    /// Whether its value hangs on that nobody lives in a large room.
+    takes_rooms: bool,
 }
 
 impl Item {
+    /// Nothing is known of it yet.
+    pub(super) fn new(region: Region, surroundings: Surroundings) -> Self {
+        Self {
+            region,
+            surroundings,
+            local: None,
+            values: Err(RegionState::Open),
+            moves: Vec::new(),
+            room: None,
+            is_final: false,
+            positions: 0,
+            takes_rooms: false,
+        }
+    }
+
+    /// Searches it, or goes on with a search that was over budget.
     pub(super) fn search(
         &mut self,
         position: &Position,
         arena: &mut Arena,
         budget: &mut PositionBudget,
     ) {
-        self.local = Local::new(position, &self.region.points);
+        if self.is_final {
+            return;
+        }
+        if self.local.is_none() {
+            self.local = Local::new(position, &self.region.points);
+        }
+        self.look(arena, budget);
+        let is_open = |value: Result<GameId, Halt>| value == Err(Halt::Budget);
+        let has_open = |played: &LocalMove| {
+            let values = &played.values;
+            let all = [
+                values.no_threats,
+                values.black_wins_kos,
+                values.white_wins_kos,
+            ];
+            all.into_iter().any(is_open)
+        };
+        // A region with a value has moves, and of one that is too large nothing more is ever found.
+        self.is_final = match &self.values {
+            Ok(_) => !self.moves.is_empty() && !self.moves.iter().any(has_open),
+            Err(RegionState::TooLarge) => self.local.is_none(),
+            Err(_) => true,
+        };
+        self.positions = self.local.as_ref().map_or(0, Local::positions);
+        self.takes_rooms = self.local.as_ref().is_some_and(|local| local.takes_rooms);
+    }
+
+    fn look(&mut self, arena: &mut Arena, budget: &mut PositionBudget) {
         let whole = count(self.region.points.len());
         if let Some(owner) = self.region.owner() {
             let stranger = self.local.as_ref().map(Local::stranger);
@@ -139,9 +191,14 @@ impl Item {
             kind: None,
             best: ByColor::default(),
             moves: Vec::new(),
-            positions: self.local.as_ref().map_or(0, Local::positions),
-            takes_rooms: self.local.as_ref().is_some_and(|local| local.takes_rooms),
+            positions: self.positions,
+            takes_rooms: self.takes_rooms,
         }
+    }
+
+    /// The positions that are held in memory for it.
+    pub(super) fn held(&self) -> usize {
+        self.local.as_ref().map_or(0, Local::held)
     }
 
     pub(super) fn report(

@@ -1,13 +1,13 @@
 //! The report.
 
-use semeai_board::{Assumption, ByColor, PointSet, Role};
+use semeai_board::{ByColor, PointSet};
 
 use super::analysis::Analysis;
+use super::kept::Kept;
 use super::question::Endgame;
 use crate::kind::Kind;
 use crate::limits::EndgameLimits;
 use crate::position_report::{EndgameReport, KnownBy, RegionReport, RegionState, Why};
-use crate::region::{Marks, safe_blocks};
 use crate::report::Check;
 
 /// Everything about an endgame.
@@ -31,20 +31,45 @@ use crate::report::Check;
 /// ```
 #[must_use]
 pub fn endgame_report(asked: &Endgame, limits: &EndgameLimits) -> EndgameReport {
-    let budget = limits.region();
-    let marks = if asked.roles.points(Role::Safe).is_empty() {
-        Marks::ToBeFound
-    } else {
-        Marks::Said
-    };
-    let safe = safe_blocks(&asked.position, &asked.said(), marks, &budget);
-    let mut analysis = Analysis::new(asked, &safe);
+    endgame_report_with(asked, limits, &mut Kept::default())
+}
+
+/// The same where regions are kept: only those are searched in which something has changed since the questions before, or that
+/// were over budget. What is told is the same.
+///
+/// ```
+/// use semeai_board::{Color, diagram};
+/// use semeai_endgame::{Endgame, EndgameLimits, Kept, endgame_report_with};
+///
+/// let drawn = diagram::parse("#####@@\n@...#.#\n#####@@")?;
+/// let mut asked = Endgame::new(drawn.position()?);
+/// asked.roles = drawn.roles;
+/// let (limits, mut kept) = (EndgameLimits::default(), Kept::default());
+/// endgame_report_with(&asked, &limits, &mut kept);
+/// let before = kept.expanded();
+/// // Black plays in the right corridor: the left one is not searched again.
+/// let point = asked.position.topology().point("F2").unwrap();
+/// asked.position = asked.position.play(Color::Black, point)?.position;
+/// let report = endgame_report_with(&asked, &limits, &mut kept);
+/// assert_eq!(report.regions[0].value.as_ref().unwrap().text.as_str(), "{2||1|*}");
+/// assert!(kept.expanded() < before);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn endgame_report_with(
+    asked: &Endgame,
+    limits: &EndgameLimits,
+    kept: &mut Kept,
+) -> EndgameReport {
+    let mut analysis = Analysis::begin(asked, limits, kept);
     analysis.search(limits);
-    analysis.report(safe, limits)
+    let report = analysis.report(limits);
+    *kept = analysis.into_kept();
+    report
 }
 
 impl Analysis<'_> {
-    fn report(mut self, safe: Vec<Assumption>, limits: &EndgameLimits) -> EndgameReport {
+    fn report(&mut self, limits: &EndgameLimits) -> EndgameReport {
         let settled = self.settled();
         let mut report = EndgameReport {
             rooms: self.rooms(),
@@ -61,7 +86,7 @@ impl Analysis<'_> {
             known: KnownBy::Undecided,
             why: Vec::new(),
             proof: None,
-            safe,
+            safe: self.safe.clone(),
         };
         report.dame = dame(&report.regions);
         if report.safe.is_empty() {

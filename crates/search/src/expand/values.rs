@@ -1,6 +1,6 @@
 //! Every move of both sides in a piece, to the end, with what it is worth.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color};
@@ -35,7 +35,7 @@ pub struct PieceValues<const W: usize, V> {
     rule: Option<KoRule>,
     pieces: Vec<Piece<W>>,
     numbers: FxHashMap<Piece<W>, PieceId>,
-    moves: Vec<Option<Rc<[PieceMove<PieceId>]>>>,
+    moves: Vec<Option<Arc<[PieceMove<PieceId>]>>>,
     values: Vec<Option<ValueEntry<V>>>,
     depth: u32,
     look: Look<W>,
@@ -152,9 +152,9 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
         &mut self,
         means: &mut Means<'_, W, L>,
         id: PieceId,
-    ) -> Result<Rc<[PieceMove<PieceId>]>, Halt> {
+    ) -> Result<Arc<[PieceMove<PieceId>]>, Halt> {
         if let Some(moves) = &self.moves[id.index()] {
-            return Ok(Rc::clone(moves));
+            return Ok(Arc::clone(moves));
         }
         means.budget.spend(1)?;
         let piece = self.pieces[id.index()];
@@ -163,8 +163,8 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
         let terms = (self.stake, self.rule);
         let found = moves(ground, &piece, &mut look, terms, |piece| self.number(piece));
         self.look = look;
-        let moves: Rc<[PieceMove<PieceId>]> = found.into();
-        self.moves[id.index()] = Some(Rc::clone(&moves));
+        let moves: Arc<[PieceMove<PieceId>]> = found.into();
+        self.moves[id.index()] = Some(Arc::clone(&moves));
         Ok(moves)
     }
 

@@ -1,0 +1,243 @@
+//! Regions that were searched, kept for the next question: an edit costs the region in which it is.
+
+use std::sync::Arc;
+
+use semeai_board::{Assumption, Position, Role, Roles, Topology};
+use semeai_cgt::Arena;
+use semeai_search::PositionBudget;
+
+use super::item::Item;
+use super::question::Endgame;
+use super::surroundings::Surroundings;
+use crate::region::{Marks, safe_blocks};
+
+/// More regions are not kept.
+const MOST_REGIONS: usize = 200;
+
+/// More positions of regions are not kept: they take about a kilobyte each.
+const MOST_POSITIONS: usize = 400_000;
+
+/// Regions that were searched, for the next question about the same board.
+///
+/// A region is found again if its points, the stones in it and the safe stones beside it are the same. What was over budget is
+/// gone on with; what has not been asked about for long is dropped.
+#[derive(Debug, Default)]
+pub struct Kept {
+    board: Option<Arc<Topology>>,
+    /// Holds the values of all of them.
+    arena: Arena,
+    /// Those that were asked about last come last.
+    items: Vec<Item>,
+    safe: Option<Safe>,
+    expanded: u64,
+}
+
+/// What was found to be safe, and where.
+#[derive(Debug)]
+struct Safe {
+    position: Position,
+    said: Roles,
+    marks: Marks,
+    blocks: Vec<Assumption>,
+}
+
+impl Kept {
+    /// How many regions are kept.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    /// Whether nothing is kept.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    /// How many positions of regions were expanded for the last question.
+    #[must_use]
+    pub fn expanded(&self) -> u64 {
+        self.expanded
+    }
+
+    /// Everything that is kept of a board; nothing stays here. Begins anew on another board, or where the values take up much.
+    pub(super) fn take_for(&mut self, board: &Arc<Topology>) -> Self {
+        let kept = std::mem::take(self);
+        let is_same =
+            (kept.board.as_ref()).is_some_and(|kept| Arc::ptr_eq(kept, board) || kept == board);
+        if is_same && kept.has_room() {
+            return Self {
+                expanded: 0,
+                ..kept
+            };
+        }
+        Self {
+            board: Some(Arc::clone(board)),
+            ..Self::default()
+        }
+    }
+
+    /// Whether at most half of the arena is taken.
+    fn has_room(&self) -> bool {
+        let (done, budget) = (self.arena.progress(), self.arena.budget());
+        2 * done.nodes < budget.nodes() && 2 * done.bytes < budget.bytes()
+    }
+
+    /// What is safe. Asking again about the same stones costs nothing.
+    pub(super) fn safe_blocks(
+        &mut self,
+        asked: &Endgame,
+        budget: &PositionBudget,
+    ) -> Vec<Assumption> {
+        let said = asked.said();
+        let marks = if asked.roles.points(Role::Safe).is_empty() {
+            Marks::ToBeFound
+        } else {
+            Marks::Said
+        };
+        let is_same = |safe: &&Safe| {
+            (&safe.position, &safe.said, safe.marks) == (&asked.position, &said, marks)
+        };
+        if let Some(safe) = self.safe.as_ref().filter(is_same) {
+            return safe.blocks.clone();
+        }
+        let blocks = safe_blocks(&asked.position, &said, marks, budget);
+        // A search that was stopped may have missed something.
+        self.safe = (!budget.is_stopped()).then(|| Safe {
+            position: asked.position.clone(),
+            said,
+            marks,
+            blocks: blocks.clone(),
+        });
+        blocks
+    }
+
+    /// A region that was searched, if there is one like this.
+    pub(super) fn take_out(&mut self, surroundings: &Surroundings) -> Option<Item> {
+        let mut items = self.items.iter();
+        let at = items.position(|item| item.surroundings == *surroundings)?;
+        Some(self.items.remove(at))
+    }
+
+    pub(super) fn take_arena(&mut self) -> Arena {
+        std::mem::take(&mut self.arena)
+    }
+
+    pub(super) fn count(&mut self, expanded: u64) {
+        self.expanded += expanded;
+    }
+
+    /// Keeps regions, and of those that were kept before the latest for which there is room.
+    pub(super) fn put_back(&mut self, arena: Arena, items: Vec<Item>) {
+        self.arena = arena;
+        self.items.extend(items);
+        let mut held = 0;
+        let is_kept = |item: &Item| {
+            let with = held + item.held();
+            let is_kept = with <= MOST_POSITIONS;
+            if is_kept {
+                held = with;
+            }
+            is_kept
+        };
+        let latest = self.items.drain(..).rev();
+        let mut latest: Vec<Item> = latest.take(MOST_REGIONS).filter(is_kept).collect();
+        latest.reverse();
+        self.items = latest;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{Color, diagram};
+
+    use super::super::told::{endgame_report, endgame_report_with};
+    use crate::EndgameLimits;
+    use crate::position_report::RegionState;
+
+    use super::*;
+
+    fn asked(text: &str) -> Endgame {
+        let drawn = diagram::parse(text).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        asked
+    }
+
+    fn played(asked: &Endgame, color: Color, name: &str) -> Endgame {
+        let point = asked.position.topology().point(name).expect("a point");
+        let after = asked.position.play(color, point).expect("a legal move");
+        Endgame {
+            position: after.position,
+            ..asked.clone()
+        }
+    }
+
+    fn is_fresh(asked: &Endgame, limits: &EndgameLimits, kept: &mut Kept) -> u64 {
+        let found = endgame_report_with(asked, limits, kept);
+        let fresh = endgame_report(asked, limits);
+        assert_eq!(format!("{found:?}"), format!("{fresh:?}"));
+        kept.expanded()
+    }
+
+    #[test]
+    fn an_edit_costs_its_region() {
+        let before = asked("#####@@@\n@...#..#\n#####@@@");
+        let (limits, mut kept) = (EndgameLimits::default(), Kept::default());
+        let both = is_fresh(&before, &limits, &mut kept);
+        assert_eq!(is_fresh(&before, &limits, &mut kept), 0, "nothing is new");
+        let after = played(&before, Color::White, "F2");
+        let one = is_fresh(&after, &limits, &mut kept);
+        assert!(0 < one && one < both, "{one} of {both}");
+        // What was there before the edit is still known.
+        assert_eq!(is_fresh(&before, &limits, &mut kept), 0);
+        assert_eq!(kept.len(), 3);
+    }
+
+    #[test]
+    fn a_wall_that_is_no_longer_safe_is_another_region() {
+        let before = asked("#####\n@...#\n#####");
+        let (limits, mut kept) = (EndgameLimits::default(), Kept::default());
+        is_fresh(&before, &limits, &mut kept);
+        is_fresh(&asked("#####\n#...#\n#####"), &limits, &mut kept);
+        is_fresh(&asked("#####\n@...#\n@####"), &limits, &mut kept);
+    }
+
+    #[test]
+    fn a_longer_search_takes_the_place_of_one_that_was_over_budget() {
+        let asked = asked("########\n@......#\n########");
+        let few = EndgameLimits::default().with_positions(3);
+        let mut kept = Kept::default();
+        let state = |limits: &EndgameLimits, kept: &mut Kept| {
+            endgame_report_with(&asked, limits, kept).regions[0].state
+        };
+        assert_eq!(state(&few, &mut kept), RegionState::TooLarge);
+        assert_eq!(
+            state(&EndgameLimits::default(), &mut kept),
+            RegionState::Exact
+        );
+        is_fresh(&asked, &EndgameLimits::default(), &mut kept);
+        assert_eq!(state(&few, &mut kept), RegionState::Exact, "it is known");
+    }
+
+    #[test]
+    fn another_board_begins_anew() {
+        let (limits, mut kept) = (EndgameLimits::default(), Kept::default());
+        is_fresh(&asked("#####\n@...#\n#####"), &limits, &mut kept);
+        is_fresh(&asked("######\n@...##\n######"), &limits, &mut kept);
+        assert_eq!(kept.len(), 1);
+    }
+
+    #[test]
+    fn no_more_is_kept_than_there_is_room_for() {
+        let board = asked("#####\n@...#\n#####");
+        let mut kept = Kept::default();
+        is_fresh(&board, &EndgameLimits::default(), &mut kept);
+        let one = kept.items.pop().expect("a region");
+        let many =
+            (0..2 * MOST_REGIONS).map(|_| Item::new(one.region.clone(), one.surroundings.clone()));
+        let arena = kept.take_arena();
+        kept.put_back(arena, many.collect());
+        assert_eq!(kept.len(), MOST_REGIONS);
+    }
+}

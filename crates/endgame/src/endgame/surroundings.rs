@@ -1,0 +1,33 @@
+//! What the value of a region hangs on, to find it again after an edit elsewhere.
+
+use semeai_board::{ByColor, PointSet, Position};
+
+use crate::region::Region;
+
+/// What the value of a region hangs on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Surroundings {
+    points: PointSet,
+    stones: ByColor<PointSet>,
+    /// The points of it that are beside safe stones of a side.
+    beside: ByColor<PointSet>,
+}
+
+impl Surroundings {
+    pub(super) fn of(position: &Position, region: &Region) -> Self {
+        let points = region.points;
+        let stones = position.stones_by_color();
+        let beside = |stones: PointSet| {
+            let safe = stones.difference(&points);
+            position
+                .topology()
+                .neighborhood(&safe)
+                .intersection(&points)
+        };
+        Self {
+            points,
+            stones: stones.map(|stones| stones.intersection(&points)),
+            beside: stones.map(beside),
+        }
+    }
+}

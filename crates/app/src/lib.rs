@@ -17,6 +17,7 @@ mod board_view;
 mod command;
 mod dialogs;
 mod drawing_view;
+mod fitting;
 mod fonts;
 mod frame;
 mod hand;

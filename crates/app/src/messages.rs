@@ -74,7 +74,7 @@ impl Messages {
     /// Removes what was answered before, and what went wrong: something else is asked.
     pub(crate) fn clear_answer(&mut self) {
         self.drop(Topic::NoRace);
-        self.retain(|strip| !strip.is_error);
+        self.retain(|strip| strip.tone != Tone::Error);
     }
 
     /// Whether it is said that what was asked about does not race.
@@ -134,19 +134,38 @@ pub(crate) enum Topic {
 pub(crate) struct Strip {
     /// What is said.
     pub(crate) text: Said,
-    /// Whether something went wrong.
-    pub(crate) is_error: bool,
+    /// How it is meant.
+    pub(crate) tone: Tone,
     /// What it is about, if it is held.
     pub(crate) topic: Option<Topic>,
     /// Buttons that help.
     pub(crate) buttons: Vec<(Said, Remedy)>,
 }
 
+/// How a message is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tone {
+    /// It answers what was asked: there is nothing to mend.
+    Answer,
+    /// It is worth minding.
+    Remark,
+    /// Something went wrong.
+    Error,
+}
+
 impl Strip {
+    /// What was asked, answered.
+    pub(crate) fn answer(text: Said) -> Self {
+        Self {
+            tone: Tone::Answer,
+            ..Self::remark(text, Vec::new())
+        }
+    }
+
     /// What went wrong, with buttons that help.
     pub(crate) fn error(text: Said, buttons: Vec<(Said, Remedy)>) -> Self {
         Self {
-            is_error: true,
+            tone: Tone::Error,
             ..Self::remark(text, buttons)
         }
     }
@@ -155,7 +174,7 @@ impl Strip {
     pub(crate) fn remark(text: Said, buttons: Vec<(Said, Remedy)>) -> Self {
         Self {
             text,
-            is_error: false,
+            tone: Tone::Remark,
             topic: None,
             buttons,
         }

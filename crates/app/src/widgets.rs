@@ -2,7 +2,7 @@
 
 use egui::{
     Align, Button, Color32, Label, Layout, Painter, Pos2, Rect, Response, RichText, Sense, Shape,
-    Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, text::LayoutJob, text::TextFormat, vec2,
+    Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 use semeai_board::Color;
 use semeai_session::Language;
@@ -188,21 +188,6 @@ pub(crate) fn explained(response: Response, entry: Entry, language: Language) ->
 /// Text over several lines if need be.
 pub(crate) fn wrapped(ui: &mut Ui, text: impl Into<String>, color: Color32) -> Response {
     ui.add(Label::new(RichText::new(text).color(color)).wrap())
-}
-
-/// Text over so many lines at most; what is left out is shown to who points at it.
-pub(crate) fn in_rows(
-    ui: &mut Ui,
-    text: impl Into<String>,
-    rows: usize,
-    color: Color32,
-) -> Response {
-    let mut job = LayoutJob::single_section(
-        text.into(),
-        TextFormat::simple(theme::font(size::TEXT), color),
-    );
-    job.wrap.max_rows = rows;
-    ui.add(Label::new(job).wrap())
 }
 
 /// Text that may be overlooked, over several lines if need be.

@@ -20,7 +20,7 @@ use crate::command::{MarkCommand, ProofCommand, RaceCommand};
 use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, Tokens, size};
-use crate::{widgets, words};
+use crate::{fitting, widgets, words};
 
 /// The height of the row with the conclusion and its buttons.
 const CONCLUSION: f32 = 28.0;
@@ -123,7 +123,9 @@ fn sentence_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report) {
         tokens.ink
     };
     let rows = rows(ui.ctx().content_rect().size());
-    let sentence = widgets::in_rows(ui, words::said(shown, report), rows.into(), ink);
+    let sizes = [size::TEXT, size::TEXT_SMALL];
+    let said = words::said(shown, report);
+    let sentence = fitting::in_rows(ui, &said, sizes, rows.into(), ink);
     ui.ctx()
         .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
 }
@@ -176,10 +178,8 @@ fn buttons_and_conclusion_ui(
                 Some(solved) => words::proved_conclusion(shown, solved),
                 None => counted().unwrap_or_default().to_owned(),
             };
-            let text = RichText::new(conclusion)
-                .size(size::TEXT_BANNER)
-                .color(tokens.ink);
-            ui.add(egui::Label::new(text).truncate());
+            let sizes = [size::TEXT_BANNER, size::TEXT_SMALL];
+            fitting::line(ui, &conclusion, sizes, tokens.ink);
         });
     });
 }
@@ -292,20 +292,12 @@ fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, cell: &StartCell) {
             ui.set_width(if is_narrow { 138.0 } else { 148.0 });
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
-                let head = RichText::new(cell.head.as_str())
-                    .size(size::TEXT_SMALL)
-                    .color(tokens.ink_weak);
-                ui.add(egui::Label::new(head).truncate());
+                let sizes = [size::TEXT_SMALL, size::TEXT_SMALL - 2.0];
+                fitting::line(ui, &cell.head, sizes, tokens.ink_weak);
                 ui.horizontal(|ui| {
                     icon_ui(ui, shown, cell.icon);
-                    ui.add(
-                        egui::Label::new(
-                            RichText::new(result)
-                                .size(size::TEXT + 1.0)
-                                .color(tokens.ink),
-                        )
-                        .truncate(),
-                    );
+                    let sizes = [size::TEXT + 1.0, size::TEXT_SMALL];
+                    fitting::line(ui, result, sizes, tokens.ink);
                 });
             });
         });

@@ -6,7 +6,7 @@ use semeai_session::Repair;
 use semeai_words::NoticeText;
 use semeai_words::labels::Label;
 
-use crate::messages::Remedy;
+use crate::messages::{Remedy, Tone};
 use crate::mode::Mode;
 use crate::requests::{MessageRequest, Requests};
 use crate::said::Said;
@@ -45,7 +45,7 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, max_height: f32, reques
                 let buttons = strip.buttons.iter().map(named).collect();
                 let message = Message {
                     text: strip.text.text(language),
-                    is_error: strip.is_error,
+                    tone: strip.tone,
                     buttons,
                     close: None,
                 };
@@ -54,7 +54,7 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, max_height: f32, reques
             }
             if let Some(problem) = shown.problem {
                 let said = words::problem(shown, problem);
-                Message::of(said, true).show(ui, shown, requests);
+                Message::of(said, Tone::Error).show(ui, shown, requests);
             }
             if !has_notices(shown) {
                 return;
@@ -63,7 +63,7 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, max_height: f32, reques
                 let Some(said) = words::notice(shown, notice) else {
                     continue;
                 };
-                let mut message = Message::of(said, false);
+                let mut message = Message::of(said, Tone::Remark);
                 if shown.view.mode == Mode::Mark {
                     // It leads to where the person is already.
                     let leads = |request: &MessageRequest| {
@@ -83,19 +83,19 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, max_height: f32, reques
 /// A strip as it is drawn.
 struct Message {
     text: String,
-    is_error: bool,
+    tone: Tone,
     buttons: Vec<(String, MessageRequest)>,
     /// What removes it, if none of the buttons does.
     close: Option<MessageRequest>,
 }
 
 impl Message {
-    fn of(said: NoticeText, is_error: bool) -> Self {
+    fn of(said: NoticeText, tone: Tone) -> Self {
         let repairs = said.repairs.into_iter();
         let request = |repair| MessageRequest::Remedy(Remedy::Repair(repair));
         Self {
             text: said.message,
-            is_error,
+            tone,
             buttons: repairs
                 .map(|(name, repair)| (name, request(repair)))
                 .collect(),
@@ -123,10 +123,10 @@ impl Message {
 
     fn show(self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         let tokens = theme::tokens(ui);
-        let color = if self.is_error {
-            tokens.error
-        } else {
-            tokens.warning
+        let color = match self.tone {
+            Tone::Answer => tokens.accent,
+            Tone::Remark => tokens.warning,
+            Tone::Error => tokens.error,
         };
         let text = self.text.clone();
         let strip = ui.push_id(text, |ui| {

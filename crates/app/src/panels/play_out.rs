@@ -16,7 +16,7 @@ use crate::mode::Mode;
 use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::{self, size};
-use crate::widgets;
+use crate::{fitting, widgets};
 
 /// The height of the banner's first line, and of the line below it.
 const STATUS_HEIGHT: f32 = 28.0;
@@ -68,11 +68,8 @@ fn game_banner_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut
         }
         widgets::divider(ui);
         let status = text::status(game, language);
-        let said = ui.label(
-            RichText::new(status)
-                .size(size::TEXT_BANNER)
-                .color(tokens.ink),
-        );
+        let sizes = [size::TEXT_BANNER, size::TEXT];
+        let said = fitting::line(ui, &status, sizes, tokens.ink);
         ui.ctx()
             .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
         partner_ui(ui, shown, requests);

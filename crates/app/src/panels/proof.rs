@@ -6,6 +6,7 @@ use egui::{
     vec2,
 };
 use semeai_board::Color;
+use semeai_race::propose::ProposeError;
 use semeai_session::Progress;
 use semeai_session::play_out::PlayOut;
 use semeai_session::solve::{Solved, SolvedBy};
@@ -42,7 +43,12 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     } else if let Some(Err(problem)) = answer {
         let topology = shown.document.topology();
         let said = semeai_words::propose_error(problem, topology, shown.language());
-        (said, tokens.warning)
+        let color = match problem {
+            // An answer, and nothing that anybody could mend.
+            ProposeError::NoRace(_) => tokens.ink,
+            _ => tokens.warning,
+        };
+        (said, color)
     } else {
         (shown.label(Label::ProofIdle).to_owned(), tokens.ink_weak)
     };

@@ -112,8 +112,7 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
         let said =
             Said::new(move |language| semeai_words::propose_error(&error, &topology, language));
         if is_answer {
-            let strip = Strip::remark(said, Vec::new());
-            view.messages.hold(Topic::NoRace, strip);
+            view.messages.hold(Topic::NoRace, Strip::answer(said));
         } else {
             view.messages.say_error(said);
         }
@@ -124,5 +123,40 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
 fn come_back(view: &mut View) {
     if let Some(mode) = view.back_to.take() {
         view.set_mode(mode);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::Color;
+    use semeai_session::{Action, BoardAction, Document};
+
+    use super::*;
+    use crate::messages::Tone;
+
+    /// How the answer is meant that comes of a click on a board with these stones.
+    fn tone_of_answer(names: &[&str]) -> Tone {
+        let mut session = Session::new(Document::empty(9, 9).expect("a board"));
+        let points = names.iter().map(|name| {
+            let topology = session.document().topology();
+            topology.point(name).expect("a point")
+        });
+        let points: Vec<_> = points.collect();
+        for &point in &points {
+            let stone = Some(Color::Black);
+            let set = Action::Board(BoardAction::Set { point, stone });
+            session.apply(&set).expect("a free point");
+        }
+        session.propose(points);
+        session.finish();
+        let mut view = View::default();
+        follow(&mut session, &mut view);
+        view.messages.strips[0].tone
+    }
+
+    #[test]
+    fn that_nothing_races_is_an_answer_and_no_warning() {
+        assert_eq!(tone_of_answer(&["E5"]), Tone::Answer);
+        assert_eq!(tone_of_answer(&[]), Tone::Answer, "an empty board");
     }
 }

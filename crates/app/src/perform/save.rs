@@ -132,6 +132,7 @@ mod tests {
 
     use super::*;
     use crate::dialogs::NoDialogs;
+    use crate::messages::Tone;
     use crate::store::Store;
 
     /// A board that no file can say.
@@ -164,7 +165,7 @@ mod tests {
                 let said = semeai_words::format_error(error, language);
                 assert_eq!(strip.text.text(language), said);
             }
-            assert!(strip.is_error);
+            assert_eq!(strip.tone, Tone::Error);
             assert!(jobs.take_finished().is_empty());
             assert_eq!(fs::read_to_string(&path).expect("read"), "old");
         }
@@ -175,6 +176,6 @@ mod tests {
         let (ctx, mut messages) = (Context::default(), Messages::default());
         copy(&ctx, &mut messages, sgf(&session()));
         assert!(ctx.output(|output| output.commands.is_empty()));
-        assert!(messages.strips[0].is_error);
+        assert_eq!(messages.strips[0].tone, Tone::Error);
     }
 }

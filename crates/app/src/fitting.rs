@@ -1,0 +1,125 @@
+//! Text that must be read whole: where its room is narrow it is set smaller, and a line at last over two rows.
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, Label, Response, Ui};
+
+use crate::theme;
+
+/// How a text is set.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Setting {
+    size: f32,
+    rows: usize,
+}
+
+/// Shows a line at the larger of these sizes if it has room, else as large as it has, down to the smaller; what is too long
+/// even then goes on in a second row.
+pub(crate) fn line(ui: &mut Ui, text: &str, sizes: [f32; 2], color: Color32) -> Response {
+    let room = ui.available_width();
+    let mut set = setting(ui, text, sizes, 1, room);
+    if rows(ui, text, set.size, room) > set.rows {
+        set.rows = 2;
+    }
+    show(ui, text, set, color)
+}
+
+/// Shows a text in so many rows at the larger of these sizes if it has room, else as large as it has, down to the smaller;
+/// what is too long even then is cut, and shown whole to who points at it.
+pub(crate) fn in_rows(
+    ui: &mut Ui,
+    text: &str,
+    sizes: [f32; 2],
+    rows: usize,
+    color: Color32,
+) -> Response {
+    let set = setting(ui, text, sizes, rows, ui.available_width());
+    show(ui, text, set, color)
+}
+
+fn show(ui: &mut Ui, text: &str, Setting { size, rows }: Setting, color: Color32) -> Response {
+    let format = TextFormat::simple(theme::font(size), color);
+    let mut job = LayoutJob::single_section(text.to_owned(), format);
+    job.wrap.max_rows = rows;
+    ui.add(Label::new(job).wrap())
+}
+
+/// The largest size in which a text has room in so many rows, or the smallest.
+fn setting(
+    ui: &Ui,
+    text: &str,
+    [largest, smallest]: [f32; 2],
+    most_rows: usize,
+    room: f32,
+) -> Setting {
+    let mut size = largest;
+    while size > smallest && rows(ui, text, size, room) > most_rows {
+        size -= 1.0;
+    }
+    Setting {
+        size,
+        rows: most_rows,
+    }
+}
+
+/// How many rows a text takes.
+fn rows(ui: &Ui, text: &str, size: f32, room: f32) -> usize {
+    let painter = ui.painter();
+    let font = theme::font(size);
+    let galley = painter.layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
+    galley.rows.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui_kittest::Harness;
+    use semeai_race::Ending;
+    use semeai_race::solve::Outcome;
+    use semeai_session::Language;
+
+    use crate::fonts;
+    use crate::theme::size;
+
+    /// Every conclusion that a banner can have.
+    fn conclusions(language: Language) -> Vec<String> {
+        let endings = [Ending::Black, Ending::White, Ending::Seki, Ending::BothLive];
+        let outcomes = endings.map(Outcome::Ends).into_iter();
+        let outcomes: Vec<_> = outcomes.chain([Outcome::Ko, Outcome::Undecided]).collect();
+        let pairs = outcomes
+            .iter()
+            .flat_map(|&black| outcomes.iter().map(move |&white| (black, white)));
+        let told = pairs.flat_map(|(black, white)| {
+            let told = semeai_words::solved_conclusion(black, white, language);
+            [semeai_words::nearby_conclusion(&told, language), told]
+        });
+        told.collect()
+    }
+
+    #[test]
+    fn every_conclusion_is_read_whole_in_a_small_window() {
+        // What is left of 900 points beside both cells and the two buttons.
+        let room = 385.0;
+        for language in Language::ALL {
+            let told = conclusions(language);
+            let mut is_set_up = false;
+            let mut window = Harness::builder().build_ui_state(
+                move |ui, smallest: &mut f32| {
+                    if !std::mem::replace(&mut is_set_up, true) {
+                        // They are there from the next frame on.
+                        fonts::install(ui.ctx(), language);
+                        return;
+                    }
+                    for told in &told {
+                        let sizes = [size::TEXT_BANNER, size::TEXT_SMALL];
+                        let set = setting(ui, told, sizes, 1, room);
+                        *smallest = smallest.min(set.size);
+                        assert!(rows(ui, told, set.size, room) <= 2, "{told}");
+                    }
+                },
+                size::TEXT_BANNER,
+            );
+            window.step();
+            assert!(*window.state() < size::TEXT_BANNER, "some are long");
+        }
+    }
+}

@@ -5,8 +5,9 @@ use semeai_endgame::Check;
 use semeai_race::propose::{Proposal, ProposeError};
 
 use crate::calculator::Calculation;
+use crate::counting::Subject;
 use crate::desk::{Answered, Progress};
-use crate::play_out::{PlayAction, Think};
+use crate::play_out::{PlayAction, Think, endgame};
 use crate::propose::{FindRace, Propose};
 use crate::session::Session;
 use crate::solve::{Prove, Solved};
@@ -127,14 +128,23 @@ impl Session {
 
 /// Play-outs.
 impl Session {
-    /// Plays the race of the document out, or leaves that; call it once a frame. Where the document has changed, its
-    /// race is looked for anew.
+    /// Plays the race or the endgame of the document out, or leaves that; call it once a frame. Where the document has
+    /// changed, it begins anew.
     pub fn set_playing(&mut self, is_on: bool) {
         if is_on && !self.play().is_of(self.snapshot()) {
             let document = self.snapshot().clone();
             self.forget_play();
-            self.desk_mut().want(FindRace(document.clone()));
-            self.play_mut().find(document);
+            match document.subject {
+                Subject::Race => {
+                    self.desk_mut().want(FindRace(document.clone()));
+                    self.play_mut().find(document);
+                }
+                Subject::Endgame => self.play_mut().begin_endgame(document),
+            }
+        }
+        if is_on {
+            let document = self.snapshot().clone();
+            self.play_mut().count_by(&document);
         }
         if !is_on && !self.play().is_away() {
             self.forget_play();
@@ -143,15 +153,24 @@ impl Session {
     }
 
     fn forget_play(&mut self) {
-        self.desk_mut().forget::<FindRace>();
-        self.desk_mut().forget::<Think>();
+        let desk = self.desk_mut();
+        desk.forget::<FindRace>();
+        desk.forget::<Think>();
+        desk.forget::<endgame::Think>();
     }
 
     /// Does what is asked of the play-out.
     pub fn do_in_play(&mut self, action: PlayAction) {
+        let desk = self.desk_mut();
         match action {
-            PlayAction::Stop => self.desk_mut().cancel::<Think>(),
-            PlayAction::GoOn => self.desk_mut().resume::<Think>(),
+            PlayAction::Stop => {
+                desk.cancel::<Think>();
+                desk.cancel::<endgame::Think>();
+            }
+            PlayAction::GoOn => {
+                desk.resume::<Think>();
+                desk.resume::<endgame::Think>();
+            }
             _ => {}
         }
         self.play_mut().change(action);
@@ -164,7 +183,10 @@ impl Session {
 
     /// What the program is doing in the play-out.
     pub fn partner(&self) -> Progress {
-        self.desk().progress::<Think>()
+        match self.play().endgame() {
+            Some(_) => self.desk().progress::<endgame::Think>(),
+            None => self.desk().progress::<Think>(),
+        }
     }
 }
 

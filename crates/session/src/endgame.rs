@@ -105,19 +105,24 @@ impl Ask for SolveEndgame {
         asked.roles = self.of.roles;
         asked.scoring = self.scoring;
         asked.prisoners = self.prisoners;
-        // Where there are no threads, what is not found in a turn is told as over budget.
-        let most = if control.is_in_turns() {
-            self.positions.min(SLICE)
-        } else {
-            self.positions
-        };
-        let limits = EndgameLimits::default()
-            .with_positions(most)
-            .with_stop(Some(control.stop_flag()))
-            .with_progress(Some(control.counter()))
-            .with_deadline(control.deadline(self.time));
+        let limits = limits(self.positions, self.time, control);
         Ok(endgame_report_with(&asked, &limits, &mut self.kept.wait()))
     }
+}
+
+/// What a search of regions keeps to: so many positions of each, and so long.
+pub(crate) fn limits(positions: u64, time: Duration, control: &Control) -> EndgameLimits {
+    // Where there are no threads, what is not found in a turn is told as over budget.
+    let most = if control.is_in_turns() {
+        positions.min(SLICE)
+    } else {
+        positions
+    };
+    EndgameLimits::default()
+        .with_positions(most)
+        .with_stop(Some(control.stop_flag()))
+        .with_progress(Some(control.counter()))
+        .with_deadline(control.deadline(time))
 }
 
 /// Endgames.

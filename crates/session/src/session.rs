@@ -13,7 +13,7 @@ use crate::file::Stamp;
 use crate::history::Change;
 use crate::home::{Home, Saving, Version};
 use crate::host::{self, Host, Waker};
-use crate::play_out::{Play, Think};
+use crate::play_out::{Play, Think, endgame};
 use crate::propose::{FindRace, Pending, Propose};
 use crate::worksheet::Worksheet;
 use crate::{Action, ActionError, History, apply};
@@ -337,6 +337,10 @@ impl Session {
         if let Some((game, news)) = self.play.game_mut().zip(self.desk.news::<Think>()) {
             game.learn(news.ask.state(), news.answer);
         }
+        let endgame = self.play.endgame_mut();
+        if let Some((game, news)) = endgame.zip(self.desk.news::<endgame::Think>()) {
+            game.learn(news.ask.state(), news.answer.clone());
+        }
     }
 
     /// Starts what was asked since it was last called, or lets it wait for the end of the stroke; call it once at the
@@ -350,6 +354,10 @@ impl Session {
         match self.play.game().map(Think::about) {
             Some(Some(thought)) => self.desk.want(thought),
             _ => self.desk.withdraw::<Think>(),
+        }
+        match self.play.endgame().map(endgame::Think::about) {
+            Some(Some(thought)) => self.desk.want(thought),
+            _ => self.desk.withdraw::<endgame::Think>(),
         }
         self.ask_endgame();
         if !self.is_in_stroke {

@@ -97,7 +97,7 @@ fn score_sentence(first: Color, score: Between, komi: Rational, language: Langua
     )
 }
 
-fn result(net: Rational, language: Language) -> String {
+pub(crate) fn result(net: Rational, language: Language) -> String {
     let zero = Rational::from_integer(0);
     if net == zero {
         return say!(language, en = "a draw", ja = "持碁").to_owned();

@@ -32,6 +32,7 @@
 //! | `notice`, `position`, `repair` | what does not fit, and what can be done about it |
 //! | `file`, `action`, `expression`, `argument` | why something cannot be read, written, done, valued or asked |
 //! | `place`, `suggestion`, [`play_out`], `sheet` | points and regions, candidates, a played race, values |
+//! | [`endgame_play`] | an endgame that is played: what every move lost, the counted board |
 //! | [`labels`], `samples` | the short texts of the window, the lessons |
 //! | `plain`, `plain_sheet`, `plain_sum`, `endgame`, `comment` | whole reports for a terminal, for the comment of a file |
 //! | `grammar`, `say` | names, numbers, lists; the form of a text |
@@ -63,6 +64,7 @@ mod argument;
 mod balance;
 mod comment;
 mod endgame;
+pub mod endgame_play;
 mod expression;
 mod file;
 mod grammar;

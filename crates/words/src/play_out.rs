@@ -43,7 +43,7 @@ pub fn status(play: &PlayOut, language: Language) -> String {
     }
 }
 
-fn turn(mover: Color, person: Person, language: Language) -> String {
+pub(crate) fn turn(mover: Color, person: Person, language: Language) -> String {
     let color = side(mover, language);
     match person {
         Person::Both => say!(
@@ -288,7 +288,7 @@ pub fn refusal(refusal: Refusal, topology: &Topology, language: Language) -> Str
     }
 }
 
-const fn illegal(reason: IllegalMove, language: Language) -> &'static str {
+pub(crate) const fn illegal(reason: IllegalMove, language: Language) -> &'static str {
     match reason {
         IllegalMove::Occupied => say!(
             language,

@@ -4,8 +4,11 @@ use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 use semeai_board::Color;
 use semeai_session::Progress;
-use semeai_session::play_out::{MAX_THREATS, Person, PlayAction, PlayOut, PlayStyle, Stage, Turn};
+use semeai_session::play_out::{
+    MAX_THREATS, Person, PlayAction, PlayOut, PlayStyle, Stage, Turn, endgame,
+};
 use semeai_session::solve::{Solved, SolvedBy};
+use semeai_words::endgame_play as endgame_text;
 use semeai_words::grouped;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
@@ -35,6 +38,10 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
                 ui.label(RichText::new(said.unwrap_or(" ")).size(size::TEXT_BANNER));
             });
             ui.horizontal(|ui| ui.set_min_height(SLIP_HEIGHT));
+        }
+        Stage::Endgame(game) => endgame_banner_ui(ui, shown, game, requests),
+        Stage::NoEndgame => {
+            ui.label(endgame_text::no_endgame(shown.language()));
         }
         Stage::Failed => {
             let color = theme::tokens(ui).error;
@@ -75,6 +82,42 @@ fn game_banner_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut
         partner_ui(ui, shown, requests);
     });
     slip_ui(ui, shown, game, requests);
+}
+
+/// Whose turn it is in an endgame, and what the last move lost.
+fn endgame_banner_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    game: &endgame::PlayOut,
+    requests: &mut Requests,
+) {
+    let tokens = theme::tokens(ui);
+    let (language, komi) = (shown.language(), shown.document.counting.komi);
+    ui.horizontal(|ui| {
+        ui.set_min_height(STATUS_HEIGHT);
+        let status = endgame_text::status(game, komi, language);
+        let said = ui.label(
+            RichText::new(status)
+                .size(size::TEXT_BANNER)
+                .color(tokens.ink),
+        );
+        ui.ctx()
+            .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
+        partner_ui(ui, shown, requests);
+    });
+    ui.horizontal(|ui| {
+        ui.set_min_height(SLIP_HEIGHT);
+        if let Some(refusal) = shown.session.play().refusal() {
+            let said = endgame_text::refusal(refusal, language);
+            ui.label(RichText::new(said).color(tokens.ink_weak));
+        } else if let Some(slip) = game.last_slip().filter(|_| !shown.hides_answers()) {
+            let said = endgame_text::slip(&slip, shown.document.topology(), language);
+            ui.label(RichText::new(said).color(tokens.warning));
+            if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
+                requests.ask(PlayAction::TakeBackTo(slip.number));
+            }
+        }
+    });
 }
 
 /// What the program is doing, if that takes a while.
@@ -123,7 +166,7 @@ fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Reques
             let said = text::slip(slip, game.person(), place, language);
             ui.label(RichText::new(said).color(tokens.warning));
             if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
-                requests.ask(PlayAction::TakeBackSlip(slip));
+                requests.ask(PlayAction::TakeBackTo(slip.number));
             }
         }
     });

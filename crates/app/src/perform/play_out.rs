@@ -12,8 +12,8 @@ pub(super) fn command(session: &mut Session, command: PlayCommand) {
         PlayCommand::Elsewhere => PlayAction::Elsewhere,
         PlayCommand::TakeBack => PlayAction::TakeBack,
         PlayCommand::Again => PlayAction::Forward,
-        PlayCommand::StartAgain => match session.play().game() {
-            Some(game) => PlayAction::Restart(game.start().mover),
+        PlayCommand::StartAgain => match session.play().first() {
+            Some(first) => PlayAction::Restart(first),
             None => return,
         },
         PlayCommand::BlackStarts => PlayAction::Restart(Color::Black),

@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color, Point, PointSet};
 
 use super::person::Person;
-use super::rules::{End, Rules, Thought};
+use super::rules::{End, Refusal, Rules, Thought};
 
 /// A move that has been made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,7 +98,8 @@ impl<S: Rules> Course<S> {
             return Some(End::BothElsewhere);
         }
         let earlier = self.turns.iter().rev().skip(1).map(|turn| &turn.after);
-        let is_new = self.turns.is_empty() || !earlier.chain([&self.start]).any(|then| then == now);
+        let mut before = earlier.chain([&self.start]);
+        let is_new = self.turns.is_empty() || !before.any(|then| now.repeats(then));
         (!is_new).then_some(End::Repeats)
     }
 
@@ -107,7 +108,7 @@ impl<S: Rules> Course<S> {
     /// # Errors
     ///
     /// Why it cannot be played; nothing has changed then.
-    pub fn play(&mut self, point: Point) -> Result<(), S::Refusal> {
+    pub fn play(&mut self, point: Point) -> Result<(), Refusal> {
         self.check_open()?;
         let turn = self.turn_at(point)?;
         self.taken_back.clear();
@@ -120,7 +121,7 @@ impl<S: Rules> Course<S> {
     /// # Errors
     ///
     /// If it is over.
-    pub fn play_elsewhere(&mut self) -> Result<(), S::Refusal> {
+    pub fn play_elsewhere(&mut self) -> Result<(), Refusal> {
         self.check_open()?;
         let turn = self.turn_elsewhere();
         self.taken_back.clear();
@@ -273,14 +274,14 @@ impl<S: Rules> Course<S> {
         turns.filter_map(|(i, turn)| Some((i + 1, turn.point?, turn.color)))
     }
 
-    fn check_open(&self) -> Result<(), S::Refusal> {
+    fn check_open(&self) -> Result<(), Refusal> {
         match self.end() {
-            Some(_) => Err(S::OVER),
+            Some(_) => Err(Refusal::Over),
             None => Ok(()),
         }
     }
 
-    fn turn_at(&self, point: Point) -> Result<Turn<S>, S::Refusal> {
+    fn turn_at(&self, point: Point) -> Result<Turn<S>, Refusal> {
         let played = self.situation().played(point)?;
         Ok(Turn {
             color: self.situation().mover(),

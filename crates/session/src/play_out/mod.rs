@@ -2,11 +2,13 @@
 //!
 //! Nothing of a [`Course`] touches a document. It keeps every move with the count after it, and what was found out about every
 //! position, so that a move that gives something away can be named. What is played says its own [`Rules`]: those of a race are
-//! in [`race`], where a person sees the liberties fall and a [`race::Judge`] says who captures. Thinking takes time and is asked
+//! in [`race`], where a person sees the liberties fall and a [`race::Judge`] says who captures, those of an endgame in
+//! [`endgame`], where every move is told what it loses. Thinking takes time and is asked
 //! of the desk, see [`Think`]; the answers come in by [`Course::learn`] and are dropped if the board has changed since. A
-//! [`Play`] is the play-out of a document from the moment that its race is looked for.
+//! [`Play`] is the play-out of a document from the moment that it is asked for.
 
 mod course;
+pub mod endgame;
 mod numbered;
 mod partner;
 mod person;
@@ -21,9 +23,9 @@ pub use self::course::Course;
 pub use self::numbered::{Aside, AsideOf, Numbered};
 pub use self::person::Person;
 pub use self::race::{
-    Judge, MAX_THREATS, PlayOut, PlayStyle, Played, Refusal, Situation, Slip, Think, Thought, Turn,
+    Judge, MAX_THREATS, PlayOut, PlayStyle, Played, Situation, Slip, Think, Thought, Turn,
     best_line, think,
 };
-pub use self::rules::{End, Rules};
+pub use self::rules::{End, Refusal, Rules};
 pub use self::stage::{Play, PlayAction, Stage};
 pub use self::written::written;

@@ -1,6 +1,6 @@
 //! What a play-out asks of whatever is played: moves by its rules, and what is thought about them.
 
-use semeai_board::{ByColor, Color, Point, PointSet, Position};
+use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
 
 use crate::host::Control;
 
@@ -10,14 +10,10 @@ pub trait Rules: Clone + PartialEq + Send + 'static {
     type Style: Copy + Send + 'static;
     /// What is found out about a moment.
     type Known: Clone + Send + 'static;
-    /// Why a move cannot be made.
-    type Refusal: Copy;
     /// What one thought leaves to the next.
     type Memory: Default + Send + 'static;
     /// The name of the thread that thinks.
     const NAME: &'static str;
-    /// The refusal of every move once it is over.
-    const OVER: Self::Refusal;
 
     /// The stones.
     fn position(&self) -> &Position;
@@ -34,7 +30,7 @@ pub trait Rules: Clone + PartialEq + Send + 'static {
     /// # Errors
     ///
     /// Why the move cannot be played.
-    fn played(&self, point: Point) -> Result<Played<Self>, Self::Refusal>;
+    fn played(&self, point: Point) -> Result<Played<Self>, Refusal>;
 
     /// The side to move plays elsewhere, or passes.
     #[must_use]
@@ -49,6 +45,11 @@ pub trait Rules: Clone + PartialEq + Send + 'static {
     /// What the end tells about this moment without any thought.
     fn known_at(&self, end: End) -> Option<Self::Known>;
 
+    /// Whether an earlier moment has come back, so that play could go round for ever.
+    fn repeats(&self, earlier: &Self) -> bool {
+        self == earlier
+    }
+
     /// Whether another moment is one of the same beginning, not only of an equal one.
     fn is_of_same(&self, other: &Self) -> bool;
 
@@ -61,6 +62,17 @@ pub trait Rules: Clone + PartialEq + Send + 'static {
         memory: &mut Self::Memory,
         control: &Control,
     ) -> Thought<Self::Known>;
+}
+
+/// Why a move cannot be played in a play-out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It is over.
+    Over,
+    /// The point does not matter to the race; whoever wants to play there plays elsewhere.
+    OutsideRace(Point),
+    /// The rules forbid it.
+    Illegal(IllegalMove),
 }
 
 /// How a play-out ended.

@@ -1,11 +1,15 @@
-//! The play-out of a document, from the moment that its race is looked for.
+//! The play-out of a document, from the moment that it is asked for.
 
-use semeai_board::{Color, Point};
+use semeai_board::{Color, Point, Role};
 use semeai_race::solve::Race;
 
+use super::course::Course;
+use super::endgame;
 use super::person::Person;
-use super::race::{PlayOut, PlayStyle, Refusal, Slip};
-use crate::document::Snapshot;
+use super::race::{PlayOut, PlayStyle};
+use super::rules::{Refusal, Rules};
+use crate::counting::Subject;
+use crate::document::{Document, Snapshot};
 
 /// Something asked of a play-out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,14 +22,16 @@ pub enum PlayAction {
     TakeBack,
     /// A move that was taken back is made again.
     Forward,
-    /// A losing move is taken back.
-    TakeBackSlip(Slip),
+    /// Moves are taken back until that of this number, from 1, is to be made again.
+    TakeBackTo(usize),
     /// From the beginning, this side first.
     Restart(Color),
     /// Who plays which side.
     Person(Person),
-    /// How the program plays.
+    /// How the program plays a race.
     Style(PlayStyle),
+    /// How the program plays an endgame.
+    EndgameStyle(endgame::Style),
     /// How many ko threats a side has left.
     Threats(Color, u8),
     /// The program stops thinking.
@@ -41,10 +47,12 @@ pub struct Play {
     refusal: Option<Refusal>,
     /// Who plays which side; it outlasts a play-out.
     person: Person,
-    /// How the program plays; it outlasts a play-out.
+    /// How the program plays a race; it outlasts a play-out.
     style: PlayStyle,
-    /// The document that is played out.
-    of: Option<Snapshot>,
+    /// How the program plays an endgame; it outlasts a play-out.
+    endgame_style: endgame::Style,
+    /// The document that is played out, and what it was looked at for.
+    of: Option<(Snapshot, Subject)>,
 }
 
 /// What is being played.
@@ -61,6 +69,10 @@ pub enum Stage {
     Failed,
     /// A race.
     On(Box<PlayOut>),
+    /// There is no endgame to play: the stones are no legal position, or nobody has said what is safe.
+    NoEndgame,
+    /// An endgame.
+    Endgame(Box<endgame::PlayOut>),
 }
 
 impl Play {
@@ -73,7 +85,24 @@ impl Play {
     pub fn game(&self) -> Option<&PlayOut> {
         match &self.stage {
             Stage::On(game) => Some(game),
-            Stage::Away | Stage::Finding | Stage::NoRace | Stage::Failed => None,
+            _ => None,
+        }
+    }
+
+    /// The endgame that is being played.
+    pub fn endgame(&self) -> Option<&endgame::PlayOut> {
+        match &self.stage {
+            Stage::Endgame(game) => Some(game),
+            _ => None,
+        }
+    }
+
+    /// Who moved first in what is being played.
+    pub fn first(&self) -> Option<Color> {
+        match &self.stage {
+            Stage::On(game) => Some(game.start().mover),
+            Stage::Endgame(game) => Some(game.start().mover),
+            _ => None,
         }
     }
 
@@ -86,7 +115,15 @@ impl Play {
     pub(crate) fn game_mut(&mut self) -> Option<&mut PlayOut> {
         match &mut self.stage {
             Stage::On(game) => Some(game),
-            Stage::Away | Stage::Finding | Stage::NoRace | Stage::Failed => None,
+            _ => None,
+        }
+    }
+
+    /// As [`Play::endgame`], to change it.
+    pub(crate) fn endgame_mut(&mut self) -> Option<&mut endgame::PlayOut> {
+        match &mut self.stage {
+            Stage::Endgame(game) => Some(game),
+            _ => None,
         }
     }
 
@@ -100,15 +137,37 @@ impl Play {
         matches!(self.stage, Stage::Away)
     }
 
-    /// Whether the race of this document has been looked for.
+    /// Whether this document is played out, as what it is looked at for.
     pub(crate) fn is_of(&self, document: &Snapshot) -> bool {
-        !self.is_away() && self.of.as_ref() == Some(document)
+        let of = self.of.as_ref().filter(|_| !self.is_away());
+        of.is_some_and(|(of, subject)| of == document && *subject == document.subject)
     }
 
     /// The race of a document is being looked for.
     pub(crate) fn find(&mut self, document: Snapshot) {
-        self.of = Some(document);
+        self.of = Some((document, Subject::Race));
         self.stage = Stage::Finding;
+    }
+
+    /// Begins with the endgame of a document.
+    pub(crate) fn begin_endgame(&mut self, document: Snapshot) {
+        self.refusal = None;
+        let start = endgame_of(&document);
+        self.stage = start.map_or(Stage::NoEndgame, |start| {
+            let game = endgame::PlayOut::new(start, self.person, self.endgame_style);
+            Stage::Endgame(Box::new(game))
+        });
+        self.of = Some((document, Subject::Endgame));
+    }
+
+    /// Counts an endgame that is being played as the document says now.
+    pub(crate) fn count_by(&mut self, document: &Document) {
+        let counted = counted(document);
+        if let Stage::Endgame(game) = &mut self.stage
+            && *game.start().counted() != counted
+        {
+            game.count_by(counted);
+        }
     }
 
     /// Leaves the play-out; the document is as it was.
@@ -132,23 +191,53 @@ impl Play {
         self.stage = Stage::Failed;
     }
 
-    /// Does what is asked of the race; a move that is refused changes nothing.
+    /// Does what is asked of it; a move that is refused changes nothing.
     pub(crate) fn change(&mut self, action: PlayAction) {
-        self.refusal = None;
         match action {
             PlayAction::Person(person) => self.person = person,
             PlayAction::Style(style) => self.style = style,
+            PlayAction::EndgameStyle(style) => self.endgame_style = style,
             _ => {}
         }
-        if let Stage::On(game) = &mut self.stage
-            && let Err(refusal) = change(game, action)
-        {
-            self.refusal = Some(refusal);
-        }
+        let changed = match (&mut self.stage, action) {
+            (Stage::On(game), PlayAction::Style(style)) => {
+                game.set_style(style);
+                Ok(())
+            }
+            (Stage::On(game), PlayAction::Threats(color, left)) => {
+                game.set_threats(color, left);
+                Ok(())
+            }
+            (Stage::Endgame(game), PlayAction::EndgameStyle(style)) => {
+                game.set_style(style);
+                Ok(())
+            }
+            (Stage::On(game), action) => change(game, action),
+            (Stage::Endgame(game), action) => change(game, action),
+            _ => Ok(()),
+        };
+        self.refusal = changed.err();
     }
 }
 
-fn change(game: &mut PlayOut, action: PlayAction) -> Result<(), Refusal> {
+/// The endgame of a document, its side to move first; nothing if its stones are no legal position, or nobody has said what is
+/// safe.
+fn endgame_of(document: &Document) -> Option<endgame::Situation> {
+    let position = document.position().ok()?;
+    let is_marked = !document.roles.points(Role::Safe).is_empty();
+    is_marked.then(|| endgame::Situation::new(position, document.to_move, counted(document)))
+}
+
+fn counted(document: &Document) -> endgame::Counted {
+    endgame::Counted {
+        roles: document.roles,
+        scoring: document.counting.scoring,
+        prisoners: document.counting.prisoners.taken(),
+    }
+}
+
+/// Does what can be asked of whatever is played.
+fn change<S: Rules>(game: &mut Course<S>, action: PlayAction) -> Result<(), Refusal> {
     match action {
         // The program's stones are its own affair.
         PlayAction::At(_) | PlayAction::Elsewhere if game.is_programs_turn() => {}
@@ -160,12 +249,14 @@ fn change(game: &mut PlayOut, action: PlayAction) -> Result<(), Refusal> {
         PlayAction::Forward => {
             game.forward();
         }
-        PlayAction::TakeBackSlip(slip) => game.take_back_slip(slip),
+        PlayAction::TakeBackTo(number) => game.take_back_to(number),
         PlayAction::Restart(first) => game.restart(first),
         PlayAction::Person(person) => game.set_person(person),
-        PlayAction::Style(style) => game.set_style(style),
-        PlayAction::Threats(color, left) => game.set_threats(color, left),
-        PlayAction::Stop | PlayAction::GoOn => {}
+        PlayAction::Style(_)
+        | PlayAction::EndgameStyle(_)
+        | PlayAction::Threats(..)
+        | PlayAction::Stop
+        | PlayAction::GoOn => {}
     }
     Ok(())
 }

@@ -203,7 +203,7 @@ fn a_losing_move_is_named_and_taken_back_in_one_step() {
         (Outcome::Ends(Ending::Black), Outcome::Ends(Ending::White))
     );
     assert_eq!(play.turns().len(), 2, "the program has answered");
-    play.take_back_slip(slip);
+    play.take_back_to(slip.number);
     assert_eq!(play.turns().len(), 0);
     assert_eq!(play.situation().mover, Color::Black);
     assert_eq!(play.last_slip(), None);

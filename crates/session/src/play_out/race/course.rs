@@ -8,13 +8,13 @@ use semeai_race::solve::{Outcome, Race};
 
 use super::judge::{Thought, worth};
 use super::partner::KnownRace;
-use super::situation::{Played, Refusal, Situation};
+use super::situation::{Played, Situation};
 use super::style::PlayStyle;
 use crate::host::Control;
 use crate::play_out::course::{self, Course};
 use crate::play_out::partner;
 use crate::play_out::person::Person;
-use crate::play_out::rules::{End, Rules};
+use crate::play_out::rules::{End, Refusal, Rules};
 
 /// The most ko threats that a side can be given.
 pub const MAX_THREATS: u8 = 9;
@@ -44,10 +44,8 @@ pub struct Slip {
 impl Rules for Situation {
     type Style = PlayStyle;
     type Known = Outcome;
-    type Refusal = Refusal;
     type Memory = KnownRace;
     const NAME: &'static str = "play out";
-    const OVER: Refusal = Refusal::Over;
 
     fn position(&self) -> &Position {
         &self.position
@@ -149,10 +147,5 @@ impl Course<Situation> {
     /// What the last move, or the one before the program's answer, gave away.
     pub fn last_slip(&self) -> Option<Slip> {
         self.last_of(Self::slip)
-    }
-
-    /// Takes a slip back: the side that made it is to move again.
-    pub fn take_back_slip(&mut self, slip: Slip) {
-        self.take_back_to(slip.number);
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
 use semeai_race::solve::{Moment, Race};
 
-use crate::play_out::rules;
+use crate::play_out::rules::{self, Refusal};
 
 /// What a move in a race leads to.
 pub type Played = rules::Played<Situation>;
@@ -25,17 +25,6 @@ pub struct Situation {
     pub lost: Option<Color>,
     /// The essential stones that have been captured.
     pub gone: PointSet,
-}
-
-/// Why a move cannot be played in a play-out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The race is over.
-    Over,
-    /// The point does not matter to the race; whoever wants to play there plays elsewhere.
-    OutsideRace(Point),
-    /// The rules forbid it.
-    Illegal(IllegalMove),
 }
 
 impl Situation {

@@ -1,0 +1,148 @@
+//! The board counted at the end.
+
+use semeai_board::{ByColor, Color, PointSet};
+use semeai_endgame::position_report::{Between, RegionReport, RegionState};
+use semeai_endgame::{Kind, Scoring};
+
+use super::judged::Judged;
+use super::situation::Situation;
+use super::style::surrounded;
+
+/// With more loose blocks in a region, only all of a side are tried as dead.
+const MOST_LOOSE: usize = 8;
+
+/// A board counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// How it is counted.
+    pub scoring: Scoring,
+    /// The points that each side surrounds, those under dead stones of the other among them.
+    pub territory: ByColor<PointSet>,
+    /// The stones of each side that are dead where they stand.
+    pub dead: ByColor<PointSet>,
+    /// The other stones of each side, which count as area.
+    pub alive: ByColor<PointSet>,
+    /// The stones that each side has taken.
+    pub prisoners: ByColor<u32>,
+    /// The regions, counted from 0, in which something is still to be gained or that are not known: they count as with best
+    /// play.
+    pub open: Vec<usize>,
+    /// Black's points minus White's without komi; absent if it is not known.
+    pub score: Option<Between>,
+}
+
+impl Count {
+    /// Counts a board of which nothing more is played.
+    pub(super) fn of(end: &Situation, known: &Judged) -> Self {
+        let report = known.report();
+        let mut count = Self {
+            scoring: end.counted().scoring,
+            territory: ByColor::default(),
+            dead: ByColor::default(),
+            alive: ByColor::default(),
+            prisoners: end.prisoners(),
+            open: Vec::new(),
+            score: known.score(end.mover),
+        };
+        for room in &report.rooms {
+            count.add(room.owner, &room.points, &PointSet::EMPTY);
+        }
+        for (at, region) in report.regions.iter().enumerate() {
+            match count.settled(end, region) {
+                Some(dead) => count.take(end, region, &dead),
+                None => count.open.push(at),
+            }
+        }
+        count.alive = ByColor::new_with(|color| {
+            let stones = end.position.stones(color);
+            stones.difference(&count.dead[color])
+        });
+        if count.open.is_empty() {
+            count.score = Some(Between::exact(
+                count.points(Color::Black) - count.points(Color::White),
+            ));
+        }
+        count
+    }
+
+    /// The points of a side.
+    pub fn points(&self, color: Color) -> i64 {
+        let whole = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        let territory = whole(self.territory[color].len());
+        match self.scoring {
+            Scoring::Territory => territory + i64::from(self.taken(color)),
+            Scoring::Area => territory + whole(self.alive[color].len()),
+        }
+    }
+
+    /// The stones that a side has taken, with those of the other side that are dead on the board.
+    pub fn taken(&self, color: Color) -> u32 {
+        let dead = u32::try_from(self.dead[color.opponent()].len()).unwrap_or(u32::MAX);
+        self.prisoners[color].saturating_add(dead)
+    }
+
+    fn add(&mut self, owner: Color, points: &PointSet, dead: &PointSet) {
+        self.territory[owner] = self.territory[owner].union(points);
+        let other = owner.opponent();
+        self.dead[other] = self.dead[other].union(dead);
+    }
+
+    /// Adds a region in which these stones are dead.
+    fn take(&mut self, end: &Situation, region: &RegionReport, dead: &PointSet) {
+        for owner in Color::ALL {
+            let others = dead.intersection(&end.position.stones(owner.opponent()));
+            let points = surrounded(&end.position, owner, dead).intersection(&region.points);
+            self.add(owner, &points, &others);
+        }
+    }
+
+    /// The stones that are dead in a region whose value says that nothing is left to be gained: the fewest with which the
+    /// points that are surrounded are its value. Nothing if something is to be gained, or if no such stones are found.
+    fn settled(&self, end: &Situation, region: &RegionReport) -> Option<PointSet> {
+        let value = region.value.as_ref()?;
+        let is_over = match self.scoring {
+            Scoring::Territory => matches!(region.kind, Some(Kind::Settled | Kind::Dame)),
+            Scoring::Area => value.worth.is_none(),
+        };
+        if !is_over || region.state != RegionState::Exact || !value.mean.is_integer() {
+            return None;
+        }
+        let score = i64::try_from(value.mean.to_integer()).ok()?;
+        let mut tried = dead_stones(end, region);
+        tried.sort_by_key(PointSet::len);
+        tried
+            .into_iter()
+            .find(|dead| balance(end, region, dead) == score)
+    }
+}
+
+/// The points of a region if these stones are dead, Black's minus White's.
+fn balance(end: &Situation, region: &RegionReport, dead: &PointSet) -> i64 {
+    let points = |color: Color| {
+        let territory = surrounded(&end.position, color, dead).intersection(&region.points);
+        let taken = dead.intersection(&end.position.stones(color.opponent()));
+        i64::try_from(territory.len() + taken.len()).unwrap_or(i64::MAX)
+    };
+    points(Color::Black) - points(Color::White)
+}
+
+/// Which stones of a region could be dead: sets of blocks that are not joined to safe stones.
+fn dead_stones(end: &Situation, region: &RegionReport) -> Vec<PointSet> {
+    let blocks = end.position.blocks().into_iter();
+    let loose: Vec<_> = blocks
+        .filter(|block| block.stones.is_subset(&region.points))
+        .collect();
+    if loose.len() > MOST_LOOSE {
+        let all = Color::ALL.map(|color| {
+            let own = loose.iter().filter(|block| block.color == color);
+            own.fold(PointSet::EMPTY, |all, block| all.union(&block.stones))
+        });
+        return [PointSet::EMPTY].into_iter().chain(all).collect();
+    }
+    let sets = 0..1_usize << loose.len();
+    let stones = |set: usize| {
+        let chosen = (0..loose.len()).filter(|at| set >> at & 1 == 1);
+        chosen.fold(PointSet::EMPTY, |all, at| all.union(&loose[at].stones))
+    };
+    sets.map(stones).collect()
+}

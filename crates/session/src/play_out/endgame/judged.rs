@@ -1,0 +1,82 @@
+//! What is known of a moment of an endgame: the score with best play from there, and what every move loses.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use semeai_board::{Color, Point};
+use semeai_endgame::position_report::{Between, EndgameReport};
+use semeai_endgame::{Endgame, Kept, endgame_report_with};
+
+use crate::endgame::limits;
+use crate::host::Control;
+
+/// How many positions of each region one judgement may cost.
+const POSITIONS: u64 = 400_000;
+
+/// For how long one judgement may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What is known of a moment. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Judged(Arc<EndgameReport>);
+
+impl Judged {
+    /// Looks at a moment; regions that were searched before are kept. Stopped, it tells what is known.
+    pub(super) fn of(asked: &Endgame, kept: &mut Kept, control: &Control) -> Self {
+        let limits = limits(POSITIONS, PATIENCE, control);
+        Self(Arc::new(endgame_report_with(asked, &limits, kept)))
+    }
+
+    /// Everything that was found.
+    pub fn report(&self) -> &EndgameReport {
+        &self.0
+    }
+
+    /// Black's points minus White's with best play where this side is first, without komi; absent if it was not found out.
+    pub fn score(&self, first: Color) -> Option<Between> {
+        Some(self.0.starts[first].as_ref()?.score)
+    }
+
+    /// The points that a move of a side loses, a pass if there is no point; absent if it was not found out.
+    pub fn loss(&self, color: Color, point: Option<Point>) -> Option<Between> {
+        loss(&self.0, color, point)
+    }
+
+    /// A best move of a side: the biggest of those that lose nothing. A pass where nobody gains by moving; absent if no best
+    /// move is known.
+    pub fn best(&self, color: Color) -> Option<Option<Point>> {
+        let start = self.0.starts[color].as_ref()?;
+        let of_line = start.line.first().map(|first| first.point);
+        Some(of_line.or_else(|| start.best.first().copied().filter(|_| self.gains())))
+    }
+
+    /// Whether somebody gains by moving.
+    fn gains(&self) -> bool {
+        let total = self.0.total.as_ref();
+        total.is_some_and(|total| total.temperature.is_some())
+    }
+}
+
+/// The points that a move loses in an endgame of which everything is known, a pass if there is no point; absent if it was not
+/// found out, or if the start of this side, or for a pass of either, was not asked about.
+pub fn loss(report: &EndgameReport, color: Color, point: Option<Point>) -> Option<Between> {
+    let start = report.starts[color].as_ref()?;
+    let Some(point) = point else {
+        let after = report.starts[color.opponent()].as_ref()?.score;
+        return Some(between(start.score, after, color));
+    };
+    let mut losses = start.losses.iter();
+    losses.find(|loss| loss.point == point)?.loss
+}
+
+/// What a side loses if this score becomes that one.
+fn between(before: Between, after: Between, color: Color) -> Between {
+    let (low, high) = match color {
+        Color::Black => (before.low - after.high, before.high - after.low),
+        Color::White => (after.low - before.high, after.high - before.low),
+    };
+    Between {
+        low: low.max(0),
+        high: high.max(0),
+    }
+}

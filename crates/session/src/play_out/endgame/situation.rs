@@ -1,0 +1,108 @@
+//! An endgame on the board: one move at a time, with the stones that were taken.
+
+use std::sync::Arc;
+
+use semeai_board::{ByColor, Color, Point, Position, Roles};
+use semeai_endgame::{Endgame, Scoring};
+
+use crate::play_out::rules::{self, Refusal};
+
+/// What a move in an endgame leads to.
+pub type Played = rules::Played<Situation>;
+
+/// How an endgame that is played out is counted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Counted {
+    /// Which stones are safe.
+    pub roles: Roles,
+    /// By territory or by area.
+    pub scoring: Scoring,
+    /// The stones that each side had taken before.
+    pub prisoners: ByColor<u32>,
+}
+
+/// An endgame at some point of its play, with whose turn it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Situation {
+    counted: Arc<Counted>,
+    /// The stones.
+    pub position: Position,
+    /// Who is to move.
+    pub mover: Color,
+    /// The stones that each side has taken since it began.
+    pub taken: ByColor<u32>,
+}
+
+impl Situation {
+    /// The beginning of an endgame, this side first.
+    pub fn new(position: Position, mover: Color, counted: Counted) -> Self {
+        Self {
+            counted: Arc::new(counted),
+            position,
+            mover,
+            taken: ByColor::default(),
+        }
+    }
+
+    /// How it is counted.
+    pub fn counted(&self) -> &Counted {
+        &self.counted
+    }
+
+    /// The same, shared by every moment of one play-out.
+    pub(super) const fn shared(&self) -> &Arc<Counted> {
+        &self.counted
+    }
+
+    /// The same moment counted in another way.
+    pub(super) fn count_by(&mut self, counted: &Arc<Counted>) {
+        self.counted = Arc::clone(counted);
+    }
+
+    /// The stones that each side has taken, those before it began among them.
+    pub fn prisoners(&self) -> ByColor<u32> {
+        let before = self.counted.prisoners;
+        ByColor::new_with(|color| before[color].saturating_add(self.taken[color]))
+    }
+
+    /// The question about this moment, for both starts.
+    pub fn endgame(&self) -> Endgame {
+        let mut asked = Endgame::new(self.position.clone());
+        asked.roles = self.counted.roles;
+        asked.scoring = self.counted.scoring;
+        asked.prisoners = self.prisoners();
+        asked
+    }
+
+    /// The side to move plays a stone.
+    ///
+    /// # Errors
+    ///
+    /// Why the move cannot be played.
+    pub fn play(&self, point: Point) -> Result<Played, Refusal> {
+        let after = self.position.play(self.mover, point);
+        let after = after.map_err(Refusal::Illegal)?;
+        let captured = u32::try_from(after.captured.len()).unwrap_or(u32::MAX);
+        let mut next = Self {
+            position: after.position,
+            mover: self.mover.opponent(),
+            ..self.clone()
+        };
+        next.taken[self.mover] = next.taken[self.mover].saturating_add(captured);
+        Ok(Played {
+            situation: next,
+            captured: after.captured,
+            is_after_threat: false,
+        })
+    }
+
+    /// The side to move passes; a ban by ko is lifted.
+    #[must_use]
+    pub fn pass(&self) -> Self {
+        Self {
+            position: self.position.without_ko(),
+            mover: self.mover.opponent(),
+            ..self.clone()
+        }
+    }
+}

@@ -1,0 +1,258 @@
+use std::sync::Arc;
+
+use semeai_board::{ByColor, Color, IllegalMove, Point};
+use semeai_endgame::Scoring;
+use semeai_endgame::position_report::Between;
+
+use super::*;
+use crate::counting::{Prisoners, Subject};
+use crate::host::Queue;
+use crate::play_out::{End, Person, PlayAction, Refusal, Stage};
+use crate::{Action, EndgameAction, Session, file};
+
+/// Black must play the sente at B3 before the larger D2.
+const SENTE_FIRST: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
+
+/// Black's corridor of three points, White's of one.
+const CORRIDORS: &str = "#####@@\n@...#.#\n#####@@";
+
+/// A ko that Black can take at C2.
+const KO: &str = "@@@###\n@@.O##\n@@@###";
+
+fn session(text: &str) -> Session {
+    let loaded = file::parse("test", text.as_bytes()).expect("a diagram");
+    let mut session = Session::on(Arc::new(Queue::with_set_clock()), loaded.document);
+    act(&mut session, EndgameAction::Subject(Subject::Endgame));
+    session
+}
+
+fn act(session: &mut Session, action: EndgameAction) {
+    let action = Action::Endgame(action);
+    session.apply(&action).expect("always possible");
+}
+
+fn ask(session: &mut Session, action: PlayAction) {
+    session.do_in_play(action);
+    settle(session);
+}
+
+fn settle(session: &mut Session) {
+    loop {
+        session.set_playing(true);
+        session.start();
+        if !session.partner().is_pending() {
+            return;
+        }
+        session.desk_mut().finish::<Think>();
+        session.update();
+    }
+}
+
+/// Everybody's moves are the person's.
+fn alone(text: &str) -> Session {
+    let mut session = session(text);
+    ask(&mut session, PlayAction::Person(Person::Both));
+    session
+}
+
+fn at(session: &Session, name: &str) -> Point {
+    session.document().topology().point(name).expect("a point")
+}
+
+fn play(session: &mut Session, names: &[&str]) {
+    for name in names {
+        let action = match *name {
+            "pass" => PlayAction::Elsewhere,
+            name => PlayAction::At(at(session, name)),
+        };
+        ask(session, action);
+        assert_eq!(session.play().refusal(), None, "{name}");
+    }
+}
+
+fn game(session: &Session) -> &PlayOut {
+    session.play().endgame().expect("an endgame")
+}
+
+fn score(session: &Session, moves: usize) -> Option<i64> {
+    game(session).score_after(moves)?.one()
+}
+
+/// The moves so far by name.
+fn line(session: &Session) -> Vec<&str> {
+    let name = |turn: &Turn| {
+        let topology = session.document().topology();
+        turn.point.map_or("pass", |point| topology.name(point))
+    };
+    game(session).turns().iter().map(name).collect()
+}
+
+#[test]
+fn a_wrong_move_is_told_with_what_it_lost_and_what_came_first() {
+    let mut session = alone(SENTE_FIRST);
+    assert_eq!(score(&session, 0), Some(-1));
+    play(&mut session, &["D2"]);
+    assert_eq!(score(&session, 1), Some(-2));
+    let told = Slip {
+        number: 1,
+        color: Color::Black,
+        point: Some(at(&session, "D2")),
+        loss: Between::exact(1),
+        better: Some(Some(at(&session, "B3"))),
+    };
+    assert_eq!(game(&session).last_slip(), Some(told));
+    ask(&mut session, PlayAction::TakeBackTo(told.number));
+    assert!(game(&session).turns().is_empty() && game(&session).slips().is_empty());
+    play(&mut session, &["B3"]);
+    assert_eq!(
+        (score(&session, 1), game(&session).last_slip()),
+        (Some(-1), None)
+    );
+}
+
+#[test]
+fn a_move_that_was_answered_at_once_is_still_told() {
+    let mut session = session(SENTE_FIRST);
+    session.set_playing(true);
+    play(&mut session, &["D2"]);
+    assert_eq!(game(&session).turns().len(), 2, "White has answered");
+    let slip = game(&session).last_slip().expect("Black's move");
+    assert_eq!((slip.number, slip.loss), (1, Between::exact(1)));
+}
+
+#[test]
+fn the_styles_of_the_program_part_where_the_rule_of_thumb_fails() {
+    let first_move = |style: Style| {
+        let mut session = session(SENTE_FIRST);
+        ask(&mut session, PlayAction::EndgameStyle(style));
+        ask(&mut session, PlayAction::Person(Person::White));
+        line(&session)[0].to_owned()
+    };
+    let firsts = Style::ALL.map(first_move);
+    assert_eq!(firsts, ["B3", "D2", "D2"]);
+}
+
+#[test]
+fn best_play_of_both_ends_with_the_score_that_was_told_at_first() {
+    for (text, scoring) in [
+        (SENTE_FIRST, Scoring::Territory),
+        (SENTE_FIRST, Scoring::Area),
+        (CORRIDORS, Scoring::Territory),
+        (CORRIDORS, Scoring::Area),
+    ] {
+        for first in Color::ALL {
+            let mut session = session(text);
+            act(&mut session, EndgameAction::Scoring(scoring));
+            ask(&mut session, PlayAction::Restart(first));
+            let told = score(&session, 0).expect("one number");
+            // The program plays each side in turn.
+            while game(&session).end().is_none() {
+                let person = match game(&session).situation().mover {
+                    Color::Black => Person::White,
+                    Color::White => Person::Black,
+                };
+                ask(&mut session, PlayAction::Person(person));
+            }
+            let game = game(&session);
+            assert_eq!(game.end(), Some(End::BothElsewhere));
+            let count = game.count().expect("the end");
+            assert!(count.open.is_empty(), "{count:?}");
+            assert_eq!(count.score, Some(Between::exact(told)), "{text}\n{first:?}");
+            assert!(game.slips().is_empty());
+        }
+    }
+}
+
+#[test]
+fn what_each_side_lost_is_the_difference_between_the_scores() {
+    let mut session = alone(SENTE_FIRST);
+    play(
+        &mut session,
+        &["D2", "pass", "B4", "pass", "E3", "pass", "pass"],
+    );
+    let game = game(&session);
+    let lost = game.lost().map(|lost| lost.and_then(Between::one));
+    let (black, white) = (lost.black.expect("known"), lost.white.expect("known"));
+    let end = game.count().and_then(|count| count.score?.one());
+    assert_eq!(
+        end,
+        Some(score(&session, 0).expect("known") - black + white)
+    );
+    assert!(black >= 1 && white >= 1, "both played badly: {lost:?}");
+}
+
+#[test]
+fn what_is_taken_counts_and_so_does_what_was_taken_before() {
+    let mut session = alone(SENTE_FIRST);
+    let prisoners = Prisoners::parse("3,1").expect("two numbers");
+    act(&mut session, EndgameAction::Prisoners(prisoners));
+    settle(&mut session);
+    assert_eq!(score(&session, 0), Some(1));
+    play(&mut session, &["D2", "pass", "E3"]);
+    let turns = game(&session).turns();
+    assert_eq!(turns[2].captured.len(), 1);
+    assert_eq!(turns[2].counts, ByColor { black: 4, white: 1 });
+    assert_eq!(
+        game(&session).situation().endgame().prisoners,
+        turns[2].counts
+    );
+}
+
+#[test]
+fn a_pass_loses_what_moving_first_is_worth_and_too_early_an_end_is_told() {
+    let mut session = alone(CORRIDORS);
+    play(&mut session, &["pass", "pass"]);
+    let game = game(&session);
+    assert_eq!(game.end(), Some(End::BothElsewhere));
+    let losses: Vec<Option<i64>> = (0..2)
+        .map(|index| game.loss(index).and_then(Between::one))
+        .collect();
+    assert_eq!(losses, [Some(1), Some(1)]);
+    let count = game.count().expect("the end");
+    assert!(!count.open.is_empty());
+    assert_eq!(count.score, game.score_after(2), "as with best play");
+}
+
+#[test]
+fn what_the_rules_forbid_is_refused() {
+    let mut session = alone(KO);
+    let take = at(&session, "C2");
+    play(&mut session, &["C2"]);
+    let back = game(&session).turns()[0].captured.first();
+    let back = back.expect("a stone was taken");
+    ask(&mut session, PlayAction::At(back));
+    assert_eq!(
+        session.play().refusal(),
+        Some(Refusal::Illegal(IllegalMove::Ko))
+    );
+    ask(&mut session, PlayAction::At(take));
+    assert_eq!(
+        session.play().refusal(),
+        Some(Refusal::Illegal(IllegalMove::Occupied))
+    );
+    play(&mut session, &["pass", "pass"]);
+    ask(&mut session, PlayAction::At(back));
+    assert_eq!(session.play().refusal(), Some(Refusal::Over));
+}
+
+#[test]
+fn what_is_counted_otherwise_keeps_its_moves() {
+    let mut session = alone(CORRIDORS);
+    play(&mut session, &["D2"]);
+    let before = score(&session, 1);
+    act(&mut session, EndgameAction::Scoring(Scoring::Area));
+    settle(&mut session);
+    assert_eq!(game(&session).turns().len(), 1);
+    assert_ne!(score(&session, 1), before);
+    assert!(game(&session).loss(0).is_some(), "the move before too");
+}
+
+#[test]
+fn without_safe_stones_there_is_no_endgame_to_play_and_a_race_is_none() {
+    let mut session = session(".....\n.....\n.....");
+    settle(&mut session);
+    assert!(matches!(session.play().stage(), Stage::NoEndgame));
+    act(&mut session, EndgameAction::Subject(Subject::Race));
+    session.set_playing(true);
+    assert!(matches!(session.play().stage(), Stage::Finding));
+}

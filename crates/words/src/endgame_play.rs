@@ -1,0 +1,388 @@
+//! What is said while an endgame is played out.
+
+use semeai_board::{Color, Point, Topology};
+use semeai_cgt::Rational;
+use semeai_endgame::Scoring;
+use semeai_endgame::position_report::Between;
+use semeai_session::play_out::endgame::{Count, PlayOut, Slip};
+use semeai_session::play_out::{End, Refusal};
+use semeai_session::{Komi, Language};
+
+use crate::endgame::result;
+use crate::grammar::{all_of, int, mixed, plural, side};
+use crate::play_out::{illegal, turn};
+
+/// Whose turn it is, or how it ended.
+pub fn status(play: &PlayOut, komi: Komi, language: Language) -> String {
+    let Some(end) = play.end() else {
+        return turn(play.situation().mover, play.person(), language);
+    };
+    if end == End::Repeats {
+        return say!(
+            language,
+            en = "The position repeats. No result under Japanese rules.",
+            ja = "同形反復です。日本ルールでは無勝負です。"
+        )
+        .to_owned();
+    }
+    let passed = say!(language, en = "Both passed", ja = "両者パス");
+    let score = play.count().and_then(|count| count.score?.one());
+    match score {
+        None => say!(
+            language,
+            en = format!("{passed}."),
+            ja = format!("{passed}。")
+        ),
+        Some(score) => {
+            let result = result(net(score, komi), language);
+            say!(
+                language,
+                en = format!("{passed}: {result}."),
+                ja = format!("{passed}:{result}。")
+            )
+        }
+    }
+}
+
+fn net(score: i64, komi: Komi) -> Rational {
+    Rational::from_integer(score.into()) - komi.points()
+}
+
+/// Who is ahead by how much: "Black +3½", "even", "White +1 to Black +2" where a ko matters.
+pub fn lead(score: Between, komi: Komi, language: Language) -> String {
+    let told = |score: i64| one_lead(net(score, komi), language);
+    match score.one() {
+        Some(score) => told(score),
+        None => {
+            let (low, high) = (told(score.low), told(score.high));
+            say!(
+                language,
+                en = format!("{low} to {high}"),
+                ja = format!("{low}~{high}")
+            )
+        }
+    }
+}
+
+fn one_lead(net: Rational, language: Language) -> String {
+    let zero = Rational::from_integer(0);
+    if net == zero {
+        return say!(language, en = "even", ja = "互角").to_owned();
+    }
+    let (color, by) = if net > zero {
+        (Color::Black, net)
+    } else {
+        (Color::White, -net)
+    };
+    let (who, by) = (side(color, language), mixed(by));
+    say!(
+        language,
+        en = format!("{who} +{by}"),
+        ja = format!("{who}+{by}")
+    )
+}
+
+/// What a move lost, in few words: "0", "-1", "0 to -2" where a ko matters.
+pub fn loss(loss: Between, language: Language) -> String {
+    let told = |points: i64| match points {
+        0 => "0".to_owned(),
+        points => format!("-{points}"),
+    };
+    match loss.one() {
+        Some(one) => told(one),
+        None => {
+            let (low, high) = (told(loss.low), told(loss.high));
+            say!(
+                language,
+                en = format!("{low} to {high}"),
+                ja = format!("{low}~{high}")
+            )
+        }
+    }
+}
+
+/// So many points: "1 point", "1 to 3 points".
+fn points(many: Between, language: Language) -> String {
+    let Between { low, high } = many;
+    match many.one() {
+        Some(one) => say!(language, en = plural(one, "point"), ja = format!("{one}目")),
+        None => say!(
+            language,
+            en = format!("{low} to {high} points"),
+            ja = format!("{low}~{high}目")
+        ),
+    }
+}
+
+/// What a move lost, and what came first: "Move 5 lost 1 point: D5 came first."
+pub fn slip(slip: &Slip, topology: &Topology, language: Language) -> String {
+    let number = slip.number;
+    let lost = points(slip.loss, language);
+    let better = match slip.better {
+        None => String::new(),
+        Some(None) => say!(
+            language,
+            en = ": passing was right",
+            ja = "。パスするところでした"
+        )
+        .to_owned(),
+        Some(Some(point)) => {
+            let name = topology.name(point);
+            say!(
+                language,
+                en = format!(": {name} came first"),
+                ja = format!("。{name}が先でした")
+            )
+        }
+    };
+    let pass = match slip.point {
+        Some(_) => "",
+        None => say!(language, en = " (a pass)", ja = "(パス)"),
+    };
+    say!(
+        language,
+        en = format!("Move {number}{pass} lost {lost}{better}."),
+        ja = format!("{number}手目{pass}は{lost}の損{better}。")
+    )
+}
+
+/// Where a move was made: "D5", "pass".
+pub fn place(point: Option<Point>, topology: &Topology, language: Language) -> &str {
+    match point {
+        Some(point) => topology.name(point),
+        None => say!(language, en = "pass", ja = "パス"),
+    }
+}
+
+/// Why a move cannot be played.
+pub const fn refusal(refusal: Refusal, language: Language) -> &'static str {
+    match refusal {
+        // Every point of the board can be played in an endgame.
+        Refusal::Over | Refusal::OutsideRace(_) => say!(
+            language,
+            en = "Both have passed. Take a move back or start again.",
+            ja = "両者パスで終わりました。一手戻すか、最初からどうぞ。"
+        ),
+        Refusal::Illegal(reason) => illegal(reason, language),
+    }
+}
+
+/// That there is no endgame to play.
+pub const fn no_endgame(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "There is no endgame to play: no stone is marked as safe.",
+        ja = "打てるヨセがありません。安全な石が指定されていません。"
+    )
+}
+
+/// The counted board, a line for each side, what it leaves open, and who wins.
+pub fn count(count: &Count, komi: Komi, language: Language) -> Vec<String> {
+    if count.open.is_empty() {
+        let sides = Color::ALL.map(|color| side_counted(count, color, komi, language));
+        let mut lines: Vec<String> = sides.into();
+        lines.extend(winner(count, komi, language));
+        return lines;
+    }
+    let open = say!(
+        language,
+        en = "Something is still to be gained on the board, so it is counted as with best play.",
+        ja = "まだ得をする所が残っているので、最善に打ったものとして数えます。"
+    );
+    let mut lines = vec![open.to_owned()];
+    lines.extend(winner(count, komi, language));
+    lines
+}
+
+fn winner(count: &Count, komi: Komi, language: Language) -> Option<String> {
+    let result = result(net(count.score?.one()?, komi), language);
+    Some(say!(
+        language,
+        en = format!("Counted: {result}."),
+        ja = format!("計算の結果:{result}。")
+    ))
+}
+
+fn side_counted(count: &Count, color: Color, komi: Komi, language: Language) -> String {
+    let who = side(color, language);
+    let territory = int(count.territory[color].len());
+    let (name, more) = match count.scoring {
+        Scoring::Territory => (
+            say!(language, en = "prisoners", ja = "アゲハマ"),
+            i128::from(count.taken(color)),
+        ),
+        Scoring::Area => (
+            say!(language, en = "stones", ja = "石"),
+            int(count.alive[color].len()),
+        ),
+    };
+    let komi = komi.points();
+    let has_komi = color == Color::White && komi != Rational::from_integer(0);
+    let mut all = Rational::from_integer(count.points(color).into());
+    let mut terms = vec![
+        say!(
+            language,
+            en = format!("territory {territory}"),
+            ja = format!("地{territory}")
+        ),
+        say!(
+            language,
+            en = format!("{name} {more}"),
+            ja = format!("{name}{more}")
+        ),
+    ];
+    if has_komi {
+        all += komi;
+        let komi = mixed(komi);
+        terms.push(say!(
+            language,
+            en = format!("komi {komi}"),
+            ja = format!("コミ{komi}")
+        ));
+    }
+    let (terms, all) = (terms.join(" + "), mixed(all));
+    say!(
+        language,
+        en = format!("{who}: {terms} = {all}."),
+        ja = format!("{who}:{terms} = {all}。")
+    )
+}
+
+/// What a side lost in all, and where: "Black lost 3 points: move 1 at D2, move 5 at C1."
+pub fn lost(play: &PlayOut, color: Color, topology: &Topology, language: Language) -> String {
+    let who = side(color, language);
+    let Some(lost) = play.lost()[color] else {
+        return say!(
+            language,
+            en = format!("What {who} lost is not known."),
+            ja = format!("{who}の損は分かりません。")
+        );
+    };
+    let slips = play.slips();
+    let slips = slips.iter().filter(|slip| slip.color == color);
+    let places: Vec<String> = slips
+        .map(|slip| {
+            let (number, name) = (slip.number, place(slip.point, topology, language));
+            say!(
+                language,
+                en = format!("move {number} ({name})"),
+                ja = format!("{number}手目({name})")
+            )
+        })
+        .collect();
+    if lost == Between::exact(0) {
+        return say!(
+            language,
+            en = format!("{who} lost nothing."),
+            ja = format!("{who}の損はありません。")
+        );
+    }
+    let lost = points(lost, language);
+    if places.is_empty() {
+        return say!(
+            language,
+            en = format!("{who} lost {lost}."),
+            ja = format!("{who}の損は{lost}。")
+        );
+    }
+    let places = all_of(&places, language);
+    say!(
+        language,
+        en = format!("{who} lost {lost}: {places}."),
+        ja = format!("{who}の損は{lost}:{places}。")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{ByColor, PointSet, Topology};
+
+    use super::*;
+
+    fn told(slip: Slip) -> [String; 2] {
+        let board = Topology::rectangle(9, 9).expect("a board");
+        [Language::English, Language::Japanese].map(|language| super::slip(&slip, &board, language))
+    }
+
+    #[test]
+    fn a_move_that_lost_points_is_told_with_what_came_first() {
+        let board = Topology::rectangle(9, 9).expect("a board");
+        let point = |name| board.point(name).expect("on the board");
+        let each = Slip {
+            number: 5,
+            color: Color::Black,
+            point: Some(point("C3")),
+            loss: Between::exact(1),
+            better: Some(Some(point("D5"))),
+        };
+        assert_eq!(
+            told(each),
+            [
+                "Move 5 lost 1 point: D5 came first.",
+                "5手目は1目の損。D5が先でした。"
+            ]
+        );
+        let passed = Slip {
+            point: None,
+            loss: Between { low: 1, high: 3 },
+            ..each
+        };
+        assert_eq!(
+            told(passed),
+            [
+                "Move 5 (a pass) lost 1 to 3 points: D5 came first.",
+                "5手目(パス)は1~3目の損。D5が先でした。"
+            ]
+        );
+        let filled = Slip {
+            better: Some(None),
+            ..each
+        };
+        assert_eq!(told(filled)[0], "Move 5 lost 1 point: passing was right.");
+    }
+
+    #[test]
+    fn who_is_ahead_is_told_with_komi() {
+        let komi = Komi::parse("6.5").expect("half points");
+        let lead = |score, language| lead(Between::exact(score), komi, language);
+        assert_eq!(lead(10, Language::English), "Black +3½");
+        assert_eq!(lead(6, Language::Japanese), "白+½");
+        let even = super::lead(Between::exact(0), Komi::default(), Language::English);
+        assert_eq!(even, "even");
+    }
+
+    #[test]
+    fn a_counted_board_is_a_sum_for_each_side() {
+        let board = Topology::rectangle(9, 9).expect("a board");
+        let corner: PointSet = ["A1", "A2"]
+            .iter()
+            .filter_map(|name| board.point(name))
+            .collect();
+        let each = Count {
+            scoring: Scoring::Territory,
+            territory: ByColor {
+                black: corner,
+                white: PointSet::EMPTY,
+            },
+            dead: ByColor::default(),
+            alive: ByColor::default(),
+            prisoners: ByColor { black: 3, white: 1 },
+            open: Vec::new(),
+            score: Some(Between::exact(4)),
+        };
+        let komi = Komi::parse("6.5").expect("half points");
+        assert_eq!(
+            count(&each, komi, Language::English),
+            [
+                "Black: territory 2 + prisoners 3 = 5.",
+                "White: territory 0 + prisoners 1 + komi 6½ = 7½.",
+                "Counted: White wins by 2½."
+            ]
+        );
+        let open = Count {
+            open: vec![0],
+            ..each
+        };
+        assert_eq!(count(&open, komi, Language::Japanese).len(), 2);
+    }
+}

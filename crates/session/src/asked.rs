@@ -190,6 +190,37 @@ impl Session {
     }
 }
 
+/// Moves of a game.
+impl Session {
+    /// Looks at every move that was really played from where the document stands on, for what it lost; goes on with those that
+    /// are being looked at if that was stopped. Says whether there are any.
+    pub fn review_game(&mut self) -> bool {
+        self.desk_mut().resume::<endgame::LookAt>();
+        if self.reviewing().is_pending() {
+            return true;
+        }
+        let review = endgame::Review::of(self.document());
+        let has_moves = review.is_some();
+        self.set_review(review);
+        has_moves
+    }
+
+    /// What is being done about the moves of a game.
+    pub fn reviewing(&self) -> Progress {
+        self.desk().progress::<endgame::LookAt>()
+    }
+
+    /// Stops looking at the moves of a game; what was found stays.
+    pub fn stop_reviewing(&mut self) {
+        self.desk_mut().cancel::<endgame::LookAt>();
+    }
+
+    /// Forgets what was found about the moves of a game.
+    pub fn leave_review(&mut self) {
+        self.set_review(None);
+    }
+}
+
 /// Calculations.
 impl Session {
     /// Asks for the value of a typed expression, cooled by and compared with what else was typed, as far as it can be

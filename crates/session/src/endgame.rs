@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use semeai_board::{ByColor, PositionError, Role};
 use semeai_endgame::position_report::{EndgameReport, RegionState};
+use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Endgame, EndgameLimits, Kept, Scoring, endgame_report_with};
 
 use crate::counting::Subject;
@@ -105,6 +106,7 @@ impl Ask for SolveEndgame {
         asked.roles = self.of.roles;
         asked.scoring = self.scoring;
         asked.prisoners = self.prisoners;
+        asked.strategies = Strategy::ALL.to_vec();
         let limits = limits(self.positions, self.time, control);
         Ok(endgame_report_with(&asked, &limits, &mut self.kept.wait()))
     }

@@ -31,6 +31,8 @@ pub struct Session {
     desk: Desk,
     pending: Pending,
     play: Play,
+    /// The moves of a game that are looked at one by one.
+    review: Option<endgame::Review>,
     worksheet: Worksheet,
 }
 
@@ -51,6 +53,7 @@ impl Session {
             desk: Desk::on(host),
             pending: Pending::default(),
             play: Play::default(),
+            review: None,
             worksheet: Worksheet::default(),
         };
         session.desk.want(session.count());
@@ -94,6 +97,15 @@ impl Session {
 
     pub(crate) fn play_mut(&mut self) -> &mut Play {
         &mut self.play
+    }
+
+    /// The moves of a game that are looked at one by one.
+    pub fn review(&self) -> Option<&endgame::Review> {
+        self.review.as_ref()
+    }
+
+    pub(crate) fn set_review(&mut self, review: Option<endgame::Review>) {
+        self.review = review;
     }
 
     /// What was calculated last.
@@ -162,6 +174,10 @@ impl Session {
             Action::Text(_) | Action::Endgame(_) => self.reword(changed, change),
             _ => self.change(changed, change),
         }
+        // What was found about the moves of a game holds wherever in it one stands.
+        if !matches!(action, Action::Game(_) | Action::Crop(_) | Action::Text(_)) {
+            self.review = None;
+        }
         if matches!(action, Action::Replace(_)) {
             // Saving must not write over the file of another position.
             self.history.leave_home();
@@ -175,6 +191,7 @@ impl Session {
         if document != *self.document() {
             self.change(document, Change::Work);
         }
+        self.review = None;
         self.history.settle(home);
     }
 
@@ -185,6 +202,7 @@ impl Session {
         if document != *self.document() {
             self.change(document, Change::View);
         }
+        self.review = None;
     }
 
     /// Looks at another part of the board. Several looks in a row are one step of undo.
@@ -341,6 +359,10 @@ impl Session {
         if let Some((game, news)) = endgame.zip(self.desk.news::<endgame::Think>()) {
             game.learn(news.ask.state(), news.answer.clone());
         }
+        let review = self.review.as_mut();
+        if let Some((review, news)) = review.zip(self.desk.news::<endgame::LookAt>()) {
+            review.learn(&news.ask, &news.answer);
+        }
     }
 
     /// Starts what was asked since it was last called, or lets it wait for the end of the stroke; call it once at the
@@ -358,6 +380,10 @@ impl Session {
         match self.play.endgame().map(endgame::Think::about) {
             Some(Some(thought)) => self.desk.want(thought),
             _ => self.desk.withdraw::<endgame::Think>(),
+        }
+        match self.review.as_ref().map(endgame::Review::question) {
+            Some(Some(question)) => self.desk.want(question),
+            _ => self.desk.withdraw::<endgame::LookAt>(),
         }
         self.ask_endgame();
         if !self.is_in_stroke {
@@ -398,6 +424,7 @@ impl Session {
             return false;
         }
         self.end_stroke();
+        self.review = None;
         self.is_looking = false;
         self.revision += 1;
         if *self.snapshot() != before {

@@ -1,15 +1,16 @@
 //! An endgame as text for a terminal: scores, the biggest move, the list of regions, the best lines.
 
-use semeai_board::{Color, Point, PointSet, Topology};
+use semeai_board::{Color, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Kind;
 use semeai_endgame::position_report::{
     Between, EndgameReport, KnownBy, LineMove, RegionReport, RegionState, Why,
 };
 use semeai_endgame::strategy::{Strategy, StrategyReport};
-use semeai_session::Language;
+use semeai_session::play_out::endgame::loss;
+use semeai_session::{Language, Played};
 
-use crate::grammar::{all_of, mixed, side};
+use crate::grammar::{all_of, mixed, move_name, side};
 use crate::solution::safe_reason;
 
 /// Everything about an endgame: scores, one sentence, the list, the lines, what is assumed.
@@ -467,7 +468,7 @@ pub struct EndgameMove {
 /// One position of a game: how big moves are, the scores, what the move that was played lost.
 pub fn endgame_of_move(
     number: usize,
-    played: Option<(Color, Option<Point>)>,
+    played: Option<Played>,
     report: &EndgameReport,
     topology: &Topology,
     language: Language,
@@ -478,15 +479,10 @@ pub fn endgame_of_move(
             .as_ref()
             .and_then(|start| start.score.one())
     };
-    let loss = played.and_then(|(color, point)| {
-        let losses = &report.starts[color].as_ref()?.losses;
-        let loss = losses.iter().find(|loss| Some(loss.point) == point)?;
-        loss.loss?.one()
-    });
-    let name = played.map(|(color, point)| {
+    let loss = played.and_then(|Played { color, point }| loss(report, color, point)?.one());
+    let name = played.map(|Played { color, point }| {
         let who = side(color, language);
-        let pass = say!(language, en = "pass", ja = "パス");
-        format!("{who} {}", point.map_or(pass, |point| topology.name(point)))
+        format!("{who} {}", move_name(point, topology, language))
     });
     let told = |score: Option<i64>| score.map_or_else(|| "?".to_owned(), |score| score.to_string());
     let scores = [one(Color::Black), one(Color::White)];

@@ -1,6 +1,6 @@
 //! What is said while an endgame is played out.
 
-use semeai_board::{Color, Point, Topology};
+use semeai_board::{Color, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::Between;
@@ -9,7 +9,7 @@ use semeai_session::play_out::{End, Refusal};
 use semeai_session::{Komi, Language};
 
 use crate::endgame::result;
-use crate::grammar::{all_of, int, mixed, plural, side};
+use crate::grammar::{all_of, int, mixed, move_name, plural, side};
 use crate::play_out::{illegal, turn};
 
 /// Whose turn it is, or how it ended.
@@ -50,7 +50,7 @@ fn net(score: i64, komi: Komi) -> Rational {
 
 /// Who is ahead by how much: "Black +3½", "even", "White +1 to Black +2" where a ko matters.
 pub fn lead(score: Between, komi: Komi, language: Language) -> String {
-    let told = |score: i64| one_lead(net(score, komi), language);
+    let told = |score: i64| lead_of(net(score, komi), language);
     match score.one() {
         Some(score) => told(score),
         None => {
@@ -64,7 +64,8 @@ pub fn lead(score: Between, komi: Komi, language: Language) -> String {
     }
 }
 
-fn one_lead(net: Rational, language: Language) -> String {
+/// Who is ahead by so many points, Black's minus White's.
+pub(crate) fn lead_of(net: Rational, language: Language) -> String {
     let zero = Rational::from_integer(0);
     if net == zero {
         return say!(language, en = "even", ja = "互角").to_owned();
@@ -102,7 +103,7 @@ pub fn loss(loss: Between, language: Language) -> String {
 }
 
 /// So many points: "1 point", "1 to 3 points".
-fn points(many: Between, language: Language) -> String {
+pub(crate) fn points(many: Between, language: Language) -> String {
     let Between { low, high } = many;
     match many.one() {
         Some(one) => say!(language, en = plural(one, "point"), ja = format!("{one}目")),
@@ -144,14 +145,6 @@ pub fn slip(slip: &Slip, topology: &Topology, language: Language) -> String {
         en = format!("Move {number}{pass} lost {lost}{better}."),
         ja = format!("{number}手目{pass}は{lost}の損{better}。")
     )
-}
-
-/// Where a move was made: "D5", "pass".
-pub fn place(point: Option<Point>, topology: &Topology, language: Language) -> &str {
-    match point {
-        Some(point) => topology.name(point),
-        None => say!(language, en = "pass", ja = "パス"),
-    }
 }
 
 /// Why a move cannot be played.
@@ -262,7 +255,7 @@ pub fn lost(play: &PlayOut, color: Color, topology: &Topology, language: Languag
     let slips = slips.iter().filter(|slip| slip.color == color);
     let places: Vec<String> = slips
         .map(|slip| {
-            let (number, name) = (slip.number, place(slip.point, topology, language));
+            let (number, name) = (slip.number, move_name(slip.point, topology, language));
             say!(
                 language,
                 en = format!("move {number} ({name})"),

@@ -14,6 +14,14 @@ pub(crate) const fn side(color: Color, language: Language) -> &'static str {
     }
 }
 
+/// Where a move was made: "D5", or that it was a pass.
+pub fn move_name(point: Option<Point>, topology: &Topology, language: Language) -> &str {
+    match point {
+        Some(point) => topology.name(point),
+        None => say!(language, en = "pass", ja = "パス"),
+    }
+}
+
 /// A number with its thousands apart.
 ///
 /// ```

@@ -32,7 +32,7 @@
 //! | `notice`, `position`, `repair` | what does not fit, and what can be done about it |
 //! | `file`, `action`, `expression`, `argument` | why something cannot be read, written, done, valued or asked |
 //! | `place`, `suggestion`, [`play_out`], `sheet` | points and regions, candidates, a played race, values |
-//! | [`endgame_play`] | an endgame that is played: what every move lost, the counted board |
+//! | [`endgame_play`], [`endgame_order`] | an endgame that is played: what every move lost, the counted board; the best order of play |
 //! | [`labels`], `samples` | the short texts of the window, the lessons |
 //! | `plain`, `plain_sheet`, `plain_sum`, `endgame`, `comment` | whole reports for a terminal, for the comment of a file |
 //! | `grammar`, `say` | names, numbers, lists; the form of a text |
@@ -64,6 +64,7 @@ mod argument;
 mod balance;
 mod comment;
 mod endgame;
+pub mod endgame_order;
 pub mod endgame_play;
 mod expression;
 mod file;
@@ -109,7 +110,7 @@ pub use file::{
     file_reading, format_error, game_of_file, not_kept, restore_question, tried_again,
     unreadable_work,
 };
-pub use grammar::grouped;
+pub use grammar::{grouped, move_name};
 pub use help::{
     HelpHeading, help_heading, help_of_option, help_of_sums, help_of_values, help_text,
 };

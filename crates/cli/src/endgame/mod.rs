@@ -12,6 +12,7 @@ use semeai_endgame::position_report::KnownBy;
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Check, Endgame, EndgameLimits, Scoring, endgame_report};
 use semeai_session::file::{FileNotice, Loaded, Wanted};
+use semeai_session::play_out::endgame::moments;
 use semeai_session::{Document, Komi, Language, Prisoners};
 use semeai_words::{ArgumentError, ValueFault, argument_error};
 
@@ -264,29 +265,23 @@ fn game(
     let mut loaded = load(&arguments.file, wanted, input, language)?;
     take_marks(&mut loaded);
     let format = Format::of(arguments.json);
-    let Some(record) = loaded.document.game.clone() else {
+    if loaded.document.game.is_none() {
         let name = input_name(&arguments.file, language);
         return Err(format!(
             "{name}: {}",
             semeai_words::endgame_no_game(language)
         ));
-    };
+    }
     let mut status_of_all = ANSWERED;
-    for number in index(from).. {
-        let Some(id) = record.after(number) else {
-            break;
-        };
-        let document = loaded.document.gone_to(id);
-        let mut asked = asked(arguments, &document)?;
+    for moment in moments(&loaded.document, index(from)) {
+        let number = moment.number;
+        let mut asked = asked(arguments, &moment.document)?;
         asked.question.check = Check::None;
         asked.question.strategies = Vec::new();
         let report = endgame_report(&asked.question, &limits(arguments));
-        let next = record
-            .after(number + 1)
-            .and_then(|id| record.record().node(id).played);
         let line = semeai_words::endgame_of_move(
             number,
-            next.map(|played| (played.color, played.point)),
+            moment.next,
             &report,
             asked.question.position.topology(),
             language,

@@ -1,6 +1,6 @@
 //! The play-out of a document, from the moment that it is asked for.
 
-use semeai_board::{Color, Point, Role};
+use semeai_board::{Color, Point};
 use semeai_race::solve::Race;
 
 use super::course::Course;
@@ -152,7 +152,7 @@ impl Play {
     /// Begins with the endgame of a document.
     pub(crate) fn begin_endgame(&mut self, document: Snapshot) {
         self.refusal = None;
-        let start = endgame_of(&document);
+        let start = endgame::beginning(&document);
         self.stage = start.map_or(Stage::NoEndgame, |start| {
             let game = endgame::PlayOut::new(start, self.person, self.endgame_style);
             Stage::Endgame(Box::new(game))
@@ -162,7 +162,7 @@ impl Play {
 
     /// Counts an endgame that is being played as the document says now.
     pub(crate) fn count_by(&mut self, document: &Document) {
-        let counted = counted(document);
+        let counted = endgame::counted(document);
         if let Stage::Endgame(game) = &mut self.stage
             && *game.start().counted() != counted
         {
@@ -217,22 +217,6 @@ impl Play {
             _ => Ok(()),
         };
         self.refusal = changed.err();
-    }
-}
-
-/// The endgame of a document, its side to move first; nothing if its stones are no legal position, or nobody has said what is
-/// safe.
-fn endgame_of(document: &Document) -> Option<endgame::Situation> {
-    let position = document.position().ok()?;
-    let is_marked = !document.roles.points(Role::Safe).is_empty();
-    is_marked.then(|| endgame::Situation::new(position, document.to_move, counted(document)))
-}
-
-fn counted(document: &Document) -> endgame::Counted {
-    endgame::Counted {
-        roles: document.roles,
-        scoring: document.counting.scoring,
-        prisoners: document.counting.prisoners.taken(),
     }
 }
 

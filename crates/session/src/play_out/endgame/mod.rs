@@ -3,7 +3,10 @@
 mod count;
 mod course;
 mod judged;
+mod line;
+mod review;
 mod situation;
+mod stage;
 mod style;
 #[cfg(test)]
 mod tests;
@@ -11,5 +14,8 @@ mod tests;
 pub use self::count::Count;
 pub use self::course::{PlayOut, Slip, Think, Thought, Turn};
 pub use self::judged::{Judged, loss};
+pub use self::line::best_line;
+pub use self::review::{GameMoment, GameMove, LookAt, Review, moments};
 pub use self::situation::{Counted, Played, Situation};
+pub(crate) use self::stage::{beginning, counted};
 pub use self::style::Style;

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use semeai_board::{ByColor, Color, IllegalMove, Point};
+use semeai_board::{ByColor, Color, IllegalMove, Point, Role};
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::Between;
 
@@ -8,7 +8,7 @@ use super::*;
 use crate::counting::{Prisoners, Subject};
 use crate::host::Queue;
 use crate::play_out::{End, Person, PlayAction, Refusal, Stage};
-use crate::{Action, EndgameAction, Session, file};
+use crate::{Action, EndgameAction, MarkAction, Session, file};
 
 /// Black must play the sente at B3 before the larger D2.
 const SENTE_FIRST: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
@@ -255,4 +255,121 @@ fn without_safe_stones_there_is_no_endgame_to_play_and_a_race_is_none() {
     act(&mut session, EndgameAction::Subject(Subject::Race));
     session.set_playing(true);
     assert!(matches!(session.play().stage(), Stage::Finding));
+}
+
+/// A game whose first position is a diagram, with these moves, Black first.
+fn game_from(text: &str, moves: &[&str]) -> Session {
+    let setup = file::parse("test", text.as_bytes()).expect("a diagram");
+    let setup = setup.document;
+    let topology = setup.topology();
+    let named = |point: Point| {
+        let letter = |index: usize| char::from(b'a' + u8::try_from(index).expect("a small board"));
+        let place = topology.points().iter().position(|each| each == point);
+        let (place, columns) = (place.expect("on the board"), text.find('\n').expect("rows"));
+        format!("{}{}", letter(place % columns), letter(place / columns))
+    };
+    let stones = |color: Color| -> String {
+        let stones = setup.setup.stones[color].iter();
+        stones.map(|point| format!("[{}]", named(point))).collect()
+    };
+    let played: String = (moves.iter().zip(Color::ALL.iter().cycle()))
+        .map(|(name, color)| {
+            let letter = if *color == Color::Black { 'B' } else { 'W' };
+            let place = topology.point(name).map(named).unwrap_or_default();
+            format!(";{letter}[{place}]")
+        })
+        .collect();
+    let (black, white) = (stones(Color::Black), stones(Color::White));
+    let size = text.find('\n').expect("rows");
+    let sgf = format!("(;SZ[{size}]AB{black}AW{white}{played})");
+    let loaded = file::parse("game.sgf", sgf.as_bytes()).expect("a game");
+    let mut session = Session::on(Arc::new(Queue::with_set_clock()), loaded.document);
+    for point in &setup.roles.points(Role::Safe) {
+        let mark = MarkAction::Set {
+            point,
+            role: Role::Safe,
+        };
+        session.apply(&Action::Mark(mark)).expect("a stone");
+    }
+    act(&mut session, EndgameAction::Subject(Subject::Endgame));
+    session
+}
+
+fn look_at_all(session: &mut Session) {
+    session.start();
+    while session.reviewing().is_pending() {
+        session.desk_mut().finish::<LookAt>();
+        session.update();
+        session.start();
+    }
+}
+
+fn losses(session: &Session) -> Vec<(usize, Option<i64>)> {
+    let moves = session.review().expect("a review").moves();
+    let loss = |each: &GameMove| (each.number, each.loss().and_then(Between::one));
+    moves.iter().map(loss).collect()
+}
+
+#[test]
+fn the_moves_of_a_game_are_told_with_what_they_lost() {
+    let mut session = game_from(SENTE_FIRST, &["D2", "pass", "B3"]);
+    assert!(session.review_game());
+    assert_eq!(session.review().map(Review::looked_at), Some(0));
+    look_at_all(&mut session);
+    let found = losses(&session);
+    assert_eq!(found[0], (1, Some(1)), "D2 instead of B3");
+    assert!(
+        found[1].1 > Some(0),
+        "a pass while something is to be gained"
+    );
+    assert_eq!(found[2], (3, Some(0)));
+    let moves = session.review().expect("a review").moves();
+    assert_eq!(moves[0].better(), Some(Some(at(&session, "B3"))));
+    assert_eq!(moves[0].score(), Some(Between::exact(-1)));
+    assert_eq!(moves[2].better(), None);
+    assert_eq!(session.reviewing(), crate::Progress::Unasked);
+    // Wherever in the game one stands it is the same, until something else is said.
+    let game = session.document().game.clone().expect("a game");
+    let next = Action::Game(game.after(2).expect("a position"));
+    session.apply(&next).expect("always possible");
+    assert_eq!(losses(&session), found);
+    act(&mut session, EndgameAction::Scoring(Scoring::Area));
+    assert!(session.review().is_none());
+    assert!(session.review_game());
+    look_at_all(&mut session);
+    assert_eq!(losses(&session).len(), 1, "from where it stands on");
+}
+
+#[test]
+fn looking_at_the_moves_of_a_game_can_be_stopped_and_gone_on_with() {
+    let mut session = game_from(SENTE_FIRST, &["D2", "pass", "B3"]);
+    session.review_game();
+    session.start();
+    session.stop_reviewing();
+    session.start();
+    assert!(!session.reviewing().is_pending());
+    let before = losses(&session);
+    assert!(session.review_game());
+    look_at_all(&mut session);
+    assert!(before.iter().all(|(_, loss)| loss.is_none()));
+    assert!(losses(&session).iter().all(|(_, loss)| loss.is_some()));
+    session.leave_review();
+    assert!(session.review().is_none());
+    let mut bare = self::session(SENTE_FIRST);
+    assert!(!bare.review_game() && bare.review().is_none());
+}
+
+#[test]
+fn the_best_line_is_stones_with_numbers() {
+    let mut session = session(SENTE_FIRST);
+    session.start();
+    session.desk_mut().finish::<crate::SolveEndgame>();
+    let report = session.shown_endgame().expect("an endgame");
+    let line = best_line(session.document(), report, Color::Black).expect("a line");
+    let steps = &report.starts.black.as_ref().expect("asked").line;
+    assert_eq!(line.turns().len(), steps.len());
+    assert_eq!(line.turns()[0].point, Some(at(&session, "B3")));
+    assert_eq!(line.numbers().len(), steps.len(), "nothing is taken here");
+    let white = best_line(session.document(), report, Color::White).expect("a line");
+    assert_eq!(white.turns()[0].color, Color::White);
 }

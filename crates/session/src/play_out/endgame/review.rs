@@ -1,0 +1,166 @@
+//! The moves that were really played from a position of a game on, each with what it lost.
+
+use std::sync::Arc;
+
+use semeai_board::{Point, PositionError};
+use semeai_endgame::position_report::Between;
+use semeai_endgame::{Endgame, Kept};
+
+use super::judged::Judged;
+use super::stage::asked;
+use crate::desk::Ask;
+use crate::document::Document;
+use crate::game::Played;
+use crate::host::Control;
+
+/// A position of a game, and the move that was played there.
+#[derive(Clone, Debug)]
+pub struct GameMoment {
+    /// After how many moves it stands.
+    pub number: usize,
+    /// The document at it.
+    pub document: Document,
+    /// The next move; none at the end.
+    pub next: Option<Played>,
+}
+
+/// The positions of a document's game from after so many moves on, on the way that is being gone; none without a game.
+pub fn moments(document: &Document, from: usize) -> impl Iterator<Item = GameMoment> {
+    (from..).map_while(move |number| {
+        let game = document.game.as_ref()?;
+        let played = |id| game.record().node(id).played;
+        Some(GameMoment {
+            number,
+            document: document.gone_to(game.after(number)?),
+            next: game.after(number + 1).and_then(played),
+        })
+    })
+}
+
+/// A move that was really played.
+#[derive(Clone, Debug)]
+pub struct GameMove {
+    /// Its number in the game, from 1.
+    pub number: usize,
+    /// The move.
+    pub played: Played,
+    /// What it was played in, or why that is no legal position.
+    asked: Result<Endgame, PositionError>,
+    known: Option<Judged>,
+}
+
+impl GameMove {
+    /// What is known of the position that it was played in; absent as long as nothing is.
+    pub const fn known(&self) -> Option<&Judged> {
+        self.known.as_ref()
+    }
+
+    /// What it lost; absent as long as that is not known.
+    pub fn loss(&self) -> Option<Between> {
+        self.known()?.loss(self.played.color, self.played.point)
+    }
+
+    /// The score with best play before it; absent as long as that is not known.
+    pub fn score(&self) -> Option<Between> {
+        self.known()?.score(self.played.color)
+    }
+
+    /// What came first, if it lost points: a point or a pass; absent if it lost none, or as long as that is not known.
+    pub fn better(&self) -> Option<Option<Point>> {
+        let _lost = self.loss().filter(|loss| loss.low > 0)?;
+        self.known()?.best(self.played.color)
+    }
+
+    /// Whether nothing can be found out about it.
+    pub const fn is_no_position(&self) -> bool {
+        self.asked.is_err()
+    }
+}
+
+/// The moves of a game from a position on, looked at one after the other.
+#[derive(Clone, Debug)]
+pub struct Review {
+    moves: Vec<GameMove>,
+    /// Which review it is: another one of the same game asks anew.
+    mark: Arc<()>,
+}
+
+impl Review {
+    /// The moves of a document's game from where it stands on; nothing if none follow.
+    pub(crate) fn of(document: &Document) -> Option<Self> {
+        let from = document.move_number()?;
+        let moves: Vec<GameMove> = moments(document, from)
+            .filter_map(|moment| {
+                Some(GameMove {
+                    number: moment.number + 1,
+                    played: moment.next?,
+                    asked: asked(&moment.document),
+                    known: None,
+                })
+            })
+            .collect();
+        (!moves.is_empty()).then(|| Self {
+            moves,
+            mark: Arc::new(()),
+        })
+    }
+
+    /// Every move, in order.
+    pub fn moves(&self) -> &[GameMove] {
+        &self.moves
+    }
+
+    /// How many moves have been looked at.
+    pub fn looked_at(&self) -> usize {
+        let is_open = |each: &&GameMove| each.known.is_none() && each.asked.is_ok();
+        self.moves.len() - self.moves.iter().filter(is_open).count()
+    }
+
+    /// The next position to look at.
+    pub(crate) fn question(&self) -> Option<LookAt> {
+        let mut moves = self.moves.iter().enumerate();
+        moves.find_map(|(index, each)| {
+            let asked = each.asked.as_ref().ok().filter(|_| each.known.is_none())?;
+            Some(LookAt {
+                asked: asked.clone(),
+                index,
+                mark: Arc::clone(&self.mark),
+            })
+        })
+    }
+
+    /// Takes what was found about a position.
+    pub(crate) fn learn(&mut self, ask: &LookAt, known: &Judged) {
+        if Arc::ptr_eq(&ask.mark, &self.mark)
+            && let Some(each) = self.moves.get_mut(ask.index)
+        {
+            each.known = Some(known.clone());
+        }
+    }
+}
+
+/// Asks about one position of a review.
+#[derive(Clone, Debug)]
+pub struct LookAt {
+    asked: Endgame,
+    index: usize,
+    mark: Arc<()>,
+}
+
+impl PartialEq for LookAt {
+    fn eq(&self, other: &Self) -> bool {
+        self.index == other.index && Arc::ptr_eq(&self.mark, &other.mark)
+    }
+}
+
+impl Ask for LookAt {
+    type Answer = Judged;
+    type Memory = Kept;
+    const NAME: &'static str = "moves of a game";
+    // What the older question has found is kept.
+    const WAITS: bool = true;
+
+    fn answer(self, kept: &mut Kept, control: &Control) -> Judged {
+        Judged::of(&self.asked, kept, control)
+    }
+}

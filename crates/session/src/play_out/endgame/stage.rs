@@ -1,0 +1,30 @@
+//! The endgame of a document, as it is played out or looked at move by move.
+
+use semeai_board::{PositionError, Role};
+use semeai_endgame::Endgame;
+
+use super::situation::{Counted, Situation};
+use crate::document::Document;
+
+/// How the endgame of a document is counted.
+pub(crate) fn counted(document: &Document) -> Counted {
+    Counted {
+        roles: document.roles,
+        scoring: document.counting.scoring,
+        prisoners: document.counting.prisoners.taken(),
+    }
+}
+
+/// The endgame of a document, its side to move first; nothing if its stones are no legal position, or nobody has said what is
+/// safe.
+pub(crate) fn beginning(document: &Document) -> Option<Situation> {
+    let position = document.position().ok()?;
+    let is_marked = !document.roles.points(Role::Safe).is_empty();
+    is_marked.then(|| Situation::new(position, document.to_move, counted(document)))
+}
+
+/// The question about a document, for both starts.
+pub(super) fn asked(document: &Document) -> Result<Endgame, PositionError> {
+    let position = document.position()?;
+    Ok(Situation::new(position, document.to_move, counted(document)).endgame())
+}

@@ -205,6 +205,10 @@ area! {
         Auto,
         ClearPicks,
         /// The branch in which the board stands, or the candidate that is pointed at.
+        /// The move that is pointed at, or the one that led here, is of no use; or it may be again.
+        CloseMove,
+        /// Nobody has a useful move here; or somebody may have again.
+        CloseNode,
         DeleteBranch,
         /// The position itself, out of its trees.
         ToRoot,

@@ -9,6 +9,8 @@ use semeai_session::{Clip, Selection};
 pub(crate) struct Hand {
     /// The point under the pointer.
     pub(crate) hovered: Option<Point>,
+    /// The half of the point on which the pointer was last: Black's is the left one.
+    pub(crate) half: Option<Color>,
     /// The regions that are pointed at in the list, by their first points.
     pub(crate) hovered_regions: PointSet,
     /// The board cursor of the keyboard.

@@ -55,6 +55,8 @@ pub(crate) enum BoardRequest {
     Gesture(Option<Gesture>),
     /// The point under the pointer.
     Hover(Option<Point>),
+    /// The half of the point on which the pointer is: Black's is the left one.
+    Half(Color),
     /// A finger has touched a point once.
     Touched(Option<Point>),
     /// The wheel has been turned so far since its last step.

@@ -83,6 +83,8 @@ pub enum Half {
     Open,
     /// It cannot be played.
     Illegal,
+    /// The person said that it is of no use.
+    Useless,
 }
 
 /// A small sign on an empty point.
@@ -321,5 +323,6 @@ fn half(tree: &Tree, reply: Reply) -> Half {
             }
         }
         Reply::Suicide | Reply::Repeats | Reply::Occupied => Half::Illegal,
+        Reply::Useless => Half::Useless,
     }
 }

@@ -28,10 +28,20 @@ impl Move {
 /// The moves that lead from the root of a liberty tree to one of its nodes; empty for the root.
 pub type Path = Vec<Move>;
 
+/// A question that a person closed at a node instead of answering it: there is no useful move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Closed {
+    /// Nobody has a useful move in the region of this point, so that it counts as it stands.
+    Region(Point),
+    /// This side's move at a candidate is of no use, so that it is no option.
+    Move(Move),
+}
+
 /// Candidate points by node. The root entry may hold points of several regions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Picks {
     at: BTreeMap<Path, BTreeSet<Point>>,
+    closed: BTreeMap<Path, BTreeSet<Closed>>,
 }
 
 impl Picks {
@@ -63,9 +73,14 @@ impl Picks {
         }
         if was_there {
             let depth = path.len();
-            self.at.retain(|below, _| {
+            let stays = |below: &Path| {
                 !(below.len() > depth && below.starts_with(path) && below[depth].point == point)
-            });
+            };
+            self.at.retain(|below, _| stays(below));
+            self.closed.retain(|below, _| stays(below));
+            for color in Color::ALL {
+                self.open(path, Closed::Move(Move { color, point }));
+            }
         }
         was_there
     }
@@ -73,6 +88,39 @@ impl Picks {
     /// Removes every pick at a node and below it.
     pub fn clear(&mut self, path: &[Move]) {
         self.at.retain(|below, _| !below.starts_with(path));
+        self.closed.retain(|below, _| !below.starts_with(path));
+    }
+
+    /// Closes a question at a node; says whether it was open.
+    pub fn close(&mut self, path: &[Move], what: Closed) -> bool {
+        self.closed.entry(path.to_vec()).or_default().insert(what)
+    }
+
+    /// Opens a question again; says whether it was closed.
+    pub fn open(&mut self, path: &[Move], what: Closed) -> bool {
+        let Some(all) = self.closed.get_mut(path) else {
+            return false;
+        };
+        let was_closed = all.remove(&what);
+        if all.is_empty() {
+            self.closed.remove(path);
+        }
+        was_closed
+    }
+
+    /// What is closed at a node, regions before moves.
+    pub fn closed_at(&self, path: &[Move]) -> impl Iterator<Item = Closed> + '_ {
+        self.closed.get(path).into_iter().flatten().copied()
+    }
+
+    /// Whether a question is closed at a node.
+    pub fn is_closed(&self, path: &[Move], what: Closed) -> bool {
+        self.closed.get(path).is_some_and(|all| all.contains(&what))
+    }
+
+    /// Every node at which something is closed, with what; parents before their children.
+    pub fn closed(&self) -> impl Iterator<Item = (&Path, &BTreeSet<Closed>)> {
+        self.closed.iter()
     }
 
     /// Every node that has candidates, with its points; parents before their children.
@@ -80,9 +128,19 @@ impl Picks {
         self.at.iter()
     }
 
-    /// Whether nothing is picked anywhere.
+    /// Takes in everything that others say too.
+    pub fn extend(&mut self, others: &Self) {
+        for (path, points) in &others.at {
+            self.at.entry(path.clone()).or_default().extend(points);
+        }
+        for (path, closed) in &others.closed {
+            self.closed.entry(path.clone()).or_default().extend(closed);
+        }
+    }
+
+    /// Whether nothing is picked and no question closed anywhere.
     pub fn is_empty(&self) -> bool {
-        self.at.is_empty()
+        self.at.is_empty() && self.closed.is_empty()
     }
 
     /// The number of candidate points over all nodes.

@@ -58,6 +58,7 @@ fn tree(own: &OwnRegion, is_only: bool, arena: &mut Arena) -> Tree {
                 white: grown.local.position.stones(Color::White),
                 value,
                 is_cut: valued.is_cut,
+                is_closed: grown.is_closed,
             }
         })
         .collect();

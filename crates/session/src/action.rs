@@ -3,7 +3,7 @@
 use semeai_board::{Color, IllegalMove, Point, PointSet, Role, Symmetry};
 use semeai_endgame::Scoring;
 use semeai_race::Unpicked;
-use semeai_race::picks::Path;
+use semeai_race::picks::{Closed, Path};
 use semeai_race::propose::Proposal;
 use semeai_race::solve::Several;
 
@@ -160,7 +160,21 @@ pub enum RaceAction {
     },
     /// Adds several candidate points at each of several nodes.
     AddAll(Vec<(Path, Vec<Point>)>),
-    /// Removes every candidate point of all trees.
+    /// Closes a question at a node without an answer: there is no useful move.
+    Close {
+        /// The node.
+        path: Path,
+        /// What is closed.
+        what: Closed,
+    },
+    /// Asks a closed question again.
+    Reopen {
+        /// The node.
+        path: Path,
+        /// What was closed.
+        what: Closed,
+    },
+    /// Removes every candidate point of all trees, and asks what was closed.
     ClearPicks,
     /// What becomes of a region in which nothing is picked.
     Unpicked(Unpicked),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use semeai_board::{
     Block, ByColor, Color, Image, Point, PointSet, Role, Roles, Setup, SizeError, Symmetry,
 };
-use semeai_race::picks::{Move, Picks};
+use semeai_race::picks::{Closed, Move, Path, Picks};
 use semeai_race::propose::Proposal;
 
 use crate::action::{
@@ -230,11 +230,24 @@ fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError>
                 race(document, &RaceAction::AddPicks { path, points })?;
             }
         }
+        RaceAction::Close { path, what } => {
+            check(point_of(*what))?;
+            document.picks.close(path, *what);
+        }
+        RaceAction::Reopen { path, what } => {
+            document.picks.open(path, *what);
+        }
         RaceAction::ClearPicks => document.picks = Picks::default(),
         RaceAction::Unpicked(unpicked) => document.unpicked = *unpicked,
         RaceAction::ToMove(color) => document.to_move = *color,
     }
     Ok(())
+}
+
+const fn point_of(what: Closed) -> Point {
+    match what {
+        Closed::Region(point) | Closed::Move(Move { point, .. }) => point,
+    }
 }
 
 fn endgame(document: &mut Document, action: EndgameAction) {
@@ -376,18 +389,31 @@ fn rearrange(document: &mut Document, image: &Image) {
 /// The same picks with every move mapped; a node or candidate that has no image is left out.
 fn map_picks(picks: &Picks, map: impl Fn(Move) -> Option<Move>) -> Picks {
     let mut mapped = Picks::default();
+    let through = |path: &Path| path.iter().map(|&m| map(m)).collect::<Option<Path>>();
+    // The colour of a mere point plays no part.
+    let point_through = |point| {
+        let color = Color::Black;
+        map(Move { color, point }).map(|mapped| mapped.point)
+    };
     for (path, points) in picks.iter() {
-        let Some(path) = path.iter().map(|&m| map(m)).collect::<Option<Vec<Move>>>() else {
+        let Some(path) = through(path) else {
             continue;
         };
-        for &point in points {
-            // The colour of a candidate plays no part.
-            let candidate = Move {
-                color: Color::Black,
-                point,
+        for point in points.iter().filter_map(|&point| point_through(point)) {
+            mapped.add(&path, point);
+        }
+    }
+    for (path, all) in picks.closed() {
+        let Some(path) = through(path) else {
+            continue;
+        };
+        for &what in all {
+            let what = match what {
+                Closed::Region(point) => point_through(point).map(Closed::Region),
+                Closed::Move(m) => map(m).map(Closed::Move),
             };
-            if let Some(m) = map(candidate) {
-                mapped.add(&path, m.point);
+            if let Some(what) = what {
+                mapped.close(&path, what);
             }
         }
     }

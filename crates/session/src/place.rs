@@ -6,7 +6,7 @@
 //! candidate costs exactly one click. What a click means is told as data: whoever stands here applies the action.
 
 use semeai_board::{Color, Point};
-use semeai_race::picks::{Move, Path};
+use semeai_race::picks::{Closed, Move, Path};
 use semeai_race::report::{Node, OpenQuestion, Reply, Report, Tree};
 
 use crate::action::RaceAction;
@@ -47,6 +47,8 @@ pub enum Impossible {
     Repeats,
     /// A stone is there.
     Occupied,
+    /// The person said that the move is of no use.
+    Useless,
 }
 
 impl Place {
@@ -208,6 +210,68 @@ impl Place {
         }
     }
 
+    /// Closes the question of the node where one stands, for nobody has a useful move there, and goes on with the chain of
+    /// questions; where it is closed already, it is asked again. Of another region that is pointed at it is the position
+    /// itself. Nothing where nothing is asked.
+    pub fn close_node(&mut self, report: &Report, at: Option<Point>) -> Option<RaceAction> {
+        self.turn_to(report, at);
+        let region = &report.regions[self.selected(report)?];
+        let node = region.tree.node(region.tree.find(&self.path)?);
+        let what = Closed::Region(region.points.first()?);
+        let path = self.path.clone();
+        if node.is_closed {
+            return Some(RaceAction::Reopen { path, what });
+        }
+        if !has_candidates(node) {
+            return None;
+        }
+        self.begin_chain(&path);
+        Some(RaceAction::Close { path, what })
+    }
+
+    /// Says that a side's move on a candidate of the node where one stands is of no use, or if that was said, that it may be
+    /// of use. Of another region it is a candidate of the position itself. Nothing where there is no such candidate.
+    pub fn close_move(&mut self, report: &Report, step: Move) -> Option<RaceAction> {
+        self.turn_to(report, Some(step.point));
+        let tree = &report.regions[self.selected(report)?].tree;
+        let node = tree.node(tree.find(&self.path)?);
+        let slot = node.slots.iter().find(|slot| slot.point == step.point)?;
+        let (path, what) = (self.path.clone(), Closed::Move(step));
+        match slot.reply(step.color) {
+            Reply::Useless => Some(RaceAction::Reopen { path, what }),
+            Reply::Node(_) => Some(RaceAction::Close { path, what }),
+            Reply::Suicide | Reply::Repeats | Reply::Occupied => None,
+        }
+    }
+
+    /// Selects the region of a point, unless it is selected.
+    fn turn_to(&mut self, report: &Report, point: Option<Point>) {
+        let region = point
+            .and_then(|point| report.points.get(point.index()))
+            .and_then(|known| known.region)
+            .filter(|&region| self.selected(report) != Some(region));
+        if let Some(anchor) = region.and_then(|region| report.regions[region].points.first()) {
+            self.select(anchor);
+        }
+    }
+
+    /// Says that the move that led to where one stands is of no use, and stands before it; the chain of questions goes on.
+    pub fn close_last(&mut self, report: &Report) -> Option<RaceAction> {
+        let mut path = self.path.clone();
+        let last = path.pop()?;
+        let (origin, was_there) = (self.origin.take(), std::mem::replace(&mut self.path, path));
+        let action = self.close_move(report, last);
+        if action.is_none() {
+            (self.origin, self.path) = (origin, was_there);
+            return None;
+        }
+        self.has_moved = true;
+        // A chain that began below the move that is gone has no end any more.
+        self.origin = origin.filter(|origin| self.path.starts_with(origin));
+        self.begin_chain(&self.path.clone());
+        action
+    }
+
     /// Goes so many open questions of all regions on, or back, round in a circle; from a place without a question to
     /// the first one, or back to the last.
     pub fn go_to_question(&mut self, report: &Report, by: isize) {
@@ -299,6 +363,7 @@ fn meaning(node: &Node, point: Point, color: Color) -> Meaning {
             Reply::Suicide => Meaning::Impossible(Impossible::Suicide),
             Reply::Repeats => Meaning::Impossible(Impossible::Repeats),
             Reply::Occupied => Meaning::Impossible(Impossible::Occupied),
+            Reply::Useless => Meaning::Impossible(Impossible::Useless),
         },
         None if !is_stone && has_candidates(node) => Meaning::Try,
         None => Meaning::Nothing,
@@ -307,6 +372,8 @@ fn meaning(node: &Node, point: Point, color: Color) -> Meaning {
 
 #[cfg(test)]
 mod tests {
+    use semeai_race::report::NodeState;
+
     use super::*;
     use crate::questions::accept_all;
     use crate::session::Session;
@@ -407,6 +474,115 @@ BBBBBBBBB";
         let report = standing.session.report().expect("a report");
         standing.place.go_to_sibling(report, 1);
         assert_eq!(standing.way(), "bH3");
+    }
+
+    impl Standing {
+        fn close(&mut self, close: impl Fn(&mut Place, &Report) -> Option<RaceAction>) {
+            let report = self.session.report().expect("a report");
+            let action = close(&mut self.place, report).expect("a question");
+            self.act(action);
+        }
+
+        fn report(&self) -> &Report {
+            self.session.report().expect("a report")
+        }
+    }
+
+    #[test]
+    fn a_question_is_closed_where_nobody_has_a_useful_move() {
+        let mut standing = Standing::new();
+        standing.click("B3", Color::Black);
+        assert_eq!(standing.way(), "wB3");
+        standing.close(|place, report| place.close_node(report, None));
+        assert_eq!(standing.way(), "", "the chain has come to its end");
+        let tree = &standing.report().regions[0].tree;
+        let closed = tree.nodes.iter().find(|node| node.is_closed);
+        let closed = closed.expect("a closed node");
+        let liberties = u32::try_from(closed.liberties.len()).expect("few");
+        assert_eq!(closed.state, NodeState::Count(liberties));
+        assert!(questions(standing.report()).is_empty());
+        let value = |standing: &Standing| {
+            let root = standing.report().regions[0].root();
+            root.value.as_ref().map(|value| value.text.to_string())
+        };
+        assert_eq!(value(&standing), Some(format!("{{6|{liberties}}}")));
+        // A file keeps it, and undo takes it back.
+        let text = file::to_sgf(standing.session.document(), None, &[]).expect("a rectangle");
+        let read = file::parse("test.sgf", text.as_bytes()).expect("a game");
+        assert_eq!(read.document.picks, standing.session.document().picks);
+        assert!(text.contains("SEMN["), "{text}");
+        assert!(standing.session.undo());
+        standing.follow();
+        assert_eq!(value(&standing), None);
+    }
+
+    #[test]
+    fn a_whole_region_is_closed_and_asked_again() {
+        let mut standing = Standing::new();
+        let all = questions(standing.report()).len();
+        assert!(all > 0);
+        standing.close(|place, report| place.close_node(report, None));
+        assert!(questions(standing.report()).is_empty());
+        let text = file::to_sgf(standing.session.document(), None, &[]).expect("a rectangle");
+        let read = file::parse("test.sgf", text.as_bytes()).expect("a game");
+        assert_eq!(read.document.picks, standing.session.document().picks);
+        standing.close(|place, report| place.close_node(report, None));
+        assert_eq!(questions(standing.report()).len(), all);
+        assert!(standing.session.document().picks.is_empty());
+    }
+
+    #[test]
+    fn a_move_of_no_use_is_no_option() {
+        let mut standing = Standing::new();
+        for name in ["B3", "H3", "H3", "B3"] {
+            standing.click(name, Color::Black);
+        }
+        let nodes = standing.report().regions[0].tree.nodes.len();
+        let [black, white] = Color::ALL.map(|color| Move {
+            color,
+            point: standing.point("H3"),
+        });
+        let before = standing.report().regions[0].root().value.clone();
+        standing.close(|place, report| place.close_move(report, black));
+        let region = &standing.report().regions[0];
+        assert!(region.tree.nodes.len() < nodes);
+        assert_eq!(region.root().slots[1].reply(Color::Black), Reply::Useless);
+        // Black's move on B3 is as good, so nothing is lost.
+        let text = |value: &Option<semeai_race::report::ValueReport>| {
+            value.as_ref().map(|value| value.text.to_string())
+        };
+        assert_eq!(text(&region.root().value), text(&before));
+        assert_eq!(
+            standing.click("H3", Color::Black),
+            Clicked::Impossible(Impossible::Useless)
+        );
+        // Without a move of White the node is a question: he may always fill a liberty.
+        standing.close(|place, report| place.close_move(report, white));
+        let point = standing.point("B3");
+        let other = Move {
+            color: Color::White,
+            point,
+        };
+        standing.close(|place, report| place.close_move(report, other));
+        assert_eq!(questions(standing.report()).len(), 1);
+        standing.close(|place, report| place.close_move(report, other));
+        assert!(questions(standing.report()).is_empty());
+        let document = standing.session.document();
+        let file = file::to_sgf(document, None, &[]).expect("a rectangle");
+        let read = file::parse("test.sgf", file.as_bytes()).expect("a game");
+        assert_eq!(read.document.picks, document.picks);
+        assert!(file.contains("SEMN[B:"), "{file}");
+    }
+
+    #[test]
+    fn the_move_that_led_to_a_question_is_said_to_be_of_no_use() {
+        let mut standing = Standing::new();
+        standing.click("B3", Color::Black);
+        standing.close(Place::close_last);
+        assert_eq!(standing.way(), "");
+        let slot = &standing.report().regions[0].root().slots[0];
+        assert_eq!(slot.reply(Color::White), Reply::Useless);
+        assert!(matches!(slot.reply(Color::Black), Reply::Node(_)));
     }
 
     #[test]

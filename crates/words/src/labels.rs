@@ -143,6 +143,10 @@ labels! {
     PointHint(en = "H9, ha, 8-1", ja = "8の一、H9、ha");
     NoSuchPoint(en = "The board has no such point.", ja = "盤にその点はありません。");
     EraseBlock(en = "Remove the block pointed at", ja = "指しているブロックを消す");
+    CloseMove(en = "This move is of no use", ja = "この手は無用");
+    CloseNode(en = "No useful move here", ja = "手なし");
+    Useless(en = "said to be of no use (N takes that back)", ja = "無用とした手(Nで取り消し)");
+    NothingToClose(en = "Point at half of a candidate, or stand on a move that leads to a question.", ja = "候補点の半分を指すか、未検討に進む手を選んでください。");
     DeleteBranch(en = "Delete the branch", ja = "枝を削除");
     FullScreen(en = "Full screen", ja = "全画面");
     BoardAlone(en = "Board alone", ja = "盤だけを表示");

@@ -106,8 +106,8 @@ legend! {
     Disc: Board,
         name(en = "disc with a small letter", ja = "小文字の入った円"),
         text(en = "A candidate point: left half Black's move, right half White's. A filled half is answered, a dot in it \
-                   is a question, a stroke means that the move cannot be played.",
-             ja = "候補点。左半分は黒の着手、右半分は白の着手です。塗りつぶしは検討済み、点は未検討、線は着手できないことを示します。");
+                   is a question, a stroke means that the move cannot be played, ∅ that you called it useless.",
+             ja = "候補点。左半分は黒の着手、右半分は白の着手です。塗りつぶしは検討済み、点は未検討、線は着手不能、∅は無用とした手です。");
     FaintDisc: Board,
         name(en = "faint dashed disc", ja = "薄い破線の円"),
         text(en = "A useful point that is suggested as a candidate; Space takes it.",
@@ -209,6 +209,11 @@ legend! {
         name(en = "? in a dashed frame", ja = "破線の?"),
         text(en = "Nil: this position needs candidates before it has a value.",
              ja = "未検討。値を求めるには候補点が要ります。");
+    Useless: Tree,
+        name(en = "∅", ja = "∅"),
+        text(en = "You closed a question: beside a count nobody has a useful move there, so that every liberty is a plain one \
+                   (Shift+N); alone the move is of no use (N). The same key takes it back.",
+             ja = "閉じた未検討。手数の横なら双方に有効な手がなく、ダメはみな単純です(Shift+N)。単独ならその手は無用です(N)。同じキーで取り消せます。");
     Infinity: Tree,
         name(en = "∞", ja = "∞"),
         text(en = "The block is alive there. In sums it stands as 1000.",

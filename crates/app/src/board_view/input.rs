@@ -44,6 +44,15 @@ pub(crate) fn mouse(
     if hovered != shown.view.hand.hovered {
         requests.ask(BoardRequest::Hover(hovered));
     }
+    if let (Some(place), Some(point)) = (place, hovered) {
+        let half = match place.x < geometry.center(topology, point).x {
+            true => Color::Black,
+            false => Color::White,
+        };
+        if shown.view.hand.half != Some(half) {
+            requests.ask(BoardRequest::Half(half));
+        }
+    }
     if hovered.is_some() {
         wheel(ui, shown, requests);
     }

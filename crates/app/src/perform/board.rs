@@ -21,6 +21,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequ
         }
         BoardRequest::Touched(point) => view.hand.touched = point,
         BoardRequest::Hover(point) => view.hand.hovered = point,
+        BoardRequest::Half(color) => view.hand.half = Some(color),
         BoardRequest::Wheel(turned) => view.hand.wheel = turned,
         BoardRequest::Zoom(size, way) => view.hand.zoom = (size, way),
         BoardRequest::Name(name) => go_to(session, view, &name),

@@ -2,6 +2,7 @@
 
 use semeai_board::{Color, Point};
 use semeai_race::Unpicked;
+use semeai_race::picks::Move;
 use semeai_race::report::Report;
 use semeai_session::questions::accept_all;
 use semeai_session::{Action, Clicked, Impossible, Place, RaceAction, Session};
@@ -34,6 +35,11 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: RaceReque
 pub(super) fn command(session: &mut Session, view: &mut View, command: RaceCommand) {
     match command {
         RaceCommand::DeleteBranch => delete_branch(session, view),
+        RaceCommand::CloseMove => close_move(session, view),
+        RaceCommand::CloseNode => {
+            let at = view.hand.pointed_at();
+            close(session, view, |place, report| place.close_node(report, at));
+        }
         RaceCommand::AcceptHere => accept(session, view, Place::accept_here),
         RaceCommand::AcceptAll => accept(session, view, |_, report| accept_all(report)),
         RaceCommand::NextQuestion => question(session, view, 1),
@@ -75,6 +81,7 @@ fn say(messages: &mut Messages, why: Impossible) {
         Impossible::Suicide => Label::Suicide,
         Impossible::Repeats => Label::Repeats,
         Impossible::Occupied => Label::Occupied,
+        Impossible::Useless => Label::Useless,
     };
     messages.say(why);
 }
@@ -102,6 +109,29 @@ fn delete_branch(session: &mut Session, view: &mut View) {
             view,
             &Action::Race(RaceAction::RemovePick { path, point }),
         );
+    }
+}
+
+/// Says that a candidate's move that is pointed at is of no use, else the one that led to where the board stands.
+fn close_move(session: &mut Session, view: &mut View) {
+    let pointed_at = view.hand.half.zip(view.hand.hovered);
+    let step = pointed_at.map(|(color, point)| Move { color, point });
+    close(session, view, |place, report| {
+        let pointed_at = step.and_then(|step| place.close_move(report, step));
+        pointed_at.or_else(|| place.close_last(report))
+    });
+}
+
+/// Closes a question, or asks it again, if the trees are known.
+fn close(
+    session: &mut Session,
+    view: &mut View,
+    close: impl FnOnce(&mut Place, &Report) -> Option<RaceAction>,
+) {
+    let report = session.report();
+    match report.and_then(|report| close(&mut view.place, report)) {
+        Some(action) => act(session, view, &Action::Race(action)),
+        None => view.messages.say(Label::NothingToClose),
     }
 }
 

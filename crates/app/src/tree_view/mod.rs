@@ -10,7 +10,7 @@ use egui::accesskit::Role;
 use egui::{Button, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 use semeai_picture::tree::{Content, Flow, Item};
 use semeai_race::picks::path_label;
-use semeai_race::report::Tree;
+use semeai_race::report::{Reply, Tree};
 use semeai_session::questions::untried;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
@@ -139,6 +139,7 @@ fn node_ui(
     let entry = match item.content {
         Content::Count(_) | Content::Value(_) => Entry::Pill,
         Content::Nil | Content::Open => Entry::Question,
+        Content::Closed(_) | Content::Illegal(Reply::Useless) => Entry::Useless,
         Content::Alive => Entry::Infinity,
         Content::Illegal(_) => Entry::Blocked,
     };
@@ -159,7 +160,14 @@ fn menu_ui(
         commands.push(RaceCommand::AcceptHere);
     }
     commands.extend([RaceCommand::AcceptAll, RaceCommand::Auto]);
+    if matches!(
+        item.content,
+        Content::Nil | Content::Open | Content::Closed(_)
+    ) {
+        commands.push(RaceCommand::CloseNode);
+    }
     if !item.path.is_empty() {
+        commands.push(RaceCommand::CloseMove);
         commands.push(RaceCommand::DeleteBranch);
     }
     for command in commands {
@@ -192,9 +200,11 @@ fn name(shown: &Shown<'_>, item: &Item) -> String {
 fn value(shown: &Shown<'_>, item: &Item) -> String {
     match &item.content {
         Content::Count(count) => count.to_string(),
+        Content::Closed(count) => format!("{count}, {}", shown.label(Label::CloseNode)),
         Content::Value(value) => value.to_string(),
         Content::Alive => shown.label(Label::Alive).to_owned(),
         Content::Nil => shown.label(Label::Nil).to_owned(),
+        Content::Illegal(Reply::Useless) => shown.label(Label::Useless).to_owned(),
         Content::Open | Content::Illegal(_) => shown.label(Label::Questions).to_owned(),
     }
 }

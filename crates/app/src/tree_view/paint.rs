@@ -23,6 +23,8 @@ pub(crate) enum Face {
     Value(Typeset),
     /// A sign.
     Sign(&'static str),
+    /// A count and the sign of what is said to be useless.
+    Closed(String),
     /// A stroke through: the move cannot be played.
     Bar,
 }
@@ -38,6 +40,8 @@ pub(crate) fn face(painter: &Painter, item: &Item) -> Face {
         Content::Alive => Face::Sign("∞"),
         Content::Nil => Face::Sign("?"),
         Content::Open => Face::Sign("…"),
+        Content::Closed(count) => Face::Closed(format!("{count} ∅")),
+        Content::Illegal(Reply::Useless) => Face::Sign("∅"),
         Content::Illegal(Reply::Repeats) => Face::Sign("↻"),
         Content::Illegal(_) => Face::Bar,
     }
@@ -48,6 +52,7 @@ pub(crate) fn pill_size(face: &Face) -> Vec2 {
     let inner = match face {
         Face::Value(set) => set.size,
         Face::Sign(_) | Face::Bar => vec2(10.0, 0.0),
+        Face::Closed(told) => vec2(8.0 * told.chars().count() as f32, 0.0),
     };
     vec2(
         (inner.x + 2.0 * PADDING).max(HEIGHT + 6.0),
@@ -105,15 +110,8 @@ pub(crate) fn pill(
 fn paint_face(painter: &Painter, rect: Rect, face: &Face, ink: Color32) {
     match face {
         Face::Value(set) => set.paint_centered(painter, rect, ink),
-        Face::Sign(sign) => {
-            painter.text(
-                rect.center(),
-                Align2::CENTER_CENTER,
-                sign,
-                theme::font(size::TEXT),
-                ink,
-            );
-        }
+        Face::Sign(sign) => text(painter, rect, sign, ink),
+        Face::Closed(told) => text(painter, rect, told, ink),
         Face::Bar => {
             let arm = vec2(5.0, 5.0);
             painter.circle_stroke(rect.center(), 7.0, Stroke::new(1.2, ink));
@@ -123,6 +121,16 @@ fn paint_face(painter: &Painter, rect: Rect, face: &Face, ink: Color32) {
             );
         }
     }
+}
+
+fn text(painter: &Painter, rect: Rect, text: &str, ink: Color32) {
+    painter.text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        text,
+        theme::font(size::TEXT),
+        ink,
+    );
 }
 
 /// Paints the way from a node to an option: a line with the move and a small stone.

@@ -138,3 +138,30 @@ fn the_tree_folds_at_a_key() {
     press(&mut window, Modifiers::NONE, Key::F7);
     assert!(has_tree(&window));
 }
+
+#[test]
+fn a_question_is_closed_by_a_key_and_taken_back() {
+    let mut window = window();
+    click(&mut window, "B3");
+    // The board stands in White's move, which is a question: nobody has a useful move there.
+    press(&mut window, Modifiers::SHIFT, Key::N);
+    let closed = window.get_by_role_and_label(Role::Button, "wB3");
+    assert_eq!(closed.value().as_deref(), Some("1, No useful move here"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    let open = window.get_by_role_and_label(Role::Button, "wB3");
+    assert_eq!(open.value().as_deref(), Some("to be answered"));
+    // The right half of a candidate is White's move.
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    let cell = window.get_by_role_and_label(Role::Button, "B3").rect();
+    window.event(Event::PointerMoved(
+        cell.center() + Vec2::new(cell.width() * 0.3, 0.0),
+    ));
+    settle(&mut window);
+    press(&mut window, Modifiers::NONE, Key::N);
+    let useless = window.get_by_role_and_label(Role::Button, "wB3");
+    let value = useless.value().unwrap_or_default();
+    assert!(value.starts_with("said to be of no use"), "{value}");
+    press(&mut window, Modifiers::NONE, Key::N);
+    let back = window.get_by_role_and_label(Role::Button, "wB3");
+    assert_eq!(back.value().as_deref(), Some("to be answered"));
+}

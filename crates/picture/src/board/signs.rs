@@ -78,7 +78,7 @@ impl Brush<'_> {
         for (side, half_of) in candidate.halves.iter() {
             let ink = match half_of {
                 Half::Known => self.colors.stones[side].body,
-                Half::Open | Half::Illegal => self.colors.disc.faded(0.8),
+                Half::Open | Half::Illegal | Half::Useless => self.colors.disc.faded(0.8),
             };
             marks.push(Mark::Half(center, outer, half(side), Style::flat(ink)));
             let middle = (center.0 + (outer + inner) / 2.0 * side_sign(side), center.1);
@@ -92,6 +92,18 @@ impl Brush<'_> {
                     let arm = 0.12 * CELL;
                     let ends = vec![(middle.0, middle.1 - arm), (middle.0, middle.1 + arm)];
                     marks.push(Mark::Line(ends, Stroke::new(self.colors.line, 1.5)));
+                }
+                // The sign of the empty set.
+                Half::Useless => {
+                    let (reach, stroke) = (0.045 * CELL, Stroke::new(self.colors.line, 1.2));
+                    marks.push(Mark::Disc(
+                        middle,
+                        reach,
+                        Style::line(stroke.ink, stroke.width),
+                    ));
+                    let away = 0.075 * CELL;
+                    let ends = [-away, away].map(|by| (middle.0 + by * 0.6, middle.1 - by));
+                    marks.push(Mark::Line(ends.to_vec(), stroke));
                 }
             }
         }

@@ -10,6 +10,8 @@ use semeai_race::report::{Node, NodeId, NodeState, Reply, Tree};
 pub enum Content {
     /// A settled count.
     Count(u32),
+    /// A count that stands because the person said that nobody has a useful move there.
+    Closed(u32),
     /// The block lives.
     Alive,
     /// Candidate points are needed.
@@ -87,6 +89,7 @@ pub fn items(tree: &Tree) -> Vec<Item> {
 
 fn content(node: &Node) -> Content {
     match (node.state, &node.value) {
+        (NodeState::Count(count), _) if node.is_closed => Content::Closed(count),
         (NodeState::Count(count), _) => Content::Count(count),
         (NodeState::Alive, _) => Content::Alive,
         (NodeState::Nil, _) => Content::Nil,

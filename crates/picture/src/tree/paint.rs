@@ -76,6 +76,8 @@ fn words(item: &Item) -> String {
         Content::Alive => "∞".to_owned(),
         Content::Nil => "?".to_owned(),
         Content::Open => "…".to_owned(),
+        Content::Closed(count) => format!("{count} ∅"),
+        Content::Illegal(Reply::Useless) => "∅".to_owned(),
         Content::Illegal(Reply::Repeats) => "↻".to_owned(),
         Content::Illegal(_) => "×".to_owned(),
     }

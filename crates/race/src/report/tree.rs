@@ -63,6 +63,8 @@ pub struct Node {
     pub value: Option<ValueReport>,
     /// Whether the defender's moves here were cut, because they gain less than one liberty.
     pub is_cut: bool,
+    /// Whether it is settled because the person said that nobody has a useful move here.
+    pub is_closed: bool,
 }
 
 /// What is known of a node.
@@ -105,4 +107,6 @@ pub enum Reply {
     Repeats,
     /// A stone stands there.
     Occupied,
+    /// The person said that it is of no use.
+    Useless,
 }

@@ -95,7 +95,7 @@ impl Brush<'_> {
         for (side, half) in candidate.halves.iter() {
             let fill = match half {
                 Half::Known => self.faces(side)[0],
-                Half::Open | Half::Illegal => theme::faded(colors.disc, 0.8),
+                Half::Open | Half::Illegal | Half::Useless => theme::faded(colors.disc, 0.8),
             };
             self.half_disc(center, outer, side, fill);
             let middle = center + vec2(outer + inner, 0.0) * 0.5 * side_sign(side);
@@ -109,6 +109,15 @@ impl Brush<'_> {
                     let arm = vec2(0.0, self.cells(0.12));
                     self.painter
                         .line_segment([middle - arm, middle + arm], Stroke::new(1.5, colors.line));
+                }
+                // The sign of the empty set.
+                Half::Useless => {
+                    let stroke = Stroke::new(1.2, colors.line);
+                    self.painter
+                        .circle_stroke(middle, self.cells(0.045).max(2.0), stroke);
+                    let away = vec2(0.6, -1.0) * self.cells(0.075).max(3.5);
+                    self.painter
+                        .line_segment([middle - away, middle + away], stroke);
                 }
             }
         }

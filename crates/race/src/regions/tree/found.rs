@@ -4,7 +4,7 @@
 //! value; every other move is no better. Where a person has picked candidates, those are tried instead. A move that
 //! is only shown because the other side's at the same point matters gets its value, but no tree of its own.
 
-use semeai_board::{Color, Point, PointSet, Position, Region, Roles};
+use semeai_board::{ByColor, Color, Point, PointSet, Position, Region, Roles};
 use semeai_cgt::{Arena, Error, GameId, Player};
 use semeai_search::PositionBudget;
 
@@ -61,7 +61,7 @@ impl Found<'_> {
                 let tried: PointSet = grown.nodes[next].slots.iter().map(|s| s.point).collect();
                 let points: PointSet = best.iter().map(|(_, point)| *point).collect();
                 for point in &points.difference(&tried) {
-                    grown.try_point(id, &region.points, point);
+                    grown.try_point(id, &region.points, point, ByColor::default());
                 }
                 if !points.is_empty() {
                     grown.nodes[next].state = NodeState::Options;

@@ -5,8 +5,8 @@
 
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position, Region, Roles};
 
-use crate::picks::{Move, Path, Picks};
-use crate::regions::settled::{MoveCount, RegionPosition, Settlement};
+use crate::picks::{Closed, Move, Path, Picks};
+use crate::regions::settled::{MoveCount, RegionPosition, Settlement, to_u32};
 use crate::report::{NodeId, NodeState, Reply, Slot};
 use crate::rule::CooledValue;
 
@@ -23,6 +23,8 @@ pub(crate) struct GrownNode {
     pub(crate) filled: Vec<MoveCount>,
     /// The value that a search of the region gave the node, cooled by 2 and seen from the defender.
     pub(crate) found: Option<CooledValue>,
+    /// Whether the person said that nobody has a useful move here.
+    pub(crate) is_closed: bool,
     pub(crate) local: RegionPosition,
 }
 
@@ -56,7 +58,9 @@ pub(crate) fn grow(
             grown.is_cut_short = true;
             break;
         }
-        grown.ask(NodeId(next), &region.points, picks);
+        if !grown.close(NodeId(next), &region.points, picks) {
+            grown.ask(NodeId(next), &region.points, picks);
+        }
         next += 1;
     }
     grown
@@ -76,6 +80,7 @@ fn node(local: RegionPosition, path: Path, parent: Option<NodeId>) -> GrownNode 
         slots: Vec::new(),
         filled: Vec::new(),
         found: None,
+        is_closed: false,
         local,
     }
 }
@@ -110,6 +115,25 @@ impl Grown {
         nodes.any(|node| node.state == NodeState::Alive || node.found.is_some())
     }
 
+    /// Closes a node at which the person said that nobody has a useful move: every liberty there is a plain one. Says
+    /// whether he said so; what is settled stays as it is.
+    fn close(&mut self, id: NodeId, whole: &PointSet, picks: &Picks) -> bool {
+        let node = &mut self.nodes[id.0];
+        let is_said = |closed| matches!(closed, Closed::Region(point) if whole.contains(point));
+        if node.state != NodeState::Nil || !picks.closed_at(&node.path).any(is_said) {
+            return false;
+        }
+        let count = to_u32(node.local.liberties().len());
+        node.state = NodeState::Count(count);
+        node.count = MoveCount {
+            normal: count,
+            last: count,
+            ..MoveCount::default()
+        };
+        node.is_closed = true;
+        true
+    }
+
     /// Tries the candidates of a node.
     pub(crate) fn ask(&mut self, id: NodeId, whole: &PointSet, picks: &Picks) {
         if self.nodes[id.0].local.essential.is_empty() {
@@ -117,7 +141,8 @@ impl Grown {
         }
         let path = self.nodes[id.0].path.clone();
         for point in picks.at(&path).filter(|&p| whole.contains(p)) {
-            self.try_point(id, whole, point);
+            let is_useless = |color| picks.is_closed(&path, Closed::Move(Move { color, point }));
+            self.try_point(id, whole, point, ByColor::new_with(is_useless));
         }
         if self.has_enough_options(id, whole) {
             self.nodes[id.0].state = NodeState::Options;
@@ -125,9 +150,18 @@ impl Grown {
         }
     }
 
-    /// Tries both sides' moves at a candidate.
-    pub(crate) fn try_point(&mut self, id: NodeId, whole: &PointSet, point: Point) {
-        let replies = ByColor::new_with(|color| self.reply(id, whole, color, point));
+    /// Tries both sides' moves at a candidate, but for those that are said to be of no use.
+    pub(crate) fn try_point(
+        &mut self,
+        id: NodeId,
+        whole: &PointSet,
+        point: Point,
+        is_useless: ByColor<bool>,
+    ) {
+        let replies = ByColor::new_with(|color| match is_useless[color] {
+            true => Reply::Useless,
+            false => self.reply(id, whole, color, point),
+        });
         self.nodes[id.0].slots.push(Slot { point, replies });
     }
 

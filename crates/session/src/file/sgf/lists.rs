@@ -1,6 +1,7 @@
 //! The lists of points in the root of a game: marks and roles.
 
 use semeai_board::{Point, PointSet, Setup, Topology};
+use semeai_race::picks::Closed;
 
 use super::games::Root;
 use super::names;
@@ -84,6 +85,20 @@ impl Lists<'_> {
         }
         self.report_unreadable(name, unreadable);
         set
+    }
+
+    /// The questions that are closed.
+    pub(super) fn closed(&mut self) -> Vec<Closed> {
+        let mut found = Vec::new();
+        let mut unreadable = None;
+        for (at, raw) in self.root.all(names::CLOSED).flat_map(Property::values) {
+            match value::closed(self.topology, raw) {
+                Some(what) => found.push(what),
+                None => unreadable = unreadable.or(Some((at, raw.to_owned()))),
+            }
+        }
+        self.report_unreadable(names::CLOSED, unreadable);
+        found
     }
 
     /// The values `sign:point` of a property.

@@ -14,6 +14,7 @@
 //! | `SEMA` | root | stones of safe blocks that the program took for safe, not the person |
 //! | `SEMF[1]` | root | a side has lost with the first of several essential blocks, not with all |
 //! | `SEMC` | any node | candidate points; of all regions together in the root |
+//! | `SEMN[aa]` `[B:bb]` | any node | where a question is closed: nobody has a useful move in the region of this point, or this move is of no use |
 //! | `SEMG[1]` | node | we generated this node, and generate it again |
 //! | `SEML[A:3]` | node | count of a leaf, `INF` if the block is alive; for readers, never read back |
 //! | `SEMP[0:57]` | root | which game of the file the position is from, and which of its positions, both from zero |

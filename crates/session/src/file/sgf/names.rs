@@ -35,17 +35,20 @@ pub(super) const KOMI: &str = "KM";
 pub(super) const RULES: &str = "RU";
 /// The part of the board that is looked at.
 pub(super) const WINDOW: &str = "VW";
+/// Where the person closed a question: points of regions in which nobody has a useful move, `B:` or `W:` and a point for moves
+/// of no use.
+pub(super) const CLOSED: &str = "SEMN";
 /// A node that we generated.
 pub(super) const GENERATED: &str = "SEMG";
 /// The count of a leaf, `region:number`; for readers, never read back.
 pub(super) const LEAF: &str = "SEML";
 
 /// Properties of the root that are a part of the document; all others are kept.
-pub(super) const OF_ROOT: [&str; 29] = [
+pub(super) const OF_ROOT: [&str; 30] = [
     "FF", "GM", "CA", "AP", "SZ", "PL", "GN", "AB", "AW", "AE", "CR", "SQ", "C", VERSION,
-    ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, CANDIDATES, LINKED, FIRST, ASSUMED, PLACE, SUM,
-    SUBJECT, PRISONERS, KOMI, RULES,
+    ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, CANDIDATES, CLOSED, LINKED, FIRST, ASSUMED, PLACE,
+    SUM, SUBJECT, PRISONERS, KOMI, RULES,
 ];
 
 /// Properties of a generated node.
-pub(super) const OF_NODE: [&str; 7] = ["B", "W", "N", "LB", GENERATED, CANDIDATES, LEAF];
+pub(super) const OF_NODE: [&str; 8] = ["B", "W", "N", "LB", GENERATED, CANDIDATES, CLOSED, LEAF];

@@ -180,6 +180,9 @@ impl Reader<'_> {
         for point in self.lists(&topology).marks(names::CANDIDATES).iter() {
             document.picks.add(&[], point);
         }
+        for what in self.lists(&topology).closed() {
+            document.picks.close(&[], what);
+        }
         let is_linked = |letter| {
             let mut values = self.root.all(names::LINKED).flat_map(Property::values);
             values.any(|(_, value)| value.trim() == letter)
@@ -391,11 +394,7 @@ impl Reader<'_> {
         if is_too_large {
             self.notices.push(FileNotice::TreeTooLarge);
         }
-        for (path, points) in picks.iter() {
-            for &point in points {
-                document.picks.add(path, point);
-            }
-        }
+        document.picks.extend(&picks);
         let after = &self.text[tree.range.end..];
         let letters = super::write::letters(document);
         let has_crop = document.crop.is_some();

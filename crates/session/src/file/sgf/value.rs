@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use semeai_board::{Point, PointSet, Topology};
+use semeai_board::{Color, Point, PointSet, Topology};
+use semeai_race::picks::{Closed, Move};
 
 /// The letters of columns and rows.
 pub(super) const LETTERS: &[u8; 52] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -124,6 +125,19 @@ pub(super) fn own_point(topology: &Topology, raw: &str) -> Option<Point> {
     let read = point(topology, raw).ok();
     read.filter(|read| read.spelling == Spelling::Letters)
         .map(|read| read.what)
+}
+
+/// A closed question that we wrote: a point of its region, or a side and the point of its move.
+pub(super) fn closed(topology: &Topology, raw: &str) -> Option<Closed> {
+    let Some((side, raw)) = raw.split_once(':') else {
+        return own_point(topology, raw).map(Closed::Region);
+    };
+    let color = match side {
+        "B" => Color::Black,
+        "W" => Color::White,
+        _ => return None,
+    };
+    own_point(topology, raw).map(|point| Closed::Move(Move { color, point }))
 }
 
 /// Whether the value of a move is a pass.

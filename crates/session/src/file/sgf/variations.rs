@@ -41,11 +41,7 @@ pub(super) fn read(
             walk.all(text, range.clone());
             moves_left = walk.moves_left;
             found.is_too_large |= walk.is_too_large;
-            for (path, points) in walk.picks.iter() {
-                for &point in points {
-                    found.picks.add(path, point);
-                }
-            }
+            found.picks.extend(&walk.picks);
             is_kept = walk.has_foreign || walk.is_too_large;
         }
         if is_kept {
@@ -169,11 +165,9 @@ impl<'a> VariationWalk<'a> {
     }
 
     fn candidates(&mut self, properties: &[Property<'_>]) {
-        let mut lists = properties
-            .iter()
-            .filter(|p| p.name() == names::CANDIDATES)
-            .peekable();
-        if lists.peek().is_none() {
+        let named = |name: &'static str| properties.iter().filter(move |p| p.name() == name);
+        let (lists, closed) = (named(names::CANDIDATES), named(names::CLOSED));
+        if lists.clone().chain(closed.clone()).next().is_none() {
             return;
         }
         let Some(left) = self.moves_left.checked_sub(self.path.len()) else {
@@ -190,6 +184,11 @@ impl<'a> VariationWalk<'a> {
                 self.picks.add(&self.path, point);
             }
         }
+        for (_, raw) in closed.flat_map(Property::values) {
+            if let Some(what) = value::closed(self.topology, raw) {
+                self.picks.close(&self.path, what);
+            }
+        }
     }
 }
 
@@ -200,7 +199,13 @@ fn without_private(text: &str, range: Range<usize>) -> String {
     let mut start = range.start;
     while let Some(Ok((at, event))) = scanner.next() {
         if let Event::Property(property) = event
-            && [names::GENERATED, names::CANDIDATES, names::LEAF].contains(&&*property.name())
+            && [
+                names::GENERATED,
+                names::CANDIDATES,
+                names::CLOSED,
+                names::LEAF,
+            ]
+            .contains(&&*property.name())
         {
             public.push_str(&text[start..at]);
             start = scanner.at();

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use semeai_board::{Color, Point, PointSet, Role, Topology};
-use semeai_race::picks::{Move, Path};
+use semeai_race::picks::{Closed, Move, Path};
 use semeai_race::report::{NodeState, Report};
 use semeai_race::solve::Several;
 
@@ -185,6 +185,7 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>) -> String {
         values(names::SINGLE, &singles),
         values(names::OTHERS, &others),
         list(topology, names::CANDIDATES, &candidates),
+        closed(document, &[]),
         values(names::LINKED, &linked),
         match document.several {
             Several::All => String::new(),
@@ -278,7 +279,9 @@ struct Words {
 fn generated(document: &Document, report: Option<&Report>) -> String {
     let topology = document.topology();
     let mut nodes: BTreeMap<Path, Words> = BTreeMap::new();
-    for (path, _) in document.picks.iter() {
+    let picked = document.picks.iter().map(|(path, _)| path);
+    let closed = document.picks.closed().map(|(path, _)| path);
+    for path in picked.chain(closed) {
         for length in 1..=path.len() {
             nodes.entry(path[..length].to_vec()).or_default();
         }
@@ -367,10 +370,23 @@ fn node(topology: &Topology, document: &Document, path: &[Move], words: &Words) 
         property("N", &name),
         format!("{}[1]", names::GENERATED),
         list(topology, names::CANDIDATES, &candidates),
+        closed(document, path),
         labels(topology, candidates.iter()),
         property(names::LEAF, &words.leaf),
     ]
     .concat()
+}
+
+/// The questions of a node that are closed.
+fn closed(document: &Document, path: &[Move]) -> String {
+    let topology = document.topology();
+    let written = document.picks.closed_at(path).map(|what| match what {
+        Closed::Region(point) => point_name(topology, point),
+        Closed::Move(Move { color, point }) => {
+            format!("{}:{}", letter(color), point_name(topology, point))
+        }
+    });
+    values(names::CLOSED, &written.collect::<Vec<_>>())
 }
 
 const fn letter(color: Color) -> char {

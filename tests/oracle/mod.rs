@@ -144,9 +144,19 @@ impl Judge {
         self.graph.len()
     }
 
+    /// Whether a state was judged. Others cannot arise, or only once somebody who could have won at once has played elsewhere:
+    /// what follows such a move is left out, see [`graph`].
+    pub(crate) fn is_listed(&self, state: &State) -> bool {
+        self.find(state).is_some()
+    }
+
     fn number(&self, state: &State) -> usize {
+        self.find(state).expect("a state that can arise")
+    }
+
+    fn find(&self, state: &State) -> Option<usize> {
         let settled = self.goal.settled(&self.board, *state);
-        self.graph.find(&settled).expect("a state that can arise")
+        self.graph.find(&settled)
     }
 }
 

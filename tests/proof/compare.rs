@@ -464,9 +464,17 @@ impl Comparison {
         };
         let judge = self.judged.of(Ko::Wins(player(winner.opponent())));
         let begin = judge.start(player(first));
-        let play = |state, step: &Step| judge.after(&state, step.point.map(Point::index));
-        let end = start.line.iter().try_fold(begin, play);
-        let ending = end.map(|end| judge.ending(&end));
+        let mut end = begin;
+        for step in &start.line {
+            let Some(after) = judge.after(&end, step.point.map(Point::index)) else {
+                return self.differ(what, "a legal move", step);
+            };
+            // Where somebody could win at once and plays elsewhere, what follows is not judged.
+            if !judge.is_listed(&after) {
+                break;
+            }
+            end = after;
+        }
         let is_answered = now.lost != Some(winner) || start.line.len() > length;
         let distance = judge.distance(&begin, player(winner));
         // How long somebody waits to be captured first is nobody's merit.
@@ -474,8 +482,8 @@ impl Comparison {
         self.has_inexact_line |= !self.judged.has_ko() && !is_exact;
         self.same(
             &format!("end of the {what}"),
-            Some(expected),
-            ending.map(outcome),
+            expected,
+            outcome(judge.ending(&end)),
         );
         self.same(&format!("answer in the {what}"), true, is_answered);
     }

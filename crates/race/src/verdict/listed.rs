@@ -20,6 +20,9 @@ const MOST_LISTED: u64 = 200_000;
 /// many positions.
 const MOST_UNASKED: usize = 12;
 
+/// With more empty points there are far more positions than are listed, and those that are would be listed for nothing.
+const MOST_EMPTY: usize = 32;
+
 /// Decides a race that is small enough, after another judge has said what he can.
 pub(super) fn listed(case: &Case<'_>, tools: &Tools<'_>, before: &Decision) -> Option<Decision> {
     let is_one = |color: Color| case.sides.blocks[color].len() == 1;
@@ -27,7 +30,8 @@ pub(super) fn listed(case: &Case<'_>, tools: &Tools<'_>, before: &Decision) -> O
     // Whoever wants to be asked is asked, and waits for nothing.
     let is_asked = case.question.unpicked == Unpicked::Asked
         && (matches!(before, Decision::Open) || points.len() > MOST_UNASKED);
-    if is_asked || !Color::ALL.into_iter().all(is_one) {
+    let is_large = points.intersection(&case.question.position.empty()).len() > MOST_EMPTY;
+    if is_asked || is_large || !Color::ALL.into_iter().all(is_one) {
         return None;
     }
     let race = ListedRace {

@@ -2,13 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use semeai_board::{ByColor, Color, Point, PointSet, Position, Topology, diagram};
-use semeai_cgt::{Arena, Written};
+use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position, Topology, diagram};
+use semeai_cgt::{Arena, Player, RawGame, Written};
+use semeai_endgame::inside::{PathError, RegionPath, StepFault};
 use semeai_endgame::position_report::{
     Between, EndgameReport, KnownBy, RegionReport, StartReport, Valued,
 };
 use semeai_endgame::strategy::Strategy;
-use semeai_endgame::{Check, Endgame, EndgameLimits, Kind, Scoring, endgame_report};
+use semeai_endgame::{
+    Check, Endgame, EndgameLimits, Kept, Kind, Scoring, endgame_report, endgame_report_with,
+    region_position,
+};
 use serde_json::Value;
 
 fn case(id: &str) -> Value {
@@ -148,6 +152,111 @@ fn g08_the_example_of_the_introduction_on_a_board() {
     assert_eq!(Value::from(report.settled), expect["territory_settled"]);
     let mean = report.total.unwrap().mean.to_string();
     assert_eq!(Value::from(mean), expect["count"]);
+}
+
+#[test]
+fn g08_a_step_into_the_example_of_the_introduction() {
+    let case = case("G08");
+    let asked = asked(&case);
+    let at = |name| asked.position.topology().point(name).unwrap();
+    let path = RegionPath {
+        at: at("D4"),
+        moves: vec![(Color::Black, at("C5"))],
+    };
+    let limits = EndgameLimits::default();
+    let found = region_position(&asked, &path, &limits, &mut Kept::default()).unwrap();
+    // Black at the left end: the printed mast is 1 7/8, the right one 2 1/8.
+    let left = value(&found.left);
+    is_game(&left.text, &Value::from("{3|{2|{1|*}}}"), "the left end");
+    assert_eq!(left.mean.to_string(), "17/8");
+    let step = &found.steps[0];
+    assert_eq!(step.gain.unwrap().to_string(), "7/8");
+    assert_eq!(step.lost, Some(0.into()));
+    // With the moves as they are the whole region is what it is in canonical form.
+    let written = |moves| {
+        let path = RegionPath {
+            at: at("D4"),
+            moves,
+        };
+        let found = region_position(&asked, &path, &limits, &mut Kept::default());
+        found.unwrap().written
+    };
+    let whole = written(Vec::new());
+    let game = RawGame::parse(&whole.text).unwrap();
+    assert!(game.options(Player::Left).len() > 1 && whole.depth > 1);
+    let mut arena = Arena::new();
+    let canonical = arena.parse(case["expect"]["canonical"].as_str().unwrap());
+    assert_eq!(game.value(&mut arena).unwrap(), canonical.unwrap());
+}
+
+#[test]
+fn a_ko_that_was_just_taken_is_not_taken_back_while_it_stands() {
+    let drawn = diagram::parse("##@@\n#.X@\n##@@").unwrap();
+    let mut asked = Endgame::new(drawn.position().unwrap());
+    asked.roles = drawn.roles;
+    let at = |name: &str| asked.position.topology().point(name).unwrap();
+    let taken = asked.position.play(Color::White, at("B2")).unwrap();
+    let taken = Endgame {
+        position: taken.position,
+        ..asked.clone()
+    };
+    let mut kept = Kept::default();
+    let mut region = |asked: &Endgame| {
+        let report = endgame_report_with(asked, &EndgameLimits::default(), &mut kept);
+        report.regions[0].clone()
+    };
+    // Black has no threat, so the point below the ko is White's.
+    let banned = region(&taken);
+    assert_eq!(value(&banned).text, "-1");
+    assert!(
+        banned
+            .moves
+            .iter()
+            .all(|played| played.color == Color::White)
+    );
+    // Had the ko been taken long ago, Black could take it back, a prisoner and a point; and so he can if he wins all kos.
+    let free = region(&Endgame {
+        position: taken.position.without_ko(),
+        ..taken.clone()
+    });
+    assert_eq!(value(&free).text, "{2|0}");
+    let ways =
+        [&banned, &free].map(|region| region.ko.as_ref().unwrap().black_wins_kos.text.clone());
+    assert_eq!(ways[0], ways[1]);
+    // A path may not take it back either.
+    let path = |moves: &[(Color, &str)]| RegionPath {
+        at: at("B2"),
+        moves: moves
+            .iter()
+            .map(|(color, name)| (*color, at(name)))
+            .collect(),
+    };
+    let limits = EndgameLimits::default();
+    let mut error = |moves: &[(Color, &str)]| {
+        let found = region_position(&asked, &path(moves), &limits, &mut kept);
+        found.map(|found| found.taken.white).unwrap_err()
+    };
+    let fault = StepFault::Illegal(IllegalMove::Ko);
+    assert_eq!(
+        error(&[(Color::White, "B2"), (Color::Black, "C2")]),
+        PathError::Step { number: 2, fault }
+    );
+    let fault = StepFault::Illegal(IllegalMove::Occupied);
+    assert_eq!(
+        error(&[(Color::White, "C2")]),
+        PathError::Step { number: 1, fault }
+    );
+    let fault = StepFault::Outside;
+    assert_eq!(
+        error(&[(Color::White, "A1")]),
+        PathError::Step { number: 1, fault }
+    );
+    let nowhere = RegionPath {
+        at: at("A1"),
+        moves: Vec::new(),
+    };
+    let found = region_position(&asked, &nowhere, &limits, &mut kept);
+    assert_eq!(found.unwrap_err(), PathError::NoRegion);
 }
 
 fn scores(expected: &Value) -> ByColor<i64> {

@@ -122,6 +122,7 @@
 //! | question | answer |
 //! |---|---|
 //! | everything about an endgame on a board, as plain data | [`endgame_report`], [`position_report`] |
+//! | a position inside a region, and all of them as a tree | [`region_position`], [`region_tree`], [`inside`] |
 //! | what is safe, and the regions between | [`region`] |
 //! | what rules for choosing a move make of it | [`strategy`] |
 //! | what is a sum, and the theorem on the first move | [`tree`], [`notation`] |
@@ -142,6 +143,7 @@ mod chilled;
 mod counts;
 mod discriminant;
 mod endgame;
+pub mod inside;
 mod kind;
 mod ko;
 mod limits;
@@ -167,7 +169,9 @@ pub use boundary::{Boundary, Failures, Place, Plane, Status};
 pub use chilled::Scoring;
 pub use counts::{Endings, MOST as MOST_COUNTED, Shape, endings};
 pub use discriminant::{Binary, Choice, Discriminant};
-pub use endgame::{Endgame, Kept, endgame_report, endgame_report_with};
+pub use endgame::{
+    Endgame, Kept, endgame_report, endgame_report_with, region_position, region_tree,
+};
 pub use kind::Kind;
 pub use ko::ByKo;
 pub use limits::EndgameLimits;

@@ -24,6 +24,9 @@ use crate::settled::{Stranger, room, stranger};
 /// The most points of a region that is searched.
 pub(crate) const MOST_POINTS: usize = Mask::<1>::CAPACITY;
 
+/// Rooms of so many points are looked into for what a move of a stranger loses.
+pub(crate) const MOST_ROOM: u32 = 7;
+
 /// So often a search is repeated where positions come back.
 const MOST_ROUNDS: u32 = 12;
 
@@ -58,21 +61,31 @@ pub(crate) struct Local {
 }
 
 impl Local {
-    /// A region of a position in which the stones around it are protected. Nothing if it has too many points.
+    /// A region of a position in which the stones around it are protected. Nothing if it has too many points. A ko that has just
+    /// been taken is not taken back while its shape stands, unless a side wins all kos.
     pub(crate) fn new(position: &Position, points: &PointSet) -> Option<Self> {
         if points.len() > MOST_POINTS {
             return None;
         }
         let ground = Ground::new(position, &ByColor::default(), points);
-        let root = match pieces(&ground, 0, ground.stones(position), Stake::Points) {
+        let mut root = match pieces(&ground, 0, ground.stones(position), Stake::Points) {
             Rest::Pieces(root) => root,
             Rest::Safe(_) => Vec::new(),
         };
+        let mut has_ko = false;
+        if let Some((color, point)) = position.ko()
+            && let Some(bit) = ground.index(point)
+        {
+            has_ko = true;
+            for piece in &mut root {
+                piece.border.barred[color] |= Mask::of(bit) & piece.empty;
+            }
+        }
         Some(Self {
             ground,
             root,
             tables: ByKo::RULES.map(Table::new),
-            has_ko: false,
+            has_ko,
             takes_rooms: false,
         })
     }
@@ -82,6 +95,15 @@ impl Local {
         let border = self.ground.border();
         let wall = border.wall.black | border.wall.white;
         stranger(self.ground.near(), self.ground.all(), wall)
+    }
+
+    /// Whether a side may not play on a point, for it would take back a ko.
+    pub(crate) fn is_banned(&self, spot: &Spot, color: Color, point: Point) -> bool {
+        let Some(bit) = self.ground.index(point) else {
+            return false;
+        };
+        let mut pieces = spot.iter();
+        pieces.any(|piece| piece.border.barred[color].meets(Mask::of(bit)))
     }
 
     /// The position of the board.
@@ -201,11 +223,17 @@ impl Local {
         let (table, mut work) = self.work(arena, budget, rule);
         let mut found = Vec::new();
         for (i, piece) in spot.iter().enumerate() {
-            let id = table.free.number(*piece);
+            let id = table.number(piece);
             let settled = room(work.ground.near(), piece);
-            let in_room = settled.is_some_and(|(_, stranger)| stranger != Stranger::Unknown);
+            let owner = settled.filter(|(_, stranger)| *stranger != Stranger::Unknown);
+            let owner = owner.map(|(owner, _)| owner);
+            let is_large = piece.empty.len() > MOST_ROOM;
             let moves = work.with(None, |means| table.free.moves(means, id))?;
             for played in moves.iter().filter(|played| !played.is_suicide) {
+                // What a stranger loses in a large room would take long to say.
+                if is_large && owner == Some(played.color.opponent()) {
+                    continue;
+                }
                 let rest = match &played.rest {
                     Rest::Pieces(rest) => &rest[..],
                     Rest::Safe(_) => &[],
@@ -219,7 +247,7 @@ impl Local {
                 found.push(Tried {
                     played: played.clone(),
                     to,
-                    in_room,
+                    in_room: owner.is_some(),
                     value,
                 });
             }
@@ -319,6 +347,15 @@ impl Table {
         }
     }
 
+    /// The number of a piece. Where a side wins all kos nobody is banned.
+    fn number(&mut self, piece: &Piece<1>) -> PieceId {
+        let mut piece = *piece;
+        if self.rule.loser().is_some() {
+            piece.border.barred = ByColor::default();
+        }
+        self.free.number(piece)
+    }
+
     fn held(&self) -> usize {
         let again = self.again.iter().filter_map(|(_, again)| again.as_ref());
         let again = again.map(|again| again.values.len());
@@ -326,12 +363,13 @@ impl Table {
     }
 
     fn value(&mut self, work: &mut Work<'_>, spot: &Spot) -> Result<GameId, Halt> {
-        let ids: Vec<PieceId> = spot.iter().map(|piece| self.free.number(*piece)).collect();
+        let ids: Vec<PieceId> = spot.iter().map(|piece| self.number(piece)).collect();
         let found = sum(&mut self.free, work, &ids, None);
         match found {
             Err(Halt::Repetition) => {
                 self.free.settle();
-                self.value_again(work, spot)
+                let spot: Spot = ids.iter().map(|id| *self.free.piece(*id)).collect();
+                self.value_again(work, &spot)
             }
             Err(halt) => {
                 self.free.settle();
@@ -367,8 +405,7 @@ impl Again {
 
     /// The value where what comes back counts against a side, as long as nothing better is known.
     fn value(&mut self, work: &mut Work<'_>, spot: &Spot, against: Color) -> Result<GameId, Halt> {
-        let ids: Vec<PieceId> = spot
-            .iter()
+        let ids: Vec<PieceId> = (spot.iter())
             .map(|piece| self.values.number(*piece))
             .collect();
         // No region is worth so much.
@@ -490,11 +527,16 @@ fn with_prisoners(
     played: &PieceMove<PieceId>,
     rest: GameId,
 ) -> Result<GameId, Halt> {
-    if played.captured == 0 {
-        return Ok(rest);
+    with_points(arena, rest, points(played.color, played.captured))
+}
+
+/// A value with so many points of Black's.
+pub(crate) fn with_points(arena: &mut Arena, value: GameId, points: i64) -> Result<GameId, Halt> {
+    if points == 0 {
+        return Ok(value);
     }
-    let prisoners = arena.integer(points(played.color, played.captured));
-    let sum = prisoners.and_then(|prisoners| arena.add(rest, prisoners));
+    let points = arena.integer(points);
+    let sum = points.and_then(|points| arena.add(value, points));
     sum.map_err(too_large)
 }
 

@@ -134,8 +134,19 @@ pub struct RegionMove {
     pub color: Color,
     /// Where.
     pub point: Point,
+    /// How many stones it takes.
+    pub captured: u32,
+    /// Whether it is in an empty room, where nobody gains by moving.
+    pub in_room: bool,
     /// What it makes of the region, prisoners counted, if nobody has a ko threat.
     pub to: Option<Written>,
+    /// The thermograph of that.
+    pub thermograph: Option<Thermograph>,
+    /// How much it changes the count in his favour, prisoners counted.
+    pub gain: Option<Rational>,
+    /// What it gives away where moves elsewhere are worth as much as the best here: 0 for the best ones. A threat that is answered
+    /// gives nothing away, however much it gains for the moment.
+    pub lost: Option<Rational>,
     /// Whether what it makes of the region depends on who wins a ko.
     pub makes_ko: bool,
 }

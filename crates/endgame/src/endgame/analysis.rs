@@ -1,6 +1,6 @@
 //! The regions of a board as they are searched.
 
-use semeai_board::{Assumption, ByColor, Color, PointSet, Position, lettering};
+use semeai_board::{Assumption, ByColor, Color, Point, PointSet, Position, lettering};
 use semeai_cgt::{Arena, GameId};
 use semeai_search::PositionBudget;
 
@@ -52,11 +52,27 @@ impl<'a> Analysis<'a> {
     }
 
     pub(super) fn search(&mut self, limits: &EndgameLimits) {
-        for item in &mut self.items {
-            let mut budget = limits.region();
-            item.search(&self.position, &mut self.arena, &mut budget);
-            self.kept.count(budget.positions() - budget.left());
+        for at in 0..self.items.len() {
+            self.search_item(at, limits);
         }
+    }
+
+    pub(super) fn search_item(&mut self, at: usize, limits: &EndgameLimits) {
+        let mut budget = limits.region();
+        self.items[at].search(&self.position, &mut self.arena, &mut budget);
+        self.kept.count(budget.positions() - budget.left());
+    }
+
+    /// The region in which a point is.
+    pub(super) fn item_at(&self, point: Point) -> Option<usize> {
+        let mut items = self.items.iter();
+        items.position(|item| item.region.points.contains(point))
+    }
+
+    /// What is known of a region without its value, under the name that it has in a report.
+    pub(super) fn bare(&self, at: usize) -> RegionReport {
+        let id = self.region_number(at).map(lettering).unwrap_or_default();
+        self.items[at].bare(id, &self.position)
     }
 
     /// What is kept for the next question.

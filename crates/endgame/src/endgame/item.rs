@@ -1,20 +1,15 @@
 //! A region with what was found in it.
 
 use semeai_board::{ByColor, Color, Position};
-use semeai_cgt::{Arena, Dyadic, Error, GameId, Player};
+use semeai_cgt::{Arena, Error, GameId};
 use semeai_search::{Halt, PositionBudget};
 
+use super::described::described;
 use super::surroundings::Surroundings;
-use crate::kind::Kind;
 use crate::ko::ByKo;
-use crate::local::{Local, LocalMove, points};
-use crate::play::worth;
-use crate::player;
-use crate::position_report::{LocalBest, RegionMove, RegionReport, RegionState, Valued};
+use crate::local::{Local, LocalMove, MOST_ROOM, points};
+use crate::position_report::{RegionReport, RegionState};
 use crate::region::Region;
-
-/// Rooms of so many points are looked into for what a move of a stranger loses.
-const MOST_ROOM: usize = 7;
 
 /// A region with what was found.
 #[derive(Debug)]
@@ -114,10 +109,7 @@ impl Item {
         };
         let root = local.root().clone();
         let values = local.values(arena, budget, &root).transpose();
-        self.values = values.map_err(|halt| match halt {
-            Halt::Budget => RegionState::TooLarge,
-            Halt::Repetition => RegionState::Repetition,
-        });
+        self.values = values.map_err(state_of);
         if let (Ok(values), Some(owner)) = (&self.values, self.region.owner())
             && values.same().and_then(|value| arena.as_integer(*value))
                 == Some(points(owner, whole).into())
@@ -137,7 +129,7 @@ impl Item {
         owner: Color,
     ) -> Vec<LocalMove> {
         let points_of = self.region.points;
-        if points_of.len() <= MOST_ROOM
+        if count(points_of.len()) <= MOST_ROOM
             && let Some(local) = &mut self.local
         {
             let root = local.root().clone();
@@ -207,87 +199,20 @@ impl Item {
         position: &Position,
         arena: &mut Arena,
     ) -> Result<RegionReport, Error> {
-        let mut report = self.bare(id, position);
+        let report = self.bare(id, position);
         let Ok(values) = &self.values else {
             return Ok(report);
         };
-        let value = values.no_threats;
-        report.value = Some(valued(arena, value)?);
-        if values.same().is_none() {
-            report.ko = Some(values.map(|value| valued(arena, value)).transpose()?);
-        }
-        report.kind = Some(Kind::of(arena, value)?);
-        for color in Color::ALL {
-            report.best[color] = self.best(arena, value, color)?;
-        }
-        for played in &self.moves {
-            let to = played.values.no_threats.ok();
-            report.moves.push(RegionMove {
-                color: played.color,
-                point: played.point,
-                to: to.map(|game| arena.written(game)),
-                makes_ko: played.values.same().is_none(),
-            });
-        }
-        Ok(report)
-    }
-
-    /// The best moves of a side at the temperature of the region: those after which the wall of the other side is best, and of
-    /// these those that no other is better than.
-    pub(super) fn best(
-        &self,
-        arena: &mut Arena,
-        value: GameId,
-        color: Color,
-    ) -> Result<Option<LocalBest>, Error> {
-        let Some(temperature) = worth(arena, value) else {
-            return Ok(None);
-        };
-        let side = player(color);
-        let mut tried = Vec::new();
-        for played in self.moves.iter().filter(|played| played.color == color) {
-            if let Ok(to) = played.values.no_threats {
-                let thermograph = arena.thermograph(to)?;
-                let wall = thermograph.value_at(side.opponent(), temperature.to_rational())?;
-                tried.push((played.point, to, wall));
-            }
-        }
-        let walls = tried.iter().map(|(.., wall)| *wall);
-        let best = match side {
-            Player::Left => walls.max(),
-            Player::Right => walls.min(),
-        };
-        tried.retain(|(.., wall)| Some(*wall) == best);
-        let Some(&(_, mut chosen, _)) = tried.first() else {
-            return Ok(None);
-        };
-        for &(_, to, _) in &tried {
-            let is_better = match side {
-                Player::Left => arena.is_le(chosen, to)?,
-                Player::Right => arena.is_le(to, chosen)?,
-            };
-            if is_better {
-                chosen = to;
-            }
-        }
-        tried.retain(|(_, to, _)| *to == chosen);
-        Ok(Some(LocalBest {
-            points: tried.iter().map(|(point, ..)| *point).collect(),
-            to: arena.written(chosen),
-            follow_up: worth(arena, chosen).map(Dyadic::to_rational),
-        }))
+        described(report, arena, *values, &self.moves)
     }
 }
 
-fn valued(arena: &mut Arena, value: GameId) -> Result<Valued, Error> {
-    let chilled = arena.cool(value, Dyadic::integer(1))?;
-    Ok(Valued {
-        text: arena.written(value),
-        chilled: arena.written(chilled),
-        mean: arena.mean(value)?.to_rational(),
-        worth: worth(arena, value).map(Dyadic::to_rational),
-        thermograph: arena.thermograph(value)?,
-    })
+/// What a search that gave no value says of a region.
+pub(super) fn state_of(halt: Halt) -> RegionState {
+    match halt {
+        Halt::Budget => RegionState::TooLarge,
+        Halt::Repetition => RegionState::Repetition,
+    }
 }
 
 pub(super) fn count(points: usize) -> u32 {

@@ -1,6 +1,9 @@
 //! From a board to a report.
 
 mod analysis;
+mod described;
+mod grown;
+mod inside;
 mod item;
 mod kept;
 mod proved;
@@ -8,7 +11,11 @@ mod question;
 mod scores;
 mod surroundings;
 mod told;
+mod walk;
+mod written;
 
+pub use grown::region_tree;
+pub use inside::region_position;
 pub use kept::Kept;
 pub use question::Endgame;
 pub use told::{endgame_report, endgame_report_with};

@@ -1,6 +1,6 @@
 //! What the value of a region hangs on, to find it again after an edit elsewhere.
 
-use semeai_board::{ByColor, PointSet, Position};
+use semeai_board::{ByColor, Color, Point, PointSet, Position};
 
 use crate::region::Region;
 
@@ -11,6 +11,8 @@ pub(super) struct Surroundings {
     stones: ByColor<PointSet>,
     /// The points of it that are beside safe stones of a side.
     beside: ByColor<PointSet>,
+    /// Who may not take back a ko in it.
+    ban: Option<(Color, Point)>,
 }
 
 impl Surroundings {
@@ -28,6 +30,7 @@ impl Surroundings {
             points,
             stones: stones.map(|stones| stones.intersection(&points)),
             beside: stones.map(beside),
+            ban: position.ko().filter(|(_, point)| points.contains(*point)),
         }
     }
 }

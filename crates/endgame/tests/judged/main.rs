@@ -1,5 +1,6 @@
 //! Random boards against a judge that knows no regions and no values.
 
+mod inside;
 mod judge;
 
 use std::sync::Arc;

@@ -1,6 +1,10 @@
 //! What a session asks its desk about the endgame of its document.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+mod inside;
+
+pub use self::inside::{GrowTree, LookInside};
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::Duration;
 
 use semeai_board::{ByColor, PositionError, Role};
@@ -54,9 +58,18 @@ impl PartialEq for KeptRegions {
 
 impl KeptRegions {
     /// Waits until no other question is at work with them.
-    pub(crate) fn wait(&self) -> MutexGuard<'_, Kept> {
+    fn wait(&self) -> MutexGuard<'_, Kept> {
         // Where a question has broken down nothing is kept any more.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Nothing while another question is at work with them.
+    fn free(&self) -> Option<MutexGuard<'_, Kept>> {
+        match self.0.try_lock() {
+            Ok(kept) => Some(kept),
+            Err(TryLockError::Poisoned(kept)) => Some(kept.into_inner()),
+            Err(TryLockError::WouldBlock) => None,
+        }
     }
 }
 
@@ -72,6 +85,15 @@ impl SolveEndgame {
             time: PATIENCE,
             kept,
         }
+    }
+
+    /// What is asked of the engine.
+    fn question(&self) -> Result<Endgame, PositionError> {
+        let mut asked = Endgame::new(self.of.position()?);
+        asked.roles = self.of.roles;
+        asked.scoring = self.scoring;
+        asked.prisoners = self.prisoners;
+        Ok(asked)
     }
 
     /// The same with a longer search.
@@ -102,10 +124,7 @@ impl Ask for SolveEndgame {
     }
 
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
-        let mut asked = Endgame::new(self.of.position()?);
-        asked.roles = self.of.roles;
-        asked.scoring = self.scoring;
-        asked.prisoners = self.prisoners;
+        let mut asked = self.question()?;
         asked.strategies = Strategy::ALL.to_vec();
         let limits = limits(self.positions, self.time, control);
         Ok(endgame_report_with(&asked, &limits, &mut self.kept.wait()))
@@ -164,6 +183,12 @@ impl Session {
         let wanted = desk.wanted::<SolveEndgame>()?;
         let wanted = wanted.is_about(&question).then_some(wanted)?;
         Some(&self.of_endgame(wanted)?.answer)
+    }
+
+    /// The question whose answer is [`Session::endgame`].
+    fn endgame_told(&self) -> Option<&SolveEndgame> {
+        self.endgame()?;
+        Some(&self.desk().latest::<SolveEndgame>()?.ask)
     }
 
     /// The answer to a question, or while a longer search is at work that of the shorter one.
@@ -225,6 +250,7 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use semeai_board::Color;
+    use semeai_endgame::inside::{Branches, RegionPath};
 
     use super::*;
     use crate::counting::{Komi, Prisoners};
@@ -335,6 +361,55 @@ mod tests {
         assert_eq!(expanded(&session), 0, "it was there before");
         act(&mut session, EndgameAction::Scoring(Scoring::Area));
         assert_eq!(expanded(&session), 0, "values are the same");
+    }
+
+    #[test]
+    fn a_step_into_a_region_searches_nothing_again_and_ends_with_the_document() {
+        let mut session = session(CORRIDOR);
+        let at = |name: &str, session: &Session| session.document().topology().point(name);
+        let point = at("C2", &session).expect("a point");
+        let path = |moves| RegionPath { at: point, moves };
+        session.look_inside(path(Vec::new()));
+        assert!(
+            session.position_inside().is_none(),
+            "no endgame is asked about"
+        );
+        act(&mut session, EndgameAction::Subject(Subject::Endgame));
+        let inside = |session: &mut Session, moves: Vec<(Color, semeai_board::Point)>| {
+            session.look_inside(path(moves));
+            session.desk_mut().finish::<LookInside>();
+            let found = session.position_inside().expect("an answer");
+            let found = found.answer.as_ref().expect("a position");
+            found.left.value.clone().expect("a value").text
+        };
+        assert_eq!(inside(&mut session, Vec::new()), "{2||1|*}");
+        let push = at("B2", &session).expect("a point");
+        assert_eq!(inside(&mut session, vec![(Color::White, push)]), "{1|*}");
+        assert_eq!(session.kept_regions().wait().expanded(), 0);
+        session.grow_tree(path(Vec::new()), Branches::All);
+        session.desk_mut().finish::<GrowTree>();
+        let tree = session.region_tree().expect("an answer");
+        let tree = tree.answer.as_ref().expect("a tree");
+        assert!(tree.nodes.len() > 10 && tree.cut == 0);
+        let stone = Some(Color::Black);
+        let set = BoardAction::Set { point: push, stone };
+        session.apply(&Action::Board(set)).expect("a free point");
+        assert!(session.position_inside().is_none() && session.region_tree().is_none());
+    }
+
+    #[test]
+    fn a_position_that_is_looked_at_while_a_search_goes_on_is_told_all_the_same() {
+        let mut session = session(CORRIDOR);
+        act(&mut session, EndgameAction::Subject(Subject::Endgame));
+        let kept = session.kept_regions();
+        let busy = kept.wait();
+        let at = session.document().topology().point("C2").expect("a point");
+        let moves = Vec::new();
+        session.look_inside(RegionPath { at, moves });
+        session.desk_mut().finish::<LookInside>();
+        let found = session.position_inside().expect("an answer");
+        assert!(found.answer.is_ok());
+        drop(busy);
     }
 
     #[test]

@@ -1,0 +1,141 @@
+//! A value with its moves as plain data.
+
+use semeai_board::{ByColor, Color};
+use semeai_cgt::{Arena, Dyadic, Error, GameId, Player, Rational, Thermograph};
+
+use crate::kind::Kind;
+use crate::ko::ByKo;
+use crate::local::LocalMove;
+use crate::play::worth;
+use crate::player;
+use crate::position_report::{LocalBest, RegionMove, RegionReport, Valued};
+
+/// What is known of a region or of a position in it, added to what is known without a value.
+pub(super) fn described(
+    bare: RegionReport,
+    arena: &mut Arena,
+    values: ByKo<GameId>,
+    moves: &[LocalMove],
+) -> Result<RegionReport, Error> {
+    let mut report = bare;
+    let value = values.no_threats;
+    let valued_here = valued(arena, value)?;
+    if values.same().is_none() {
+        report.ko = Some(values.map(|value| valued(arena, value)).transpose()?);
+    }
+    report.kind = Some(Kind::of(arena, value)?);
+    let best = |color| best(arena, moves, value, color);
+    report.best = transposed(ByColor::new_with(best))?;
+    for played in moves {
+        report.moves.push(moved(arena, &valued_here, played)?);
+    }
+    report.value = Some(valued_here);
+    Ok(report)
+}
+
+fn transposed<T>(both: ByColor<Result<T, Error>>) -> Result<ByColor<T>, Error> {
+    Ok(ByColor {
+        black: both.black?,
+        white: both.white?,
+    })
+}
+
+pub(super) fn valued(arena: &mut Arena, value: GameId) -> Result<Valued, Error> {
+    let chilled = arena.cool(value, Dyadic::integer(1))?;
+    Ok(Valued {
+        text: arena.written(value),
+        chilled: arena.written(chilled),
+        mean: arena.mean(value)?.to_rational(),
+        worth: worth(arena, value).map(Dyadic::to_rational),
+        thermograph: arena.thermograph(value)?,
+    })
+}
+
+/// A move with what it makes of a value.
+pub(super) fn moved(
+    arena: &mut Arena,
+    before: &Valued,
+    played: &LocalMove,
+) -> Result<RegionMove, Error> {
+    let to = played.values.no_threats.ok();
+    let thermograph = to.map(|game| arena.thermograph(game)).transpose()?;
+    let side = player(played.color);
+    let lost = thermograph.as_ref().map(|after| lost(before, after, side));
+    Ok(RegionMove {
+        color: played.color,
+        point: played.point,
+        captured: played.captured,
+        in_room: played.in_room,
+        to: to.map(|game| arena.written(game)),
+        gain: thermograph.as_ref().map(|after| gain(before, after, side)),
+        lost: lost.transpose()?,
+        thermograph,
+        makes_ko: played.values.same().is_none(),
+    })
+}
+
+/// How much a move changes the count in favour of a side.
+fn gain(before: &Valued, after: &Thermograph, side: Player) -> Rational {
+    let change = after.mast.to_rational() - before.mean;
+    match side {
+        Player::Left => change,
+        Player::Right => -change,
+    }
+}
+
+/// What a move gives away at the temperature of the position: the best one makes of it the count and what a move is worth, as soon
+/// as the opponent has answered what is hotter.
+fn lost(before: &Valued, after: &Thermograph, side: Player) -> Result<Rational, Error> {
+    let t = before.worth.unwrap_or_default();
+    let wall = after.value_at(side.opponent(), t)?;
+    Ok(match side {
+        Player::Left => before.mean + t - wall,
+        Player::Right => wall - (before.mean - t),
+    })
+}
+
+/// The best moves of a side at the temperature of the region: those after which the wall of the other side is best, and of
+/// these those that no other is better than.
+pub(super) fn best(
+    arena: &mut Arena,
+    moves: &[LocalMove],
+    value: GameId,
+    color: Color,
+) -> Result<Option<LocalBest>, Error> {
+    let Some(temperature) = worth(arena, value) else {
+        return Ok(None);
+    };
+    let side = player(color);
+    let mut tried = Vec::new();
+    for played in moves.iter().filter(|played| played.color == color) {
+        if let Ok(to) = played.values.no_threats {
+            let thermograph = arena.thermograph(to)?;
+            let wall = thermograph.value_at(side.opponent(), temperature.to_rational())?;
+            tried.push((played.point, to, wall));
+        }
+    }
+    let walls = tried.iter().map(|(.., wall)| *wall);
+    let best = match side {
+        Player::Left => walls.max(),
+        Player::Right => walls.min(),
+    };
+    tried.retain(|(.., wall)| Some(*wall) == best);
+    let Some(&(_, mut chosen, _)) = tried.first() else {
+        return Ok(None);
+    };
+    for &(_, to, _) in &tried {
+        let is_better = match side {
+            Player::Left => arena.is_le(chosen, to)?,
+            Player::Right => arena.is_le(to, chosen)?,
+        };
+        if is_better {
+            chosen = to;
+        }
+    }
+    tried.retain(|(_, to, _)| *to == chosen);
+    Ok(Some(LocalBest {
+        points: tried.iter().map(|(point, ..)| *point).collect(),
+        to: arena.written(chosen),
+        follow_up: worth(arena, chosen).map(Dyadic::to_rational),
+    }))
+}

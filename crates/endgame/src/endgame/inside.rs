@@ -1,0 +1,149 @@
+//! A position inside a region.
+
+use semeai_cgt::Error;
+
+use super::analysis::Analysis;
+use super::described::{described, moved, valued};
+use super::kept::Kept;
+use super::question::Endgame;
+use super::walk::{Here, Walk};
+use super::written::written;
+use crate::inside::{PathError, RegionPath, RegionPosition, RegionStep};
+use crate::limits::EndgameLimits;
+use crate::position_report::{RegionReport, RegionState};
+
+/// Everything about a position inside a region: what is left there, what the moves to it gained or gave away, what the next ones do.
+///
+/// # Errors
+///
+/// The region has no value, or a move of the path cannot be played.
+///
+/// ```
+/// use semeai_board::{Color, diagram};
+/// use semeai_endgame::inside::RegionPath;
+/// use semeai_endgame::{Endgame, EndgameLimits, Kept, region_position};
+///
+/// // A corridor of three points, open at its left end.
+/// let drawn = diagram::parse("#####\n@...#\n#####")?;
+/// let mut asked = Endgame::new(drawn.position()?);
+/// asked.roles = drawn.roles;
+/// let at = |name| asked.position.topology().point(name).unwrap();
+/// let path = RegionPath {
+///     at: at("B2"),
+///     moves: vec![(Color::White, at("B2")), (Color::Black, at("D2"))],
+/// };
+/// let limits = EndgameLimits::default();
+/// let found = region_position(&asked, &path, &limits, &mut Kept::default()).unwrap();
+/// let told = |at: usize| {
+///     let step = &found.steps[at];
+///     let after = step.to.as_ref().unwrap();
+///     (after.text.as_str(), step.gain.unwrap().to_string(), step.lost.unwrap().to_string())
+/// };
+/// // White pushes in, as she should; Black answers at the wrong end.
+/// assert_eq!(told(0), ("{1|*}", "3/4".into(), "0".into()));
+/// assert_eq!(told(1), ("*", "-1/2".into(), "1".into()));
+/// assert_eq!(found.left.best[Color::Black].as_ref().unwrap().points, [at("C2")]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn region_position(
+    asked: &Endgame,
+    path: &RegionPath,
+    limits: &EndgameLimits,
+    kept: &mut Kept,
+) -> Result<RegionPosition, PathError> {
+    let mut analysis = Analysis::begin(asked, limits, kept);
+    let found = analysis.position_inside(path, limits);
+    *kept = analysis.into_kept();
+    found
+}
+
+impl Analysis<'_> {
+    fn position_inside(
+        &mut self,
+        path: &RegionPath,
+        limits: &EndgameLimits,
+    ) -> Result<RegionPosition, PathError> {
+        let at = self.item_at(path.at).ok_or(PathError::NoRegion)?;
+        let (region, bare) = (self.region_number(at), self.bare(at));
+        self.walking(path, limits, |walk, here| {
+            let start = walk.values(&here).map_err(PathError::NoValue)?;
+            let start = valued(walk.arena, start.no_threats).map_err(unvalued)?;
+            let (steps, here) = walk.steps(path, here)?;
+            Ok(RegionPosition {
+                region,
+                stones: *here.board.stones_by_color(),
+                taken: here.taken,
+                start,
+                steps,
+                left: walk.left(bare, &here)?,
+                written: written(walk, &here)?,
+            })
+        })
+    }
+}
+
+impl Walk<'_> {
+    /// Makes the moves of a path.
+    pub(super) fn steps(
+        &mut self,
+        path: &RegionPath,
+        start: Here,
+    ) -> Result<(Vec<RegionStep>, Here), PathError> {
+        let (mut steps, mut here) = (Vec::new(), start);
+        for (number, &(color, point)) in (1..).zip(&path.moves) {
+            let moves = self.moves(&here)?;
+            let after = self.after(&here, &moves, (color, point));
+            let (next, captured) = after.map_err(|fault| PathError::Step { number, fault })?;
+            let before = self.values(&here).ok();
+            let before = before.map(|values| valued(self.arena, values.no_threats));
+            let before = before.transpose().map_err(unvalued)?;
+            let mut made = moves.iter();
+            let made = made.find(|made| (made.color, made.point) == (color, point));
+            let found = match (&before, made) {
+                (Some(before), Some(made)) => Some(moved(self.arena, before, made)),
+                _ => None,
+            };
+            let found = found.transpose().map_err(unvalued)?;
+            let to = self.values(&next).ok();
+            let to = to.map(|values| valued(self.arena, values.no_threats));
+            steps.push(RegionStep {
+                color,
+                point,
+                captured,
+                worth: before.and_then(|before| before.worth),
+                gain: found.as_ref().and_then(|found| found.gain),
+                lost: found.and_then(|found| found.lost),
+                to: to.transpose().map_err(unvalued)?,
+            });
+            here = next;
+        }
+        Ok((steps, here))
+    }
+
+    /// What is left of a region.
+    fn left(&mut self, bare: RegionReport, here: &Here) -> Result<RegionReport, PathError> {
+        let stones = here.board.stones_by_color();
+        let mut bare = RegionReport {
+            stones: stones.map(|stones| stones.intersection(&bare.points)),
+            ..bare
+        };
+        let values = match self.values(here) {
+            Ok(values) => values,
+            Err(state) => {
+                bare.state = state;
+                return Ok(bare);
+            }
+        };
+        bare.state = match values.same() {
+            Some(_) => RegionState::Exact,
+            None => RegionState::Ko,
+        };
+        let moves = self.moves(here)?;
+        described(bare, self.arena, values, &moves).map_err(unvalued)
+    }
+}
+
+/// A value that cannot be told is as one that was not found.
+pub(super) fn unvalued(_: Error) -> PathError {
+    PathError::NoValue(RegionState::TooLarge)
+}

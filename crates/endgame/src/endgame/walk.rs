@@ -1,0 +1,139 @@
+//! Going from position to position inside a region.
+
+use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
+use semeai_cgt::{Arena, GameId};
+use semeai_search::{Halt, PositionBudget};
+
+use super::analysis::Analysis;
+use super::item::state_of;
+use crate::inside::{PathError, RegionPath, StepFault};
+use crate::ko::ByKo;
+use crate::limits::EndgameLimits;
+use crate::local::{Local, LocalMove, Spot, points, with_points};
+use crate::position_report::RegionState;
+
+/// A position in a region.
+#[derive(Clone, Debug)]
+pub(super) struct Here {
+    spot: Spot,
+    pub(super) board: Position,
+    /// The stones that each side has taken on the way.
+    pub(super) taken: ByColor<u32>,
+}
+
+/// What a region is walked with.
+#[derive(Debug)]
+pub(super) struct Walk<'a> {
+    region: PointSet,
+    local: &'a mut Local,
+    pub(super) arena: &'a mut Arena,
+    budget: PositionBudget,
+}
+
+impl Analysis<'_> {
+    /// Searches the region of a path, and walks in it from the position of the board.
+    pub(super) fn walking<T>(
+        &mut self,
+        path: &RegionPath,
+        limits: &EndgameLimits,
+        walk: impl FnOnce(&mut Walk<'_>, Here) -> Result<T, PathError>,
+    ) -> Result<T, PathError> {
+        let at = self.item_at(path.at).ok_or(PathError::NoRegion)?;
+        self.search_item(at, limits);
+        let item = &mut self.items[at];
+        if let Err(state) = item.values {
+            return Err(PathError::NoValue(state));
+        }
+        let Some(local) = &mut item.local else {
+            return Err(PathError::NoValue(RegionState::TooLarge));
+        };
+        let here = Here {
+            spot: local.root().clone(),
+            board: self.position.clone(),
+            taken: ByColor::default(),
+        };
+        let mut means = Walk {
+            region: item.region.points,
+            local,
+            arena: &mut self.arena,
+            budget: limits.region(),
+        };
+        walk(&mut means, here)
+    }
+}
+
+impl Walk<'_> {
+    /// The value of a position however kos go, prisoners counted.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none.
+    pub(super) fn values(&mut self, here: &Here) -> Result<ByKo<GameId>, RegionState> {
+        let found = self.local.values(self.arena, &mut self.budget, &here.spot);
+        let found = found.map(|value| self.counted(here, value?));
+        found.transpose().map_err(state_of)
+    }
+
+    /// Every move of both sides in a position, by point, with the value after it, prisoners counted.
+    ///
+    /// # Errors
+    ///
+    /// Over budget.
+    pub(super) fn moves(&mut self, here: &Here) -> Result<Vec<LocalMove>, PathError> {
+        let moves = self.local.moves(self.arena, &mut self.budget, &here.spot);
+        let mut moves = moves.map_err(|halt| PathError::NoValue(state_of(halt)))?;
+        for played in &mut moves {
+            let values = played.values;
+            played.values = values.map(|value| self.counted(here, value?));
+        }
+        Ok(moves)
+    }
+
+    fn counted(&mut self, here: &Here, value: GameId) -> Result<GameId, Halt> {
+        let taken = |color| points(color, here.taken[color]);
+        with_points(self.arena, value, taken(Color::Black) + taken(Color::White))
+    }
+
+    /// The position after a move of this region, with the stones that it takes.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be played.
+    pub(super) fn after(
+        &self,
+        here: &Here,
+        moves: &[LocalMove],
+        (color, point): (Color, Point),
+    ) -> Result<(Here, PointSet), StepFault> {
+        if !self.region.contains(point) {
+            return Err(StepFault::Outside);
+        }
+        // What is banned says the region: a ko is not taken back later either, while its shape stands.
+        let after = here.board.without_ko().play(color, point);
+        let after = after.map_err(StepFault::Illegal)?;
+        let is_it = |played: &&LocalMove| (played.color, played.point) == (color, point);
+        let Some(played) = moves.iter().find(is_it) else {
+            let is_banned = self.local.is_banned(&here.spot, color, point);
+            return Err(if is_banned {
+                StepFault::Illegal(IllegalMove::Ko)
+            } else {
+                StepFault::Unknown
+            });
+        };
+        let mut taken = here.taken;
+        taken[color] += played.captured;
+        let next = Here {
+            spot: played.to.clone(),
+            board: after.position,
+            taken,
+        };
+        Ok((next, after.captured))
+    }
+
+    /// Whether two moves leave the same to be played.
+    pub(super) fn is_same(one: &LocalMove, other: &LocalMove) -> bool {
+        (one.color, one.captured) == (other.color, other.captured)
+            && one.to.len() == other.to.len()
+            && one.to.iter().all(|piece| other.to.contains(piece))
+    }
+}

@@ -123,6 +123,7 @@
 //! |---|---|
 //! | everything about an endgame on a board, as plain data | [`endgame_report`], [`position_report`] |
 //! | a position inside a region, and all of them as a tree | [`region_position`], [`region_tree`], [`inside`] |
+//! | what is best in a region while moves elsewhere are worth something | [`position_report::RegionReport::best_at`] |
 //! | what is safe, and the regions between | [`region`] |
 //! | what rules for choosing a move make of it | [`strategy`] |
 //! | what is a sum, and the theorem on the first move | [`tree`], [`notation`] |
@@ -142,6 +143,7 @@ mod boundary;
 mod chilled;
 mod counts;
 mod discriminant;
+mod elsewhere;
 mod endgame;
 pub mod inside;
 mod kind;
@@ -169,6 +171,7 @@ pub use boundary::{Boundary, Failures, Place, Plane, Status};
 pub use chilled::Scoring;
 pub use counts::{Endings, MOST as MOST_COUNTED, Shape, endings};
 pub use discriminant::{Binary, Choice, Discriminant};
+pub use elsewhere::BestAt;
 pub use endgame::{
     Endgame, Kept, endgame_report, endgame_report_with, region_position, region_tree,
 };

@@ -1,7 +1,7 @@
 //! Positions inside regions against boards on which their moves were played.
 
 use semeai_board::{Color, Role};
-use semeai_cgt::{Arena, GameId, RawGame};
+use semeai_cgt::{Arena, GameId, Player, Rational, RawGame};
 use semeai_endgame::inside::{Branches, PathError, RegionPath};
 use semeai_endgame::position_report::{EndgameReport, RegionReport};
 use semeai_endgame::{Endgame, EndgameLimits, Kept, endgame_report, region_position, region_tree};
@@ -153,15 +153,52 @@ fn every_node_of_a_tree_is_the_position_to_which_its_path_leads() {
                 if let Some(edge) = &node.edge {
                     let step = told.steps.last().expect("a step");
                     assert_eq!((step.gain, step.lost), (edge.gain, edge.lost));
-                    assert_eq!(
-                        edge.is_best && edge.lost != Some(0.into()),
-                        false,
-                        "{edge:?}"
-                    );
+                    assert!(!edge.is_best || edge.lost == Some(0.into()), "{edge:?}");
                     seen += 1;
                 }
             }
         }
     }
     assert!(seen > 500, "{seen}");
+}
+
+/// The walls of a region are those of its canonical form; the best moves are found among all of them.
+#[test]
+fn the_best_moves_at_a_temperature_make_the_wall() {
+    let mut seen = 0;
+    for seed in 40_000..40_300 {
+        let Some(asked) = board(seed, 9) else {
+            continue;
+        };
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        for region in &report.regions {
+            let Some(value) = &region.value else { continue };
+            let Some(worth) = value.worth else { continue };
+            for quarter in 0..16 {
+                let t = Rational::new(quarter, 4);
+                let at = |player| {
+                    value
+                        .thermograph
+                        .value_at(player, t)
+                        .expect("a small number")
+                };
+                let width = at(Player::Left) - at(Player::Right);
+                for (color, best) in region.best_at(t).iter() {
+                    let best = best.as_ref().expect("moves");
+                    if t <= worth {
+                        assert_eq!(best.margin, width, "seed {seed}, {color} at {t}");
+                    } else {
+                        assert!(best.margin <= 0.into(), "seed {seed}, {color} at {t}");
+                    }
+                    seen += 1;
+                }
+            }
+            for (color, best) in region.best_at(worth).iter() {
+                let told = region.best[color].as_ref().expect("a best move");
+                let best = best.as_ref().expect("moves");
+                assert!(told.points.iter().all(|point| best.points.contains(point)));
+            }
+        }
+    }
+    assert!(seen > 2_000, "{seen}");
 }

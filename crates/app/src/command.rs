@@ -67,6 +67,8 @@ commands! {
     Proof(ProofCommand),
     /// The game that the position came from.
     Game(GameCommand),
+    /// What the position is looked at for.
+    Endgame(EndgameCommand),
 }
 
 area! {
@@ -256,5 +258,13 @@ area! {
         /// The game before it in the file.
         PreviousGame,
         NextGame,
+    }
+}
+
+area! {
+    /// What the position is looked at for.
+    EndgameCommand {
+        /// Between the race and the endgame.
+        TurnSubject,
     }
 }

@@ -69,7 +69,7 @@ impl Standing {
             is_help_open: view.open.help.is_some(),
             has_path: typed.path.is_some(),
             is_searching: is_searching(session),
-            has_proposal: session.proposal().is_some(),
+            has_proposal: session.proposal().is_some() || session.safe_proposal().is_some(),
             is_in_tree,
             is_in_game: is_in_game(view, session),
             has_selection: view.hand.selection.is_some() || view.hand.is_selecting,
@@ -100,6 +100,8 @@ fn is_searching(session: &Session) -> bool {
         session.progress(),
         session.calculating(),
         session.solving_sum(),
+        session.solving_endgame(),
+        session.finding_safe(),
         session.partner(),
     ];
     at_work.iter().any(Progress::is_noticed)

@@ -42,6 +42,8 @@ pub(crate) enum Request {
     Values(ValuesRequest),
     /// Something of the sum of trees.
     Sum(SumRequest),
+    /// Something of the endgame.
+    Endgame(EndgameRequest),
 }
 
 /// Something of the hand on the board.
@@ -207,6 +209,19 @@ pub(crate) enum SumRequest {
     Copy,
 }
 
+/// Something asked of the endgame.
+#[derive(Clone, Debug)]
+pub(crate) enum EndgameRequest {
+    /// A region is selected, by its first point.
+    Select(Point),
+    /// The region that is pointed at in the list, by its first point.
+    Hover(PointSet),
+    /// A block of what is proposed is safe, or not any more.
+    TurnSafe(Point),
+    /// The regions are searched for longer.
+    SearchLonger,
+}
+
 /// A request of an area is a request.
 macro_rules! areas {
     ($($area:ident($name:ident),)*) => {
@@ -230,6 +245,7 @@ areas! {
     Proof(ProofRequest),
     Values(ValuesRequest),
     Sum(SumRequest),
+    Endgame(EndgameRequest),
 }
 
 /// The requests of a frame, in order.

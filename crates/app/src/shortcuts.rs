@@ -4,8 +4,8 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, Popup};
 use semeai_words::labels::Label;
 
 use crate::command::{
-    Command, EditCommand, FileCommand, GameCommand, MarkCommand, PlayCommand, ProofCommand,
-    RaceCommand, ShowCommand,
+    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, MarkCommand, PlayCommand,
+    ProofCommand, RaceCommand, ShowCommand,
 };
 use crate::mode::Mode;
 
@@ -16,6 +16,7 @@ pub(crate) enum Menu {
     Edit,
     View,
     Race,
+    Endgame,
     Game,
     Help,
 }
@@ -95,6 +96,7 @@ const FILE: Option<Menu> = Some(Menu::File);
 const EDIT: Option<Menu> = Some(Menu::Edit);
 const VIEW: Option<Menu> = Some(Menu::View);
 const RACE: Option<Menu> = Some(Menu::Race);
+const ENDGAME: Option<Menu> = Some(Menu::Endgame);
 const GAME: Option<Menu> = Some(Menu::Game);
 const HELP: Option<Menu> = Some(Menu::Help);
 const ANALYSE: &[Mode] = &[Mode::Analyse];
@@ -199,6 +201,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Play(PlayCommand::WhiteStarts), Label::WhiteStarts, None, &[key(SHIFT, Key::B)]).only(PLAY_OUT),
     entry(Command::Edit(EditCommand::BlackToMove), Label::BlackToMove, RACE, &[]),
     entry(Command::Edit(EditCommand::WhiteToMove), Label::WhiteToMove, RACE, &[]),
+    entry(Command::Endgame(EndgameCommand::TurnSubject), Label::TurnSubject, ENDGAME, &[key(CTRL, Key::Num9)]),
     entry(Command::Game(GameCommand::Back), Label::GameBack, GAME, &[key(CTRL, Key::ArrowLeft)]),
     entry(Command::Game(GameCommand::On), Label::GameOn, GAME, &[key(CTRL, Key::ArrowRight)]),
     entry(Command::Game(GameCommand::Start), Label::GameStart, GAME, &[]),

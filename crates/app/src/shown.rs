@@ -3,13 +3,14 @@
 use std::path::Path;
 
 use semeai_board::{Color, PointSet, PositionError, Role, Roles, Setup};
+use semeai_endgame::position_report::{EndgameReport, RegionReport as EndgameRegion};
 use semeai_race::picks::Move;
 use semeai_race::propose::{Proposal, ProposeError};
 use semeai_race::report::{Node, RegionReport, Report};
 use semeai_race::solve::Race;
 use semeai_session::play_out::PlayOut;
 use semeai_session::solve::{Solved, SolvedBy};
-use semeai_session::{Document, Language, Progress, Session, Settings};
+use semeai_session::{Document, Language, Progress, SafeProposal, Session, Settings, Subject};
 use semeai_words::labels::{Label, label};
 
 use crate::mode::Mode;
@@ -148,6 +149,33 @@ impl<'a> Shown<'a> {
     pub(crate) fn has_no_race(&self) -> bool {
         let is_refused = matches!(self.session.proof(), Some(Err(ProposeError::NoRace(_))));
         self.view.messages.has_answer() || (is_refused && self.view.is_beside(Beside::Proof))
+    }
+
+    /// Whether the position is looked at for its endgame.
+    pub(crate) fn is_endgame(&self) -> bool {
+        self.document.subject == Subject::Endgame
+    }
+
+    /// The endgame, or for a moment that of the state before.
+    pub(crate) fn endgame(&self) -> Option<&'a EndgameReport> {
+        self.session.shown_endgame()
+    }
+
+    /// The selected region of the endgame with its number, or else the one in which a move is worth most.
+    pub(crate) fn endgame_region(&self) -> Option<(usize, &'a EndgameRegion)> {
+        let report = self.endgame()?;
+        let selected = self.view.endgame.selected;
+        let mut regions = report.regions.iter();
+        let number = selected
+            .and_then(|point| regions.position(|region| region.points.contains(point)))
+            .or_else(|| report.hottest_first().first().copied())?;
+        Some((number, &report.regions[number]))
+    }
+
+    /// What is proposed to be taken as safe.
+    pub(crate) fn safe_proposal(&self) -> Option<&'a SafeProposal> {
+        let is_marking = self.view.mode == Mode::Mark;
+        self.session.safe_proposal().filter(|_| is_marking)
     }
 
     /// What was proved about the position, both starts of it.

@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use semeai_board::Point;
 use semeai_cgt::Player;
 use semeai_endgame::{Check, Plane};
 use semeai_picture::Drawing;
@@ -39,6 +40,8 @@ pub(crate) struct View {
     pub(crate) looks: Looks,
     /// How the sum of trees is looked at.
     pub(crate) sum: SumView,
+    /// How the endgame is looked at.
+    pub(crate) endgame: EndgameView,
     /// Where the position came from.
     pub(crate) source: Source,
     /// Columns and rows being chosen in Set up.
@@ -116,6 +119,13 @@ impl Default for SumView {
     }
 }
 
+/// How the endgame is looked at.
+#[derive(Debug, Default)]
+pub(crate) struct EndgameView {
+    /// A point of the region that is selected.
+    pub(crate) selected: Option<Point>,
+}
+
 /// How things are drawn, as long as the program runs.
 #[derive(Debug, Default)]
 pub(crate) struct Looks {
@@ -169,6 +179,7 @@ impl View {
         self.messages.shown_points.clear();
         self.messages.dismissed.clear();
         self.size = None;
+        self.endgame = EndgameView::default();
         if self.is_beside(Beside::Why) {
             self.open.beside = Beside::Race;
         }

@@ -3,6 +3,8 @@
 //! Points are points of the board that was asked about, games are written in canonical form, and every number counts for
 //! Black. What could not be found out is absent, never guessed.
 
+use std::cmp::Ordering;
+
 use semeai_board::{Assumption, ByColor, Color, Point, PointSet};
 use semeai_cgt::{Rational, Thermograph, Written};
 
@@ -46,6 +48,26 @@ pub struct EndgameReport {
     pub why: Vec<Why>,
     /// The search of the whole board, if it was asked for.
     pub proof: Option<Proof>,
+}
+
+impl EndgameReport {
+    /// The regions by number, those in which a move is worth most first. Those without a value come before all: what is not
+    /// known may be the biggest of all.
+    #[must_use]
+    pub fn hottest_first(&self) -> Vec<usize> {
+        let heat = |number: usize| {
+            let value = self.regions[number].value.as_ref();
+            value.map(|value| value.worth)
+        };
+        let mut order: Vec<usize> = (0..self.regions.len()).collect();
+        order.sort_by(|&one, &other| match (heat(one), heat(other)) {
+            (None, None) => one.cmp(&other),
+            (None, Some(_)) => Ordering::Less,
+            (Some(_), None) => Ordering::Greater,
+            (Some(a), Some(b)) => b.cmp(&a).then(one.cmp(&other)),
+        });
+        order
+    }
 }
 
 /// Empty points that safe stones of one side surround.

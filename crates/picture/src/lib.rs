@@ -26,7 +26,7 @@
 //! |---|---|
 //! | [`drawing`] | the shapes of a picture |
 //! | [`mod@svg`], [`mod@png`], [`size`] | a picture as text and as pixels, and how large |
-//! | [`scene`], [`letters`], [`hatch`] | what is on a board, for pictures and for the window |
+//! | [`scene`], [`territory`], [`letters`], [`hatch`] | what is on a board, for pictures and for the window |
 //! | [`board`](mod@board), [`mod@tree`], [`mod@thermograph`] | a board, a liberty tree and a thermograph as pictures |
 //! | [`mod@boundary`], [`sum`] | where a tree of a sum is to be played first, and the trees of a sum as pictures |
 //! | [`text`], [`mod@line`] | a board as a text diagram, a line of play with numbers |
@@ -45,6 +45,7 @@ pub mod scene;
 pub mod size;
 pub mod sum;
 pub mod svg;
+pub mod territory;
 pub mod text;
 pub mod thermograph;
 pub mod tree;

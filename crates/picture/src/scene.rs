@@ -31,6 +31,12 @@ pub struct Scene {
     pub signs: Vec<(Point, Sign)>,
     /// Points where a side's first move wins.
     pub winning: Vec<(Point, ByColor<bool>)>,
+    /// What is settled for each side in an endgame: empty points, and dead stones.
+    pub territory: ByColor<PointSet>,
+    /// Points where nobody gains anything.
+    pub dame: PointSet,
+    /// What first moves lose.
+    pub losses: Vec<(Point, LossSign)>,
     /// The points that matter to a proposed race.
     pub relevant: PointSet,
     /// The numbers of the stones of a play-out or a line.
@@ -100,6 +106,15 @@ pub enum Sign {
     Ko,
 }
 
+/// What a first move of an endgame loses against the best one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LossSign {
+    /// Nothing: a star in the colour of who plays it.
+    Best(Color),
+    /// So many points, or between two numbers where a ko decides, as written.
+    Loses(String),
+}
+
 impl Scene {
     /// A position without any mark.
     pub fn new(setup: Setup) -> Self {
@@ -112,6 +127,9 @@ impl Scene {
             suggestions: PointSet::EMPTY,
             signs: Vec::new(),
             winning: Vec::new(),
+            territory: ByColor::default(),
+            dame: PointSet::EMPTY,
+            losses: Vec::new(),
             numbers: Vec::new(),
             relevant: PointSet::EMPTY,
             last_move: None,

@@ -1,6 +1,6 @@
 //! What can be asked of a document, as data, grouped by area, and why it may be refused.
 
-use semeai_board::{Color, IllegalMove, Point, PointSet, Role, Symmetry};
+use semeai_board::{Assumption, Color, IllegalMove, Point, PointSet, Role, Symmetry};
 use semeai_endgame::Scoring;
 use semeai_race::Unpicked;
 use semeai_race::picks::{Closed, Path};
@@ -130,6 +130,8 @@ pub enum MarkAction {
     /// Takes a proposed race: its essential blocks, and as safe what it assumes to be safe. Blocks that were essential
     /// and are not in it become unknown; other marks stay.
     Accept(Box<Proposal>),
+    /// Takes these blocks as safe. Other blocks that were safe become unknown; essential ones that are not among them stay.
+    AcceptSafe(Vec<Assumption>),
     /// Makes every block unknown.
     ClearRoles,
 }

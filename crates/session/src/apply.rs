@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use semeai_board::{
-    Block, ByColor, Color, Image, Point, PointSet, Role, Roles, Setup, SizeError, Symmetry,
+    Assumption, Block, ByColor, Color, Image, Point, PointSet, Role, Roles, Setup, SizeError,
+    Symmetry,
 };
 use semeai_race::picks::{Closed, Move, Path, Picks};
 use semeai_race::propose::Proposal;
@@ -124,6 +125,7 @@ fn play(document: &mut Document, point: Point) -> Result<(), ActionError> {
 fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError> {
     match *action {
         MarkAction::Accept(ref proposal) => accept(document, proposal)?,
+        MarkAction::AcceptSafe(ref safe) => accept_safe(document, safe)?,
         MarkAction::Set { point, role } => {
             let block = block_at(document, point)?;
             say_role(document, &block, role);
@@ -188,17 +190,36 @@ fn accept(document: &mut Document, proposal: &Proposal) -> Result<(), ActionErro
             document.roles.set_block(&block, Role::Unknown);
         }
     }
-    for assumption in &proposal.assumed_safe {
+    assume(document, &proposal.assumed_safe)?;
+    // Who takes one block of a proposed side takes all: that is what several blocks mean in it.
+    for color in Color::ALL {
+        document.linked[color] |= document.has_several(color);
+    }
+    Ok(())
+}
+
+/// Takes these blocks as safe, and no others.
+fn accept_safe(document: &mut Document, safe: &[Assumption]) -> Result<(), ActionError> {
+    let kept = safe
+        .iter()
+        .fold(PointSet::EMPTY, |all, safe| all.union(&safe.block.stones));
+    for block in document.setup.blocks() {
+        if document.roles.of(&block) == Role::Safe && kept.is_disjoint(&block.stones) {
+            say_role(document, &block, Role::Unknown);
+        }
+    }
+    assume(document, safe)
+}
+
+/// Takes blocks as safe; what is neither said nor certain stays an assumption of the program.
+fn assume(document: &mut Document, safe: &[Assumption]) -> Result<(), ActionError> {
+    for assumption in safe {
         let block = block_at(document, assumption.block.anchor)?;
         let is_said = document.roles.of(&block) == Role::Safe;
         document.roles.set_block(&block, Role::Safe);
         if !is_said && !assumption.reason.is_certain() {
             document.assumed = document.assumed.union(&block.stones);
         }
-    }
-    // Who takes one block of a proposed side takes all: that is what several blocks mean in it.
-    for color in Color::ALL {
-        document.linked[color] |= document.has_several(color);
     }
     Ok(())
 }

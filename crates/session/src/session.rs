@@ -15,6 +15,7 @@ use crate::home::{Home, Saving, Version};
 use crate::host::{self, Host, Waker};
 use crate::play_out::{Play, Think, endgame};
 use crate::propose::{FindRace, Pending, Propose};
+use crate::safe::SafeProposal;
 use crate::worksheet::Worksheet;
 use crate::{Action, ActionError, History, apply};
 
@@ -30,6 +31,7 @@ pub struct Session {
     is_looking: bool,
     desk: Desk,
     pending: Pending,
+    pending_safe: Option<SafeProposal>,
     play: Play,
     /// The moves of a game that are looked at one by one.
     review: Option<endgame::Review>,
@@ -52,6 +54,7 @@ impl Session {
             is_looking: false,
             desk: Desk::on(host),
             pending: Pending::default(),
+            pending_safe: None,
             play: Play::default(),
             review: None,
             worksheet: Worksheet::default(),
@@ -88,6 +91,14 @@ impl Session {
 
     pub(crate) fn pending_mut(&mut self) -> &mut Pending {
         &mut self.pending
+    }
+
+    pub(crate) fn pending_safe(&self) -> &Option<SafeProposal> {
+        &self.pending_safe
+    }
+
+    pub(crate) fn pending_safe_mut(&mut self) -> &mut Option<SafeProposal> {
+        &mut self.pending_safe
     }
 
     /// The play-out.
@@ -331,6 +342,7 @@ impl Session {
 
     /// What has to be done once when an answer comes.
     fn learn(&mut self) {
+        self.learn_safe();
         if let Some(news) = self.desk.news::<Propose>() {
             self.pending.take(news);
             if news.answer.is_err() {
@@ -373,6 +385,7 @@ impl Session {
     /// as seen and can be accepted. What a person does in the very frame in which it came is not meant for it.
     pub fn start(&mut self) {
         self.pending.see();
+        self.see_safe();
         match self.play.game().map(Think::about) {
             Some(Some(thought)) => self.desk.want(thought),
             _ => self.desk.withdraw::<Think>(),
@@ -437,6 +450,7 @@ impl Session {
     fn begin_moment(&mut self) {
         self.revision += 1;
         self.pending = Pending::default();
+        self.pending_safe = None;
         self.desk.turn_to(self.history.document());
         self.desk.want(self.count());
     }

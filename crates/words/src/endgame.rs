@@ -234,7 +234,11 @@ pub fn endgame_no_game(language: Language) -> &'static str {
 }
 
 /// The biggest move in one sentence.
-fn biggest(report: &EndgameReport, topology: &Topology, language: Language) -> Option<String> {
+pub(crate) fn biggest(
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> Option<String> {
     let total = report.total.as_ref()?;
     let Some(worth) = total.temperature else {
         return Some(

@@ -432,6 +432,43 @@ labels! {
     GestureLook(en = "Board: Ctrl and the wheel, or two fingers, zoom to where the pointer is; Shift and the wheel move it; the wheel steps, with the right button held through variations; point at a block to count its liberties", ja = "盤:Ctrl+ホイールか二本指で拡大、Shift+ホイールで移動。ホイールで手順、右ボタンを押しながらで変化。石を指すとダメを数えます");
     GestureTree(en = "Tree: click a node to stand in its position, twice to try what is suggested there; right click for more; point at it to see its moves on the board", ja = "手数木:節点をクリックでその局面へ、ダブルクリックで提案を試す。右クリックでメニュー。指すと手順を盤に表示");
     GestureTouch(en = "Touch: the first tap shows the point, the second one acts; a long one is the right button; two fingers zoom and move", ja = "タッチ:一度目のタップで点を示し、二度目で実行。長押しは右ボタン。二本指で拡大と移動");
+
+    // Endgames.
+    Endgame(en = "Endgame", ja = "ヨセ");
+    TurnSubject(en = "Look at the endgame", ja = "ヨセを見る");
+    LookAtRace(en = "Subject: race", ja = "対象:攻合い");
+    LookAtEndgame(en = "Subject: endgame", ja = "対象:ヨセ");
+    FindRegions(en = "Find the regions", ja = "領域を見つける");
+    FindingSafe(en = "Looking for what is safe…", ja = "安全な石を調べています…");
+    NoRegionsYet(en = "Which stones are safe?", ja = "安全な石はどれですか");
+    NoRegionsWhy(en = "Regions lie between safe stones. Find the regions (D), or mark safe stones in Mark.", ja = "領域は安全な石のあいだにできます。領域を見つける(D)か、属性で安全な石を指定してください。");
+    NothingOpen(en = "No region is open: everything is settled.", ja = "未決着の領域はありません。");
+    ProposedSafe(en = "Taken as safe", ja = "安全とみなす石");
+    ProposedSafeWhy(en = "Nothing has changed yet. A click on a block makes it safe, or not; Enter accepts, Esc discards.", ja = "まだ何も変わっていません。石をクリックすると安全かどうかが切り替わります。Enterで採用、Escで取り消し。");
+    NothingSafe(en = "No block is seen to be safe. Click blocks that are, or mark them in Mark.", ja = "安全と分かる石がありません。安全な石をクリックするか、属性で指定してください。");
+    CountingHint(en = "Scoring, komi and prisoners", ja = "計算方法、コミ、アゲハマ");
+    Komi(en = "Komi", ja = "コミ");
+    PrisonersOfBlack(en = "Prisoners taken by Black", ja = "黒のアゲハマ");
+    PrisonersOfWhite(en = "Prisoners taken by White", ja = "白のアゲハマ");
+    SearchLonger(en = "Search longer", ja = "もっと探索");
+    Positions(en = "positions", ja = "局面");
+    Region(en = "Region", ja = "領域");
+    PointsOf(en = "points", ja = "点");
+    Count(en = "Count", ja = "形勢");
+    Worth(en = "Worth", ja = "価値");
+    Swing(en = "Swing", ja = "出入り");
+    Kind(en = "Kind", ja = "種類");
+    BestOfBlack(en = "Black", ja = "黒");
+    BestOfWhite(en = "White", ja = "白");
+    Chilled(en = "Chilled", ja = "1度冷却");
+    FollowUp(en = "then", ja = "次は");
+    NoKoThreats(en = "Nobody has ko threats", ja = "コウ材なし");
+    BlackWinsKos(en = "Black wins kos", ja = "黒がコウに勝つ");
+    WhiteWinsKos(en = "White wins kos", ja = "白がコウに勝つ");
+    CoachEndgame(en = "Point at a region of the list, or click it. D looks anew for what is safe.", ja = "一覧の領域を指すかクリックしてください。Dで安全な石を調べ直します。");
+    CoachEndgameFirst(en = "Press D: the program says which stones it takes as safe, and finds the regions.", ja = "Dを押すと、安全とみなす石と領域が示されます。");
+    CoachProposedSafe(en = "Click a block to take it as safe or not; Enter or D accepts, Esc discards.", ja = "石をクリックで安全かどうかを切り替え。EnterかDで採用、Escで取り消し。");
+    CoachMarkSafe(en = "Click a block to mark it as safe, or not; drag to mark several.", ja = "石をクリックで安全の指定を切り替え。ドラッグで続けて指定。");
 }
 
 /// A language under its own name, so that it is found by who needs it.

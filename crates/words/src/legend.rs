@@ -17,17 +17,20 @@ pub enum Chapter {
     Game,
     /// Words of the theory.
     Theory,
+    /// Signs, columns and words of an endgame.
+    Endgame,
 }
 
 impl Chapter {
     /// Every chapter, in the order of reading.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Board,
         Self::Verdict,
         Self::Regions,
         Self::Tree,
         Self::Game,
         Self::Theory,
+        Self::Endgame,
     ];
 
     /// Its heading.
@@ -39,6 +42,7 @@ impl Chapter {
             Self::Tree => say!(language, en = "Tree and node", ja = "手数木と節点"),
             Self::Game => say!(language, en = "Words of the game", ja = "囲碁の用語"),
             Self::Theory => say!(language, en = "Words of the theory", ja = "理論の用語"),
+            Self::Endgame => say!(language, en = "Endgames", ja = "ヨセ"),
         }
     }
 }
@@ -355,6 +359,58 @@ legend! {
         name(en = "plain liberty", ja = "単純なダメ"),
         text(en = "A liberty that is filled by one move and changes nothing else. Filling it gains one: temperature 1.",
              ja = "一手で詰まり、ほかに影響しないダメ。詰める手の価値は1です。");
+    Territory: Endgame,
+        name(en = "small square on a point", ja = "点の小さな四角"),
+        text(en = "Settled territory of the side of this colour, dead stones in it too.",
+             ja = "その色の確定地。中の死に石にも付きます。");
+    DamePoint: Endgame,
+        name(en = "diamond", ja = "ひし形"),
+        text(en = "Dame: a move here gains nothing but a turn.",
+             ja = "ダメ。打っても手番が変わるだけで得はありません。");
+    BestMove: Endgame,
+        name(en = "star on a point", ja = "点の星印"),
+        text(en = "A first move of the side to move that loses nothing.",
+             ja = "手番の側にとって損のない初手です。");
+    MoveLoss: Endgame,
+        name(en = "number below zero", ja = "マイナスの数"),
+        text(en = "What a first move of the side to move loses against the best one, in points; between two numbers where a \
+                   ko decides.",
+             ja = "手番の側の初手が最善手に比べて損する目数。コウしだいなら幅で示します。");
+    EndgameCount: Endgame,
+        name(en = "count", ja = "形勢"),
+        text(en = "The mean of a region: Black's points less White's on average, prisoners counted.",
+             ja = "領域の平均値。黒地から白地を引いた目数の平均(アゲハマを含む)です。");
+    Worth: Endgame,
+        name(en = "worth", ja = "価値"),
+        text(en = "What a move there gains on average: the temperature (miai value).",
+             ja = "そこに打つ一手の平均の価値(温度、見合い計算の値)です。");
+    Swing: Endgame,
+        name(en = "swing", ja = "出入り"),
+        text(en = "The difference between the two sides moving first: twice the worth in gote, as much as the worth in sente.",
+             ja = "双方が先に打った場合の差。後手なら価値の2倍、先手なら価値と同じです。");
+    Kind: Endgame,
+        name(en = "gote, sente", ja = "後手、先手"),
+        text(en = "Gote: nobody need answer. Sente: the other side must answer, and the one whose sente it is plays it when he likes. \
+                   Only the last move counts: the region is worth a number but for who plays last.",
+             ja = "後手は相手が受けなくてよい手、先手は相手が受けなければならない手です。「手止まりだけが問題」は最後に打つ側だけが問題になる領域です。");
+    BestHere: Endgame,
+        name(en = "best point of a side", ja = "各側の最善点"),
+        text(en = "Where the side plays in this region, if it does; of several the first.",
+             ja = "その側がこの領域に打つなら、どこか。複数あるときは最初の点です。");
+    FollowUp: Endgame,
+        name(en = "then", ja = "次は"),
+        text(en = "What the next move in the region is worth after this one.",
+             ja = "その手の後、領域での次の一手の価値です。");
+    Chilled: Endgame,
+        name(en = "chilled value", ja = "1度冷却した値"),
+        text(en = "The value cooled by one degree, so that every move costs a point. Rounded up it is the score if Black starts, \
+                   rounded down if White does.",
+             ja = "1度冷却した値(一手ごとに1目払う)。切り上げると黒先、切り捨てると白先の結果になります。");
+    EndgameState: Endgame,
+        name(en = "exact, ko, too large", ja = "正確、コウ、大きすぎる"),
+        text(en = "Exact: every move of both sides was searched to the end. Ko: it depends on who wins a ko. Too large: the search \
+                   did not come to an end.",
+             ja = "正確は双方のすべての手を最後まで調べた領域、コウはコウの結果による領域、大きすぎるは探索が終わらなかった領域です。");
 }
 
 #[cfg(test)]

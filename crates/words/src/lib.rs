@@ -34,6 +34,7 @@
 //! | `place`, `suggestion`, [`play_out`], `sheet` | points and regions, candidates, a played race, values |
 //! | [`endgame_play`], [`endgame_order`] | an endgame that is played: what every move lost, the counted board; the best order of play |
 //! | [`labels`], `samples` | the short texts of the window, the lessons |
+//! | `endgame_board` | an endgame beside its board: scores, the sentence, points |
 //! | `plain`, `plain_sheet`, `plain_sum`, `endgame`, `comment` | whole reports for a terminal, for the comment of a file |
 //! | `grammar`, `say` | names, numbers, lists; the form of a text |
 //!
@@ -64,6 +65,7 @@ mod argument;
 mod balance;
 mod comment;
 mod endgame;
+mod endgame_board;
 pub mod endgame_order;
 pub mod endgame_play;
 mod expression;
@@ -103,6 +105,10 @@ pub use comment::file_comment;
 pub use endgame::{
     EndgameMove, endgame_kind, endgame_no_game, endgame_no_race, endgame_of_move, endgame_rule,
     endgame_state, endgame_warnings, endgame_why, plain_endgame,
+};
+pub use endgame_board::{
+    counting_line, endgame_known, endgame_point, endgame_result, endgame_safe_reason,
+    endgame_sentence, endgame_theory, endgame_worth, mixed_number, scoring_name,
 };
 pub use expression::{cooling_error, sheet_error};
 pub use file::{

@@ -13,7 +13,7 @@ use super::geometry::Geometry;
 use crate::command::{EditCommand, RaceCommand};
 use crate::hand::{Drag, Gesture, Stones};
 use crate::mode::Mode;
-use crate::requests::{BoardRequest, GameRequest, RaceRequest, Request, Requests};
+use crate::requests::{BoardRequest, EndgameRequest, GameRequest, RaceRequest, Request, Requests};
 use crate::shown::Shown;
 
 /// How far apart the places are that are looked at between two reports of the pointer, and how near to a point its stone
@@ -298,6 +298,7 @@ fn what_dragging_does(
         },
         (Mode::Mark, PointerButton::Primary | PointerButton::Secondary) => {
             match setup.block_at(point) {
+                Some(_) if shown.safe_proposal().is_some() => Drag::Nothing,
                 Some(block) => Drag::Role(shown.document.roles.of(&block)),
                 None => Drag::Nothing,
             }
@@ -460,6 +461,17 @@ pub(crate) fn click(
         {
             requests.asks(played_at(shown, point).map(GameRequest::Go));
         }
+        Mode::Mark if shown.safe_proposal().is_some() => {
+            if shown.document.setup.get(point).is_some() {
+                requests.ask(EndgameRequest::TurnSafe(point));
+            }
+        }
+        Mode::Mark if shown.is_endgame() => {
+            if shown.document.setup.get(point).is_some() {
+                requests.act(mark(point, other_safety(shown, point)));
+            }
+        }
+        Mode::Analyse if shown.is_endgame() => requests.ask(EndgameRequest::Select(point)),
         // A first click on an unmarked position says which block races; so does every one while a race is proposed.
         Mode::Mark | Mode::Analyse if is_choice(shown, button, point) => {
             requests.ask(RaceRequest::Choose(point));
@@ -483,6 +495,15 @@ pub(crate) fn click(
             Some(Color::White) => requests.ask(Request::Play(PlayAction::TakeBack)),
             None => {}
         },
+    }
+}
+
+/// What a click makes of a block where only safe stones count.
+fn other_safety(shown: &Shown<'_>, point: Point) -> Role {
+    let block = shown.document.setup.block_at(point);
+    match block.map(|block| shown.document.roles.of(&block)) {
+        Some(Role::Safe) => Role::Unknown,
+        _ => Role::Safe,
     }
 }
 

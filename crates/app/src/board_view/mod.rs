@@ -126,6 +126,14 @@ pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
         let (stones, roles) = (shown.stones(), shown.roles());
         return semeai_words::stone_description(&stones, &roles, point, shown.language());
     }
+    if let Some(report) = shown.endgame().filter(|_| shown.replay().is_none()) {
+        let (stones, roles) = (shown.stones(), shown.roles());
+        let language = shown.language();
+        let here = semeai_words::stone_description(&stones, &roles, point, language);
+        let said = semeai_words::endgame_point(report, shown.document.to_move, point, language);
+        let parts = [here, said].into_iter().filter(|part| !part.is_empty());
+        return parts.collect::<Vec<_>>().join(" · ");
+    }
     if !shown.is_in_tree() && shown.replay().is_none() {
         let said =
             semeai_words::point_description(shown.report, shown.document, point, shown.language());

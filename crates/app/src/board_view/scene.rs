@@ -22,6 +22,10 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
         scene.add_proposal(proposal);
         return scene;
     }
+    if shown.is_endgame() {
+        add_endgame(&mut scene, shown);
+        return scene;
+    }
     scene.add_roles(&shown.document.setup, &shown.roles());
     if let Some(game) = shown.replay().filter(|_| !shown.hides_answers()) {
         scene.add_liberties(game);
@@ -53,6 +57,36 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
     let is_at_start = scene.setup == shown.document.setup;
     scene.add_ban(shown.document.ban.filter(|_| is_at_start));
     scene
+}
+
+/// What an endgame shows: what is safe, the regions, what is settled, and what the first moves of the side to move lose.
+fn add_endgame(scene: &mut Scene, shown: &Shown<'_>) {
+    match shown.safe_proposal() {
+        Some(proposal) => scene.safe = proposal.stones(),
+        None => scene.add_roles(&shown.document.setup, &shown.roles()),
+    }
+    let is_at_start = scene.setup == shown.document.setup;
+    scene.add_ban(shown.document.ban.filter(|_| is_at_start));
+    let Some(report) = shown.endgame().filter(|_| shown.replay().is_none()) else {
+        return;
+    };
+    if shown.settings.has_regions {
+        let selected = shown.endgame_region().map(|(number, _)| number);
+        let pointed_at = shown.view.hand.hovered_regions;
+        scene.add_endgame_regions(report, |number, region| {
+            let first = region.points.first();
+            let is_pointed_at = first.is_some_and(|first| pointed_at.contains(first));
+            is_pointed_at || selected == Some(number)
+        });
+    }
+    if shown.hides_answers() {
+        return;
+    }
+    scene.add_settled(report);
+    let is_asked = shown.view.mode == Mode::Analyse && !shown.view.looks.are_counts_hidden;
+    if is_asked {
+        scene.add_losses(report, shown.document.to_move);
+    }
 }
 
 fn add_tints(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {

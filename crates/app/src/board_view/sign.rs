@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use egui::{Rect, Sense, Ui, Vec2};
 use semeai_board::{ByColor, Color, Point, PointSet, Setup, Topology};
-use semeai_picture::scene::{Candidate, Half, Scene, Sign, Tint};
+use semeai_picture::scene::{Candidate, Half, LossSign, Scene, Sign, Tint};
 use semeai_words::legend::Entry;
 
 use super::geometry::Geometry;
@@ -53,6 +53,21 @@ pub(crate) fn sign_at(shown: &Shown<'_>, point: Point) -> Option<Entry> {
     }
     if scene.suggestions.contains(point) {
         return Some(Entry::FaintDisc);
+    }
+    if let Some((_, sign)) = scene.losses.iter().find(|(at, _)| *at == point) {
+        return Some(match sign {
+            LossSign::Best(_) => Entry::BestMove,
+            LossSign::Loses(_) => Entry::MoveLoss,
+        });
+    }
+    if Color::ALL
+        .into_iter()
+        .any(|color| scene.territory[color].contains(point))
+    {
+        return Some(Entry::Territory);
+    }
+    if scene.dame.contains(point) {
+        return Some(Entry::DamePoint);
     }
     let (_, sign) = scene.signs.iter().find(|&&(at, _)| at == point)?;
     Some(match sign {
@@ -111,6 +126,12 @@ fn alone(entry: Entry, middle: Point) -> Scene {
             scene.setup.set(middle, Some(Color::Black));
             scene.numbers.push((middle, 57));
         }
+        Entry::Territory => scene.territory.white = here,
+        Entry::DamePoint => scene.dame = here,
+        Entry::BestMove => scene.losses.push((middle, LossSign::Best(Color::Black))),
+        Entry::MoveLoss => scene
+            .losses
+            .push((middle, LossSign::Loses("−2".to_owned()))),
         _ => {}
     }
     scene

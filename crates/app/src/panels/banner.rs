@@ -1,12 +1,8 @@
 //! The verdict: the first thing the eye meets. A solid edge is final, a dashed one provisional.
 
-use egui::accesskit::{Live, Role};
-use egui::{
-    Align, Frame, Layout, Margin, Rect, RichText, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    vec2,
-};
+use egui::accesskit::Live;
+use egui::{Align, Layout, RichText, Ui, Vec2, vec2};
 use semeai_board::Color;
-use semeai_race::Ending;
 use semeai_race::report::{Known, Report, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_session::Progress;
@@ -15,24 +11,22 @@ use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
 use super::cover::cover_ui;
+use super::start_cell::{Edge, Icon, NARROW, StartCell, cell_ui};
 use super::theory;
 use crate::command::{MarkCommand, ProofCommand, RaceCommand};
 use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
-use crate::theme::{self, Tokens, size};
+use crate::theme::{self, size};
 use crate::{fitting, widgets, words};
 
 /// The height of the row with the conclusion and its buttons.
-const CONCLUSION: f32 = 28.0;
+pub(super) const CONCLUSION: f32 = 28.0;
 /// The height of a row of the sentence.
-const ROW: f32 = 18.0;
+pub(super) const ROW: f32 = 18.0;
 /// The height of the teacher's line.
 const THEORY: f32 = 20.0;
 /// The air above and below.
 const AIR: f32 = 16.0;
-/// Windows narrower than this have smaller cells and more rows for the sentence.
-const NARROW: f32 = 1000.0;
-
 /// Windows lower than this keep the teacher's line and a row of the sentence for the board.
 const LOW: f32 = 700.0;
 
@@ -47,7 +41,7 @@ pub(super) fn height(shown: &Shown<'_>, window: Vec2) -> f32 {
 }
 
 /// How many rows the sentence has.
-fn rows(window: Vec2) -> u8 {
+pub(super) fn rows(window: Vec2) -> u8 {
     if window.x < NARROW && window.y >= LOW {
         3
     } else {
@@ -56,7 +50,7 @@ fn rows(window: Vec2) -> u8 {
 }
 
 /// Whether the teacher's line stands in the banner; it always stands with the reasoning.
-fn has_theory(shown: &Shown<'_>, window: Vec2) -> bool {
+pub(super) fn has_theory(shown: &Shown<'_>, window: Vec2) -> bool {
     shown.settings.has_theory && window.y >= LOW
 }
 
@@ -81,8 +75,8 @@ fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Re
     let solved = shown.found();
     let verdict = report.verdict.as_ref();
     let cell = |color| match (solved, verdict) {
-        (Some(solved), _) => Some(StartCell::solved(shown, solved, color)),
-        (None, Some(verdict)) => Some(StartCell::counted(shown, verdict, color)),
+        (Some(solved), _) => Some(self::solved(shown, solved, color)),
+        (None, Some(verdict)) => Some(counted(shown, verdict, color)),
         (None, None) => None,
     };
     if cell(Color::Black).is_none() && !report.notices.is_empty() {
@@ -197,174 +191,68 @@ fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, verdict: Option<&Verdict>) -> bool {
     button.clicked()
 }
 
-/// Who wins if one side starts, and how that is known.
-struct StartCell {
-    head: String,
-    result: &'static str,
-    icon: Icon,
-    known: Known<()>,
-    /// What the legend says of how it is known.
-    entry: Entry,
-}
-
-/// The sign of a result.
-#[derive(Clone, Copy)]
-enum Icon {
-    Stone(Color),
-    Both,
-    Ko,
-    Unknown,
-}
-
-impl Icon {
-    const fn of(ending: Ending) -> Self {
-        match ending {
-            Ending::Black => Self::Stone(Color::Black),
-            Ending::White => Self::Stone(Color::White),
-            Ending::Seki | Ending::BothLive => Self::Both,
-        }
+/// What the count says.
+fn counted(shown: &Shown<'_>, verdict: &Verdict, color: Color) -> StartCell {
+    let start = verdict.start(color);
+    StartCell {
+        head: shown.first(color).to_owned(),
+        result: words::start_result(shown, start).to_owned(),
+        icon: match start.ending {
+            Known::Counted(ending) => Icon::of(ending),
+            Known::Ko => Icon::Ko,
+            Known::Open | Known::Undecided => Icon::Unknown,
+        },
+        edge: edge(verdict.known()),
+        entry: match verdict.known() {
+            Known::Counted(()) | Known::Ko => Entry::SolidEdge,
+            Known::Open => Entry::DashedEdge,
+            Known::Undecided => Entry::Undecided,
+        },
     }
 }
 
-impl StartCell {
-    fn counted(shown: &Shown<'_>, verdict: &Verdict, color: Color) -> Self {
-        let start = verdict.start(color);
-        Self {
-            head: shown.first(color).to_owned(),
-            result: words::start_result(shown, start),
-            icon: match start.ending {
-                Known::Counted(ending) => Icon::of(ending),
-                Known::Ko => Icon::Ko,
-                Known::Open | Known::Undecided => Icon::Unknown,
-            },
-            known: verdict.known(),
-            entry: match verdict.known() {
-                Known::Counted(()) | Known::Ko => Entry::SolidEdge,
-                Known::Open => Entry::DashedEdge,
-                Known::Undecided => Entry::Undecided,
-            },
-        }
-    }
-
-    fn solved(shown: &Shown<'_>, solved: &Solved, color: Color) -> Self {
-        let start = solved.start(color);
-        let (outcome, known) = match start.by {
-            SolvedBy::Proof | SolvedBy::Count => (start.outcome, Known::Counted(())),
-            SolvedBy::Nearby => (start.outcome, Known::Open),
-            SolvedBy::Nothing => (Outcome::Undecided, Known::Undecided),
-        };
-        let how = match start.by {
-            SolvedBy::Proof => Some(Label::IsProved),
-            SolvedBy::Nearby => Some(Label::IsNearby),
-            SolvedBy::Count | SolvedBy::Nothing => None,
-        };
-        let entry = match start.by {
-            SolvedBy::Proof => Entry::Proved,
-            SolvedBy::Count => Entry::SolidEdge,
-            SolvedBy::Nearby => Entry::NearbyOnly,
-            SolvedBy::Nothing => Entry::Undecided,
-        };
-        let head = match how {
-            Some(how) => format!("{} · {}", shown.first(color), shown.label(how)),
-            None => shown.first(color).to_owned(),
-        };
-        Self {
-            head,
-            result: semeai_words::solved_outcome(outcome, shown.language()),
-            icon: match outcome {
-                Outcome::Ends(ending) => Icon::of(ending),
-                Outcome::Ko => Icon::Ko,
-                Outcome::Undecided => Icon::Unknown,
-            },
-            known,
-            entry,
-        }
+/// What a search found.
+fn solved(shown: &Shown<'_>, solved: &Solved, color: Color) -> StartCell {
+    let start = solved.start(color);
+    let (outcome, known) = match start.by {
+        SolvedBy::Proof | SolvedBy::Count => (start.outcome, Known::Counted(())),
+        SolvedBy::Nearby => (start.outcome, Known::Open),
+        SolvedBy::Nothing => (Outcome::Undecided, Known::Undecided),
+    };
+    let how = match start.by {
+        SolvedBy::Proof => Some(Label::IsProved),
+        SolvedBy::Nearby => Some(Label::IsNearby),
+        SolvedBy::Count | SolvedBy::Nothing => None,
+    };
+    let entry = match start.by {
+        SolvedBy::Proof => Entry::Proved,
+        SolvedBy::Count => Entry::SolidEdge,
+        SolvedBy::Nearby => Entry::NearbyOnly,
+        SolvedBy::Nothing => Entry::Undecided,
+    };
+    let head = match how {
+        Some(how) => format!("{} · {}", shown.first(color), shown.label(how)),
+        None => shown.first(color).to_owned(),
+    };
+    StartCell {
+        head,
+        result: semeai_words::solved_outcome(outcome, shown.language()).to_owned(),
+        icon: match outcome {
+            Outcome::Ends(ending) => Icon::of(ending),
+            Outcome::Ko => Icon::Ko,
+            Outcome::Undecided => Icon::Unknown,
+        },
+        edge: edge(known),
+        entry,
     }
 }
 
-fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, cell: &StartCell) {
-    let tokens = theme::tokens(ui);
-    let result = cell.result;
-    let is_narrow = ui.ctx().content_rect().width() < NARROW;
-    let drawn = Frame::new()
-        .inner_margin(Margin::symmetric(10, 3))
-        .show(ui, |ui| {
-            ui.set_width(if is_narrow { 138.0 } else { 148.0 });
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 1.0;
-                let sizes = [size::TEXT_SMALL, size::TEXT_SMALL - 2.0];
-                fitting::line(ui, &cell.head, sizes, tokens.ink_weak);
-                ui.horizontal(|ui| {
-                    icon_ui(ui, shown, cell.icon);
-                    let sizes = [size::TEXT + 1.0, size::TEXT_SMALL];
-                    fitting::line(ui, result, sizes, tokens.ink);
-                });
-            });
-        });
-    let rect = drawn.response.rect;
-    let response = ui.interact(
-        rect,
-        ui.scope_id().with(("start", color)),
-        egui::Sense::hover(),
-    );
-    let name = format!("{}: {result}", shown.first(color));
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    widgets::explained(response, cell.entry, shown.language());
-    edge(ui, tokens, rect, cell.known);
-}
-
-/// A stone for a winner, two for a seki, a question mark for what is not known: never colour alone.
-fn icon_ui(ui: &mut Ui, shown: &Shown<'_>, icon: Icon) {
-    let tokens = theme::tokens(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), egui::Sense::hover());
-    let painter = ui.painter();
-    match icon {
-        Icon::Stone(color) => widgets::stone(painter, tokens, rect.center(), color),
-        Icon::Both => widgets::both_stones(painter, tokens, rect.center()),
-        Icon::Ko | Icon::Unknown => {
-            let sign = match icon {
-                Icon::Ko => shown.label(Label::Ko).chars().next().unwrap_or('?'),
-                _ => '?',
-            };
-            painter.circle_stroke(rect.center(), 7.0, Stroke::new(1.0, tokens.accent));
-            painter.text(
-                rect.center(),
-                egui::Align2::CENTER_CENTER,
-                sign,
-                theme::font(size::TEXT_SMALL),
-                tokens.accent,
-            );
-        }
-    }
-}
-
-fn edge(ui: &Ui, tokens: &Tokens, rect: Rect, known: Known<()>) {
-    let painter = ui.painter();
+/// The edge of what is known so.
+const fn edge(known: Known<()>) -> Edge {
     match known {
-        Known::Counted(()) | Known::Ko => {
-            let stroke = Stroke::new(size::EDGE, tokens.accent);
-            painter.rect_stroke(rect, f32::from(size::RADIUS), stroke, StrokeKind::Inside);
-        }
-        Known::Open | Known::Undecided => {
-            let color = if known == Known::Open {
-                tokens.accent
-            } else {
-                tokens.ink_weak
-            };
-            let corners = [
-                rect.left_top(),
-                rect.right_top(),
-                rect.right_bottom(),
-                rect.left_bottom(),
-                rect.left_top(),
-            ];
-            painter.extend(Shape::dashed_line(
-                &corners,
-                Stroke::new(size::EDGE, color),
-                5.0,
-                4.0,
-            ));
-        }
+        Known::Counted(()) | Known::Ko => Edge::Solid,
+        Known::Open => Edge::Dashed,
+        Known::Undecided => Edge::Faint,
     }
 }
 

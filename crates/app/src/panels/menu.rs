@@ -7,7 +7,9 @@ use semeai_session::printable::inline;
 use semeai_session::{Coordinates, Language, Sample, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 
-use crate::command::{Command, EditCommand, FileCommand, GameCommand, RaceCommand, ShowCommand};
+use crate::command::{
+    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, RaceCommand, ShowCommand,
+};
 use crate::panes::Pane;
 use crate::requests::{FileRequest, Requests, ShowRequest};
 use crate::shortcuts::{CommandEntry, Menu, TABLE, find};
@@ -28,6 +30,7 @@ pub(super) fn menu_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], reques
             (Menu::Edit, Label::Edit),
             (Menu::View, Label::View),
             (Menu::Race, Label::Race),
+            (Menu::Endgame, Label::Endgame),
             (Menu::Game, Label::Game),
             (Menu::Help, Label::Help),
         ] {
@@ -46,7 +49,7 @@ pub(super) fn menu_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], reques
                 match menu {
                     Menu::File => file_rest_ui(ui, shown, samples, requests),
                     Menu::View => theme_ui(ui, shown, requests),
-                    Menu::Edit | Menu::Race | Menu::Game | Menu::Help => {}
+                    Menu::Edit | Menu::Race | Menu::Endgame | Menu::Game | Menu::Help => {}
                 }
             });
         }
@@ -96,6 +99,7 @@ pub(super) fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::FoldTree) => Some(shown.view.open.folded.has(Pane::Tree)),
         Command::Edit(EditCommand::BlackToMove) => Some(shown.document.to_move == Color::Black),
         Command::Edit(EditCommand::WhiteToMove) => Some(shown.document.to_move == Color::White),
+        Command::Endgame(EndgameCommand::TurnSubject) => Some(shown.is_endgame()),
         Command::Race(RaceCommand::Auto) => Some(shown.document.unpicked == Unpicked::Searched),
         Command::Show(ShowCommand::TreeTopDown) => Some(shown.settings.has_tree_top_down),
         _ => None,

@@ -2,6 +2,7 @@
 
 mod banner;
 mod cover;
+mod endgame;
 mod game;
 mod help;
 mod inspector;
@@ -15,6 +16,7 @@ mod proof;
 mod proposal;
 mod regions;
 mod side;
+mod start_cell;
 mod status;
 mod sums;
 mod theory;
@@ -126,6 +128,7 @@ fn top_ui(
         .exact_size(banner::height(shown, window))
         .show(ui, |ui| match shown.view.mode {
             Mode::PlayOut => play_out::banner_ui(ui, shown, requests),
+            _ if shown.is_endgame() => endgame::banner::banner_ui(ui, shown, requests),
             _ => banner::banner_ui(ui, shown, requests),
         });
 }

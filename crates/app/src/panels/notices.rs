@@ -24,9 +24,10 @@ pub(super) fn has_any(shown: &Shown<'_>) -> bool {
 }
 
 /// Whether the analysis has something to say. While a race is played, what does not fit the theory of counting is beside
-/// the point.
+/// the point, and so it is in an endgame.
 fn has_notices(shown: &Shown<'_>) -> bool {
-    shown.view.mode != Mode::PlayOut && words::notices(shown).next().is_some()
+    let is_counted = shown.view.mode != Mode::PlayOut && !shown.is_endgame();
+    is_counted && words::notices(shown).next().is_some()
 }
 
 /// Shows the strips, the person's own first, not higher than this.

@@ -3,8 +3,8 @@
 use egui::{CentralPanel, Frame, Panel, Sense, Ui, UiBuilder};
 
 use super::{
-    cover, game, inspector, notices, path_strip, play_out, proof, proposal, regions, sums, tree,
-    values, why,
+    cover, endgame, game, inspector, notices, path_strip, play_out, proof, proposal, regions, sums,
+    tree, values, why,
 };
 use crate::mode::Mode;
 use crate::panes::{Pane, share};
@@ -121,6 +121,10 @@ pub(super) fn side_ui(
                     CentralPanel::default()
                         .frame(frame)
                         .show(ui, |ui| whole_ui(ui, shown, typed, requests));
+                    return kept;
+                }
+                if shown.is_endgame() {
+                    endgame::panes_ui(ui, shown, requests);
                     return kept;
                 }
                 panes_ui(ui, shown, kept, requests)

@@ -1,12 +1,14 @@
 //! The row of modes, with the samples at its end.
 
-use egui::{DragValue, RichText, Ui};
+use egui::accesskit::Role;
+use egui::{DragValue, RichText, Ui, WidgetInfo};
 use semeai_board::Color;
-use semeai_session::Sample;
 use semeai_session::printable::inline;
+use semeai_session::{Sample, Subject};
 use semeai_words::labels::Label;
 
-use crate::command::{Command, EditCommand, FileCommand, GameCommand, ShowCommand};
+use super::endgame;
+use crate::command::{Command, EditCommand, EndgameCommand, FileCommand, GameCommand, ShowCommand};
 use crate::mode::Mode;
 use crate::requests::{GameRequest, Requests};
 use crate::shown::Shown;
@@ -21,6 +23,7 @@ pub(super) fn toolbar_ui(
     requests: &mut Requests,
 ) {
     ui.horizontal(|ui| {
+        subject_ui(ui, shown, requests);
         for &mode in Mode::ALL {
             let is_chosen = shown.view.mode == mode;
             if widgets::tab(ui, shown.label(mode.label()), is_chosen, size::TEXT + 1.0).clicked() {
@@ -32,6 +35,10 @@ pub(super) fn toolbar_ui(
             widgets::divider(ui);
             to_move_ui(ui, shown, requests);
             game_ui(ui, shown, requests);
+            if shown.is_endgame() {
+                widgets::divider(ui);
+                endgame::counting::counting_ui(ui, shown, requests);
+            }
         }
         if shown.document.crop.is_some() {
             widgets::divider(ui);
@@ -41,6 +48,25 @@ pub(super) fn toolbar_ui(
         }
         widgets::at_right(ui, |ui| samples_ui(ui, shown, samples, requests));
     });
+}
+
+/// What the position is looked at for.
+fn subject_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    for (subject, name, said) in [
+        (Subject::Race, Label::Race, Label::LookAtRace),
+        (Subject::Endgame, Label::Endgame, Label::LookAtEndgame),
+    ] {
+        let is_chosen = shown.document.subject == subject;
+        let tab = ui.selectable_label(is_chosen, shown.label(name));
+        tab.widget_info(|| {
+            let said = shown.label(said);
+            WidgetInfo::selected(Role::Button, true, is_chosen, said)
+        });
+        if tab.clicked() && !is_chosen {
+            requests.command(EndgameCommand::TurnSubject);
+        }
+    }
+    widgets::divider(ui);
 }
 
 /// Who is to move; a click changes it.
@@ -105,7 +131,7 @@ fn samples_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut
 }
 
 fn named(response: egui::Response, name: &str) -> egui::Response {
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, name));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     response.on_hover_text(name)
 }
 

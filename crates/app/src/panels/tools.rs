@@ -47,16 +47,21 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     ui.horizontal_wrapped(|ui| {
         match shown.view.mode {
             Mode::SetUp => set_up_ui(ui, shown, requests),
+            Mode::Mark | Mode::Analyse if shown.is_endgame() => {
+                endgame_ui(ui, shown, requests);
+            }
             Mode::Mark => mark_ui(ui, shown, requests),
             Mode::Analyse => analyse_ui(ui, shown, requests),
             Mode::PlayOut => play_out_ui(ui, shown, requests),
         }
         let next = match shown.view.mode {
             // Where nothing is marked yet, a click there proposes a race.
-            Mode::SetUp if is_unmarked(shown) => Some((Label::NextAnalyse, Mode::Analyse)),
+            Mode::SetUp if is_unmarked(shown) || shown.is_endgame() => {
+                Some((Label::NextAnalyse, Mode::Analyse))
+            }
             Mode::SetUp => Some((Label::NextMark, Mode::Mark)),
             // First the proposal wants an answer.
-            Mode::Mark if shown.proposal().is_some() => None,
+            Mode::Mark if shown.proposal().is_some() || shown.safe_proposal().is_some() => None,
             Mode::Mark => Some((Label::NextAnalyse, Mode::Analyse)),
             Mode::Analyse | Mode::PlayOut => None,
         };
@@ -143,6 +148,12 @@ fn coach(shown: &Shown<'_>) -> Label {
             Label::EmptyBoard
         }
         Mode::SetUp => Label::CoachSetUp,
+        Mode::Mark if shown.safe_proposal().is_some() => Label::CoachProposedSafe,
+        Mode::Mark if shown.is_endgame() => Label::CoachMarkSafe,
+        Mode::Analyse if shown.is_endgame() && shown.endgame().is_none() => {
+            Label::CoachEndgameFirst
+        }
+        Mode::Analyse if shown.is_endgame() => Label::CoachEndgame,
         Mode::Mark if shown.proposal().is_some() => Label::CoachProposed,
         Mode::Mark if is_unmarked(shown) => Label::CoachPropose,
         Mode::Mark => Label::CoachMark,
@@ -172,6 +183,30 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &m
         if button.clicked() {
             requests.command(command);
         }
+    }
+}
+
+/// What is safe, in an endgame.
+fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    if shown.session.finding_safe().is_noticed() {
+        widgets::quiet(ui, shown.label(Label::FindingSafe));
+    }
+    let (name, command) = if shown.safe_proposal().is_some() {
+        (Label::AcceptProposal, MarkCommand::AcceptProposal)
+    } else {
+        (Label::FindRegions, MarkCommand::Propose)
+    };
+    let find = widgets::small_button(ui, shown.label(name));
+    if find.on_hover_text("D").clicked() {
+        requests.command(command);
+    }
+    if shown.view.mode == Mode::Mark && shown.safe_proposal().is_none() {
+        buttons_ui(
+            ui,
+            shown,
+            &[Command::Mark(MarkCommand::ClearRoles)],
+            requests,
+        );
     }
 }
 

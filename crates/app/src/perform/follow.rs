@@ -3,7 +3,7 @@
 use semeai_session::file::ListGames;
 use semeai_session::{Session, Settings};
 
-use super::{files, proof, proposal, race};
+use super::{endgame, files, proof, proposal, race};
 use crate::jobs::Jobs;
 use crate::mode::Mode;
 use crate::typed::Typed;
@@ -20,6 +20,7 @@ pub(crate) fn follow(
     race::follow_analysis(session, &mut view.place);
     files::take_files(session, view, typed, settings, jobs);
     proposal::follow(session, view);
+    endgame::follow(session, view);
     proof::follow(session, view);
     let games = ListGames::of(session.document());
     session.desk_mut().want(games);

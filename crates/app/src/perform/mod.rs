@@ -4,6 +4,7 @@ mod act;
 mod board;
 mod choose;
 mod edit;
+mod endgame;
 mod files;
 mod follow;
 mod game;

@@ -6,7 +6,9 @@ use egui::{Context, ViewportCommand};
 use semeai_board::Role;
 
 use super::follow::follow;
-use super::{board, edit, files, game, mark, messages, play_out, proof, race, show, sums, values};
+use super::{
+    board, edit, endgame, files, game, mark, messages, play_out, proof, race, show, sums, values,
+};
 use crate::app::App;
 use crate::command::{Command, ShowCommand};
 use crate::meaning::{Standing, meaning};
@@ -138,6 +140,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
             let language = app.settings.language;
             sums::perform(session, view, typed, language, ctx, request);
         }
+        Request::Endgame(request) => endgame::perform(session, view, request),
         Request::Values(request) => {
             let language = app.settings.language;
             values::perform(session, view, typed, language, ctx, request);
@@ -175,5 +178,6 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::Play(command) => play_out::command(session, command),
         Command::Proof(command) => proof::command(session, view, command),
         Command::Game(command) => game::command(session, view, command),
+        Command::Endgame(command) => endgame::command(session, view, command),
     }
 }

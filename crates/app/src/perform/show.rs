@@ -160,6 +160,12 @@ fn stop(session: &mut Session) {
     if session.solving_sum().is_noticed() {
         session.desk_mut().stop::<SolveSum>();
     }
+    if session.solving_endgame().is_noticed() {
+        session.stop_endgame();
+    }
+    if session.finding_safe().is_noticed() {
+        session.discard_safe_proposal();
+    }
     if session.partner().is_noticed() {
         session.do_in_play(PlayAction::Stop);
     }

@@ -1,5 +1,6 @@
 //! The window by its accessible names, without a screen.
 
+mod endgame;
 mod files;
 mod game;
 mod help;

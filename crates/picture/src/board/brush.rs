@@ -56,9 +56,11 @@ impl<'a> Brush<'a> {
         add("stones", self.stones());
         add("roles", self.roles());
         add("numbers", self.numbers());
+        add("territory", self.territory());
         add("signs", self.signs());
         add("candidates", self.candidates());
         add("stars", self.stars());
+        add("losses", self.losses());
         add("tags", self.tags());
         marks
     }

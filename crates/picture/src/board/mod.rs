@@ -8,6 +8,7 @@ mod notes;
 mod paint;
 mod signs;
 mod stones;
+mod territory;
 
 pub use area::Area;
 pub use asked::{BoardPicture, CELL, Coordinates};

@@ -130,15 +130,16 @@ impl Brush<'_> {
             let (x, y) = self.center(point);
             for (side, _) in wins.iter().filter(|(_, is_winning)| **is_winning) {
                 let place = (x + 0.34 * CELL * side_sign(side), y + 0.36 * CELL);
-                marks.push(self.star(place, side));
+                marks.push(self.star(place, side, 0.15 * CELL));
             }
         }
         marks
     }
 
-    fn star(&self, (x, y): Place, side: Color) -> Mark {
+    /// A star of this colour with corners so far from its middle.
+    pub(super) fn star(&self, (x, y): Place, side: Color, radius: f32) -> Mark {
         let corners = (0_u8..10).map(|i| {
-            let reach = if i.is_multiple_of(2) { 0.15 } else { 0.065 } * CELL;
+            let reach = if i.is_multiple_of(2) { 1.0 } else { 0.43 } * radius;
             let angle = std::f32::consts::PI * (f32::from(i) / 5.0 - 0.5);
             (x + angle.cos() * reach, y + angle.sin() * reach)
         });

@@ -7,14 +7,14 @@ pub use self::inside::{GrowTree, LookInside};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::Duration;
 
-use semeai_board::{ByColor, PositionError, Role};
+use semeai_board::{ByColor, PositionError, Role, Roles};
 use semeai_endgame::position_report::{EndgameReport, RegionState};
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Endgame, EndgameLimits, Kept, Scoring, endgame_report_with};
 
 use crate::counting::Subject;
 use crate::desk::{Answered, Ask, Progress};
-use crate::document::Snapshot;
+use crate::document::{Document, Snapshot};
 use crate::host::{Control, SLICE};
 use crate::session::Session;
 
@@ -33,6 +33,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub struct SolveEndgame {
     /// The document.
     pub of: Snapshot,
+    /// What is said of its stones, or proposed.
+    pub roles: Roles,
     /// How points are counted: other words of a document are the same moment.
     pub scoring: Scoring,
     /// The stones that each side has taken so far.
@@ -78,6 +80,7 @@ impl SolveEndgame {
     pub fn first(of: Snapshot, kept: KeptRegions) -> Self {
         let counting = of.counting;
         Self {
+            roles: of.roles,
             of,
             scoring: counting.scoring,
             prisoners: counting.prisoners.taken(),
@@ -89,8 +92,12 @@ impl SolveEndgame {
 
     /// What is asked of the engine.
     fn question(&self) -> Result<Endgame, PositionError> {
-        let mut asked = Endgame::new(self.of.position()?);
-        asked.roles = self.of.roles;
+        let document = Document {
+            roles: self.roles,
+            ..Document::clone(&self.of)
+        };
+        let mut asked = Endgame::new(document.position()?);
+        asked.roles = self.roles;
         asked.scoring = self.scoring;
         asked.prisoners = self.prisoners;
         Ok(asked)
@@ -108,7 +115,8 @@ impl SolveEndgame {
 
     /// Whether it is the same question, however long is searched.
     fn is_about(&self, other: &Self) -> bool {
-        (self.of == other.of) && (self.scoring, self.prisoners) == (other.scoring, other.prisoners)
+        let counted = |ask: &Self| (ask.roles, ask.scoring, ask.prisoners);
+        (self.of == other.of) && counted(self) == counted(other)
     }
 }
 
@@ -148,12 +156,19 @@ pub(crate) fn limits(positions: u64, time: Duration, control: &Control) -> Endga
 
 /// Endgames.
 impl Session {
-    /// What is asked about the endgame: nothing while something else is looked at, or before anybody has said what is safe.
+    /// What is asked about the endgame: nothing while something else is looked at, or before anything is taken as safe. While
+    /// it is proposed what is safe, that counts.
     fn endgame_question(&self) -> Option<SolveEndgame> {
         let document = self.document();
-        let is_asked =
-            document.subject == Subject::Endgame && !document.roles.points(Role::Safe).is_empty();
-        is_asked.then(|| SolveEndgame::first(self.snapshot().clone(), self.kept_regions()))
+        let roles = match self.safe_proposal() {
+            Some(proposal) => proposal.roles(document.roles),
+            None => document.roles,
+        };
+        let is_asked = document.subject == Subject::Endgame && !roles.points(Role::Safe).is_empty();
+        is_asked.then(|| SolveEndgame {
+            roles,
+            ..SolveEndgame::first(self.snapshot().clone(), self.kept_regions())
+        })
     }
 
     /// What was found for the questions before.

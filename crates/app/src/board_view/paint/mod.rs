@@ -5,6 +5,7 @@ mod region;
 mod signs;
 mod stone;
 mod stones;
+mod territory;
 
 use egui::{Align2, Painter, Stroke, StrokeKind};
 use semeai_board::{Point, PointSet};
@@ -28,7 +29,9 @@ impl Brush<'_> {
         }
         self.stones(scene);
         self.numbers(scene);
+        self.territory(scene);
         self.signs(scene);
+        self.losses(scene);
         for candidate in &scene.candidates {
             self.candidate(candidate);
         }

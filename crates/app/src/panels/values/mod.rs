@@ -37,14 +37,16 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let is_narrow = ui.available_width() < ONE_ROW;
     let is_tight = ui.available_width() < TIGHT;
     let all_ui = |ui: &mut Ui| {
-        let has_verdict = shown.view.mode != Mode::PlayOut;
+        let is_in_place = shown.view.mode != Mode::PlayOut;
+        let has_verdict = is_in_place && !shown.is_endgame();
         let is_why = shown.view.is_beside(Beside::Why) && has_verdict;
         let is_proof = shown.view.is_beside(Beside::Proof) && has_verdict;
         let race = match shown.view.mode {
             Mode::PlayOut => Label::PlayOut,
+            _ if shown.is_endgame() => Label::Regions,
             _ => Label::ThisRace,
         };
-        let is_game = shown.view.is_beside(Beside::Game) && has_verdict;
+        let is_game = shown.view.is_beside(Beside::Game) && is_in_place;
         let mut tab = |name, is_chosen| {
             let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
             tab.clicked() && !is_chosen
@@ -59,7 +61,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         if has_verdict && tab(Label::Proof, is_proof) {
             requests.ask(ProofRequest::Open);
         }
-        if has_verdict && tab(Label::Game, is_game) {
+        if is_in_place && tab(Label::Game, is_game) {
             requests.command(ShowCommand::Game);
         }
         if tab(Label::Values, is_open) {

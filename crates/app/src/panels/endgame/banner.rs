@@ -1,0 +1,152 @@
+//! Who wins an endgame by how much if either side starts, the biggest move, and the line of theory.
+
+use egui::accesskit::Live;
+use egui::{Align, Layout, RichText, Ui, vec2};
+use semeai_board::Color;
+use semeai_cgt::Rational;
+use semeai_endgame::position_report::{EndgameReport, KnownBy};
+use semeai_session::Progress;
+use semeai_words::labels::Label;
+use semeai_words::legend::Entry;
+
+use crate::command::{MarkCommand, ShowCommand};
+use crate::panels::banner::{CONCLUSION, ROW, has_theory, rows};
+use crate::panels::cover::cover_ui;
+use crate::panels::start_cell::{Edge, Icon, StartCell, cell_ui};
+use crate::panels::theory::theory_ui;
+use crate::requests::{EndgameRequest, Requests};
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::{fitting, widgets};
+
+/// Shows the banner.
+pub(crate) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let progress = shown.session.solving_endgame();
+    match shown.endgame() {
+        Some(_) if shown.hides_answers() => cover_ui(ui, shown, requests),
+        Some(report) if !progress.is_noticed() => scores_ui(ui, shown, report, requests),
+        _ if progress.is_noticed() => running_ui(ui, shown, progress, requests),
+        _ if progress.is_unnoticed() => {}
+        _ => nothing_ui(ui, shown, requests),
+    }
+}
+
+fn scores_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
+    let window = ui.ctx().content_rect().size();
+    let theory = semeai_words::endgame_theory(report, shown.language());
+    let room = vec2(
+        ui.available_width(),
+        CONCLUSION + f32::from(rows(window)) * ROW,
+    );
+    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
+        ui.set_min_size(room);
+        for color in Color::ALL {
+            cell_ui(ui, shown, color, &start_cell(shown, report, color));
+        }
+        ui.add_space(size::GAP_SMALL);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            head_ui(ui, shown, report, requests);
+            let said =
+                semeai_words::endgame_sentence(report, &shown.document.setup, shown.language());
+            let ink = theme::tokens(ui).ink;
+            let sizes = [size::TEXT, size::TEXT_SMALL];
+            let sentence = fitting::in_rows(ui, &said, sizes, rows(window).into(), ink);
+            ui.ctx()
+                .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
+        });
+    });
+    if has_theory(shown, window) && !theory.is_empty() {
+        ui.horizontal(|ui| theory_ui(ui, shown, &theory));
+    }
+}
+
+/// How the scores are known, and what can be done to know more.
+fn head_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
+    let room = vec2(ui.available_width(), CONCLUSION);
+    ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+        if shown.session.has_longer_endgame()
+            && widgets::strong_button(ui, shown.label(Label::SearchLonger)).clicked()
+        {
+            requests.ask(EndgameRequest::SearchLonger);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let known = semeai_words::endgame_known(report.known, shown.language());
+            let text = RichText::new(known)
+                .size(size::TEXT_BANNER)
+                .color(theme::tokens(ui).ink);
+            ui.add(egui::Label::new(text).truncate());
+        });
+    });
+}
+
+fn start_cell(shown: &Shown<'_>, report: &EndgameReport, color: Color) -> StartCell {
+    let komi = shown.document.counting.komi;
+    let head = shown.first(color).to_owned();
+    let Some(start) = &report.starts[color] else {
+        return StartCell {
+            head,
+            result: shown.label(Label::NotKnownYet).to_owned(),
+            icon: Icon::Unknown,
+            edge: Edge::Faint,
+            entry: Entry::Undecided,
+        };
+    };
+    let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
+    let zero = Rational::from_integer(0);
+    let icon = if net(start.score.low) > zero {
+        Icon::Stone(Color::Black)
+    } else if net(start.score.high) < zero {
+        Icon::Stone(Color::White)
+    } else if start.score.one().is_some() {
+        Icon::Both
+    } else {
+        Icon::Ko
+    };
+    let is_final = matches!(report.known, KnownBy::Regions | KnownBy::Searched);
+    StartCell {
+        head,
+        result: semeai_words::endgame_result(start.score, komi, shown.language()),
+        icon,
+        edge: if is_final { Edge::Solid } else { Edge::Dashed },
+        entry: if is_final {
+            Entry::SolidEdge
+        } else {
+            Entry::DashedEdge
+        },
+    }
+}
+
+fn running_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut Requests) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(shown.label(Label::Computing)).size(size::TEXT_BANNER));
+        let positions = semeai_words::grouped(progress.positions());
+        widgets::quiet(ui, format!("{positions} {}", shown.label(Label::Positions)));
+        if ui.button(shown.label(Label::Cancel)).clicked() {
+            requests.command(ShowCommand::StopSearch);
+        }
+    });
+}
+
+/// What to do before anything is taken as safe, or why nothing can be said.
+fn nothing_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let is_failed = shown.session.solving_endgame() == Progress::Failed;
+    let said = if is_failed {
+        Label::Failed
+    } else {
+        Label::NoRegionsYet
+    };
+    ui.horizontal(|ui| {
+        let text = RichText::new(shown.label(said))
+            .size(size::TEXT_BANNER)
+            .color(theme::tokens(ui).ink_weak);
+        ui.add(egui::Label::new(text).truncate());
+        if !shown.occupied().is_empty()
+            && shown.problem.is_none()
+            && widgets::strong_button(ui, shown.label(Label::FindRegions)).clicked()
+        {
+            requests.command(MarkCommand::Propose);
+        }
+    });
+    widgets::quiet_wrapped(ui, shown.label(Label::NoRegionsWhy));
+}

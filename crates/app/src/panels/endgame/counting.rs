@@ -1,0 +1,110 @@
+//! How points are counted: scoring, komi and prisoners, each a click away.
+
+use egui::containers::menu::{MenuButton, MenuConfig};
+use egui::{DragValue, PopupCloseBehavior, Ui};
+use semeai_board::{ByColor, Color};
+use semeai_endgame::Scoring;
+use semeai_session::{Action, EndgameAction, Komi, Prisoners};
+use semeai_words::labels::Label;
+
+use crate::requests::Requests;
+use crate::shown::Shown;
+use crate::widgets;
+
+/// Shows the line with a menu below it.
+pub(crate) fn counting_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let line = semeai_words::counting_line(&shown.document.counting, shown.language());
+    // Several numbers may be changed before it is left.
+    let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let (button, _) = MenuButton::new(line).config(stays).ui(ui, |ui| {
+        ui.set_min_width(240.0);
+        scoring_ui(ui, shown, requests);
+        ui.separator();
+        komi_ui(ui, shown, requests);
+        for color in Color::ALL {
+            prisoners_ui(ui, shown, color, requests);
+        }
+    });
+    button.on_hover_text(shown.label(Label::CountingHint));
+}
+
+fn scoring_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    for scoring in [Scoring::Territory, Scoring::Area] {
+        let is_chosen = shown.document.counting.scoring == scoring;
+        let name = semeai_words::scoring_name(scoring, shown.language());
+        if ui.radio(is_chosen, name).clicked() && !is_chosen {
+            requests.act(Action::Endgame(EndgameAction::Scoring(scoring)));
+        }
+    }
+}
+
+/// A field to type into, with a button on each side; says what it was changed to.
+fn number_ui(ui: &mut Ui, name: &str, now: f64, (step, least): (f64, f64)) -> Option<f64> {
+    let mut number = now;
+    ui.horizontal(|ui| {
+        ui.label(name);
+        widgets::at_right(ui, |ui| {
+            let more = widgets::small_button(ui, "+");
+            more.widget_info(|| label(format!("{name} +")));
+            if more.clicked() {
+                number += step;
+            }
+            // No dragging: every step on the way would be one of undo.
+            let field = DragValue::new(&mut number)
+                .speed(0.0)
+                .range(least..=f64::from(Komi::LARGEST))
+                .update_while_editing(false);
+            let field = ui.add(field);
+            ui.ctx()
+                .accesskit_node_builder(field.id, |node| node.set_label(name));
+            let fewer = widgets::small_button(ui, "−");
+            fewer.widget_info(|| label(format!("{name} −")));
+            if fewer.clicked() {
+                number = (number - step).max(least);
+            }
+        });
+    });
+    let is_same = (number - now).abs() < 0.25;
+    (!is_same).then_some(number)
+}
+
+fn label(name: String) -> egui::WidgetInfo {
+    egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, name)
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the field is kept within a thousand points, and a conversion saturates"
+)]
+fn komi_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let now = f64::from(shown.document.counting.komi.halves()) / 2.0;
+    let least = -f64::from(Komi::LARGEST);
+    let changed = number_ui(ui, shown.label(Label::Komi), now, (1.0, least));
+    let komi = changed.and_then(|komi| Komi::from_halves((komi * 2.0).round() as i32));
+    requests.asks(
+        komi.map(|komi| crate::requests::Request::Do(Action::Endgame(EndgameAction::Komi(komi)))),
+    );
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the field is kept between zero and a thousand, and a conversion saturates"
+)]
+fn prisoners_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, requests: &mut Requests) {
+    let taken = shown.document.counting.prisoners.taken();
+    let name = match color {
+        Color::Black => Label::PrisonersOfBlack,
+        Color::White => Label::PrisonersOfWhite,
+    };
+    let changed = number_ui(ui, shown.label(name), f64::from(taken[color]), (1.0, 0.0));
+    let prisoners = changed.and_then(|now| {
+        Prisoners::new(ByColor::new_with(|side| match side == color {
+            true => now.round() as u32,
+            false => taken[side],
+        }))
+    });
+    if let Some(prisoners) = prisoners {
+        requests.act(Action::Endgame(EndgameAction::Prisoners(prisoners)));
+    }
+}

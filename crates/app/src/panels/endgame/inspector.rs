@@ -1,0 +1,152 @@
+//! What is known of the region that is selected: its value, what each side's best move makes of it, and the thermograph.
+
+use egui::{Align, Grid, Layout, ScrollArea, Ui, vec2};
+use semeai_board::Color;
+use semeai_endgame::position_report::{LocalBest, RegionReport, Valued};
+use semeai_words::labels::Label;
+use semeai_words::legend::Entry;
+
+use crate::mathematics::value_ui;
+use crate::panels::cover::cover_ui;
+use crate::panels::thermograph::{Sketch, sketch_ui};
+use crate::requests::{Requests, ValuesRequest};
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::widgets;
+
+/// The part of the width that the numbers take; the thermograph has the rest.
+const NUMBERS: f32 = 0.56;
+
+/// Shows the region.
+pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let Some((_, region)) = shown.endgame_region() else {
+        ui.allocate_space(ui.available_size());
+        return;
+    };
+    title_ui(ui, shown, region, requests);
+    if shown.hides_answers() {
+        cover_ui(ui, shown, requests);
+        ui.allocate_space(ui.available_size());
+        return;
+    }
+    let room = ui.available_size();
+    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
+        let width = match region.value {
+            Some(_) => room.x * NUMBERS,
+            None => room.x,
+        };
+        ui.allocate_ui_with_layout(vec2(width, room.y), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(width);
+            ScrollArea::vertical()
+                .id_salt("endgame region")
+                .auto_shrink(false)
+                .show(ui, |ui| numbers_ui(ui, shown, region));
+        });
+        let Some(value) = &region.value else { return };
+        ui.vertical(|ui| {
+            let sketch = Sketch {
+                graph: &value.thermograph,
+                scaffolds: None,
+                line: None,
+                is_pale: false,
+                steps: None,
+            };
+            sketch_ui(ui, shown, ("endgame thermograph", false), &sketch);
+        });
+    });
+}
+
+fn title_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &mut Requests) {
+    ui.horizontal(|ui| {
+        let title = format!("{} {}", shown.label(Label::Region), region.id);
+        widgets::heading(ui, &title);
+        let points = region.points.len();
+        widgets::quiet(ui, format!("{points} {}", shown.label(Label::PointsOf)));
+        let Some(value) = region.value.as_ref().filter(|_| !shown.hides_answers()) else {
+            return;
+        };
+        widgets::at_right(ui, |ui| {
+            if widgets::small_button(ui, shown.label(Label::OpenInValues)).clicked() {
+                requests.ask(ValuesRequest::Take(value.text.to_string()));
+            }
+        });
+    });
+}
+
+fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport) {
+    let Some(value) = &region.value else {
+        let state = semeai_words::endgame_state(region.state, shown.language());
+        widgets::quiet_wrapped(ui, state);
+        return;
+    };
+    value_of_ui(ui, shown, value, Label::Value);
+    Grid::new("endgame numbers")
+        .num_columns(4)
+        .spacing([12.0, 2.0])
+        .show(ui, |ui| {
+            for (name, entry) in [
+                (Label::Count, Entry::EndgameCount),
+                (Label::Worth, Entry::Worth),
+                (Label::Swing, Entry::Swing),
+                (Label::Chilled, Entry::Chilled),
+            ] {
+                let name = widgets::quiet(ui, shown.label(name));
+                widgets::explained(name, entry, shown.language());
+            }
+            ui.end_row();
+            ui.label(semeai_words::mixed_number(value.mean));
+            for text in semeai_words::endgame_worth(region) {
+                ui.label(text);
+            }
+            let ink = theme::tokens(ui).ink;
+            value_ui(ui, &value.chilled, size::TEXT, ink);
+            ui.end_row();
+        });
+    if let Some(kind) = region.kind {
+        let kind = semeai_words::endgame_kind(kind, shown.language());
+        widgets::quiet_wrapped(ui, kind);
+    }
+    ui.add_space(size::GAP_SMALL);
+    for color in Color::ALL {
+        if let Some(best) = &region.best[color] {
+            best_ui(ui, shown, color, best);
+        }
+    }
+    if let Some(ko) = &region.ko {
+        ui.add_space(size::GAP_SMALL);
+        for (name, value) in [
+            (Label::NoKoThreats, &ko.no_threats),
+            (Label::BlackWinsKos, &ko.black_wins_kos),
+            (Label::WhiteWinsKos, &ko.white_wins_kos),
+        ] {
+            value_of_ui(ui, shown, value, name);
+        }
+    }
+}
+
+fn value_of_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valued, name: Label) {
+    let ink = theme::tokens(ui).ink;
+    let name = widgets::quiet(ui, shown.label(name));
+    widgets::explained(name, Entry::Value, shown.language());
+    value_ui(ui, &value.text, size::TEXT + 2.0, ink);
+}
+
+/// The best moves of a side, what they make of the region, and what the next move there is worth.
+fn best_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, best: &LocalBest) {
+    let topology = shown.document.topology();
+    let names: Vec<&str> = (best.points.iter())
+        .map(|&point| topology.name(point))
+        .collect();
+    ui.horizontal(|ui| {
+        widgets::stone_ui(ui, 16.0, color);
+        ui.label(names.join(" "));
+        widgets::quiet(ui, "→");
+        let ink = theme::tokens(ui).ink;
+        value_ui(ui, &best.to, size::TEXT, ink);
+        if let Some(follow_up) = best.follow_up {
+            let points = semeai_words::mixed_number(follow_up);
+            let name = widgets::quiet(ui, format!("{} {points}", shown.label(Label::FollowUp)));
+            widgets::explained(name, Entry::FollowUp, shown.language());
+        }
+    });
+}

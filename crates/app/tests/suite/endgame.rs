@@ -1,0 +1,112 @@
+//! Endgames in the window, driven by accessible names.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_session::file;
+
+use crate::support::{Window, click, new_app, press, settle, wait_until, window_of};
+
+/// The example of the introduction to game values on 9x9: every group has two eyes, and nothing is marked.
+const INTRODUCTION: &str = "\
+.OXX.XO.O
+OOXXXXOOO
+OOXX.XO.O
+OOXXXXOOO
+OO....OOO
+OOX.XXOOO
+OOXXXXO.O
+OOXX.XOOO
+.OX.XXO.O";
+
+fn window() -> Window {
+    let mut app = new_app();
+    let loaded = file::parse("test", INTRODUCTION.as_bytes()).expect("a diagram");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    window
+}
+
+fn wait_for(window: &mut Window, name: &str) {
+    wait_until(window, name, |window| {
+        window.query_all_by_label(name).count() > 0
+    });
+}
+
+/// What a button says beside its name.
+fn value_of(window: &Window, name: &str) -> String {
+    let button = window.get_by_role_and_label(Role::Button, name);
+    button.value().unwrap_or_default()
+}
+
+/// Accepts what is found to be safe.
+fn accept(window: &mut Window) {
+    press(window, Modifiers::NONE, Key::D);
+    wait_for(window, "Taken as safe");
+    wait_for(window, "Black first: a draw");
+    press(window, Modifiers::NONE, Key::Enter);
+    wait_for(window, "Region A");
+}
+
+#[test]
+fn the_regions_of_the_introductions_example_are_found_and_accepted() {
+    let mut window = window();
+    assert!(window.query_by_label("Region A").is_none());
+    accept(&mut window);
+    wait_for(&mut window, "White first: White wins by 1");
+    let row = value_of(&window, "Region A");
+    assert_eq!(row, "1¼, ¾, 1½, gote, C5, F5, exact");
+    let told = value_of(&window, "D4");
+    assert_eq!(told, "empty · region A, Black loses 2");
+    assert_eq!(
+        value_of(&window, "C5"),
+        "empty · region A, a best move of Black"
+    );
+    // One step of undo takes all of it back.
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(window.query_by_label("Region A").is_none());
+}
+
+#[test]
+fn what_is_proposed_is_changed_by_clicks_and_discarded_without_a_trace() {
+    let mut window = window();
+    press(&mut window, Modifiers::NONE, Key::D);
+    wait_for(&mut window, "Taken as safe");
+    wait_for(&mut window, "White first: White wins by 1");
+    // Without the block on the right, which has eyes, nothing changes; it is found to live all the same.
+    click(&mut window, "G5");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(window.query_by_label("Taken as safe").is_none());
+    assert!(window.query_by_label("Region A").is_none());
+}
+
+#[test]
+fn komi_scoring_and_prisoners_are_a_click_away_and_change_the_answer() {
+    let mut window = window();
+    accept(&mut window);
+    click(&mut window, "Territory · komi 0 · prisoners 0, 0");
+    click(&mut window, "Komi +");
+    wait_for(&mut window, "Black first: White wins by 1");
+    window
+        .get_by_role_and_label(Role::RadioButton, "Area")
+        .click();
+    settle(&mut window);
+    wait_for(&mut window, "Area · komi 1 · prisoners 0, 0");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    wait_for(&mut window, "Black first: a draw");
+}
+
+#[test]
+fn hidden_answers_are_hidden_in_an_endgame_too() {
+    let mut window = window();
+    accept(&mut window);
+    press(&mut window, Modifiers::NONE, Key::F8);
+    assert!(window.query_by_label("Black first: a draw").is_none());
+    assert_eq!(value_of(&window, "Region A"), "·, ·, ·, ·, ·, ·, exact");
+    assert_eq!(value_of(&window, "D4"), "empty");
+    press(&mut window, Modifiers::NONE, Key::F8);
+    wait_for(&mut window, "Black first: a draw");
+}

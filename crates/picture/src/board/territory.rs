@@ -1,0 +1,51 @@
+//! What an endgame puts on points: settled territory, dame, and what first moves lose.
+
+use semeai_board::Color;
+
+use super::asked::CELL;
+use super::brush::{Brush, HAIRLINE, centered};
+use super::stones::square_at;
+use crate::drawing::{Mark, Stroke, Style};
+use crate::scene::LossSign;
+
+impl Brush<'_> {
+    /// A square of its owner on every settled point, and a diamond on each dame.
+    pub(super) fn territory(&self) -> Vec<Mark> {
+        let edge = Stroke::new(self.colors.line, HAIRLINE);
+        let mut marks = Vec::new();
+        for color in Color::ALL {
+            let style = Style::flat(self.colors.stones[color].body).edged(edge);
+            for point in self.shown(&self.scene.territory[color]) {
+                marks.push(square_at(self.center(point), 0.22 * CELL, style));
+            }
+        }
+        for point in self.shown(&self.scene.dame) {
+            let ((x, y), arm) = (self.center(point), 0.15 * CELL);
+            let corners = vec![(x, y - arm), (x + arm, y), (x, y + arm), (x - arm, y)];
+            let style = Style::flat(self.colors.disc).edged(edge);
+            marks.push(Mark::Area(corners, style));
+        }
+        marks
+    }
+
+    /// A star where a first move loses nothing, elsewhere what it loses.
+    pub(super) fn losses(&self) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        for (point, sign) in &self.scene.losses {
+            if !self.is_shown(*point) {
+                continue;
+            }
+            let center = self.center(*point);
+            match sign {
+                LossSign::Best(color) => marks.push(self.star(center, *color, 0.3 * CELL)),
+                LossSign::Loses(text) => {
+                    let disc = Style::flat(self.colors.disc.faded(0.85));
+                    marks.push(Mark::Disc(center, 0.33 * CELL, disc));
+                    let size = if text.chars().count() > 3 { 0.22 } else { 0.34 } * CELL;
+                    marks.push(centered(center, text, size, self.colors.disc_ink));
+                }
+            }
+        }
+        marks
+    }
+}

@@ -1,0 +1,105 @@
+//! What an endgame puts on a board: its regions, what is settled, and what first moves lose.
+
+use semeai_board::{Color, Point};
+use semeai_endgame::position_report::{Between, EndgameReport, Loss, RegionReport};
+
+use crate::scene::{LossSign, Scene, Tint};
+
+impl Scene {
+    /// The regions of an endgame with their letters; some of them stand out.
+    pub fn add_endgame_regions(
+        &mut self,
+        report: &EndgameReport,
+        is_clear: impl Fn(usize, &RegionReport) -> bool,
+    ) {
+        for (number, region) in report.regions.iter().enumerate() {
+            self.tints.push(Tint {
+                points: region.points,
+                number,
+                owner: None,
+                tag: region.id.clone(),
+                is_clear: is_clear(number, region),
+            });
+        }
+    }
+
+    /// What is settled, and where nobody gains anything.
+    pub fn add_settled(&mut self, report: &EndgameReport) {
+        self.territory = report.territory;
+        self.dame = report.dame;
+    }
+
+    /// What every first move of a side loses; those inside settled territory are left out, for nobody thinks of them.
+    pub fn add_losses(&mut self, report: &EndgameReport, first: Color) {
+        let Some(start) = &report.starts[first] else {
+            return;
+        };
+        let losses = start.losses.iter().filter(|loss| !loss.in_room);
+        self.losses
+            .extend(losses.filter_map(|loss| sign(loss, first)));
+    }
+}
+
+fn sign(loss: &Loss, first: Color) -> Option<(Point, LossSign)> {
+    let between = loss.loss?;
+    let sign = match between {
+        Between { low: 0, high: 0 } => LossSign::Best(first),
+        between => LossSign::Loses(loss_text(between)),
+    };
+    Some((loss.point, sign))
+}
+
+/// What a move loses, as a number below zero; where a ko decides, between two numbers.
+///
+/// ```
+/// use semeai_endgame::position_report::Between;
+/// use semeai_picture::territory::loss_text;
+///
+/// assert_eq!(loss_text(Between { low: 2, high: 2 }), "−2");
+/// assert_eq!(loss_text(Between { low: 0, high: 1 }), "0…−1");
+/// ```
+#[must_use]
+pub fn loss_text(loss: Between) -> String {
+    let minus = |points: i64| match points {
+        0 => "0".to_owned(),
+        points => format!("−{points}"),
+    };
+    match loss.one() {
+        Some(points) => minus(points),
+        None => format!("{}…{}", minus(loss.low), minus(loss.high)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+
+    use super::*;
+
+    #[test]
+    fn best_moves_have_a_star_and_others_say_what_they_lose() {
+        let drawn = diagram::parse("#####@@\n@...#.#\n#####@@").expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let mut scene = Scene::new(drawn.setup);
+        scene.add_endgame_regions(&report, |_, region| region.id == "A");
+        scene.add_settled(&report);
+        scene.add_losses(&report, Color::Black);
+        let topology = asked.position.topology();
+        let of = |name: &str| {
+            let point = topology.point(name)?;
+            let mut losses = scene.losses.iter();
+            losses.find(|(at, _)| *at == point).map(|(_, sign)| sign)
+        };
+        assert_eq!(of("B2"), Some(&LossSign::Best(Color::Black)));
+        assert!(matches!(of("D2"), Some(LossSign::Loses(_))));
+        let tags: Vec<_> = scene
+            .tints
+            .iter()
+            .map(|tint| (&tint.tag[..], tint.is_clear))
+            .collect();
+        assert_eq!(tags, [("A", true), ("B", false)]);
+    }
+}

@@ -1,0 +1,156 @@
+//! What a session asks about what an endgame could take as safe.
+
+use semeai_board::{Assumption, Point};
+
+use crate::desk::Progress;
+use crate::safe::{FindSafe, SafeProposal};
+use crate::session::Session;
+
+/// What is taken as safe.
+impl Session {
+    /// Asks what can be taken as safe.
+    pub fn find_safe(&mut self) {
+        let of = self.snapshot().clone();
+        let desk = self.desk_mut();
+        desk.want(FindSafe(of));
+        desk.resume::<FindSafe>();
+    }
+
+    /// What the search for what is safe is doing.
+    pub fn finding_safe(&self) -> Progress {
+        self.desk().progress::<FindSafe>()
+    }
+
+    /// What is proposed to be taken as safe.
+    pub fn safe_proposal(&self) -> Option<&SafeProposal> {
+        self.pending_safe().as_ref()
+    }
+
+    /// Takes the block of a stone as safe, or not any more, in what is proposed. Without a stone or a proposal nothing
+    /// happens.
+    pub fn turn_safe(&mut self, point: Point) {
+        let Some(block) = self.document().setup.block_at(point) else {
+            return;
+        };
+        if let Some(proposal) = self.pending_safe_mut() {
+            proposal.turn(block);
+        }
+    }
+
+    /// Hands the proposal over to be accepted, if the person has seen it.
+    pub fn take_safe_proposal(&mut self) -> Option<Vec<Assumption>> {
+        let proposal = self.pending_safe_mut().take_if(|it| it.is_seen())?;
+        Some(proposal.safe().to_vec())
+    }
+
+    /// Forgets the proposal, and one that is being looked for.
+    pub fn discard_safe_proposal(&mut self) {
+        self.desk_mut().withdraw::<FindSafe>();
+        *self.pending_safe_mut() = None;
+    }
+
+    /// Takes what was found.
+    pub(crate) fn learn_safe(&mut self) {
+        let news = self.desk_mut().news::<FindSafe>();
+        let found = news.map(|news| news.answer.clone());
+        if let Some(Ok(safe)) = found {
+            *self.pending_safe_mut() = Some(SafeProposal::new(safe));
+        }
+    }
+
+    /// A frame has ended, so the person has before them what there is.
+    pub(crate) fn see_safe(&mut self) {
+        if let Some(proposal) = self.pending_safe_mut() {
+            proposal.see();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use semeai_board::{Role, SafeReason};
+
+    use super::*;
+    use crate::host::Queue;
+    use crate::{Action, BoardAction, EndgameAction, MarkAction, SolveEndgame, Subject, file};
+
+    /// Black's corridor of three points and White's of one, with nothing marked.
+    const BARE: &str = ".X.XXXXOO.O\nXXXXXXXOOOO\nX...X.O.O.O\nXXXXXXXOOOO\n.X.X.XXOO.O";
+
+    fn session() -> Session {
+        let loaded = file::parse("test", BARE.as_bytes()).expect("a diagram");
+        let mut session = Session::on(Arc::new(Queue::with_set_clock()), loaded.document);
+        let subject = EndgameAction::Subject(Subject::Endgame);
+        session
+            .apply(&Action::Endgame(subject))
+            .expect("always possible");
+        session
+    }
+
+    fn found(session: &mut Session) {
+        session.find_safe();
+        session.start();
+        session.desk_mut().finish::<FindSafe>();
+        session.update();
+    }
+
+    #[test]
+    fn what_is_found_changes_nothing_before_it_is_accepted_as_one_step_of_undo() {
+        let mut session = session();
+        found(&mut session);
+        let proposal = session.safe_proposal().expect("two blocks with eyes");
+        assert!(proposal.safe().len() >= 2);
+        assert!(session.take_safe_proposal().is_none(), "nobody has seen it");
+        assert!(session.document().roles.points(Role::Safe).is_empty());
+        session.start();
+        session.desk_mut().finish::<SolveEndgame>();
+        assert!(
+            session.endgame().is_some(),
+            "what would follow is told already"
+        );
+        let safe = session.take_safe_proposal().expect("it was seen");
+        let accept = Action::Mark(MarkAction::AcceptSafe(safe));
+        session.apply(&accept).expect("its own stones");
+        assert!(session.safe_proposal().is_none());
+        assert!(!session.document().roles.points(Role::Safe).is_empty());
+        assert!(session.undo());
+        assert!(session.document().roles.points(Role::Safe).is_empty());
+    }
+
+    #[test]
+    fn a_block_is_safe_or_not_with_each_click_and_what_was_said_before_goes_along() {
+        let mut session = session();
+        let point = |session: &Session, name| session.document().topology().point(name);
+        let stone = point(&session, "G3").expect("a point");
+        let role = Role::Safe;
+        let mark = Action::Mark(MarkAction::Set { point: stone, role });
+        session.apply(&mark).expect("a stone");
+        found(&mut session);
+        let reason = |session: &Session| {
+            let proposal = session.safe_proposal()?;
+            Some(proposal.assumption(stone)?.reason)
+        };
+        assert_eq!(reason(&session), Some(SafeReason::Said));
+        session.turn_safe(stone);
+        assert_eq!(reason(&session), None);
+        session.start();
+        let safe = session.take_safe_proposal().expect("it was seen");
+        let accept = Action::Mark(MarkAction::AcceptSafe(safe));
+        session.apply(&accept).expect("its own stones");
+        let roles = session.document().roles;
+        assert_eq!(roles.at(stone), Role::Unknown);
+    }
+
+    #[test]
+    fn a_changed_stone_drops_the_proposal() {
+        let mut session = session();
+        found(&mut session);
+        let point = session.document().topology().point("B3").expect("a point");
+        let stone = Some(semeai_board::Color::Black);
+        let set = Action::Board(BoardAction::Set { point, stone });
+        session.apply(&set).expect("a free point");
+        assert!(session.safe_proposal().is_none());
+    }
+}

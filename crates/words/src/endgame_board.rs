@@ -1,0 +1,269 @@
+//! What is said of an endgame beside its board: who wins by how much, one sentence, a line of theory, the point that is
+//! pointed at, how points are counted.
+
+use semeai_board::{Color, Point, SafeReason, Setup};
+use semeai_cgt::Rational;
+use semeai_endgame::Scoring;
+use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, RegionReport};
+use semeai_session::{Counting, Komi, Language};
+
+use crate::endgame::{biggest, endgame_why, result};
+use crate::grammar::{mixed, side};
+use crate::solution::safe_reason;
+use crate::theory::TheoryPiece;
+
+/// A number as learners write it: `1¾`, `2 5/8`.
+///
+/// ```
+/// assert_eq!(semeai_words::mixed_number(semeai_cgt::Rational::new(7, 4)), "1¾");
+/// ```
+pub fn mixed_number(number: Rational) -> String {
+    mixed(number)
+}
+
+/// Who wins by how much, with komi; where a ko decides, from the least to the greatest.
+///
+/// ```
+/// use semeai_endgame::position_report::Between;
+/// use semeai_session::{Komi, Language};
+/// use semeai_words::endgame_result;
+///
+/// let komi = Komi::parse("6.5").unwrap();
+/// let said = |low, high| endgame_result(Between { low, high }, komi, Language::English);
+/// assert_eq!(said(10, 10), "Black wins by 3½");
+/// assert_eq!(said(6, 7), "White by ½ … Black by ½");
+/// ```
+pub fn endgame_result(score: Between, komi: Komi, language: Language) -> String {
+    let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
+    match score.one() {
+        Some(score) => result(net(score), language),
+        None => format!(
+            "{} … {}",
+            short(net(score.low), language),
+            short(net(score.high), language)
+        ),
+    }
+}
+
+/// Who is ahead by how much: "Black by 3½".
+fn short(net: Rational, language: Language) -> String {
+    let zero = Rational::from_integer(0);
+    if net == zero {
+        return say!(language, en = "a draw", ja = "持碁").to_owned();
+    }
+    let winner = if net > zero {
+        Color::Black
+    } else {
+        Color::White
+    };
+    let (who, by) = (
+        side(winner, language),
+        mixed(if net > zero { net } else { -net }),
+    );
+    say!(
+        language,
+        en = format!("{who} by {by}"),
+        ja = format!("{who}{by}目")
+    )
+}
+
+/// How the scores are known, in a word or two.
+pub fn endgame_known(known: KnownBy, language: Language) -> &'static str {
+    match known {
+        KnownBy::Regions => say!(language, en = "Exact", ja = "正確"),
+        KnownBy::Searched => say!(language, en = "Proved on the board", ja = "盤上で証明"),
+        KnownBy::Bounded => say!(language, en = "A ko decides", ja = "コウしだい"),
+        KnownBy::Undecided => say!(language, en = "Not known yet", ja = "未定"),
+    }
+}
+
+/// The sentence of the banner: why the scores are not known, else the biggest move and whether it matters who starts.
+pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Language) -> String {
+    let mut said = endgame_why(report, language);
+    if report.regions.is_empty() && said.is_empty() {
+        said.push(
+            say!(
+                language,
+                en = "Everything is settled.",
+                ja = "すべて決着しています。"
+            )
+            .to_owned(),
+        );
+    }
+    let scores = report
+        .territory_score
+        .map(|scores| scores.black == scores.white);
+    let has_moves = report
+        .total
+        .as_ref()
+        .is_some_and(|total| total.temperature.is_some());
+    if report.known == KnownBy::Regions && scores == Some(true) && has_moves {
+        said.push(
+            say!(
+                language,
+                en = "The moves come in pairs: it does not matter who starts.",
+                ja = "見合いになっていて、どちらが先でも結果は同じです。"
+            )
+            .to_owned(),
+        );
+    }
+    said.extend(biggest(report, &setup.topology, language));
+    said.join(say!(language, en = " ", ja = ""))
+}
+
+/// The most letters of a value that is told in a line.
+const LONGEST: usize = 48;
+
+/// The line of theory: the sum's count and temperature, its chilled value, and the scores that follow from it.
+pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryPiece> {
+    let Some(total) = &report.total else {
+        return Vec::new();
+    };
+    let words = |text: &str| TheoryPiece::Words(text.to_owned());
+    let count = mixed(total.mean);
+    let temperature = total.temperature.map_or_else(|| "-".to_owned(), mixed);
+    let mut pieces = vec![TheoryPiece::Words(say!(
+        language,
+        en = format!("Count {count}, temperature {temperature}, chilled g = "),
+        ja = format!("形勢{count}目、温度{temperature}、冷却した値 g = ")
+    ))];
+    // A long one says nothing to anybody, and its roundings follow.
+    match total
+        .chilled
+        .as_ref()
+        .filter(|it| it.as_str().len() <= LONGEST)
+    {
+        Some(chilled) => pieces.push(TheoryPiece::Value(chilled.clone())),
+        None => pieces.push(words("…")),
+    }
+    if let Some(scores) = report.territory_score {
+        pieces.push(words(say!(language, en = "; territory ", ja = "、地 ")));
+        pieces.push(TheoryPiece::Ceiling);
+        pieces.push(words(&format!(" = {}, ", between(scores.black))));
+        pieces.push(TheoryPiece::Floor);
+        pieces.push(words(&format!(" = {}", between(scores.white))));
+    }
+    if let Some(scores) = report.area_score {
+        let (black, white) = (between(scores.black), between(scores.white));
+        pieces.push(TheoryPiece::Words(say!(
+            language,
+            en = format!("; area {black}, {white}"),
+            ja = format!("、面積 {black}、{white}")
+        )));
+    }
+    pieces
+}
+
+/// A score, or both ends of it.
+fn between(score: Between) -> String {
+    match score.one() {
+        Some(one) => one.to_string(),
+        None => format!("{}…{}", score.low, score.high),
+    }
+}
+
+/// What a move is worth and its swing, as a list shows them; `-` where nobody gains by moving.
+pub fn endgame_worth(region: &RegionReport) -> [String; 2] {
+    let none = || "-".to_owned();
+    let worth = region.value.as_ref().and_then(|value| value.worth);
+    let swings = region.kind.map(semeai_endgame::Kind::swings);
+    match worth.zip(swings) {
+        Some((worth, swings)) => [worth, worth * Rational::from_integer(swings.into())].map(mixed),
+        None => [none(), none()],
+    }
+}
+
+/// What is at a point, in which region, and what a move of this side there loses: "empty, region B, Black loses 1".
+pub fn endgame_point(
+    report: &EndgameReport,
+    first: Color,
+    point: Point,
+    language: Language,
+) -> String {
+    let mut parts = Vec::new();
+    let mut regions = report.regions.iter();
+    if let Some(region) = regions.find(|region| region.points.contains(point)) {
+        let id = &region.id;
+        parts.push(say!(
+            language,
+            en = format!("region {id}"),
+            ja = format!("領域{id}")
+        ));
+    }
+    for color in Color::ALL {
+        if report.territory[color].contains(point) {
+            let who = side(color, language);
+            parts.push(say!(
+                language,
+                en = format!("{who}'s territory"),
+                ja = format!("{who}地")
+            ));
+        }
+    }
+    if report.dame.contains(point) {
+        parts.push(say!(language, en = "dame", ja = "ダメ").to_owned());
+    }
+    let start = report.starts[first].as_ref();
+    let loss = start.and_then(|start| start.losses.iter().find(|loss| loss.point == point));
+    if let Some(loss) = loss.filter(|loss| !loss.in_room).and_then(|loss| loss.loss) {
+        let (who, points) = (side(first, language), between(loss));
+        parts.push(match loss.one() {
+            Some(0) => say!(
+                language,
+                en = format!("a best move of {who}"),
+                ja = format!("{who}の最善手")
+            ),
+            _ => say!(
+                language,
+                en = format!("{who} loses {points}"),
+                ja = format!("{who}は{points}目の損")
+            ),
+        });
+    }
+    parts.join(say!(language, en = ", ", ja = "、"))
+}
+
+/// Why a block is taken as safe in an endgame, in a few words.
+pub fn endgame_safe_reason(reason: SafeReason, language: Language) -> String {
+    match reason {
+        SafeReason::Liberties(count) => say!(
+            language,
+            en = format!("{count} liberties"),
+            ja = format!("ダメが{count}つある")
+        ),
+        other => safe_reason(other, language),
+    }
+}
+
+/// The name of a scoring.
+pub const fn scoring_name(scoring: Scoring, language: Language) -> &'static str {
+    match scoring {
+        Scoring::Territory => say!(language, en = "Territory", ja = "地"),
+        Scoring::Area => say!(language, en = "Area", ja = "面積"),
+    }
+}
+
+/// How points are counted, in one line: scoring, komi, prisoners.
+///
+/// ```
+/// use semeai_session::{Counting, Komi, Language, Prisoners};
+/// use semeai_words::counting_line;
+///
+/// let counting = Counting {
+///     komi: Komi::parse("6.5").unwrap(),
+///     prisoners: Prisoners::parse("3,5").unwrap(),
+///     ..Counting::default()
+/// };
+/// assert_eq!(counting_line(&counting, Language::English), "Territory · komi 6½ · prisoners 3, 5");
+/// ```
+pub fn counting_line(counting: &Counting, language: Language) -> String {
+    let scoring = scoring_name(counting.scoring, language);
+    let komi = mixed(counting.komi.points());
+    let taken = counting.prisoners.taken();
+    let (black, white) = (taken.black, taken.white);
+    say!(
+        language,
+        en = format!("{scoring} · komi {komi} · prisoners {black}, {white}"),
+        ja = format!("{scoring} · コミ{komi} · アゲハマ {black}、{white}")
+    )
+}

@@ -115,6 +115,44 @@ fn a_ko_leaves_a_range_that_a_proof_closes() {
 }
 
 #[test]
+fn points_that_are_named_are_answered_by_hand() {
+    // The sente alone; what lies round it stays as it stands.
+    let ran = run(&["endgame", "-", "--json", "--only", "C5-E5"], BOARD);
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    let answer = ran.json();
+    assert_eq!(answer["known"], "by-hand");
+    let regions = answer["regions"].as_array().unwrap();
+    let marked = regions.iter().filter(|region| region["by_hand"] == true);
+    let marked: Vec<&Value> = marked.collect();
+    assert_eq!(marked.len(), 1);
+    assert_eq!(marked[0]["points"], json!(["C5", "D5", "E5"]));
+    let ran = run(
+        &["endgame", "-", "--only", "C5,D5,E5", "--language", "en"],
+        BOARD,
+    );
+    assert!(ran.output.contains(" is counted by hand"), "{}", ran.output);
+    let ran = run(&["endgame", "-", "--only", "C5-Z9"], BOARD);
+    assert_eq!(ran.status, 2);
+    assert!(
+        ran.errors.contains("column 1: no point 'C5-Z9'"),
+        "{}",
+        ran.errors
+    );
+}
+
+#[test]
+fn a_board_is_a_sum_that_the_other_command_reads() {
+    let answer = run(&["endgame", "-", "--json"], BOARD).json();
+    let trees = answer["trees"].as_str().unwrap();
+    let sum = run(&["sum", trees, "--json"], "").json();
+    assert_eq!(sum["black_first"]["score"], 3);
+    assert_eq!(sum["white_first"]["score"], 2);
+    let names = answer["strategies"].as_array().unwrap().iter();
+    let names: Vec<&Value> = names.map(|strategy| &strategy["name"]).collect();
+    assert_eq!(names, ["hotstrat", "sentestrat", "thermostrat", "greedy"]);
+}
+
+#[test]
 fn what_cannot_be_asked_is_refused_in_both_languages() {
     for (arguments, english, japanese) in [
         (

@@ -6,7 +6,7 @@ use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position, Topol
 use semeai_cgt::{Arena, Player, RawGame, Written};
 use semeai_endgame::inside::{PathError, RegionPath, StepFault};
 use semeai_endgame::position_report::{
-    Between, EndgameReport, KnownBy, RegionReport, StartReport, Valued,
+    Between, EndgameReport, KnownBy, RegionReport, StartReport, Valued, Why,
 };
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{
@@ -257,6 +257,85 @@ fn a_ko_that_was_just_taken_is_not_taken_back_while_it_stands() {
     };
     let found = region_position(&asked, &nowhere, &limits, &mut kept);
     assert_eq!(found.unwrap_err(), PathError::NoRegion);
+}
+
+#[test]
+fn points_that_somebody_names_are_a_region_by_hand() {
+    let drawn = diagram::parse("#####\n@...#\n#####").unwrap();
+    let mut asked = Endgame::new(drawn.position().unwrap());
+    asked.roles = drawn.roles;
+    let at = |name: &str| asked.position.topology().point(name).unwrap();
+    let named = |names: &[&str]| -> PointSet { names.iter().map(|name| at(name)).collect() };
+    let answer = |only: Vec<PointSet>| {
+        let asked = Endgame {
+            only,
+            ..asked.clone()
+        };
+        endgame_report(&asked, &EndgameLimits::default())
+    };
+    let free = answer(Vec::new());
+    assert!(!free.regions[0].by_hand);
+    // All points of a region: the same value, but it is somebody's word that nothing else matters.
+    let whole = answer(vec![named(&["B2", "C2", "D2"])]);
+    assert_eq!(value(&whole.regions[0]).text, value(&free.regions[0]).text);
+    assert!(whole.regions[0].by_hand);
+    assert_eq!(
+        (whole.known, &whole.why[..]),
+        (KnownBy::ByHand, &[Why::ByHand(0)][..])
+    );
+    // The point at the open end alone: whoever plays there, the two behind it are taken to stay Black's.
+    let first = answer(vec![named(&["B2"])]);
+    assert_eq!(first.regions.len(), 1);
+    assert_eq!(value(&first.regions[0]).text, "*");
+    let [rest] = &first.rooms[..] else {
+        panic!("one room");
+    };
+    assert_eq!(
+        (rest.points, rest.owner, rest.is_assumed),
+        (named(&["C2", "D2"]), Color::Black, true)
+    );
+    let scores = first.territory_score.unwrap();
+    assert_eq!((scores.black.one(), scores.white.one()), (Some(2), Some(2)));
+    // Two sets are two regions, safe points belong to none, and a search of the whole board does not mind.
+    let two = answer(vec![named(&["B2", "A2"]), named(&["B2", "D2"])]);
+    let points: Vec<PointSet> = two.regions.iter().map(|region| region.points).collect();
+    assert_eq!(points, [named(&["B2"]), named(&["D2"])]);
+    let proved = Endgame {
+        only: vec![named(&["B2"])],
+        check: Check::EveryOrder,
+        ..asked.clone()
+    };
+    let proved = endgame_report(&proved, &EndgameLimits::default());
+    assert_eq!(
+        (proved.known, &proved.why[..]),
+        (KnownBy::Searched, &[][..])
+    );
+    assert_eq!(proved.territory_score.unwrap().white.one(), Some(1));
+}
+
+#[test]
+fn stones_round_named_points_are_never_captured() {
+    // White's stone in the corner is in atari, but is border where the point beside it is named.
+    let drawn = diagram::parse("O.##\n##..\n####").unwrap();
+    let mut asked = Endgame::new(drawn.position().unwrap());
+    asked.roles = drawn.roles;
+    let point = asked.position.topology().point("B3").unwrap();
+    let free = endgame_report(&asked, &EndgameLimits::default());
+    let corner = free
+        .regions
+        .iter()
+        .find(|region| region.points.contains(point));
+    assert_eq!(value(corner.unwrap()).text, "3");
+    asked.only = vec![PointSet::single(point)];
+    let named = endgame_report(&asked, &EndgameLimits::default());
+    assert_eq!(value(&named.regions[0]).text, "*");
+    let path = RegionPath {
+        at: point,
+        moves: vec![(Color::Black, point)],
+    };
+    let limits = EndgameLimits::default();
+    let found = region_position(&asked, &path, &limits, &mut Kept::default()).unwrap();
+    assert_eq!(found.taken, ByColor::default());
 }
 
 fn scores(expected: &Value) -> ByColor<i64> {

@@ -124,6 +124,7 @@
 //! | everything about an endgame on a board, as plain data | [`endgame_report`], [`position_report`] |
 //! | a position inside a region, and all of them as a tree | [`region_position`], [`region_tree`], [`inside`] |
 //! | what is best in a region while moves elsewhere are worth something | [`position_report::RegionReport::best_at`] |
+//! | a board as a sum of trees | [`board_sum()`] |
 //! | what is safe, and the regions between | [`region`] |
 //! | what rules for choosing a move make of it | [`strategy`] |
 //! | what is a sum, and the theorem on the first move | [`tree`], [`notation`] |
@@ -139,6 +140,7 @@
 //! Sources: E. Berlekamp, J. Conway and R. Guy, *Winning Ways* (2nd ed. 2001), chapter 6; E. Berlekamp and D. Wolfe,
 //! *Mathematical Go* (1994).
 
+mod board_sum;
 mod boundary;
 mod chilled;
 mod counts;
@@ -167,6 +169,7 @@ pub mod tree;
 pub mod verify;
 mod walls;
 
+pub use board_sum::{NoSum, board_sum};
 pub use boundary::{Boundary, Failures, Place, Plane, Status};
 pub use chilled::Scoring;
 pub use counts::{Endings, MOST as MOST_COUNTED, Shape, endings};

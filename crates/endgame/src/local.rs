@@ -106,6 +106,31 @@ impl Local {
         pieces.any(|piece| piece.border.barred[color].meets(Mask::of(bit)))
     }
 
+    /// The points that Black surrounds in a position as the stones stand, minus White's.
+    pub(crate) fn at_once(&self, spot: &Spot) -> i64 {
+        let near = self.ground.near();
+        let mut sum = 0;
+        for piece in spot {
+            let mut left = piece.empty;
+            while !left.is_empty() {
+                let part = near.flood(left.first(), piece.empty);
+                left = left.without(part);
+                let is_beside = |color| {
+                    let around = near.beside(part) & piece.stones[color];
+                    !around.is_empty() || part.meets(piece.border.wall[color])
+                };
+                let count = part.len();
+                sum += match (is_beside(Color::Black), is_beside(Color::White)) {
+                    _ if part.meets(piece.border.outside) => 0,
+                    (true, false) => points(Color::Black, count),
+                    (false, true) => points(Color::White, count),
+                    _ => 0,
+                };
+            }
+        }
+        sum
+    }
+
     /// The position of the board.
     pub(crate) fn root(&self) -> &Spot {
         &self.root

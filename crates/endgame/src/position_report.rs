@@ -77,7 +77,8 @@ pub struct Room {
     pub points: PointSet,
     /// Whose they are.
     pub owner: Color,
-    /// Whether it is only assumed that the other side cannot live in there: it was too much to search.
+    /// Whether it is only assumed that the other side cannot live in there: it was too much to search, or lies round points that
+    /// somebody has named.
     pub is_assumed: bool,
 }
 
@@ -121,6 +122,8 @@ pub struct RegionReport {
     pub positions: usize,
     /// Whether it is assumed that nobody lives in a large room that a move can close.
     pub takes_rooms: bool,
+    /// Whether somebody has named its points: what lies round it is taken as it stands.
+    pub by_hand: bool,
 }
 
 /// A value with what players read off it.
@@ -232,6 +235,8 @@ pub struct LineMove {
 pub enum KnownBy {
     /// By the values of the regions.
     Regions,
+    /// By the values of the regions, where somebody has named the points of one: of a real game no more than a guess.
+    ByHand,
     /// By the search of the whole board.
     Searched,
     /// Between two numbers: a ko matters.
@@ -253,6 +258,8 @@ pub enum Why {
     Repetition(usize),
     /// A region depends on who wins a ko.
     Ko(usize),
+    /// Somebody has named the points of a region.
+    ByHand(usize),
     /// The regions are known, but their sum was over budget.
     SumTooLarge,
     /// The search of the whole board was over budget, or positions come back.

@@ -32,16 +32,47 @@ pub struct Region {
     pub points: PointSet,
     /// The empty points.
     pub empty: PointSet,
-    /// Whose safe stones are beside it.
+    /// Whose safe stones are beside it; of a region that somebody named, whose stones.
     pub beside: ByColor<bool>,
+    /// Why it has these points.
+    pub bounds: Bounds,
+    /// Whether empty points that do not belong to it are beside it.
+    pub is_open_ended: bool,
+}
+
+/// Why a region has its points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bounds {
+    /// They are what lies between safe stones.
+    Safe,
+    /// Somebody has named them: whatever lies around is border as it stands, and stones there are never captured.
+    Named,
+    /// They are empty and lie round points that somebody has named: nobody is taken to play there.
+    Rest,
 }
 
 impl Region {
+    fn new(position: &Position, points: PointSet, border: &PointSet, bounds: Bounds) -> Self {
+        let around = position
+            .topology()
+            .neighborhood(&points)
+            .difference(&points);
+        let border = around.intersection(border);
+        let empty = position.empty();
+        Self {
+            points,
+            empty: points.intersection(&empty),
+            beside: ByColor::new_with(|color| !border.is_disjoint(&position.stones(color))),
+            bounds,
+            is_open_ended: bounds == Bounds::Named && !around.is_disjoint(&empty),
+        }
+    }
+
     /// The side whose safe stones surround it, if there is no stone in it and none of the other side beside it.
     #[must_use]
     pub fn owner(&self) -> Option<Color> {
         match (self.beside.black, self.beside.white) {
-            _ if self.points != self.empty => None,
+            _ if self.points != self.empty || self.is_open_ended => None,
             (true, false) => Some(Color::Black),
             (false, true) => Some(Color::White),
             _ => None,
@@ -127,13 +158,36 @@ pub fn safe_stones(roles: &Roles, safe: &[Assumption]) -> PointSet {
 pub fn regions(position: &Position, safe: &PointSet) -> Vec<Region> {
     let topology = position.topology();
     let regions = topology.components(&topology.points().difference(safe));
-    let region = |points: PointSet| {
-        let around = topology.neighborhood(&points).intersection(safe);
-        Region {
-            points,
-            empty: points.intersection(&position.empty()),
-            beside: ByColor::new_with(|color| !around.is_disjoint(&position.stones(color))),
-        }
-    };
+    let region = |points| Region::new(position, points, safe, Bounds::Safe);
     regions.into_iter().map(region).collect()
+}
+
+/// The same where somebody has named points: each connected part of a set of them that is not safe is a region of its own. Of the
+/// regions that such points are taken from only the empty points are left that one side surrounds as the stones stand.
+#[must_use]
+pub fn regions_with_named(position: &Position, safe: &PointSet, named: &[PointSet]) -> Vec<Region> {
+    let topology = position.topology();
+    let stones = position.occupied();
+    let (mut found, mut taken) = (Vec::new(), PointSet::EMPTY);
+    for set in named {
+        let own = set.difference(safe).difference(&taken);
+        taken = taken.union(&own);
+        for points in topology.components(&own) {
+            found.push(Region::new(position, points, &stones, Bounds::Named));
+        }
+    }
+    for region in regions(position, safe) {
+        if region.points.is_disjoint(&taken) {
+            found.push(region);
+            continue;
+        }
+        for points in topology.components(&region.empty.difference(&taken)) {
+            let rest = Region::new(position, points, &stones, Bounds::Rest);
+            if rest.owner().is_some() {
+                found.push(rest);
+            }
+        }
+    }
+    found.sort_by_key(|region| region.points.first());
+    found
 }

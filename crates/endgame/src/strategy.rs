@@ -2,7 +2,7 @@
 //!
 //! *Hotstrat* plays where a move is worth most; *sentestrat* answers where the opponent has just made something hotter than
 //! the board has been, else it does as hotstrat; *thermostrat* plays where the thermograph is widest at the temperature that
-//! promises most (E. Berlekamp, J. Conway and R. Guy, *Winning Ways*, chapter 6). The other side keeps the score with every
+//! promises most; *greedy* takes the most points at once, as the stones stand then (E. Berlekamp, J. Conway and R. Guy, *Winning Ways*, chapter 6). The other side keeps the score with every
 //! move. Where a rule leaves several moves, all are tried, as far as they are not too many.
 
 use semeai_board::{ByColor, Color, Point};
@@ -29,11 +29,18 @@ pub enum Strategy {
     Sentestrat,
     /// Where the thermograph is widest at the temperature that promises most.
     Thermostrat,
+    /// Where most points are surrounded and taken at once, whatever comes after.
+    Greedy,
 }
 
 impl Strategy {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Hotstrat, Self::Sentestrat, Self::Thermostrat];
+    pub const ALL: [Self; 4] = [
+        Self::Hotstrat,
+        Self::Sentestrat,
+        Self::Thermostrat,
+        Self::Greedy,
+    ];
 }
 
 /// What a rule makes of a position.
@@ -223,6 +230,7 @@ impl Game {
                 }
             }
             Strategy::Thermostrat => widest(means, &values, line.color)?,
+            Strategy::Greedy => return Ok(greediest(board, means, moves)),
         };
         let t = t.ok_or(Halt::Budget)?.to_rational();
         let side = player(line.color);
@@ -256,6 +264,22 @@ impl Game {
         }
         Ok(found.into_iter().map(|(at, _)| at).collect())
     }
+}
+
+/// The moves that surround and take most points at once, those with the same value once.
+fn greediest(board: &Board, means: &Means<'_>, moves: &[Played]) -> Vec<usize> {
+    let gain = |played: &Played| {
+        let local = &means.locals[played.region];
+        let before = local.at_once(&board.regions[played.region].spot);
+        let gain = local.at_once(&played.to.spot) - before + played.taken;
+        match played.color {
+            Color::Black => gain,
+            Color::White => -gain,
+        }
+    };
+    let gains: Vec<i64> = moves.iter().map(gain).collect();
+    let most = gains.iter().max().copied().unwrap_or_default();
+    keeping(moves, &gains, most)
 }
 
 /// The moves that keep a score, those with the same value once.

@@ -165,6 +165,14 @@ pub fn endgame_why(report: &EndgameReport, language: Language) -> Vec<String> {
                 ja = format!("領域{id}はコウの結果によります。コウ材はないものとして数えます。")
             )
         }
+        Why::ByHand(at) => {
+            let id = id(at);
+            say!(
+                language,
+                en = format!("Region {id} is counted by hand: only the points that were named are played, and what lies round them stays as it stands."),
+                ja = format!("領域{id}は手動で選んだ点だけで数えています。まわりは今のまま変わらないものとします。")
+            )
+        }
         Why::SumTooLarge => say!(
             language,
             en = "The regions are known, but their sum was too large.",
@@ -337,8 +345,22 @@ pub fn endgame_state(state: RegionState, language: Language) -> &'static str {
     }
 }
 
-fn row(region: &RegionReport, topology: &Topology, language: Language) -> String {
+/// What is known of a region, and whether that is by hand.
+pub fn endgame_region_state(region: &RegionReport, language: Language) -> String {
     let state = endgame_state(region.state, language);
+    match (region.by_hand, region.state) {
+        (false, _) => state.to_owned(),
+        (true, RegionState::Exact) => say!(language, en = "by hand", ja = "手動").to_owned(),
+        (true, _) => say!(
+            language,
+            en = format!("{state}, by hand"),
+            ja = format!("{state}(手動)")
+        ),
+    }
+}
+
+fn row(region: &RegionReport, topology: &Topology, language: Language) -> String {
+    let state = endgame_region_state(region, language);
     let points = points_text(&region.points, topology);
     let (Some(value), Some(kind)) = (&region.value, region.kind) else {
         return format!("{:<3}{state}  {points}", region.id);
@@ -396,6 +418,7 @@ pub fn endgame_rule(strategy: Strategy) -> &'static str {
         Strategy::Hotstrat => "hotstrat",
         Strategy::Sentestrat => "sentestrat",
         Strategy::Thermostrat => "thermostrat",
+        Strategy::Greedy => "greedy",
     }
 }
 

@@ -71,6 +71,7 @@ fn short(net: Rational, language: Language) -> String {
 pub fn endgame_known(known: KnownBy, language: Language) -> &'static str {
     match known {
         KnownBy::Regions => say!(language, en = "Exact", ja = "正確"),
+        KnownBy::ByHand => say!(language, en = "By hand", ja = "手動で選択"),
         KnownBy::Searched => say!(language, en = "Proved on the board", ja = "盤上で証明"),
         KnownBy::Bounded => say!(language, en = "A ko decides", ja = "コウしだい"),
         KnownBy::Undecided => say!(language, en = "Not known yet", ja = "未定"),

@@ -68,6 +68,7 @@ mod endgame;
 mod endgame_board;
 pub mod endgame_order;
 pub mod endgame_play;
+mod endgame_refusals;
 mod expression;
 mod file;
 mod grammar;
@@ -103,13 +104,15 @@ pub use argument::{
 };
 pub use comment::file_comment;
 pub use endgame::{
-    EndgameMove, endgame_kind, endgame_no_game, endgame_no_race, endgame_of_move, endgame_rule,
-    endgame_state, endgame_warnings, endgame_why, plain_endgame,
+    EndgameMove, endgame_kind, endgame_no_game, endgame_no_race, endgame_of_move,
+    endgame_region_state, endgame_rule, endgame_state, endgame_warnings, endgame_why,
+    plain_endgame,
 };
 pub use endgame_board::{
     counting_line, endgame_known, endgame_point, endgame_result, endgame_safe_reason,
     endgame_sentence, endgame_theory, endgame_worth, mixed_number, scoring_name,
 };
+pub use endgame_refusals::{endgame_no_sum, endgame_path_error};
 pub use expression::{cooling_error, sheet_error};
 pub use file::{
     broken, file_changed, file_error, file_exists, file_failed, file_late, file_notice,

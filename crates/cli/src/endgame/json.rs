@@ -10,7 +10,7 @@ use semeai_endgame::position_report::{
     Valued,
 };
 use semeai_endgame::strategy::{Strategy, StrategyReport};
-use semeai_endgame::{ByKo, Kind, Scoring};
+use semeai_endgame::{ByKo, Kind, Scoring, board_sum};
 use semeai_session::Language;
 use serde::Serialize;
 
@@ -32,6 +32,8 @@ pub(super) struct EndgameJson {
     dame: Vec<String>,
     regions: Vec<RegionJson>,
     sum: Option<TotalJson>,
+    /// The board as `semeai-cli sum` reads it; `null` where a side has several good moves in a region.
+    trees: Option<String>,
     territory_score: Option<StartsJson<Option<i64>>>,
     area_score: Option<StartsJson<Option<i64>>>,
     /// `null` if it was not asked for.
@@ -92,6 +94,8 @@ struct RegionJson {
     black: Option<BestJson>,
     white: Option<BestJson>,
     state: &'static str,
+    /// Whether its points were named by `--only`.
+    by_hand: bool,
     positions: usize,
     ko: Option<ByKoJson<String>>,
     thermograph: Option<ThermographJson>,
@@ -104,6 +108,10 @@ struct MoveJson {
     #[serde(rename = "move")]
     played: String,
     to: Option<String>,
+    /// How much it changes the count in favour of who plays it.
+    gain: Option<String>,
+    /// What it gives away where moves elsewhere are worth as much as the best here.
+    lost: Option<String>,
     ko: bool,
 }
 
@@ -209,6 +217,7 @@ impl EndgameJson {
                 temperature: total.temperature.map(|t| t.to_string()),
                 chilled: total.chilled.as_ref().map(ToString::to_string),
             }),
+            trees: board_sum(report).ok(),
             territory_score: scores(report.territory_score),
             area_score: scores(report.area_score),
             black_first: start(Color::Black),
@@ -218,6 +227,7 @@ impl EndgameJson {
                 .collect(),
             known: match report.known {
                 KnownBy::Regions => "regions",
+                KnownBy::ByHand => "by-hand",
                 KnownBy::Searched => "searched",
                 KnownBy::Bounded => "bounded",
                 KnownBy::Undecided => "undecided",
@@ -287,6 +297,8 @@ impl RegionJson {
         let moves = region.moves.iter().map(|played| MoveJson {
             played: moved(played.color, played.point, topology),
             to: played.to.as_ref().map(ToString::to_string),
+            gain: played.gain.map(|gain| gain.to_string()),
+            lost: played.lost.map(|lost| lost.to_string()),
             ko: played.makes_ko,
         });
         Self {
@@ -307,6 +319,7 @@ impl RegionJson {
                 RegionState::TooLarge => "too-large",
                 RegionState::Open => "open",
             },
+            by_hand: region.by_hand,
             positions: region.positions,
             ko: (region.ko.as_ref()).map(|ko| by_ko(ko.as_ref(), |value| value.text.to_string())),
             thermograph: value.map(|value| ThermographJson::from(&value.thermograph)),
@@ -388,6 +401,7 @@ impl StrategyJson {
                 Strategy::Hotstrat => "hotstrat",
                 Strategy::Sentestrat => "sentestrat",
                 Strategy::Thermostrat => "thermostrat",
+                Strategy::Greedy => "greedy",
             },
             black_first: strategy.starter.black.map(LossJson::between),
             white_first: strategy.starter.white.map(LossJson::between),

@@ -7,7 +7,7 @@ use std::io::{Read, Write};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
-use semeai_board::{ByColor, Color, Role, Topology};
+use semeai_board::{ByColor, Color, PointSet, Role, Topology};
 use semeai_endgame::position_report::KnownBy;
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Check, Endgame, EndgameLimits, Scoring, endgame_report};
@@ -38,6 +38,10 @@ pub(crate) struct EndgameArguments {
     /// Stones that are safe, beside those found, as C3,D5
     #[arg(long, value_name = "POINTS")]
     safe: Option<String>,
+    /// Look only at these points, as C3-F5,G4: what lies round them stays as it stands, and the answer is one by hand; may be given
+    /// several times
+    #[arg(long, value_name = "POINTS")]
+    only: Vec<String>,
     /// How points are counted; without it as the rules of the file say, else territory
     #[arg(long, value_enum)]
     scoring: Option<ScoringName>,
@@ -152,7 +156,7 @@ fn one(
 
 const fn status(known: KnownBy) -> u8 {
     match known {
-        KnownBy::Regions | KnownBy::Searched => ANSWERED,
+        KnownBy::Regions | KnownBy::ByHand | KnownBy::Searched => ANSWERED,
         KnownBy::Bounded | KnownBy::Undecided => NO_ANSWER,
     }
 }
@@ -205,6 +209,9 @@ fn asked(arguments: &EndgameArguments, document: &Document) -> Result<Asked, Com
             question.added.insert(point);
         }
     }
+    for text in &arguments.only {
+        (question.only).push(area_points(text, document.topology(), language)?);
+    }
     question.scoring = match arguments.scoring {
         Some(ScoringName::Territory) => Scoring::Territory,
         Some(ScoringName::Area) => Scoring::Area,
@@ -248,6 +255,45 @@ fn safe_points(
         points.push((column, word.to_owned(), point));
     }
     Ok(points)
+}
+
+/// The points of `--only`: points, and rectangles between two of them.
+fn area_points(
+    text: &str,
+    topology: &Topology,
+    language: Language,
+) -> Result<PointSet, CommandError> {
+    let refuse = |column, error| argument_error("--only", text, column, error, language);
+    let mut points = PointSet::EMPTY;
+    for (column, word) in pick::words(text, ',', 1) {
+        let corners = word.split_once('-');
+        if let Some(point) = topology.point(word) {
+            points.insert(point);
+        } else if let Some(area) = corners.and_then(|corners| rectangle(corners, topology)) {
+            points = points.union(&area);
+        } else {
+            return Err(refuse(column, ArgumentError::NoPoint(word)));
+        }
+    }
+    if points.is_empty() {
+        return Err(refuse(1, ArgumentError::NoPick));
+    }
+    Ok(points)
+}
+
+/// The points of a board with columns and rows between two of them.
+fn rectangle((from, to): (&str, &str), topology: &Topology) -> Option<PointSet> {
+    let place = |point| topology.shape().column_and_row(point);
+    let corner = |name: &str| place(topology.point(name)?);
+    let ((a, b), (c, d)) = (corner(from)?, corner(to)?);
+    let is_in = |(column, row): (usize, usize)| {
+        (a.min(c)..=a.max(c)).contains(&column) && (b.min(d)..=b.max(d)).contains(&row)
+    };
+    let points = topology.points();
+    let inside = points
+        .iter()
+        .filter(|point| place(*point).is_some_and(is_in));
+    Some(inside.collect())
 }
 
 /// Every position of a game from before a move on, one a line.

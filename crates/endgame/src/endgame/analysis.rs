@@ -14,7 +14,7 @@ use crate::limits::EndgameLimits;
 use crate::local::points;
 use crate::play::{Board, Means, Standing};
 use crate::position_report::{RegionReport, Room};
-use crate::region::{regions, safe_stones};
+use crate::region::{regions_with_named, safe_stones};
 
 pub(super) struct Analysis<'a> {
     pub(super) asked: &'a Endgame,
@@ -35,7 +35,8 @@ impl<'a> Analysis<'a> {
         let safe = kept.safe_blocks(asked, &limits.region());
         let protected = safe_stones(&asked.said(), &safe);
         let position = asked.position.protecting(protected);
-        let items = regions(&position, &protected).into_iter().map(|region| {
+        let found = regions_with_named(&position, &protected, &asked.only);
+        let items = found.into_iter().map(|region| {
             let surroundings = Surroundings::of(&position, &region);
             let item = kept.take_out(&surroundings);
             item.unwrap_or_else(|| Item::new(region, surroundings))

@@ -9,7 +9,7 @@ use super::surroundings::Surroundings;
 use crate::ko::ByKo;
 use crate::local::{Local, LocalMove, MOST_ROOM, points};
 use crate::position_report::{RegionReport, RegionState};
-use crate::region::Region;
+use crate::region::{Bounds, Region};
 
 /// A region with what was found.
 #[derive(Debug)]
@@ -74,6 +74,7 @@ impl Item {
         };
         // A region with a value has moves, and of one that is too large nothing more is ever found.
         self.is_final = match &self.values {
+            Ok(_) if self.region.bounds == Bounds::Rest => true,
             Ok(_) => !self.moves.is_empty() && !self.moves.iter().any(has_open),
             Err(RegionState::TooLarge) => self.local.is_none(),
             Err(_) => true,
@@ -85,6 +86,12 @@ impl Item {
     fn look(&mut self, arena: &mut Arena, budget: &mut PositionBudget) {
         let whole = count(self.region.points.len());
         if let Some(owner) = self.region.owner() {
+            if self.region.bounds == Bounds::Rest {
+                self.room = Some((owner, true));
+                let value = arena.integer(points(owner, whole));
+                self.values = value.map(ByKo::all).map_err(|_| RegionState::TooLarge);
+                return;
+            }
             let stranger = self.local.as_ref().map(Local::stranger);
             let is_assumed = match stranger {
                 Some(crate::settled::Stranger::Dies) => Some(false),
@@ -185,6 +192,7 @@ impl Item {
             moves: Vec::new(),
             positions: self.positions,
             takes_rooms: self.takes_rooms,
+            by_hand: self.region.bounds == Bounds::Named,
         }
     }
 

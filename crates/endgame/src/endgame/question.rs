@@ -15,6 +15,9 @@ pub struct Endgame {
     pub roles: Roles,
     /// Stones of blocks that are safe beside those that are found.
     pub added: PointSet,
+    /// Sets of points that are looked at by themselves, each as a region: everything round them is border as it stands, and nobody
+    /// is taken to play in the rest of the regions that they are taken from. What is found is marked as by hand.
+    pub only: Vec<PointSet>,
     /// How points are counted.
     pub scoring: Scoring,
     /// The prisoners that each side has taken so far.
@@ -35,6 +38,7 @@ impl Endgame {
             position,
             roles: Roles::new(),
             added: PointSet::EMPTY,
+            only: Vec::new(),
             scoring: Scoring::Territory,
             prisoners: ByColor::default(),
             first: ByColor {

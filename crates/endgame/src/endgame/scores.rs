@@ -61,10 +61,10 @@ impl Analysis<'_> {
                 .into_iter()
                 .all(|first| !asked[first] || is_one(&scores[first]))
         });
-        report.known = if decided {
-            KnownBy::Regions
-        } else {
-            KnownBy::Bounded
+        report.known = match decided {
+            true if self.asked.only.is_empty() => KnownBy::Regions,
+            true => KnownBy::ByHand,
+            false => KnownBy::Bounded,
         };
         for first in Color::ALL {
             if asked[first] {

@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 
-use crate::region::Region;
+use crate::region::{Bounds, Region};
 
 /// What the value of a region hangs on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +11,9 @@ pub(super) struct Surroundings {
     stones: ByColor<PointSet>,
     /// The points of it that are beside safe stones of a side.
     beside: ByColor<PointSet>,
+    /// The points of it that are beside empty points that do not belong to it.
+    open: PointSet,
+    bounds: Bounds,
     /// Who may not take back a ko in it.
     ban: Option<(Color, Point)>,
 }
@@ -19,17 +22,19 @@ impl Surroundings {
     pub(super) fn of(position: &Position, region: &Region) -> Self {
         let points = region.points;
         let stones = position.stones_by_color();
-        let beside = |stones: PointSet| {
-            let safe = stones.difference(&points);
+        let beside = |set: PointSet| {
+            let outside = set.difference(&points);
             position
                 .topology()
-                .neighborhood(&safe)
+                .neighborhood(&outside)
                 .intersection(&points)
         };
         Self {
             points,
             stones: stones.map(|stones| stones.intersection(&points)),
             beside: stones.map(beside),
+            open: beside(position.empty()),
+            bounds: region.bounds,
             ban: position.ko().filter(|(_, point)| points.contains(*point)),
         }
     }

@@ -93,6 +93,7 @@ impl Analysis<'_> {
             report.why.push(Why::NothingSafe);
         }
         report.why.extend(reasons(&report.regions));
+        report.why.extend(by_hand(&report.regions));
         if self.items.iter().all(|item| item.values.is_ok()) {
             let scored = self.score(&mut report, &mut limits.region());
             if scored.is_err() {
@@ -135,4 +136,10 @@ fn reasons(regions: &[RegionReport]) -> Vec<Why> {
         RegionState::Open => Some(Why::NoBorder(at)),
     };
     regions.iter().enumerate().filter_map(why).collect()
+}
+
+fn by_hand(regions: &[RegionReport]) -> Vec<Why> {
+    let regions = regions.iter().enumerate();
+    let named = regions.filter(|(_, region)| region.by_hand);
+    named.map(|(at, _)| Why::ByHand(at)).collect()
 }

@@ -49,7 +49,9 @@ impl Analysis<'_> {
         };
         let here = Here {
             spot: local.root().clone(),
-            board: self.position.clone(),
+            // Stones round points that somebody named are never captured.
+            board: (self.position)
+                .protecting(self.position.occupied().difference(&item.region.points)),
             taken: ByColor::default(),
         };
         let mut means = Walk {

@@ -6,8 +6,14 @@ mod judge;
 use std::sync::Arc;
 
 use semeai_board::{Color, PointSet, Position, Role, Roles, Setup, Topology};
+use semeai_cgt::Player;
 use semeai_endgame::position_report::{Between, RegionState};
-use semeai_endgame::{Endgame, EndgameLimits, Kept, Scoring, endgame_report, endgame_report_with};
+use semeai_endgame::{
+    Endgame, EndgameLimits, Kept, Scoring, Sum, board_sum, endgame_report, endgame_report_with,
+    score,
+};
+
+use semeai_search::PositionBudget;
 
 use judge::{Judge, Trouble};
 
@@ -256,6 +262,38 @@ fn a_region_that_is_kept_is_as_one_that_is_searched_anew() {
         }
     }
     assert!(edits > 300, "{edits}");
+}
+
+#[test]
+fn a_board_that_is_a_sum_has_its_scores() {
+    let mut seen = 0;
+    for seed in 50_000..50_500 {
+        let Some(asked) = board(seed, 9) else {
+            continue;
+        };
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let (Ok(text), Some(scores)) = (board_sum(&report), report.territory_score) else {
+            continue;
+        };
+        let sum = Sum::parse(&text).expect("a sum");
+        for (first, player) in [(Color::Black, Player::Left), (Color::White, Player::Right)] {
+            let mut budget = PositionBudget::new(100_000);
+            let (found, _) = score(&sum, player, &mut budget).expect("a small sum");
+            let found = match first {
+                Color::Black => found.ceil(),
+                Color::White => found.floor(),
+            };
+            let one = scores[first].one().expect("no ko");
+            assert_eq!(
+                found,
+                i128::from(one).into(),
+                "seed {seed}: {text}\n{}",
+                drawn(&asked)
+            );
+            seen += 1;
+        }
+    }
+    assert!(seen > 300, "{seen}");
 }
 
 /// Takes minutes.

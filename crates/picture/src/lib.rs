@@ -42,6 +42,7 @@ pub mod letters;
 pub mod line;
 pub mod png;
 pub mod scene;
+mod shape;
 pub mod size;
 pub mod sum;
 pub mod svg;

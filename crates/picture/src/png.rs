@@ -1,15 +1,12 @@
-//! A picture as pixels: its SVG text, drawn with the bundled font and no other.
-
-use std::sync::{Arc, OnceLock};
+//! A picture as pixels: as SVG with the shapes of its texts, drawn.
 
 use ::png::{BitDepth, ColorType, Compression, Encoder};
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree, fontdb};
+use resvg::usvg::{Options, Tree};
 
 use crate::drawing::Drawing;
-use crate::font::FONT;
 use crate::size::Size;
-use crate::svg::svg;
+use crate::svg::{Texts, written};
 
 /// What the pixels of a picture are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +34,7 @@ pub fn png(drawing: &Drawing, size: Size) -> Vec<u8> {
     let mut encoder = Encoder::new(&mut bytes, pixels.width, pixels.height);
     encoder.set_color(ColorType::Rgba);
     encoder.set_depth(BitDepth::Eight);
-    encoder.set_compression(Compression::Fast);
+    encoder.set_compression(Compression::Fastest);
     let written = encoder
         .write_header()
         .and_then(|mut writer| writer.write_image_data(&pixels.rgba));
@@ -62,28 +59,16 @@ pub fn pixels(drawing: &Drawing, size: Size) -> Pixels {
 }
 
 fn draw(drawing: &Drawing, size: Size) -> Pixmap {
-    let tree = Tree::from_str(&svg(drawing, Some(size)), &options()).expect("a drawing is an SVG");
+    rendered(&written(drawing, Some(size), Texts::AsShapes))
+}
+
+/// A picture without texts, drawn.
+fn rendered(svg: &str) -> Pixmap {
+    let tree = Tree::from_str(svg, &Options::default()).expect("a drawing is an SVG");
     let whole = tree.size().to_int_size();
     let longest = Size::GREATEST;
     let (width, height) = (whole.width().min(longest), whole.height().min(longest));
     let mut pixels = Pixmap::new(width, height).expect("a picture has pixels");
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
     pixels
-}
-
-fn options() -> Options<'static> {
-    static FONTS: OnceLock<(Arc<fontdb::Database>, String)> = OnceLock::new();
-    let (fonts, family) = FONTS.get_or_init(|| {
-        let mut fonts = fontdb::Database::new();
-        fonts.load_font_source(fontdb::Source::Binary(Arc::new(FONT)));
-        let names = fonts.faces().find_map(|face| face.families.first());
-        let family = names.map(|(name, _)| name.clone()).unwrap_or_default();
-        fonts.set_sans_serif_family(family.clone());
-        (Arc::new(fonts), family)
-    });
-    Options {
-        font_family: family.clone(),
-        fontdb: Arc::clone(fonts),
-        ..Options::default()
-    }
 }

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::drawing::{Anchor, Drawing, Fill, Ink, Mark, Place, Side, Stroke, Style, Text};
+use crate::shape::shape;
 use crate::size::Size;
 
 /// The font of every text, and what may stand for it.
@@ -10,7 +11,27 @@ const FAMILY: &str = "BIZ UDPGothic, sans-serif";
 
 /// A picture as SVG, with its own size or with this one.
 pub fn svg(drawing: &Drawing, size: Option<Size>) -> String {
-    let mut writer = Writer::default();
+    written(drawing, size, Texts::AsText)
+}
+
+/// How texts are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Texts {
+    /// As text that can be read and changed.
+    AsText,
+    /// As shapes that look the same everywhere.
+    AsShapes,
+}
+
+/// A picture as SVG with its texts in one way or the other.
+pub(crate) fn written(drawing: &Drawing, size: Option<Size>, texts: Texts) -> String {
+    let mut writer = Writer {
+        definitions: String::new(),
+        balls: Vec::new(),
+        frames: 0,
+        body: String::new(),
+        texts,
+    };
     writer.marks(&drawing.marks);
     let (width, height) = drawing.size;
     let scale = size.map_or(1.0, |size| size.scale(drawing));
@@ -28,7 +49,6 @@ pub fn svg(drawing: &Drawing, size: Option<Size>) -> String {
     text + &writer.body + "</svg>\n"
 }
 
-#[derive(Default)]
 struct Writer {
     /// What shapes refer to.
     definitions: String,
@@ -37,6 +57,7 @@ struct Writer {
     /// How many rectangles are defined that something is within.
     frames: usize,
     body: String,
+    texts: Texts,
 }
 
 impl Writer {
@@ -105,6 +126,9 @@ impl Writer {
     }
 
     fn text(&mut self, text: &Text) {
+        if self.texts == Texts::AsShapes {
+            return self.path(&shape(text), Style::flat(text.ink));
+        }
         let anchor = match text.anchor {
             Anchor::Start => "",
             Anchor::Middle => r#" text-anchor="middle""#,
@@ -162,7 +186,7 @@ impl Writer {
         let number = self.balls.len() - 1;
         let _ = writeln!(
             self.definitions,
-            r#"<radialGradient id="ball{number}" fx="0.34" fy="0.32"><stop offset="0"{}/><stop offset="1"{}/></radialGradient>"#,
+            r#"<radialGradient id="ball{number}" cx="0.34" cy="0.32" r="0.74"><stop offset="0"{}/><stop offset="1"{}/></radialGradient>"#,
             paint("stop", light).replace("stop=", "stop-color="),
             paint("stop", body).replace("stop=", "stop-color="),
         );

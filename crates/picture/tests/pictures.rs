@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use resvg::tiny_skia::Pixmap;
+use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::roxmltree::{Document as Xml, Node};
+use resvg::usvg::{Options, Tree, fontdb};
 use semeai_board::{Setup, Topology};
 use semeai_picture::board::{Area, BoardPicture, CELL, Coordinates, board};
+use semeai_picture::drawing::Mark;
 use semeai_picture::png::{pixels, png};
 use semeai_picture::scene::{Counts, Scene};
 use semeai_picture::svg::svg;
@@ -190,6 +192,61 @@ fn text_is_drawn_in_both_scripts() {
     let almost_nothing = ink(".");
     assert!(ink("mmmm") > almost_nothing + 100);
     assert!(ink("攻合い") > almost_nothing + 100);
+}
+
+/// A picture as a renderer draws it that sets the texts of the SVG itself, in the bundled font.
+fn set_by_a_renderer(drawing: &Drawing, size: Size) -> Pixmap {
+    let mut fonts = fontdb::Database::new();
+    fonts.load_font_data(semeai_picture::font::FONT.to_vec());
+    let family = fonts.faces().next().map(|face| face.families[0].0.clone());
+    let family = family.expect("a font");
+    fonts.set_sans_serif_family(family.clone());
+    let options = Options {
+        font_family: family,
+        fontdb: Arc::new(fonts),
+        ..Options::default()
+    };
+    let tree = Tree::from_str(&svg(drawing, Some(size)), &options).expect("an SVG");
+    let extent = tree.size().to_int_size();
+    let mut pixels = Pixmap::new(extent.width(), extent.height()).expect("pixels");
+    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+    pixels
+}
+
+#[test]
+fn texts_stand_in_a_png_where_the_svg_has_them() {
+    let document = Sample::ConnectFirst.document();
+    let report = analyze(&document, None).expect("a position");
+    let mut scene = marked(&document);
+    scene.add_tints(&report, Counts::Shown, |_, _| false);
+    scene.add_roots(&report);
+    let notes = ["5 at 1, 7 at 2".to_owned(), "攻合い、セキ".to_owned()];
+    let drawing = drawn(&scene, None, Theme::Print, &notes);
+    let size = Size::times(3.0, &drawing);
+    let (ours, theirs) = (pixels(&drawing, size), set_by_a_renderer(&drawing, size));
+    assert_eq!((ours.width, ours.height), (theirs.width(), theirs.height()));
+    let differs = |(ours, theirs): &(&[u8], &[u8])| ours[0].abs_diff(theirs[0]) > 96;
+    let all = ours.rgba.chunks(4).zip(theirs.data().chunks(4));
+    let (different, all) = (all.clone().filter(differs).count(), all.len());
+    assert!(different * 1000 < all, "{different} of {all} pixels");
+    // Without the texts it would be many more.
+    let bare = |drawing: &Drawing| {
+        fn without(marks: &[Mark]) -> Vec<Mark> {
+            let kept = marks.iter().filter(|mark| !matches!(mark, Mark::Text(_)));
+            let kept = kept.map(|mark| match mark {
+                Mark::Group(name, marks) => Mark::Group(name, without(marks)),
+                other => other.clone(),
+            });
+            kept.collect()
+        }
+        Drawing {
+            size: drawing.size,
+            marks: without(&drawing.marks),
+        }
+    };
+    let bare = pixels(&bare(&drawing), size);
+    let apart = bare.rgba.chunks(4).zip(theirs.data().chunks(4));
+    assert!(apart.filter(differs).count() > 5 * different.max(100));
 }
 
 #[test]

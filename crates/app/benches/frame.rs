@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Context, RawInput, Rect, Vec2};
+use egui::{Context, Event, Key, Modifiers, RawInput, Rect, Vec2};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_board::Topology;
 use semeai_session::{Document, Settings, file};
@@ -53,6 +53,49 @@ fn input() -> RawInput {
         )),
         ..RawInput::default()
     }
+}
+
+/// A game of 300 moves.
+fn long_game() -> Document {
+    let letters: Vec<char> = ('a'..='s').collect();
+    let columns = || letters.iter().filter(|column| !"gms".contains(**column));
+    let half = |rows: std::ops::Range<usize>| -> Vec<String> {
+        let rows = letters[rows].iter();
+        let all = rows.flat_map(|row| columns().map(move |column| format!("{column}{row}")));
+        let passes = std::iter::repeat_n(String::new(), 6);
+        all.chain(passes).collect()
+    };
+    let moves = half(0..9).into_iter().zip(half(10..19));
+    let moves = moves.map(|(black, white)| format!(";B[{black}];W[{white}]"));
+    let text = format!("(;SZ[19]{})", moves.collect::<String>());
+    let loaded = file::parse("game.sgf", text.as_bytes());
+    loaded.expect("a game").document
+}
+
+/// A frame in which the key for the move before is held: there and back through the whole game.
+#[divan::bench]
+fn game_step(bencher: divan::Bencher<'_, '_>) {
+    let ctx = Context::default();
+    let mut app = app(&ctx);
+    app.show_document(long_game());
+    let mut steps = 0;
+    bencher.bench_local(|| {
+        let key = match (steps / 300) % 2 {
+            0 => Key::ArrowLeft,
+            _ => Key::ArrowRight,
+        };
+        steps += 1;
+        let mut input = input();
+        input.events.push(Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: true,
+            modifiers: Modifiers::NONE,
+        });
+        let output = ctx.run_ui(input, |ui| app.contents(ui));
+        ctx.tessellate(output.shapes, output.pixels_per_point)
+    });
 }
 
 #[divan::bench]

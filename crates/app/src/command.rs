@@ -258,6 +258,9 @@ area! {
         /// The game before it in the file.
         PreviousGame,
         NextGame,
+        /// Ten moves back, or as many as there are.
+        TenBack,
+        TenOn,
     }
 }
 

@@ -9,7 +9,7 @@
 //! | child, right | play again | a move on | the next move | the node below |
 //! | up, down | | | another variation | a node beside |
 //! | start, Home | start again | its beginning | its beginning | the position itself |
-//! | sample, PgUp, PgDn | | | the games of the file, if there are others | the samples |
+//! | sample, PgUp, PgDn | | | the games of the file, if there are others, else ten moves | the samples |
 //! | leave, Esc | a search, if one takes long | a search, then its beginning | | what is open, from the top down |
 
 use semeai_board::Role;
@@ -48,6 +48,8 @@ pub(crate) struct Standing {
     pub(crate) has_selection: bool,
     /// Whether the file of the document has other games.
     pub(crate) has_games: bool,
+    /// Whether the document stands in a game.
+    pub(crate) has_moves: bool,
     /// Whether only the board is shown.
     pub(crate) is_board_alone: bool,
 }
@@ -74,6 +76,7 @@ impl Standing {
             is_in_game: is_in_game(view, session),
             has_selection: view.hand.selection.is_some() || view.hand.is_selecting,
             has_games: has_games(session),
+            has_moves: session.document().standing().is_some(),
             is_board_alone: view.open.is_board_alone,
         }
     }
@@ -129,6 +132,8 @@ pub(crate) fn meaning(command: Command, at: Standing) -> Command {
             GameCommand::PreviousGame.into()
         }
         Command::File(FileCommand::NextSample) if at.has_games => GameCommand::NextGame.into(),
+        Command::File(FileCommand::PreviousSample) if at.has_moves => GameCommand::TenBack.into(),
+        Command::File(FileCommand::NextSample) if at.has_moves => GameCommand::TenOn.into(),
         Command::File(FileCommand::CopySgf) if at.has_selection && at.mode == Mode::SetUp => {
             FileCommand::CopySelected.into()
         }
@@ -183,6 +188,7 @@ mod tests {
         is_in_game: false,
         has_selection: false,
         has_games: false,
+        has_moves: false,
         is_board_alone: false,
     };
 
@@ -272,6 +278,14 @@ mod tests {
         assert_eq!(next, GameCommand::NextGame.into());
         let previous = meaning(FileCommand::PreviousSample.into(), at);
         assert_eq!(previous, GameCommand::PreviousGame.into());
+        let at = Standing {
+            has_moves: true,
+            ..PLAIN
+        };
+        let next = meaning(FileCommand::NextSample.into(), at);
+        assert_eq!(next, GameCommand::TenOn.into());
+        let previous = meaning(FileCommand::PreviousSample.into(), at);
+        assert_eq!(previous, GameCommand::TenBack.into());
     }
 
     #[test]

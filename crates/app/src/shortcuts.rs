@@ -210,6 +210,8 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Game(GameCommand::NextVariation), Label::NextVariation, GAME, &[key(CTRL, Key::ArrowDown)]),
     entry(Command::Game(GameCommand::PreviousGame), Label::PreviousGame, GAME, &[]),
     entry(Command::Game(GameCommand::NextGame), Label::NextGame, GAME, &[]),
+    entry(Command::Game(GameCommand::TenBack), Label::TenBack, None, &[]),
+    entry(Command::Game(GameCommand::TenOn), Label::TenOn, None, &[]),
     entry(Command::Race(RaceCommand::Parent), Label::TreeParent, None, &[key(NONE, Key::ArrowLeft)]).only(LINES),
     entry(Command::Race(RaceCommand::Child), Label::TreeChild, None, &[key(NONE, Key::ArrowRight)]).only(LINES),
     entry(Command::Race(RaceCommand::Up), Label::TreeUp, None, &[key(NONE, Key::ArrowUp)]).only(ANALYSE),

@@ -175,6 +175,8 @@ labels! {
     PreviousVariation(en = "Previous variation", ja = "前の変化");
     NextVariation(en = "Next variation", ja = "次の変化");
     PreviousGame(en = "Previous game of the file", ja = "ファイルの前の棋譜");
+    TenBack(en = "Ten moves back", ja = "10手戻る");
+    TenOn(en = "Ten moves on", ja = "10手進む");
     NextGame(en = "Next game of the file", ja = "ファイルの次の棋譜");
     MoveNumbers(en = "Move numbers", ja = "手順の番号");
     CropToRace(en = "Zoom to the race", ja = "攻合いを拡大");

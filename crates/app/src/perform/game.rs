@@ -31,8 +31,8 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: GameReque
 /// Does one command.
 pub(super) fn command(session: &mut Session, view: &mut View, command: GameCommand) {
     match command {
-        GameCommand::Back => step(session, view, -1),
-        GameCommand::On => step(session, view, 1),
+        GameCommand::Back => leap(session, view, -1),
+        GameCommand::On => leap(session, view, 1),
         GameCommand::Start => go(session, view, NodeId::ROOT),
         GameCommand::End => {
             if let Some(end) = session.document().game.as_ref().map(Game::end) {
@@ -43,6 +43,8 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: GameComma
         GameCommand::NextVariation => beside(session, view, 1),
         GameCommand::PreviousGame => step_game(session, view, -1),
         GameCommand::NextGame => step_game(session, view, 1),
+        GameCommand::TenBack => leap(session, view, -TEN),
+        GameCommand::TenOn => leap(session, view, TEN),
     }
 }
 
@@ -52,6 +54,27 @@ fn go_to_move(session: &mut Session, view: &mut View, number: usize) {
     if let Some(to) = game.and_then(|game| game.after(number)) {
         go(session, view, to);
     }
+}
+
+/// How many moves a leap goes.
+const TEN: isize = 10;
+
+/// Goes so many moves on or back, as far as there are any.
+fn leap(session: &mut Session, view: &mut View, by: isize) {
+    let document = session.document();
+    let (Some(mut to), Some(game)) = (document.standing(), &document.game) else {
+        return;
+    };
+    for _ in 0..by.unsigned_abs() {
+        let next = if by < 0 {
+            game.record().node(to).parent
+        } else {
+            game.on(to)
+        };
+        let Some(next) = next else { break };
+        to = next;
+    }
+    go(session, view, to);
 }
 
 /// Puts a position of the game on the board, as a step of undo.
@@ -112,20 +135,5 @@ fn other(session: &mut Session, view: &mut View, number: usize) {
         Err(error) => view.messages.say_error(Said::new(move |language| {
             semeai_words::file_error(&error, language)
         })),
-    }
-}
-
-fn step(session: &mut Session, view: &mut View, by: isize) {
-    let document = session.document();
-    let (Some(at), Some(game)) = (document.standing(), &document.game) else {
-        return;
-    };
-    let to = if by < 0 {
-        game.record().node(at).parent
-    } else {
-        game.on(at)
-    };
-    if let Some(to) = to {
-        go(session, view, to);
     }
 }

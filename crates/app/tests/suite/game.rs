@@ -303,3 +303,55 @@ fn hidden_answers_hide_what_is_written_too() {
     press(&mut window, Modifiers::COMMAND, Key::ArrowLeft);
     assert_eq!(written(&window), (true, true));
 }
+
+/// A game of 300 moves: each side fills its half of the board with gaps, and sometimes passes.
+fn long_game() -> String {
+    let letters: Vec<char> = ('a'..='s').collect();
+    let columns = || letters.iter().filter(|column| !"gms".contains(**column));
+    let half = |rows: std::ops::Range<usize>| -> Vec<String> {
+        let rows = letters[rows].iter();
+        let all = rows.flat_map(|row| columns().map(move |column| format!("{column}{row}")));
+        let mut all: Vec<String> = all.collect();
+        // Six passes each make up 150 moves.
+        for at in 1..=6 {
+            all.insert(at * 20, String::new());
+        }
+        all
+    };
+    let moves = half(0..9).into_iter().zip(half(10..19));
+    let moves = moves.map(|(black, white)| format!(";B[{black}];W[{white}]"));
+    format!("(;SZ[19]{})", moves.collect::<String>())
+}
+
+#[test]
+fn a_held_key_goes_through_a_whole_game_with_nothing_left_behind() {
+    let mut window = window(&long_game());
+    assert_eq!(number(&window), Some(300));
+    press(&mut window, Modifiers::NONE, Key::Home);
+    assert_eq!(number(&window), Some(0));
+    // A key that repeats thirty times a second, in a window that is so slow that three of them come at once; nobody waits for
+    // an analysis in between.
+    for frame in 1..=100 {
+        for _ in 0..3 {
+            window.input_mut().events.push(egui::Event::Key {
+                key: Key::ArrowRight,
+                physical_key: None,
+                pressed: true,
+                repeat: true,
+                modifiers: Modifiers::NONE,
+            });
+        }
+        window.step();
+        assert_eq!(number(&window), Some(frame * 3), "what was pressed is done");
+    }
+}
+
+#[test]
+fn page_keys_leap_through_the_only_game_of_a_file() {
+    let mut window = window(&long_game());
+    press(&mut window, Modifiers::NONE, Key::PageUp);
+    assert_eq!(number(&window), Some(290));
+    press(&mut window, Modifiers::NONE, Key::PageDown);
+    press(&mut window, Modifiers::NONE, Key::PageDown);
+    assert_eq!(number(&window), Some(300));
+}

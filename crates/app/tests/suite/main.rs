@@ -4,6 +4,7 @@ mod endgame;
 mod files;
 mod game;
 mod help;
+mod idle;
 mod layout;
 mod meaning;
 mod play_out;

@@ -406,6 +406,20 @@ fn a_race_names_the_partner_of_each_block() {
     assert_eq!(answer["relation"], "decided");
 }
 
+/// Black wins though White starts, so he wins if he starts himself: the proof of one start tells what becomes of both blocks.
+#[test]
+fn one_start_tells_what_becomes_of_the_blocks_where_the_other_side_wins() {
+    let told = |arguments: &[&str]| {
+        let answer = solve(arguments, PLAIN).json();
+        (answer["relation"].clone(), answer["blocks"].clone())
+    };
+    let (relation, blocks) = told(&["--json", "--first", "white"]);
+    assert_eq!((relation.clone(), blocks.clone()), told(&["--json"]));
+    let states = [0, 1].map(|i| (blocks[i]["state"].clone(), blocks[i]["known"].clone()));
+    let proved = |state: &str| (json!(state), json!("proved"));
+    assert_eq!(states, [proved("alive"), proved("dead")]);
+}
+
 /// Nothing is left out, so what is known of each by itself is known of both.
 #[test]
 fn blocks_far_apart_are_answered() {

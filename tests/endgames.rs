@@ -597,7 +597,7 @@ fn w13_the_first_error_of_hotstrat_is_told() {
     let mut asked = asked(&case);
     asked.strategies = vec![Strategy::Hotstrat];
     let report = endgame_report(&asked, &EndgameLimits::default());
-    let error = report.strategies[0].first_error.unwrap();
+    let error = report.strategies[0].first_error.clone().unwrap();
     let name = |point: Point| asked.position.topology().name(point).to_owned();
     assert_eq!(
         (error.first, error.number, error.loss),

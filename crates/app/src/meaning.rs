@@ -1,7 +1,7 @@
 //! What a command means where the person stands: the one place in which a key, a menu or a button asks for different
 //! things in different modes.
 //!
-//! | asked | in a play-out | in a line of a proof | in a game where nothing is marked | otherwise |
+//! | asked | in a play-out | in a line of a proof or of an endgame | in a game where nothing is marked | otherwise |
 //! |---|---|---|---|---|
 //! | undo | take back | | | the document's undo |
 //! | redo | play again | | | the document's redo |
@@ -29,7 +29,7 @@ use crate::view::{Beside, View};
 pub(crate) struct Standing {
     /// What clicks on the board do.
     pub(crate) mode: Mode,
-    /// How many moves of a proof's line are on the board, if one can be stepped through.
+    /// How many moves of a line are on the board, if one of a proof or of an endgame can be stepped through.
     pub(crate) line: Option<usize>,
     /// Whether a page of the help is shown.
     pub(crate) is_help_open: bool,
@@ -65,9 +65,15 @@ impl Standing {
             && !view.looks.are_answers_hidden
             && !is_in_tree;
         let line = view.line.game().filter(|_| has_line);
+        let order = &view.endgame.line;
+        let has_order = view.is_beside(Beside::Order)
+            && view.mode == Mode::Analyse
+            && order.length > 0
+            && !view.looks.are_answers_hidden;
+        let order = has_order.then(|| order.step());
         Self {
             mode: view.mode,
-            line: line.map(|line| line.turns().len()),
+            line: line.map(|line| line.turns().len()).or(order),
             is_help_open: view.open.help.is_some(),
             has_path: typed.path.is_some(),
             is_searching: is_searching(session),
@@ -106,6 +112,7 @@ fn is_searching(session: &Session) -> bool {
         session.solving_endgame(),
         session.finding_safe(),
         session.partner(),
+        session.reviewing(),
     ];
     at_work.iter().any(Progress::is_noticed)
 }

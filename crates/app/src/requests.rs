@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use semeai_board::{Color, Point, PointSet};
+use semeai_endgame::strategy::Strategy;
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
 use semeai_session::play_out::PlayAction;
@@ -220,6 +221,18 @@ pub(crate) enum EndgameRequest {
     TurnSafe(Point),
     /// The regions are searched for longer.
     SearchLonger,
+    /// The order of play stands beside the board.
+    Order,
+    /// The start whose best line is looked at.
+    First(Color),
+    /// The line is shown after so many moves; the best line, if another one is looked at.
+    Step(usize),
+    /// The line by which a rule goes wrong, up to the wrong move.
+    Wrong(Strategy, Vec<Point>),
+    /// The moves that were really played are looked at.
+    Review,
+    /// No more of them are.
+    StopReview,
 }
 
 /// A request of an area is a request.

@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use semeai_board::{Color, PointSet, PositionError, Role, Roles, Setup};
+use semeai_board::{Color, Point, PointSet, PositionError, Role, Roles, Setup};
 use semeai_endgame::position_report::{EndgameReport, RegionReport as EndgameRegion};
 use semeai_race::picks::Move;
 use semeai_race::propose::{Proposal, ProposeError};
 use semeai_race::report::{Node, RegionReport, Report};
 use semeai_race::solve::Race;
-use semeai_session::play_out::PlayOut;
+use semeai_session::play_out::{Course, PlayOut, Rules, endgame};
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::{Document, Language, Progress, SafeProposal, Session, Settings, Subject};
 use semeai_words::labels::{Label, label};
@@ -139,6 +139,51 @@ impl<'a> Shown<'a> {
         self.game().or_else(|| self.line())
     }
 
+    /// The endgame that is being played out.
+    pub(crate) fn endgame_game(&self) -> Option<&'a endgame::PlayOut> {
+        let is_on = self.view.mode == Mode::PlayOut;
+        self.session.play().endgame().filter(|_| is_on)
+    }
+
+    /// The line of an endgame, if the board stands in it.
+    pub(crate) fn endgame_line(&self) -> Option<&'a endgame::PlayOut> {
+        let is_shown = self.view.is_beside(Beside::Order)
+            && self.view.mode == Mode::Analyse
+            && !self.hides_answers();
+        let line = self.view.endgame.line.game().filter(|_| is_shown)?;
+        (!line.turns().is_empty()).then_some(line)
+    }
+
+    /// The moves of an endgame that stand on the board instead of the position.
+    pub(crate) fn endgame_replay(&self) -> Option<&'a endgame::PlayOut> {
+        self.endgame_game().or_else(|| self.endgame_line())
+    }
+
+    /// Whether the board shows something that is played instead of the position.
+    pub(crate) fn is_replaying(&self) -> bool {
+        self.replay().is_some() || self.endgame_replay().is_some()
+    }
+
+    /// Whose stone would stand at a point of what is being played, if one can be played there now.
+    pub(crate) fn stone_to_play(&self, point: Point) -> Option<Color> {
+        fn of<S: Rules>(game: &Course<S>, point: Point) -> Option<Color> {
+            let is_free = game.end().is_none() && !game.is_programs_turn();
+            let situation = game.situation();
+            (is_free && situation.played(point).is_ok()).then(|| situation.mover())
+        }
+        let endgame = || self.endgame_game().and_then(|game| of(game, point));
+        self.game()
+            .and_then(|game| of(game, point))
+            .or_else(endgame)
+    }
+
+    /// Who is to move in what is being played.
+    pub(crate) fn mover(&self) -> Option<Color> {
+        let endgame = || Some(self.endgame_game()?.situation().mover);
+        let race = self.game().map(|game| game.situation().mover);
+        race.or_else(endgame)
+    }
+
     /// The race that is proposed.
     pub(crate) fn proposal(&self) -> Option<&'a Proposal> {
         let is_marking = self.view.mode == Mode::Mark;
@@ -215,6 +260,10 @@ impl<'a> Shown<'a> {
     pub(crate) fn stones(&self) -> Setup {
         let mut setup = self.document.setup.clone();
         if let Some(game) = self.replay() {
+            setup.stones = *game.situation().position.stones_by_color();
+            return setup;
+        }
+        if let Some(game) = self.endgame_replay() {
             setup.stones = *game.situation().position.stones_by_color();
             return setup;
         }

@@ -4,10 +4,12 @@ use std::time::Instant;
 
 use semeai_board::Point;
 use semeai_cgt::Player;
+use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Check, Plane};
 use semeai_picture::Drawing;
 use semeai_race::picks::Path;
 use semeai_session::Place;
+use semeai_session::play_out::{PlayOut, endgame};
 
 use crate::hand::Hand;
 use crate::line::Line;
@@ -27,7 +29,7 @@ pub(crate) struct View {
     /// Where the board stands in the trees.
     pub(crate) place: Place,
     /// The best line of a proof, where the person has stepped to.
-    pub(crate) line: Line,
+    pub(crate) line: Line<PlayOut>,
     /// What the hand is at.
     pub(crate) hand: Hand,
     /// What is said.
@@ -64,6 +66,8 @@ pub(crate) enum Beside {
     Proof,
     /// The Values panel.
     Values,
+    /// The order of play in an endgame.
+    Order,
     /// The laboratory of sums of trees.
     Sums,
     /// The game: its moves and variations, the games of the file, what is written about the position.
@@ -124,6 +128,10 @@ impl Default for SumView {
 pub(crate) struct EndgameView {
     /// A point of the region that is selected.
     pub(crate) selected: Option<Point>,
+    /// A best line, or that of a rule that goes wrong, where the person has stepped to.
+    pub(crate) line: Line<endgame::PlayOut>,
+    /// The rule whose line it is, if it is that of one.
+    pub(crate) rule: Option<Strategy>,
 }
 
 /// How things are drawn, as long as the program runs.

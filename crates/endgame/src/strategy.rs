@@ -58,12 +58,14 @@ pub struct StrategyReport {
 }
 
 /// A move of a rule that loses something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleError {
     /// Who is first.
     pub first: Color,
     /// The number of the move, from 1.
     pub number: usize,
+    /// The moves before it, of both sides in turn.
+    pub before: Vec<Point>,
     /// Where it is.
     pub point: Point,
     /// Where a best move is.
@@ -80,6 +82,7 @@ pub(crate) fn report(strategy: Strategy, board: &Board, means: &mut Means<'_>) -
             strategy,
             ruled,
             left: MOST_MOVES,
+            path: Vec::new(),
             error: None,
         };
         let line = Line {
@@ -123,6 +126,8 @@ struct Game {
     strategy: Strategy,
     ruled: Color,
     left: usize,
+    /// The moves of the line that is being played.
+    path: Vec<Point>,
     error: Option<RuleError>,
 }
 
@@ -165,6 +170,7 @@ impl Game {
                 self.error = Some(RuleError {
                     first: line.color,
                     number: line.number,
+                    before: self.path.clone(),
                     point: moves[at].point,
                     better: moves[best].point,
                     loss,
@@ -176,7 +182,9 @@ impl Game {
                 ambient,
                 last: Some(moves[at].region),
             };
+            self.path.push(moves[at].point);
             let found = self.outcome(&board.after(&moves[at]), means, next)?;
+            self.path.pop();
             all = Some(all.map_or(found, |all| match (is_ruled, line.color) {
                 // The rule leaves a choice.
                 (true, _) => Between {

@@ -432,7 +432,7 @@ fn rule_text(rule: &StrategyReport, topology: &Topology, language: Language) -> 
         },
     };
     let (black, white) = (told(rule.starter.black), told(rule.starter.white));
-    let error = rule.first_error.map_or_else(String::new, |error| {
+    let error = rule.first_error.as_ref().map_or_else(String::new, |error| {
         let who = side(error.first, language);
         let (point, better) = (topology.name(error.point), topology.name(error.better));
         let (number, loss) = (error.number, error.loss);

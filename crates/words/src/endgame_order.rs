@@ -92,10 +92,8 @@ pub struct RuleRow {
 /// The first move with which a rule goes wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleSlip {
-    /// The number of the move, from 1.
-    pub number: usize,
-    /// Where it is.
-    pub point: Point,
+    /// The moves up to it, of both sides in turn.
+    pub line: Vec<Point>,
     /// The sentence: "Move 1 at D2 loses 1: B3 came first."
     pub text: String,
 }
@@ -114,7 +112,8 @@ pub fn rule_rows(
         let lost = score
             .zip(best)
             .map(|(score, best)| lost(best, score, first));
-        let error = rule.first_error.filter(|error| error.first == first);
+        let error = rule.first_error.as_ref();
+        let error = error.filter(|error| error.first == first);
         RuleRow {
             strategy: rule.strategy,
             name: endgame_rule(rule.strategy),
@@ -125,8 +124,7 @@ pub fn rule_rows(
                 let (place, better) = (topology.name(error.point), topology.name(error.better));
                 let lost = points(Between::exact(error.loss), language);
                 RuleSlip {
-                    number,
-                    point: error.point,
+                    line: [&error.before[..], &[error.point]].concat(),
                     text: say!(
                         language,
                         en = format!("Move {number} at {place} loses {lost}: {better} came first."),

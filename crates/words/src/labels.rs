@@ -469,6 +469,27 @@ labels! {
     WhiteWinsKos(en = "White wins kos", ja = "白がコウに勝つ");
     CoachEndgame(en = "Point at a region of the list, or click it. D looks anew for what is safe.", ja = "一覧の領域を指すかクリックしてください。Dで安全な石を調べ直します。");
     CoachEndgameFirst(en = "Press D: the program says which stones it takes as safe, and finds the regions.", ja = "Dを押すと、安全とみなす石と領域が示されます。");
+    Order(en = "Order", ja = "手順");
+    MoveColumn(en = "Move", ja = "着手");
+    Gain(en = "Gain", ja = "得");
+    ScoreSoFar(en = "Score so far", ja = "ここまで");
+    TemperatureLeft(en = "Biggest left", ja = "残りの最大");
+    TemperatureCurve(en = "What the biggest move is worth, move by move", ja = "一番大きい手の価値の推移");
+    NoOrder(en = "No order of play is known: every region needs a value first.", ja = "手順はまだ分かりません。すべての領域の値が必要です。");
+    PlayedByRules(en = "Rules against best play", ja = "規則どおりに打つと(相手は最善)");
+    FromThisGame(en = "From this game", ja = "この棋譜の手");
+    FromThisGameHint(en = "The moves that were really played from here on, each with what it lost", ja = "ここから実際に打たれた手と、それぞれの損");
+    Lost(en = "Lost", ja = "損");
+    CameFirst(en = "Came first", ja = "先に打つ手");
+    WithBestPlay(en = "With best play", ja = "最善なら");
+    MovesSoFar(en = "Moves, with what each lost", ja = "着手と損");
+    StyleBestEndgameHint(en = "A move that loses nothing, the biggest first", ja = "損のない手を大きい順に");
+    StyleHotstrat(en = "Hotstrat", ja = "最大の手");
+    StyleHotstratHint(en = "Where a move is worth most, whoever's sente it is", ja = "先手後手を問わず、価値の一番大きい手");
+    StyleGreedy(en = "Greedy", ja = "目先の得");
+    StyleGreedyHint(en = "The most points at once, whatever comes after", ja = "あとのことを考えず、その場で一番得をする手");
+    Pass(en = "Pass", ja = "パス");
+    CoachPlayEndgame(en = "Left click: the side to move plays. Right click: take back. P: pass.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pでパス。");
     CoachProposedSafe(en = "Click a block to take it as safe or not; Enter or D accepts, Esc discards.", ja = "石をクリックで安全かどうかを切り替え。EnterかDで採用、Escで取り消し。");
     CoachMarkSafe(en = "Click a block to mark it as safe, or not; drag to mark several.", ja = "石をクリックで安全の指定を切り替え。ドラッグで続けて指定。");
 }

@@ -126,7 +126,7 @@ pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
         let (stones, roles) = (shown.stones(), shown.roles());
         return semeai_words::stone_description(&stones, &roles, point, shown.language());
     }
-    if let Some(report) = shown.endgame().filter(|_| shown.replay().is_none()) {
+    if let Some(report) = shown.endgame().filter(|_| !shown.is_replaying()) {
         let (stones, roles) = (shown.stones(), shown.roles());
         let language = shown.language();
         let here = semeai_words::stone_description(&stones, &roles, point, language);
@@ -134,7 +134,7 @@ pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
         let parts = [here, said].into_iter().filter(|part| !part.is_empty());
         return parts.collect::<Vec<_>>().join(" · ");
     }
-    if !shown.is_in_tree() && shown.replay().is_none() {
+    if !shown.is_in_tree() && !shown.is_replaying() {
         let said =
             semeai_words::point_description(shown.report, shown.document, point, shown.language());
         let assumed = shown
@@ -218,11 +218,8 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, now_secs: f64) {
             }
         }
         Mode::PlayOut => {
-            let Some(game) = shown.game() else { return };
-            let situation = game.situation();
-            let is_free = game.end().is_none() && !game.is_programs_turn();
-            if is_free && situation.play(point).is_ok() {
-                brush.ghost_stone(point, situation.mover);
+            if let Some(color) = shown.stone_to_play(point) {
+                brush.ghost_stone(point, color);
             }
         }
         Mode::Analyse => {
@@ -248,7 +245,7 @@ fn paint_touched(brush: &Brush<'_>, shown: &Shown<'_>, point: Point, is_held: bo
         Mode::SetUp if shown.view.hand.stones == Stones::InTurn => Some(shown.document.to_move),
         Mode::SetUp => shown.view.hand.stones.of(button),
         Mode::Analyse => Stones::Both.of(button),
-        Mode::PlayOut => shown.game().map(|game| game.situation().mover),
+        Mode::PlayOut => shown.mover(),
         Mode::Mark => None,
     };
     if let Some(color) = color.filter(|_| shown.stones().get(point).is_none()) {

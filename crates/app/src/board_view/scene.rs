@@ -4,7 +4,7 @@ use semeai_board::{Point, PointSet};
 use semeai_picture::letters::letters;
 use semeai_picture::scene::{Counts, Scene};
 use semeai_race::report::Report;
-use semeai_session::play_out::PlayOut;
+use semeai_session::play_out::{PlayOut, endgame};
 
 use crate::mode::Mode;
 use crate::shown::Shown;
@@ -13,7 +13,7 @@ use crate::view::Beside;
 /// What the board shows.
 pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
     let mut scene = Scene::new(shown.stones());
-    scene.numbers = shown.replay().map(PlayOut::numbers).unwrap_or_default();
+    scene.numbers = numbers(shown);
     scene.last_move = last_move(shown);
     if shown.view.looks.has_numbers && scene.numbers.is_empty() && !shown.is_in_tree() {
         scene.numbers = game_numbers(shown);
@@ -59,6 +59,13 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
     scene
 }
 
+/// The numbers of the moves of what is played on the board.
+fn numbers(shown: &Shown<'_>) -> Vec<(Point, usize)> {
+    let race = shown.replay().map(PlayOut::numbers);
+    let endgame = || shown.endgame_replay().map(endgame::PlayOut::numbers);
+    race.or_else(endgame).unwrap_or_default()
+}
+
 /// What an endgame shows: what is safe, the regions, what is settled, and what the first moves of the side to move lose.
 fn add_endgame(scene: &mut Scene, shown: &Shown<'_>) {
     match shown.safe_proposal() {
@@ -67,7 +74,14 @@ fn add_endgame(scene: &mut Scene, shown: &Shown<'_>) {
     }
     let is_at_start = scene.setup == shown.document.setup;
     scene.add_ban(shown.document.ban.filter(|_| is_at_start));
-    let Some(report) = shown.endgame().filter(|_| shown.replay().is_none()) else {
+    if shown.is_replaying() {
+        let count = shown.endgame_game().and_then(endgame::PlayOut::count);
+        if let Some(count) = count.filter(|_| !shown.hides_answers()) {
+            scene.territory = count.territory;
+        }
+        return;
+    }
+    let Some(report) = shown.endgame() else {
         return;
     };
     if shown.settings.has_regions {
@@ -152,7 +166,7 @@ fn last_move(shown: &Shown<'_>) -> Option<Point> {
     if shown.is_in_tree() {
         return shown.view.place.path().last().map(|last| last.point);
     }
-    if shown.replay().is_some() {
+    if shown.is_replaying() {
         return None;
     }
     let at = shown.document.standing()?;

@@ -4,16 +4,14 @@ use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 use semeai_board::Color;
 use semeai_session::Progress;
-use semeai_session::play_out::{
-    MAX_THREATS, Person, PlayAction, PlayOut, PlayStyle, Stage, Turn, endgame,
-};
+use semeai_session::play_out::{MAX_THREATS, Person, PlayAction, PlayOut, PlayStyle, Stage, Turn};
 use semeai_session::solve::{Solved, SolvedBy};
-use semeai_words::endgame_play as endgame_text;
 use semeai_words::grouped;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 use semeai_words::play_out as text;
 
+use super::endgame;
 use super::line_buttons::line_buttons_ui;
 use crate::mode::Mode;
 use crate::requests::Requests;
@@ -22,8 +20,8 @@ use crate::theme::{self, size};
 use crate::{fitting, widgets};
 
 /// The height of the banner's first line, and of the line below it.
-const STATUS_HEIGHT: f32 = 28.0;
-const SLIP_HEIGHT: f32 = 26.0;
+pub(super) const STATUS_HEIGHT: f32 = 28.0;
+pub(super) const SLIP_HEIGHT: f32 = 26.0;
 
 /// In place of the verdict: whose turn it is, the counts, and what the last move gave away.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -39,9 +37,9 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
             });
             ui.horizontal(|ui| ui.set_min_height(SLIP_HEIGHT));
         }
-        Stage::Endgame(game) => endgame_banner_ui(ui, shown, game, requests),
+        Stage::Endgame(game) => endgame::play_out::banner_ui(ui, shown, game, requests),
         Stage::NoEndgame => {
-            ui.label(endgame_text::no_endgame(shown.language()));
+            ui.label(semeai_words::endgame_play::no_endgame(shown.language()));
         }
         Stage::Failed => {
             let color = theme::tokens(ui).error;
@@ -84,44 +82,8 @@ fn game_banner_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut
     slip_ui(ui, shown, game, requests);
 }
 
-/// Whose turn it is in an endgame, and what the last move lost.
-fn endgame_banner_ui(
-    ui: &mut Ui,
-    shown: &Shown<'_>,
-    game: &endgame::PlayOut,
-    requests: &mut Requests,
-) {
-    let tokens = theme::tokens(ui);
-    let (language, komi) = (shown.language(), shown.document.counting.komi);
-    ui.horizontal(|ui| {
-        ui.set_min_height(STATUS_HEIGHT);
-        let status = endgame_text::status(game, komi, language);
-        let said = ui.label(
-            RichText::new(status)
-                .size(size::TEXT_BANNER)
-                .color(tokens.ink),
-        );
-        ui.ctx()
-            .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
-        partner_ui(ui, shown, requests);
-    });
-    ui.horizontal(|ui| {
-        ui.set_min_height(SLIP_HEIGHT);
-        if let Some(refusal) = shown.session.play().refusal() {
-            let said = endgame_text::refusal(refusal, language);
-            ui.label(RichText::new(said).color(tokens.ink_weak));
-        } else if let Some(slip) = game.last_slip().filter(|_| !shown.hides_answers()) {
-            let said = endgame_text::slip(&slip, shown.document.topology(), language);
-            ui.label(RichText::new(said).color(tokens.warning));
-            if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
-                requests.ask(PlayAction::TakeBackTo(slip.number));
-            }
-        }
-    });
-}
-
 /// What the program is doing, if that takes a while.
-fn partner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn partner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     match shown.session.partner() {
         Progress::Unasked | Progress::Waiting | Progress::Ready => {}
         Progress::Running { positions, .. } => {
@@ -174,6 +136,10 @@ fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Reques
 
 /// Beside the board: who plays how, and every move with its counts.
 pub(super) fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    if let Some(game) = shown.session.play().endgame() {
+        endgame::play_out::side_ui(ui, shown, game, requests);
+        return;
+    }
     let Some(game) = shown.session.play().game() else {
         widgets::heading(ui, shown.label(Label::PlayOut));
         return;
@@ -200,7 +166,8 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     moves_ui(ui, shown, game);
 }
 
-fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
+/// Who plays which side.
+pub(super) fn sides_ui(ui: &mut Ui, shown: &Shown<'_>, chosen: Person, requests: &mut Requests) {
     row_ui(ui, shown.label(Label::YouPlay), |ui| {
         for person in Person::ALL {
             let name = shown.label(match person {
@@ -208,12 +175,16 @@ fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requ
                 Person::White => Label::PlaysWhite,
                 Person::Both => Label::PlaysBoth,
             });
-            let tab = widgets::tab(ui, name, game.person() == person, size::TEXT);
-            if tab.clicked() && game.person() != person {
+            let tab = widgets::tab(ui, name, chosen == person, size::TEXT);
+            if tab.clicked() && chosen != person {
                 requests.ask(PlayAction::Person(person));
             }
         }
     });
+}
+
+fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
+    sides_ui(ui, shown, game.person(), requests);
     row_ui(ui, shown.label(Label::PlayStyle), |ui| {
         for style in PlayStyle::ALL {
             let (name, hint) = match style {
@@ -232,7 +203,7 @@ fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requ
 }
 
 /// A name with its choices beside it.
-fn row_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
+pub(super) fn row_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         let room = vec2(124.0, 24.0);

@@ -58,6 +58,7 @@ fn is_whole(shown: &Shown<'_>) -> bool {
     let is_one = [
         Beside::Proof,
         Beside::Why,
+        Beside::Order,
         Beside::Game,
         Beside::Values,
         Beside::Sums,
@@ -82,6 +83,9 @@ fn whole_ui(ui: &mut Ui, shown: &Shown<'_>, typed: &mut Typed, requests: &mut Re
             game::game_ui(ui, shown, &mut typed.comment, requests);
         }
         None if shown.hides_answers() => cover::cover_ui(ui, shown, requests),
+        None if shown.view.is_beside(Beside::Order) => {
+            endgame::order::order_ui(ui, shown, requests);
+        }
         None if shown.view.is_beside(Beside::Why) => why::why_ui(ui, shown),
         None => proof::proof_ui(ui, shown, requests),
     }

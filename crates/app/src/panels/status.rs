@@ -19,7 +19,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
         widgets::at_right(ui, |ui| {
             if let Some(report) = shown
                 .report
-                .filter(|report| report.verdict.is_some() && shown.replay().is_none())
+                .filter(|report| report.verdict.is_some() && !shown.is_replaying())
             {
                 let open = questions(report).len();
                 let is_undecided = report
@@ -65,7 +65,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
 fn point_text(shown: &Shown<'_>, point: Point) -> String {
     let name = shown.document.topology().name(point);
     let said = format!("{name}   {}", board_view::describe(shown, point));
-    if shown.replay().is_some() || shown.hides_answers() {
+    if shown.is_replaying() || shown.hides_answers() {
         return said;
     }
     let reasons = suggestions::reasons(shown, point);

@@ -168,7 +168,7 @@ fn line<'a>(name: &str, points: Vec<[f64; 2]>, color: Color32, width: f32) -> Li
     clippy::cast_precision_loss,
     reason = "a picture needs no more than a few digits"
 )]
-fn place(x: Rational) -> f64 {
+pub(super) fn place(x: Rational) -> f64 {
     *x.numer() as f64 / *x.denom() as f64
 }
 

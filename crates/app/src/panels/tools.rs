@@ -26,6 +26,13 @@ const STONES: f32 = 34.0;
 /// The width from which on the tools of every mode stand in one row, in both languages.
 const ONE_ROW: f32 = 740.0;
 
+/// What steps through a line.
+const LINE_STEPS: [Command; 3] = [
+    Command::Race(RaceCommand::Parent),
+    Command::Race(RaceCommand::Child),
+    Command::Show(ShowCommand::Leave),
+];
+
 /// The height of the tools, whichever they are: the board above must not move.
 pub(super) fn height(width: f32) -> f32 {
     let rows = if width < ONE_ROW { 2.0 } else { 1.0 };
@@ -150,6 +157,7 @@ fn coach(shown: &Shown<'_>) -> Label {
         Mode::SetUp => Label::CoachSetUp,
         Mode::Mark if shown.safe_proposal().is_some() => Label::CoachProposedSafe,
         Mode::Mark if shown.is_endgame() => Label::CoachMarkSafe,
+        Mode::Analyse if shown.endgame_line().is_some() => Label::CoachLine,
         Mode::Analyse if shown.is_endgame() && shown.endgame().is_none() => {
             Label::CoachEndgameFirst
         }
@@ -162,6 +170,7 @@ fn coach(shown: &Shown<'_>) -> Label {
         Mode::Analyse if shown.report.is_some_and(has_question) => Label::CoachQuestion,
         Mode::Analyse if shown.is_in_tree() => Label::CoachNode,
         Mode::Analyse => Label::CoachAnalyse,
+        Mode::PlayOut if shown.is_endgame() => Label::CoachPlayEndgame,
         Mode::PlayOut => Label::CoachPlayOut,
     }
 }
@@ -186,8 +195,12 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &m
     }
 }
 
-/// What is safe, in an endgame.
+/// What is safe, in an endgame; or the steps of a line.
 fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    if shown.endgame_line().is_some() {
+        buttons_ui(ui, shown, &LINE_STEPS, requests);
+        return;
+    }
     if shown.session.finding_safe().is_noticed() {
         widgets::quiet(ui, shown.label(Label::FindingSafe));
     }
@@ -250,20 +263,23 @@ fn several_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 fn play_out_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let Some(game) = shown.game() else { return };
-    let other = match game.start().mover {
-        Color::Black => Command::Play(PlayCommand::WhiteStarts),
-        Color::White => Command::Play(PlayCommand::BlackStarts),
+    let other = match shown.session.play().first() {
+        None => return,
+        Some(Color::Black) => Command::Play(PlayCommand::WhiteStarts),
+        Some(Color::White) => Command::Play(PlayCommand::BlackStarts),
     };
-    buttons_ui(
-        ui,
-        shown,
-        &[
-            Command::Play(PlayCommand::Elsewhere),
-            Command::Play(PlayCommand::TakeBack),
-        ],
-        requests,
-    );
+    if shown.is_endgame() {
+        let pass = widgets::small_button(ui, shown.label(Label::Pass));
+        let keys = keys_text(ui.ctx(), PlayCommand::Elsewhere.into(), Mode::PlayOut);
+        if pass.on_hover_text(keys).clicked() {
+            requests.command(PlayCommand::Elsewhere);
+        }
+    } else {
+        let elsewhere = Command::Play(PlayCommand::Elsewhere);
+        buttons_ui(ui, shown, &[elsewhere], requests);
+    }
+    let take_back = Command::Play(PlayCommand::TakeBack);
+    buttons_ui(ui, shown, &[take_back], requests);
     widgets::divider(ui);
     buttons_ui(
         ui,
@@ -324,12 +340,7 @@ fn size_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     if shown.line().is_some() {
-        let steps = [
-            Command::Race(RaceCommand::Parent),
-            Command::Race(RaceCommand::Child),
-            Command::Show(ShowCommand::Leave),
-        ];
-        buttons_ui(ui, shown, &steps, requests);
+        buttons_ui(ui, shown, &LINE_STEPS, requests);
         return;
     }
     if shown.is_in_tree() {

@@ -1,7 +1,9 @@
 //! The endgame: what the position is looked at for, what is safe, which region is looked at.
 
-use semeai_board::Point;
-use semeai_session::{Action, EndgameAction, MarkAction, Progress, Session, Subject};
+use semeai_board::{Color, Point};
+use semeai_endgame::strategy::Strategy;
+use semeai_session::play_out::endgame::{best_line, line_of};
+use semeai_session::{Action, EndgameAction, MarkAction, Progress, Session, SolveEndgame, Subject};
 use semeai_words::labels::Label;
 
 use super::act::act;
@@ -17,6 +19,21 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
         EndgameRequest::Hover(points) => view.hand.hovered_regions = points,
         EndgameRequest::TurnSafe(point) => session.turn_safe(point),
         EndgameRequest::SearchLonger => session.solve_endgame_longer(),
+        EndgameRequest::Order => view.open.beside = Beside::Order,
+        EndgameRequest::First(first) => look_at(session, view, first),
+        EndgameRequest::Step(step) => {
+            if view.endgame.rule.is_some() {
+                look_at(session, view, view.endgame.line.first);
+            }
+            step_to(view, step);
+        }
+        EndgameRequest::Wrong(rule, moves) => go_wrong(session, view, rule, moves),
+        EndgameRequest::Review => {
+            leave_play_out(view);
+            view.open.beside = Beside::Order;
+            session.review_game();
+        }
+        EndgameRequest::StopReview => session.stop_reviewing(),
     }
 }
 
@@ -41,7 +58,8 @@ pub(super) fn show(session: &mut Session, view: &mut View, subject: Subject) {
         &Action::Endgame(EndgameAction::Subject(subject)),
     );
     view.place.leave();
-    if view.is_beside(Beside::Why) || view.is_beside(Beside::Proof) {
+    let is_of_other = [Beside::Why, Beside::Proof, Beside::Order];
+    if is_of_other.contains(&view.open.beside) {
         view.open.beside = Beside::Race;
     }
 }
@@ -91,8 +109,50 @@ fn select(session: &Session, view: &mut View, point: Point) {
     }
 }
 
+/// Looks at the best line of a start, from its beginning.
+fn look_at(session: &Session, view: &mut View, first: Color) {
+    let line = session.shown_endgame();
+    let line = line.and_then(|report| best_line(session.document(), report, first));
+    view.endgame.rule = None;
+    view.endgame.line.look_at(first, line);
+}
+
+/// Shows how a rule goes wrong, with the wrong move on the board.
+fn go_wrong(session: &Session, view: &mut View, rule: Strategy, moves: Vec<Point>) {
+    let (first, step) = (view.endgame.line.first, moves.len());
+    let line = line_of(session.document(), first, moves);
+    view.endgame.rule = Some(rule);
+    view.endgame.line.look_at(first, line);
+    step_to(view, step);
+}
+
+/// Shows the line after so many moves.
+pub(super) fn step_to(view: &mut View, step: usize) {
+    leave_play_out(view);
+    view.endgame.line.step_to(step);
+}
+
+/// Lines are looked at in Analyse mode.
+fn leave_play_out(view: &mut View) {
+    if view.mode != Mode::Analyse {
+        view.set_mode(Mode::Analyse);
+    }
+}
+
+/// Keeps the line true to what is known.
+fn follow_line(session: &mut Session, view: &mut View) {
+    let is_news = session.desk_mut().news::<SolveEndgame>().is_some();
+    let is_known = matches!(session.endgame(), Some(Ok(_)));
+    if !is_known {
+        view.endgame.line.close();
+    } else if is_news || view.endgame.line.game().is_none() {
+        look_at(session, view, session.document().to_move);
+    }
+}
+
 /// Drops a proposal outside the mode that shows it, and says when the search for one broke down.
 pub(super) fn follow(session: &mut Session, view: &mut View) {
+    follow_line(session, view);
     let is_asked = session.safe_proposal().is_some() || session.finding_safe().is_pending();
     if is_asked && (view.mode != Mode::Mark || !is_on(session)) {
         session.discard_safe_proposal();

@@ -1,8 +1,11 @@
 //! Does what is asked of the proof, and keeps its line true to what was found.
 
+use semeai_board::Color;
 use semeai_session::Session;
+use semeai_session::play_out::best_line;
 use semeai_session::solve::Prove;
 
+use super::endgame;
 use crate::command::ProofCommand;
 use crate::mode::Mode;
 use crate::requests::ProofRequest;
@@ -12,7 +15,7 @@ use crate::view::{Beside, View};
 pub(super) fn perform(session: &mut Session, view: &mut View, request: ProofRequest) {
     match request {
         ProofRequest::Open => open(view, true),
-        ProofRequest::First(first) => view.line.look_at(first, session.solved()),
+        ProofRequest::First(first) => look_at(session, view, first),
         ProofRequest::Step(step) => step_to(view, step),
         ProofRequest::Cancel => session.desk_mut().stop::<Prove>(),
     }
@@ -20,13 +23,24 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: ProofRequ
 
 /// Does one command.
 pub(super) fn command(session: &mut Session, view: &mut View, command: ProofCommand) {
-    let at = view.line.game().map_or(0, |line| line.turns().len());
+    let is_order = view.is_beside(Beside::Order);
+    let (step_to, at): (fn(&mut View, usize), usize) = if is_order {
+        (endgame::step_to, view.endgame.line.step())
+    } else {
+        (step_to, view.line.step())
+    };
     match command {
         ProofCommand::Prove => start(session, view),
         ProofCommand::LineBack => step_to(view, at.saturating_sub(1)),
         ProofCommand::LineOn => step_to(view, at + 1),
         ProofCommand::LineStart => step_to(view, 0),
     }
+}
+
+fn look_at(session: &Session, view: &mut View, first: Color) {
+    let line = session.solved();
+    let line = line.and_then(|solved| best_line(solved, first));
+    view.line.look_at(first, line);
 }
 
 /// Shows the proof beside the board, or the race again.
@@ -68,10 +82,7 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
     let is_news = session.desk_mut().news::<Prove>().is_some();
     match session.solved() {
         None => view.line.close(),
-        Some(solved) if is_news => {
-            let first = session.document().to_move;
-            view.line.look_at(first, Some(solved));
-        }
+        Some(_) if is_news => look_at(session, view, session.document().to_move),
         Some(_) => {}
     }
     if !view.place.path().is_empty() {

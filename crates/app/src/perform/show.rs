@@ -166,6 +166,9 @@ fn stop(session: &mut Session) {
     if session.finding_safe().is_noticed() {
         session.discard_safe_proposal();
     }
+    if session.reviewing().is_noticed() {
+        session.stop_reviewing();
+    }
     if session.partner().is_noticed() {
         session.do_in_play(PlayAction::Stop);
     }

@@ -1,6 +1,7 @@
 //! The window by its accessible names, without a screen.
 
 mod endgame;
+mod endgame_play;
 mod files;
 mod game;
 mod help;

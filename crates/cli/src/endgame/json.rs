@@ -409,7 +409,7 @@ impl StrategyJson {
                 black_first: strategy.second.black.map(LossJson::between),
                 white_first: strategy.second.white.map(LossJson::between),
             },
-            first_error: strategy.first_error.map(|error| ErrorJson {
+            first_error: strategy.first_error.as_ref().map(|error| ErrorJson {
                 first: side(error.first),
                 number: error.number,
                 point: name(error.point, topology),

@@ -1,9 +1,13 @@
 //! The panels of an endgame: who wins by how much, the regions and what moves in them are worth, what is taken as safe.
 
 pub(super) mod banner;
+mod cells;
 pub(super) mod counting;
 pub(super) mod inspector;
 pub(super) mod list;
+pub(super) mod order;
+pub(super) mod play_out;
+mod review;
 pub(super) mod safe;
 
 use egui::{CentralPanel, Panel, Ui};

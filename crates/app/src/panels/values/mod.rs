@@ -15,7 +15,9 @@ use self::parts::{field_ui, has_failed, ink, line_ui, message_ui};
 use super::sums;
 use crate::command::ShowCommand;
 use crate::mode::Mode;
-use crate::requests::{FileRequest, ProofRequest, Request, Requests, SumRequest, ValuesRequest};
+use crate::requests::{
+    EndgameRequest, FileRequest, ProofRequest, Request, Requests, SumRequest, ValuesRequest,
+};
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::typed::{Fields, Picture, PictureKind, Pictured};
@@ -46,12 +48,17 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             _ if shown.is_endgame() => Label::Regions,
             _ => Label::ThisRace,
         };
+        let is_order_possible = is_in_place && shown.is_endgame();
+        let is_order = shown.view.is_beside(Beside::Order) && is_order_possible;
         let is_game = shown.view.is_beside(Beside::Game) && is_in_place;
         let mut tab = |name, is_chosen| {
             let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
             tab.clicked() && !is_chosen
         };
-        if tab(race, !is_wide && !is_why && !is_proof && !is_game) {
+        if tab(
+            race,
+            !is_wide && !is_why && !is_proof && !is_order && !is_game,
+        ) {
             requests.ask(ValuesRequest::Open(false));
         }
         // These speak of the position, not of the one that is being played.
@@ -60,6 +67,9 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         }
         if has_verdict && tab(Label::Proof, is_proof) {
             requests.ask(ProofRequest::Open);
+        }
+        if is_order_possible && tab(Label::Order, is_order) {
+            requests.ask(EndgameRequest::Order);
         }
         if is_in_place && tab(Label::Game, is_game) {
             requests.command(ShowCommand::Game);

@@ -14,7 +14,7 @@ mod tests;
 pub use self::count::Count;
 pub use self::course::{PlayOut, Slip, Think, Thought, Turn};
 pub use self::judged::{Judged, loss};
-pub use self::line::best_line;
+pub use self::line::{best_line, line_of};
 pub use self::review::{GameMoment, GameMove, LookAt, Review, moments};
 pub use self::situation::{Counted, Played, Situation};
 pub(crate) use self::stage::{beginning, counted};

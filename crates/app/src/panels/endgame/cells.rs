@@ -1,0 +1,100 @@
+//! Rows of moves, as the tables of an endgame have them: number, stone, point, and what is told of the move.
+
+use egui::accesskit::Role;
+use egui::{Align2, Color32, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
+use semeai_board::Color;
+
+use crate::theme::{self, size};
+use crate::widgets;
+
+/// The height of the names of the columns.
+const HEAD: f32 = 20.0;
+/// Where the stone and the name of the point stand, after the number.
+const STONE: f32 = 34.0;
+const PLACE: f32 = 46.0;
+
+/// A row.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MoveRow<'a> {
+    pub(super) number: usize,
+    pub(super) color: Color,
+    /// Where: a point or a pass.
+    pub(super) place: &'a str,
+    /// What stands in the columns after that.
+    pub(super) cells: &'a [String],
+    /// Whether the board stands after it.
+    pub(super) is_here: bool,
+    /// Whether it lost something.
+    pub(super) is_wrong: bool,
+}
+
+/// Where the columns after the move begin, as parts of the width.
+pub(super) type Columns = [f32];
+
+/// The names of the columns, that of the moves first.
+pub(super) fn head_ui(ui: &mut Ui, columns: &Columns, names: &[&str]) {
+    let room = vec2(ui.available_width(), HEAD);
+    let (row, _) = ui.allocate_exact_size(room, Sense::hover());
+    let ink = theme::tokens(ui).ink_weak;
+    let starts = std::iter::once(0.0).chain(columns.iter().copied());
+    let ends = columns.iter().copied().chain([1.0]);
+    for ((start, end), name) in starts.zip(ends).zip(names) {
+        write(ui, row, [start, end], name, (size::TEXT_SMALL - 1.0, ink));
+    }
+    widgets::hairline(ui);
+}
+
+/// One move.
+pub(super) fn row_ui(ui: &mut Ui, columns: &Columns, told: &MoveRow<'_>) -> Response {
+    let room = vec2(ui.available_width(), size::ROW);
+    let (row, response) = ui.allocate_exact_size(room, Sense::click());
+    let name = format!("{} {}", told.number, told.place);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, told.is_here, &name));
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_value(told.cells.join(", ")));
+    let tokens = theme::tokens(ui);
+    let is_pointed_at = response.hovered() || response.has_focus();
+    let ground = match (told.is_here, is_pointed_at) {
+        (true, _) => tokens.accent_soft,
+        (false, true) => theme::faded(tokens.accent_soft, 0.5),
+        (false, false) => Color32::TRANSPARENT,
+    };
+    let painter = ui.painter();
+    let radius = f32::from(size::RADIUS);
+    painter.rect_filled(row, radius, ground);
+    let ink = if told.is_wrong {
+        tokens.warning
+    } else {
+        tokens.ink
+    };
+    let font = theme::font(size::TEXT);
+    let at = |x: f32| pos2(row.left() + x, row.center().y);
+    painter.text(
+        at(22.0),
+        Align2::RIGHT_CENTER,
+        told.number,
+        font.clone(),
+        tokens.ink_weak,
+    );
+    widgets::stone(painter, tokens, at(STONE), told.color);
+    painter.text(at(PLACE), Align2::LEFT_CENTER, told.place, font, ink);
+    let ends = columns.iter().skip(1).copied().chain([1.0]);
+    for ((&start, end), cell) in columns.iter().zip(ends).zip(told.cells) {
+        write(ui, row, [start, end], cell, (size::TEXT, ink));
+    }
+    response
+}
+
+fn write(ui: &Ui, row: Rect, [start, end]: [f32; 2], text: &str, look: (f32, Color32)) {
+    let at = |part: f32| row.left() + part * row.width();
+    let room = Rect::from_x_y_ranges(at(start)..=at(end) - 2.0, row.y_range());
+    ui.painter()
+        .with_clip_rect(room.intersect(ui.clip_rect()))
+        .text(
+            pos2(room.left(), row.center().y),
+            Align2::LEFT_CENTER,
+            text,
+            theme::font(look.0),
+            look.1,
+        );
+}

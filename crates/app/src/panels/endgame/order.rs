@@ -1,0 +1,200 @@
+//! The order of play: one best line of each start with the temperature along it, and what rules for choosing a move make of the
+//! position.
+
+use egui::accesskit::Role;
+use egui::{RichText, ScrollArea, Ui, WidgetInfo};
+use egui_plot::{Line, LineStyle, Plot, PlotPoints, Points, VLine};
+use semeai_board::Color;
+use semeai_cgt::Rational;
+use semeai_endgame::position_report::EndgameReport;
+use semeai_words::endgame_order::{order_heading, order_rows, rule_rows};
+use semeai_words::labels::Label;
+
+use super::cells::{MoveRow, head_ui, row_ui};
+use super::review;
+use crate::panels::thermograph;
+use crate::requests::{EndgameRequest, Requests};
+use crate::shown::Shown;
+use crate::theme::{self, size};
+use crate::widgets;
+
+/// Where the columns after the move begin: region, gain, score so far, what is left.
+const COLUMNS: [f32; 4] = [0.26, 0.39, 0.52, 0.8];
+/// The height of the curve.
+const CURVE: f32 = 96.0;
+
+/// Shows the panel.
+pub(in crate::panels) fn order_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    ScrollArea::vertical()
+        .id_salt("order of play")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            // The scroll bar floats over the end of the page.
+            ui.set_width(ui.available_width() - size::GAP);
+            match shown.endgame() {
+                Some(report) if report.total.is_some() => {
+                    starts_ui(ui, shown, report, requests);
+                    ui.add_space(size::GAP_SMALL);
+                    line_ui(ui, shown, report, requests);
+                    rules_ui(ui, shown, report, requests);
+                }
+                _ => {
+                    widgets::quiet_wrapped(ui, shown.label(Label::NoOrder));
+                }
+            }
+            review::review_ui(ui, shown, requests);
+        });
+}
+
+/// Each start, to be chosen, and the score of the one that is.
+fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
+    let first = shown.view.endgame.line.first;
+    ui.horizontal_wrapped(|ui| {
+        for color in Color::ALL {
+            widgets::stone_ui(ui, 16.0, color);
+            let tab = widgets::tab(ui, shown.first(color), color == first, size::TEXT);
+            if tab.clicked() && color != first {
+                requests.ask(EndgameRequest::First(color));
+            }
+        }
+    });
+    let komi = shown.document.counting.komi;
+    if let Some(said) = order_heading(report, first, komi, shown.language()) {
+        widgets::wrapped(ui, said, theme::tokens(ui).ink);
+    }
+}
+
+/// The best line as a table, with the curve of the temperature above it.
+fn line_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
+    let endgame = &shown.view.endgame;
+    let (first, is_best) = (endgame.line.first, endgame.rule.is_none());
+    let step = if is_best { endgame.line.step() } else { 0 };
+    let topology = shown.document.topology();
+    let komi = shown.document.counting.komi;
+    let rows = order_rows(report, first, komi, topology, shown.language());
+    if rows.is_empty() {
+        return;
+    }
+    curve_ui(ui, shown, report, step);
+    steps_ui(ui, shown, (step, rows.len()), requests);
+    let names = [
+        Label::MoveColumn,
+        Label::Region,
+        Label::Gain,
+        Label::ScoreSoFar,
+        Label::TemperatureLeft,
+    ];
+    head_ui(ui, &COLUMNS, &names.map(|name| shown.label(name)));
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for row in rows {
+            let told = MoveRow {
+                number: row.number,
+                color: row.color,
+                place: &row.place,
+                cells: &[row.region, row.gain, row.count, row.left],
+                is_here: row.number == step,
+                is_wrong: false,
+            };
+            if row_ui(ui, &COLUMNS, &told).clicked() {
+                requests.ask(EndgameRequest::Step(row.number));
+            }
+        }
+    });
+}
+
+fn steps_ui(ui: &mut Ui, shown: &Shown<'_>, (at, length): (usize, usize), requests: &mut Requests) {
+    ui.horizontal(|ui| {
+        widgets::heading(ui, shown.label(Label::BestLine));
+        let on = Some(at + 1).filter(|&step| step <= length);
+        for (sign, name, step) in [
+            ("‹", Label::LineBack, at.checked_sub(1)),
+            ("›", Label::LineOn, on),
+        ] {
+            let name = shown.label(name);
+            let button = ui.add_enabled_ui(step.is_some(), |ui| widgets::small_button(ui, sign));
+            let button = button.inner;
+            button.widget_info(|| WidgetInfo::labeled(Role::Button, step.is_some(), name));
+            if let Some(step) = step.filter(|_| button.on_hover_text(name).clicked()) {
+                requests.ask(EndgameRequest::Step(step));
+            }
+        }
+        widgets::quiet(ui, format!("{at} / {length}"));
+    });
+}
+
+/// What the biggest move is worth before each move of the line and at its end.
+fn curve_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, step: usize) {
+    let Some(start) = &report.starts[shown.view.endgame.line.first] else {
+        return;
+    };
+    let begin = report.total.as_ref().and_then(|total| total.temperature);
+    let after = start.line.iter().map(|played| played.temperature);
+    let heights = std::iter::once(begin).chain(after);
+    let place = |number: usize| f64::from(u32::try_from(number).unwrap_or(u32::MAX));
+    let zero = Rational::from_integer(0);
+    let curve: Vec<[f64; 2]> = heights
+        .enumerate()
+        .map(|(number, height)| [place(number), thermograph::place(height.unwrap_or(zero))])
+        .collect();
+    let top = curve.iter().map(|corner| corner[1]).fold(1.0, f64::max);
+    let end = place(curve.len().saturating_sub(1));
+    let tokens = theme::tokens(ui);
+    let name = shown.label(Label::TemperatureCurve);
+    widgets::quiet(ui, name);
+    let drawn = Plot::new("temperature curve")
+        .height(CURVE)
+        .show_background(false)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .show_crosshair(false)
+        .grid_color(tokens.hairline)
+        .label_formatter(|_| None)
+        .show(ui, |plot| {
+            plot.set_plot_bounds_x(-0.3..=end + 0.3);
+            plot.set_plot_bounds_y(-0.15..=top * 1.15);
+            if step > 0 {
+                let here = VLine::new("here", place(step)).color(tokens.accent);
+                plot.vline(here.style(LineStyle::dashed_loose()));
+            }
+            let line = Line::new(name, PlotPoints::from(curve.clone()));
+            plot.line(line.color(tokens.ink).width(1.5));
+            let marks = Points::new(name, PlotPoints::from(curve));
+            plot.points(marks.color(tokens.ink).radius(2.5));
+        });
+    drawn
+        .response
+        .widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+}
+
+/// What each rule makes of the start, and where it goes wrong first.
+fn rules_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
+    let (first, komi) = (shown.view.endgame.line.first, shown.document.counting.komi);
+    let topology = shown.document.topology();
+    let rows = rule_rows(report, first, komi, topology, shown.language());
+    if rows.is_empty() {
+        return;
+    }
+    ui.add_space(size::GAP);
+    widgets::heading(ui, shown.label(Label::PlayedByRules));
+    for row in rows {
+        let tokens = theme::tokens(ui);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(row.name);
+            widgets::quiet(ui, row.score);
+            if let Some(lost) = row.lost {
+                ui.label(RichText::new(format!("-{lost}")).color(tokens.warning));
+            }
+        });
+        if let Some(error) = row.error {
+            let is_here = shown.view.endgame.rule == Some(row.strategy);
+            let tab = widgets::tab(ui, &error.text, is_here, size::TEXT_SMALL);
+            if tab.clicked() {
+                requests.ask(EndgameRequest::Wrong(row.strategy, error.line));
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The moves that were really played from where the game stands on, each with what it lost.
+
+use egui::Ui;
+use semeai_session::Progress;
+use semeai_session::play_out::endgame::{GameMove, Review};
+use semeai_words::endgame_play as text;
+use semeai_words::labels::Label;
+
+use super::cells::{MoveRow, head_ui, row_ui};
+use crate::requests::{EndgameRequest, GameRequest, Requests};
+use crate::shown::Shown;
+use crate::theme::size;
+use crate::widgets;
+
+/// Where the columns after the move begin: loss, what came first, the score before with best play.
+const COLUMNS: [f32; 3] = [0.26, 0.42, 0.62];
+
+/// Shows the moves, if the position comes from a game with more of them.
+pub(super) fn review_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let review = shown.session.review();
+    if review.is_none() && !has_more(shown) {
+        return;
+    }
+    ui.add_space(size::GAP);
+    button_ui(ui, shown, requests);
+    let Some(review) = review else { return };
+    progress_ui(ui, shown, review, requests);
+    let names = [
+        Label::MoveColumn,
+        Label::Lost,
+        Label::CameFirst,
+        Label::WithBestPlay,
+    ];
+    head_ui(ui, &COLUMNS, &names.map(|name| shown.label(name)));
+    let here = shown.document.move_number();
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for each in review.moves() {
+            let topology = shown.document.topology();
+            let told = MoveRow {
+                number: each.number,
+                color: each.played.color,
+                place: semeai_words::move_name(each.played.point, topology, shown.language()),
+                cells: &cells(shown, each),
+                is_here: here == Some(each.number),
+                is_wrong: each.loss().is_some_and(|loss| loss.low > 0),
+            };
+            if row_ui(ui, &COLUMNS, &told).clicked() {
+                // Before the move there is something to be seen of it.
+                requests.ask(GameRequest::Move(each.number - 1));
+            }
+        }
+    });
+}
+
+/// The button that looks at the moves.
+pub(super) fn button_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    if !has_more(shown) {
+        return;
+    }
+    let button = widgets::small_button(ui, shown.label(Label::FromThisGame));
+    let hint = shown.label(Label::FromThisGameHint);
+    if button.on_hover_text(hint).clicked() {
+        requests.ask(EndgameRequest::Review);
+    }
+}
+
+/// Whether moves follow in the game of the document.
+fn has_more(shown: &Shown<'_>) -> bool {
+    let number = shown.document.move_number();
+    let game = shown.document.game.as_ref();
+    game.zip(number)
+        .is_some_and(|(game, number)| number < game.moves())
+}
+
+/// How many moves have been looked at, while that goes on.
+fn progress_ui(ui: &mut Ui, shown: &Shown<'_>, review: &Review, requests: &mut Requests) {
+    let progress = shown.session.reviewing();
+    let (done, all) = (review.looked_at(), review.moves().len());
+    if done == all {
+        return;
+    }
+    ui.horizontal(|ui| {
+        widgets::quiet(ui, format!("{done} / {all}"));
+        if progress == Progress::Cancelled {
+            if widgets::small_button(ui, shown.label(Label::GoOn)).clicked() {
+                requests.ask(EndgameRequest::Review);
+            }
+        } else if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
+            requests.ask(EndgameRequest::StopReview);
+        }
+    });
+}
+
+fn cells(shown: &Shown<'_>, each: &GameMove) -> [String; 3] {
+    let language = shown.language();
+    let unknown = || if each.known().is_some() { "?" } else { "…" }.to_owned();
+    let loss = each.loss();
+    let topology = shown.document.topology();
+    let better = each.better();
+    let better = better.map(|point| semeai_words::move_name(point, topology, language));
+    let komi = shown.document.counting.komi;
+    let score = each.score();
+    [
+        loss.map_or_else(unknown, |loss| text::loss(loss, language)),
+        better.unwrap_or_default().to_owned(),
+        score.map_or_else(unknown, |score| text::lead(score, komi, language)),
+    ]
+}

@@ -1,0 +1,145 @@
+//! The order of play in an endgame, and an endgame played out, driven by accessible names.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_session::file;
+
+use crate::support::{Window, click, new_app, press, settle, wait_until, window_of};
+
+/// Black must play the sente at B3 before the larger D2.
+const SENTE_FIRST: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
+
+fn window() -> Window {
+    let mut app = new_app();
+    let loaded = file::parse("test", SENTE_FIRST.as_bytes()).expect("a diagram");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    wait_for(&mut window, "Black first: White wins by 1");
+    window
+}
+
+fn has(window: &Window, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}
+
+fn wait_for(window: &mut Window, text: &str) {
+    wait_until(window, text, |window| has(window, text));
+}
+
+fn value(window: &Window, name: &str) -> String {
+    let button = window.get_by_role_and_label(Role::Button, name);
+    button.value().unwrap_or_default()
+}
+
+fn play_out() -> Window {
+    let mut window = window();
+    press(&mut window, Modifiers::NONE, Key::F5);
+    wait_for(&mut window, "Your turn: Black to move.");
+    window
+}
+
+fn tab(window: &mut Window, name: &str) {
+    let tabs = window.get_all_by_label(name);
+    tabs.last().expect("a tab").click();
+    settle(window);
+}
+
+#[test]
+fn a_wrong_move_is_told_with_what_came_first_and_taken_back() {
+    let mut window = play_out();
+    let before = window.state().document().clone();
+    wait_for(&mut window, "White +1");
+    click(&mut window, "D2");
+    wait_for(&mut window, "Move 1 lost 1 point: B3 came first.");
+    wait_for(&mut window, "Your turn");
+    assert_eq!(value(&window, "1 D2"), "-1, White +2");
+    let take_back = window.get_all_by_role_and_label(Role::Button, "Take back");
+    take_back.into_iter().next().expect("a button").click();
+    settle(&mut window);
+    assert!(value(&window, "D2").starts_with("empty"));
+    assert!(!has(&window, "Move 1 lost"));
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!(*window.state().document(), before);
+}
+
+#[test]
+fn numbers_are_hidden_on_request() {
+    let mut window = play_out();
+    click(&mut window, "D2");
+    wait_for(&mut window, "Your turn");
+    press(&mut window, Modifiers::NONE, Key::F8);
+    assert!(!has(&window, "lost 1 point") && !has(&window, "White +"));
+    assert_eq!(value(&window, "1 D2"), "·, ·");
+    press(&mut window, Modifiers::NONE, Key::F8);
+    wait_for(&mut window, "lost 1 point");
+}
+
+#[test]
+fn after_two_passes_the_board_is_counted_and_each_side_told_what_it_lost() {
+    let mut window = play_out();
+    tab(&mut window, "Both");
+    for name in ["D2", "B3", "B4", "E3"] {
+        wait_for(&mut window, "to move");
+        if value(&window, name).starts_with("empty") {
+            click(&mut window, name);
+        }
+    }
+    press(&mut window, Modifiers::NONE, Key::P);
+    press(&mut window, Modifiers::NONE, Key::P);
+    wait_for(&mut window, "Both passed");
+    wait_for(&mut window, "Counted:");
+    wait_for(&mut window, "Black lost");
+    click(&mut window, "A6");
+    wait_for(&mut window, "Both have passed. Take a move back");
+}
+
+#[test]
+fn the_best_line_is_stepped_with_the_arrows_and_a_rule_goes_wrong_at_a_click() {
+    let mut window = window();
+    tab(&mut window, "Order");
+    wait_for(&mut window, "Black first: White +1 with best play.");
+    assert_eq!(value(&window, "1 B3"), "A, 2, White +½, 2");
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert!(value(&window, "B3").starts_with("Black"));
+    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
+    assert!(value(&window, "B3").starts_with("empty"));
+    let wrong = window.get_all_by_label("Move 1 at D2 loses 1 point: B3 came first.");
+    wrong.into_iter().next().expect("hotstrat").click();
+    settle(&mut window);
+    assert!(value(&window, "D2").starts_with("Black"));
+    click(&mut window, "2 B4");
+    assert!(value(&window, "B4").starts_with("White"));
+    assert!(
+        value(&window, "D2").starts_with("empty"),
+        "the best line again"
+    );
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(value(&window, "B3").starts_with("empty"));
+    tab(&mut window, "White first");
+    wait_for(&mut window, "White first: White +4 with best play.");
+}
+
+/// The same position, in which Black plays D2 and White passes.
+const GAME: &str = "(;SZ[6]AB[fa][bb][eb][fb][cc][ec][fc][dd][fd][ae][be][ce][fe][af][bf][cf][ef][ff]\
+AW[aa][ba][ca][da][ea][ab][cb][db][ac][dc][ad][cd][ee][df];B[de];W[])";
+
+#[test]
+fn the_moves_of_the_game_are_listed_with_what_each_lost() {
+    let mut app = new_app();
+    let loaded = file::parse("game.sgf", GAME.as_bytes()).expect("a game");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(900.0, 600.0));
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    tab(&mut window, "Order");
+    click(&mut window, "From this game");
+    wait_until(&mut window, "a loss", |window| {
+        let row = window.query_by_role_and_label(Role::Button, "1 D2");
+        row.and_then(|row| row.value())
+            .is_some_and(|value| !value.contains('…'))
+    });
+    assert!(!value(&window, "2 pass").is_empty());
+}

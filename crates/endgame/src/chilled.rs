@@ -17,7 +17,7 @@ use semeai_board::{Color, Position};
 use semeai_cgt::{Arena, Dyadic, GameId, Player, Rational};
 use semeai_search::{Halt, PositionBudget};
 
-use crate::local::too_large;
+use crate::points::too_large;
 use crate::score::{Prepared, ScoreError};
 use crate::table::Table;
 use crate::tree::{Sum, TreeId};

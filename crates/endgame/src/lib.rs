@@ -156,6 +156,7 @@ mod names;
 pub mod notation;
 mod parts;
 mod play;
+mod points;
 pub mod position_report;
 mod prove;
 pub mod region;
@@ -166,6 +167,7 @@ mod settled;
 pub mod strategy;
 mod table;
 pub mod tree;
+mod values;
 pub mod verify;
 mod walls;
 

@@ -162,7 +162,7 @@ fn played(means: &mut Means<'_>, region: usize, found: LocalMove) -> Result<Play
         region,
         color: found.color,
         point: found.point,
-        taken: crate::local::points(found.color, found.captured),
+        taken: crate::points::points(found.color, found.captured),
         to: Standing {
             spot: found.to,
             value,

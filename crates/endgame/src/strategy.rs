@@ -10,9 +10,9 @@ use semeai_cgt::{Dyadic, GameId, Player, Rational};
 use semeai_search::Halt;
 
 use crate::ko::Between;
-use crate::local::too_large;
 use crate::play::{Board, Means, Played, worth};
 use crate::player;
+use crate::points::too_large;
 
 /// So many moves are played in all for one answer.
 const MOST_MOVES: usize = 2_000;

@@ -11,8 +11,8 @@ use super::surroundings::Surroundings;
 use crate::chilled::{Parity, Scoring};
 use crate::ko::ByKo;
 use crate::limits::EndgameLimits;
-use crate::local::points;
 use crate::play::{Board, Means, Standing};
+use crate::points::points;
 use crate::position_report::{RegionReport, Room};
 use crate::region::{regions_with_named, safe_stones};
 

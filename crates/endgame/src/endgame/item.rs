@@ -7,7 +7,8 @@ use semeai_search::{Halt, PositionBudget};
 use super::described::described;
 use super::surroundings::Surroundings;
 use crate::ko::ByKo;
-use crate::local::{Local, LocalMove, MOST_ROOM, points};
+use crate::local::{Local, LocalMove, MOST_ROOM};
+use crate::points::points;
 use crate::position_report::{RegionReport, RegionState};
 use crate::region::{Bounds, Region};
 
@@ -80,7 +81,7 @@ impl Item {
             Err(_) => true,
         };
         self.positions = self.local.as_ref().map_or(0, Local::positions);
-        self.takes_rooms = self.local.as_ref().is_some_and(|local| local.takes_rooms);
+        self.takes_rooms = self.local.as_ref().is_some_and(Local::takes_rooms);
     }
 
     fn look(&mut self, arena: &mut Arena, budget: &mut PositionBudget) {

@@ -7,9 +7,9 @@ use semeai_search::{Halt, PositionBudget};
 use super::analysis::Analysis;
 use crate::chilled::{Asked, Parity, Scoring, chill, stops, total};
 use crate::ko::ByKo;
-use crate::local::too_large;
 use crate::play::{best_line, worth};
 use crate::player;
+use crate::points::too_large;
 use crate::position_report::{Between, EndgameReport, KnownBy, LineMove, Loss, StartReport, Total};
 use crate::strategy::{Strategy, StrategyReport};
 

@@ -9,7 +9,8 @@ use super::item::state_of;
 use crate::inside::{PathError, RegionPath, StepFault};
 use crate::ko::ByKo;
 use crate::limits::EndgameLimits;
-use crate::local::{Local, LocalMove, Spot, points, with_points};
+use crate::local::{Local, LocalMove, Spot};
+use crate::points::{points, with_points};
 use crate::position_report::RegionState;
 
 /// A position in a region.

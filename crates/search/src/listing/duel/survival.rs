@@ -11,8 +11,11 @@ use crate::ko::NO_KO;
 /// Captors are looked at with so many answers ahead. In most races one or two are enough.
 const MOST_ANSWERS: u8 = 3;
 
-/// So many positions are looked at for one capture: beyond that it is cheaper to list them.
+/// For one capture all moves from so many positions are looked at: beyond that it is cheaper to list them.
 const MOST_LOOKED_AT: u32 = 100;
+
+/// So many positions that are looked at from one cost as much as a position that is listed.
+const LOOKS_A_POSITION: u64 = 2;
 
 /// The captures that were looked at, and whether the captor plainly lives after them.
 #[derive(Default)]
@@ -25,8 +28,10 @@ pub(super) struct Captures<const W: usize> {
 
 /// A look at one capture.
 struct Glance {
-    /// How many positions more.
+    /// From how many positions more.
     left: u32,
+    /// How many were looked at.
+    looked_at: u64,
     has_ko: bool,
 }
 
@@ -51,12 +56,13 @@ impl<const W: usize> Captures<W> {
             None => {
                 let mut glance = Glance {
                     left: MOST_LOOKED_AT,
+                    looked_at: 0,
                     has_ko: false,
                 };
                 let mut ahead = 0..=MOST_ANSWERS;
                 let looks = &mut self.looks;
                 let lives = ahead.any(|answers| grounds.lives(looks, &spot, answers, &mut glance));
-                budget.spend((MOST_LOOKED_AT - glance.left).into())?;
+                budget.spend(glance.looked_at.div_ceil(LOOKS_A_POSITION))?;
                 self.has_ko |= glance.has_ko;
                 self.known.insert(spot, lives);
                 lives
@@ -115,6 +121,7 @@ impl<const W: usize> DuelGrounds<W> {
         }
         glance.left -= 1;
         let after = self.all_after(looks, spot);
+        glance.looked_at += after.len() as u64;
         if spot.mover == captor {
             let mut first = after.iter();
             first.any(|after| self.plainly_lives(looks, after))

@@ -83,7 +83,7 @@ pub struct RuleRow {
     /// What comes of it if who is first plays by the rule, and the other side plays best; a question mark if that was too
     /// much.
     pub score: String,
-    /// What is lost by it; absent if nothing is, or if that is not known.
+    /// What is lost by it, as "loses 1 point"; absent if nothing is, or if that is not known.
     pub lost: Option<String>,
     /// The first move with which it goes wrong.
     pub error: Option<RuleSlip>,
@@ -118,7 +118,14 @@ pub fn rule_rows(
             strategy: rule.strategy,
             name: endgame_rule(rule.strategy),
             score: score.map_or_else(|| "?".to_owned(), |score| lead(score, komi, language)),
-            lost: (lost.filter(|lost| lost.high > 0)).map(|lost| points(lost, language)),
+            lost: (lost.filter(|lost| lost.high > 0)).map(|lost| {
+                let lost = points(lost, language);
+                say!(
+                    language,
+                    en = format!("loses {lost}"),
+                    ja = format!("{lost}の損")
+                )
+            }),
             error: error.map(|error| {
                 let number = error.number;
                 let (place, better) = (topology.name(error.point), topology.name(error.better));
@@ -186,7 +193,7 @@ mod tests {
         let black = rows(Color::Black, Language::English);
         let hotstrat = &black[0];
         assert_eq!((hotstrat.name, &*hotstrat.score), ("hotstrat", "White +2"));
-        assert_eq!(hotstrat.lost.as_deref(), Some("1 point"));
+        assert_eq!(hotstrat.lost.as_deref(), Some("loses 1 point"));
         let error = hotstrat.error.as_ref().expect("an error");
         assert_eq!(error.text, "Move 1 at D2 loses 1 point: B3 came first.");
         let japanese = rows(Color::Black, Language::Japanese);

@@ -58,7 +58,7 @@ pub fn lead(score: Between, komi: Komi, language: Language) -> String {
             say!(
                 language,
                 en = format!("{low} to {high}"),
-                ja = format!("{low}~{high}")
+                ja = format!("{low}〜{high}")
             )
         }
     }
@@ -96,7 +96,7 @@ pub fn loss(loss: Between, language: Language) -> String {
             say!(
                 language,
                 en = format!("{low} to {high}"),
-                ja = format!("{low}~{high}")
+                ja = format!("{low}〜{high}")
             )
         }
     }
@@ -110,7 +110,7 @@ pub(crate) fn points(many: Between, language: Language) -> String {
         None => say!(
             language,
             en = format!("{low} to {high} points"),
-            ja = format!("{low}~{high}目")
+            ja = format!("{low}〜{high}目")
         ),
     }
 }
@@ -324,7 +324,7 @@ mod tests {
             told(passed),
             [
                 "Move 5 (a pass) lost 1 to 3 points: D5 came first.",
-                "5手目(パス)は1~3目の損。D5が先でした。"
+                "5手目(パス)は1〜3目の損。D5が先でした。"
             ]
         );
         let filled = Slip {

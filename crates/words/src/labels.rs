@@ -469,7 +469,7 @@ labels! {
     WhiteWinsKos(en = "White wins kos", ja = "白がコウに勝つ");
     CoachEndgame(en = "Point at a region of the list, or click it. D looks anew for what is safe.", ja = "一覧の領域を指すかクリックしてください。Dで安全な石を調べ直します。");
     CoachEndgameFirst(en = "Press D: the program says which stones it takes as safe, and finds the regions.", ja = "Dを押すと、安全とみなす石と領域が示されます。");
-    Order(en = "Order", ja = "手順");
+    Order(en = "Order", ja = "打つ順");
     MoveColumn(en = "Move", ja = "着手");
     Gain(en = "Gain", ja = "得");
     ScoreSoFar(en = "Score so far", ja = "ここまで");

@@ -85,6 +85,7 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
         Label::TemperatureLeft,
     ];
     head_ui(ui, &COLUMNS, &names.map(|name| shown.label(name)));
+    let is_new = is_new_step(ui, step);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for row in rows {
@@ -96,11 +97,26 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
                 is_here: row.number == step,
                 is_wrong: false,
             };
-            if row_ui(ui, &COLUMNS, &told).clicked() {
+            let response = row_ui(ui, &COLUMNS, &told);
+            if is_new && told.is_here {
+                response.scroll_to_me(None);
+            }
+            if response.clicked() {
                 requests.ask(EndgameRequest::Step(row.number));
             }
         }
     });
+}
+
+/// Whether the line has been stepped since the last frame: then its move comes into view.
+fn is_new_step(ui: &Ui, step: usize) -> bool {
+    let id = ui.scope_id().with("step");
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<usize>(id);
+        data.insert_temp(id, step);
+        before
+    });
+    before.is_some_and(|before| before != step)
 }
 
 fn steps_ui(ui: &mut Ui, shown: &Shown<'_>, (at, length): (usize, usize), requests: &mut Requests) {
@@ -186,7 +202,7 @@ fn rules_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &m
             ui.label(row.name);
             widgets::quiet(ui, row.score);
             if let Some(lost) = row.lost {
-                ui.label(RichText::new(format!("-{lost}")).color(tokens.warning));
+                ui.label(RichText::new(lost).color(tokens.warning));
             }
         });
         if let Some(error) = row.error {

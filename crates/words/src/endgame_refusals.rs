@@ -76,7 +76,12 @@ pub fn endgame_path_error(
     };
     let played = path.moves.get(number - 1);
     let played = played.map_or_else(String::new, |(color, point)| {
-        format!("{} {}", side(*color, language), topology.name(*point))
+        let (who, place) = (side(*color, language), topology.name(*point));
+        say!(
+            language,
+            en = format!("{who} {place}"),
+            ja = format!("{who}{place}")
+        )
     });
     let fault = match fault {
         StepFault::Outside => say!(

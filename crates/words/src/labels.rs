@@ -238,6 +238,7 @@ labels! {
     NotPlain(en = "not plain", ja = "単純でない");
     NoOwnRegions(en = "No region belongs to one side alone.", ja = "片方だけの領域はありません。");
     CannotSay(en = "Cannot say who wins: what does not fit is said beside the board.", ja = "勝敗は判定できません。理由は盤の横にあります。");
+    NoRegionsWithoutRace(en = "Regions belong to a race.", ja = "領域は攻合いについてのものです。");
     NoRegions(en = "No regions yet. Mark the two blocks that race.", ja = "領域はまだありません。攻合いの二つのブロックを指定してください。");
 
     // Tree and inspector.

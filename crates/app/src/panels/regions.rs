@@ -49,6 +49,9 @@ pub(super) fn regions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
         let is_marked = shown.report.is_some_and(|report| report.verdict.is_some());
         let said = if is_marked {
             Label::NoOwnRegions
+        } else if shown.has_no_race() {
+            // Nobody is asked to mark what does not race.
+            Label::NoRegionsWithoutRace
         } else {
             Label::NoRegions
         };

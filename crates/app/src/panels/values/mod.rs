@@ -38,6 +38,12 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let is_wide = is_open || is_sums;
     let is_narrow = ui.available_width() < ONE_ROW;
     let is_tight = ui.available_width() < TIGHT;
+    // A little smaller, they stand in one row in Japanese too.
+    let text_size = if is_tight {
+        size::TEXT - 1.0
+    } else {
+        size::TEXT
+    };
     let all_ui = |ui: &mut Ui| {
         let is_in_place = shown.view.mode != Mode::PlayOut;
         let has_verdict = is_in_place && !shown.is_endgame();
@@ -52,7 +58,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         let is_order = shown.view.is_beside(Beside::Order) && is_order_possible;
         let is_game = shown.view.is_beside(Beside::Game) && is_in_place;
         let mut tab = |name, is_chosen| {
-            let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
+            let tab = widgets::tab(ui, shown.label(name), is_chosen, text_size);
             tab.clicked() && !is_chosen
         };
         if tab(

@@ -32,6 +32,8 @@ pub(crate) struct Hand {
     pub(crate) branch: Option<Path>,
     /// The point that a finger has touched once: the second touch acts.
     pub(crate) touched: Option<Point>,
+    /// Whose stones a finger plays, once one has touched the board; one that stays plays those of the other side.
+    pub(crate) finger: Option<Color>,
     /// What was cut or copied of the board last.
     pub(crate) clip: Option<Clip>,
     /// Whether the board should take the keyboard in the next frame.
@@ -52,6 +54,16 @@ impl Hand {
         self.gesture = None;
         self.let_go();
         self.branch = None;
+    }
+
+    /// The button that a finger means, which has stayed or come again.
+    pub(crate) fn finger_button(&self, is_held: bool) -> egui::PointerButton {
+        let is_white = self.finger == Some(Color::White);
+        if is_white == is_held {
+            egui::PointerButton::Primary
+        } else {
+            egui::PointerButton::Secondary
+        }
     }
 
     /// Lets go of what is selected or touched.

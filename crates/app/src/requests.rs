@@ -62,6 +62,8 @@ pub(crate) enum BoardRequest {
     Half(Color),
     /// A finger has touched a point once.
     Touched(Option<Point>),
+    /// Whose stones a finger plays.
+    Finger(Color),
     /// The wheel has been turned so far since its last step.
     Wheel(f32),
     /// The board has been zoomed and pushed so far since a line came into view.

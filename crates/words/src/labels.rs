@@ -143,6 +143,8 @@ labels! {
     PointHint(en = "H9, ha, 8-1", ja = "8の一、H9、ha");
     NoSuchPoint(en = "The board has no such point.", ja = "盤にその点はありません。");
     EraseBlock(en = "Remove the block pointed at", ja = "指しているブロックを消す");
+    FingerBlack(en = "A touch plays Black", ja = "タッチは黒");
+    FingerWhite(en = "A touch plays White", ja = "タッチは白");
     CloseMove(en = "This move is of no use", ja = "この手は無用");
     CloseNode(en = "No useful move here", ja = "手なし");
     Useless(en = "said to be of no use (N takes that back)", ja = "無用とした手(Nで取り消し)");

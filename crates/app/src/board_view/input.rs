@@ -264,11 +264,7 @@ impl Following<'_> {
             return;
         }
         requests.ask(BoardRequest::Touched(None));
-        let button = if is_held {
-            PointerButton::Secondary
-        } else {
-            PointerButton::Primary
-        };
+        let button = self.shown.view.hand.finger_button(is_held);
         click(self.shown, button, gesture.start, Modifiers::NONE, requests);
     }
 }

@@ -8,7 +8,9 @@ mod scene;
 mod sign;
 
 use egui::accesskit::Role;
-use egui::{EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Ui, WidgetInfo};
+use egui::{
+    EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
+};
 use semeai_board::{Color, Point};
 use semeai_race::picks::Move;
 use semeai_words::labels::Label;
@@ -21,7 +23,7 @@ pub(crate) use self::scene::scene;
 
 use crate::hand::{Drag, Stones};
 use crate::mode::Mode;
-use crate::requests::Requests;
+use crate::requests::{BoardRequest, Requests};
 use crate::shown::Shown;
 use crate::theme;
 
@@ -73,9 +75,63 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     brush.paint(&scene);
     paint_branch(&brush, shown);
     paint_pointer(&brush, shown, ui.input(|input| input.time));
+    fingers_ui(ui, shown, &geometry, room, requests);
     let cursor = shown.view.hand.cursor.or_else(|| topology.points().first());
     if let Some(cursor) = cursor.filter(|_| has_focus) {
         brush.cursor(cursor);
+    }
+}
+
+/// The size of a button for a finger, and how far it is from the edges of its room.
+const FINGER: f32 = 44.0;
+const FINGER_AIR: f32 = 6.0;
+
+/// Once a finger has touched the board: two large buttons beside it that say whose stones a finger plays, where that makes
+/// a difference and there is room beside the board.
+fn fingers_ui(
+    ui: &Ui,
+    shown: &Shown<'_>,
+    geometry: &Geometry,
+    room: Rect,
+    requests: &mut Requests,
+) {
+    let Some(chosen) = shown.view.hand.finger else {
+        return;
+    };
+    let is_used = matches!(shown.view.mode, Mode::SetUp | Mode::Analyse);
+    let has_room = geometry.inner().left() - geometry.cell - room.left() >= FINGER + FINGER_AIR;
+    if !is_used || !has_room {
+        return;
+    }
+    let tokens = theme::tokens(ui);
+    let middles = [1.5, 0.5].map(|up| {
+        let away = FINGER / 2.0 + FINGER_AIR;
+        room.left_bottom() + vec2(away, -2.0 * up * away)
+    });
+    for (color, middle) in Color::ALL.into_iter().zip(middles) {
+        let name = shown.label(match color {
+            Color::Black => Label::FingerBlack,
+            Color::White => Label::FingerWhite,
+        });
+        let square = Rect::from_center_size(middle, Vec2::splat(FINGER));
+        let id = Id::unique("finger").with(color);
+        let response = ui.interact(square, id, Sense::click());
+        let is_chosen = color == chosen;
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name));
+        let [body, _, rim] = match color {
+            Color::Black => tokens.board.black,
+            Color::White => tokens.board.white,
+        };
+        let painter = ui.painter();
+        painter.circle(middle, FINGER * 0.36, body, Stroke::new(1.0, rim));
+        if is_chosen || response.has_focus() {
+            let ring = Stroke::new(3.0, tokens.accent);
+            painter.circle_stroke(middle, FINGER * 0.46, ring);
+        }
+        if response.clicked() {
+            requests.ask(BoardRequest::Finger(color));
+        }
+        response.on_hover_text(name);
     }
 }
 
@@ -236,11 +292,7 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, now_secs: f64) {
 
 /// What a finger that comes again, or stays, does at a point.
 fn paint_touched(brush: &Brush<'_>, shown: &Shown<'_>, point: Point, is_held: bool) {
-    let button = if is_held {
-        PointerButton::Secondary
-    } else {
-        PointerButton::Primary
-    };
+    let button = shown.view.hand.finger_button(is_held);
     let color = match shown.view.mode {
         Mode::SetUp if shown.view.hand.stones == Stones::InTurn => Some(shown.document.to_move),
         Mode::SetUp => shown.view.hand.stones.of(button),

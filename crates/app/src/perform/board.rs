@@ -1,5 +1,6 @@
 //! Follows the hand on the board.
 
+use semeai_board::Color;
 use semeai_session::{Session, point_called};
 use semeai_words::labels::Label;
 
@@ -19,7 +20,11 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequ
             }
             view.hand.gesture = gesture;
         }
-        BoardRequest::Touched(point) => view.hand.touched = point,
+        BoardRequest::Touched(point) => {
+            view.hand.touched = point;
+            view.hand.finger.get_or_insert(Color::Black);
+        }
+        BoardRequest::Finger(color) => view.hand.finger = Some(color),
         BoardRequest::Hover(point) => view.hand.hovered = point,
         BoardRequest::Half(color) => view.hand.half = Some(color),
         BoardRequest::Wheel(turned) => view.hand.wheel = turned,

@@ -238,3 +238,25 @@ fn a_finger_shows_first_and_acts_when_it_comes_again_or_stays() {
     touch(&mut window, "E1", 4);
     assert_eq!(colors(&window), [3, 2], "a long touch is the right button");
 }
+
+#[test]
+fn large_buttons_say_whose_stones_a_finger_plays() {
+    let mut window = window();
+    let white = "A touch plays White";
+    let has = |window: &Window| window.query_all_by_label(white).count() > 0;
+    assert!(!has(&window), "nobody touches");
+    touch(&mut window, "C3", 1);
+    assert!(has(&window));
+    let button = window.get_by_role_and_label(Role::Button, white).rect();
+    assert!(button.width() >= 44.0 && button.height() >= 44.0);
+    click(&mut window, white);
+    touch(&mut window, "D3", 1);
+    touch(&mut window, "D3", 1);
+    assert_eq!(colors(&window), [2, 2], "a white stone");
+    touch(&mut window, "E1", 4);
+    assert_eq!(colors(&window), [3, 2], "a long touch is the other side's");
+    click(&mut window, "A touch plays Black");
+    touch(&mut window, "C2", 1);
+    touch(&mut window, "C2", 1);
+    assert_eq!(colors(&window), [4, 2]);
+}

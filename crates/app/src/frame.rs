@@ -128,6 +128,7 @@ impl App {
         });
         self.view.hand.wants_board_focus = false;
         self.view.place.take_moved();
+        self.view.endgame.has_moved = false;
         perform::perform_all(self, &ctx, requests);
         self.zoom(&ctx);
         if is_jumping {

@@ -14,7 +14,7 @@
 
 use semeai_board::Role;
 use semeai_session::file::ListGames;
-use semeai_session::{Progress, Session};
+use semeai_session::{Progress, Session, Subject};
 
 use crate::command::{
     Command, EditCommand, FileCommand, GameCommand, MarkCommand, PlayCommand, ProofCommand,
@@ -57,7 +57,11 @@ pub(crate) struct Standing {
 impl Standing {
     /// Where the person stands.
     pub(crate) fn of(view: &View, typed: &Typed, session: &Session) -> Self {
-        let is_in_tree = !view.place.path().is_empty();
+        let is_endgame = session.document().subject == Subject::Endgame;
+        let is_in_tree = match is_endgame {
+            true => !view.endgame.path.is_empty(),
+            false => !view.place.path().is_empty(),
+        };
         // Whoever stands in a tree sees the tree, not the line.
         let has_line = view.is_beside(Beside::Proof)
             && view.mode == Mode::Analyse
@@ -79,7 +83,7 @@ impl Standing {
             is_searching: is_searching(session),
             has_proposal: session.proposal().is_some() || session.safe_proposal().is_some(),
             is_in_tree,
-            is_in_game: is_in_game(view, session),
+            is_in_game: is_in_game(view, session) && !(is_endgame && is_in_tree),
             has_selection: view.hand.selection.is_some() || view.hand.is_selecting,
             has_games: has_games(session),
             has_moves: session.document().standing().is_some(),

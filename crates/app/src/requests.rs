@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 
 use semeai_board::{Color, Point, PointSet};
+use semeai_cgt::Rational;
+use semeai_endgame::inside::Branches;
 use semeai_endgame::strategy::Strategy;
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
@@ -219,6 +221,14 @@ pub(crate) enum EndgameRequest {
     Select(Point),
     /// The region that is pointed at in the list, by its first point.
     Hover(PointSet),
+    /// A side plays at a point of a region, or where the board stands in it.
+    Play(Point, Color),
+    /// The board stands in a position of the region that is selected.
+    Go(Path),
+    /// Which moves the tree shows.
+    Branches(Branches),
+    /// What a move elsewhere is taken to be worth.
+    Elsewhere(Option<Rational>),
     /// A block of what is proposed is safe, or not any more.
     TurnSafe(Point),
     /// The regions are searched for longer.

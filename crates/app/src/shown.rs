@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use semeai_board::{Color, Point, PointSet, PositionError, Role, Roles, Setup};
+use semeai_endgame::inside::RegionPosition;
 use semeai_endgame::position_report::{EndgameReport, RegionReport as EndgameRegion};
 use semeai_race::picks::Move;
 use semeai_race::propose::{Proposal, ProposeError};
@@ -217,6 +218,19 @@ impl<'a> Shown<'a> {
         Some((number, &report.regions[number]))
     }
 
+    /// The position inside a region of the endgame in which the board stands, the region itself where it stands nowhere.
+    pub(crate) fn inside(&self) -> Option<&'a RegionPosition> {
+        let is_on = self.is_endgame() && self.view.mode == Mode::Analyse;
+        let answered = self.session.position_inside().filter(|_| is_on)?;
+        answered.answer.as_ref().ok()
+    }
+
+    /// The same below the position itself.
+    pub(crate) fn below(&self) -> Option<&'a RegionPosition> {
+        let inside = self.inside()?;
+        (!inside.steps.is_empty() && !self.view.endgame.path.is_empty()).then_some(inside)
+    }
+
     /// What is proposed to be taken as safe.
     pub(crate) fn safe_proposal(&self) -> Option<&'a SafeProposal> {
         let is_marking = self.view.mode == Mode::Mark;
@@ -267,7 +281,9 @@ impl<'a> Shown<'a> {
             setup.stones = *game.situation().position.stones_by_color();
             return setup;
         }
-        if let Some(node) = self.node().filter(|_| self.is_in_tree()) {
+        if let Some(below) = self.below() {
+            setup.stones = below.stones;
+        } else if let Some(node) = self.node().filter(|_| self.is_in_tree()) {
             setup.stones.black = node.black;
             setup.stones.white = node.white;
         }

@@ -3,7 +3,8 @@
 use std::time::Instant;
 
 use semeai_board::Point;
-use semeai_cgt::Player;
+use semeai_cgt::{Player, Rational};
+use semeai_endgame::inside::{Branches, RegionPath};
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Check, Plane};
 use semeai_picture::Drawing;
@@ -132,6 +133,32 @@ pub(crate) struct EndgameView {
     pub(crate) line: Line<endgame::PlayOut>,
     /// The rule whose line it is, if it is that of one.
     pub(crate) rule: Option<Strategy>,
+    /// The moves in it to where the board stands.
+    pub(crate) path: Path,
+    /// Whether the board has just come there.
+    pub(crate) has_moved: bool,
+    /// The moves after which the tree begins.
+    pub(crate) tree_from: Path,
+    /// Which moves the tree shows.
+    pub(crate) branches: Branches,
+    /// What a move elsewhere is taken to be worth.
+    pub(crate) elsewhere: Option<Rational>,
+}
+
+impl EndgameView {
+    /// Stands in a position of the region that is selected.
+    pub(crate) fn go(&mut self, path: Path) {
+        self.has_moved = self.path != path;
+        self.path = path;
+    }
+
+    /// The region that is selected, and the moves to where the board stands.
+    pub(crate) fn region_path(&self, at: Point, path: &Path) -> RegionPath {
+        RegionPath {
+            at,
+            moves: path.iter().map(|step| (step.color, step.point)).collect(),
+        }
+    }
 }
 
 /// How things are drawn, as long as the program runs.

@@ -1,6 +1,7 @@
 //! What an endgame puts on a board: its regions, what is settled, and what first moves lose.
 
-use semeai_board::{Color, Point};
+use semeai_board::{ByColor, Color, Point, PointSet};
+use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, Loss, RegionReport};
 
 use crate::scene::{LossSign, Scene, Tint};
@@ -27,6 +28,38 @@ impl Scene {
     pub fn add_settled(&mut self, report: &EndgameReport) {
         self.territory = report.territory;
         self.dame = report.dame;
+    }
+
+    /// The best moves of both sides in a region, where the temperature elsewhere is its own.
+    pub fn add_best(&mut self, region: &RegionReport) {
+        let points = |color: Color| {
+            let best = region.best[color].as_ref();
+            best.map_or(PointSet::EMPTY, |best| {
+                best.points.iter().copied().collect()
+            })
+        };
+        self.add_stars(ByColor::new_with(points));
+    }
+
+    /// The best moves of both sides in a region where a move elsewhere is worth `t`, in place of what first moves there lose.
+    pub fn add_best_at(&mut self, region: &RegionReport, t: Rational) {
+        self.losses
+            .retain(|(point, _)| !region.points.contains(*point));
+        let at = region.best_at(t);
+        let points = |color: Color| {
+            let best = at[color].as_ref().filter(|best| !best.is_elsewhere());
+            best.map_or(PointSet::EMPTY, |best| {
+                best.points.iter().copied().collect()
+            })
+        };
+        self.add_stars(ByColor::new_with(points));
+    }
+
+    fn add_stars(&mut self, best: ByColor<PointSet>) {
+        for point in &best.black.union(&best.white) {
+            let of = ByColor::new_with(|color| best[color].contains(point));
+            self.winning.push((point, of));
+        }
     }
 
     /// What every first move of a side loses; those inside settled territory are left out, for nobody thinks of them.

@@ -1,10 +1,11 @@
 //! What is said of an endgame beside its board: who wins by how much, one sentence, a line of theory, the point that is
 //! pointed at, how points are counted.
 
-use semeai_board::{Color, Point, SafeReason, Setup};
+use semeai_board::{ByColor, Color, Point, SafeReason, Setup, Topology};
 use semeai_cgt::Rational;
-use semeai_endgame::Scoring;
+use semeai_endgame::inside::RegionStep;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, RegionReport};
+use semeai_endgame::{BestAt, Scoring};
 use semeai_session::{Counting, Komi, Language};
 
 use crate::endgame::{biggest, endgame_why, result};
@@ -266,5 +267,65 @@ pub fn counting_line(counting: &Counting, language: Language) -> String {
         language,
         en = format!("{scoring} · komi {komi} · prisoners {black}, {white}"),
         ja = format!("{scoring} · コミ{komi} · アゲハマ {black}、{white}")
+    )
+}
+
+/// What a move in a region did: "Black D4: gained 1¾, gave away ½".
+pub fn endgame_step(step: &RegionStep, topology: &Topology, language: Language) -> String {
+    let (who, point) = (side(step.color, language), topology.name(step.point));
+    let told = |number: Option<Rational>| number.map_or_else(|| "?".to_owned(), mixed);
+    let (gain, lost) = (told(step.gain), told(step.lost));
+    if step.lost == Some(Rational::from_integer(0)) {
+        return say!(
+            language,
+            en = format!("{who} {point}: gained {gain}, a best move"),
+            ja = format!("{who}{point}:{gain}目の得、最善手")
+        );
+    }
+    say!(
+        language,
+        en = format!("{who} {point}: gained {gain}, gave {lost} away"),
+        ja = format!("{who}{point}:{gain}目の得、{lost}目の損")
+    )
+}
+
+/// What is best in a region where a move elsewhere is worth `t`: "Where moves elsewhere are worth ½: Black D4, White elsewhere."
+pub fn endgame_elsewhere(
+    best: &ByColor<Option<BestAt>>,
+    t: Rational,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let told = |color: Color| {
+        let best = best[color].as_ref()?;
+        let who = side(color, language);
+        let names: Vec<&str> = (best.points.iter())
+            .map(|&point| topology.name(point))
+            .collect();
+        let zero = Rational::from_integer(0);
+        let where_to = if best.is_elsewhere() || names.is_empty() {
+            say!(language, en = "elsewhere", ja = "手抜き").to_owned()
+        } else if best.margin == zero {
+            let names = names.join(" ");
+            say!(
+                language,
+                en = format!("{names} or elsewhere"),
+                ja = format!("{names}か手抜き")
+            )
+        } else {
+            names.join(" ")
+        };
+        Some(say!(
+            language,
+            en = format!("{who} {where_to}"),
+            ja = format!("{who}{where_to}")
+        ))
+    };
+    let told: Vec<String> = Color::ALL.into_iter().filter_map(told).collect();
+    let (t, told) = (mixed(t), told.join(say!(language, en = ", ", ja = "、")));
+    say!(
+        language,
+        en = format!("Where moves elsewhere are worth {t}: {told}."),
+        ja = format!("他の手が{t}目のとき:{told}。")
     )
 }

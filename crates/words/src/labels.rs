@@ -494,6 +494,12 @@ labels! {
     Pass(en = "Pass", ja = "パス");
     CoachPlayEndgame(en = "Left click: the side to move plays. Right click: take back. P: pass.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pでパス。");
     CoachProposedSafe(en = "Click a block to take it as safe or not; Enter or D accepts, Esc discards.", ja = "石をクリックで安全かどうかを切り替え。EnterかDで採用、Escで取り消し。");
+    CoachInside(en = "Left click plays Black, right click White; Esc goes back to the board.", ja = "左クリックで黒、右クリックで白の手。Escで元の盤面に戻ります。");
+    CoachRegion(en = "Left click in the region plays Black's move, right click White's.", ja = "領域の中を左クリックで黒、右クリックで白の手を試せます。");
+    BestMoves(en = "Best moves", ja = "最善手");
+    AllMoves(en = "All moves", ja = "すべての手");
+    TreeIsCut(en = "Not all positions are shown.", ja = "一部の局面は省略しています。");
+    WorthElsewhere(en = "elsewhere", ja = "他の手");
     CoachMarkSafe(en = "Click a block to mark it as safe, or not; drag to mark several.", ja = "石をクリックで安全の指定を切り替え。ドラッグで続けて指定。");
 }
 

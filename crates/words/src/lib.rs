@@ -109,8 +109,9 @@ pub use endgame::{
     plain_endgame,
 };
 pub use endgame_board::{
-    counting_line, endgame_known, endgame_point, endgame_result, endgame_safe_reason,
-    endgame_sentence, endgame_theory, endgame_worth, mixed_number, scoring_name,
+    counting_line, endgame_elsewhere, endgame_known, endgame_point, endgame_result,
+    endgame_safe_reason, endgame_sentence, endgame_step, endgame_theory, endgame_worth,
+    mixed_number, scoring_name,
 };
 pub use endgame_refusals::{endgame_no_sum, endgame_path_error};
 pub use expression::{cooling_error, sheet_error};

@@ -467,7 +467,10 @@ pub(crate) fn click(
                 requests.act(mark(point, other_safety(shown, point)));
             }
         }
-        Mode::Analyse if shown.is_endgame() => requests.ask(EndgameRequest::Select(point)),
+        Mode::Analyse if shown.is_endgame() => match side(button) {
+            Some(color) => requests.ask(EndgameRequest::Play(point, color)),
+            None => requests.ask(EndgameRequest::Select(point)),
+        },
         // A first click on an unmarked position says which block races; so does every one while a race is proposed.
         Mode::Mark | Mode::Analyse if is_choice(shown, button, point) => {
             requests.ask(RaceRequest::Choose(point));

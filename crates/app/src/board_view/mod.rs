@@ -186,6 +186,10 @@ pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
         let (stones, roles) = (shown.stones(), shown.roles());
         let language = shown.language();
         let here = semeai_words::stone_description(&stones, &roles, point, language);
+        if shown.below().is_some() {
+            // What first moves lose is said of the position itself.
+            return here;
+        }
         let said = semeai_words::endgame_point(report, shown.document.to_move, point, language);
         let parts = [here, said].into_iter().filter(|part| !part.is_empty());
         return parts.collect::<Vec<_>>().join(" · ");

@@ -96,10 +96,19 @@ fn add_endgame(scene: &mut Scene, shown: &Shown<'_>) {
     if shown.hides_answers() {
         return;
     }
+    if let Some(below) = shown.below() {
+        scene.last_move = below.steps.last().map(|step| step.point);
+        scene.add_settled(report);
+        scene.add_best(&below.left);
+        return;
+    }
     scene.add_settled(report);
     let is_asked = shown.view.mode == Mode::Analyse && !shown.view.looks.are_counts_hidden;
     if is_asked {
         scene.add_losses(report, shown.document.to_move);
+        if let Some((t, (_, region))) = shown.view.endgame.elsewhere.zip(shown.endgame_region()) {
+            scene.add_best_at(region, t);
+        }
     }
 }
 

@@ -1,15 +1,21 @@
 //! The endgame: what the position is looked at for, what is safe, which region is looked at.
 
+use std::sync::Arc;
+
 use semeai_board::{Color, Point};
+use semeai_endgame::position_report::RegionReport;
 use semeai_endgame::strategy::Strategy;
+use semeai_picture::tree::{Item, move_items};
+use semeai_race::picks::{Move, Path};
 use semeai_session::play_out::endgame::{best_line, line_of};
 use semeai_session::{Action, EndgameAction, MarkAction, Progress, Session, SolveEndgame, Subject};
 use semeai_words::labels::Label;
 
 use super::act::act;
-use crate::command::EndgameCommand;
+use crate::command::{EndgameCommand, RaceCommand};
 use crate::mode::Mode;
 use crate::requests::EndgameRequest;
+use crate::said::Said;
 use crate::view::{Beside, View};
 
 /// Does one request.
@@ -17,6 +23,14 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
     match request {
         EndgameRequest::Select(point) => select(session, view, point),
         EndgameRequest::Hover(points) => view.hand.hovered_regions = points,
+        EndgameRequest::Play(point, color) => play(session, view, point, color),
+        EndgameRequest::Go(path) => view.endgame.go(path),
+        EndgameRequest::Branches(branches) => {
+            view.endgame.branches = branches;
+            // Where the board stands is to be seen in the new tree.
+            view.endgame.has_moved = true;
+        }
+        EndgameRequest::Elsewhere(t) => view.endgame.elsewhere = t,
         EndgameRequest::TurnSafe(point) => session.turn_safe(point),
         EndgameRequest::SearchLonger => session.solve_endgame_longer(),
         EndgameRequest::Order => view.open.beside = Beside::Order,
@@ -105,7 +119,132 @@ fn select(session: &Session, view: &mut View, point: Point) {
     let report = session.shown_endgame();
     let mut regions = report.into_iter().flat_map(|report| &report.regions);
     if let Some(region) = regions.find(|region| region.points.contains(point)) {
-        view.endgame.selected = region.points.first();
+        let endgame = &mut view.endgame;
+        if endgame.selected != region.points.first() {
+            endgame.selected = region.points.first();
+            endgame.path.clear();
+            endgame.tree_from.clear();
+            endgame.has_moved = true;
+        }
+    }
+}
+
+/// Plays a side's move: in the region in which the board stands, or in another one from its beginning.
+fn play(session: &Session, view: &mut View, point: Point, color: Color) {
+    let is_stone = session.document().setup.get(point).is_some();
+    if is_stone && view.endgame.path.is_empty() {
+        select(session, view, point);
+        return;
+    }
+    let report = session.shown_endgame();
+    let mut regions = report.into_iter().flat_map(|report| &report.regions);
+    let Some(region) = regions.find(|region| region.points.contains(point)) else {
+        return;
+    };
+    let is_here = region.points.first() == view.endgame.selected;
+    select(session, view, point);
+    let before = if is_here {
+        view.endgame.path.clone()
+    } else {
+        Path::new()
+    };
+    let step = Move { color, point };
+    view.endgame.go(before.into_iter().chain([step]).collect());
+}
+
+/// Goes about the tree of the region that is selected.
+pub(super) fn way(session: &Session, view: &mut View, command: RaceCommand) {
+    let mut path = view.endgame.path.clone();
+    let grown = session.region_tree();
+    let tree = grown.and_then(|grown| Some((grown, grown.answer.as_ref().ok()?)));
+    let below = |path: &Path| -> Vec<Move> {
+        let Some((grown, tree)) = tree else {
+            return Vec::new();
+        };
+        let before = grown.ask.path.moves.iter();
+        let before: Path = before
+            .map(|&(color, point)| Move { color, point })
+            .collect();
+        let items = move_items(tree, &before);
+        let here = items.iter().position(|item| item.path == *path);
+        let children = items
+            .iter()
+            .filter(|item| here.is_some() && item.parent == here);
+        children.filter_map(Item::last_move).collect()
+    };
+    match command {
+        RaceCommand::ToRoot | RaceCommand::ToStart => path.clear(),
+        RaceCommand::Parent => {
+            path.pop();
+        }
+        RaceCommand::Child => path.extend(below(&path).first()),
+        RaceCommand::Up | RaceCommand::Down => {
+            let Some(last) = path.pop() else { return };
+            let beside = below(&path);
+            let here = beside.iter().position(|&step| step == last);
+            let by = if command == RaceCommand::Up { -1 } else { 1 };
+            let next = here.and_then(|here| here.checked_add_signed(by));
+            path.push(
+                next.and_then(|next| beside.get(next))
+                    .copied()
+                    .unwrap_or(last),
+            );
+        }
+        // What is left speaks of candidates, and an endgame has none.
+        _ => return,
+    }
+    view.endgame.go(path);
+}
+
+/// Asks for the position in which the board stands, and for the tree round it; a move that cannot be played is taken back.
+fn look_inside(session: &mut Session, view: &mut View) {
+    let report = session.shown_endgame();
+    let selected = view.endgame.selected;
+    let region = report.and_then(|report| {
+        let mut regions = report.regions.iter();
+        let is_it = |at: Point| move |region: &&RegionReport| region.points.contains(at);
+        let chosen = selected.and_then(|at| regions.find(is_it(at)));
+        chosen.or_else(|| Some(&report.regions[*report.hottest_first().first()?]))
+    });
+    let Some(at) = region.and_then(|region| region.points.first()) else {
+        session.leave_regions();
+        view.endgame.path.clear();
+        return;
+    };
+    view.endgame.selected = Some(at);
+    let here = &view.endgame.path;
+    if !here.starts_with(&view.endgame.tree_from) || here.is_empty() {
+        view.endgame.tree_from.clear();
+    }
+    let asked = view.endgame.region_path(at, &view.endgame.path);
+    let fault = session.position_inside().and_then(|answered| {
+        let is_it = answered.ask.path == asked;
+        answered.answer.as_ref().err().filter(|_| is_it).copied()
+    });
+    if let Some(fault) = fault {
+        let topology = Arc::clone(session.document().topology());
+        let said = Said::new(move |language| {
+            semeai_words::endgame_path_error(fault, &topology, &asked, language)
+        });
+        view.messages.say_error(said);
+        view.endgame.path.pop();
+    }
+    let path = view.endgame.region_path(at, &view.endgame.path);
+    session.look_inside(path);
+    let from = view.endgame.region_path(at, &view.endgame.tree_from);
+    session.grow_tree(from, view.endgame.branches);
+    // Where the tree does not show the position, it begins there.
+    let is_there = session.region_tree().is_none_or(|grown| {
+        let Ok(tree) = &grown.answer else { return true };
+        let before = grown.ask.path.moves.iter();
+        let before: Path = before
+            .map(|&(color, point)| Move { color, point })
+            .collect();
+        let items = move_items(tree, &before);
+        items.iter().any(|item| item.path == view.endgame.path)
+    });
+    if !is_there && !session.growing_tree().is_pending() {
+        view.endgame.tree_from = view.endgame.path.clone();
     }
 }
 
@@ -156,6 +295,9 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
     let is_asked = session.safe_proposal().is_some() || session.finding_safe().is_pending();
     if is_asked && (view.mode != Mode::Mark || !is_on(session)) {
         session.discard_safe_proposal();
+    }
+    if is_on(session) && view.mode == Mode::Analyse {
+        look_inside(session, view);
     }
     if session.finding_safe() == Progress::Failed {
         discard(session, view);

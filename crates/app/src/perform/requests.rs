@@ -174,6 +174,9 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         }
         Command::Mode(mode) => view.set_mode(mode),
         Command::Mark(command) => mark::command(session, view, command),
+        Command::Race(command) if endgame::is_on(session) => {
+            endgame::way(session, view, command);
+        }
         Command::Race(command) => race::command(session, view, command),
         Command::Play(command) => play_out::command(session, command),
         Command::Proof(command) => proof::command(session, view, command),

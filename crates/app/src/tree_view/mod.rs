@@ -8,18 +8,19 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{Button, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
-use semeai_picture::tree::{Content, Flow, Item};
-use semeai_race::picks::path_label;
+use semeai_picture::tree::{Content, Flow, Item, items, move_items};
+use semeai_race::picks::{Move, Path, path_label};
 use semeai_race::report::{Reply, Tree};
 use semeai_session::questions::untried;
+use semeai_session::{Answered, GrowTree};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
 use self::paint::{PillLook, face};
 use self::picture::{TreePicture, picture};
-use self::request::LayoutRequest;
+use self::request::{LayoutRequest, TreeOf};
 use crate::command::RaceCommand;
-use crate::requests::{FileRequest, RaceRequest, Requests};
+use crate::requests::{EndgameRequest, FileRequest, RaceRequest, Requests};
 use crate::shortcuts;
 use crate::shown::Shown;
 use crate::theme;
@@ -44,68 +45,121 @@ const AIR: Vec2 = vec2(4.0, 8.0);
 
 /// The picture of a tree.
 fn find(ui: &Ui, shown: &Shown<'_>, tree: &Tree) -> Arc<TreePicture> {
-    let request = LayoutRequest {
-        tree: tree.clone(),
+    let request = request(ui, shown, TreeOf::Liberties(tree.clone()));
+    picture(ui.painter(), request, || items(tree))
+}
+
+fn request(ui: &Ui, shown: &Shown<'_>, of: TreeOf) -> LayoutRequest {
+    LayoutRequest {
+        of,
         direction: direction(shown),
         pixels_per_point: ui.ctx().pixels_per_point(),
-    };
-    picture(ui.painter(), request)
+    }
 }
 
 /// Shows a tree in the room that is left.
 pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mut Requests) {
-    let direction = direction(shown);
     let picture = find(ui, shown, tree);
-    let TreePicture { items, pills, size } = &*picture;
-    ScrollArea::both()
-        .id_salt("tree")
-        .auto_shrink(false)
-        .show(ui, |ui| {
-            let (area, _) = ui.allocate_exact_size(*size + AIR, Sense::hover());
-            let place = |i: usize| pills[i].translate(area.min.to_vec2() + vec2(2.0, 4.0));
-            let tokens = theme::tokens(ui);
-            let painter = ui.painter().clone();
-            let topology = shown.document.topology();
-            let here = shown.view.place.path();
-            let visible = ui.clip_rect().expand(80.0);
-            for (i, item) in items.iter().enumerate() {
-                let Some(parent) = item.parent else { continue };
-                let ends = [place(parent), place(i)];
-                if ends[0].union(ends[1]).intersects(visible) {
-                    let is_on_way = here.starts_with(&item.path);
-                    paint::edge(
-                        &painter,
-                        tokens,
-                        topology,
-                        ends,
-                        item,
-                        (direction, is_on_way),
-                    );
-                }
+    let place = &shown.view.place;
+    let here = Here {
+        path: place.path(),
+        has_moved: place.has_moved(),
+    };
+    let branch = pills_ui(ui, shown, &picture, here, |ui, rect, item| {
+        item.is_node() && node_ui(ui, shown, tree, (rect, item), requests)
+    });
+    if branch != shown.view.hand.branch.as_ref() {
+        requests.ask(RaceRequest::Branch(branch.cloned()));
+    }
+}
+
+/// Shows the moves of a region of an endgame as a tree in the room that is left: a click stands in a position.
+pub(crate) fn moves_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    grown: &Answered<GrowTree>,
+    requests: &mut Requests,
+) {
+    let Ok(tree) = &grown.answer else { return };
+    let moves = grown.ask.path.moves.iter();
+    let before: Path = moves.map(|&(color, point)| Move { color, point }).collect();
+    let of = TreeOf::Moves(Box::new(grown.ask.clone()));
+    let request = request(ui, shown, of);
+    let picture = picture(ui.painter(), request, || move_items(tree, &before));
+    let here = Here {
+        path: &shown.view.endgame.path,
+        has_moved: shown.view.endgame.has_moved,
+    };
+    pills_ui(ui, shown, &picture, here, |ui, rect, item| {
+        let name = name(shown, item);
+        let response = ui.interact(rect, ui.scope_id().with(&item.path), Sense::click());
+        let is_selected = here.path == item.path;
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &name));
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_value(value(shown, item)));
+        if response.clicked() {
+            requests.ask(EndgameRequest::Go(item.path.clone()));
+        }
+        response.hovered() || response.has_focus()
+    });
+}
+
+/// Where the board stands in a tree.
+#[derive(Clone, Copy)]
+struct Here<'a> {
+    path: &'a [Move],
+    /// Whether it has just come there.
+    has_moved: bool,
+}
+
+/// The pills with the ways between them; gives the path of the one that is pointed at.
+fn pills_ui<'p>(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    picture: &'p TreePicture,
+    here: Here<'_>,
+    mut node_ui: impl FnMut(&Ui, Rect, &Item) -> bool,
+) -> Option<&'p Path> {
+    let direction = direction(shown);
+    let TreePicture { items, pills, size } = picture;
+    let area = ScrollArea::both().id_salt("tree").auto_shrink(false);
+    let shown_area = area.show(ui, |ui| {
+        let (area, _) = ui.allocate_exact_size(*size + AIR, Sense::hover());
+        let place = |i: usize| pills[i].translate(area.min.to_vec2() + vec2(2.0, 4.0));
+        let tokens = theme::tokens(ui);
+        let painter = ui.painter().clone();
+        let topology = shown.document.topology();
+        let visible = ui.clip_rect().expand(80.0);
+        for (i, item) in items.iter().enumerate() {
+            let Some(parent) = item.parent else { continue };
+            let ends = [place(parent), place(i)];
+            if ends[0].union(ends[1]).intersects(visible) {
+                let is_on_way = here.path.starts_with(&item.path);
+                let look = (direction, is_on_way);
+                paint::edge(&painter, tokens, topology, ends, item, look);
             }
-            let mut branch = None;
-            for (i, item) in items.iter().enumerate() {
-                let rect = place(i);
-                let is_selected = here == item.path;
-                if is_selected && shown.view.place.has_moved() {
-                    ui.scroll_to_rect(rect.expand(40.0), None);
-                }
-                if rect.intersects(visible) {
-                    let is_hovered =
-                        item.is_node() && node_ui(ui, shown, tree, (rect, item), requests);
-                    branch = branch.or(is_hovered.then_some(&item.path));
-                    let look = PillLook {
-                        is_selected,
-                        is_hovered,
-                        is_on_way: here.starts_with(&item.path),
-                    };
-                    paint::pill(&painter, tokens, rect, item, &face(&painter, item), look);
-                }
+        }
+        let mut branch = None;
+        for (i, item) in items.iter().enumerate() {
+            let rect = place(i);
+            let is_selected = here.path == item.path;
+            if is_selected && here.has_moved {
+                ui.scroll_to_rect(rect.expand(40.0), None);
             }
-            if branch != shown.view.hand.branch.as_ref() {
-                requests.ask(RaceRequest::Branch(branch.cloned()));
+            if rect.intersects(visible) {
+                let is_hovered = node_ui(ui, rect, item);
+                branch = branch.or(is_hovered.then_some(&item.path));
+                let look = PillLook {
+                    is_selected,
+                    is_hovered,
+                    is_on_way: here.path.starts_with(&item.path),
+                };
+                paint::pill(&painter, tokens, rect, item, &face(&painter, item), look);
             }
-        });
+        }
+        branch
+    });
+    shown_area.inner
 }
 
 /// The button of a node; says whether the pointer is over it.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::cache::CacheTrait;
 use egui::{Painter, Rect, Vec2};
-use semeai_picture::tree::{Item, Layout, Pill, items, layout};
+use semeai_picture::tree::{Item, Layout, Pill, layout};
 
 use super::paint::{face, pill_size};
 use super::request::LayoutRequest;
@@ -63,18 +63,21 @@ impl KeptPicture {
 ///
 /// Only places are kept. What stands in the pills is set anew for those that are seen: its glyphs lie in a texture that
 /// may be made anew between two frames.
-pub(super) fn picture(painter: &Painter, request: LayoutRequest) -> Arc<TreePicture> {
+pub(super) fn picture(
+    painter: &Painter,
+    request: LayoutRequest,
+    items: impl FnOnce() -> Vec<Item>,
+) -> Arc<TreePicture> {
     let ctx = painter.ctx();
     let kept = ctx.memory_mut(|memory| memory.caches.cache::<KeptPicture>().find(&request));
     kept.unwrap_or_else(|| {
-        let picture = Arc::new(lay_out(painter, &request));
+        let picture = Arc::new(lay_out(painter, &request, items()));
         ctx.memory_mut(|memory| memory.caches.cache::<KeptPicture>().keep(request, &picture));
         picture
     })
 }
 
-fn lay_out(painter: &Painter, request: &LayoutRequest) -> TreePicture {
-    let items = items(&request.tree);
+fn lay_out(painter: &Painter, request: &LayoutRequest, items: Vec<Item>) -> TreePicture {
     let parents: Vec<_> = items.iter().map(|item| item.parent).collect();
     let sizes: Vec<_> = items
         .iter()
@@ -96,7 +99,8 @@ mod tests {
     use semeai_session::file;
 
     use super::*;
-    use semeai_picture::tree::Flow;
+    use crate::tree_view::request::TreeOf;
+    use semeai_picture::tree::{Flow, items};
 
     /// A race whose only nil is a question with several candidates.
     fn tree() -> Tree {
@@ -110,7 +114,7 @@ mod tests {
 
     fn request(tree: &Tree, direction: Flow) -> LayoutRequest {
         LayoutRequest {
-            tree: tree.clone(),
+            of: TreeOf::Liberties(tree.clone()),
             direction,
             pixels_per_point: 1.0,
         }
@@ -121,7 +125,10 @@ mod tests {
         let mut request = request;
         let output = ctx.run_ui(egui::RawInput::default(), |ui| {
             if let Some(request) = request.take() {
-                let picture = picture(ui.painter(), request);
+                let TreeOf::Liberties(tree) = request.of.clone() else {
+                    panic!("a liberty tree");
+                };
+                let picture = picture(ui.painter(), request, || items(&tree));
                 assert_eq!(picture.items.len(), picture.pills.len());
             }
         });

@@ -2,12 +2,13 @@
 
 use semeai_picture::tree::Flow;
 use semeai_race::report::Tree;
+use semeai_session::GrowTree;
 
 /// Everything that the places of the pills depend on: equal requests, equal layouts.
 #[derive(Clone, Debug)]
 pub(crate) struct LayoutRequest {
-    /// The tree. A new analysis has a new one.
-    pub(crate) tree: Tree,
+    /// What it is the tree of.
+    pub(crate) of: TreeOf,
     /// Where play goes.
     pub(crate) direction: Flow,
     /// Texts are measured in whole pixels.
@@ -16,8 +17,27 @@ pub(crate) struct LayoutRequest {
 
 impl PartialEq for LayoutRequest {
     fn eq(&self, other: &Self) -> bool {
-        self.tree.is_same(&other.tree)
+        self.of == other.of
             && self.direction == other.direction
             && self.pixels_per_point.to_bits() == other.pixels_per_point.to_bits()
+    }
+}
+
+/// What a tree is of.
+#[derive(Clone, Debug)]
+pub(crate) enum TreeOf {
+    /// The liberties of a region. A new analysis has a new tree.
+    Liberties(Tree),
+    /// The moves in a region of an endgame, by the question that it answers.
+    Moves(Box<GrowTree>),
+}
+
+impl PartialEq for TreeOf {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Liberties(one), Self::Liberties(other)) => one.is_same(other),
+            (Self::Moves(one), Self::Moves(other)) => one == other,
+            _ => false,
+        }
     }
 }

@@ -20,10 +20,14 @@ OOXX.XOOO
 .OX.XXO.O";
 
 fn window() -> Window {
+    window_of_height(800.0)
+}
+
+fn window_of_height(height: f32) -> Window {
     let mut app = new_app();
     let loaded = file::parse("test", INTRODUCTION.as_bytes()).expect("a diagram");
     app.show_document(loaded.document);
-    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    let mut window = window_of(app, Vec2::new(1280.0, height));
     window.run();
     press(&mut window, Modifiers::COMMAND, Key::Num9);
     window
@@ -109,4 +113,73 @@ fn hidden_answers_are_hidden_in_an_endgame_too() {
     assert_eq!(value_of(&window, "D4"), "empty");
     press(&mut window, Modifiers::NONE, Key::F8);
     wait_for(&mut window, "Black first: a draw");
+}
+
+#[test]
+fn a_click_steps_into_the_introductions_first_option_and_esc_comes_back() {
+    let mut window = window();
+    accept(&mut window);
+    click(&mut window, "C5");
+    wait_for(&mut window, "Black C5: gained 7/8, a best move");
+    // The mast of the option: the count, printed 1 7/8 in the introduction, is 17/8.
+    wait_for(&mut window, "2 1/8");
+    assert_eq!(value_of(&window, "C5"), "Black, safe, 28 stones");
+    let tree = window.get_by_role_and_label(Role::Button, "bC5");
+    assert_eq!(tree.value().as_deref(), Some("{3|||2||1|*}"));
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    wait_for(&mut window, "1¼");
+    assert_eq!(
+        value_of(&window, "C5"),
+        "empty · region A, a best move of Black"
+    );
+}
+
+#[test]
+fn a_bad_move_is_told_what_it_gave_away_and_an_illegal_one_is_not_made() {
+    let mut window = window();
+    accept(&mut window);
+    click(&mut window, "D4");
+    wait_until(&mut window, "what it gave away", |window| {
+        let told = window.query_all_by_label_contains("Black D4: gained");
+        let gave = window.query_all_by_label_contains(" away");
+        told.count() > 0 && gave.count() > 0
+    });
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    // A stone selects its region, and where there is none nothing happens.
+    click(&mut window, "C9");
+    assert!(window.query_by_label_contains("Black C9").is_none());
+}
+
+#[test]
+fn the_tree_shows_best_moves_or_all_and_the_keys_go_about_in_it() {
+    // So high that no branch is scrolled away.
+    let mut window = window_of_height(2000.0);
+    accept(&mut window);
+    let has = |window: &Window, name: &str| {
+        window
+            .query_all_by_role_and_label(Role::Button, name)
+            .count()
+            > 0
+    };
+    wait_until(&mut window, "the tree", |window| has(window, "bC5"));
+    let is_cut = |window: &Window| {
+        let cut = "Not all positions are shown.";
+        window.query_all_by_label(cut).count() > 0
+    };
+    assert!(!is_cut(&window) && !has(&window, "bD4"), "no best move");
+    click(&mut window, "All moves");
+    wait_until(&mut window, "more moves than are shown", is_cut);
+    click(&mut window, "Best moves");
+    wait_until(&mut window, "fewer moves", |window| !is_cut(window));
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    wait_for(&mut window, "Black C5: gained 7/8, a best move");
+    press(&mut window, Modifiers::NONE, Key::ArrowDown);
+    wait_until(&mut window, "White's option", |window| {
+        window
+            .query_all_by_label_contains("White F5: gained")
+            .count()
+            > 0
+    });
+    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
+    assert!(window.query_by_label_contains("White F5: gained").is_none());
 }

@@ -2,8 +2,10 @@
 
 mod items;
 mod layout;
+mod moves;
 mod paint;
 
 pub use self::items::{Content, Item, items};
 pub use self::layout::{Flow, Layout, Pill, layout};
+pub use self::moves::move_items;
 pub use self::paint::{TreeImage, tree};

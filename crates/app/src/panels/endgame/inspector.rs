@@ -1,6 +1,7 @@
 //! What is known of the region that is selected: its value, what each side's best move makes of it, and the thermograph.
 
-use egui::{Align, Grid, Layout, ScrollArea, Ui, vec2};
+use egui::accesskit::Role;
+use egui::{Align, Grid, Layout, ScrollArea, Ui, WidgetInfo, vec2};
 use semeai_board::Color;
 use semeai_endgame::position_report::{LocalBest, RegionReport, Valued};
 use semeai_words::labels::Label;
@@ -9,7 +10,7 @@ use semeai_words::legend::Entry;
 use crate::mathematics::value_ui;
 use crate::panels::cover::cover_ui;
 use crate::panels::thermograph::{Sketch, sketch_ui};
-use crate::requests::{Requests, ValuesRequest};
+use crate::requests::{EndgameRequest, Requests, ValuesRequest};
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::widgets;
@@ -17,13 +18,18 @@ use crate::widgets;
 /// The part of the width that the numbers take; the thermograph has the rest.
 const NUMBERS: f32 = 0.56;
 
-/// Shows the region.
+/// The steps of a degree in which a temperature elsewhere is chosen.
+const STEPS: i32 = 4;
+
+/// Shows the region, or the position in it in which the board stands.
 pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let Some((_, region)) = shown.endgame_region() else {
+    let Some((_, whole)) = shown.endgame_region() else {
         ui.allocate_space(ui.available_size());
         return;
     };
-    title_ui(ui, shown, region, requests);
+    let below = shown.below();
+    let region = below.map_or(whole, |below| &below.left);
+    title_ui(ui, shown, whole, requests);
     if shown.hides_answers() {
         cover_ui(ui, shown, requests);
         ui.allocate_space(ui.available_size());
@@ -40,20 +46,36 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
             ScrollArea::vertical()
                 .id_salt("endgame region")
                 .auto_shrink(false)
-                .show(ui, |ui| numbers_ui(ui, shown, region));
+                .show(ui, |ui| {
+                    if let Some(step) = below.and_then(|below| below.steps.last()) {
+                        let topology = shown.document.topology();
+                        let said = semeai_words::endgame_step(step, topology, shown.language());
+                        widgets::wrapped(ui, said, theme::tokens(ui).accent);
+                    }
+                    numbers_ui(ui, shown, region, requests);
+                });
         });
         let Some(value) = &region.value else { return };
-        ui.vertical(|ui| {
-            let sketch = Sketch {
-                graph: &value.thermograph,
-                scaffolds: None,
-                line: None,
-                is_pale: false,
-                steps: None,
-            };
-            sketch_ui(ui, shown, ("endgame thermograph", false), &sketch);
-        });
+        ui.vertical(|ui| graph_ui(ui, shown, value, requests));
     });
+}
+
+/// The thermograph, with the temperature elsewhere as a line that is dragged.
+fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valued, requests: &mut Requests) {
+    let elsewhere = shown.view.endgame.elsewhere;
+    let name = shown.label(Label::WorthElsewhere);
+    let sketch = Sketch {
+        graph: &value.thermograph,
+        scaffolds: None,
+        line: elsewhere.map(|t| (t, name)),
+        is_pale: false,
+        steps: Some(STEPS),
+    };
+    let pointed_at = sketch_ui(ui, shown, ("endgame thermograph", false), &sketch);
+    let is_down = ui.input(|input| input.pointer.primary_down());
+    if let Some(t) = pointed_at.filter(|&t| is_down && Some(t) != elsewhere) {
+        requests.ask(EndgameRequest::Elsewhere(Some(t)));
+    }
 }
 
 fn title_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &mut Requests) {
@@ -62,18 +84,18 @@ fn title_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &mu
         widgets::heading(ui, &title);
         let points = region.points.len();
         widgets::quiet(ui, format!("{points} {}", shown.label(Label::PointsOf)));
-        let Some(value) = region.value.as_ref().filter(|_| !shown.hides_answers()) else {
-            return;
-        };
+        let inside = shown.inside().filter(|_| !shown.hides_answers());
+        let Some(inside) = inside else { return };
         widgets::at_right(ui, |ui| {
+            // With the moves as they are, so that what is dominated or reversible is seen to go.
             if widgets::small_button(ui, shown.label(Label::OpenInValues)).clicked() {
-                requests.ask(ValuesRequest::Take(value.text.to_string()));
+                requests.ask(ValuesRequest::Take(inside.written.text.clone()));
             }
         });
     });
 }
 
-fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport) {
+fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &mut Requests) {
     let Some(value) = &region.value else {
         let state = semeai_words::endgame_state(region.state, shown.language());
         widgets::quiet_wrapped(ui, state);
@@ -106,6 +128,7 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport) {
         let kind = semeai_words::endgame_kind(kind, shown.language());
         widgets::quiet_wrapped(ui, kind);
     }
+    elsewhere_ui(ui, shown, region, requests);
     ui.add_space(size::GAP_SMALL);
     for color in Color::ALL {
         if let Some(best) = &region.best[color] {
@@ -122,6 +145,25 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport) {
             value_of_ui(ui, shown, value, name);
         }
     }
+}
+
+/// What is best where a move elsewhere is worth as much as the line of the thermograph says.
+fn elsewhere_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &mut Requests) {
+    let Some(t) = shown.view.endgame.elsewhere else {
+        return;
+    };
+    let best = region.best_at(t);
+    let topology = shown.document.topology();
+    let said = semeai_words::endgame_elsewhere(&best, t, topology, shown.language());
+    ui.horizontal_wrapped(|ui| {
+        widgets::quiet(ui, said);
+        let close = widgets::text_button(ui, "×");
+        let name = shown.label(Label::Dismiss);
+        close.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+        if close.on_hover_text(name).clicked() {
+            requests.ask(EndgameRequest::Elsewhere(None));
+        }
+    });
 }
 
 fn value_of_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valued, name: Label) {

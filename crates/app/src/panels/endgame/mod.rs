@@ -1,4 +1,5 @@
-//! The panels of an endgame: who wins by how much, the regions and what moves in them are worth, what is taken as safe.
+//! The panels of an endgame: who wins by how much, the regions with their trees and what moves in them are worth, what is taken
+//! as safe.
 
 pub(super) mod banner;
 mod cells;
@@ -9,17 +10,21 @@ pub(super) mod order;
 pub(super) mod play_out;
 mod review;
 pub(super) mod safe;
+pub(super) mod tree;
 
 use egui::{CentralPanel, Panel, Ui};
 
-use crate::panes::share;
+use crate::panes::{Pane, share};
 use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme;
 
-/// The least height of the list, and what the region below it needs.
+/// The least heights of the list and the tree, what the region below them needs, and the height of a tree that shows only its
+/// title.
 const LIST_MIN: f32 = 96.0;
-const REGION: f32 = 240.0;
+const TREE_MIN: f32 = 120.0;
+const REGION: f32 = 210.0;
+const FOLDED: f32 = 40.0;
 
 /// Shows the regions and below them the one that is selected; or what is proposed to be taken as safe.
 pub(super) fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -30,14 +35,30 @@ pub(super) fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
             .show(ui, |ui| safe::safe_ui(ui, shown, proposal, requests));
         return;
     }
-    let needs = [list::height(shown).max(LIST_MIN), REGION];
-    let [list, _] = share(ui.available_height(), needs);
+    let is_folded = shown.view.open.folded.has(Pane::Tree);
+    let tree = if is_folded { FOLDED } else { TREE_MIN };
+    let needs = [list::height(shown).max(LIST_MIN), tree, REGION];
+    let [list, tree, region] = share(ui.available_height(), needs);
     Panel::top("endgame list")
         .frame(frame)
         .exact_size(list)
         .show_separator_line(true)
         .show(ui, |ui| list::list_ui(ui, shown, requests));
+    if is_folded {
+        Panel::top("endgame tree title")
+            .frame(frame)
+            .exact_size(tree)
+            .show(ui, |ui| tree::title_ui(ui, shown, true, requests));
+        CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
+        return;
+    }
+    Panel::bottom("endgame region")
+        .frame(frame)
+        .exact_size(region)
+        .show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
     CentralPanel::default()
         .frame(frame)
-        .show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
+        .show(ui, |ui| tree::tree_ui(ui, shown, requests));
 }

@@ -1,0 +1,87 @@
+//! The moves of the selected region as a tree, with the way to where the board stands.
+
+use egui::Ui;
+use semeai_endgame::inside::Branches;
+use semeai_words::labels::Label;
+
+use crate::command::ShowCommand;
+use crate::panels::cover::cover_ui;
+use crate::panes::Pane;
+use crate::requests::{EndgameRequest, Requests, ShowRequest};
+use crate::shown::Shown;
+use crate::theme::size;
+use crate::{tree_view, widgets};
+
+/// Shows the title of the pane.
+pub(super) fn title_ui(ui: &mut Ui, shown: &Shown<'_>, is_folded: bool, requests: &mut Requests) {
+    let name = shown.label(Label::Tree);
+    let name = match shown.endgame_region() {
+        Some((_, region)) => format!("{name} {}", region.id),
+        None => name.to_owned(),
+    };
+    if widgets::fold_heading(ui, &name, is_folded, size::TEXT_HEADING).clicked() {
+        requests.ask(ShowRequest::Fold(Pane::Tree));
+    }
+}
+
+/// Shows the pane.
+pub(super) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    ui.horizontal(|ui| {
+        title_ui(ui, shown, false, requests);
+        widgets::at_right(ui, |ui| {
+            for (branches, name) in [
+                (Branches::All, Label::AllMoves),
+                (Branches::Best, Label::BestMoves),
+            ] {
+                let is_chosen = shown.view.endgame.branches == branches;
+                let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL);
+                if tab.clicked() && !is_chosen {
+                    requests.ask(EndgameRequest::Branches(branches));
+                }
+            }
+        });
+    });
+    if shown.hides_answers() {
+        cover_ui(ui, shown, requests);
+        return;
+    }
+    way_ui(ui, shown, requests);
+    let Some(grown) = shown.session.region_tree() else {
+        return;
+    };
+    let cut = grown.answer.as_ref().map_or(0, |tree| tree.cut);
+    if cut > 0 {
+        widgets::quiet(ui, shown.label(Label::TreeIsCut));
+    }
+    tree_view::moves_ui(ui, shown, grown, requests);
+}
+
+/// The moves from the board to where it stands, each a button.
+fn way_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let path = &shown.view.endgame.path;
+    if path.is_empty() {
+        if shown.endgame_region().is_some() {
+            widgets::quiet(ui, shown.label(Label::CoachRegion));
+        }
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        if widgets::text_button(ui, shown.label(Label::ToRoot)).clicked() {
+            requests.command(ShowCommand::Leave);
+        }
+        let topology = shown.document.topology();
+        for (i, step) in path.iter().enumerate() {
+            widgets::quiet(ui, "›");
+            widgets::stone_ui(ui, 14.0, step.color);
+            let button = ui.push_id(i, |ui| widgets::text_button(ui, topology.name(step.point)));
+            button.inner.widget_info(|| {
+                let text = format!("… {}", step.label(topology));
+                egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, text)
+            });
+            if button.inner.clicked() {
+                requests.ask(EndgameRequest::Go(path[..=i].to_vec()));
+            }
+        }
+    });
+}

@@ -9,6 +9,7 @@ mod input;
 mod json;
 mod limits;
 mod pick;
+mod pipeline;
 mod progress;
 mod render;
 mod solution;

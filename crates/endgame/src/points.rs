@@ -17,9 +17,11 @@ pub(crate) fn with_points(arena: &mut Arena, value: GameId, points: i64) -> Resu
     if points == 0 {
         return Ok(value);
     }
-    let points = arena.integer(points);
-    let sum = points.and_then(|points| arena.add(value, points));
-    sum.map_err(too_large)
+    let points = arena.integer(points).map_err(too_large)?;
+    if value == arena.zero() {
+        return Ok(points);
+    }
+    arena.add(value, points).map_err(too_large)
 }
 
 /// A value that the arena cannot hold ends a search as a position too many does.

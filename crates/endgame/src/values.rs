@@ -67,6 +67,8 @@ enum Known {
 struct Found {
     /// The value where positions that come back count against Black, and for him; nothing if that has no end.
     bounds: Option<[GameId; 2]>,
+    /// The value, if it is one integer: most pieces are settled soon, and integers are added up without the arena.
+    whole: Option<i64>,
     /// Whether a ko can arise in it.
     has_ko: bool,
 }
@@ -266,10 +268,11 @@ impl Values {
             }
             Some((_, Stranger::Unknown)) | None => return Ok(None),
         };
-        let value = means.arena.integer(points(owner, piece.empty.len()));
-        let value = value.map_err(too_large)?;
+        let whole = points(owner, piece.empty.len());
+        let value = means.arena.integer(whole).map_err(too_large)?;
         Ok(Some(Found {
             bounds: Some([value; 2]),
+            whole: Some(whole),
             has_ko: false,
         }))
     }
@@ -322,8 +325,12 @@ impl Values {
         };
         for (at, (id, _)) in together.iter().enumerate() {
             let bounds = low.as_ref().zip(high.as_ref());
+            let bounds = bounds.map(|(low, high)| [low[at], high[at]]);
+            let one = bounds.filter(|[low, high]| low == high);
+            let whole = one.and_then(|[value, _]| means.arena.as_integer(value));
             self.known[*id as usize] = Known::Done(Found {
-                bounds: bounds.map(|(low, high)| [low[at], high[at]]),
+                bounds,
+                whole: whole.and_then(|whole| i64::try_from(whole).ok()),
                 has_ko,
             });
         }
@@ -349,10 +356,16 @@ impl Values {
                 let mut after = ByColor::new_with(|_: Color| Vec::with_capacity(ways.ways.len()));
                 let mut begin = 0;
                 for way in &ways.ways {
-                    let mut sum = means.arena.zero();
+                    let (mut sum, mut points) = (means.arena.zero(), way.taken);
                     for rest in &ways.rests[begin..way.end] {
                         let value = match self.known[*rest as usize] {
                             Known::Done(Found { bounds: None, .. }) => return Ok(None),
+                            Known::Done(Found {
+                                whole: Some(whole), ..
+                            }) => {
+                                points += whole;
+                                continue;
+                            }
                             Known::Done(Found {
                                 bounds: Some([low, high]),
                                 ..
@@ -368,10 +381,14 @@ impl Values {
                                 })
                             }
                         };
-                        sum = means.arena.add(sum, value).map_err(too_large)?;
+                        sum = if sum == means.arena.zero() {
+                            value
+                        } else {
+                            means.arena.add(sum, value).map_err(too_large)?
+                        };
                     }
                     begin = way.end;
-                    after[way.color].push(with_points(means.arena, sum, way.taken)?);
+                    after[way.color].push(with_points(means.arena, sum, points)?);
                 }
                 let value = means.arena.game(&after.black, &after.white);
                 now.push(value.map_err(too_large)?);

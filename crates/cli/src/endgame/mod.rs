@@ -10,9 +10,11 @@ use clap::{Args, ValueEnum};
 use semeai_board::{ByColor, Color, PointSet, Role, Topology};
 use semeai_endgame::position_report::KnownBy;
 use semeai_endgame::strategy::Strategy;
-use semeai_endgame::{Check, Endgame, EndgameLimits, Scoring, endgame_report};
+use semeai_endgame::{
+    Check, Endgame, EndgameLimits, Kept, Scoring, endgame_report, endgame_report_with,
+};
 use semeai_session::file::{FileNotice, Loaded, Wanted};
-use semeai_session::play_out::endgame::moments;
+use semeai_session::play_out::endgame::{GameMoment, moments};
 use semeai_session::{Document, Komi, Language, Prisoners};
 use semeai_words::{ArgumentError, ValueFault, argument_error};
 
@@ -20,6 +22,7 @@ use self::asked::Asked;
 use self::json::EndgameJson;
 use crate::input::{First, Format, Tongue, file_notices, from_one, index, input_name, load, under};
 use crate::limits::TimeLimit;
+use crate::pipeline::{End, in_order};
 use crate::terminal::{Reader, write_answer};
 use crate::{ANSWERED, CommandError, NO_ANSWER, pick};
 
@@ -318,36 +321,57 @@ fn game(
             semeai_words::endgame_no_game(language)
         ));
     }
+    // Positions of one game share most of their regions, so each worker keeps what it has searched.
+    let worker = || {
+        let mut kept = Kept::default();
+        move |moment: GameMoment| line(arguments, &moment, &mut kept, format)
+    };
     let mut status_of_all = ANSWERED;
-    for moment in moments(&loaded.document, index(from)) {
-        let number = moment.number;
-        let mut asked = asked(arguments, &moment.document)?;
-        asked.question.check = Check::None;
-        asked.question.strategies = Vec::new();
-        let report = endgame_report(&asked.question, &limits(arguments));
-        let line = semeai_words::endgame_of_move(
-            number,
-            moment.next,
-            &report,
-            asked.question.position.topology(),
-            language,
-        );
-        let text = match format {
-            Format::Text => line.text,
-            Format::Json => serde_json::json!({
-                "move": number + 1,
-                "played": line.played,
-                "temperature": line.temperature,
-                "black_first": line.scores[0],
-                "white_first": line.scores[1],
-                "loss": line.loss,
-            })
-            .to_string(),
-        };
-        status_of_all = status_of_all.max(status(report.known));
-        if write_answer(output, &(text + "\n"), format, language)? == Reader::Gone {
-            break;
+    let give = |answered: Result<(String, u8), CommandError>| {
+        let (text, status) = answered.map_err(End::Error)?;
+        status_of_all = status_of_all.max(status);
+        match write_answer(output, &text, format, language) {
+            Ok(Reader::There) => Ok(()),
+            Ok(Reader::Gone) => Err(End::Unread),
+            Err(error) => Err(End::Error(error)),
         }
+    };
+    match in_order(moments(&loaded.document, index(from)), worker, give) {
+        Ok(()) | Err(End::Unread) => Ok(status_of_all),
+        Err(End::Error(error)) => Err(error),
     }
-    Ok(status_of_all)
+}
+
+/// One position of a game as a line, with its exit status.
+fn line(
+    arguments: &EndgameArguments,
+    moment: &GameMoment,
+    kept: &mut Kept,
+    format: Format,
+) -> Result<(String, u8), CommandError> {
+    let number = moment.number;
+    let mut asked = asked(arguments, &moment.document)?;
+    asked.question.check = Check::None;
+    asked.question.strategies = Vec::new();
+    let report = endgame_report_with(&asked.question, &limits(arguments), kept);
+    let line = semeai_words::endgame_of_move(
+        number,
+        moment.next,
+        &report,
+        asked.question.position.topology(),
+        Language::from(arguments.language),
+    );
+    let text = match format {
+        Format::Text => line.text,
+        Format::Json => serde_json::json!({
+            "move": number + 1,
+            "played": line.played,
+            "temperature": line.temperature,
+            "black_first": line.scores[0],
+            "white_first": line.scores[1],
+            "loss": line.loss,
+        })
+        .to_string(),
+    };
+    Ok((text + "\n", status(report.known)))
 }

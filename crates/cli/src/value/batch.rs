@@ -11,9 +11,9 @@ use serde::Serialize;
 
 use super::json::SheetJson;
 use super::names::{outcome, value_id};
-use super::pipeline;
 use crate::input::{Format, file_error, input_name};
 use crate::limits::TimeLimit;
+use crate::pipeline::{self, End};
 use crate::terminal::{Reader, complain, write_answer};
 use crate::{ANSWERED, BAD_INPUT, CommandError, NO_ANSWER};
 
@@ -39,19 +39,6 @@ struct Printed {
     text: String,
     complaint: Option<String>,
     status: u8,
-}
-
-/// Why nothing more is answered.
-enum End {
-    /// Whoever reads the answers has stopped reading, as `head` does.
-    Unread,
-    Error(CommandError),
-}
-
-impl From<io::Error> for End {
-    fn from(error: io::Error) -> Self {
-        Self::Error(error.to_string())
-    }
 }
 
 impl Batch<'_> {

@@ -3,7 +3,6 @@
 mod batch;
 mod json;
 mod names;
-mod pipeline;
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};

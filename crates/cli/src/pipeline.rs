@@ -9,8 +9,25 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, available_parallelism, scope};
 
+use semeai_search::STACK;
+
+use crate::CommandError;
+
 /// How many lines are read and not yet given back. Enough that a slow line leaves work for the other cores.
 const WINDOW: usize = 256;
+
+/// Why nothing more is answered.
+pub(crate) enum End {
+    /// Whoever reads the answers has stopped reading, as `head` does.
+    Unread,
+    Error(CommandError),
+}
+
+impl From<io::Error> for End {
+    fn from(error: io::Error) -> Self {
+        Self::Error(error.to_string())
+    }
+}
 
 /// Reads lines, answers each, and gives the answers back in order, until there are no more lines or one cannot be given
 /// back. A worker is made for each thread; what it keeps speeds up its next line.
@@ -18,7 +35,7 @@ const WINDOW: usize = 256;
 /// # Errors
 ///
 /// If the system gives no thread, and what `give` says.
-pub(super) fn in_order<L, A, W, E>(
+pub(crate) fn in_order<L, A, W, E>(
     lines: impl Iterator<Item = L> + Send,
     worker: impl Fn() -> W + Sync,
     mut give: impl FnMut(A) -> Result<(), E>,
@@ -38,7 +55,7 @@ where
         let (permits, permitted) = channel();
         for _ in 0..available_parallelism().map_or(1, usize::from) {
             let to_us = to_us.clone();
-            let named = Builder::new().name("batch".to_owned());
+            let named = Builder::new().name("batch".to_owned()).stack_size(STACK);
             named.spawn_scoped(scope, move || answer(work, &to_us, worker()))?;
         }
         // Only the workers may hold on to it: else nobody would notice that they are done.

@@ -2,6 +2,7 @@
 
 mod inside;
 mod judge;
+mod laws;
 
 use std::sync::Arc;
 

@@ -73,6 +73,7 @@ impl Standing {
         let has_order = view.is_beside(Beside::Order)
             && view.mode == Mode::Analyse
             && order.length > 0
+            && !is_in_tree
             && !view.looks.are_answers_hidden;
         let order = has_order.then(|| order.step());
         Self {

@@ -150,6 +150,7 @@ impl<'a> Shown<'a> {
     pub(crate) fn endgame_line(&self) -> Option<&'a endgame::PlayOut> {
         let is_shown = self.view.is_beside(Beside::Order)
             && self.view.mode == Mode::Analyse
+            && self.view.endgame.path.is_empty()
             && !self.hides_answers();
         let line = self.view.endgame.line.game().filter(|_| is_shown)?;
         (!line.turns().is_empty()).then_some(line)

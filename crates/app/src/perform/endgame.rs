@@ -268,6 +268,8 @@ fn go_wrong(session: &Session, view: &mut View, rule: Strategy, moves: Vec<Point
 /// Shows the line after so many moves.
 pub(super) fn step_to(view: &mut View, step: usize) {
     leave_play_out(view);
+    // A line begins at the position, not inside a region.
+    view.endgame.path.clear();
     view.endgame.line.step_to(step);
 }
 
@@ -286,6 +288,10 @@ fn follow_line(session: &mut Session, view: &mut View) {
         view.endgame.line.close();
     } else if is_news || view.endgame.line.game().is_none() {
         look_at(session, view, session.document().to_move);
+    }
+    if !view.endgame.path.is_empty() {
+        // Whoever has gone into a region has left the line.
+        view.endgame.line.step_to(0);
     }
 }
 

@@ -118,6 +118,13 @@ fn the_best_line_is_stepped_with_the_arrows_and_a_rule_goes_wrong_at_a_click() {
     );
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(value(&window, "B3").starts_with("empty"));
+    // Whoever plays in a region has left the line, and the line leaves the region.
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    click(&mut window, "E3");
+    assert!(value(&window, "B3").starts_with("empty"));
+    click(&mut window, "1 B3");
+    assert!(value(&window, "B3").starts_with("Black"));
+    assert!(value(&window, "E3").starts_with("empty"));
     tab(&mut window, "White first");
     wait_for(&mut window, "White first: White +4 with best play.");
 }

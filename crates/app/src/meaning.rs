@@ -115,6 +115,7 @@ fn is_searching(session: &Session) -> bool {
         session.calculating(),
         session.solving_sum(),
         session.solving_endgame(),
+        session.proving_endgame(),
         session.finding_safe(),
         session.partner(),
         session.reviewing(),

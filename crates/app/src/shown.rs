@@ -203,9 +203,10 @@ impl<'a> Shown<'a> {
         self.document.subject == Subject::Endgame
     }
 
-    /// The endgame, or for a moment that of the state before.
+    /// The endgame as proved on the whole board or by its regions, or for a moment that of the state before.
     pub(crate) fn endgame(&self) -> Option<&'a EndgameReport> {
-        self.session.shown_endgame()
+        let proved = self.session.proved_endgame();
+        proved.or_else(|| self.session.shown_endgame())
     }
 
     /// The selected region of the endgame with its number, or else the one in which a move is worth most.

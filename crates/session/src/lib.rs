@@ -58,7 +58,7 @@ pub use crop::Crop;
 pub use derivation::{Derivation, Reason, WrittenStep, derivation};
 pub use desk::{Answered, Ask, Desk, Progress};
 pub use document::{Document, Snapshot};
-pub use endgame::{GrowTree, KeptRegions, LookInside, SolveEndgame};
+pub use endgame::{GrowTree, KeptRegions, LookInside, ProveEndgame, SolveEndgame};
 pub use game::{Game, Moment, NodeId, Played, Record, RecordNode};
 pub use history::History;
 pub use home::{Home, Saving, Version};

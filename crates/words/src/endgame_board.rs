@@ -9,7 +9,7 @@ use semeai_endgame::{BestAt, Scoring};
 use semeai_session::{Counting, Komi, Language};
 
 use crate::endgame::{biggest, endgame_why, result};
-use crate::grammar::{mixed, side};
+use crate::grammar::{grouped, mixed, side};
 use crate::solution::safe_reason;
 use crate::theory::TheoryPiece;
 
@@ -108,6 +108,18 @@ pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Languag
             )
             .to_owned(),
         );
+    }
+    if let Some(proof) = report
+        .proof
+        .as_ref()
+        .filter(|_| report.known == KnownBy::Searched)
+    {
+        let positions = grouped(proof.positions);
+        said.push(say!(
+            language,
+            en = format!("Every line on the whole board was tried ({positions} positions)."),
+            ja = format!("盤全体のすべての手順を調べました({positions}局面)。")
+        ));
     }
     said.extend(biggest(report, &setup.topology, language));
     said.join(say!(language, en = " ", ja = ""))

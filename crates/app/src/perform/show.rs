@@ -160,6 +160,9 @@ fn stop(session: &mut Session) {
     if session.solving_sum().is_noticed() {
         session.desk_mut().stop::<SolveSum>();
     }
+    if session.proving_endgame().is_noticed() {
+        session.stop_endgame_proof();
+    }
     if session.solving_endgame().is_noticed() {
         session.stop_endgame();
     }

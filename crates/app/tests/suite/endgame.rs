@@ -183,3 +183,23 @@ fn the_tree_shows_best_moves_or_all_and_the_keys_go_about_in_it() {
     press(&mut window, Modifiers::NONE, Key::ArrowLeft);
     assert!(window.query_by_label_contains("White F5: gained").is_none());
 }
+
+#[test]
+fn a_search_of_the_whole_board_says_that_it_has_proved_the_scores() {
+    let mut window = window();
+    accept(&mut window);
+    press(&mut window, Modifiers::COMMAND, Key::Enter);
+    wait_for(&mut window, "Proved on the board");
+    wait_for(&mut window, "White first: White wins by 1");
+    wait_until(&mut window, "how many positions", |window| {
+        let said = "Every line on the whole board was tried";
+        window.query_all_by_label_contains(said).count() > 0
+    });
+    // Another way to count is another question.
+    click(&mut window, "Territory · komi 0 · prisoners 0, 0");
+    window
+        .get_by_role_and_label(Role::RadioButton, "Area")
+        .click();
+    settle(&mut window);
+    wait_for(&mut window, "Exact");
+}

@@ -1,8 +1,10 @@
 //! What a session asks its desk about the endgame of its document.
 
 mod inside;
+mod proved;
 
 pub use self::inside::{GrowTree, LookInside};
+pub use self::proved::ProveEndgame;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::Duration;

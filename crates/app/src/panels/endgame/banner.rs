@@ -4,12 +4,12 @@ use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, Ui, vec2};
 use semeai_board::Color;
 use semeai_cgt::Rational;
-use semeai_endgame::position_report::{EndgameReport, KnownBy};
+use semeai_endgame::position_report::{EndgameReport, KnownBy, Why};
 use semeai_session::Progress;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
-use crate::command::{MarkCommand, ShowCommand};
+use crate::command::{MarkCommand, ProofCommand, ShowCommand};
 use crate::panels::banner::{CONCLUSION, ROW, has_theory, rows};
 use crate::panels::cover::cover_ui;
 use crate::panels::start_cell::{Edge, Icon, StartCell, cell_ui};
@@ -21,7 +21,12 @@ use crate::{fitting, widgets};
 
 /// Shows the banner.
 pub(crate) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let progress = shown.session.solving_endgame();
+    let at_work = [
+        shown.session.proving_endgame(),
+        shown.session.solving_endgame(),
+    ];
+    let progress = at_work.into_iter().find(Progress::is_noticed);
+    let progress = progress.unwrap_or(at_work[1]);
     match shown.endgame() {
         Some(_) if shown.hides_answers() => cover_ui(ui, shown, requests),
         Some(report) if !progress.is_noticed() => scores_ui(ui, shown, report, requests),
@@ -49,7 +54,11 @@ fn scores_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &
             head_ui(ui, shown, report, requests);
             let said =
                 semeai_words::endgame_sentence(report, &shown.document.setup, shown.language());
-            let ink = theme::tokens(ui).ink;
+            let tokens = theme::tokens(ui);
+            let ink = match report.why.contains(&Why::ProofDiffers) {
+                true => tokens.error,
+                false => tokens.ink,
+            };
             let sizes = [size::TEXT, size::TEXT_SMALL];
             let sentence = fitting::in_rows(ui, &said, sizes, rows(window).into(), ink);
             ui.ctx()
@@ -65,6 +74,9 @@ fn scores_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &
 fn head_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
     let room = vec2(ui.available_width(), CONCLUSION);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+        if ui.button(shown.label(Label::Prove)).clicked() {
+            requests.command(ProofCommand::Prove);
+        }
         if shown.session.has_longer_endgame()
             && widgets::strong_button(ui, shown.label(Label::SearchLonger)).clicked()
         {
@@ -109,7 +121,9 @@ fn start_cell(shown: &Shown<'_>, report: &EndgameReport, color: Color) -> StartC
         result: semeai_words::endgame_result(start.score, komi, shown.language()),
         icon,
         edge: if is_final { Edge::Solid } else { Edge::Dashed },
-        entry: if is_final {
+        entry: if report.known == KnownBy::Searched {
+            Entry::Proved
+        } else if is_final {
             Entry::SolidEdge
         } else {
             Entry::DashedEdge

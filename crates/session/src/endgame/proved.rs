@@ -1,0 +1,131 @@
+//! What a session asks its desk about its endgame on the whole board: every line is tried, without regions and values.
+
+use std::time::Duration;
+
+use semeai_board::PositionError;
+use semeai_endgame::position_report::EndgameReport;
+use semeai_endgame::{Check, endgame_report_with};
+
+use super::{SolveEndgame, limits};
+use crate::desk::{Ask, Progress};
+use crate::document::Snapshot;
+use crate::host::Control;
+use crate::session::Session;
+
+/// How many positions of the whole board are searched at first, for how long, and how many times as many after that.
+const FIRST: u64 = 6_000_000;
+const PATIENCE: Duration = Duration::from_secs(60);
+const LONGER: u32 = 4;
+
+/// Asks for the endgame of a document with a search of its whole board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ProveEndgame {
+    /// The endgame.
+    pub of: SolveEndgame,
+    /// How many positions of the whole board are searched.
+    pub positions: u64,
+    /// For how long.
+    pub time: Duration,
+}
+
+impl Ask for ProveEndgame {
+    type Answer = Result<EndgameReport, PositionError>;
+    type Memory = ();
+    const NAME: &'static str = "endgame proof";
+
+    fn subject(&self) -> Option<&Snapshot> {
+        Some(&self.of.of)
+    }
+
+    fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
+        let mut asked = self.of.question()?;
+        asked.check = Check::EveryOrder;
+        let limits = limits(self.positions, self.time, control);
+        let mut kept = self.of.kept.free();
+        // While another question is at work with what is kept, this one searches the regions itself.
+        let mut own = Default::default();
+        let kept = kept.as_deref_mut().unwrap_or(&mut own);
+        Ok(endgame_report_with(&asked, &limits, kept))
+    }
+}
+
+/// Proofs of endgames.
+impl Session {
+    /// Searches the whole board of the endgame that is asked about; once more with more positions if the last search was not
+    /// enough. Nothing happens where no endgame is asked about.
+    pub fn prove_endgame(&mut self) {
+        let Some(of) = self.endgame_question() else {
+            return;
+        };
+        let desk = self.desk();
+        let before = desk.wanted::<ProveEndgame>();
+        let before = before.filter(|before| before.of.is_about(&of));
+        let next = match before.map(|before| (before, desk.answered(before))) {
+            Some((before, Some(answered))) if !answered.was_stopped => ProveEndgame {
+                positions: before.positions.saturating_mul(LONGER.into()),
+                time: before.time.saturating_mul(LONGER),
+                of,
+            },
+            Some((before, _)) => before.clone(),
+            None => ProveEndgame {
+                of,
+                positions: FIRST,
+                time: PATIENCE,
+            },
+        };
+        let desk = self.desk_mut();
+        desk.want(next);
+        desk.resume::<ProveEndgame>();
+    }
+
+    /// The endgame of the present state with what the search of the whole board found; absent until that is known.
+    pub fn proved_endgame(&self) -> Option<&EndgameReport> {
+        let question = self.endgame_question()?;
+        let desk = self.desk();
+        let wanted = desk.wanted::<ProveEndgame>()?;
+        let is_it = wanted.of.is_about(&question);
+        let answer = desk.answer(wanted).filter(|_| is_it)?;
+        answer.as_ref().ok()
+    }
+
+    /// What the search of the whole board is doing.
+    pub fn proving_endgame(&self) -> Progress {
+        self.desk().progress::<ProveEndgame>()
+    }
+
+    /// Answers soon with what is known of the whole board.
+    pub fn stop_endgame_proof(&mut self) {
+        self.desk_mut().stop::<ProveEndgame>();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use semeai_endgame::position_report::KnownBy;
+
+    use super::*;
+    use crate::host::Queue;
+    use crate::{Action, EndgameAction, Subject, file};
+
+    #[test]
+    fn a_search_of_the_whole_board_finds_the_scores_of_the_regions() {
+        let loaded = file::parse("test", b"#####@@\n@...#.#\n#####@@").expect("a diagram");
+        let mut session = Session::on(Arc::new(Queue::with_set_clock()), loaded.document);
+        session.prove_endgame();
+        assert_eq!(session.proving_endgame(), Progress::Unasked);
+        let subject = Action::Endgame(EndgameAction::Subject(Subject::Endgame));
+        session.apply(&subject).expect("always possible");
+        session.start();
+        session.desk_mut().finish::<SolveEndgame>();
+        session.prove_endgame();
+        session.start();
+        session.desk_mut().finish::<ProveEndgame>();
+        let proved = session.proved_endgame().expect("a small board");
+        assert_eq!(proved.known, KnownBy::Searched);
+        let scores = proved.territory_score.expect("both starts");
+        assert_eq!((scores.black.one(), scores.white.one()), (Some(2), Some(1)));
+        assert!(proved.proof.is_some());
+    }
+}

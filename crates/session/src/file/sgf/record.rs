@@ -50,7 +50,8 @@ pub(super) fn of_variations(setup: &Setup, to_move: Color, variations: &[String]
     };
     let mut reader = RecordReader::new(&setup.topology, start, Origin::Own);
     for (part, text) in variations.iter().enumerate() {
-        reader.at = Some(NodeId::ROOT);
+        // Each begins where the document stands, not where the one before has ended.
+        (reader.at, reader.position) = (Some(NodeId::ROOT), None);
         reader.part(part, Scanner::part(text, 0..text.len()));
     }
     reader.recorded

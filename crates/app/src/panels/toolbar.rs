@@ -15,6 +15,9 @@ use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::widgets;
 
+/// The least room in which the samples are shown.
+const SAMPLES_MIN: f32 = 70.0;
+
 /// Shows the toolbar.
 pub(super) fn toolbar_ui(
     ui: &mut Ui,
@@ -46,7 +49,10 @@ pub(super) fn toolbar_ui(
                 requests.command(ShowCommand::WholeBoard);
             }
         }
-        widgets::at_right(ui, |ui| samples_ui(ui, shown, samples, requests));
+        // In a narrow window what can be clicked goes before the name of the position; the keys work all the same.
+        if ui.available_width() > SAMPLES_MIN {
+            widgets::at_right(ui, |ui| samples_ui(ui, shown, samples, requests));
+        }
     });
 }
 

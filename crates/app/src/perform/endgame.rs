@@ -90,6 +90,10 @@ pub(super) fn find(session: &mut Session, view: &mut View) {
         return;
     }
     session.find_safe();
+    if matches!(view.open.beside, Beside::Game | Beside::Order) {
+        // What is proposed stands where the regions do.
+        view.open.beside = Beside::Race;
+    }
     let before = view.back_to.unwrap_or(view.mode);
     view.messages.clear_answer();
     view.set_mode(Mode::Mark);

@@ -76,6 +76,8 @@ fn the_regions_of_the_introductions_example_are_found_and_accepted() {
 #[test]
 fn what_is_proposed_is_changed_by_clicks_and_discarded_without_a_trace() {
     let mut window = window();
+    // Whatever stands beside the board.
+    press(&mut window, Modifiers::COMMAND, Key::Num7);
     press(&mut window, Modifiers::NONE, Key::D);
     wait_for(&mut window, "Taken as safe");
     wait_for(&mut window, "White first: White wins by 1");

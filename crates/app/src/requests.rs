@@ -206,6 +206,8 @@ pub(crate) enum SumRequest {
     Changed,
     /// Another player first, or another plane.
     View(SumView),
+    /// The regions of the board become the sum that is typed.
+    FromBoard,
     /// The rules of thumb are to be tested up to a size.
     Test(u32),
     /// Stops what is at work.

@@ -494,6 +494,8 @@ labels! {
     Pass(en = "Pass", ja = "パス");
     CoachPlayEndgame(en = "Left click: the side to move plays. Right click: take back. P: pass.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pでパス。");
     CoachProposedSafe(en = "Click a block to take it as safe or not; Enter or D accepts, Esc discards.", ja = "石をクリックで安全かどうかを切り替え。EnterかDで採用、Escで取り消し。");
+    SumFromBoard(en = "From the board", ja = "盤から");
+    SumFromBoardHint(en = "The regions of the endgame as a sum of trees, where each side has one good move in each", ja = "各領域で双方の良い手が一つずつなら、ヨセの領域を木の和にします");
     CoachInside(en = "Left click plays Black, right click White; Esc goes back to the board.", ja = "左クリックで黒、右クリックで白の手。Escで元の盤面に戻ります。");
     CoachRegion(en = "Left click in the region plays Black's move, right click White's.", ja = "領域の中を左クリックで黒、右クリックで白の手を試せます。");
     BestMoves(en = "Best moves", ja = "最善手");

@@ -1,7 +1,7 @@
 //! Does what is asked of the sum of trees.
 
 use egui::Context;
-use semeai_endgame::{Binary, Boundary};
+use semeai_endgame::{Binary, Boundary, board_sum};
 use semeai_picture::boundary::{BoundaryPicture, boundary};
 use semeai_picture::{Drawing, Theme};
 use semeai_session::{Action, Language, Session, SolveSum, TestRules, TextAction};
@@ -9,6 +9,7 @@ use semeai_words::labels::Label;
 
 use super::act::act;
 use crate::requests::SumRequest;
+use crate::said::Said;
 use crate::shown::Shown;
 use crate::typed::{SumField, Typed};
 use crate::view::{Beside, View};
@@ -33,6 +34,7 @@ pub(super) fn perform(
             view.sum = sum;
             session.solve_sum(&typed.sum.written.text, sum.check);
         }
+        SumRequest::FromBoard => from_board(session, view, typed, ctx),
         SumRequest::Test(size) => {
             let first = view.sum.first;
             if let Some((binary, _)) = typed.sum.numbers() {
@@ -51,6 +53,25 @@ pub(super) fn perform(
                 ctx.copy_text(semeai_words::plain_sum(report, language));
                 view.messages.say(Label::Copied);
             }
+        }
+    }
+}
+
+/// Takes the regions of the board over, or says why they are no sum of trees.
+fn from_board(session: &Session, view: &mut View, typed: &mut Typed, ctx: &Context) {
+    let Some(report) = session.shown_endgame() else {
+        return;
+    };
+    match board_sum(report) {
+        Ok(text) => {
+            typed.sum.written.text = text;
+            typed.sum.written.changed_secs = Some(ctx.input(|input| input.time));
+        }
+        Err(why) => {
+            let report = report.clone();
+            view.messages.say_error(Said::new(move |language| {
+                semeai_words::endgame_no_sum(why, &report, language)
+            }));
         }
     }
 }

@@ -205,3 +205,22 @@ fn a_search_of_the_whole_board_says_that_it_has_proved_the_scores() {
     settle(&mut window);
     wait_for(&mut window, "Exact");
 }
+
+/// Two corridors, Black's of three points and White's of one, with everything round them marked as safe.
+const CORRIDORS: &str = "#####@@\n@...#.#\n#####@@";
+
+#[test]
+fn the_regions_of_the_board_become_a_sum() {
+    let mut app = new_app();
+    let loaded = file::parse("test", CORRIDORS.as_bytes()).expect("a diagram");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(1280.0, 1400.0));
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    wait_for(&mut window, "Black first: Black wins by 2");
+    press(&mut window, Modifiers::COMMAND, Key::Num8);
+    wait_for(&mut window, "From the board");
+    click(&mut window, "From the board");
+    let field = window.get_by_role_and_label(Role::TextInput, "Sum of trees");
+    assert_eq!(field.value().as_deref(), Some("{2|{1|{0|0}}} + {0|0}"));
+}

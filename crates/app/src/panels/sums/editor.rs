@@ -198,6 +198,13 @@ fn figures_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &m
                 requests.ask(SumRequest::View(view));
             }
         }
+        if shown.endgame().is_some() {
+            let take = widgets::small_button(ui, shown.label(Label::SumFromBoard));
+            let take = take.on_hover_text(shown.label(Label::SumFromBoardHint));
+            if take.clicked() {
+                requests.ask(SumRequest::FromBoard);
+            }
+        }
         widgets::divider(ui);
         let mut is_proved = shown.view.sum.check == Check::EveryOrder;
         let name = shown.label(Label::TryEveryOrder);

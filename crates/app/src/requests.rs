@@ -233,6 +233,10 @@ pub(crate) enum EndgameRequest {
     Elsewhere(Option<Rational>),
     /// A block of what is proposed is safe, or not any more.
     TurnSafe(Point),
+    /// Of the regions only the points that are selected are asked about.
+    OnlySelected,
+    /// All regions are asked about again.
+    AllRegions,
     /// The regions are searched for longer.
     SearchLonger,
     /// The order of play stands beside the board.

@@ -195,6 +195,8 @@ pub enum EndgameAction {
     Komi(Komi),
     /// The stones that each side has taken so far.
     Prisoners(Prisoners),
+    /// The points of which alone it is asked; none for all.
+    Only(PointSet),
 }
 
 /// Changes of words.

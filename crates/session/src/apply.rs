@@ -89,6 +89,7 @@ fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionErro
             document.setup = empty.setup;
             document.roles = empty.roles;
             document.assumed = empty.assumed;
+            document.only = empty.only;
             document.picks = empty.picks;
             document.linked = empty.linked;
             document.several = empty.several;
@@ -277,6 +278,7 @@ fn endgame(document: &mut Document, action: EndgameAction) {
         EndgameAction::Scoring(scoring) => document.counting.scoring = scoring,
         EndgameAction::Komi(komi) => document.counting.komi = komi,
         EndgameAction::Prisoners(prisoners) => document.counting.prisoners = prisoners,
+        EndgameAction::Only(points) => document.only = points,
     }
 }
 
@@ -382,13 +384,16 @@ fn transform(document: &mut Document, symmetry: Symmetry) -> Result<(), ActionEr
 fn rearrange(document: &mut Document, image: &Image) {
     let mut setup = Setup::new(Arc::clone(&image.topology));
     let mut roles = Roles::new();
-    let mut assumed = PointSet::EMPTY;
+    let [mut assumed, mut only] = [PointSet::EMPTY; 2];
     for point in &document.topology().points() {
         if let Some(to) = image.of(point) {
             setup.set(to, document.setup.get(point));
             roles.set(to, document.roles.at(point));
             if document.assumed.contains(point) {
                 assumed.insert(to);
+            }
+            if document.only.contains(point) {
+                only.insert(to);
             }
         }
     }
@@ -405,6 +410,7 @@ fn rearrange(document: &mut Document, image: &Image) {
     document.setup = setup;
     document.roles = roles;
     document.assumed = assumed;
+    document.only = only;
 }
 
 /// The same picks with every move mapped; a node or candidate that has no image is left out.

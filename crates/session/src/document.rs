@@ -25,6 +25,9 @@ pub struct Document {
     /// The stones that are safe only because the program took them for safe in a race that the person accepted: no proof may lean on
     /// that as on a word of the person, until he marks them himself.
     pub assumed: PointSet,
+    /// The points of which alone an endgame is asked: each connected part of them is a region by hand. Empty if all are asked
+    /// about.
+    pub only: PointSet,
     /// What it is looked at for.
     pub subject: Subject,
     /// How the points of its endgame are counted.
@@ -74,6 +77,7 @@ impl Document {
         Self {
             roles: Roles::new(),
             assumed: PointSet::EMPTY,
+            only: PointSet::EMPTY,
             setup: Setup::new(topology),
             subject: Subject::default(),
             counting: Counting::default(),
@@ -156,6 +160,7 @@ impl Document {
         Marks {
             roles: self.roles,
             assumed: self.assumed,
+            only: self.only,
             linked: self.linked,
             several: self.several,
             picks: self.picks.clone(),
@@ -165,6 +170,7 @@ impl Document {
     pub(crate) fn set_marks(&mut self, marks: Marks) {
         self.roles = marks.roles;
         self.assumed = marks.assumed;
+        self.only = marks.only;
         self.linked = marks.linked;
         self.several = marks.several;
         self.picks = marks.picks;
@@ -181,6 +187,7 @@ impl Document {
 pub(crate) struct Marks {
     pub(crate) roles: Roles,
     pub(crate) assumed: PointSet,
+    pub(crate) only: PointSet,
     pub(crate) linked: ByColor<bool>,
     pub(crate) several: Several,
     pub(crate) picks: Picks,

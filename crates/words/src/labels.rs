@@ -494,6 +494,11 @@ labels! {
     Pass(en = "Pass", ja = "パス");
     CoachPlayEndgame(en = "Left click: the side to move plays. Right click: take back. P: pass.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pでパス。");
     CoachProposedSafe(en = "Click a block to take it as safe or not; Enter or D accepts, Esc discards.", ja = "石をクリックで安全かどうかを切り替え。EnterかDで採用、Escで取り消し。");
+    OnlySelected(en = "Only these points", ja = "この範囲だけ");
+    OnlySelectedHint(en = "Asks about what is selected alone; its value is marked as by hand.", ja = "選択した範囲だけを調べます。値は手動として示します。");
+    AllRegions(en = "All regions", ja = "すべての領域");
+    MarkMoreSafe(en = "Mark more stones safe", ja = "安全な石をもっと指定");
+    TooLargeHint(en = "Mark more stones as safe, search longer, or drag a rectangle with Alt and ask about only these points.", ja = "安全な石をもっと指定するか、もっと探索するか、Alt+ドラッグで囲んだ範囲だけを調べてください。");
     SumFromBoard(en = "From the board", ja = "盤から");
     SumFromBoardHint(en = "The regions of the endgame as a sum of trees, where each side has one good move in each", ja = "各領域で双方の良い手が一つずつなら、ヨセの領域を木の和にします");
     CoachInside(en = "Left click plays Black, right click White; Esc goes back to the board.", ja = "左クリックで黒、右クリックで白の手。Escで元の盤面に戻ります。");

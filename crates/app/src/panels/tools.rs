@@ -12,7 +12,7 @@ use semeai_words::labels::Label;
 use crate::command::{Command, EditCommand, MarkCommand, PlayCommand, RaceCommand, ShowCommand};
 use crate::hand::Stones;
 use crate::mode::Mode;
-use crate::requests::{BoardRequest, Requests};
+use crate::requests::{BoardRequest, EndgameRequest, Requests};
 use crate::shortcuts::{find, keys_text};
 use crate::shown::Shown;
 use crate::theme::{self, size};
@@ -213,6 +213,21 @@ fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let find = widgets::small_button(ui, shown.label(name));
     if find.on_hover_text("D").clicked() {
         requests.command(command);
+    }
+    if shown.view.mode == Mode::Analyse && shown.view.hand.selection.is_some() {
+        let only = widgets::small_button(ui, shown.label(Label::OnlySelected));
+        if only
+            .on_hover_text(shown.label(Label::OnlySelectedHint))
+            .clicked()
+        {
+            requests.ask(EndgameRequest::OnlySelected);
+        }
+    }
+    if !shown.document.only.is_empty() {
+        let all = widgets::small_button(ui, shown.label(Label::AllRegions));
+        if all.clicked() {
+            requests.ask(EndgameRequest::AllRegions);
+        }
     }
     if shown.view.mode == Mode::Mark && shown.safe_proposal().is_none() {
         buttons_ui(

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Color, Point};
+use semeai_board::{Color, Point, PointSet};
 use semeai_endgame::position_report::RegionReport;
 use semeai_endgame::strategy::Strategy;
 use semeai_picture::tree::{Item, move_items};
@@ -32,6 +32,8 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
         }
         EndgameRequest::Elsewhere(t) => view.endgame.elsewhere = t,
         EndgameRequest::TurnSafe(point) => session.turn_safe(point),
+        EndgameRequest::OnlySelected => only_selected(session, view),
+        EndgameRequest::AllRegions => only(session, view, PointSet::EMPTY),
         EndgameRequest::SearchLonger => session.solve_endgame_longer(),
         EndgameRequest::Order => view.open.beside = Beside::Order,
         EndgameRequest::First(first) => look_at(session, view, first),
@@ -116,6 +118,34 @@ pub(super) fn discard(session: &mut Session, view: &mut View) {
     if let Some(mode) = view.back_to.take() {
         view.set_mode(mode);
     }
+}
+
+/// Asks only about what is selected of the regions, with what was asked about alone before.
+fn only_selected(session: &mut Session, view: &mut View) {
+    let (Some(selection), Some(report)) = (view.hand.selection, session.shown_endgame()) else {
+        return;
+    };
+    let document = session.document();
+    let open = report.regions.iter().map(|region| region.points);
+    let open = open.fold(PointSet::EMPTY, |all, points| all.union(&points));
+    let selected = open
+        .iter()
+        .filter(|&point| selection.contains(document.topology(), point));
+    let selected: PointSet = selected.collect();
+    if selected.is_empty() {
+        view.messages.say(Label::NothingSelected);
+        return;
+    }
+    let points = document.only.union(&selected);
+    only(session, view, points);
+}
+
+fn only(session: &mut Session, view: &mut View, points: PointSet) {
+    act(session, view, &Action::Endgame(EndgameAction::Only(points)));
+    view.hand.selection = None;
+    view.endgame.selected = None;
+    view.endgame.path.clear();
+    view.endgame.tree_from.clear();
 }
 
 /// Selects the region of a point, if it has one.

@@ -1,7 +1,7 @@
 //! Endgames in the window, driven by accessible names.
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, Vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_session::file;
 
@@ -223,4 +223,35 @@ fn the_regions_of_the_board_become_a_sum() {
     click(&mut window, "From the board");
     let field = window.get_by_role_and_label(Role::TextInput, "Sum of trees");
     assert_eq!(field.value().as_deref(), Some("{2|{1|{0|0}}} + {0|0}"));
+}
+
+#[test]
+fn a_rectangle_is_asked_about_alone_and_all_regions_again() {
+    let mut window = window();
+    accept(&mut window);
+    let place = |window: &Window, name: &str| {
+        let point = window.get_by_role_and_label(Role::Button, name);
+        point.rect().center()
+    };
+    let (from, to) = (place(&window, "C5"), place(&window, "E4"));
+    let alt = Modifiers::ALT;
+    window.event_modifiers(Event::PointerMoved(from), alt);
+    let button = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: alt,
+    };
+    for event in [
+        button(from, true),
+        Event::PointerMoved(to),
+        button(to, false),
+    ] {
+        window.event_modifiers(event, alt);
+        window.run();
+    }
+    click(&mut window, "Only these points");
+    wait_for(&mut window, "By hand");
+    click(&mut window, "All regions");
+    wait_for(&mut window, "Exact");
 }

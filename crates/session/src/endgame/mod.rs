@@ -9,7 +9,7 @@ pub use self::proved::ProveEndgame;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::Duration;
 
-use semeai_board::{ByColor, PositionError, Role, Roles};
+use semeai_board::{ByColor, PointSet, PositionError, Role, Roles};
 use semeai_endgame::position_report::{EndgameReport, RegionState};
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Endgame, EndgameLimits, Kept, Scoring, endgame_report_with};
@@ -37,6 +37,8 @@ pub struct SolveEndgame {
     pub of: Snapshot,
     /// What is said of its stones, or proposed.
     pub roles: Roles,
+    /// The points of which alone it is asked; none for all.
+    pub only: PointSet,
     /// How points are counted: other words of a document are the same moment.
     pub scoring: Scoring,
     /// The stones that each side has taken so far.
@@ -83,6 +85,7 @@ impl SolveEndgame {
         let counting = of.counting;
         Self {
             roles: of.roles,
+            only: of.only,
             of,
             scoring: counting.scoring,
             prisoners: counting.prisoners.taken(),
@@ -100,6 +103,8 @@ impl SolveEndgame {
         };
         let mut asked = Endgame::new(document.position()?);
         asked.roles = self.roles;
+        // Parts that are connected are regions of their own.
+        asked.only = self.of.topology().components(&self.only);
         asked.scoring = self.scoring;
         asked.prisoners = self.prisoners;
         Ok(asked)
@@ -117,7 +122,7 @@ impl SolveEndgame {
 
     /// Whether it is the same question, however long is searched.
     fn is_about(&self, other: &Self) -> bool {
-        let counted = |ask: &Self| (ask.roles, ask.scoring, ask.prisoners);
+        let counted = |ask: &Self| (ask.roles, ask.only, ask.scoring, ask.prisoners);
         (self.of == other.of) && counted(self) == counted(other)
     }
 }
@@ -169,6 +174,7 @@ impl Session {
         let is_asked = document.subject == Subject::Endgame && !roles.points(Role::Safe).is_empty();
         is_asked.then(|| SolveEndgame {
             roles,
+            only: document.only,
             ..SolveEndgame::first(self.snapshot().clone(), self.kept_regions())
         })
     }
@@ -337,6 +343,36 @@ mod tests {
         session.finish();
         act(&mut session, EndgameAction::Subject(Subject::Endgame));
         assert!(session.analysis().is_some() && *session.snapshot() == before);
+    }
+
+    #[test]
+    fn points_by_hand_are_asked_alone_saved_and_turned_with_the_board() {
+        let mut session = session(CORRIDOR);
+        act(&mut session, EndgameAction::Subject(Subject::Endgame));
+        let point = |session: &Session, name| session.document().topology().point(name);
+        let only = ["C2", "D2"].map(|name| point(&session, name).expect("a point"));
+        let only: PointSet = only.into_iter().collect();
+        act(&mut session, EndgameAction::Only(only));
+        let report = |session: &Session| {
+            let answer = session.endgame().and_then(|answer| answer.as_ref().ok());
+            answer.expect("an answer").clone()
+        };
+        let by_hand = |session: &Session| -> Vec<PointSet> {
+            let report = report(session);
+            let regions = report.regions.iter().filter(|region| region.by_hand);
+            regions.map(|region| region.points).collect()
+        };
+        assert_eq!(by_hand(&session), [only]);
+        let sgf = file::to_sgf(session.document(), None, &[]).expect("a rectangle");
+        let read = file::parse("again.sgf", sgf.as_bytes()).expect("our own file");
+        assert_eq!(read.document.only, only);
+        act(&mut session, EndgameAction::Only(PointSet::EMPTY));
+        assert!(by_hand(&session).is_empty());
+        assert!(session.undo());
+        let turn = Action::Board(BoardAction::Transform(semeai_board::Symmetry::TurnRight));
+        session.apply(&turn).expect("a rectangle");
+        assert_eq!(session.document().only.len(), 2);
+        assert_ne!(session.document().only, only);
     }
 
     #[test]

@@ -3,11 +3,12 @@
 use egui::accesskit::Role;
 use egui::{Align, Grid, Layout, ScrollArea, Ui, WidgetInfo, vec2};
 use semeai_board::Color;
-use semeai_endgame::position_report::{LocalBest, RegionReport, Valued};
+use semeai_endgame::position_report::{LocalBest, RegionReport, RegionState, Valued};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
 use crate::mathematics::value_ui;
+use crate::mode::Mode;
 use crate::panels::cover::cover_ui;
 use crate::panels::thermograph::{Sketch, sketch_ui};
 use crate::requests::{EndgameRequest, Requests, ValuesRequest};
@@ -99,6 +100,9 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
     let Some(value) = &region.value else {
         let state = semeai_words::endgame_state(region.state, shown.language());
         widgets::quiet_wrapped(ui, state);
+        if region.state == RegionState::TooLarge {
+            too_large_ui(ui, shown, requests);
+        }
         return;
     };
     value_of_ui(ui, shown, value, Label::Value);
@@ -145,6 +149,20 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
             value_of_ui(ui, shown, value, name);
         }
     }
+}
+
+/// What can be done about a region that is too large.
+fn too_large_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    widgets::quiet_wrapped(ui, shown.label(Label::TooLargeHint));
+    ui.horizontal_wrapped(|ui| {
+        if widgets::small_button(ui, shown.label(Label::MarkMoreSafe)).clicked() {
+            requests.command(Mode::Mark);
+        }
+        let can_go_on = shown.session.has_longer_endgame();
+        if can_go_on && widgets::small_button(ui, shown.label(Label::SearchLonger)).clicked() {
+            requests.ask(EndgameRequest::SearchLonger);
+        }
+    });
 }
 
 /// What is best where a move elsewhere is worth as much as the line of the thermograph says.

@@ -29,6 +29,8 @@ pub(super) const SUM: &str = "SEMW";
 pub(super) const SUBJECT: &str = "SEMY";
 /// The stones that each side has taken, where they do not follow from the moves of the game.
 pub(super) const PRISONERS: &str = "SEMT";
+/// The points of which alone an endgame is asked.
+pub(super) const ONLY: &str = "SEMH";
 /// What White gets for playing second.
 pub(super) const KOMI: &str = "KM";
 /// The rules, and with them how points are counted.
@@ -44,10 +46,10 @@ pub(super) const GENERATED: &str = "SEMG";
 pub(super) const LEAF: &str = "SEML";
 
 /// Properties of the root that are a part of the document; all others are kept.
-pub(super) const OF_ROOT: [&str; 30] = [
+pub(super) const OF_ROOT: [&str; 31] = [
     "FF", "GM", "CA", "AP", "SZ", "PL", "GN", "AB", "AW", "AE", "CR", "SQ", "C", VERSION,
     ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, CANDIDATES, CLOSED, LINKED, FIRST, ASSUMED, PLACE,
-    SUM, SUBJECT, PRISONERS, KOMI, RULES,
+    SUM, SUBJECT, PRISONERS, ONLY, KOMI, RULES,
 ];
 
 /// Properties of a generated node.

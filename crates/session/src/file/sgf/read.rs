@@ -193,6 +193,7 @@ impl Reader<'_> {
         };
         let assumed = self.lists(&topology).marks(names::ASSUMED);
         document.assumed = assumed.intersection(&document.roles.points(Role::Safe));
+        document.only = self.lists(&topology).marks(names::ONLY);
         document.several = match self.root.first(names::FIRST) {
             Some(_) => Several::First,
             None => Several::All,

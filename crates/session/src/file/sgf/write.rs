@@ -182,6 +182,7 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>) -> String {
         list(topology, names::SAFE, &lists.safe),
         list(topology, names::UNKNOWN, &lists.unknown),
         list(topology, names::ASSUMED, &assumed),
+        list(topology, names::ONLY, &document.only),
         values(names::SINGLE, &singles),
         values(names::OTHERS, &others),
         list(topology, names::CANDIDATES, &candidates),

@@ -8,7 +8,7 @@ use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, RegionRep
 use semeai_endgame::{BestAt, Scoring};
 use semeai_session::{Counting, Komi, Language};
 
-use crate::endgame::{biggest, endgame_why, result};
+use crate::endgame::{biggest, endgame_warnings, endgame_why, result};
 use crate::grammar::{grouped, mixed, side};
 use crate::solution::safe_reason;
 use crate::theory::TheoryPiece;
@@ -69,14 +69,27 @@ fn short(net: Rational, language: Language) -> String {
 }
 
 /// How the scores are known, in a word or two.
-pub fn endgame_known(known: KnownBy, language: Language) -> &'static str {
-    match known {
+pub fn endgame_known(report: &EndgameReport, language: Language) -> &'static str {
+    match report.known {
+        KnownBy::Regions if is_assumed(report) => {
+            say!(
+                language,
+                en = "Exact, as far as assumed",
+                ja = "仮定のもとで正確"
+            )
+        }
         KnownBy::Regions => say!(language, en = "Exact", ja = "正確"),
         KnownBy::ByHand => say!(language, en = "By hand", ja = "手動で選択"),
         KnownBy::Searched => say!(language, en = "Proved on the board", ja = "盤上で証明"),
         KnownBy::Bounded => say!(language, en = "A ko decides", ja = "コウしだい"),
         KnownBy::Undecided => say!(language, en = "Not known yet", ja = "未定"),
     }
+}
+
+/// Whether it is only assumed of some place that nobody can live in it.
+fn is_assumed(report: &EndgameReport) -> bool {
+    let mut rooms = report.rooms.iter();
+    rooms.any(|room| room.is_assumed) || report.regions.iter().any(|region| region.takes_rooms)
 }
 
 /// The sentence of the banner: why the scores are not known, else the biggest move and whether it matters who starts.
@@ -122,6 +135,13 @@ pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Languag
         ));
     }
     said.extend(biggest(report, &setup.topology, language));
+    if is_assumed(report) {
+        said.extend(
+            endgame_warnings(report, &setup.topology, language)
+                .first()
+                .cloned(),
+        );
+    }
     said.join(say!(language, en = " ", ja = ""))
 }
 

@@ -8,7 +8,7 @@ use semeai_session::file;
 use crate::support::{Window, click, new_app, press, settle, wait_until, window_of};
 
 /// The example of the introduction to game values on 9x9: every group has two eyes, and nothing is marked.
-const INTRODUCTION: &str = "\
+pub(crate) const INTRODUCTION: &str = "\
 .OXX.XO.O
 OOXXXXOOO
 OOXX.XO.O

@@ -1,14 +1,16 @@
 //! The board stands still, whatever the window has to say: a hand is over it.
 
-use egui::accesskit::Role;
+use egui::accesskit::Role as AccessRole;
 use egui::{Event, Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_board::Role;
 use semeai_session::{Language, Settings};
 use std::sync::Arc;
 
+use crate::endgame::INTRODUCTION;
 use crate::race::{BARE, read};
-use crate::support::{Window, click, settle, window_of};
+use crate::support::{Window, click, settle, settle_when, window_of};
 
 const SIZES: [Vec2; 3] = [
     Vec2::new(1280.0, 800.0),
@@ -31,7 +33,7 @@ fn board(window: &Window, language: Language) -> Rect {
         Language::English => "Board",
         Language::Japanese => "盤",
     };
-    window.get_by_role_and_label(Role::Group, name).rect()
+    window.get_by_role_and_label(AccessRole::Group, name).rect()
 }
 
 /// Presses a key and waits for what comes of it.
@@ -47,7 +49,7 @@ fn ctrl(window: &mut Window, number: Key) {
 /// Nothing that can be pressed is cut off at the end of the window.
 fn all_buttons_are_seen(window: &Window, size: Vec2) {
     let room = Rect::from_min_size(egui::Pos2::ZERO, size);
-    for button in window.get_all_by_role(Role::Button) {
+    for button in window.get_all_by_role(AccessRole::Button) {
         assert!(room.contains_rect(button.rect()), "{button:?}");
     }
 }
@@ -133,9 +135,56 @@ fn the_board_stands_still_in_every_mode_and_state() {
     }
 }
 
+#[test]
+fn the_board_stands_still_through_an_endgame() {
+    for size in SIZES {
+        for language in Language::ALL {
+            let mut window = window_in(language, size);
+            window.state_mut().show_document(read(INTRODUCTION));
+            settle(&mut window);
+            let first = board(&window, language);
+            let stands = |window: &Window, when: &str| {
+                let now = board(window, language);
+                assert_eq!(now, first, "{when}, {language:?}, {size}");
+            };
+            ctrl(&mut window, Key::Num9);
+            stands(&window, "the subject");
+            all_buttons_are_seen(&window, size);
+            key(&mut window, Modifiers::NONE, Key::D);
+            settle_when(&mut window, |window| {
+                window
+                    .state()
+                    .document()
+                    .roles
+                    .points(Role::Safe)
+                    .is_empty()
+            });
+            stands(&window, "what is safe");
+            all_buttons_are_seen(&window, size);
+            key(&mut window, Modifiers::NONE, Key::Enter);
+            stands(&window, "accepted");
+            for point in ["C5", "D4", "F5"] {
+                click(&mut window, point);
+                stands(&window, point);
+            }
+            key(&mut window, Modifiers::NONE, Key::Escape);
+            key(&mut window, Modifiers::COMMAND, Key::Enter);
+            stands(&window, "a proof");
+            for mode in [Key::Num1, Key::Num2, Key::Num4, Key::Num3] {
+                ctrl(&mut window, mode);
+                stands(&window, &format!("mode {mode:?}"));
+            }
+            for beside in [Key::Num6, Key::Num8, Key::Num7] {
+                ctrl(&mut window, beside);
+                stands(&window, &format!("beside {beside:?}"));
+            }
+        }
+    }
+}
+
 /// How far down the title of a pane lies.
 fn title(window: &Window, name: &str) -> egui::Pos2 {
-    let title = window.get_by_role_and_label(Role::Button, name);
+    let title = window.get_by_role_and_label(AccessRole::Button, name);
     title.rect().min
 }
 
@@ -161,7 +210,7 @@ fn panes_fold_to_their_titles_and_leave_their_room_to_the_others() {
         );
         assert!(
             window
-                .query_by_role_and_label(Role::Button, "Region A")
+                .query_by_role_and_label(AccessRole::Button, "Region A")
                 .is_none()
         );
         // And the node goes to the end of the window.
@@ -188,11 +237,11 @@ fn what_is_folded_is_folded_at_the_next_start() {
     settle(&mut window);
     assert!(
         window
-            .query_by_role_and_label(Role::Button, "Region A")
+            .query_by_role_and_label(AccessRole::Button, "Region A")
             .is_none()
     );
     click(&mut window, "Regions");
-    window.get_by_role_and_label(Role::Button, "Region A");
+    window.get_by_role_and_label(AccessRole::Button, "Region A");
 }
 
 #[test]

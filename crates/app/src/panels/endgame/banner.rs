@@ -83,7 +83,7 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
             requests.ask(EndgameRequest::SearchLonger);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let known = semeai_words::endgame_known(report.known, shown.language());
+            let known = semeai_words::endgame_known(report, shown.language());
             let text = RichText::new(known)
                 .size(size::TEXT_BANNER)
                 .color(theme::tokens(ui).ink);

@@ -35,6 +35,13 @@ pub(super) fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
             .show(ui, |ui| safe::safe_ui(ui, shown, proposal, requests));
         return;
     }
+    if shown.endgame_region().is_none() {
+        // Nothing has a tree or a value.
+        CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| list::list_ui(ui, shown, requests));
+        return;
+    }
     let is_folded = shown.view.open.folded.has(Pane::Tree);
     let tree = if is_folded { FOLDED } else { TREE_MIN };
     let needs = [list::height(shown).max(LIST_MIN), tree, REGION];

@@ -127,6 +127,8 @@ pub(crate) enum Topic {
     Reading,
     /// Blocks that were asked about and that do not race.
     NoRace,
+    /// What the sample that is open teaches.
+    Lesson,
 }
 
 /// A message beside the board that came from something the person did.

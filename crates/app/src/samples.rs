@@ -1,10 +1,21 @@
 //! The samples in the box.
 
+use semeai_cgt::Player;
+use semeai_endgame::Plane;
 use semeai_session::{Document, Sample};
 
 /// Every sample in order.
 pub(crate) const fn all() -> &'static [Sample] {
     Sample::ALL
+}
+
+/// Who moves first on the boundary graph of a printed example, and which of its numbers that shows.
+pub(crate) const fn figure(sample: Sample) -> Option<(Player, Plane)> {
+    match sample {
+        Sample::FigureFour => Some((Player::Right, Plane::XlXr)),
+        Sample::FigureFive => Some((Player::Left, Plane::XlY)),
+        _ => None,
+    }
 }
 
 /// Whether a document is a sample of the box in which nothing has been done but trying candidates: it is there again at any

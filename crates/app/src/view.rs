@@ -226,6 +226,7 @@ impl View {
         self.messages.clear();
         self.source.sample = None;
         self.messages.drop(Topic::Left);
+        self.messages.drop(Topic::Lesson);
         if self.is_beside(Beside::Proof) {
             self.open.beside = Beside::Race;
         }

@@ -1,11 +1,23 @@
 //! The positions and lessons in the box, composed for this program.
 
-use crate::Document;
 use crate::file;
+use crate::{Document, Subject};
 
-/// Declares every sample: its name, its file without the folder, and the candidate points of the root.
+/// What a sample holds beside its diagram.
+enum Beside {
+    /// A race with the candidate points of its root.
+    Race(&'static [&'static str]),
+    /// An endgame.
+    Endgame,
+    /// An endgame and a sum of trees.
+    Sum(&'static str),
+}
+
+use Beside::{Endgame, Race, Sum};
+
+/// Declares every sample: its name, its file without the folder, and what it holds beside the diagram.
 macro_rules! samples {
-    ($($sample:ident: $id:literal, $file:literal, [$($candidate:literal),*];)*) => {
+    ($($sample:ident: $id:literal, $file:literal, $beside:expr;)*) => {
         /// A position that comes with the program; its title and what it teaches are words.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Sample {
@@ -23,12 +35,12 @@ macro_rules! samples {
                 }
             }
 
-            /// The diagram and the candidate points of the root.
-            const fn content(self) -> (&'static str, &'static [&'static str]) {
+            /// The diagram and what is beside it.
+            const fn content(self) -> (&'static str, Beside) {
                 match self {
                     $(Self::$sample => (
                         include_str!(concat!("../../../assets/samples/", $file, ".txt")),
-                        &[$($candidate),*],
+                        $beside,
                     ),)*
                 }
             }
@@ -37,25 +49,45 @@ macro_rules! samples {
 }
 
 samples! {
-    ConnectFirst: "connect-first", "00-connect-first", ["H9", "H2"];
-    SameCount: "same-count", "01-same-count", ["C6", "D3"];
-    OneMore: "one-more", "02-one-more", ["D6", "D3"];
-    OutsideFirst: "outside-first", "03-outside-first", ["C7", "D3"];
-    LiveTogether: "live-together", "04-live-together", [];
-    KillOrSeki: "kill-or-seki", "05-kill-or-seki", ["C7"];
-    FarAhead: "far-ahead", "06-far-ahead", ["D7"];
-    AnEyeIsWorthALot: "an-eye-is-worth-a-lot", "07-an-eye-is-worth-a-lot", [];
-    EyeButClose: "eye-but-close", "08-eye-but-close", ["C8"];
-    TwoBigEyes: "two-big-eyes", "09-two-big-eyes", [];
-    BigEyeSmallEye: "big-eye-small-eye", "10-big-eye-small-eye", ["D11"];
-    TwoSmallEyes: "two-small-eyes", "11-two-small-eyes", [];
-    PointsAreNotMoves: "points-are-not-moves", "12-points-are-not-moves", ["E6", "L6", "G3"];
-    TheBiggerOneFirst: "the-bigger-one-first", "13-the-bigger-one-first", ["J13", "J10", "J2"];
-    CountTheKoThreats: "count-the-ko-threats", "14-count-the-ko-threats", [];
+    ConnectFirst: "connect-first", "00-connect-first", Race(&["H9", "H2"]);
+    SameCount: "same-count", "01-same-count", Race(&["C6", "D3"]);
+    OneMore: "one-more", "02-one-more", Race(&["D6", "D3"]);
+    OutsideFirst: "outside-first", "03-outside-first", Race(&["C7", "D3"]);
+    LiveTogether: "live-together", "04-live-together", Race(&[]);
+    KillOrSeki: "kill-or-seki", "05-kill-or-seki", Race(&["C7"]);
+    FarAhead: "far-ahead", "06-far-ahead", Race(&["D7"]);
+    AnEyeIsWorthALot: "an-eye-is-worth-a-lot", "07-an-eye-is-worth-a-lot", Race(&[]);
+    EyeButClose: "eye-but-close", "08-eye-but-close", Race(&["C8"]);
+    TwoBigEyes: "two-big-eyes", "09-two-big-eyes", Race(&[]);
+    BigEyeSmallEye: "big-eye-small-eye", "10-big-eye-small-eye", Race(&["D11"]);
+    TwoSmallEyes: "two-small-eyes", "11-two-small-eyes", Race(&[]);
+    PointsAreNotMoves: "points-are-not-moves", "12-points-are-not-moves", Race(&["E6", "L6", "G3"]);
+    TheBiggerOneFirst: "the-bigger-one-first", "13-the-bigger-one-first", Race(&["J13", "J10", "J2"]);
+    CountTheKoThreats: "count-the-ko-threats", "14-count-the-ko-threats", Race(&[]);
+    Corridors: "corridors", "15-corridors", Endgame;
+    Introduction: "the-introduction", "16-the-introduction", Endgame;
+    GoteAndSente: "gote-and-sente", "17-gote-and-sente", Endgame;
+    ReverseSente: "reverse-sente", "18-reverse-sente", Endgame;
+    SenteFirst: "sente-first", "19-sente-first", Endgame;
+    Miai: "miai", "20-miai", Endgame;
+    LastMoveCounts: "the-last-move", "21-the-last-move", Endgame;
+    Snapback: "snapback", "22-snapback", Endgame;
+    DameAndScoring: "dame", "23-dame", Endgame;
+    HalfPointKo: "half-point-ko", "24-half-point-ko", Endgame;
+    FigureFour: "figure-four", "25-figure-four", Sum("A(2,2,4) + {6|0} + {4|0} + {1|0}");
+    FigureFive: "figure-five", "26-figure-five", Sum("A(7,0,3) + {6|0} + {3|0} + {2|0}");
 }
 
 impl Sample {
-    /// The position with its roles and candidate points, without a title. It costs a few microseconds.
+    /// What it is a sample of.
+    pub const fn subject(self) -> Subject {
+        match self.content().1 {
+            Race(_) => Subject::Race,
+            Endgame | Sum(_) => Subject::Endgame,
+        }
+    }
+
+    /// The position with its roles and candidate points, or with its sum, without a title. It costs a few microseconds.
     ///
     /// ```
     /// use semeai_session::Sample;
@@ -67,9 +99,18 @@ impl Sample {
     ///
     /// Never: a test reads every sample.
     pub fn document(self) -> Document {
-        let (diagram, candidates) = self.content();
+        let (diagram, beside) = self.content();
         let loaded = file::parse(self.id(), diagram.as_bytes()).expect("the sample is a diagram");
         let mut document = loaded.document;
+        document.subject = self.subject();
+        let candidates = match beside {
+            Race(candidates) => candidates,
+            Endgame => &[],
+            Sum(sum) => {
+                document.sum = Some(sum.to_owned());
+                &[]
+            }
+        };
         for name in candidates {
             let point = document
                 .topology()
@@ -85,6 +126,12 @@ impl Sample {
 mod tests {
     use super::*;
     use crate::analyze;
+    use semeai_board::{ByColor, Color};
+    use semeai_cgt::Player;
+    use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
+    use semeai_endgame::{
+        Binary, Check, Endgame, EndgameLimits, Scoring, Sum as Trees, endgame_report,
+    };
     use semeai_race::report::{Conclusion, Known};
 
     #[test]
@@ -108,7 +155,10 @@ mod tests {
         ];
         let expected = expected.map(Known::Counted).into_iter();
         // Of the last lesson a ko decides.
-        for (sample, expected) in Sample::ALL.iter().zip(expected.chain([Known::Ko])) {
+        let races = Sample::ALL
+            .iter()
+            .filter(|sample| sample.subject() == Subject::Race);
+        for (sample, expected) in races.zip(expected.chain([Known::Ko])) {
             let report = analyze(&sample.document(), None).expect("a legal position");
             let verdict = report.verdict.expect("both sides are marked");
             assert_eq!(verdict.conclusion, expected, "{}", sample.id());
@@ -117,6 +167,148 @@ mod tests {
                 "{} opens fully analysed",
                 sample.id()
             );
+        }
+    }
+
+    fn endgame(sample: Sample, scoring: Scoring, check: Check) -> (Document, EndgameReport) {
+        let document = sample.document();
+        let mut asked = Endgame::new(document.position().expect("a legal position"));
+        asked.roles = document.roles;
+        (asked.scoring, asked.check) = (scoring, check);
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        (document, report)
+    }
+
+    fn scores(scores: Option<ByColor<Between>>) -> Option<[i64; 2]> {
+        let scores = scores?;
+        Some([scores.black.one()?, scores.white.one()?])
+    }
+
+    /// Every region by its best point for Black: what it is called and what a move in it is worth.
+    fn regions(document: &Document, report: &EndgameReport) -> String {
+        let mut told = Vec::new();
+        for number in report.hottest_first() {
+            let region = &report.regions[number];
+            let best = region.best.black.as_ref().expect("a move in each");
+            let point = document.topology().name(best.points[0]);
+            let worth = region.value.as_ref().and_then(|value| value.worth);
+            let worth = worth.expect("a move gains something");
+            told.push(format!(
+                "{point} {:?} {worth}",
+                region.kind.expect("it is known")
+            ));
+        }
+        told.join(", ")
+    }
+
+    /// What a first move loses.
+    fn loss(sample: Sample, color: Color, name: &str) -> i64 {
+        let (document, report) = endgame(sample, Scoring::Territory, Check::None);
+        let point = document.topology().point(name).expect("on the board");
+        let start = report.starts[color].as_ref().expect("both are asked");
+        let mut losses = start.losses.iter();
+        let loss = losses
+            .find(|loss| loss.point == point)
+            .expect("a legal move")
+            .loss;
+        loss.and_then(Between::one).expect("no ko is there")
+    }
+
+    #[test]
+    fn every_endgame_is_worth_what_its_note_says() {
+        let miai = "B10 Gote 1, G5 Gote 1, B8 Gote 3/4, G3 Gote 3/4";
+        let reverse = "B8 WhiteSente 1, B6 Gote 3/4, G3 Gote 3/4";
+        let corridors = "B10 Gote 15/16, B8 Gote 3/4, G3 Gote 3/4, B6 Gote 1/2";
+        let dame = "B9 Gote 1/2, C7 Dame 0, C5 Dame 0, C3 Dame 0";
+        for (sample, expected, told) in [
+            (Sample::Corridors, [5, 4], corridors),
+            (Sample::Introduction, [0, -1], "C5 Gote 3/4"),
+            (Sample::GoteAndSente, [9, 5], "B6 Gote 2, B4 WhiteSente 1"),
+            (Sample::ReverseSente, [6, 5], reverse),
+            (Sample::SenteFirst, [-1, -4], "B6 Gote 3/2, G3 BlackSente 1"),
+            (Sample::Miai, [1, 1], miai),
+            (Sample::LastMoveCounts, [4, 2], "B6 WhiteSente 1, B4 Gote 1"),
+            (Sample::Snapback, [9, 0], "D4 Gote 9/2"),
+            (Sample::DameAndScoring, [1, 0], dame),
+            (Sample::FigureFour, [7, 5], "B6 Gote 3, B4 Gote 2"),
+            (Sample::FigureFive, [7, 3], "B6 Gote 3, B4 Gote 1"),
+        ] {
+            let (_, searched) = endgame(sample, Scoring::Territory, Check::EveryOrder);
+            assert_eq!(searched.known, KnownBy::Searched, "{sample:?}");
+            assert_eq!(
+                scores(searched.territory_score),
+                Some(expected),
+                "{sample:?}"
+            );
+            let (document, report) = endgame(sample, Scoring::Territory, Check::None);
+            assert_eq!(report.known, KnownBy::Regions, "{sample:?}");
+            assert_eq!(scores(report.territory_score), Some(expected), "{sample:?}");
+            assert_eq!(regions(&document, &report), told, "{sample:?}");
+        }
+    }
+
+    #[test]
+    fn the_mistakes_of_the_notes_lose_what_they_say() {
+        use Color::{Black, White};
+        for (sample, color, move_, expected) in [
+            (Sample::Introduction, Black, "D4", 2),
+            (Sample::ReverseSente, Black, "B8", 0),
+            (Sample::ReverseSente, Black, "B6", 1),
+            (Sample::ReverseSente, Black, "G3", 1),
+            (Sample::SenteFirst, Black, "G3", 0),
+            (Sample::SenteFirst, Black, "B6", 1),
+            (Sample::LastMoveCounts, Black, "B4", 0),
+            (Sample::LastMoveCounts, Black, "B6", 1),
+            (Sample::LastMoveCounts, White, "B6", 0),
+            (Sample::LastMoveCounts, White, "B4", 1),
+            (Sample::Snapback, Black, "D4", 0),
+            (Sample::Snapback, Black, "D5", 9),
+        ] {
+            assert_eq!(
+                loss(sample, color, move_),
+                expected,
+                "{sample:?} {color:?} {move_}"
+            );
+        }
+        // By area the dame count as much.
+        assert_eq!(loss(Sample::DameAndScoring, Black, "B9"), 0);
+        assert_eq!(loss(Sample::DameAndScoring, Black, "C5"), 1);
+        let (_, report) = endgame(Sample::DameAndScoring, Scoring::Area, Check::EveryOrder);
+        assert_eq!(scores(report.area_score), Some([30, 28]));
+        let start = report.starts.black.expect("both are asked");
+        assert_eq!((start.best.len(), start.losses.len()), (5, 5));
+    }
+
+    #[test]
+    fn the_ko_is_open_by_its_region_and_known_by_a_search() {
+        let (_, by_region) = endgame(Sample::HalfPointKo, Scoring::Territory, Check::None);
+        assert_eq!(by_region.known, KnownBy::Bounded);
+        let (_, searched) = endgame(Sample::HalfPointKo, Scoring::Territory, Check::EveryOrder);
+        assert_eq!(searched.known, KnownBy::Searched);
+        assert_eq!(scores(searched.territory_score), Some([1, 0]));
+    }
+
+    #[test]
+    fn the_figures_are_right_and_wrong_where_their_notes_say() {
+        // What the tree and the largest gote lose for who begins.
+        let losses = |sum: &str, first: Player| {
+            let sum = Trees::parse(sum).expect("it is written so");
+            let (binary, _) = Binary::of(&sum).expect("one tree among gotes");
+            let found = binary.discriminant(first).expect("there are gotes");
+            [found.loss_of_tree(first), found.loss_of_gote()].map(|loss| loss.to_string())
+        };
+        let sum = |sample: Sample| sample.document().sum.expect("a figure");
+        assert_eq!(losses(&sum(Sample::FigureFour), Player::Right), ["0", "0"]);
+        let moved = sum(Sample::FigureFour).replace("(2,2,4)", "(4,1,4)");
+        assert_eq!(losses(&moved, Player::Right), ["1", "0"]);
+        assert_eq!(losses(&sum(Sample::FigureFive), Player::Left), ["2", "0"]);
+        let moved = sum(Sample::FigureFive).replace("(7,0,3)", "(7,0,5)");
+        assert_eq!(losses(&moved, Player::Left), ["0", "0"]);
+        for &sample in Sample::ALL {
+            let document = sample.document();
+            assert_eq!(document.subject, sample.subject());
+            let is_figure = [Sample::FigureFour, Sample::FigureFive].contains(&sample);
+            assert_eq!(document.sum.is_some(), is_figure);
         }
     }
 

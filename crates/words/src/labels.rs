@@ -58,6 +58,7 @@ labels! {
     Recent(en = "Recent files", ja = "最近のファイル");
     NoRecent(en = "No files yet", ja = "まだありません");
     Samples(en = "Samples", ja = "例題");
+    EndgameSamples(en = "Endgames", ja = "ヨセ");
     Quit(en = "Quit", ja = "終了");
 
     // Edit menu.

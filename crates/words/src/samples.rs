@@ -134,6 +134,90 @@ samples! {
             ja = "二つのブロックの間にコウがあります。手数だけでは決まらず、コウ材で決まります。",
         ),
     }
+    Corridors {
+        title(en = "Corridors", ja = "通路"),
+        note(
+            en = "Every corridor is open at one end, and the longer it is the nearer a move at its mouth is to a whole point: 15/16, ¾, ½. Try the mouth of the longest, B10, and then a move in its middle.",
+            ja = "通路は片方だけが開いています。長いほど入口の手は1目に近づき、15/16、¾、½の値打ちです。一番長い通路の入口B10に打ち、次に途中の点を試してください。",
+        ),
+    }
+    Introduction {
+        title(en = "The introduction's example", ja = "入門の例"),
+        note(
+            en = "One region is left, and a move in it is worth ¾: Black makes it a draw, White wins by 1. Click C5 and F5, then D4, which loses 2, and look at the values in the tree.",
+            ja = "残った領域は一つ、一手の価値は¾です。黒先なら持碁、白先なら白1目勝ち。C5とF5、そして2目損のD4をクリックし、木の中の値を見てください。",
+        ),
+    }
+    GoteAndSente {
+        title(en = "Gote and sente", ja = "後手と先手"),
+        note(
+            en = "B6 is gote: a swing of 4, so a move is worth 2. B4 is White's sente: the swing is only 1, but Black must answer, so it is worth all of that. Right click B4 to see what White then threatens.",
+            ja = "B6は後手で、出入り4目なので一手は2目です。B4は白の先手です。出入りは1目だけですが、黒が受けるのでそのまま1目の価値です。B4を右クリックして、白の次の狙いを見てください。",
+        ),
+    }
+    ReverseSente {
+        title(en = "Reverse sente", ja = "逆先手"),
+        note(
+            en = "B8 is White's sente, a swing of 1; the corridors have a swing of 1½, but in gote, which is worth ¾. Let Black begin in a corridor and see a point lost: he must take the reverse sente first.",
+            ja = "B8は白の先手で出入り1目。通路は出入り1½目ですが後手なので¾目です。黒が通路から打つと1目損になることを確かめてください。逆先手が先です。",
+        ),
+    }
+    SenteFirst {
+        title(en = "Sente first", ja = "先手が先"),
+        note(
+            en = "B6 is worth 1½ and G3 only 1, yet Black must play G3 first: White has to answer there, and would take it from him next. Try B6 for Black and see what it loses.",
+            ja = "B6は1½目、G3は1目ですが、黒はG3を先に打ちます。白は受けるしかなく、打たなければ白に打たれます。黒でB6を試し、損を見てください。",
+        ),
+    }
+    Miai {
+        title(en = "Miai", ja = "見合い"),
+        note(
+            en = "Every region has its mirror image: what one side takes here the other takes there. Play out from either start: Black wins by 1, whoever begins.",
+            ja = "どの領域にも同じ形の相手があり、一方がここを打てば他方はあちらを打ちます。どちらが先でも黒の1目勝ちになることを、対局で確かめてください。",
+        ),
+    }
+    LastMoveCounts {
+        title(en = "The last move counts", ja = "最後の一手"),
+        note(
+            en = "Both regions are worth 1, but only one move gets the last play of that size: B4 for Black, B6 for White. Try the other one for each and see a point lost.",
+            ja = "どちらの領域も1目ですが、その大きさの最後の手を打てるのは一方だけです。黒はB4、白はB6。それぞれ逆を試すと1目損になります。",
+        ),
+    }
+    Snapback {
+        title(en = "Snapback", ja = "ウッテガエシ"),
+        note(
+            en = "Black at D4 can be taken at D5, and takes everything back: 9 points. Click D4, answer with D5, and take; D5 at once loses all 9.",
+            ja = "黒D4は白D5で取られますが、すぐ全部取り返して9目です。D4に打ち、白D5の後に取ってください。先にD5と打つと9目すべてを失います。",
+        ),
+    }
+    DameAndScoring {
+        title(en = "Dame and the two scorings", ja = "ダメと二つの数え方"),
+        note(
+            en = "By territory only the corridor counts: Black must begin at B9, and a dame loses 1. Change the scoring to Area above the board: every dame is a point now, and whatever Black begins with loses nothing.",
+            ja = "地の計算で残るのは通路だけです。黒はB9から打つべきで、ダメは1目損です。盤の上で計算方法を面積に変えてください。ダメも1目になり、黒はどこから打っても損がありません。",
+        ),
+    }
+    HalfPointKo {
+        title(en = "Half-point ko", ja = "半コウ"),
+        note(
+            en = "The regions cannot tell who fills the ko at D4: they leave it open. Press Ctrl+Enter to search the whole board: Black wins by 1 if he begins, else it is a draw, so the ko is worth half a point.",
+            ja = "D4のコウを誰がつぐかは領域だけでは決まりません。Ctrl+Enterで盤全体を調べてください。黒先なら黒1目勝ち、白先なら持碁、つまり半目の価値です。",
+        ),
+    }
+    FigureFour {
+        title(en = "Figure 4 as a sum", ja = "図4の和"),
+        note(
+            en = "White begins, and here the tree and the gote of 6 are equally good. Drag the point of the boundary graph to (4,1): the average says the tree, but the gote comes first, and the rule loses a point.",
+            ja = "白先で、ここでは木と6目の後手が同じ良さです。境界グラフの点を(4,1)に動かしてください。平均では木ですが、正解は後手で、経験則は1目損します。",
+        ),
+    }
+    FigureFive {
+        title(en = "Figure 5 as a sum", ja = "図5の和"),
+        note(
+            en = "Black begins: the average says the tree, but the gote of 6 comes first, and the tree loses 2. Drag the point of the boundary graph up until both are right.",
+            ja = "黒先です。平均では木ですが、正解は6目の後手で、木を打つと2目損します。境界グラフの点を上に動かし、どちらも正しくなる所を探してください。",
+        ),
+    }
 }
 
 /// The position of a sample under its title. That is in English, as what is written to a file is.

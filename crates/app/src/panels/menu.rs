@@ -4,7 +4,7 @@ use egui::{Button, MenuBar, ScrollArea, Ui};
 use semeai_board::Color;
 use semeai_race::Unpicked;
 use semeai_session::printable::inline;
-use semeai_session::{Coordinates, Language, Sample, ThemeChoice};
+use semeai_session::{Coordinates, Language, Sample, Subject, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 
 use crate::command::{
@@ -118,18 +118,35 @@ const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
     }
 }
 
+/// The samples of one subject, numbered among all.
+fn samples_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    samples: &[Sample],
+    subject: Subject,
+    requests: &mut Requests,
+) {
+    ui.set_min_width(220.0);
+    let numbered = samples.iter().enumerate();
+    for (i, &sample) in numbered.filter(|(_, sample)| sample.subject() == subject) {
+        let title = semeai_words::sample_title(sample, shown.language());
+        let button = ui.button(format!("{}. {title}", i + 1));
+        let note = semeai_words::sample_note(sample, shown.language());
+        if button.on_hover_text(note).clicked() {
+            requests.ask(FileRequest::Sample(i));
+            ui.close();
+        }
+    }
+}
+
 fn file_rest_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
     ui.separator();
     ui.menu_button(shown.label(Label::Samples), |ui| {
-        ui.set_min_width(220.0);
-        for (i, &sample) in samples.iter().enumerate() {
-            let title = semeai_words::sample_title(sample, shown.language());
-            let name = format!("{}. {title}", i + 1);
-            if ui.button(name).clicked() {
-                requests.ask(FileRequest::Sample(i));
-                ui.close();
-            }
-        }
+        samples_ui(ui, shown, samples, Subject::Race, requests);
+        ui.separator();
+        ui.menu_button(shown.label(Label::EndgameSamples), |ui| {
+            samples_ui(ui, shown, samples, Subject::Endgame, requests);
+        });
     });
     ui.menu_button(shown.label(Label::Recent), |ui| {
         if shown.settings.recent.is_empty() {

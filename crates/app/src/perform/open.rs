@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use semeai_board::Role;
 use semeai_session::file::{self, FileError, FileNotice, Loaded, Stamp};
-use semeai_session::{Action, BoardAction, Document, Home, Language, Session, Settings};
+use semeai_session::{Action, BoardAction, Document, Home, Language, Session, Settings, Subject};
 use semeai_words::labels::{Label, label};
 
 use super::act::act;
@@ -41,8 +41,23 @@ pub(super) fn new(session: &mut Session, view: &mut View) {
 pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
     if let Some(&sample) = samples::all().get(number) {
         let document = semeai_words::sample_document(sample);
+        let has_sum = document.sum.is_some();
         replace(session, view, document, Home::none());
         view.source.sample = Some(number);
+        if has_sum {
+            view.open.beside = Beside::Sums;
+        } else if view.is_beside(Beside::Sums) {
+            view.open.beside = Beside::Race;
+        }
+        if let Some(figure) = samples::figure(sample) {
+            (view.sum.first, view.sum.plane) = figure;
+        }
+        // What to try in a race is seen on the board.
+        if sample.subject() == Subject::Endgame {
+            let lesson =
+                Said::new(move |language| semeai_words::sample_note(sample, language).to_owned());
+            view.messages.hold(Topic::Lesson, Strip::answer(lesson));
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use semeai_session::Session;
 use semeai_session::play_out::best_line;
 use semeai_session::solve::Prove;
 
-use super::endgame;
+use super::{endgame, order};
 use crate::command::ProofCommand;
 use crate::mode::Mode;
 use crate::requests::ProofRequest;
@@ -25,7 +25,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: ProofRequ
 pub(super) fn command(session: &mut Session, view: &mut View, command: ProofCommand) {
     let is_order = view.is_beside(Beside::Order);
     let (step_to, at): (fn(&mut View, usize), usize) = if is_order {
-        (endgame::step_to, view.endgame.line.step())
+        (order::step_to, view.endgame.line.step())
     } else {
         (step_to, view.line.step())
     };

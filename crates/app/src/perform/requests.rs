@@ -7,7 +7,8 @@ use semeai_board::Role;
 
 use super::follow::follow;
 use super::{
-    board, edit, endgame, files, game, mark, messages, play_out, proof, race, show, sums, values,
+    board, edit, endgame, files, game, inside, mark, messages, play_out, proof, race, show, sums,
+    values,
 };
 use crate::app::App;
 use crate::command::{Command, ShowCommand};
@@ -175,7 +176,7 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::Mode(mode) => view.set_mode(mode),
         Command::Mark(command) => mark::command(session, view, command),
         Command::Race(command) if endgame::is_on(session) => {
-            endgame::way(session, view, command);
+            inside::way(session, view, command);
         }
         Command::Race(command) => race::command(session, view, command),
         Command::Play(command) => play_out::command(session, command),

@@ -101,6 +101,7 @@ pub(super) fn command(
         ShowCommand::StopSearch => stop(session),
         ShowCommand::Leave => {
             session.stop_proposing();
+            view.endgame.elsewhere = None;
             view.mode = Mode::Analyse;
             view.messages.shown_points.clear();
         }

@@ -1,10 +1,9 @@
 //! The board stands still, whatever the window has to say: a hand is over it.
 
-use egui::accesskit::Role as AccessRole;
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
-use semeai_board::Role;
 use semeai_session::{Language, Settings};
 use std::sync::Arc;
 
@@ -33,7 +32,7 @@ fn board(window: &Window, language: Language) -> Rect {
         Language::English => "Board",
         Language::Japanese => "盤",
     };
-    window.get_by_role_and_label(AccessRole::Group, name).rect()
+    window.get_by_role_and_label(Role::Group, name).rect()
 }
 
 /// Presses a key and waits for what comes of it.
@@ -49,7 +48,7 @@ fn ctrl(window: &mut Window, number: Key) {
 /// Nothing that can be pressed is cut off at the end of the window.
 fn all_buttons_are_seen(window: &Window, size: Vec2) {
     let room = Rect::from_min_size(egui::Pos2::ZERO, size);
-    for button in window.get_all_by_role(AccessRole::Button) {
+    for button in window.get_all_by_role(Role::Button) {
         assert!(room.contains_rect(button.rect()), "{button:?}");
     }
 }
@@ -151,13 +150,12 @@ fn the_board_stands_still_through_an_endgame() {
             stands(&window, "the subject");
             all_buttons_are_seen(&window, size);
             key(&mut window, Modifiers::NONE, Key::D);
+            let proposed = match language {
+                Language::English => "Taken as safe",
+                Language::Japanese => "安全とみなす石",
+            };
             settle_when(&mut window, |window| {
-                window
-                    .state()
-                    .document()
-                    .roles
-                    .points(Role::Safe)
-                    .is_empty()
+                window.query_all_by_label(proposed).count() > 0
             });
             stands(&window, "what is safe");
             all_buttons_are_seen(&window, size);
@@ -184,7 +182,7 @@ fn the_board_stands_still_through_an_endgame() {
 
 /// How far down the title of a pane lies.
 fn title(window: &Window, name: &str) -> egui::Pos2 {
-    let title = window.get_by_role_and_label(AccessRole::Button, name);
+    let title = window.get_by_role_and_label(Role::Button, name);
     title.rect().min
 }
 
@@ -210,7 +208,7 @@ fn panes_fold_to_their_titles_and_leave_their_room_to_the_others() {
         );
         assert!(
             window
-                .query_by_role_and_label(AccessRole::Button, "Region A")
+                .query_by_role_and_label(Role::Button, "Region A")
                 .is_none()
         );
         // And the node goes to the end of the window.
@@ -237,11 +235,11 @@ fn what_is_folded_is_folded_at_the_next_start() {
     settle(&mut window);
     assert!(
         window
-            .query_by_role_and_label(AccessRole::Button, "Region A")
+            .query_by_role_and_label(Role::Button, "Region A")
             .is_none()
     );
     click(&mut window, "Regions");
-    window.get_by_role_and_label(AccessRole::Button, "Region A");
+    window.get_by_role_and_label(Role::Button, "Region A");
 }
 
 #[test]

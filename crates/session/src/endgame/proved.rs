@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use semeai_board::PositionError;
 use semeai_endgame::position_report::EndgameReport;
+use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Check, endgame_report_with};
 
 use super::{SolveEndgame, limits};
@@ -40,6 +41,7 @@ impl Ask for ProveEndgame {
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
         let mut asked = self.of.question()?;
         asked.check = Check::EveryOrder;
+        asked.strategies = Strategy::ALL.to_vec();
         let limits = limits(self.positions, self.time, control);
         let mut kept = self.of.kept.free();
         // While another question is at work with what is kept, this one searches the regions itself.
@@ -127,5 +129,9 @@ mod tests {
         let scores = proved.territory_score.expect("both starts");
         assert_eq!((scores.black.one(), scores.white.one()), (Some(2), Some(1)));
         assert!(proved.proof.is_some());
+        assert!(
+            !proved.strategies.is_empty(),
+            "rules are told beside a proof too"
+        );
     }
 }

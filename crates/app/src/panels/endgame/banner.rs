@@ -21,12 +21,7 @@ use crate::{fitting, widgets};
 
 /// Shows the banner.
 pub(crate) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let at_work = [
-        shown.session.proving_endgame(),
-        shown.session.solving_endgame(),
-    ];
-    let progress = at_work.into_iter().find(Progress::is_noticed);
-    let progress = progress.unwrap_or(at_work[1]);
+    let progress = shown.session.solving_endgame();
     match shown.endgame() {
         Some(_) if shown.hides_answers() => cover_ui(ui, shown, requests),
         Some(report) if !progress.is_noticed() => scores_ui(ui, shown, report, requests),
@@ -74,6 +69,12 @@ fn scores_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &
 fn head_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
     let room = vec2(ui.available_width(), CONCLUSION);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+        let proving = shown.session.proving_endgame();
+        if proving.is_noticed() {
+            // What is known stays in sight.
+            at_work_ui(ui, shown, proving, requests);
+            return;
+        }
         if ui.button(shown.label(Label::Prove)).clicked() {
             requests.command(ProofCommand::Prove);
         }
@@ -132,14 +133,17 @@ fn start_cell(shown: &Shown<'_>, report: &EndgameReport, color: Color) -> StartC
 }
 
 fn running_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut Requests) {
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(shown.label(Label::Computing)).size(size::TEXT_BANNER));
-        let positions = semeai_words::grouped(progress.positions());
-        widgets::quiet(ui, format!("{positions} {}", shown.label(Label::Positions)));
-        if ui.button(shown.label(Label::Cancel)).clicked() {
-            requests.command(ShowCommand::StopSearch);
-        }
-    });
+    ui.horizontal(|ui| at_work_ui(ui, shown, progress, requests));
+}
+
+/// How far a search is, and the button that stops it.
+fn at_work_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut Requests) {
+    ui.label(RichText::new(shown.label(Label::Computing)).size(size::TEXT_BANNER));
+    let positions = semeai_words::grouped(progress.positions());
+    widgets::quiet(ui, format!("{positions} {}", shown.label(Label::Positions)));
+    if ui.button(shown.label(Label::Cancel)).clicked() {
+        requests.command(ShowCommand::StopSearch);
+    }
 }
 
 /// What to do before anything is taken as safe, or why nothing can be said.

@@ -52,6 +52,7 @@ fn number_ui(ui: &mut Ui, name: &str, now: f64, (step, least): (f64, f64)) -> Op
             // No dragging: every step on the way would be one of undo.
             let field = DragValue::new(&mut number)
                 .speed(0.0)
+                .max_decimals(1)
                 .range(least..=f64::from(Komi::LARGEST))
                 .update_while_editing(false);
             let field = ui.add(field);

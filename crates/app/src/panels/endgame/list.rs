@@ -13,7 +13,7 @@ use crate::theme::{self, size};
 use crate::widgets;
 
 /// Where the columns begin, as parts of the width: letter, count, worth, swing, kind, best point of each side, state.
-const COLUMNS: [f32; 8] = [0.0, 0.09, 0.19, 0.3, 0.4, 0.61, 0.73, 0.85];
+const COLUMNS: [f32; 8] = [0.0, 0.09, 0.18, 0.28, 0.41, 0.61, 0.73, 0.85];
 
 /// The height of the names of the columns.
 const HEAD: f32 = 22.0;

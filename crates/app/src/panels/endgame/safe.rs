@@ -24,6 +24,10 @@ pub(super) fn safe_ui(
             if widgets::small_button(ui, shown.label(Label::DiscardProposal)).clicked() {
                 requests.command(ShowCommand::Leave);
             }
+            if proposal.safe().is_empty() {
+                // There is nothing to be accepted yet.
+                return;
+            }
             let accept = widgets::strong_button(ui, shown.label(Label::AcceptProposal));
             if accept.on_hover_text("D / Enter").clicked() {
                 requests.command(MarkCommand::AcceptProposal);

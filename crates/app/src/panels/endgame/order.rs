@@ -6,6 +6,7 @@ use egui::{RichText, ScrollArea, Ui, WidgetInfo};
 use egui_plot::{Line, LineStyle, Plot, PlotPoints, Points, VLine};
 use semeai_board::Color;
 use semeai_cgt::Rational;
+use semeai_endgame::Scoring;
 use semeai_endgame::position_report::EndgameReport;
 use semeai_words::endgame_order::{order_heading, order_rows, rule_rows};
 use semeai_words::labels::Label;
@@ -122,6 +123,7 @@ fn is_new_step(ui: &Ui, step: usize) -> bool {
 fn steps_ui(ui: &mut Ui, shown: &Shown<'_>, (at, length): (usize, usize), requests: &mut Requests) {
     ui.horizontal(|ui| {
         widgets::heading(ui, shown.label(Label::BestLine));
+        by_territory_ui(ui, shown);
         let on = Some(at + 1).filter(|&step| step <= length);
         for (sign, name, step) in [
             ("‹", Label::LineBack, at.checked_sub(1)),
@@ -186,6 +188,13 @@ fn curve_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, step: usize)
         .widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
 }
 
+/// That what stands here is counted by territory, where the scores above are not.
+fn by_territory_ui(ui: &mut Ui, shown: &Shown<'_>) {
+    if shown.document.counting.scoring != Scoring::Territory {
+        widgets::quiet(ui, shown.label(Label::ByTerritory));
+    }
+}
+
 /// What each rule makes of the start, and where it goes wrong first.
 fn rules_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
     let (first, komi) = (shown.view.endgame.line.first, shown.document.counting.komi);
@@ -196,6 +205,7 @@ fn rules_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &m
     }
     ui.add_space(size::GAP);
     widgets::heading(ui, shown.label(Label::PlayedByRules));
+    by_territory_ui(ui, shown);
     for row in rows {
         let tokens = theme::tokens(ui);
         ui.horizontal_wrapped(|ui| {

@@ -5,7 +5,7 @@ use semeai_board::{ByColor, Color, Point, SafeReason, Setup, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::inside::RegionStep;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, RegionReport};
-use semeai_endgame::{BestAt, Scoring};
+use semeai_endgame::{BestAt, Kind, Scoring};
 use semeai_session::{Counting, Komi, Language};
 
 use crate::endgame::{biggest, endgame_warnings, endgame_why, result};
@@ -135,6 +135,7 @@ pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Languag
         ));
     }
     said.extend(biggest(report, &setup.topology, language));
+    said.extend(comes_first(report, &setup.topology, language));
     if is_assumed(report) {
         said.extend(
             endgame_warnings(report, &setup.topology, language)
@@ -143,6 +144,59 @@ pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Languag
         );
     }
     said.join(say!(language, en = " ", ja = ""))
+}
+
+/// What a side plays before the biggest move, if that would lose something: its sente, as a rule.
+fn comes_first(report: &EndgameReport, topology: &Topology, language: Language) -> Vec<String> {
+    let hottest = report.total.as_ref().and_then(|total| total.temperature);
+    let is_hottest = |region: &&RegionReport| {
+        let worth = region.value.as_ref().and_then(|value| value.worth);
+        worth.is_some() && worth == hottest
+    };
+    let hot = report.regions.iter().filter(is_hottest);
+    let hot: Vec<Point> = hot
+        .flat_map(|region| Color::ALL.map(|color| region.best[color].as_ref()))
+        .flatten()
+        .flat_map(|best| best.points.iter().copied())
+        .collect();
+    let sentence = |color: Color| {
+        let start = report.starts[color].as_ref()?;
+        let first = start.line.first()?;
+        let is_other = start.best.iter().all(|point| !hot.contains(point));
+        let is_first = is_other && start.best.contains(&first.point);
+        let region = report.regions.get(first.region).filter(|_| is_first)?;
+        let answer = start.line.get(1).filter(|next| next.region == first.region);
+        let (who, other) = (side(color, language), side(color.opponent(), language));
+        let point = topology.name(first.point);
+        let is_sente = region.kind == Some(sente_of(color));
+        Some(match answer.filter(|_| is_sente) {
+            Some(answer) => {
+                let answer = topology.name(answer.point);
+                say!(
+                    language,
+                    en = format!(
+                        "{point} is {who}'s sente: it comes first, and {other} must answer {answer}."
+                    ),
+                    ja = format!(
+                        "{point}は{who}の先手です。先に打てば{other}は{answer}に受けます。"
+                    )
+                )
+            }
+            None => say!(
+                language,
+                en = format!("{who} plays {point} first."),
+                ja = format!("{who}はまず{point}に打ちます。")
+            ),
+        })
+    };
+    Color::ALL.into_iter().filter_map(sentence).collect()
+}
+
+const fn sente_of(color: Color) -> Kind {
+    match color {
+        Color::Black => Kind::BlackSente,
+        Color::White => Kind::WhiteSente,
+    }
 }
 
 /// The most letters of a value that is told in a line.
@@ -200,7 +254,7 @@ fn between(score: Between) -> String {
 pub fn endgame_worth(region: &RegionReport) -> [String; 2] {
     let none = || "-".to_owned();
     let worth = region.value.as_ref().and_then(|value| value.worth);
-    let swings = region.kind.map(semeai_endgame::Kind::swings);
+    let swings = region.kind.map(Kind::swings);
     match worth.zip(swings) {
         Some((worth, swings)) => [worth, worth * Rational::from_integer(swings.into())].map(mixed),
         None => [none(), none()],
@@ -360,4 +414,37 @@ pub fn endgame_elsewhere(
         en = format!("Where moves elsewhere are worth {t}: {told}."),
         ja = format!("他の手が{t}目のとき:{told}。")
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+
+    use super::*;
+
+    fn said(rows: &str, language: Language) -> String {
+        let drawn = diagram::parse(rows).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        endgame_sentence(&report, &drawn.setup, language)
+    }
+
+    /// D2 is bigger, and White must answer at B3.
+    const SENTE_FIRST: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
+
+    #[test]
+    fn a_sente_that_comes_before_the_biggest_move_is_named() {
+        let english = said(SENTE_FIRST, Language::English);
+        assert!(english.contains("The biggest move is D2"), "{english}");
+        assert!(
+            english.contains("B3 is Black's sente: it comes first"),
+            "{english}"
+        );
+        assert!(said(SENTE_FIRST, Language::Japanese).contains("B3は黒の先手です"));
+        // Where the biggest move is best, nothing comes before it.
+        let corridor = said("#####@@\n@...#.#\n#####@@", Language::English);
+        assert!(!corridor.contains("first"), "{corridor}");
+    }
 }

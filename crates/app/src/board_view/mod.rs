@@ -260,7 +260,8 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, now_secs: f64) {
     let Some(point) = shown.view.hand.hovered else {
         return;
     };
-    if !matches!(shown.view.mode, Mode::SetUp) {
+    // In an endgame small numbers are what moves lose, or when they were played.
+    if !matches!(shown.view.mode, Mode::SetUp) && !shown.is_endgame() {
         paint_liberties(brush, shown, point);
     }
     let stone: Option<Color> = shown.document.setup.get(point);

@@ -495,6 +495,7 @@ labels! {
     Pass(en = "Pass", ja = "パス");
     CoachPlayEndgame(en = "Left click: the side to move plays. Right click: take back. P: pass.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pでパス。");
     CoachProposedSafe(en = "Click a block to take it as safe or not; Enter or D accepts, Esc discards.", ja = "石をクリックで安全かどうかを切り替え。EnterかDで採用、Escで取り消し。");
+    MoveTree(en = "Tree of region", ja = "着手の木:領域");
     ByTerritory(en = "counted by territory", ja = "地の計算による");
     OnlySelected(en = "Only these points", ja = "この範囲だけ");
     OnlySelectedHint(en = "Asks about what is selected alone; its value is marked as by hand.", ja = "選択した範囲だけを調べます。値は手動として示します。");

@@ -132,6 +132,10 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
         return;
     };
     view.endgame.selected = Some(at);
+    if session.desk_mut().news::<GrowTree>().is_some() {
+        // Where the board stands in a new tree is to be seen.
+        view.endgame.has_moved = true;
+    }
     let here = &view.endgame.path;
     if !here.starts_with(&view.endgame.tree_from) || here.is_empty() {
         view.endgame.tree_from.clear();

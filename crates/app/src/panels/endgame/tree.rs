@@ -14,7 +14,7 @@ use crate::{tree_view, widgets};
 
 /// Shows the title of the pane.
 pub(super) fn title_ui(ui: &mut Ui, shown: &Shown<'_>, is_folded: bool, requests: &mut Requests) {
-    let name = shown.label(Label::Tree);
+    let name = shown.label(Label::MoveTree);
     let name = match shown.endgame_region() {
         Some((_, region)) => format!("{name} {}", region.id),
         None => name.to_owned(),

@@ -25,6 +25,7 @@ mod toolbar;
 mod tools;
 mod tree;
 mod values;
+mod way;
 mod why;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};

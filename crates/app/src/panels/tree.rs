@@ -5,6 +5,7 @@ use semeai_race::report::NodeState;
 use semeai_words::labels::Label;
 
 use super::cover::cover_ui;
+use super::way::way_ui;
 use crate::command::ShowCommand;
 use crate::panes::Pane;
 use crate::requests::{RaceRequest, Requests, ShowRequest};
@@ -58,7 +59,8 @@ pub(super) fn tree_pane_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
         return;
     }
     if shown.is_in_tree() {
-        way_ui(ui, shown, requests);
+        let path = shown.view.place.path();
+        way_ui(ui, shown, path, RaceRequest::Go, requests);
     } else {
         hint_ui(ui, shown, region.root().state);
     }
@@ -76,27 +78,4 @@ fn hint_ui(ui: &mut Ui, shown: &Shown<'_>, state: NodeState) {
         }
         NodeState::Options => {}
     }
-}
-
-/// The moves from the board to the node, each a button.
-fn way_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        if widgets::text_button(ui, shown.label(Label::ToRoot)).clicked() {
-            requests.command(ShowCommand::Leave);
-        }
-        let topology = shown.document.topology();
-        for (i, step) in shown.view.place.path().iter().enumerate() {
-            widgets::quiet(ui, "›");
-            widgets::stone_ui(ui, 14.0, step.color);
-            let button = ui.push_id(i, |ui| widgets::text_button(ui, topology.name(step.point)));
-            button.inner.widget_info(|| {
-                let text = format!("… {}", step.label(topology));
-                egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, text)
-            });
-            if button.inner.clicked() {
-                requests.ask(RaceRequest::Go(shown.view.place.path()[..=i].to_vec()));
-            }
-        }
-    });
 }

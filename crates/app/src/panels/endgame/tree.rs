@@ -4,8 +4,8 @@ use egui::Ui;
 use semeai_endgame::inside::Branches;
 use semeai_words::labels::Label;
 
-use crate::command::ShowCommand;
 use crate::panels::cover::cover_ui;
+use crate::panels::way::way_ui;
 use crate::panes::Pane;
 use crate::requests::{EndgameRequest, Requests, ShowRequest};
 use crate::shown::Shown;
@@ -45,7 +45,12 @@ pub(super) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         cover_ui(ui, shown, requests);
         return;
     }
-    way_ui(ui, shown, requests);
+    let path = &shown.view.endgame.path;
+    if !path.is_empty() {
+        way_ui(ui, shown, path, EndgameRequest::Go, requests);
+    } else if shown.endgame_region().is_some() {
+        widgets::quiet(ui, shown.label(Label::CoachRegion));
+    }
     let Some(grown) = shown.session.region_tree() else {
         return;
     };
@@ -54,34 +59,4 @@ pub(super) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         widgets::quiet(ui, shown.label(Label::TreeIsCut));
     }
     tree_view::moves_ui(ui, shown, grown, requests);
-}
-
-/// The moves from the board to where it stands, each a button.
-fn way_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let path = &shown.view.endgame.path;
-    if path.is_empty() {
-        if shown.endgame_region().is_some() {
-            widgets::quiet(ui, shown.label(Label::CoachRegion));
-        }
-        return;
-    }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        if widgets::text_button(ui, shown.label(Label::ToRoot)).clicked() {
-            requests.command(ShowCommand::Leave);
-        }
-        let topology = shown.document.topology();
-        for (i, step) in path.iter().enumerate() {
-            widgets::quiet(ui, "›");
-            widgets::stone_ui(ui, 14.0, step.color);
-            let button = ui.push_id(i, |ui| widgets::text_button(ui, topology.name(step.point)));
-            button.inner.widget_info(|| {
-                let text = format!("… {}", step.label(topology));
-                egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, text)
-            });
-            if button.inner.clicked() {
-                requests.ask(EndgameRequest::Go(path[..=i].to_vec()));
-            }
-        }
-    });
 }

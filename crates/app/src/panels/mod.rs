@@ -1,5 +1,6 @@
 //! The parts of the window, one a file, and where they lie.
 
+mod assumed;
 mod banner;
 mod cover;
 mod endgame;

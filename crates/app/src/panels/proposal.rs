@@ -1,13 +1,14 @@
 //! Beside the board in Mark mode: the race that is proposed, part by part.
 
 use egui::{ScrollArea, Ui};
-use semeai_board::{Color, Point, SafeReason};
+use semeai_board::Color;
 use semeai_race::propose::Proposal;
 use semeai_words::labels::Label;
 use semeai_words::play_out::block_size;
 
+use super::assumed::assumed_ui;
 use crate::command::{MarkCommand, ShowCommand};
-use crate::requests::{MessageRequest, Requests};
+use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::widgets;
@@ -92,35 +93,11 @@ pub(super) fn safe_ui(
     if !proposal.assumed_safe.is_empty() {
         widgets::quiet(ui, shown.label(Label::AssumedSafe));
     }
-    for (color, reason, blocks) in safe_groups(proposal) {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-            widgets::stone_ui(ui, 16.0, color);
-            for block in blocks {
-                let name = ui.label(shown.document.topology().name(block));
-                // Pointing at a name shows where the block stands.
-                if name.contains_pointer() && shown.view.messages.shown_points != [block] {
-                    requests.ask(MessageRequest::ShowPoints(vec![block]));
-                }
-            }
-            let reason = semeai_words::safe_reason(reason, shown.language());
-            widgets::quiet_wrapped(ui, reason);
-        });
-    }
-}
-
-/// The safe blocks of one colour and reason together, by their first stones.
-fn safe_groups(proposal: &Proposal) -> Vec<(Color, SafeReason, Vec<Point>)> {
-    let mut groups: Vec<(Color, SafeReason, Vec<Point>)> = Vec::new();
-    for assumption in &proposal.assumed_safe {
-        let (color, anchor) = (assumption.block.color, assumption.block.anchor);
-        let same = groups
-            .iter_mut()
-            .find(|(other, reason, _)| (*other, *reason) == (color, assumption.reason));
-        match same {
-            Some((_, _, blocks)) => blocks.push(anchor),
-            None => groups.push((color, assumption.reason, vec![anchor])),
-        }
-    }
-    groups
+    assumed_ui(
+        ui,
+        shown,
+        &proposal.assumed_safe,
+        semeai_words::safe_reason,
+        requests,
+    );
 }

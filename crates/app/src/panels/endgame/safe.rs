@@ -1,12 +1,12 @@
 //! What is proposed to be taken as safe, with the reasons; nothing has changed yet.
 
 use egui::{ScrollArea, Ui};
-use semeai_board::{Color, Point, SafeReason};
 use semeai_session::SafeProposal;
 use semeai_words::labels::Label;
 
 use crate::command::{MarkCommand, ShowCommand};
-use crate::requests::{MessageRequest, Requests};
+use crate::panels::assumed::assumed_ui;
+use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::widgets;
@@ -45,42 +45,7 @@ pub(super) fn safe_ui(
             if proposal.safe().is_empty() {
                 widgets::quiet_wrapped(ui, shown.label(Label::NothingSafe));
             }
-            for (color, reason, blocks) in groups(proposal) {
-                group_ui(ui, shown, (color, reason, &blocks), requests);
-            }
+            let words = semeai_words::endgame_safe_reason;
+            assumed_ui(ui, shown, proposal.safe(), words, requests);
         });
-}
-
-fn group_ui(
-    ui: &mut Ui,
-    shown: &Shown<'_>,
-    (color, reason, blocks): (Color, SafeReason, &[Point]),
-    requests: &mut Requests,
-) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-        widgets::stone_ui(ui, 16.0, color);
-        for &block in blocks {
-            let name = ui.label(shown.document.topology().name(block));
-            // Pointing at a name shows where the block stands.
-            if name.contains_pointer() && shown.view.messages.shown_points != [block] {
-                requests.ask(MessageRequest::ShowPoints(vec![block]));
-            }
-        }
-        let reason = semeai_words::endgame_safe_reason(reason, shown.language());
-        widgets::quiet_wrapped(ui, reason);
-    });
-}
-
-/// The blocks of one colour and reason together, by their first stones.
-fn groups(proposal: &SafeProposal) -> Vec<(Color, SafeReason, Vec<Point>)> {
-    let mut groups: Vec<(Color, SafeReason, Vec<Point>)> = Vec::new();
-    for safe in proposal.safe() {
-        let kind = (safe.block.color, safe.reason);
-        match groups.iter_mut().find(|group| (group.0, group.1) == kind) {
-            Some(group) => group.2.push(safe.block.anchor),
-            None => groups.push((kind.0, kind.1, vec![safe.block.anchor])),
-        }
-    }
-    groups
 }

@@ -1,5 +1,7 @@
 //! An endgame as text for a terminal: scores, the biggest move, the list of regions, the best lines.
 
+use std::cmp::Ordering;
+
 use semeai_board::{Color, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Kind;
@@ -99,22 +101,27 @@ fn score_sentence(first: Color, score: Between, komi: Rational, language: Langua
 }
 
 pub(crate) fn result(net: Rational, language: Language) -> String {
-    let zero = Rational::from_integer(0);
-    if net == zero {
-        return say!(language, en = "a draw", ja = "持碁").to_owned();
+    match ahead(net, language) {
+        Ok((who, by)) => say!(
+            language,
+            en = format!("{who} wins by {by}"),
+            ja = format!("{who}の{by}目勝ち")
+        ),
+        Err(draw) => draw.to_owned(),
     }
-    let winner = if net > zero {
-        Color::Black
-    } else {
-        Color::White
-    };
-    let who = side(winner, language);
-    let by = mixed(if net > zero { net } else { -net });
-    say!(
-        language,
-        en = format!("{who} wins by {by}"),
-        ja = format!("{who}の{by}目勝ち")
-    )
+}
+
+/// Who is ahead by how much, or what it is called if nobody is.
+pub(crate) fn ahead(
+    net: Rational,
+    language: Language,
+) -> Result<(&'static str, String), &'static str> {
+    let zero = Rational::from_integer(0);
+    match net.cmp(&zero) {
+        Ordering::Equal => Err(say!(language, en = "a draw", ja = "持碁")),
+        Ordering::Greater => Ok((side(Color::Black, language), mixed(net))),
+        Ordering::Less => Ok((side(Color::White, language), mixed(-net))),
+    }
 }
 
 /// Why scores are not known, or only between two numbers.

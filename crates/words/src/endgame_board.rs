@@ -8,7 +8,7 @@ use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, RegionRep
 use semeai_endgame::{BestAt, Kind, Scoring};
 use semeai_session::{Counting, Komi, Language};
 
-use crate::endgame::{biggest, endgame_warnings, endgame_why, result};
+use crate::endgame::{ahead, biggest, endgame_warnings, endgame_why, result};
 use crate::grammar::{grouped, mixed, side};
 use crate::solution::safe_reason;
 use crate::theory::TheoryPiece;
@@ -48,24 +48,14 @@ pub fn endgame_result(score: Between, komi: Komi, language: Language) -> String 
 
 /// Who is ahead by how much: "Black by 3½".
 fn short(net: Rational, language: Language) -> String {
-    let zero = Rational::from_integer(0);
-    if net == zero {
-        return say!(language, en = "a draw", ja = "持碁").to_owned();
+    match ahead(net, language) {
+        Ok((who, by)) => say!(
+            language,
+            en = format!("{who} by {by}"),
+            ja = format!("{who}{by}目")
+        ),
+        Err(draw) => draw.to_owned(),
     }
-    let winner = if net > zero {
-        Color::Black
-    } else {
-        Color::White
-    };
-    let (who, by) = (
-        side(winner, language),
-        mixed(if net > zero { net } else { -net }),
-    );
-    say!(
-        language,
-        en = format!("{who} by {by}"),
-        ja = format!("{who}{by}目")
-    )
 }
 
 /// How the scores are known, in a word or two.

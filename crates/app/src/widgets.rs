@@ -135,6 +135,26 @@ pub(crate) fn tab(ui: &mut Ui, text: &str, is_chosen: bool, text_size: f32) -> R
     response
 }
 
+/// Behind a row of a list: whether it is the selected one, or pointed at.
+pub(crate) fn row_ground(ui: &Ui, room: Rect, is_selected: bool, is_pointed_at: bool) {
+    let soft = theme::tokens(ui).accent_soft;
+    let ground = match (is_selected, is_pointed_at) {
+        (true, _) => soft,
+        (false, true) => theme::faded(soft, 0.5),
+        (false, false) => return,
+    };
+    let radius = f32::from(size::RADIUS);
+    ui.painter().rect_filled(room, radius, ground);
+}
+
+/// The mark of a region in a list, in the colour that it has on the board.
+pub(crate) fn region_mark(ui: &Ui, center: Pos2, number: usize) {
+    let colors = theme::tokens(ui).board.regions;
+    let mark = Rect::from_center_size(center, vec2(5.0, 16.0));
+    ui.painter()
+        .rect_filled(mark, 2.0, colors[number % colors.len()]);
+}
+
 /// Contents that begin at the right end of a row.
 pub(crate) fn at_right(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     ui.with_layout(Layout::right_to_left(Align::Center), add);

@@ -158,7 +158,8 @@ fn row_ui(
     }
     let tokens = theme::tokens(ui);
     let is_pointed_at = response.hovered() || response.has_focus();
-    ground(ui, tokens, row, at.is_some(), is_pointed_at);
+    let wide = row.expand2(vec2(size::GAP, 0.0));
+    widgets::row_ground(ui, wide, at.is_some(), is_pointed_at);
     tag(
         ui,
         tokens,
@@ -175,25 +176,8 @@ fn row_ui(
     is_hovered
 }
 
-fn ground(ui: &Ui, tokens: &Tokens, row: Rect, is_selected: bool, is_pointed_at: bool) {
-    let wide = row.expand2(vec2(size::GAP, 0.0));
-    if is_selected {
-        ui.painter()
-            .rect_filled(wide, f32::from(size::RADIUS), tokens.accent_soft);
-    } else if is_pointed_at {
-        ui.painter().rect_filled(
-            wide,
-            f32::from(size::RADIUS),
-            theme::faded(tokens.accent_soft, 0.5),
-        );
-    }
-}
-
 fn tag(ui: &Ui, tokens: &Tokens, row: Rect, number: usize, regions: &[&RegionReport]) {
-    let colors = tokens.board.regions;
-    let mark = Rect::from_center_size(column(row, 0) + vec2(3.0, 0.0), vec2(5.0, 16.0));
-    ui.painter()
-        .rect_filled(mark, 2.0, colors[number % colors.len()]);
+    widgets::region_mark(ui, column(row, 0) + vec2(3.0, 0.0), number);
     let id = match regions {
         [] => String::new(),
         [region] => region.id.clone(),

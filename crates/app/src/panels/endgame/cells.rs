@@ -54,14 +54,8 @@ pub(super) fn row_ui(ui: &mut Ui, columns: &Columns, told: &MoveRow<'_>) -> Resp
         .accesskit_node_builder(response.id, |node| node.set_value(told.cells.join(", ")));
     let tokens = theme::tokens(ui);
     let is_pointed_at = response.hovered() || response.has_focus();
-    let ground = match (told.is_here, is_pointed_at) {
-        (true, _) => tokens.accent_soft,
-        (false, true) => theme::faded(tokens.accent_soft, 0.5),
-        (false, false) => Color32::TRANSPARENT,
-    };
+    widgets::row_ground(ui, row, told.is_here, is_pointed_at);
     let painter = ui.painter();
-    let radius = f32::from(size::RADIUS);
-    painter.rect_filled(row, radius, ground);
     let ink = if told.is_wrong {
         tokens.warning
     } else {

@@ -148,20 +148,9 @@ fn row_ui(
     }
     let tokens = theme::tokens(ui);
     let wide = row.expand2(vec2(size::GAP, 0.0));
-    let ground = if is_selected {
-        Some(tokens.accent_soft)
-    } else {
-        let is_pointed_at = response.hovered() || response.has_focus();
-        is_pointed_at.then(|| theme::faded(tokens.accent_soft, 0.5))
-    };
-    if let Some(ground) = ground {
-        ui.painter()
-            .rect_filled(wide, f32::from(size::RADIUS), ground);
-    }
-    let colors = tokens.board.regions;
-    let mark = Rect::from_center_size(column(row, 0) + vec2(3.0, 0.0), vec2(5.0, 16.0));
-    ui.painter()
-        .rect_filled(mark, 2.0, colors[number % colors.len()]);
+    let is_pointed_at = response.hovered() || response.has_focus();
+    widgets::row_ground(ui, wide, is_selected, is_pointed_at);
+    widgets::region_mark(ui, column(row, 0) + vec2(3.0, 0.0), number);
     let letter = column(row, 0) + vec2(12.0, 0.0);
     ui.painter().text(
         letter,

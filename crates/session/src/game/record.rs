@@ -89,6 +89,8 @@ pub struct Record {
     comments: BTreeMap<NodeId, String>,
     /// Where it was read.
     pub(crate) origin: Origin,
+    /// The stones that its first position takes as safe: no move of it takes them, as none of a play-out does.
+    pub(crate) safe: PointSet,
 }
 
 /// Where a record was read.
@@ -101,8 +103,8 @@ pub(crate) enum Origin {
 }
 
 impl Record {
-    /// A record of one position.
-    pub(crate) fn new(moment: Moment, origin: Origin) -> Self {
+    /// A record of one position, in which these stones are taken as safe.
+    pub(crate) fn new(moment: Moment, origin: Origin, safe: PointSet) -> Self {
         let root = RecordNode {
             moment,
             played: None,
@@ -116,6 +118,7 @@ impl Record {
             nodes: vec![root],
             comments: BTreeMap::new(),
             origin,
+            safe,
         }
     }
 

@@ -47,14 +47,14 @@ pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Optio
         (Some(at), Some(game)) if !is_first(game, at) => {
             let origin = game.record().origin;
             // Comments that were written anew have moved what follows them.
-            let read = reread(&base, &parts, origin)?;
+            let read = reread(&base, &parts, game.record())?;
             let words = &read.find(at)?.words;
             let whole = match origin {
                 Origin::Before(_) => &mut parts.before,
                 Origin::Own => parts.variations.get_mut(words.part)?,
             };
             *whole = inserted(whole, words.at.end, &text);
-            Game::new(reread(&base, &parts, origin)?, at)
+            Game::new(reread(&base, &parts, game.record())?, at)
         }
         (standing, game) => {
             if !parts.variations.contains(&text) {
@@ -63,7 +63,7 @@ pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Optio
             match game {
                 // It is another game than that of the stones on the board.
                 Some(game) if standing.is_none() => Some(game.clone()),
-                _ => Game::new(reread(&base, &parts, Origin::Own)?, NodeId::ROOT),
+                _ => Game::new(own(&base, &parts), NodeId::ROOT),
             }
         }
     };
@@ -100,17 +100,22 @@ fn node(topology: &Topology, line: &WrittenMove) -> String {
     format!(";{color}[{place}]{comment}\n")
 }
 
+/// What follows a document's position, as its text stands now.
+fn own(base: &Document, parts: &Parts) -> Record {
+    record::of_variations(base, &parts.variations).record
+}
+
 /// The record of a game as its text stands now.
-fn reread(base: &Document, parts: &Parts, origin: Origin) -> Option<Record> {
-    let recorded = match origin {
-        Origin::Own => record::of_variations(&base.setup, base.to_move, &parts.variations),
+fn reread(base: &Document, parts: &Parts, before: &Record) -> Option<Record> {
+    match before.origin {
+        Origin::Own => Some(own(base, parts)),
         Origin::Before(number) => {
             let range: Range<usize> = games::trees(&parts.before).ok()?.get(number)?.range.clone();
             let topology: &Arc<Topology> = base.topology();
-            record::of_game(&parts.before, &range, topology, number)
+            let recorded = record::of_game(&parts.before, &range, topology, number, before.safe);
+            Some(recorded.record)
         }
-    };
-    Some(recorded.record)
+    }
 }
 
 /// A text with a line as the last continuation of the node in which a place lies.

@@ -133,14 +133,16 @@ fn wrong_point<T>(at: usize, name: &str, raw: &str, wrong: PointFault) -> Result
     )
 }
 
-/// Plays the first variation of everything, to the first move that cannot be played at most.
+/// Plays the first variation of everything, to the first move that cannot be played at most. Of the stones that the root sets up
+/// these are taken as safe: no move takes them.
 pub(super) fn play(
     text: &str,
     range: &Range<usize>,
     topology: &Arc<Topology>,
     until: Until,
+    safe: PointSet,
 ) -> Result<GamePosition, Fault> {
-    let mut line = MainLine::new(topology, until);
+    let mut line = MainLine::new(topology, until, safe);
     let mut scanner = Scanner::within(text, range.clone());
     let mut node: Vec<Property<'_>> = Vec::new();
     while let Some(event) = scanner.next() {
@@ -164,6 +166,8 @@ pub(super) fn play(
 /// A main line on its way.
 struct MainLine {
     until: Until,
+    /// The stones that are taken as safe, as long as they stand.
+    safe: PointSet,
     played: GamePosition,
     is_after_root: bool,
     is_handicap: bool,
@@ -171,10 +175,11 @@ struct MainLine {
 }
 
 impl MainLine {
-    fn new(topology: &Arc<Topology>, until: Until) -> Self {
+    fn new(topology: &Arc<Topology>, until: Until, safe: PointSet) -> Self {
         let setup = Setup::new(Arc::clone(topology));
         Self {
             until,
+            safe,
             played: GamePosition {
                 setup,
                 position: None,
@@ -280,7 +285,8 @@ impl MainLine {
         let topology = Arc::clone(&played.setup.topology);
         let number = played.moves + 1;
         let unplayable = |reason| Unplayable { number, at, reason };
-        let before = || Position::new(played.setup.clone()).ok();
+        let safe = self.safe.difference(&played.changed);
+        let before = || Position::with_protected(played.setup.clone(), safe).ok();
         let before = played.position.take().or_else(before);
         if value::is_pass(&topology, raw) {
             played.position = before.map(|position| position.without_ko());

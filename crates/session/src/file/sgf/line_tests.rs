@@ -183,3 +183,14 @@ fn the_positions_of_a_game_can_be_gone_through() {
     let game = problem.document.game.as_ref().expect("a solution");
     assert_eq!(game.moves(), 1);
 }
+
+#[test]
+fn no_move_of_our_files_takes_a_safe_stone() {
+    let ours = "(;SZ[9]SEMV[1]AB[aa][ee]AW[ba]CR[aa][ee]SQ[ba]SEME[aa][ee]SEMS[ba];B[bb];W[ff];B[ca];W[gg])";
+    let loaded = load(ours, 4).expect("read");
+    let document = &loaded.document;
+    let point = document.topology().point("B9").expect("a point");
+    assert_eq!(document.setup.get(point), Some(Color::White));
+    assert_eq!(document.roles.at(point), Role::Safe);
+    assert!(document.position().is_ok() && document.standing().is_some());
+}

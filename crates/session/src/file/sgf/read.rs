@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use semeai_board::{ByColor, Color, Position, Role, Setup, Topology};
+use semeai_board::{ByColor, Color, PointSet, Position, Role, Setup, Topology};
 use semeai_race::picks::Picks;
 use semeai_race::solve::Several;
 
@@ -111,7 +111,7 @@ impl Reader<'_> {
         document.crop = self.crop(&topology);
         if document.kept.is_empty() {
             let parts = self.parts(&mut document, tree);
-            let own = record::of_variations(&document.setup, document.to_move, &parts.variations);
+            let own = record::of_variations(&document, &parts.variations);
             document.kept = Kept::new(parts);
             document.game = self.take_record(own, |_| Some(NodeId::ROOT));
             if document.game.is_none() {
@@ -208,7 +208,14 @@ impl Reader<'_> {
         if has_stones && self.root.first("HA").is_none() {
             return Ok(false);
         }
-        let played = game::play(self.text, &tree.range, document.topology(), Until::End)?;
+        let nothing = PointSet::EMPTY;
+        let played = game::play(
+            self.text,
+            &tree.range,
+            document.topology(),
+            Until::End,
+            nothing,
+        )?;
         if played.setup == document.setup {
             self.tell(played.unplayable, played.odd);
             return Ok(false);
@@ -218,7 +225,7 @@ impl Reader<'_> {
                 moves: played.moves,
             });
         }
-        self.take_played(document, played);
+        self.take_played(document, played, nothing);
         Ok(true)
     }
 
@@ -230,7 +237,11 @@ impl Reader<'_> {
         number: usize,
     ) -> Result<(), Fault> {
         let until = Until::Move(number);
-        let played = game::play(self.text, &tree.range, document.topology(), until)?;
+        if tree.is_ours() {
+            self.ours(document);
+        }
+        let safe = document.roles.points(Role::Safe);
+        let played = game::play(self.text, &tree.range, document.topology(), until, safe)?;
         // Before the first move is where the set-up ends, whether moves follow or not.
         if played.met < number && number > 1 {
             let moves = played.met;
@@ -238,9 +249,7 @@ impl Reader<'_> {
             return Err(Fault { at: None, kind });
         }
         let is_root = played.setup == document.setup;
-        if tree.is_ours() {
-            self.ours(document);
-        } else if is_root {
+        if !tree.is_ours() && is_root {
             self.foreign(document);
         }
         if is_root && played.unplayable.is_none() {
@@ -250,13 +259,14 @@ impl Reader<'_> {
                 document.roles.set(point, Role::Unknown);
             }
             document.picks = Picks::default();
-            self.take_played(document, played);
+            self.take_played(document, played, safe);
         }
         Ok(())
     }
 
-    /// Makes a position of a main line the document; the file with its games stays as it is, before it.
-    fn take_played(&mut self, document: &mut Document, played: GamePosition) {
+    /// Makes a position of a main line, in which these stones were taken as safe, the document; the file with its games stays
+    /// as it is, before it.
+    fn take_played(&mut self, document: &mut Document, played: GamePosition, safe: PointSet) {
         document.setup = played.setup;
         document.to_move = played.to_move.unwrap_or(Color::Black);
         document.ban = played.position.as_ref().and_then(Position::ko);
@@ -265,6 +275,7 @@ impl Reader<'_> {
             &self.trees[self.game].range,
             document.topology(),
             self.game,
+            safe,
         );
         let stones = document.setup.stones;
         document.game = self.take_record(whole, |record| {
@@ -312,7 +323,13 @@ impl Reader<'_> {
         let game: usize = game.trim().parse().ok()?;
         let node = NodeId::new(node.trim().parse().ok()?)?;
         let tree = self.trees[..self.game].get(game)?;
-        let recorded = record::of_game(self.text, &tree.range, document.topology(), game);
+        let recorded = record::of_game(
+            self.text,
+            &tree.range,
+            document.topology(),
+            game,
+            PointSet::EMPTY,
+        );
         let stones = &document.setup.stones;
         let is_here = |id: &NodeId| {
             let found = recorded.record.find(*id);

@@ -4,12 +4,13 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use semeai_board::{Color, Position, Setup, Topology};
+use semeai_board::{Color, PointSet, Position, Role, Setup, Topology};
 
 use super::oddities::Oddities;
 use super::scan::{Event, Property, Scanner};
 use super::value::{self, unescape};
 use super::{comment, game, to_move};
+use crate::document::Document;
 use crate::game::{Moment, NodeId, Origin, Played, Record, RecordFull, Words};
 
 /// A record as it was read.
@@ -23,32 +24,36 @@ pub(super) struct Recorded {
     pub(super) is_too_large: bool,
 }
 
-/// The record of a whole game.
+/// The record of a whole game. Of the stones that its root sets up these are taken as safe.
 pub(super) fn of_game(
     text: &str,
     range: &Range<usize>,
     topology: &Arc<Topology>,
     game: usize,
+    safe: PointSet,
 ) -> Recorded {
     let start = Moment {
         stones: Setup::new(Arc::clone(topology)).stones,
         to_move: Color::Black,
         ban: None,
     };
-    let mut reader = RecordReader::new(topology, start, Origin::Before(game));
+    let mut reader = RecordReader::new(topology, Record::new(start, Origin::Before(game), safe));
     reader.is_root = true;
     reader.part(0, Scanner::within(text, range.clone()));
     reader.recorded
 }
 
-/// The record of what follows a position, from its variations as they are kept.
-pub(super) fn of_variations(setup: &Setup, to_move: Color, variations: &[String]) -> Recorded {
+/// The record of what follows a document's position, from its variations as they are kept. What is safe there stays on the
+/// board, whatever is played: a play-out that is kept as a variation is seen as it was played.
+pub(super) fn of_variations(document: &Document, variations: &[String]) -> Recorded {
     let start = Moment {
-        stones: setup.stones,
-        to_move,
+        stones: document.setup.stones,
+        to_move: document.to_move,
         ban: None,
     };
-    let mut reader = RecordReader::new(&setup.topology, start, Origin::Own);
+    let safe = document.roles.points(Role::Safe);
+    let record = Record::new(start, Origin::Own, safe);
+    let mut reader = RecordReader::new(document.topology(), record);
     for (part, text) in variations.iter().enumerate() {
         // Each begins where the document stands, not where the one before has ended.
         (reader.at, reader.position) = (Some(NodeId::ROOT), None);
@@ -97,11 +102,11 @@ struct RecordReader<'a> {
 }
 
 impl<'a> RecordReader<'a> {
-    fn new(topology: &'a Arc<Topology>, start: Moment, origin: Origin) -> Self {
+    fn new(topology: &'a Arc<Topology>, record: Record) -> Self {
         Self {
             topology,
             recorded: Recorded {
-                record: Record::new(start, origin),
+                record,
                 cut: 0,
                 is_too_large: false,
             },
@@ -232,6 +237,15 @@ impl<'a> RecordReader<'a> {
         }
     }
 
+    /// The safe stones of the first position that still stand.
+    fn safe_in(&self, moment: &Moment) -> PointSet {
+        let record = &self.recorded.record;
+        let first = &record.node(NodeId::ROOT).moment.stones;
+        let stands = |color| first[color].intersection(&moment.stones[color]);
+        let stands = stands(Color::Black).union(&stands(Color::White));
+        record.safe.intersection(&stands)
+    }
+
     fn play(
         &self,
         color: Color,
@@ -240,7 +254,8 @@ impl<'a> RecordReader<'a> {
         position: Option<Position>,
     ) -> Result<(Played, Position), Cut> {
         let checked = || {
-            let position = Position::new(self.setup(moment)).ok()?;
+            let safe = self.safe_in(moment);
+            let position = Position::with_protected(self.setup(moment), safe).ok()?;
             Some(position.banning(moment.ban))
         };
         let before = position.or_else(checked).ok_or(Cut::Unplayable)?;

@@ -286,3 +286,31 @@ fn comments_in_three_encodings_are_read_value_by_value_and_saved_in_one() {
         [words[0], words[1], "書き直し"]
     );
 }
+
+#[test]
+fn a_move_of_a_variation_takes_no_safe_stone_as_none_of_a_play_out_does() {
+    // White's safe stone at A2 has one liberty, which Black's first move fills.
+    let diagram = parse("x.txt", b"#####@@\n@...#.#\n#####@@").expect("a diagram");
+    let text = saved(&diagram.document);
+    let end = text.rfind(')').expect("a game");
+    let document = open(&format!("{};B[bb];W[cb])", &text[..end]));
+    let game = document.game.as_ref().expect("moves");
+    let safe = document.topology().point("A2").expect("a point");
+    let white = |moves| {
+        let at = game.after(moves)?;
+        let moment = game.record().node(at).moment;
+        Some((
+            moment.stones.white.contains(safe),
+            moment.stones.white.len(),
+        ))
+    };
+    assert_eq!([white(1), white(2)], [Some((true, 5)), Some((true, 6))]);
+    let mut session = Session::new(document);
+    go(&mut session, 1);
+    let shown = session.document();
+    assert_eq!(shown.setup.get(safe), Some(semeai_board::Color::White));
+    assert!(
+        shown.position().is_ok(),
+        "it is safe, and may stand without a liberty"
+    );
+}

@@ -269,5 +269,11 @@ area! {
     EndgameCommand {
         /// Between the race and the endgame.
         TurnSubject,
+        /// The order of play beside the board, or the regions again.
+        Order,
+        /// What the moves that were really played from here on lost.
+        Review,
+        /// The regions as a sum of trees.
+        FromBoard,
     }
 }

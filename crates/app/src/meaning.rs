@@ -169,12 +169,13 @@ fn what_to_leave(at: Standing) -> Command {
             ..
         } => EditCommand::Deselect.into(),
         Standing { has_path: true, .. } => FileCommand::ClosePath.into(),
-        Standing {
-            is_searching: true, ..
-        } => ShowCommand::StopSearch.into(),
+        // What lies on top is the proposal, whatever is searched below it.
         Standing {
             has_proposal: true, ..
         } => MarkCommand::DiscardProposal.into(),
+        Standing {
+            is_searching: true, ..
+        } => ShowCommand::StopSearch.into(),
         Standing {
             is_in_tree: true, ..
         } => RaceCommand::ToRoot.into(),
@@ -320,10 +321,10 @@ mod tests {
         at.is_help_open = false;
         assert_eq!(left(at), FileCommand::ClosePath.into());
         at.has_path = false;
-        assert_eq!(left(at), ShowCommand::StopSearch.into());
-        at.is_searching = false;
         assert_eq!(left(at), MarkCommand::DiscardProposal.into());
         at.has_proposal = false;
+        assert_eq!(left(at), ShowCommand::StopSearch.into());
+        at.is_searching = false;
         assert_eq!(left(at), RaceCommand::ToRoot.into());
         at.is_in_tree = false;
         assert_eq!(left(at), ShowCommand::BoardAlone.into());

@@ -125,7 +125,7 @@ pub(crate) enum Topic {
     Late,
     /// A file that is still being read.
     Reading,
-    /// Blocks that were asked about and that do not race.
+    /// What was asked about and is not there: blocks that do not race, an endgame in which nothing is safe.
     NoRace,
     /// What the sample that is open teaches.
     Lesson,

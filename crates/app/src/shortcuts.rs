@@ -202,6 +202,9 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Edit(EditCommand::BlackToMove), Label::BlackToMove, RACE, &[]),
     entry(Command::Edit(EditCommand::WhiteToMove), Label::WhiteToMove, RACE, &[]),
     entry(Command::Endgame(EndgameCommand::TurnSubject), Label::TurnSubject, ENDGAME, &[key(CTRL, Key::Num9)]),
+    entry(Command::Endgame(EndgameCommand::Order), Label::Order, ENDGAME, &[key(NONE, Key::O)]),
+    entry(Command::Endgame(EndgameCommand::Review), Label::FromThisGame, ENDGAME, &[]),
+    entry(Command::Endgame(EndgameCommand::FromBoard), Label::BoardToSums, ENDGAME, &[]),
     entry(Command::Game(GameCommand::Back), Label::GameBack, GAME, &[key(CTRL, Key::ArrowLeft)]),
     entry(Command::Game(GameCommand::On), Label::GameOn, GAME, &[key(CTRL, Key::ArrowRight)]),
     entry(Command::Game(GameCommand::Start), Label::GameStart, GAME, &[]),
@@ -226,6 +229,45 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Show(ShowCommand::Shortcuts), Label::Shortcuts, HELP, &[key(SHIFT, Key::Questionmark), key(NONE, Key::Questionmark)]),
     entry(Command::Show(ShowCommand::Manual), Label::Manual, HELP, &[key(SHIFT, Key::F1)]),
     entry(Command::Show(ShowCommand::CloseHelp), Label::CloseHelp, None, &[]),
+];
+
+/// What the menu of endgames holds, in its order, with what each is called there: some of it stands in other menus too, and means
+/// the race there. A line is drawn above those that say so.
+pub(crate) static ENDGAME_MENU: &[(Command, Label, bool)] = &[
+    (
+        Command::Endgame(EndgameCommand::TurnSubject),
+        Label::TurnSubject,
+        false,
+    ),
+    (
+        Command::Mark(MarkCommand::Propose),
+        Label::FindRegions,
+        true,
+    ),
+    (
+        Command::Proof(ProofCommand::Prove),
+        Label::ProveBoard,
+        false,
+    ),
+    (Command::Endgame(EndgameCommand::Order), Label::Order, false),
+    (
+        Command::Endgame(EndgameCommand::Review),
+        Label::FromThisGame,
+        false,
+    ),
+    (Command::Mode(Mode::PlayOut), Label::PlayOut, false),
+    (
+        Command::Endgame(EndgameCommand::FromBoard),
+        Label::BoardToSums,
+        true,
+    ),
+    (Command::Show(ShowCommand::Sums), Label::Sums, false),
+    (Command::Show(ShowCommand::Counts), Label::MoveLosses, true),
+    (
+        Command::Show(ShowCommand::Answers),
+        Label::HideAnswers,
+        false,
+    ),
 ];
 
 /// The tools under the board, from the left: each has the key of its number.
@@ -421,6 +463,18 @@ mod tests {
                     );
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_menu_of_endgames_holds_every_command_of_its_own() {
+        let own = TABLE.iter().filter(|entry| entry.menu == ENDGAME);
+        for entry in own {
+            let is_it = |(command, ..): &&(Command, Label, bool)| *command == entry.command;
+            assert_eq!(ENDGAME_MENU.iter().filter(is_it).count(), 1, "{entry:?}");
+        }
+        for (command, ..) in ENDGAME_MENU {
+            assert_eq!(find(*command).command, *command);
         }
     }
 

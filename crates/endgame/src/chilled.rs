@@ -62,6 +62,11 @@ impl Parity {
         self.stones + territory + on
     }
 
+    /// Black's stones minus White's; those that were taken since are counted in the territory score.
+    pub(crate) const fn stones(self) -> i64 {
+        self.stones
+    }
+
     /// The same after a move of a side; what it took is counted in the territory score already.
     pub(crate) fn after(self, color: Color) -> Self {
         let placed = match color {

@@ -128,9 +128,14 @@ impl Board {
         }
     }
 
-    /// The count of the board.
-    pub(crate) fn count(&self, arena: &mut Arena) -> Rational {
-        let settled = Rational::from_integer(self.settled.into());
+    /// The count of the board. By area every stone on the board counts, so that a move adds one point to what it gains as
+    /// territory; prisoners are no area.
+    pub(crate) fn count(&self, arena: &mut Arena, scoring: Scoring) -> Rational {
+        let settled = match scoring {
+            Scoring::Territory => self.settled,
+            Scoring::Area => self.parity.stones() + self.settled - self.prisoners,
+        };
+        let settled = Rational::from_integer(settled.into());
         let mut values = self.regions.iter();
         values
             .try_fold(settled, |sum, standing| {

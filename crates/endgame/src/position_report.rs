@@ -38,7 +38,7 @@ pub struct EndgameReport {
     /// The answers by who is first, under the scoring that was asked for; absent if not asked, or while a region has no
     /// value.
     pub starts: ByColor<Option<StartReport>>,
-    /// What rules of play make of the position, against best play.
+    /// What rules of play make of the position, against best play, under the scoring that was asked for.
     pub strategies: Vec<StrategyReport>,
     /// The territory scores by who is first for each way in which kos may go, if that matters.
     pub ko: Option<ByKo<ByColor<i64>>>,
@@ -222,9 +222,9 @@ pub struct LineMove {
     pub point: Point,
     /// In which region, counted from 0.
     pub region: usize,
-    /// How much it changes the count in his favour.
+    /// How much it changes the count in his favour. By area that is one point more than by territory: the stone itself.
     pub gain: Rational,
-    /// The count of the board after it.
+    /// The count of the board after it, under the scoring that was asked for.
     pub count: Rational,
     /// What the biggest move is worth after it; absent where nobody gains by moving.
     pub temperature: Option<Rational>,

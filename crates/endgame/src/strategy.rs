@@ -48,8 +48,10 @@ impl Strategy {
 pub struct StrategyReport {
     /// The rule.
     pub strategy: Strategy,
-    /// The territory score by who is first, if he plays by the rule and the other side keeps the score; several where the
-    /// rule leaves a choice, absent if that is too much.
+    /// The score by who is first with best play of both, if nobody has a ko threat: what the others are measured by.
+    pub best: ByColor<Option<i64>>,
+    /// The score by who is first, if he plays by the rule and the other side keeps the score; several where the rule leaves a
+    /// choice, absent if that is too much.
     pub starter: ByColor<Option<Between>>,
     /// The same if the second player plays by the rule.
     pub second: ByColor<Option<Between>>,
@@ -104,6 +106,7 @@ pub(crate) fn report(strategy: Strategy, board: &Board, means: &mut Means<'_>) -
     let second = ByColor::new_with(|first: Color| played(first, first.opponent()));
     StrategyReport {
         strategy,
+        best: ByColor::new_with(|first: Color| board.score(means, first).ok()),
         starter,
         second,
         first_error,

@@ -104,6 +104,8 @@ pub enum Sign {
     Useless,
     /// Banned by ko for the side to move.
     Ko,
+    /// The side to move may not play there.
+    NoMove,
 }
 
 /// What a first move of an endgame loses against the best one.
@@ -111,8 +113,10 @@ pub enum Sign {
 pub enum LossSign {
     /// Nothing: a star in the colour of who plays it.
     Best(Color),
-    /// So many points, or between two numbers where a ko decides, as written.
+    /// So many points, as written.
     Loses(String),
+    /// Between two numbers where a ko decides, as written: the lower loss above the higher.
+    LosesBetween([String; 2]),
 }
 
 impl Scene {

@@ -13,6 +13,8 @@ const AIR: f32 = 8.0;
 const GAP: f32 = 18.0;
 /// Above a tree, for its name.
 const NAME: f32 = 20.0;
+/// The height of a line under it.
+const NOTE: f32 = 16.0;
 /// The height of a leaf, the room beside its text, and how large an inner node is.
 const LEAF: f32 = 19.0;
 const PADDING: f32 = 6.0;
@@ -29,8 +31,8 @@ pub struct SumPicture<'a> {
     pub sum: &'a Sum,
     /// What its terms are called, in their order; numbers have no name.
     pub names: &'a [String],
-    /// A note under the name of each, what its move loses for example; nothing where it is empty.
-    pub notes: &'a [String],
+    /// Lines under the name of each: what its move loses for each side, for example.
+    pub notes: &'a [Vec<String>],
     /// In which order the terms stand.
     pub order: &'a [usize],
     /// The most width that they may take; then a row begins below.
@@ -48,13 +50,9 @@ pub fn sum(picture: &SumPicture<'_>) -> Option<Drawing> {
     for &term in picture.order {
         let sketch = Sketch::of(picture.sum, picture.sum.terms()[term], MOST_NODES - nodes)?;
         nodes += sketch.texts.len();
-        let (name, note) = (&picture.names[term], &picture.notes[term]);
-        let head = if note.is_empty() {
-            NAME
-        } else {
-            2.0 * NAME - 4.0
-        };
-        let written = font::width(name, TEXT + 1.0).max(font::width(note, TEXT - 1.0));
+        let (name, notes) = (&picture.names[term], &picture.notes[term]);
+        let widths = notes.iter().map(|note| font::width(note, TEXT - 1.0));
+        let written = widths.fold(font::width(name, TEXT + 1.0), f32::max);
         let wide = sketch.layout.size.0.max(written);
         if at.0 > AIR && at.0 + wide + AIR > picture.width {
             at = (AIR, at.1 + row_height + GAP);
@@ -62,9 +60,11 @@ pub fn sum(picture: &SumPicture<'_>) -> Option<Drawing> {
         }
         let middle = at.0 + wide / 2.0;
         marks.push(text((middle, at.1 + 12.0), name, TEXT + 1.0, colors.ink));
-        if !note.is_empty() {
-            let place = (middle, at.1 + 12.0 + NAME - 4.0);
+        let mut head = NAME;
+        for note in notes {
+            let place = (middle, at.1 + 12.0 + head - 4.0);
             marks.push(text(place, note, TEXT - 1.0, colors.ink_weak));
+            head += NOTE;
         }
         let corner = (middle - sketch.layout.size.0 / 2.0, at.1 + head);
         marks.push(Mark::Group("tree", sketch.marks(corner, colors)));
@@ -175,7 +175,7 @@ mod tests {
         sum(&SumPicture {
             sum: &parsed,
             names: &vec!["B".to_owned(); count],
-            notes: &vec![String::new(); count],
+            notes: &vec![Vec::new(); count],
             order: &(0..count).collect::<Vec<_>>(),
             width,
             theme: Theme::Light,

@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, Loss, RegionReport};
 
-use crate::scene::{LossSign, Scene, Tint};
+use crate::scene::{LossSign, Scene, Sign, Tint};
 
 impl Scene {
     /// The regions of an endgame with their letters; some of them stand out.
@@ -62,7 +62,8 @@ impl Scene {
         }
     }
 
-    /// What every first move of a side loses; those inside settled territory are left out, for nobody thinks of them.
+    /// What every first move of a side loses, and where it has none; points inside settled territory are left out, for nobody
+    /// thinks of them.
     pub fn add_losses(&mut self, report: &EndgameReport, first: Color) {
         let Some(start) = &report.starts[first] else {
             return;
@@ -70,6 +71,18 @@ impl Scene {
         let losses = start.losses.iter().filter(|loss| !loss.in_room);
         self.losses
             .extend(losses.filter_map(|loss| sign(loss, first)));
+        let legal: PointSet = start.losses.iter().map(|loss| loss.point).collect();
+        let settled = report.territory.black.union(&report.territory.white);
+        for region in &report.regions {
+            let stones = region.stones.black.union(&region.stones.white);
+            let open = region.points.difference(&stones).difference(&settled);
+            for point in &open.difference(&legal) {
+                // A ko that may not be taken back has its own sign.
+                if !self.signs.iter().any(|(signed, _)| *signed == point) {
+                    self.signs.push((point, Sign::NoMove));
+                }
+            }
+        }
     }
 }
 
@@ -77,29 +90,19 @@ fn sign(loss: &Loss, first: Color) -> Option<(Point, LossSign)> {
     let between = loss.loss?;
     let sign = match between {
         Between { low: 0, high: 0 } => LossSign::Best(first),
-        between => LossSign::Loses(loss_text(between)),
+        between => match between.one() {
+            Some(points) => LossSign::Loses(minus(points)),
+            None => LossSign::LosesBetween([minus(between.low), minus(between.high)]),
+        },
     };
     Some((loss.point, sign))
 }
 
-/// What a move loses, as a number below zero; where a ko decides, between two numbers.
-///
-/// ```
-/// use semeai_endgame::position_report::Between;
-/// use semeai_picture::territory::loss_text;
-///
-/// assert_eq!(loss_text(Between { low: 2, high: 2 }), "−2");
-/// assert_eq!(loss_text(Between { low: 0, high: 1 }), "0…−1");
-/// ```
-#[must_use]
-pub fn loss_text(loss: Between) -> String {
-    let minus = |points: i64| match points {
+/// So many points lost, as a number below zero.
+fn minus(points: i64) -> String {
+    match points {
         0 => "0".to_owned(),
-        points => format!("−{points}"),
-    };
-    match loss.one() {
-        Some(points) => minus(points),
-        None => format!("{}…{}", minus(loss.low), minus(loss.high)),
+        points => format!("-{points}"),
     }
 }
 
@@ -134,5 +137,36 @@ mod tests {
             .map(|tint| (&tint.tag[..], tint.is_clear))
             .collect();
         assert_eq!(tags, [("A", true), ("B", false)]);
+    }
+
+    #[test]
+    fn where_the_side_to_move_may_not_play_there_is_a_sign_and_a_range_has_two_lines() {
+        // White has no move at A1, the eye of stones that are still to be joined.
+        let drawn = diagram::parse("@@@@@@\nXX..##\n.X..##").expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let signs = |first| {
+            let mut scene = Scene::new(asked.position.to_setup());
+            scene.add_losses(&report, first);
+            let topology = asked.position.topology();
+            let names = scene.signs.iter().map(|&(point, sign)| {
+                assert_eq!(sign, Sign::NoMove);
+                topology.name(point).to_owned()
+            });
+            names.collect::<Vec<_>>()
+        };
+        let none: [&str; 0] = [];
+        assert_eq!(signs(Color::Black), none);
+        assert_eq!(signs(Color::White), ["A1"]);
+        let loss = Loss {
+            point: asked.position.topology().point("C2").expect("a point"),
+            region: None,
+            in_room: false,
+            loss: Some(Between { low: 0, high: 1 }),
+        };
+        let (_, sign) = sign(&loss, Color::Black).expect("known");
+        let lines = ["0", "-1"].map(str::to_owned);
+        assert_eq!(sign, LossSign::LosesBetween(lines));
     }
 }

@@ -1,7 +1,9 @@
 //! What is said of an endgame beside its board: who wins by how much, one sentence, a line of theory, the point that is
 //! pointed at, how points are counted.
 
-use semeai_board::{ByColor, Color, Point, SafeReason, Setup, Topology};
+use std::cmp::Ordering;
+
+use semeai_board::{Assumption, ByColor, Color, Point, Role, Roles, SafeReason, Setup, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::inside::RegionStep;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, RegionReport};
@@ -9,7 +11,7 @@ use semeai_endgame::{BestAt, Kind, Scoring};
 use semeai_session::{Counting, Komi, Language};
 
 use crate::endgame::{ahead, biggest, endgame_warnings, endgame_why, result};
-use crate::grammar::{grouped, mixed, side};
+use crate::grammar::{grouped, int, mixed, plural, side};
 use crate::solution::safe_reason;
 use crate::theory::TheoryPiece;
 
@@ -95,9 +97,8 @@ pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Languag
             .to_owned(),
         );
     }
-    let scores = report
-        .territory_score
-        .map(|scores| scores.black == scores.white);
+    let [black, white] = Color::ALL.map(|first| report.starts[first].as_ref().map(|it| it.score));
+    let scores = black.zip(white).map(|(black, white)| black == white);
     let has_moves = report
         .total
         .as_ref()
@@ -251,7 +252,47 @@ pub fn endgame_worth(region: &RegionReport) -> [String; 2] {
     }
 }
 
-/// What is at a point, in which region, and what a move of this side there loses: "empty, region B, Black loses 1".
+/// What stands at a point of an endgame: "White, safe (two eyes), 5 stones", "Black, 1 stone", "empty". Roles of a race say nothing
+/// here; a block that these blocks do not name is safe if the person has said so.
+pub fn endgame_stone(
+    setup: &Setup,
+    roles: &Roles,
+    safe: &[Assumption],
+    point: Point,
+    language: Language,
+) -> String {
+    let Some(block) = setup.block_at(point) else {
+        return say!(language, en = "empty", ja = "空点").to_owned();
+    };
+    let mut parts = vec![side(block.color, language).to_owned()];
+    let mut safe = safe.iter();
+    let is_it = |safe: &&Assumption| {
+        let is_same = safe.block.color == block.color;
+        is_same && !safe.block.stones.is_disjoint(&block.stones)
+    };
+    let reason = safe.find(is_it);
+    let reason = reason.map(|safe| safe.reason);
+    let is_said = reason.is_none() && !block.stones.is_disjoint(&roles.points(Role::Safe));
+    if is_said || reason == Some(SafeReason::Said) {
+        parts.push(say!(language, en = "safe", ja = "安全な石").to_owned());
+    } else if let Some(reason) = reason {
+        let reason = endgame_safe_reason(reason, language);
+        parts.push(say!(
+            language,
+            en = format!("safe ({reason})"),
+            ja = format!("安全な石({reason})")
+        ));
+    }
+    let stones = int(block.stones.len());
+    parts.push(say!(
+        language,
+        en = plural(stones, "stone"),
+        ja = format!("石{stones}")
+    ));
+    parts.join(say!(language, en = ", ", ja = "、"))
+}
+
+/// In which region a point is, and what a move of this side there loses: "region B, Black loses 1".
 pub fn endgame_point(
     report: &EndgameReport,
     first: Color,
@@ -283,8 +324,31 @@ pub fn endgame_point(
     }
     let start = report.starts[first].as_ref();
     let loss = start.and_then(|start| start.losses.iter().find(|loss| loss.point == point));
+    let is_empty = |region: &&RegionReport| {
+        let stones = region.stones.black.union(&region.stones.white);
+        region.points.difference(&stones).contains(point)
+    };
+    if start.is_some() && loss.is_none() && report.regions.iter().any(|it| is_empty(&it)) {
+        let who = side(first, language);
+        parts.push(say!(
+            language,
+            en = format!("{who} may not play here"),
+            ja = format!("{who}は打てません")
+        ));
+    }
     if let Some(loss) = loss.filter(|loss| !loss.in_room).and_then(|loss| loss.loss) {
-        let (who, points) = (side(first, language), between(loss));
+        let who = side(first, language);
+        let points = match loss.one() {
+            Some(one) => one.to_string(),
+            None => {
+                let Between { low, high } = loss;
+                say!(
+                    language,
+                    en = format!("{low} to {high}"),
+                    ja = format!("{low}〜{high}")
+                )
+            }
+        };
         parts.push(match loss.one() {
             Some(0) => say!(
                 language,
@@ -332,7 +396,7 @@ pub const fn scoring_name(scoring: Scoring, language: Language) -> &'static str 
 ///     prisoners: Prisoners::parse("3,5").unwrap(),
 ///     ..Counting::default()
 /// };
-/// assert_eq!(counting_line(&counting, Language::English), "Territory · komi 6½ · prisoners 3, 5");
+/// assert_eq!(counting_line(&counting, Language::English), "Territory · komi 6½ · prisoners B 3, W 5");
 /// ```
 pub fn counting_line(counting: &Counting, language: Language) -> String {
     let scoring = scoring_name(counting.scoring, language);
@@ -341,27 +405,74 @@ pub fn counting_line(counting: &Counting, language: Language) -> String {
     let (black, white) = (taken.black, taken.white);
     say!(
         language,
-        en = format!("{scoring} · komi {komi} · prisoners {black}, {white}"),
-        ja = format!("{scoring} · コミ{komi} · アゲハマ {black}、{white}")
+        en = format!("{scoring} · komi {komi} · prisoners B {black}, W {white}"),
+        ja = format!("{scoring} · コミ{komi} · アゲハマ 黒{black} 白{white}")
     )
 }
 
-/// What a move in a region did: "Black D4: gained 1¾, gave away ½".
+/// What a move in a region did: "Black D4 gains 1¾ points, and is ½ point worse than the best move here."
 pub fn endgame_step(step: &RegionStep, topology: &Topology, language: Language) -> String {
     let (who, point) = (side(step.color, language), topology.name(step.point));
-    let told = |number: Option<Rational>| number.map_or_else(|| "?".to_owned(), mixed);
-    let (gain, lost) = (told(step.gain), told(step.lost));
-    if step.lost == Some(Rational::from_integer(0)) {
+    let gains = step_gains(step.gain, language);
+    let zero = Rational::from_integer(0);
+    match step.lost {
+        None => say!(
+            language,
+            en = format!("{who} {point} {gains}."),
+            ja = format!("{who}{point}:{gains}。")
+        ),
+        Some(lost) if lost == zero => say!(
+            language,
+            en = format!("{who} {point} {gains}: a best move here."),
+            ja = format!("{who}{point}:{gains}。ここの最善手です。")
+        ),
+        Some(lost) => {
+            let lost = many_points(lost, language);
+            say!(
+                language,
+                en = format!("{who} {point} {gains}, and is {lost} worse than the best move here."),
+                ja = format!("{who}{point}:{gains}。ここの最善手より{lost}劣ります。")
+            )
+        }
+    }
+}
+
+/// How much a move changes the count in favour of who makes it.
+fn step_gains(gain: Option<Rational>, language: Language) -> String {
+    let zero = Rational::from_integer(0);
+    let Some(gain) = gain else {
         return say!(
             language,
-            en = format!("{who} {point}: gained {gain}, a best move"),
-            ja = format!("{who}{point}:{gain}目の得、最善手")
-        );
+            en = "changes the count by what is not known",
+            ja = "形勢の変化は不明"
+        )
+        .to_owned();
+    };
+    let many = many_points(if gain < zero { -gain } else { gain }, language);
+    match gain.cmp(&zero) {
+        Ordering::Equal => say!(language, en = "gains nothing", ja = "得も損もなし").to_owned(),
+        Ordering::Greater => say!(
+            language,
+            en = format!("gains {many}"),
+            ja = format!("{many}の得")
+        ),
+        Ordering::Less => say!(
+            language,
+            en = format!("gives {many} away"),
+            ja = format!("{many}の損")
+        ),
     }
+}
+
+/// So many points: "½ point", "1 point", "1¾ points".
+fn many_points(many: Rational, language: Language) -> String {
+    let is_one = many <= Rational::from_integer(1);
+    let points = if is_one { "point" } else { "points" };
+    let many = mixed(many);
     say!(
         language,
-        en = format!("{who} {point}: gained {gain}, gave {lost} away"),
-        ja = format!("{who}{point}:{gain}目の得、{lost}目の損")
+        en = format!("{many} {points}"),
+        ja = format!("{many}目")
     )
 }
 
@@ -408,7 +519,7 @@ pub fn endgame_elsewhere(
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::diagram;
+    use semeai_board::{PointSet, diagram};
     use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 
     use super::*;
@@ -423,6 +534,51 @@ mod tests {
 
     /// D2 is bigger, and White must answer at B3.
     const SENTE_FIRST: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
+
+    #[test]
+    fn stones_and_points_are_told_without_roles_of_a_race() {
+        let drawn = diagram::parse("@@@@@@\nXX..##\n.X..##").expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let told = |name: &str, language| {
+            let point = drawn.setup.topology.point(name).expect("a point");
+            let safe = &report.safe[..];
+            let stone = endgame_stone(&drawn.setup, &drawn.roles, safe, point, language);
+            let point = endgame_point(&report, Color::White, point, language);
+            [stone, point]
+        };
+        let stones = told("C3", Language::English)[0].clone();
+        assert_eq!(stones, "White, safe, 6 stones");
+        assert_eq!(told("A2", Language::English)[0], "Black, 3 stones");
+        assert_eq!(told("A2", Language::Japanese)[0], "黒、石3");
+        let empty = told("A1", Language::English);
+        assert_eq!(empty[0], "empty");
+        assert!(empty[1].ends_with("White may not play here"), "{empty:?}");
+    }
+
+    #[test]
+    fn a_move_in_a_region_is_told_by_what_it_gains_and_how_far_it_is_from_the_best() {
+        let board = Topology::rectangle(9, 9).expect("a board");
+        let step = |gain: i128, lost: i128| RegionStep {
+            color: Color::Black,
+            point: board.point("D4").expect("a point"),
+            gain: Some(Rational::new(gain, 2)),
+            lost: Some(Rational::new(lost, 2)),
+            captured: PointSet::EMPTY,
+            worth: None,
+            to: None,
+        };
+        let told = |gain, lost| endgame_step(&step(gain, lost), &board, Language::English);
+        assert_eq!(told(1, 0), "Black D4 gains ½ point: a best move here.");
+        assert_eq!(
+            told(-2, 6),
+            "Black D4 gives 1 point away, and is 3 points worse than the best move here."
+        );
+        assert_eq!(told(0, 0), "Black D4 gains nothing: a best move here.");
+        let japanese = endgame_step(&step(4, 4), &board, Language::Japanese);
+        assert_eq!(japanese, "黒D4:2目の得。ここの最善手より2目劣ります。");
+    }
 
     #[test]
     fn a_sente_that_comes_before_the_biggest_move_is_named() {

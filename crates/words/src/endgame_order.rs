@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Point, Topology};
 use semeai_endgame::position_report::{Between, EndgameReport};
-use semeai_endgame::strategy::{Strategy, StrategyReport};
+use semeai_endgame::strategy::{RuleError, Strategy, StrategyReport};
 use semeai_session::{Komi, Language};
 
 use crate::endgame::endgame_rule;
@@ -94,11 +94,11 @@ pub struct RuleRow {
 pub struct RuleSlip {
     /// The moves up to it, of both sides in turn.
     pub line: Vec<Point>,
-    /// The sentence: "Move 1 at D2 loses 1: B3 came first."
+    /// The sentence: "First slip: move 1 at D2 loses 1 point. B3 came first."
     pub text: String,
 }
 
-/// What the rules for choosing a move make of a start. Territory is counted, whatever the scoring.
+/// What the rules for choosing a move make of a start, under the scoring that was asked for.
 pub fn rule_rows(
     report: &EndgameReport,
     first: Color,
@@ -106,48 +106,69 @@ pub fn rule_rows(
     topology: &Topology,
     language: Language,
 ) -> Vec<RuleRow> {
-    let best = report.territory_score.map(|scores| scores[first]);
     let row = |rule: &StrategyReport| {
         let score = rule.starter[first];
-        let lost = score
-            .zip(best)
-            .map(|(score, best)| lost(best, score, first));
+        let lost = score.zip(rule.best[first]);
         let error = rule.first_error.as_ref();
         let error = error.filter(|error| error.first == first);
         RuleRow {
             strategy: rule.strategy,
             name: endgame_rule(rule.strategy),
             score: score.map_or_else(|| "?".to_owned(), |score| lead(score, komi, language)),
-            lost: (lost.filter(|lost| lost.high > 0)).map(|lost| {
-                let lost = points(lost, language);
-                say!(
-                    language,
-                    en = format!("loses {lost}"),
-                    ja = format!("{lost}の損")
-                )
-            }),
-            error: error.map(|error| {
-                let number = error.number;
-                let (place, better) = (topology.name(error.point), topology.name(error.better));
-                let lost = points(Between::exact(error.loss), language);
-                RuleSlip {
-                    line: [&error.before[..], &[error.point]].concat(),
-                    text: say!(
-                        language,
-                        en = format!("Move {number} at {place} loses {lost}: {better} came first."),
-                        ja = format!("{number}手目{place}は{lost}の損。{better}が先です。")
-                    ),
-                }
+            lost: lost.and_then(|(score, best)| rule_loses(lost_by(best, score, first), language)),
+            error: error.map(|error| RuleSlip {
+                line: [&error.before[..], &[error.point]].concat(),
+                text: first_slip(error, topology, language),
             }),
         }
     };
     report.strategies.iter().map(row).collect()
 }
 
-fn lost(best: Between, score: Between, first: Color) -> Between {
+/// What a rule loses in all; nothing if it loses nothing. Several numbers where it leaves a choice.
+fn rule_loses(lost: Between, language: Language) -> Option<String> {
+    if lost.high <= 0 {
+        return None;
+    }
+    let worst = points(Between::exact(lost.high), language);
+    Some(match (lost.one(), lost.low) {
+        (Some(_), _) => say!(
+            language,
+            en = format!("loses {worst} in all"),
+            ja = format!("合計{worst}の損")
+        ),
+        (None, 0) => say!(
+            language,
+            en = format!("loses up to {worst}, as it chooses among equals"),
+            ja = format!("同じ大きさの手の選び方しだいで最大{worst}の損")
+        ),
+        (None, _) => {
+            let lost = points(lost, language);
+            say!(
+                language,
+                en = format!("loses {lost}, as it chooses among equals"),
+                ja = format!("同じ大きさの手の選び方しだいで{lost}の損")
+            )
+        }
+    })
+}
+
+/// The first move with which a rule goes wrong: "First slip: move 1 at D2 loses 1 point. B3 came first."
+pub(crate) fn first_slip(error: &RuleError, topology: &Topology, language: Language) -> String {
+    let number = error.number;
+    let (place, better) = (topology.name(error.point), topology.name(error.better));
+    let lost = points(Between::exact(error.loss), language);
+    say!(
+        language,
+        en = format!("First slip: move {number} at {place} loses {lost}. {better} came first."),
+        ja = format!("最初の損:{number}手目{place}で{lost}の損。{better}が先です。")
+    )
+}
+
+fn lost_by(best: i64, score: Between, first: Color) -> Between {
     let (low, high) = match first {
-        Color::Black => (best.low - score.high, best.high - score.low),
-        Color::White => (score.low - best.high, score.high - best.low),
+        Color::Black => (best - score.high, best - score.low),
+        Color::White => (score.low - best, score.high - best),
     };
     Between {
         low: low.max(0),
@@ -182,6 +203,34 @@ mod tests {
     const SENTE_FIRST: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
 
     #[test]
+    fn by_area_every_move_adds_its_own_stone() {
+        let drawn = diagram::parse("####@@\n@..#.#\n####@@").expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        asked.scoring = semeai_endgame::Scoring::Area;
+        asked.strategies = Strategy::ALL.to_vec();
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let topology = asked.position.topology();
+        let komi = Komi::default();
+        let rows = order_rows(&report, Color::Black, komi, topology, Language::English);
+        let told: Vec<[&str; 3]> = (rows.iter())
+            .map(|row| [&*row.place, &*row.gain, &*row.count])
+            .collect();
+        // At the end Black has 11 stones and a point, White 6 stones.
+        assert_eq!(
+            told,
+            [["B2", "1½", "Black +7"], ["E2", "1", "Black +6"]],
+            "the count before them is Black +5½"
+        );
+        let heading = order_heading(&report, Color::Black, komi, Language::English);
+        let heading = heading.expect("a start");
+        assert_eq!(heading, "Black first: Black +6 with best play.");
+        for rule in rule_rows(&report, Color::Black, komi, topology, Language::English) {
+            assert_eq!((&*rule.score, rule.lost), ("Black +6", None));
+        }
+    }
+
+    #[test]
     fn a_rule_that_goes_wrong_is_told_with_the_move_and_what_came_first() {
         let drawn = diagram::parse(SENTE_FIRST).expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
@@ -193,14 +242,27 @@ mod tests {
         let black = rows(Color::Black, Language::English);
         let hotstrat = &black[0];
         assert_eq!((hotstrat.name, &*hotstrat.score), ("hotstrat", "White +2"));
-        assert_eq!(hotstrat.lost.as_deref(), Some("loses 1 point"));
+        assert_eq!(hotstrat.lost.as_deref(), Some("loses 1 point in all"));
         let error = hotstrat.error.as_ref().expect("an error");
-        assert_eq!(error.text, "Move 1 at D2 loses 1 point: B3 came first.");
+        assert_eq!(
+            error.text,
+            "First slip: move 1 at D2 loses 1 point. B3 came first."
+        );
         let japanese = rows(Color::Black, Language::Japanese);
         let error = japanese[0].error.as_ref().expect("an error");
-        assert_eq!(error.text, "1手目D2は1目の損。B3が先です。");
+        assert_eq!(error.text, "最初の損:1手目D2で1目の損。B3が先です。");
         let white = rows(Color::White, Language::English);
         assert_eq!((&white[0].lost, &white[0].error), (&None, &None));
+        let between = |low, high| rule_loses(Between { low, high }, Language::English);
+        assert_eq!(between(0, 0), None);
+        let told = [between(0, 5), between(1, 3)].map(Option::unwrap_or_default);
+        assert_eq!(
+            told,
+            [
+                "loses up to 5 points, as it chooses among equals",
+                "loses 1 to 3 points, as it chooses among equals"
+            ]
+        );
         let heading = order_heading(&report, Color::Black, Komi::default(), Language::English);
         assert_eq!(
             heading.as_deref(),

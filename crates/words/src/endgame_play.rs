@@ -8,7 +8,7 @@ use semeai_session::play_out::endgame::{Count, PlayOut, Slip};
 use semeai_session::play_out::{End, Refusal};
 use semeai_session::{Komi, Language};
 
-use crate::endgame::result;
+use crate::endgame::{ahead, result};
 use crate::grammar::{all_of, int, mixed, move_name, plural, side};
 use crate::play_out::{illegal, turn};
 
@@ -48,9 +48,12 @@ fn net(score: i64, komi: Komi) -> Rational {
     Rational::from_integer(score.into()) - komi.points()
 }
 
-/// Who is ahead by how much: "Black +3½", "even", "White +1 to Black +2" where a ko matters.
+/// By how much a game is won: "Black +3½", "a draw", "White +1 to Black +2" where a ko matters.
 pub fn lead(score: Between, komi: Komi, language: Language) -> String {
-    let told = |score: i64| lead_of(net(score, komi), language);
+    let told = |score: i64| {
+        let net = net(score, komi);
+        ahead(net, language).map_or_else(str::to_owned, |_| lead_of(net, language))
+    };
     match score.one() {
         Some(score) => told(score),
         None => {
@@ -64,7 +67,7 @@ pub fn lead(score: Between, komi: Komi, language: Language) -> String {
     }
 }
 
-/// Who is ahead by so many points, Black's minus White's.
+/// Who is ahead by so many points, Black's minus White's, while the game goes on: "Black +3½", "even".
 pub(crate) fn lead_of(net: Rational, language: Language) -> String {
     let zero = Rational::from_integer(0);
     if net == zero {
@@ -164,8 +167,9 @@ pub const fn refusal(refusal: Refusal, language: Language) -> &'static str {
 pub const fn no_endgame(language: Language) -> &'static str {
     say!(
         language,
-        en = "There is no endgame to play: no stone is marked as safe.",
-        ja = "打てるヨセがありません。安全な石が指定されていません。"
+        en =
+            "Nothing can be played out yet: no stone is taken as safe. Find the regions first (D).",
+        ja = "まだ打てません。安全な石がありません。先に領域を見つけてください(D)。"
     )
 }
 
@@ -340,8 +344,10 @@ mod tests {
         let lead = |score, language| lead(Between::exact(score), komi, language);
         assert_eq!(lead(10, Language::English), "Black +3½");
         assert_eq!(lead(6, Language::Japanese), "白+½");
-        let even = super::lead(Between::exact(0), Komi::default(), Language::English);
-        assert_eq!(even, "even");
+        let drawn = [Language::English, Language::Japanese]
+            .map(|language| super::lead(Between::exact(0), Komi::default(), language));
+        assert_eq!(drawn, ["a draw", "持碁"]);
+        assert_eq!(lead_of(0.into(), Language::Japanese), "互角");
     }
 
     #[test]

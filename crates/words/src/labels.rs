@@ -446,6 +446,12 @@ labels! {
     LookAtEndgame(en = "Subject: endgame", ja = "対象:ヨセ");
     FindRegions(en = "Find the regions", ja = "領域を見つける");
     FindingSafe(en = "Looking for what is safe…", ja = "安全な石を調べています…");
+    ProveBoard(en = "Prove on the whole board", ja = "盤全体で証明");
+    ProveNeedsSafe(en = "Nothing can be proved yet: no stone is taken as safe. Find the regions first (D), or mark safe stones in Mark.", ja = "まだ証明できません。安全な石がありません。先に領域を見つけるか(D)、属性で安全な石を指定してください。");
+    BoardToSums(en = "From the board to Sums", ja = "盤の領域を和に移す");
+    MoveLosses(en = "What moves lose", ja = "各手の損");
+    EndgameValue(en = "Value", ja = "値");
+    RegionStateColumn(en = "State", ja = "状態");
     NoRegionsYet(en = "Which stones are safe?", ja = "安全な石はどれですか");
     NoRegionsWhy(en = "Regions lie between safe stones. Find the regions (D), or mark safe stones in Mark.", ja = "領域は安全な石のあいだにできます。領域を見つける(D)か、属性で安全な石を指定してください。");
     NothingOpen(en = "No region is open: everything is settled.", ja = "未決着の領域はありません。");
@@ -485,7 +491,8 @@ labels! {
     FromThisGameHint(en = "The moves that were really played from here on, each with what it lost", ja = "ここから実際に打たれた手と、それぞれの損");
     Lost(en = "Lost", ja = "損");
     CameFirst(en = "Came first", ja = "先に打つ手");
-    WithBestPlay(en = "With best play", ja = "最善なら");
+    BestPlayFromHere(en = "The score with best play from here on", ja = "ここから双方が最善に打ったときの結果");
+    ThenBestPlay(en = "Then, best play", ja = "以後最善なら");
     MovesSoFar(en = "Moves, with what each lost", ja = "着手と損");
     StyleBestEndgameHint(en = "A move that loses nothing, the biggest first", ja = "損のない手を大きい順に");
     StyleHotstrat(en = "Hotstrat", ja = "最大の手");
@@ -496,7 +503,7 @@ labels! {
     CoachPlayEndgame(en = "Left click: the side to move plays. Right click: take back. P: pass.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pでパス。");
     CoachProposedSafe(en = "Click a block to take it as safe or not; Enter or D accepts, Esc discards.", ja = "石をクリックで安全かどうかを切り替え。EnterかDで採用、Escで取り消し。");
     MoveTree(en = "Tree of region", ja = "着手の木:領域");
-    ByTerritory(en = "counted by territory", ja = "地の計算による");
+    GainByArea(en = "Counted by area, a move gains one point more than it is worth in the list: its own stone.", ja = "面積の計算では石そのものも1目なので、得は一覧の価値より1目多くなります。");
     OnlySelected(en = "Only these points", ja = "この範囲だけ");
     OnlySelectedHint(en = "Asks about what is selected alone; its value is marked as by hand.", ja = "選択した範囲だけを調べます。値は手動として示します。");
     AllRegions(en = "All regions", ja = "すべての領域");

@@ -1,6 +1,6 @@
 //! The legend: every sign, column and word of the window, explained in a sentence or two.
 
-use semeai_session::Language;
+use semeai_session::{Language, Subject};
 
 /// What an entry of the legend belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,21 +17,38 @@ pub enum Chapter {
     Game,
     /// Words of the theory.
     Theory,
-    /// Signs, columns and words of an endgame.
+    /// What the board shows of an endgame.
+    EndgameBoard,
+    /// Columns and words of an endgame.
     Endgame,
 }
 
 impl Chapter {
     /// Every chapter, in the order of reading.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Board,
         Self::Verdict,
         Self::Regions,
         Self::Tree,
         Self::Game,
         Self::Theory,
+        Self::EndgameBoard,
         Self::Endgame,
     ];
+
+    /// Every chapter, what belongs to the subject of the window first.
+    pub fn in_order(subject: Subject) -> Vec<Self> {
+        let own = [Self::EndgameBoard, Self::Endgame];
+        let is_own = |chapter: &&Self| subject == Subject::Endgame && own.contains(*chapter);
+        let first = Self::ALL.iter().filter(is_own);
+        let rest = Self::ALL.iter().filter(|chapter| !is_own(chapter));
+        first.chain(rest).copied().collect()
+    }
+
+    /// Whether its entries are signs of the board, which are painted beside them.
+    pub const fn is_of_signs(self) -> bool {
+        matches!(self, Self::Board | Self::EndgameBoard)
+    }
 
     /// Its heading.
     pub const fn heading(self, language: Language) -> &'static str {
@@ -42,7 +59,10 @@ impl Chapter {
             Self::Tree => say!(language, en = "Tree and node", ja = "手数木と節点"),
             Self::Game => say!(language, en = "Words of the game", ja = "囲碁の用語"),
             Self::Theory => say!(language, en = "Words of the theory", ja = "理論の用語"),
-            Self::Endgame => say!(language, en = "Endgames", ja = "ヨセ"),
+            Self::EndgameBoard => {
+                say!(language, en = "Signs of an endgame", ja = "ヨセの記号")
+            }
+            Self::Endgame => say!(language, en = "Words of an endgame", ja = "ヨセの用語"),
         }
     }
 }
@@ -359,23 +379,27 @@ legend! {
         name(en = "plain liberty", ja = "単純なダメ"),
         text(en = "A liberty that is filled by one move and changes nothing else. Filling it gains one: temperature 1.",
              ja = "一手で詰まり、ほかに影響しないダメ。詰める手の価値は1です。");
-    Territory: Endgame,
+    Territory: EndgameBoard,
         name(en = "small square on a point", ja = "点の小さな四角"),
         text(en = "Settled territory of the side of this colour, dead stones in it too.",
              ja = "その色の確定地。中の死に石にも付きます。");
-    DamePoint: Endgame,
+    DamePoint: EndgameBoard,
         name(en = "diamond", ja = "ひし形"),
         text(en = "Dame: a move here gains nothing but a turn.",
              ja = "ダメ。打っても手番が変わるだけで得はありません。");
-    BestMove: Endgame,
+    BestMove: EndgameBoard,
         name(en = "star on a point", ja = "点の星印"),
         text(en = "A first move of the side to move that loses nothing.",
              ja = "手番の側にとって損のない初手です。");
-    MoveLoss: Endgame,
+    MoveLoss: EndgameBoard,
         name(en = "number below zero", ja = "マイナスの数"),
         text(en = "What a first move of the side to move loses against the best one, in points; between two numbers where a \
-                   ko decides.",
-             ja = "手番の側の初手が最善手に比べて損する目数。コウしだいなら幅で示します。");
+                   ko decides, one above the other.",
+             ja = "手番の側の初手が最善手に比べて損する目数。コウしだいなら幅を上下二段で示します。");
+    NoMove: EndgameBoard,
+        name(en = "circle with a stroke", ja = "丸に斜線"),
+        text(en = "The side to move may not play here: its stones would have no liberty.",
+             ja = "手番の側はここに打てません。自分の石のダメがなくなるからです(着手禁止点)。");
     EndgameCount: Endgame,
         name(en = "count", ja = "形勢"),
         text(en = "The mean of a region: Black's points less White's on average, prisoners counted.",
@@ -428,6 +452,10 @@ mod tests {
                     "{entry:?}: {text}"
                 );
             }
+            let endgame = Chapter::in_order(Subject::Endgame);
+            assert_eq!(endgame[..2], [Chapter::EndgameBoard, Chapter::Endgame]);
+            assert_eq!(endgame.len(), Chapter::ALL.len());
+            assert_eq!(Chapter::in_order(Subject::Race), Chapter::ALL);
             for chapter in Chapter::ALL {
                 assert!(!chapter.heading(language).is_empty());
                 assert!(Entry::ALL.iter().any(|entry| entry.chapter() == chapter));

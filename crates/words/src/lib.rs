@@ -35,7 +35,7 @@
 //! | [`endgame_play`], [`endgame_order`] | an endgame that is played: what every move lost, the counted board; the best order of play |
 //! | [`labels`], `samples` | the short texts of the window, the lessons |
 //! | `endgame_board` | an endgame beside its board: scores, the sentence, points |
-//! | `plain`, `plain_sheet`, `plain_sum`, `endgame`, `comment` | whole reports for a terminal, for the comment of a file |
+//! | `plain`, `plain_sheet`, `plain_sum`, `plain_endgame`, `comment` | whole reports for a terminal, for the comment of a file |
 //! | `grammar`, `say` | names, numbers, lists; the form of a text |
 //!
 //! # A language more
@@ -79,6 +79,7 @@ mod notice;
 mod picture;
 mod place;
 mod plain;
+mod plain_endgame;
 mod plain_sheet;
 mod plain_sum;
 pub mod play_out;
@@ -104,14 +105,13 @@ pub use argument::{
 };
 pub use comment::file_comment;
 pub use endgame::{
-    EndgameMove, endgame_kind, endgame_no_game, endgame_no_race, endgame_of_move,
-    endgame_region_state, endgame_rule, endgame_state, endgame_warnings, endgame_why,
-    plain_endgame,
+    endgame_kind, endgame_kind_in_list, endgame_no_game, endgame_no_race, endgame_region_state,
+    endgame_rule, endgame_state, endgame_warnings, endgame_why,
 };
 pub use endgame_board::{
     counting_line, endgame_elsewhere, endgame_known, endgame_point, endgame_result,
-    endgame_safe_reason, endgame_sentence, endgame_step, endgame_theory, endgame_worth,
-    mixed_number, scoring_name,
+    endgame_safe_reason, endgame_sentence, endgame_step, endgame_stone, endgame_theory,
+    endgame_worth, mixed_number, scoring_name,
 };
 pub use endgame_refusals::{endgame_no_sum, endgame_path_error};
 pub use expression::{cooling_error, sheet_error};
@@ -131,6 +131,7 @@ pub use place::{
     region_state, stone_description,
 };
 pub use plain::plain_report;
+pub use plain_endgame::{EndgameMove, endgame_of_move, plain_endgame};
 pub use plain_sheet::plain_sheet;
 pub use plain_sum::{
     SumLine, SumLineKind, boundary_legend, boundary_title, expected_numbers, no_discriminant,

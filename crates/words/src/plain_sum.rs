@@ -515,21 +515,26 @@ pub const fn boundary_legend(language: Language) -> [&'static str; 9] {
     )
 }
 
-/// What a move in a term of a sum loses, as a note beside its tree; of several options the least. Nothing where there is no
-/// move or no answer.
-pub fn sum_loss(start: &Start, term: usize, language: Language) -> String {
+/// What the first move of a player in a term of a sum loses, as a note beside its tree, "Black: -1"; of several options the
+/// least. Nothing where there is no move or no answer.
+pub fn sum_loss(player: Player, start: &Start, term: usize, language: Language) -> Option<String> {
     let Start::Known(start) = start else {
-        return String::new();
+        return None;
     };
     let moves = start.answer.moves.iter();
     let losses = moves.filter(|each| each.played.term == term);
-    match losses.map(|each| each.loss).min() {
-        None => String::new(),
-        Some(loss) if loss == Rational::from_integer(0) => {
-            say!(language, en = "best", ja = "最善").to_owned()
-        }
-        Some(loss) => format!("-{loss}"),
-    }
+    let loss = losses.map(|each| each.loss).min()?;
+    let told = if loss == Rational::from_integer(0) {
+        say!(language, en = "best", ja = "最善").to_owned()
+    } else {
+        format!("-{loss}")
+    };
+    let who = side(player, language);
+    Some(say!(
+        language,
+        en = format!("{who}: {told}"),
+        ja = format!("{who}先:{told}")
+    ))
 }
 
 /// Why the discriminant and the plane are not there.

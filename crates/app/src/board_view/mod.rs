@@ -12,6 +12,7 @@ use egui::{
     EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
 };
 use semeai_board::{Color, Point};
+use semeai_picture::scene::Scene;
 use semeai_race::picks::Move;
 use semeai_words::labels::Label;
 
@@ -74,7 +75,7 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     }
     brush.paint(&scene);
     paint_branch(&brush, shown);
-    paint_pointer(&brush, shown, ui.input(|input| input.time));
+    paint_pointer(&brush, shown, &scene, ui.input(|input| input.time));
     fingers_ui(ui, shown, &geometry, room, requests);
     let cursor = shown.view.hand.cursor.or_else(|| topology.points().first());
     if let Some(cursor) = cursor.filter(|_| has_focus) {
@@ -178,21 +179,12 @@ fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, request
 
 /// What is at a point of the position that the board shows, in words.
 pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
+    if shown.is_endgame() {
+        return describe_endgame(shown, point);
+    }
     if shown.hides_answers() {
         let (stones, roles) = (shown.stones(), shown.roles());
         return semeai_words::stone_description(&stones, &roles, point, shown.language());
-    }
-    if let Some(report) = shown.endgame().filter(|_| !shown.is_replaying()) {
-        let (stones, roles) = (shown.stones(), shown.roles());
-        let language = shown.language();
-        let here = semeai_words::stone_description(&stones, &roles, point, language);
-        if shown.below().is_some() {
-            // What first moves lose is said of the position itself.
-            return here;
-        }
-        let said = semeai_words::endgame_point(report, shown.document.to_move, point, language);
-        let parts = [here, said].into_iter().filter(|part| !part.is_empty());
-        return parts.collect::<Vec<_>>().join(" · ");
     }
     if !shown.is_in_tree() && !shown.is_replaying() {
         let said =
@@ -215,6 +207,25 @@ pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
     semeai_words::point_description(None, &document, point, shown.language())
 }
 
+fn describe_endgame(shown: &Shown<'_>, point: Point) -> String {
+    let language = shown.language();
+    let report = shown.endgame().filter(|_| !shown.hides_answers());
+    let safe = match shown.safe_proposal() {
+        Some(proposal) => proposal.safe(),
+        None => report.map_or(&[][..], |report| &report.safe),
+    };
+    let (stones, roles) = (shown.stones(), shown.roles());
+    let here = semeai_words::endgame_stone(&stones, &roles, safe, point, language);
+    // What first moves lose is said of the position itself.
+    let is_itself = !shown.is_replaying() && shown.below().is_none();
+    let Some(report) = report.filter(|_| is_itself) else {
+        return here;
+    };
+    let said = semeai_words::endgame_point(report, shown.document.to_move, point, language);
+    let parts = [here, said].into_iter().filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
 /// The moves that lead to the node of the tree that is pointed at, over where the board stands.
 fn paint_branch(brush: &Brush<'_>, shown: &Shown<'_>) {
     let Some(moves) = shown.branch() else { return };
@@ -226,7 +237,7 @@ fn paint_branch(brush: &Brush<'_>, shown: &Shown<'_>) {
     }
 }
 
-fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, now_secs: f64) {
+fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, now_secs: f64) {
     for &point in &shown.view.messages.shown_points {
         brush.ring(point, true);
     }
@@ -262,7 +273,7 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, now_secs: f64) {
     };
     // In an endgame small numbers are what moves lose, or when they were played.
     if !matches!(shown.view.mode, Mode::SetUp) && !shown.is_endgame() {
-        paint_liberties(brush, shown, point);
+        paint_liberties(brush, shown, scene, point);
     }
     let stone: Option<Color> = shown.document.setup.get(point);
     match shown.view.mode {
@@ -311,8 +322,9 @@ fn paint_touched(brush: &Brush<'_>, shown: &Shown<'_>, point: Point, is_held: bo
     brush.ring(point, true);
 }
 
-/// Counts the liberties of the block that is pointed at, one by one.
-fn paint_liberties(brush: &Brush<'_>, shown: &Shown<'_>, point: Point) {
+/// Counts the liberties of the block that is pointed at, one by one. Where the stone has the number of its move, their count
+/// stands beside that.
+fn paint_liberties(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, point: Point) {
     if shown.view.looks.are_counts_hidden || shown.hides_answers() {
         return;
     }
@@ -322,5 +334,10 @@ fn paint_liberties(brush: &Brush<'_>, shown: &Shown<'_>, point: Point) {
     for (liberty, number) in block.liberties.iter().zip(1..) {
         brush.small_number(liberty, number);
     }
-    brush.count(point, block.color, block.liberties.len());
+    let count = block.liberties.len();
+    if scene.numbers.iter().any(|&(numbered, _)| numbered == point) {
+        brush.small_number(point, count);
+    } else {
+        brush.count(point, block.color, count);
+    }
 }

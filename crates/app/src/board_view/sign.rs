@@ -57,7 +57,7 @@ pub(crate) fn sign_at(shown: &Shown<'_>, point: Point) -> Option<Entry> {
     if let Some((_, sign)) = scene.losses.iter().find(|(at, _)| *at == point) {
         return Some(match sign {
             LossSign::Best(_) => Entry::BestMove,
-            LossSign::Loses(_) => Entry::MoveLoss,
+            LossSign::Loses(_) | LossSign::LosesBetween(_) => Entry::MoveLoss,
         });
     }
     if Color::ALL
@@ -74,6 +74,7 @@ pub(crate) fn sign_at(shown: &Shown<'_>, point: Point) -> Option<Entry> {
         Sign::Liberty(_) | Sign::Shared => Entry::Dot,
         Sign::Useless => Entry::Cross,
         Sign::Ko => Entry::KoBan,
+        Sign::NoMove => Entry::NoMove,
     })
 }
 
@@ -94,6 +95,7 @@ fn alone(entry: Entry, middle: Point) -> Scene {
         Entry::Dot => scene.signs.push((middle, Sign::Shared)),
         Entry::Cross => scene.signs.push((middle, Sign::Useless)),
         Entry::KoBan => scene.signs.push((middle, Sign::Ko)),
+        Entry::NoMove => scene.signs.push((middle, Sign::NoMove)),
         Entry::Tint => scene.tints.push(Tint {
             points: here,
             number: 0,
@@ -131,7 +133,7 @@ fn alone(entry: Entry, middle: Point) -> Scene {
         Entry::BestMove => scene.losses.push((middle, LossSign::Best(Color::Black))),
         Entry::MoveLoss => scene
             .losses
-            .push((middle, LossSign::Loses("−2".to_owned()))),
+            .push((middle, LossSign::Loses("-2".to_owned()))),
         _ => {}
     }
     scene

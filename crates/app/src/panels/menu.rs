@@ -12,7 +12,7 @@ use crate::command::{
 };
 use crate::panes::Pane;
 use crate::requests::{FileRequest, Requests, ShowRequest};
-use crate::shortcuts::{CommandEntry, Menu, TABLE, find};
+use crate::shortcuts::{CommandEntry, ENDGAME_MENU, Menu, TABLE, find};
 use crate::shown::Shown;
 use crate::theme::size;
 use crate::typed::{Picture, PictureKind, Pictured};
@@ -42,8 +42,12 @@ pub(super) fn menu_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], reques
                     .max_height(room)
                     .min_scrolled_height(room)
                     .show(ui, |ui| {
+                        if menu == Menu::Endgame {
+                            endgame_ui(ui, shown, requests);
+                            return;
+                        }
                         for entry in TABLE.iter().filter(|entry| entry.menu == Some(menu)) {
-                            entry_ui(ui, shown, entry, requests);
+                            entry_ui(ui, shown, entry, entry.label, requests);
                         }
                     });
                 match menu {
@@ -57,11 +61,33 @@ pub(super) fn menu_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], reques
     });
 }
 
-fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: &CommandEntry, requests: &mut Requests) {
+/// What can be done with an endgame; all but the first need it to be the subject.
+fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    for &(command, name, has_line) in ENDGAME_MENU {
+        if has_line {
+            ui.separator();
+        }
+        let is_on = shown.is_endgame() || command == EndgameCommand::TurnSubject.into();
+        let entry = find(command);
+        let entry = &CommandEntry {
+            has_line: false,
+            ..*entry
+        };
+        ui.add_enabled_ui(is_on, |ui| entry_ui(ui, shown, entry, name, requests));
+    }
+}
+
+fn entry_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    entry: &CommandEntry,
+    name: Label,
+    requests: &mut Requests,
+) {
     if entry.has_line {
         ui.separator();
     }
-    let mut text = shown.label(entry.label).to_owned();
+    let mut text = shown.label(name).to_owned();
     if let Some(is_on) = state(shown, entry.command) {
         // A tick of plain text, so that no font has to know a sign for it.
         text = format!("{} {text}", if is_on { "•" } else { "  " });
@@ -100,6 +126,7 @@ pub(super) fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
         Command::Edit(EditCommand::BlackToMove) => Some(shown.document.to_move == Color::Black),
         Command::Edit(EditCommand::WhiteToMove) => Some(shown.document.to_move == Color::White),
         Command::Endgame(EndgameCommand::TurnSubject) => Some(shown.is_endgame()),
+        Command::Endgame(EndgameCommand::Order) => Some(shown.view.is_beside(Beside::Order)),
         Command::Race(RaceCommand::Auto) => Some(shown.document.unpicked == Unpicked::Searched),
         Command::Show(ShowCommand::TreeTopDown) => Some(shown.settings.has_tree_top_down),
         _ => None,
@@ -114,6 +141,7 @@ const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
         Command::Show(ShowCommand::WholeBoard) => shown.document.crop.is_some(),
         Command::Game(GameCommand::PreviousGame | GameCommand::NextGame) => true,
         Command::Game(_) => shown.document.game.is_some(),
+        Command::Endgame(EndgameCommand::Review) => shown.document.game.is_some(),
         _ => true,
     }
 }
@@ -164,7 +192,7 @@ fn file_rest_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &m
         pictures_ui(ui, shown, requests);
     });
     ui.separator();
-    entry_ui(ui, shown, find(FileCommand::Quit), requests);
+    entry_ui(ui, shown, find(FileCommand::Quit), Label::Quit, requests);
 }
 
 /// What can be saved as a picture, as lines and as points.

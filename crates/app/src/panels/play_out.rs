@@ -13,6 +13,7 @@ use semeai_words::play_out as text;
 
 use super::endgame;
 use super::line_buttons::line_buttons_ui;
+use crate::command::MarkCommand;
 use crate::mode::Mode;
 use crate::requests::Requests;
 use crate::shown::Shown;
@@ -39,7 +40,12 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
         }
         Stage::Endgame(game) => endgame::play_out::banner_ui(ui, shown, game, requests),
         Stage::NoEndgame => {
-            ui.label(semeai_words::endgame_play::no_endgame(shown.language()));
+            ui.horizontal(|ui| {
+                ui.label(semeai_words::endgame_play::no_endgame(shown.language()));
+                if widgets::strong_button(ui, shown.label(Label::FindRegions)).clicked() {
+                    requests.command(MarkCommand::Propose);
+                }
+            });
         }
         Stage::Failed => {
             let color = theme::tokens(ui).error;

@@ -1,12 +1,13 @@
 //! The endgame: what the position is looked at for, and what is safe.
 
-use semeai_board::PointSet;
+use semeai_board::{PointSet, Role};
 use semeai_session::{Action, EndgameAction, MarkAction, Progress, Session, Subject};
 use semeai_words::labels::Label;
 
 use super::act::act;
 use super::{inside, order};
 use crate::command::EndgameCommand;
+use crate::messages::{Strip, Topic};
 use crate::mode::Mode;
 use crate::requests::EndgameRequest;
 use crate::view::{Beside, View};
@@ -56,7 +57,25 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EndgameCo
             };
             show(session, view, subject);
         }
+        EndgameCommand::Order if view.is_beside(Beside::Order) => view.open.beside = Beside::Race,
+        EndgameCommand::Order | EndgameCommand::Review if !is_on(session) => {}
+        EndgameCommand::Order => perform(session, view, EndgameRequest::Order),
+        EndgameCommand::Review => perform(session, view, EndgameRequest::Review),
+        // The sum is asked for by who knows its field.
+        EndgameCommand::FromBoard => {}
     }
+}
+
+/// Searches the whole board, or says what has to be said first.
+pub(super) fn prove(session: &mut Session, view: &mut View) {
+    let is_unmarked = session.document().roles.points(Role::Safe).is_empty();
+    // What is wrong with stones that are no position stands in a strip already.
+    if is_unmarked && session.safe_proposal().is_none() && session.document().position().is_ok() {
+        let said = Strip::answer(Label::ProveNeedsSafe.into());
+        view.messages.hold(Topic::NoRace, said);
+        return;
+    }
+    session.prove_endgame();
 }
 
 /// Looks at the position for something else.

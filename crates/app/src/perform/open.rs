@@ -31,7 +31,9 @@ pub(crate) fn replace(session: &mut Session, view: &mut View, document: Document
 pub(super) fn new(session: &mut Session, view: &mut View) {
     let size = session.document().topology().shape().size();
     let (columns, rows) = size.unwrap_or((9, 9));
-    if let Ok(empty) = Document::empty(columns, rows) {
+    if let Ok(mut empty) = Document::empty(columns, rows) {
+        // Whoever studies endgames goes on with them.
+        empty.subject = session.document().subject;
         replace(session, view, empty, Home::none());
         view.mode = Mode::SetUp;
     }

@@ -30,7 +30,7 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: ProofComm
         (step_to, view.line.step())
     };
     match command {
-        ProofCommand::Prove if endgame::is_on(session) => session.prove_endgame(),
+        ProofCommand::Prove if endgame::is_on(session) => endgame::prove(session, view),
         ProofCommand::Prove => start(session, view),
         ProofCommand::LineBack => step_to(view, at.saturating_sub(1)),
         ProofCommand::LineOn => step_to(view, at + 1),

@@ -11,7 +11,7 @@ use super::{
     values,
 };
 use crate::app::App;
-use crate::command::{Command, ShowCommand};
+use crate::command::{Command, EndgameCommand, ShowCommand};
 use crate::meaning::{Standing, meaning};
 use crate::messages::Topic;
 use crate::requests::{GameRequest, Request, Requests, SumRequest};
@@ -182,6 +182,9 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::Play(command) => play_out::command(session, command),
         Command::Proof(command) => proof::command(session, view, command),
         Command::Game(command) => game::command(session, view, command),
+        Command::Endgame(EndgameCommand::FromBoard) if endgame::is_on(session) => {
+            sums::take_board(session, view, typed, ctx);
+        }
         Command::Endgame(command) => endgame::command(session, view, command),
     }
 }

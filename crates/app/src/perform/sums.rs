@@ -57,9 +57,16 @@ pub(super) fn perform(
     }
 }
 
-/// Takes the regions of the board over, or says why they are no sum of trees.
+/// Shows the panel with the regions of the board taken over.
+pub(super) fn take_board(session: &Session, view: &mut View, typed: &mut Typed, ctx: &Context) {
+    open(view);
+    from_board(session, view, typed, ctx);
+}
+
+/// Takes the regions of the board over, or says why they are no sum of trees, or what has to be done first.
 fn from_board(session: &Session, view: &mut View, typed: &mut Typed, ctx: &Context) {
     let Some(report) = session.shown_endgame() else {
+        view.messages.say_error(Label::NoRegionsWhy);
         return;
     };
     match board_sum(report) {

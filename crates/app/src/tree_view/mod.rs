@@ -144,7 +144,7 @@ fn pills_ui<'p>(
             let rect = place(i);
             let is_selected = here.path == item.path;
             if is_selected && here.has_moved {
-                ui.scroll_to_rect(rect.expand(40.0), None);
+                ui.scroll_to_rect(rect.expand2(air(ui, rect)), None);
             }
             if rect.intersects(visible) {
                 let is_hovered = node_ui(ui, rect, item);
@@ -160,6 +160,15 @@ fn pills_ui<'p>(
         branch
     });
     shown_area.inner
+}
+
+/// The most air round the node that comes into sight.
+const IN_SIGHT: f32 = 40.0;
+
+/// The air with which a node comes into sight, as far as there is room for it: in a low pane it would be cut off otherwise.
+fn air(ui: &Ui, rect: Rect) -> Vec2 {
+    let left = (ui.clip_rect().size() - rect.size()) / 2.0;
+    left.clamp(Vec2::ZERO, Vec2::splat(IN_SIGHT))
 }
 
 /// The button of a node; says whether the pointer is over it.

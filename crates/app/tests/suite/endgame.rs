@@ -92,14 +92,14 @@ fn what_is_proposed_is_changed_by_clicks_and_discarded_without_a_trace() {
 fn komi_scoring_and_prisoners_are_a_click_away_and_change_the_answer() {
     let mut window = window();
     accept(&mut window);
-    click(&mut window, "Territory · komi 0 · prisoners 0, 0");
+    click(&mut window, "Territory · komi 0 · prisoners B 0, W 0");
     click(&mut window, "Komi +");
     wait_for(&mut window, "Black first: White wins by 1");
     window
         .get_by_role_and_label(Role::RadioButton, "Area")
         .click();
     settle(&mut window);
-    wait_for(&mut window, "Area · komi 1 · prisoners 0, 0");
+    wait_for(&mut window, "Area · komi 1 · prisoners B 0, W 0");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     wait_for(&mut window, "Black first: a draw");
@@ -122,7 +122,7 @@ fn a_click_steps_into_the_introductions_first_option_and_esc_comes_back() {
     let mut window = window();
     accept(&mut window);
     click(&mut window, "C5");
-    wait_for(&mut window, "Black C5: gained 7/8, a best move");
+    wait_for(&mut window, "Black C5 gains 7/8 point: a best move here.");
     // The mast of the option: the count, printed 1 7/8 in the introduction, is 17/8.
     wait_for(&mut window, "2 1/8");
     assert_eq!(value_of(&window, "C5"), "Black, safe, 28 stones");
@@ -142,9 +142,9 @@ fn a_bad_move_is_told_what_it_gave_away_and_an_illegal_one_is_not_made() {
     accept(&mut window);
     click(&mut window, "D4");
     wait_until(&mut window, "what it gave away", |window| {
-        let told = window.query_all_by_label_contains("Black D4: gained");
-        let gave = window.query_all_by_label_contains(" away");
-        told.count() > 0 && gave.count() > 0
+        let told = window.query_all_by_label_contains("Black D4 ");
+        let worse = window.query_all_by_label_contains("worse than the best move here.");
+        told.count() > 0 && worse.count() > 0
     });
     press(&mut window, Modifiers::NONE, Key::Escape);
     // A stone selects its region, and where there is none nothing happens.
@@ -174,16 +174,13 @@ fn the_tree_shows_best_moves_or_all_and_the_keys_go_about_in_it() {
     click(&mut window, "Best moves");
     wait_until(&mut window, "fewer moves", |window| !is_cut(window));
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    wait_for(&mut window, "Black C5: gained 7/8, a best move");
+    wait_for(&mut window, "Black C5 gains 7/8 point: a best move here.");
     press(&mut window, Modifiers::NONE, Key::ArrowDown);
     wait_until(&mut window, "White's option", |window| {
-        window
-            .query_all_by_label_contains("White F5: gained")
-            .count()
-            > 0
+        window.query_all_by_label_contains("White F5 gains").count() > 0
     });
     press(&mut window, Modifiers::NONE, Key::ArrowLeft);
-    assert!(window.query_by_label_contains("White F5: gained").is_none());
+    assert!(window.query_by_label_contains("White F5 gains").is_none());
 }
 
 #[test]
@@ -198,7 +195,7 @@ fn a_search_of_the_whole_board_says_that_it_has_proved_the_scores() {
         window.query_all_by_label_contains(said).count() > 0
     });
     // Another way to count is another question.
-    click(&mut window, "Territory · komi 0 · prisoners 0, 0");
+    click(&mut window, "Territory · komi 0 · prisoners B 0, W 0");
     window
         .get_by_role_and_label(Role::RadioButton, "Area")
         .click();
@@ -254,4 +251,58 @@ fn a_rectangle_is_asked_about_alone_and_all_regions_again() {
     wait_for(&mut window, "By hand");
     click(&mut window, "All regions");
     wait_for(&mut window, "Exact");
+}
+
+#[test]
+fn before_anything_is_safe_proving_and_playing_out_say_what_to_do() {
+    let mut window = window();
+    press(&mut window, Modifiers::COMMAND, Key::Enter);
+    wait_until(&mut window, "what to do", |window| {
+        let said = "Nothing can be proved yet: no stone is taken as safe.";
+        window.query_all_by_label_contains(said).count() > 0
+    });
+    press(&mut window, Modifiers::NONE, Key::F5);
+    wait_until(&mut window, "what to do", |window| {
+        let said = "Nothing can be played out yet: no stone is taken as safe.";
+        window.query_all_by_label_contains(said).count() > 0
+    });
+    let find = window.get_all_by_role_and_label(Role::Button, "Find the regions");
+    find.into_iter().next().expect("a button").click();
+    settle(&mut window);
+    wait_for(&mut window, "Taken as safe");
+    assert!(
+        window
+            .query_by_label_contains("Nothing can be proved yet")
+            .is_none()
+    );
+}
+
+#[test]
+fn the_menu_of_endgames_does_what_can_be_done_with_one_and_a_new_board_stays_with_them() {
+    let mut window = window();
+    accept(&mut window);
+    let choose = |window: &mut Window, name: &str| {
+        let menus = window.get_all_by_role_and_label(Role::Button, "Endgame");
+        menus.into_iter().next().expect("a menu").click();
+        settle(window);
+        let items = window.get_all_by_label_contains(name);
+        items.last().expect("an entry").click();
+        settle(window);
+    };
+    choose(&mut window, "Prove on the whole board");
+    wait_for(&mut window, "Proved on the board");
+    press(&mut window, Modifiers::NONE, Key::O);
+    wait_until(&mut window, "the order", |window| {
+        let said = "with best play.";
+        window.query_all_by_label_contains(said).count() > 0
+    });
+    press(&mut window, Modifiers::NONE, Key::O);
+    assert!(window.query_by_label_contains("with best play.").is_none());
+    choose(&mut window, "From the board to Sums");
+    wait_for(&mut window, "From the board");
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    assert_eq!(
+        window.state().document().subject,
+        semeai_session::Subject::Endgame
+    );
 }

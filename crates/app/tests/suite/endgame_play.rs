@@ -106,7 +106,7 @@ fn the_best_line_is_stepped_with_the_arrows_and_a_rule_goes_wrong_at_a_click() {
     assert!(value(&window, "B3").starts_with("Black"));
     press(&mut window, Modifiers::NONE, Key::ArrowLeft);
     assert!(value(&window, "B3").starts_with("empty"));
-    let wrong = window.get_all_by_label("Move 1 at D2 loses 1 point: B3 came first.");
+    let wrong = window.get_all_by_label("First slip: move 1 at D2 loses 1 point. B3 came first.");
     wrong.into_iter().next().expect("hotstrat").click();
     settle(&mut window);
     assert!(value(&window, "D2").starts_with("Black"));
@@ -149,4 +149,24 @@ fn the_moves_of_the_game_are_listed_with_what_each_lost() {
             .is_some_and(|value| !value.contains('…'))
     });
     assert!(!value(&window, "2 pass").is_empty());
+    let place = |window: &Window| window.get_by_role_and_label(Role::Button, "2 pass").rect();
+    let before = place(&window);
+    click(&mut window, "2 pass");
+    wait_for(&mut window, "White to move");
+    assert_eq!(place(&window), before, "it stays where it was clicked");
+}
+
+#[test]
+fn the_order_goes_by_the_scoring_that_is_chosen() {
+    let mut window = window();
+    tab(&mut window, "Order");
+    wait_for(&mut window, "Black first: White +1 with best play.");
+    click(&mut window, "Territory · komi 0 · prisoners B 0, W 0");
+    let area = window.get_by_role_and_label(Role::RadioButton, "Area");
+    area.click();
+    settle(&mut window);
+    wait_for(&mut window, "Counted by area, a move gains one point more");
+    let row = value(&window, "1 B3");
+    assert!(row.starts_with("A, 3, "), "two points and the stone: {row}");
+    assert!(!has(&window, "Black first: White +1 with best play."));
 }

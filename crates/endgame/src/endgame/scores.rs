@@ -212,10 +212,10 @@ impl Analysis<'_> {
     ) -> Result<Vec<LineMove>, Halt> {
         let scoring = self.asked.scoring;
         self.playing(scoring, parity, budget, |board, means| {
-            let mut before = board.count(means.arena);
+            let mut before = board.count(means.arena, scoring);
             let line = best_line(board, means, first, LONGEST_LINE)?;
             let told = line.into_iter().map(|(played, after)| {
-                let count = after.count(means.arena);
+                let count = after.count(means.arena, scoring);
                 let gain = match played.color {
                     Color::Black => count - before,
                     Color::White => before - count,
@@ -239,7 +239,7 @@ impl Analysis<'_> {
     pub(super) fn strategies(&mut self, budget: &mut PositionBudget) -> Vec<StrategyReport> {
         let parity = Parity::of(&self.position);
         let strategies = self.asked.strategies.clone();
-        self.playing(Scoring::Territory, parity, budget, |board, means| {
+        self.playing(self.asked.scoring, parity, budget, |board, means| {
             let report = |rule: Strategy| crate::strategy::report(rule, board, means);
             strategies.into_iter().map(report).collect()
         })

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use semeai_board::{Color, Point, PointSet, Position, Role, Roles, Setup, Topology};
-use semeai_cgt::{Arena, GameId};
-use semeai_endgame::position_report::EndgameReport;
-use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+use semeai_cgt::{Arena, GameId, Rational};
+use semeai_endgame::position_report::{EndgameReport, KnownBy};
+use semeai_endgame::strategy::{RuleError, Strategy};
+use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
 
 use crate::{board, drawn};
 
@@ -142,4 +143,91 @@ fn scores_are_the_chilled_value_rounded() {
         seen += 1;
     }
     assert!(seen > 150, "{seen}");
+}
+
+/// The score where a side is first, of a question asked anew.
+fn score_of(asked: &Endgame, first: Color) -> Option<i64> {
+    let report = endgame_report(asked, &EndgameLimits::default());
+    report.starts[first].as_ref()?.score.one()
+}
+
+/// What a rule's first wrong move loses, by asking about the position before it and after it; nothing if one is not exact.
+fn loss_of(asked: &Endgame, error: &RuleError) -> Option<i64> {
+    let (mut now, mut color) = (asked.clone(), error.first);
+    let mut play = |now: &mut Endgame, point| {
+        let after = now.position.play(color, point).expect("a move of a line");
+        let taken = u32::try_from(after.captured.len()).expect("few stones");
+        now.prisoners[color] += taken;
+        now.position = after.position;
+        color = color.opponent();
+        color
+    };
+    let mut mover = error.first;
+    for &point in &error.before {
+        mover = play(&mut now, point);
+    }
+    let before = score_of(&now, mover)?;
+    let next = play(&mut now, error.point);
+    Some((before - score_of(&now, next)?).abs())
+}
+
+#[test]
+fn a_line_ends_at_the_score_and_rules_are_measured_by_it_under_both_scorings() {
+    let (mut lines, mut errors, mut differ) = (0, 0, 0);
+    for seed in 63_000..63_120 {
+        let Some(mut asked) = board(seed, 9) else {
+            continue;
+        };
+        let mut rules = Vec::new();
+        for scoring in [Scoring::Territory, Scoring::Area] {
+            asked.scoring = scoring;
+            asked.strategies = Strategy::ALL.to_vec();
+            let report = endgame_report(&asked, &EndgameLimits::default());
+            let is_whole = |region: &semeai_endgame::position_report::RegionReport| {
+                let value = region.value.as_ref();
+                region.ko.is_none()
+                    && value.is_some_and(|value| value.mean.is_integer() || value.worth.is_some())
+            };
+            if report.known != KnownBy::Regions || !report.regions.iter().all(is_whole) {
+                continue;
+            }
+            for first in Color::ALL {
+                let start = report.starts[first].as_ref().expect("asked for");
+                let score = start.score.one().expect("no ko");
+                if let Some(last) = start.line.last() {
+                    assert_eq!(
+                        last.count,
+                        Rational::from_integer(score.into()),
+                        "seed {seed}, {scoring:?}, {first:?}"
+                    );
+                    lines += 1;
+                }
+                for rule in &report.strategies {
+                    assert_eq!(rule.best[first], Some(score), "seed {seed}, {scoring:?}");
+                    let Some(found) = rule.starter[first] else {
+                        continue;
+                    };
+                    let is_no_better = match first {
+                        Color::Black => found.high <= score,
+                        Color::White => found.low >= score,
+                    };
+                    assert!(is_no_better, "seed {seed}, {scoring:?}: {rule:?}");
+                }
+            }
+            let wrong = report
+                .strategies
+                .iter()
+                .filter_map(|rule| rule.first_error.as_ref());
+            for error in wrong {
+                if let Some(loss) = loss_of(&asked, error) {
+                    assert_eq!(loss, error.loss, "seed {seed}, {scoring:?}: {error:?}");
+                    errors += 1;
+                }
+            }
+            rules.push(report.strategies);
+        }
+        differ += usize::from(rules.len() == 2 && rules[0] != rules[1]);
+    }
+    println!("{lines} lines, {errors} errors of rules, {differ} boards where the scoring matters");
+    assert!(lines > 100 && errors > 5 && differ > 20);
 }

@@ -50,6 +50,17 @@ impl Brush<'_> {
                 let stroke = Style::line(self.colors.line, HAIRLINE * 1.6);
                 vec![square_at(center, 0.44 * CELL, stroke)]
             }
+            Sign::NoMove => {
+                let (ring, arm) = (0.16 * CELL, 0.16 * CELL * std::f32::consts::FRAC_1_SQRT_2);
+                let at = |side: f32| (center.0 + side * arm, center.1 - side * arm);
+                let stroke = Stroke::new(self.colors.line, HAIRLINE * 1.4);
+                let open = Style {
+                    fill: None,
+                    stroke: Some(stroke),
+                };
+                let across = Mark::Lines(vec![vec![at(-1.0), at(1.0)]], stroke);
+                vec![Mark::Disc(center, ring, open), across]
+            }
             Sign::Useless => {
                 let arm = radius * 0.75;
                 let at = |x: f32, y: f32| (center.0 + x * arm, center.1 + y * arm);

@@ -41,8 +41,15 @@ impl Brush<'_> {
                 LossSign::Loses(text) => {
                     let disc = Style::flat(self.colors.disc.faded(0.85));
                     marks.push(Mark::Disc(center, 0.33 * CELL, disc));
-                    let size = if text.chars().count() > 3 { 0.22 } else { 0.34 } * CELL;
-                    marks.push(centered(center, text, size, self.colors.disc_ink));
+                    marks.push(centered(center, text, 0.34 * CELL, self.colors.disc_ink));
+                }
+                LossSign::LosesBetween(texts) => {
+                    let disc = Style::flat(self.colors.disc.faded(0.85));
+                    marks.push(Mark::Disc(center, 0.43 * CELL, disc));
+                    for (text, side) in texts.iter().zip([-1.0, 1.0]) {
+                        let place = (center.0, center.1 + side * 0.17 * CELL);
+                        marks.push(centered(place, text, 0.33 * CELL, self.colors.disc_ink));
+                    }
                 }
             }
         }

@@ -61,6 +61,14 @@ impl Brush<'_> {
                 self.painter
                     .rect_stroke(square, 0.0, stroke, StrokeKind::Middle);
             }
+            Sign::NoMove => {
+                let ring = self.cells(0.16).max(3.6);
+                let stroke = Stroke::new(self.hairline() * 1.4, self.colors().line);
+                self.painter.circle_stroke(center, ring, stroke);
+                let arm = vec2(1.0, -1.0).normalized() * ring;
+                self.painter
+                    .line_segment([center - arm, center + arm], stroke);
+            }
             Sign::Useless => {
                 let arm = Vec2::splat(radius * 0.75);
                 let across = vec2(arm.x, -arm.y);

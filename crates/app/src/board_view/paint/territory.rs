@@ -1,6 +1,6 @@
 //! What an endgame puts on points: settled territory, dame, and what first moves lose.
 
-use egui::{Align2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Align2, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 use semeai_board::Color;
 use semeai_picture::scene::{LossSign, Scene};
 
@@ -43,16 +43,29 @@ impl Brush<'_> {
                 LossSign::Loses(text) => {
                     let disc = theme::faded(self.colors().disc, 0.85);
                     self.painter.circle_filled(center, self.cells(0.33), disc);
-                    let size = if text.chars().count() > 3 { 0.24 } else { 0.36 };
-                    self.painter.text(
-                        center,
-                        Align2::CENTER_CENTER,
-                        text,
-                        theme::font(self.cells(size).clamp(7.0, 22.0)),
-                        self.colors().disc_ink,
-                    );
+                    self.loss(center, text, 0.36);
+                }
+                // Two lines, for side by side they could not be read on a board of thirteen lines.
+                LossSign::LosesBetween(texts) => {
+                    let disc = theme::faded(self.colors().disc, 0.85);
+                    self.painter.circle_filled(center, self.cells(0.43), disc);
+                    for (text, side) in texts.iter().zip([-1.0, 1.0]) {
+                        let place = center + vec2(0.0, side * self.cells(0.17));
+                        self.loss(place, text, 0.35);
+                    }
                 }
             }
         }
+    }
+
+    /// A loss as written, so many cells high.
+    fn loss(&self, place: Pos2, text: &str, size: f32) {
+        self.painter.text(
+            place,
+            Align2::CENTER_CENTER,
+            text,
+            theme::font(self.cells(size).clamp(9.0, 22.0)),
+            self.colors().disc_ink,
+        );
     }
 }

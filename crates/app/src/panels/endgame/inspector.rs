@@ -105,7 +105,7 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
         }
         return;
     };
-    value_of_ui(ui, shown, value, Label::Value);
+    value_of_ui(ui, shown, value, Label::EndgameValue);
     Grid::new("endgame numbers")
         .num_columns(4)
         .spacing([12.0, 2.0])

@@ -13,7 +13,7 @@ use crate::theme::{self, size};
 use crate::widgets;
 
 /// Where the columns begin, as parts of the width: letter, count, worth, swing, kind, best point of each side, state.
-const COLUMNS: [f32; 8] = [0.0, 0.09, 0.18, 0.28, 0.41, 0.61, 0.73, 0.85];
+const COLUMNS: [f32; 8] = [0.0, 0.1, 0.21, 0.32, 0.425, 0.63, 0.745, 0.855];
 
 /// The height of the names of the columns.
 const HEAD: f32 = 22.0;
@@ -100,7 +100,7 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>) {
         (4, Label::Kind, Entry::Kind),
         (5, Label::BestOfBlack, Entry::BestHere),
         (6, Label::BestOfWhite, Entry::BestHere),
-        (7, Label::State, Entry::EndgameState),
+        (7, Label::RegionStateColumn, Entry::EndgameState),
     ];
     for (number, name, entry) in names {
         let color = theme::tokens(ui).ink_weak;
@@ -190,7 +190,7 @@ fn cells(shown: &Shown<'_>, region: &RegionReport) -> [String; 7] {
     };
     let kind = region.kind;
     let kind = kind.map_or_else(unknown, |kind| {
-        semeai_words::endgame_kind(kind, language).to_owned()
+        semeai_words::endgame_kind_in_list(kind, language).to_owned()
     });
     let topology = shown.document.topology();
     let best = |color: Color| {

@@ -2,7 +2,7 @@
 //! position.
 
 use egui::accesskit::Role;
-use egui::{RichText, ScrollArea, Ui, WidgetInfo};
+use egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui, WidgetInfo};
 use egui_plot::{Line, LineStyle, Plot, PlotPoints, Points, VLine};
 use semeai_board::Color;
 use semeai_cgt::Rational;
@@ -24,8 +24,33 @@ const COLUMNS: [f32; 4] = [0.26, 0.39, 0.52, 0.8];
 /// The height of the curve.
 const CURVE: f32 = 96.0;
 
-/// Shows the panel.
+/// The part of the height that the moves of the game have, once they are looked at.
+const REVIEW: f32 = 0.46;
+
+/// Shows the panel. The moves that were really played have a part of their own below: what is known of the position changes with
+/// every click on one of them, and they must not jump.
 pub(in crate::panels) fn order_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    if shown.session.review().is_none() {
+        best_ui(ui, shown, requests);
+        return;
+    }
+    let height = ui.available_height() * REVIEW;
+    let frame = Frame::new().inner_margin(Margin {
+        top: 8,
+        ..Margin::ZERO
+    });
+    Panel::bottom("moves of the game")
+        .frame(frame)
+        .exact_size(height)
+        .show_separator_line(true)
+        .show(ui, |ui| review::review_ui(ui, shown, requests));
+    CentralPanel::default()
+        .frame(Frame::new())
+        .show(ui, |ui| best_ui(ui, shown, requests));
+}
+
+/// The best line and the rules; below them the button that looks at the moves of the game, until that is done.
+fn best_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     ScrollArea::vertical()
         .id_salt("order of play")
         .auto_shrink(false)
@@ -43,7 +68,10 @@ pub(in crate::panels) fn order_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut
                     widgets::quiet_wrapped(ui, shown.label(Label::NoOrder));
                 }
             }
-            review::review_ui(ui, shown, requests);
+            if shown.session.review().is_none() {
+                ui.add_space(size::GAP);
+                review::button_ui(ui, shown, requests);
+            }
         });
 }
 
@@ -78,6 +106,9 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
     }
     curve_ui(ui, shown, report, step);
     steps_ui(ui, shown, (step, rows.len()), requests);
+    if shown.document.counting.scoring == Scoring::Area {
+        widgets::quiet_wrapped(ui, shown.label(Label::GainByArea));
+    }
     let names = [
         Label::MoveColumn,
         Label::Region,
@@ -123,7 +154,6 @@ fn is_new_step(ui: &Ui, step: usize) -> bool {
 fn steps_ui(ui: &mut Ui, shown: &Shown<'_>, (at, length): (usize, usize), requests: &mut Requests) {
     ui.horizontal(|ui| {
         widgets::heading(ui, shown.label(Label::BestLine));
-        by_territory_ui(ui, shown);
         let on = Some(at + 1).filter(|&step| step <= length);
         for (sign, name, step) in [
             ("‹", Label::LineBack, at.checked_sub(1)),
@@ -188,13 +218,6 @@ fn curve_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, step: usize)
         .widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
 }
 
-/// That what stands here is counted by territory, where the scores above are not.
-fn by_territory_ui(ui: &mut Ui, shown: &Shown<'_>) {
-    if shown.document.counting.scoring != Scoring::Territory {
-        widgets::quiet(ui, shown.label(Label::ByTerritory));
-    }
-}
-
 /// What each rule makes of the start, and where it goes wrong first.
 fn rules_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
     let (first, komi) = (shown.view.endgame.line.first, shown.document.counting.komi);
@@ -205,7 +228,6 @@ fn rules_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &m
     }
     ui.add_space(size::GAP);
     widgets::heading(ui, shown.label(Label::PlayedByRules));
-    by_territory_ui(ui, shown);
     for row in rows {
         let tokens = theme::tokens(ui);
         ui.horizontal_wrapped(|ui| {

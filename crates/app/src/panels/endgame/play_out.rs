@@ -37,7 +37,7 @@ pub(in crate::panels) fn banner_ui(
         let score = score.map_or_else(|| "·".to_owned(), |score| text::lead(score, komi, language));
         if game.end().is_none() {
             ui.label(RichText::new(score).size(size::TEXT_BANNER))
-                .on_hover_text(shown.label(Label::WithBestPlay));
+                .on_hover_text(shown.label(Label::BestPlayFromHere));
             widgets::divider(ui);
         }
         let status = text::status(game, komi, language);
@@ -85,7 +85,7 @@ pub(in crate::panels) fn side_ui(
     widgets::hairline(ui);
     ui.add_space(size::GAP_SMALL);
     widgets::heading(ui, shown.label(Label::MovesSoFar));
-    let names = [Label::MoveColumn, Label::Lost, Label::WithBestPlay];
+    let names = [Label::MoveColumn, Label::Lost, Label::ThenBestPlay];
     head_ui(ui, &COLUMNS, &names.map(|name| shown.label(name)));
     ScrollArea::vertical()
         .id_salt("endgame moves")

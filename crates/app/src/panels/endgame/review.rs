@@ -1,6 +1,6 @@
 //! The moves that were really played from where the game stands on, each with what it lost.
 
-use egui::Ui;
+use egui::{ScrollArea, Ui};
 use semeai_session::Progress;
 use semeai_session::play_out::endgame::{GameMove, Review};
 use semeai_words::endgame_play as text;
@@ -12,45 +12,53 @@ use crate::shown::Shown;
 use crate::theme::size;
 use crate::widgets;
 
-/// Where the columns after the move begin: loss, what came first, the score before with best play.
+/// Where the columns after the move begin: loss, what came first, the score after it with best play.
 const COLUMNS: [f32; 3] = [0.26, 0.42, 0.62];
 
-/// Shows the moves, if the position comes from a game with more of them.
+/// Shows the moves, if they are looked at.
 pub(super) fn review_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let review = shown.session.review();
-    if review.is_none() && !has_more(shown) {
+    let Some(review) = shown.session.review() else {
         return;
-    }
-    ui.add_space(size::GAP);
-    button_ui(ui, shown, requests);
-    let Some(review) = review else { return };
-    progress_ui(ui, shown, review, requests);
+    };
+    ui.horizontal(|ui| {
+        button_ui(ui, shown, requests);
+        progress_ui(ui, shown, review, requests);
+    });
     let names = [
         Label::MoveColumn,
         Label::Lost,
         Label::CameFirst,
-        Label::WithBestPlay,
+        Label::ThenBestPlay,
     ];
-    head_ui(ui, &COLUMNS, &names.map(|name| shown.label(name)));
-    let here = shown.document.move_number();
+    // The scroll bar floats over the end of the rows.
+    let width = ui.available_width() - size::GAP;
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        for each in review.moves() {
-            let topology = shown.document.topology();
-            let told = MoveRow {
-                number: each.number,
-                color: each.played.color,
-                place: semeai_words::move_name(each.played.point, topology, shown.language()),
-                cells: &cells(shown, each),
-                is_here: here == Some(each.number),
-                is_wrong: each.loss().is_some_and(|loss| loss.low > 0),
-            };
-            if row_ui(ui, &COLUMNS, &told).clicked() {
-                // Before the move there is something to be seen of it.
-                requests.ask(GameRequest::Move(each.number - 1));
-            }
-        }
+        ui.set_width(width);
+        head_ui(ui, &COLUMNS, &names.map(|name| shown.label(name)));
     });
+    let here = shown.document.move_number();
+    ScrollArea::vertical()
+        .id_salt("moves of the game")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (index, each) in review.moves().iter().enumerate() {
+                let topology = shown.document.topology();
+                let told = MoveRow {
+                    number: each.number,
+                    color: each.played.color,
+                    place: semeai_words::move_name(each.played.point, topology, shown.language()),
+                    cells: &cells(shown, review, index),
+                    is_here: here == Some(each.number),
+                    is_wrong: each.loss().is_some_and(|loss| loss.low > 0),
+                };
+                if row_ui(ui, &COLUMNS, &told).clicked() {
+                    // Before the move there is something to be seen of it.
+                    requests.ask(GameRequest::Move(each.number - 1));
+                }
+            }
+        });
 }
 
 /// The button that looks at the moves.
@@ -80,19 +88,18 @@ fn progress_ui(ui: &mut Ui, shown: &Shown<'_>, review: &Review, requests: &mut R
     if done == all {
         return;
     }
-    ui.horizontal(|ui| {
-        widgets::quiet(ui, format!("{done} / {all}"));
-        if progress == Progress::Cancelled {
-            if widgets::small_button(ui, shown.label(Label::GoOn)).clicked() {
-                requests.ask(EndgameRequest::Review);
-            }
-        } else if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
-            requests.ask(EndgameRequest::StopReview);
+    widgets::quiet(ui, format!("{done} / {all}"));
+    if progress == Progress::Cancelled {
+        if widgets::small_button(ui, shown.label(Label::GoOn)).clicked() {
+            requests.ask(EndgameRequest::Review);
         }
-    });
+    } else if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
+        requests.ask(EndgameRequest::StopReview);
+    }
 }
 
-fn cells(shown: &Shown<'_>, each: &GameMove) -> [String; 3] {
+fn cells(shown: &Shown<'_>, review: &Review, index: usize) -> [String; 3] {
+    let each: &GameMove = &review.moves()[index];
     let language = shown.language();
     let unknown = || if each.known().is_some() { "?" } else { "…" }.to_owned();
     let loss = each.loss();
@@ -100,7 +107,7 @@ fn cells(shown: &Shown<'_>, each: &GameMove) -> [String; 3] {
     let better = each.better();
     let better = better.map(|point| semeai_words::move_name(point, topology, language));
     let komi = shown.document.counting.komi;
-    let score = each.score();
+    let score = review.score_after(index);
     [
         loss.map_or_else(unknown, |loss| text::loss(loss, language)),
         better.unwrap_or_default().to_owned(),

@@ -14,7 +14,7 @@ const NAME: f32 = 150.0;
 
 /// Shows the page.
 pub(super) fn legend_ui(ui: &mut Ui, shown: &Shown<'_>) {
-    for chapter in Chapter::ALL {
+    for chapter in Chapter::in_order(shown.document.subject) {
         widgets::heading(ui, chapter.heading(shown.language()));
         let entries = Entry::ALL.iter().copied();
         for entry in entries.filter(|entry| entry.chapter() == chapter) {
@@ -27,7 +27,7 @@ pub(super) fn legend_ui(ui: &mut Ui, shown: &Shown<'_>) {
 fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: Entry) {
     let language = shown.language();
     ui.horizontal_top(|ui| {
-        if entry.chapter() == Chapter::Board {
+        if entry.chapter().is_of_signs() {
             board_view::sign_ui(ui, entry, SIGN);
         }
         let ink = theme::tokens(ui).ink;

@@ -40,18 +40,19 @@ pub(super) fn theme_of(ui: &Ui) -> Theme {
     }
 }
 
-/// Shows the trees with what the first player's move in each loses.
+/// Shows the trees with what each side's first move in each loses.
 pub(super) fn trees_ui(ui: &mut Ui, shown: &Shown<'_>) {
     let report = report(shown).filter(|report| report.sum.terms().len() <= MOST_NODES);
     let Some(report) = report else { return };
     let names: Vec<String> = report.names.iter().map(ToString::to_string).collect();
-    let first = shown.view.sum.first;
-    let start = report.starts.iter().find(|(player, _)| *player == first);
-    let note = |term: usize| match start {
-        Some((_, start)) => semeai_words::sum_loss(start, term, shown.language()),
-        None => String::new(),
+    let notes = |term: usize| -> Vec<String> {
+        let starts = report.starts.iter();
+        let language = shown.language();
+        starts
+            .filter_map(|(player, start)| semeai_words::sum_loss(*player, start, term, language))
+            .collect()
     };
-    let notes: Vec<String> = (0..names.len()).map(note).collect();
+    let notes: Vec<Vec<String>> = (0..names.len()).map(notes).collect();
     let mut order: Vec<usize> = (0..names.len()).collect();
     order.sort_by_key(|&term| match report.names[term] {
         TermName::OnlyTree => (0, 0),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Point, PositionError};
+use semeai_board::{Color, Point, PositionError};
 use semeai_endgame::position_report::Between;
 use semeai_endgame::{Endgame, Kept};
 
@@ -60,9 +60,14 @@ impl GameMove {
         self.known()?.loss(self.played.color, self.played.point)
     }
 
-    /// The score with best play before it; absent as long as that is not known.
-    pub fn score(&self) -> Option<Between> {
-        self.known()?.score(self.played.color)
+    /// The score after it by what it was played in; absent as long as that is not known, or where a ko leaves several.
+    fn score_after(&self) -> Option<Between> {
+        let score = self.known()?.score(self.played.color)?.one()?;
+        let loss = self.loss()?.one()?;
+        Some(Between::exact(match self.played.color {
+            Color::Black => score - loss,
+            Color::White => score + loss,
+        }))
     }
 
     /// What came first, if it lost points: a point or a pass; absent if it lost none, or as long as that is not known.
@@ -108,6 +113,17 @@ impl Review {
     /// Every move, in order.
     pub fn moves(&self) -> &[GameMove] {
         &self.moves
+    }
+
+    /// The score with best play after a move, by its index, as a play-out tells it; absent as long as that is not known.
+    pub fn score_after(&self, index: usize) -> Option<Between> {
+        let each = self.moves.get(index)?;
+        let of_next = || {
+            let next = self.moves.get(index + 1)?;
+            let is_turn = next.played.color != each.played.color;
+            next.known()?.score(next.played.color).filter(|_| is_turn)
+        };
+        each.score_after().or_else(of_next)
     }
 
     /// How many moves have been looked at.

@@ -1,0 +1,298 @@
+//! An endgame as text for a terminal: scores, the biggest move, the list of regions, the best lines.
+
+use semeai_board::{Color, PointSet, Topology};
+use semeai_cgt::Rational;
+use semeai_endgame::position_report::{
+    Between, EndgameReport, KnownBy, LineMove, RegionReport, Total,
+};
+use semeai_endgame::strategy::StrategyReport;
+use semeai_session::play_out::endgame::loss;
+use semeai_session::{Language, Played};
+
+use crate::endgame::{
+    biggest, endgame_kind, endgame_region_state, endgame_rule, endgame_why, result,
+};
+use crate::endgame_order::first_slip;
+use crate::grammar::{all_of, mixed, move_name, side};
+use crate::solution::safe_reason;
+
+/// Everything about an endgame: scores, one sentence, the list, the lines, what is assumed.
+///
+/// ```
+/// use semeai_board::diagram;
+/// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+/// use semeai_session::Language;
+/// use semeai_words::plain_endgame;
+///
+/// let drawn = diagram::parse("####@@\n@..#.#\n####@@")?;
+/// let mut asked = Endgame::new(drawn.position()?);
+/// asked.roles = drawn.roles;
+/// let report = endgame_report(&asked, &EndgameLimits::default());
+/// let topology = asked.position.topology();
+/// let text = plain_endgame(&report, topology, 0.into(), Language::English);
+/// assert!(text.starts_with("Black first: Black wins by 1.\n"), "{text}");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn plain_endgame(
+    report: &EndgameReport,
+    topology: &Topology,
+    komi: Rational,
+    language: Language,
+) -> String {
+    let mut lines = Vec::new();
+    for first in Color::ALL {
+        if let Some(start) = &report.starts[first] {
+            lines.push(score_sentence(first, start.score, komi, language));
+        }
+    }
+    lines.extend(endgame_why(report, language));
+    lines.extend(biggest(report, topology, language));
+    if let Some(total) = &report.total {
+        lines.push(theory(total, report, language));
+    }
+    lines.push(String::new());
+    let mut regions: Vec<&RegionReport> = report.regions.iter().collect();
+    let worth = |region: &RegionReport| region.value.as_ref().and_then(|value| value.worth);
+    regions.sort_by_key(|region| std::cmp::Reverse(worth(region)));
+    lines.extend(
+        regions
+            .into_iter()
+            .map(|region| row(region, topology, language)),
+    );
+    for first in Color::ALL {
+        let line = report.starts[first].as_ref().map(|start| &start.line[..]);
+        if let Some(line) = line.filter(|line| !line.is_empty()) {
+            lines.push(line_text(first, line, topology, language));
+        }
+    }
+    lines.extend(
+        report
+            .strategies
+            .iter()
+            .map(|rule| rule_text(rule, topology, language)),
+    );
+    lines.push(safe_text(report, topology, language));
+    let mut text = lines.join("\n");
+    text.push('\n');
+    text
+}
+
+fn score_sentence(first: Color, score: Between, komi: Rational, language: Language) -> String {
+    let who = side(first, language);
+    let result = match score.one() {
+        Some(score) => result(Rational::from_integer(score.into()) - komi, language),
+        None => {
+            let net = |score: i64| Rational::from_integer(score.into()) - komi;
+            let (low, high) = (
+                result(net(score.low), language),
+                result(net(score.high), language),
+            );
+            say!(
+                language,
+                en = format!("from “{low}” to “{high}”, as a ko goes"),
+                ja = format!("コウしだいで「{low}」から「{high}」まで")
+            )
+        }
+    };
+    say!(
+        language,
+        en = format!("{who} first: {result}."),
+        ja = format!("{who}先:{result}。")
+    )
+}
+
+fn theory(total: &Total, report: &EndgameReport, language: Language) -> String {
+    let count = mixed(total.mean);
+    let chilled = total
+        .chilled
+        .as_ref()
+        .map_or("…", |written| written.as_str());
+    let pair = |scores: Option<semeai_board::ByColor<Between>>| {
+        let told = |between: Between| match between.one() {
+            Some(one) => one.to_string(),
+            None => format!("{}..{}", between.low, between.high),
+        };
+        scores.map_or_else(String::new, |scores| {
+            format!("{} / {}", told(scores.black), told(scores.white))
+        })
+    };
+    let (territory, area) = (pair(report.territory_score), pair(report.area_score));
+    say!(
+        language,
+        en = format!(
+            "Count {count}; chilled {chilled}; territory {territory}; area {area} (Black first / White first)."
+        ),
+        ja = format!(
+            "形勢{count}目、冷却した値{chilled}、地の計算{territory}、面積の計算{area}(黒先/白先)。"
+        )
+    )
+}
+
+fn row(region: &RegionReport, topology: &Topology, language: Language) -> String {
+    let state = endgame_region_state(region, language);
+    let points = points_text(&region.points, topology);
+    let (Some(value), Some(kind)) = (&region.value, region.kind) else {
+        return format!("{:<3}{state}  {points}", region.id);
+    };
+    let swings = Rational::from_integer(kind.swings().into());
+    let worth = value.worth.map_or_else(|| "-".to_owned(), mixed);
+    let swing = value
+        .worth
+        .map_or_else(|| "-".to_owned(), |worth| mixed(worth * swings));
+    let (count, kind) = (mixed(value.mean), endgame_kind(kind, language));
+    let best = |color: Color| {
+        let best = region.best[color].as_ref()?;
+        let names: Vec<&str> = best
+            .points
+            .iter()
+            .map(|point| topology.name(*point))
+            .collect();
+        Some(format!("{} {}", side(color, language), names.join(",")))
+    };
+    let best: Vec<String> = Color::ALL.into_iter().filter_map(best).collect();
+    let best = best.join(say!(language, en = ", ", ja = "、"));
+    say!(
+        language,
+        en = format!(
+            "{:<3}count {count}, worth {worth}, swing {swing}, {kind}; {best}; {state}; {}; {points}",
+            region.id, value.text
+        ),
+        ja = format!(
+            "{:<3}形勢{count}、価値{worth}、出入り{swing}、{kind}、{best}、{state}、{}、{points}",
+            region.id, value.text
+        )
+    )
+}
+
+fn points_text(points: &PointSet, topology: &Topology) -> String {
+    topology.names(points).join(" ")
+}
+
+fn line_text(first: Color, line: &[LineMove], topology: &Topology, language: Language) -> String {
+    let names: Vec<&str> = line
+        .iter()
+        .map(|played| topology.name(played.point))
+        .collect();
+    let (who, moves) = (side(first, language), names.join(" "));
+    say!(
+        language,
+        en = format!("{who} first, a best line: {moves}"),
+        ja = format!("{who}先の最善手順の一つ:{moves}")
+    )
+}
+
+fn rule_text(rule: &StrategyReport, topology: &Topology, language: Language) -> String {
+    let name = endgame_rule(rule.strategy);
+    let told = |between: Option<Between>| match between {
+        None => "?".to_owned(),
+        Some(between) => match between.one() {
+            Some(one) => one.to_string(),
+            None => format!("{}..{}", between.low, between.high),
+        },
+    };
+    let (black, white) = (told(rule.starter.black), told(rule.starter.white));
+    let error = rule.first_error.as_ref().map_or_else(String::new, |error| {
+        let who = side(error.first, language);
+        let slip = first_slip(error, topology, language);
+        say!(
+            language,
+            en = format!(" {who} first: {slip}"),
+            ja = format!("{who}先:{slip}")
+        )
+    });
+    say!(
+        language,
+        en = format!("By {name}: {black} / {white}.{error}"),
+        ja = format!("{name}なら{black}/{white}。{error}")
+    )
+}
+
+fn safe_text(report: &EndgameReport, topology: &Topology, language: Language) -> String {
+    let names: Vec<String> = (report.safe.iter())
+        .map(|safe| {
+            let (who, point) = (
+                side(safe.block.color, language),
+                topology.name(safe.block.anchor),
+            );
+            let reason = safe_reason(safe.reason, language);
+            say!(
+                language,
+                en = format!("{who} {point} ({reason})"),
+                ja = format!("{who}{point}({reason})")
+            )
+        })
+        .collect();
+    if names.is_empty() {
+        return String::new();
+    }
+    let names = all_of(&names, language);
+    say!(
+        language,
+        en = format!("Taken as safe: {names}. Nobody is taken to have a ko threat."),
+        ja = format!("安全とみなした石:{names}。コウ材はないものとします。")
+    )
+}
+
+/// One position of a game, for a list of all of them.
+#[derive(Clone, Debug)]
+pub struct EndgameMove {
+    /// A line of a terminal.
+    pub text: String,
+    /// What was played there, if it was not the end.
+    pub played: Option<String>,
+    /// What the biggest move was worth.
+    pub temperature: Option<String>,
+    /// The scores where Black and White are first, without komi.
+    pub scores: [Option<i64>; 2],
+    /// What the move that was played lost.
+    pub loss: Option<i64>,
+}
+
+/// One position of a game: how big moves are, the scores, what the move that was played lost.
+pub fn endgame_of_move(
+    number: usize,
+    played: Option<Played>,
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> EndgameMove {
+    let temperature = report.total.as_ref().and_then(|total| total.temperature);
+    let one = |color: Color| {
+        report.starts[color]
+            .as_ref()
+            .and_then(|start| start.score.one())
+    };
+    let loss = played.and_then(|Played { color, point }| loss(report, color, point)?.one());
+    let name = played.map(|Played { color, point }| {
+        let who = side(color, language);
+        format!("{who} {}", move_name(point, topology, language))
+    });
+    let told = |score: Option<i64>| score.map_or_else(|| "?".to_owned(), |score| score.to_string());
+    let scores = [one(Color::Black), one(Color::White)];
+    let (black, white, lost) = (told(scores[0]), told(scores[1]), told(loss));
+    let worth = temperature.map_or_else(|| "-".to_owned(), mixed);
+    let is_open = report.known == KnownBy::Undecided;
+    let (number, who) = (number + 1, name.clone().unwrap_or_default());
+    let text = if is_open {
+        let why = endgame_why(report, language);
+        format!(
+            "{number:>4} {who}: {}",
+            why.first().map_or("?", String::as_str)
+        )
+    } else {
+        say!(
+            language,
+            en = format!(
+                "{number:>4} {who}: biggest move {worth}, scores {black} / {white}, loss {lost}"
+            ),
+            ja = format!("{number:>4} {who}:最大{worth}目、結果{black}/{white}、損{lost}")
+        )
+    };
+    EndgameMove {
+        text,
+        played: name,
+        temperature: temperature.map(|worth| worth.to_string()),
+        scores,
+        loss,
+    }
+}

@@ -192,8 +192,11 @@ impl Arena {
     /// ```
     pub fn game(&mut self, left: &[GameId], right: &[GameId]) -> Result<GameId, Error> {
         self.run(|arena| {
-            let left = left.iter().map(|g| arena.value(*g)).collect();
-            let right = right.iter().map(|g| arena.value(*g)).collect();
+            let [left, right] = [left, right].map(|options| {
+                let mut values = arena.take_spare();
+                values.extend(options.iter().map(|g| arena.value(*g)));
+                values
+            });
             let value = arena.canonical(left, right)?;
             arena.intern(value)
         })

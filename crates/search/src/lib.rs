@@ -85,7 +85,8 @@ mod zoned;
 
 pub use budget::{Halt, PositionBudget, STACK};
 pub use expand::{
-    Leaves, Means, Piece, PieceId, PieceMove, PieceValues, Rest, Stake, ValueEntry, moves, pieces,
+    Leaves, Means, Piece, PieceId, PieceMove, PieceValues, Rest, Stake, ValueEntry, each_move,
+    moves, pieces,
 };
 pub use field::Field;
 pub use ground::{Border, Ground, Near};

@@ -5,5 +5,5 @@ mod piece;
 mod values;
 
 pub use leaves::Leaves;
-pub use piece::{Piece, PieceId, PieceMove, Rest, Stake, moves, pieces};
+pub use piece::{Piece, PieceId, PieceMove, Rest, Stake, each_move, moves, pieces};
 pub use values::{Means, PieceValues, ValueEntry};

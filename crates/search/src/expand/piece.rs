@@ -168,7 +168,7 @@ pub fn pieces<const W: usize>(
         stones,
         border: ground.border().only(ground.all()),
     };
-    cut(ground, whole, stake, &mut |piece| piece)
+    cut(ground, whole, stake, Vec::new(), &mut |piece| piece)
 }
 
 /// Every move of both sides in a piece, point by point: those that are legal while every target has liberties elsewhere, and
@@ -176,20 +176,36 @@ pub fn pieces<const W: usize>(
 ///
 /// A `rule` of threats bars whoever has lost a stone to a ko from taking it back while the shape stands: he finds no threat.
 #[must_use]
-pub fn moves<const W: usize, P>(
+pub fn moves<const W: usize, P: Clone>(
+    ground: &Ground<W>,
+    piece: &Piece<W>,
+    look: &mut Look<W>,
+    terms: (Stake, Option<KoRule>),
+    keep: impl FnMut(Piece<W>) -> P,
+) -> Vec<PieceMove<P>> {
+    let mut moves = Vec::with_capacity(2 * piece.empty.len() as usize);
+    each_move(ground, piece, look, terms, keep, |played| {
+        moves.push(played.clone());
+    });
+    moves
+}
+
+/// The same, shown one by one; the memory for what is left is used again.
+pub fn each_move<const W: usize, P>(
     ground: &Ground<W>,
     piece: &Piece<W>,
     look: &mut Look<W>,
     (stake, rule): (Stake, Option<KoRule>),
     mut keep: impl FnMut(Piece<W>) -> P,
-) -> Vec<PieceMove<P>> {
+    mut see: impl FnMut(&PieceMove<P>),
+) {
     let (near, border) = (ground.near(), &piece.border);
     look.see(near, border, piece.points(), piece.stones);
     let look = &*look;
     let first = stake.first();
     let turns = [first, first.opponent()]
         .map(|color| SideToMove::new(near, border, look, piece.stones, color, Backing::Elsewhere));
-    let mut moves = Vec::with_capacity(2 * piece.empty.len() as usize);
+    let mut spare = Vec::new();
     for point in piece.empty.points() {
         for turn in &turns {
             let placed = turn.place(point);
@@ -209,25 +225,30 @@ pub fn moves<const W: usize, P>(
             if let (Some(ko), Some(KoRule::Threats(_))) = (ko, rule) {
                 after.border.barred[turn.enemy] |= Mask::of(ko);
             }
-            moves.push(PieceMove {
+            let played = PieceMove {
                 color: turn.own,
                 point,
-                rest: cut(ground, after, stake, &mut keep),
+                rest: cut(ground, after, stake, std::mem::take(&mut spare), &mut keep),
                 captured: placed.captured.len(),
                 is_ko: ko.is_some(),
                 is_suicide: !placed.is_alive,
-            });
+            };
+            see(&played);
+            if let Rest::Pieces(mut pieces) = played.rest {
+                pieces.clear();
+                spare = pieces;
+            }
         }
     }
-    moves
 }
 
 /// Turns what cannot be captured any more into border and cuts the rest apart. Where every point counts, that are the blocks with
-/// two eyes too.
+/// two eyes too. What is left is put on an empty list.
 fn cut<const W: usize, P>(
     ground: &Ground<W>,
     mut whole: Piece<W>,
     stake: Stake,
+    mut pieces: Vec<P>,
     keep: &mut impl FnMut(Piece<W>) -> P,
 ) -> Rest<P> {
     let near = ground.near();
@@ -261,7 +282,6 @@ fn cut<const W: usize, P>(
         Stake::Target(color) => all & whole.border.target[color],
         Stake::Points => all,
     };
-    let mut pieces = Vec::new();
     while !open.is_empty() {
         let piece = near.flood(open.first(), all);
         open = open.without(piece);

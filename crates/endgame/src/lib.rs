@@ -140,6 +140,7 @@
 //! Sources: E. Berlekamp, J. Conway and R. Guy, *Winning Ways* (2nd ed. 2001), chapter 6; E. Berlekamp and D. Wolfe,
 //! *Mathematical Go* (1994).
 
+mod alone;
 mod board_sum;
 mod boundary;
 mod chilled;
@@ -147,11 +148,13 @@ mod counts;
 mod discriminant;
 mod elsewhere;
 mod endgame;
+mod forms;
 pub mod inside;
 mod kind;
 mod ko;
 mod limits;
 mod local;
+mod means;
 mod names;
 pub mod notation;
 mod parts;
@@ -166,11 +169,13 @@ mod score;
 mod settled;
 pub mod strategy;
 mod table;
+mod together;
 pub mod tree;
 mod values;
 pub mod verify;
 mod walls;
 
+pub use alone::RegionAlone;
 pub use board_sum::{NoSum, board_sum};
 pub use boundary::{Boundary, Failures, Place, Plane, Status};
 pub use chilled::Scoring;

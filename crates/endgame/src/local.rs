@@ -13,10 +13,12 @@ use semeai_board::{ByColor, Color, Point, PointSet, Position};
 use semeai_cgt::{Arena, GameId};
 use semeai_search::{Ground, Halt, KoRule, Mask, Piece, PositionBudget, Rest, Stake, pieces};
 
+use crate::forms::Forms;
 use crate::ko::ByKo;
+use crate::means::Means;
 use crate::points::{points, with_points};
 use crate::settled::{Stranger, room, stranger};
-use crate::values::{Means, Values};
+use crate::values::Values;
 
 /// The most points of a region that is searched.
 pub(crate) const MOST_POINTS: usize = Mask::<1>::CAPACITY;
@@ -48,6 +50,7 @@ pub(crate) struct Local {
     ground: Ground<1>,
     root: Spot,
     tables: ByKo<Values>,
+    forms: Forms,
 }
 
 impl Local {
@@ -73,6 +76,7 @@ impl Local {
             ground,
             root,
             tables: ByKo::RULES.map(Values::new),
+            forms: Forms::default(),
         })
     }
 
@@ -137,6 +141,16 @@ impl Local {
         no_threats + black_wins_kos + white_wins_kos
     }
 
+    /// The memory that the positions take.
+    pub(crate) fn bytes(&self) -> usize {
+        let ByKo {
+            no_threats,
+            black_wins_kos,
+            white_wins_kos,
+        } = self.tables.as_ref().map(Values::bytes);
+        no_threats + black_wins_kos + white_wins_kos + self.forms.bytes()
+    }
+
     /// Whether something hangs on that nobody lives in a large room.
     pub(crate) fn takes_rooms(&self) -> bool {
         let all = self.tables.as_ref().map(|table| table.takes_rooms);
@@ -172,6 +186,7 @@ impl Local {
         let mut means = Means {
             ground: &self.ground,
             arena,
+            forms: &mut self.forms,
             budget,
         };
         let ByKo {
@@ -207,6 +222,7 @@ impl Local {
             let mut means = Means {
                 ground: &self.ground,
                 arena,
+                forms: &mut self.forms,
                 budget,
             };
             let moves = self.tables.no_threats.moves(&mut means, piece)?;

@@ -4,53 +4,53 @@
 //! search and linear graph algorithms", 1972); all others are valued once, after everything that they lead to. Where positions
 //! hang together, one that is met again on its own line counts once as the worst for Black and once as the worst for White, and
 //! the positions are valued again with what was found in its place until nothing changes. So there is a lower and an upper value;
-//! nearly always they are the same.
+//! nearly always they are the same. [`together`](crate::together) does that.
 
-use rustc_hash::FxHashMap;
+use std::hash::BuildHasher;
+use std::ops::Range;
+
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
 use semeai_board::{ByColor, Color};
-use semeai_cgt::{Arena, GameId};
+use semeai_cgt::GameId;
 use semeai_search::{
-    Ground, Halt, KoRule, Look, Piece, PieceMove, PositionBudget, Rest, Stake, moves,
+    Border, Ground, Halt, KoRule, Look, Mask, Piece, PieceMove, Rest, Stake, each_move, moves,
 };
 
+use crate::means::Means;
 use crate::points::{points, too_large, with_points};
 use crate::settled::{Stranger, room};
-
-/// Lines of more moves are not followed.
-const MOST_DEPTH: u32 = 300;
-
-/// So often positions that hang together are valued.
-const MOST_ROUNDS: u32 = 12;
-
-/// No region is worth so much: four for every point of the largest.
-const MOST_WORTH: u32 = 256;
-
-/// It hangs together with none that was begun before.
-const CLOSED: u32 = u32::MAX;
-
-/// What a search works with.
-#[derive(Debug)]
-pub(crate) struct Means<'a> {
-    pub(crate) ground: &'a Ground<1>,
-    pub(crate) arena: &'a mut Arena,
-    /// One for every piece whose moves are listed.
-    pub(crate) budget: &'a mut PositionBudget,
-}
+use crate::together::{OpenOption, Together};
 
 /// Every piece that was met, and what is known of it.
 #[derive(Debug)]
 pub(crate) struct Values {
     rule: KoRule,
-    pieces: Vec<Piece<1>>,
-    numbers: FxHashMap<Piece<1>, u32>,
+    pieces: Vec<BarePiece>,
+    numbers: HashTable<u32>,
     known: Vec<Known>,
     /// Those whose moves have all been followed, but that hang together with one that is still open.
-    finished: Vec<(u32, Ways)>,
+    finished: Vec<Listed>,
+    /// The moves of all that are open or finished, in the order in which they were begun.
+    ways: Vec<Way>,
+    /// The pieces that these leave, one after the other.
+    rests: Vec<u32>,
+    /// Memory for what is valued.
+    together: Together,
     /// How many have been begun.
     visits: u32,
     look: Look<1>,
     /// Whether something hangs on that nobody lives in a large room.
     pub(crate) takes_rooms: bool,
+}
+
+/// A piece without what its ground says of it: half the size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct BarePiece {
+    empty: Mask<1>,
+    stones: ByColor<Mask<1>>,
+    wall: ByColor<Mask<1>>,
+    barred: ByColor<Mask<1>>,
 }
 
 /// What is known of a piece.
@@ -59,6 +59,8 @@ enum Known {
     Nothing,
     /// It is being looked at, and hangs together with the one that was begun after so many.
     Open(u32),
+    /// It is being valued, and has this place among those that it hangs together with.
+    Placed(u32),
     Done(Found),
 }
 
@@ -68,17 +70,53 @@ struct Found {
     /// The value where positions that come back count against Black, and for him; nothing if that has no end.
     bounds: Option<[GameId; 2]>,
     /// The value, if it is one integer: most pieces are settled soon, and integers are added up without the arena.
-    whole: Option<i64>,
+    whole: Option<i32>,
     /// Whether a ko can arise in it.
     has_ko: bool,
 }
 
-/// The moves in a piece that count under the rule.
-#[derive(Debug, Default)]
-struct Ways {
-    ways: Vec<Way>,
-    /// The pieces that they leave, one after the other.
-    rests: Vec<u32>,
+impl BarePiece {
+    /// The whole piece.
+    fn on(&self, ground: &Ground<1>) -> Piece<1> {
+        let points = self.empty | self.stones.black | self.stones.white;
+        Piece {
+            ground: 0,
+            empty: self.empty,
+            stones: self.stones,
+            border: Border {
+                target: ByColor::default(),
+                wall: self.wall,
+                outside: ground.border().outside & points,
+                barred: self.barred,
+                is_immortal: ByColor::default(),
+                prizes: ByColor::default(),
+            },
+        }
+    }
+}
+
+/// A piece on the line that is being followed.
+#[derive(Debug)]
+struct Begun {
+    listed: Listed,
+    /// How many had been begun before.
+    number: u32,
+    /// How many had been finished.
+    finished: usize,
+    /// Where the next piece is that its moves leave.
+    next: usize,
+    /// The first that it hangs together with, as far as is known.
+    first: u32,
+}
+
+/// A piece whose moves are listed.
+#[derive(Clone, Debug)]
+struct Listed {
+    id: u32,
+    /// Where its moves are, of those that count under the rule.
+    ways: Range<usize>,
+    /// Where all pieces that they leave are.
+    rests: Range<usize>,
     has_ko: bool,
 }
 
@@ -97,9 +135,12 @@ impl Values {
         Self {
             rule,
             pieces: Vec::new(),
-            numbers: FxHashMap::default(),
+            numbers: HashTable::new(),
             known: Vec::new(),
             finished: Vec::new(),
+            ways: Vec::new(),
+            rests: Vec::new(),
+            together: Together::default(),
             visits: 0,
             look: Look::default(),
             takes_rooms: false,
@@ -109,6 +150,16 @@ impl Values {
     /// How many pieces have been met.
     pub(crate) fn len(&self) -> usize {
         self.pieces.len()
+    }
+
+    /// The memory that is taken.
+    pub(crate) fn bytes(&self) -> usize {
+        self.pieces.capacity() * size_of::<BarePiece>()
+            + self.numbers.capacity() * (size_of::<u32>() + 1)
+            + self.known.capacity() * size_of::<Known>()
+            + self.finished.capacity() * size_of::<Listed>()
+            + self.ways.capacity() * size_of::<Way>()
+            + self.rests.capacity() * size_of::<u32>()
     }
 
     /// The value of pieces together. `usual` has been asked before: what no ko plays a part in is the same there.
@@ -124,7 +175,7 @@ impl Values {
     ) -> Result<GameId, Halt> {
         let mut sums = [means.arena.zero(); 2];
         for piece in spot {
-            let id = self.number(*piece);
+            let id = self.number(piece);
             let found = self.found(means, usual, id)?;
             let bounds = found.bounds.ok_or(Halt::Repetition)?;
             for (sum, bound) in sums.iter_mut().zip(bounds) {
@@ -141,8 +192,8 @@ impl Values {
 
     /// Whether a ko can arise in pieces that were valued.
     pub(crate) fn has_ko(&self, spot: &[Piece<1>]) -> bool {
-        let has_ko = |piece: &Piece<1>| match self.numbers.get(piece) {
-            Some(&id) => !matches!(
+        let has_ko = |piece: &Piece<1>| match self.find(&self.bare(piece)) {
+            Some(id) => !matches!(
                 self.known[id as usize],
                 Known::Done(Found { has_ko: false, .. })
             ),
@@ -168,17 +219,39 @@ impl Values {
         }))
     }
 
-    /// The number of a piece. Where a side wins all kos nobody is banned.
-    fn number(&mut self, mut piece: Piece<1>) -> u32 {
-        if self.rule.loser().is_some() {
-            piece.border.barred = ByColor::default();
+    /// A piece as it is kept. Where a side wins all kos nobody is banned.
+    fn bare(&self, piece: &Piece<1>) -> BarePiece {
+        let is_won = self.rule.loser().is_some();
+        BarePiece {
+            empty: piece.empty,
+            stones: piece.stones,
+            wall: piece.border.wall,
+            barred: if is_won {
+                ByColor::default()
+            } else {
+                piece.border.barred
+            },
         }
-        let next = u32::try_from(self.pieces.len()).expect("fewer pieces than a budget has");
-        let id = *self.numbers.entry(piece).or_insert(next);
-        if id == next {
-            self.pieces.push(piece);
-            self.known.push(Known::Nothing);
+    }
+
+    fn find(&self, bare: &BarePiece) -> Option<u32> {
+        let is_same = |id: &u32| self.pieces[*id as usize] == *bare;
+        let found = self.numbers.find(FxBuildHasher.hash_one(bare), is_same);
+        found.copied()
+    }
+
+    /// The number of a piece.
+    fn number(&mut self, piece: &Piece<1>) -> u32 {
+        let bare = self.bare(piece);
+        if let Some(id) = self.find(&bare) {
+            return id;
         }
+        let id = u32::try_from(self.pieces.len()).expect("fewer pieces than a budget has");
+        self.pieces.push(bare);
+        self.known.push(Known::Nothing);
+        let (hash, pieces) = (FxBuildHasher.hash_one(bare), &self.pieces);
+        self.numbers
+            .insert_unique(hash, id, |id| FxBuildHasher.hash_one(pieces[*id as usize]));
         id
     }
 
@@ -189,12 +262,14 @@ impl Values {
         id: u32,
     ) -> Result<Found, Halt> {
         if let Known::Nothing = self.known[id as usize]
-            && let Err(halt) = self.visit(means, usual, id, 0)
+            && let Err(halt) = self.visit(means, usual, id)
         {
             // Lines that were given up in the middle are forgotten; what is known stays.
             self.finished.clear();
+            self.ways.clear();
+            self.rests.clear();
             for known in &mut self.known {
-                if matches!(known, Known::Open(_)) {
+                if !matches!(known, Known::Done(_)) {
                     *known = Known::Nothing;
                 }
             }
@@ -202,57 +277,88 @@ impl Values {
         }
         match self.known[id as usize] {
             Known::Done(found) => Ok(found),
-            Known::Open(_) | Known::Nothing => Err(Halt::Budget),
+            _ => Err(Halt::Budget),
         }
     }
 
-    /// Follows all moves of a piece. Says with which earlier one it hangs together, unless its value is known by now.
-    fn visit(
+    /// Follows all moves of a piece, and of what they leave, until its value is known.
+    fn visit(&mut self, means: &mut Means<'_>, usual: Option<&Self>, id: u32) -> Result<(), Halt> {
+        let mut line: Vec<Begun> = Vec::new();
+        line.extend(self.begin(means, usual, id)?);
+        while let Some(last) = line.last_mut() {
+            if last.next == last.listed.rests.end {
+                let ended = line.pop().expect("it is the last");
+                self.finish(means, ended)?;
+                continue;
+            }
+            let rest = self.rests[last.next];
+            match self.known[rest as usize] {
+                // It is looked at again when it is known, or known to hang together with one before.
+                Known::Nothing => line.extend(self.begin(means, usual, rest)?),
+                Known::Open(other) => {
+                    last.first = last.first.min(other);
+                    last.next += 1;
+                }
+                Known::Placed(_) | Known::Done(_) => last.next += 1,
+            }
+        }
+        Ok(())
+    }
+
+    /// Lists the moves of a piece, unless its value is known without.
+    fn begin(
         &mut self,
         means: &mut Means<'_>,
         usual: Option<&Self>,
         id: u32,
-        depth: u32,
-    ) -> Result<u32, Halt> {
-        let piece = self.pieces[id as usize];
-        let found = usual.and_then(|usual| usual.without_ko(&piece));
+    ) -> Result<Option<Begun>, Halt> {
+        let bare = self.pieces[id as usize];
+        let piece = bare.on(means.ground);
+        let found = usual.and_then(|usual| usual.without_ko(&bare));
         let found = match found {
             Some(found) => Some(found),
             None => self.leaf(means, &piece)?,
         };
         if let Some(found) = found {
             self.known[id as usize] = Known::Done(found);
-            return Ok(CLOSED);
-        }
-        if depth >= MOST_DEPTH {
-            return Err(Halt::Budget);
+            return Ok(None);
         }
         let number = self.visits;
         self.visits += 1;
         self.known[id as usize] = Known::Open(number);
-        let begin = self.finished.len();
-        let ways = self.ways(means, &piece)?;
-        let mut first = number;
-        for &rest in &ways.rests {
-            first = first.min(match self.known[rest as usize] {
-                Known::Nothing => self.visit(means, usual, rest, depth + 1)?,
-                Known::Open(other) => other,
-                Known::Done(_) => CLOSED,
-            });
+        let listed = self.list(means, id, &piece)?;
+        Ok(Some(Begun {
+            number,
+            finished: self.finished.len(),
+            next: listed.rests.start,
+            first: number,
+            listed,
+        }))
+    }
+
+    /// All moves of a piece have been followed: it is valued with those that were finished since it was begun, unless it
+    /// hangs together with one before it.
+    fn finish(&mut self, means: &mut Means<'_>, ended: Begun) -> Result<(), Halt> {
+        let (id, ways, rests) = (
+            ended.listed.id,
+            ended.listed.ways.start,
+            ended.listed.rests.start,
+        );
+        self.finished.push(ended.listed);
+        if ended.first < ended.number {
+            self.known[id as usize] = Known::Open(ended.first);
+            return Ok(());
         }
-        self.finished.push((id, ways));
-        if first < number {
-            self.known[id as usize] = Known::Open(first);
-            return Ok(first);
-        }
-        let together = self.finished.split_off(begin);
-        self.settle(means, &together)?;
-        Ok(CLOSED)
+        self.settle(means, ended.finished)?;
+        self.finished.truncate(ended.finished);
+        self.ways.truncate(ways);
+        self.rests.truncate(rests);
+        Ok(())
     }
 
     /// What is known of a piece in which no ko can arise.
-    fn without_ko(&self, piece: &Piece<1>) -> Option<Found> {
-        match self.known[*self.numbers.get(piece)? as usize] {
+    fn without_ko(&self, bare: &BarePiece) -> Option<Found> {
+        match self.known[self.find(bare)? as usize] {
             Known::Done(found) if !found.has_ko => Some(found),
             _ => None,
         }
@@ -272,132 +378,204 @@ impl Values {
         let value = means.arena.integer(whole).map_err(too_large)?;
         Ok(Some(Found {
             bounds: Some([value; 2]),
-            whole: Some(whole),
+            whole: i32::try_from(whole).ok(),
             has_ko: false,
         }))
     }
 
-    fn ways(&mut self, means: &mut Means<'_>, piece: &Piece<1>) -> Result<Ways, Halt> {
-        let mut ways = Ways {
-            has_ko: piece.border.barred != ByColor::default(),
-            ..Ways::default()
-        };
-        for played in self.moves(means, piece)? {
+    /// Lists the moves of a piece that count under the rule.
+    fn list(&mut self, means: &mut Means<'_>, id: u32, piece: &Piece<1>) -> Result<Listed, Halt> {
+        means.budget.spend(1)?;
+        let (ways, rests) = (self.ways.len(), self.rests.len());
+        let mut has_ko = piece.border.barred != ByColor::default();
+        let mut look = std::mem::take(&mut self.look);
+        let (terms, keep) = ((Stake::Points, Some(self.rule)), |piece: Piece<1>| piece);
+        each_move(means.ground, piece, &mut look, terms, keep, |played| {
             let is_left_out = played.is_ko && self.rule.loser() == Some(played.color);
             if played.is_suicide || is_left_out {
-                continue;
+                return;
             }
-            ways.has_ko |= played.is_ko;
-            if let Rest::Pieces(rest) = played.rest {
+            has_ko |= played.is_ko;
+            if let Rest::Pieces(rest) = &played.rest {
                 for piece in rest {
-                    ways.rests.push(self.number(piece));
+                    let rest = self.number(piece);
+                    self.rests.push(rest);
                 }
             }
-            ways.ways.push(Way {
+            self.ways.push(Way {
                 color: played.color,
                 taken: points(played.color, played.captured),
-                end: ways.rests.len(),
+                end: self.rests.len(),
             });
-        }
-        Ok(ways)
+        });
+        self.look = look;
+        Ok(Listed {
+            id,
+            ways: ways..self.ways.len(),
+            rests: rests..self.rests.len(),
+            has_ko,
+        })
     }
 
-    /// Values pieces that hang together, in the order in which they were finished.
-    fn settle(&mut self, means: &mut Means<'_>, together: &[(u32, Ways)]) -> Result<(), Halt> {
-        let (mut has_ko, mut is_exact) = (false, true);
-        for (_, ways) in together {
-            has_ko |= ways.has_ko;
-            for &rest in &ways.rests {
-                match self.known[rest as usize] {
+    /// Values pieces that hang together: those that were finished from the `begin`-th on, in this order.
+    fn settle(&mut self, means: &mut Means<'_>, begin: usize) -> Result<(), Halt> {
+        for (place, listed) in (0..).zip(&self.finished[begin..]) {
+            self.known[listed.id as usize] = Known::Placed(place);
+        }
+        let (mut has_ko, mut is_exact, mut is_alone) = (false, true, true);
+        for listed in &self.finished[begin..] {
+            has_ko |= listed.has_ko;
+            for rest in &self.rests[listed.rests.clone()] {
+                match self.known[*rest as usize] {
                     Known::Done(found) => {
                         has_ko |= found.has_ko;
                         is_exact &= found.bounds.is_some_and(|[low, high]| low == high);
                     }
-                    Known::Open(_) | Known::Nothing => is_exact = false,
+                    _ => is_alone = false,
                 }
             }
         }
-        let low = self.bound(means, together, Color::Black)?;
-        let high = if is_exact {
-            low.clone()
+        let mut together = std::mem::take(&mut self.together);
+        let settled = if is_alone {
+            let bounds = self.bounds_alone(means, begin, is_exact, &mut together);
+            bounds.map(|bounds| self.close(means, begin, bounds, has_ko))
         } else {
-            self.bound(means, together, Color::White)?
+            let found = self.bounds(means, begin, is_exact, &mut together);
+            found.map(|found| {
+                for place in 0..self.finished.len() - begin {
+                    let bounds = found.as_ref().map(|[low, high]| [low[place], high[place]]);
+                    self.close(means, begin + place, bounds, has_ko);
+                }
+            })
         };
-        for (at, (id, _)) in together.iter().enumerate() {
-            let bounds = low.as_ref().zip(high.as_ref());
-            let bounds = bounds.map(|(low, high)| [low[at], high[at]]);
-            let one = bounds.filter(|[low, high]| low == high);
-            let whole = one.and_then(|[value, _]| means.arena.as_integer(value));
-            self.known[*id as usize] = Known::Done(Found {
-                bounds,
-                whole: whole.and_then(|whole| i64::try_from(whole).ok()),
-                has_ko,
-            });
-        }
-        Ok(())
+        self.together = together;
+        settled
     }
 
-    /// The values where what comes back counts against a side as long as nothing better is known; nothing if that has no end.
-    fn bound(
+    /// What was found of a piece that was finished is known from now on.
+    fn close(&mut self, means: &Means<'_>, at: usize, bounds: Option<[GameId; 2]>, has_ko: bool) {
+        let one = bounds.filter(|[low, high]| low == high);
+        let whole = one.and_then(|[value, _]| means.arena.as_integer(value));
+        self.known[self.finished[at].id as usize] = Known::Done(Found {
+            bounds,
+            whole: whole.and_then(|whole| i32::try_from(whole).ok()),
+            has_ko,
+        });
+    }
+
+    /// The lower and the upper value of a piece that hangs together with no other, nor with itself; nothing if it has no end.
+    fn bounds_alone(
         &self,
         means: &mut Means<'_>,
-        together: &[(u32, Ways)],
-        against: Color,
-    ) -> Result<Option<Vec<GameId>>, Halt> {
-        let places = together.iter().enumerate().skip(1);
-        let places: FxHashMap<u32, usize> = places.map(|(at, (id, _))| (*id, at)).collect();
-        let worst = means.arena.integer(points(against.opponent(), MOST_WORTH));
-        let worst = worst.map_err(too_large)?;
-        let mut before = vec![worst; together.len()];
-        for _ in 0..MOST_ROUNDS {
-            let mut now: Vec<GameId> = Vec::with_capacity(together.len());
-            let mut guessed: Vec<(usize, GameId)> = Vec::new();
-            for (_, ways) in together {
-                let mut after = ByColor::new_with(|_: Color| Vec::with_capacity(ways.ways.len()));
-                let mut begin = 0;
-                for way in &ways.ways {
-                    let (mut sum, mut points) = (means.arena.zero(), way.taken);
-                    for rest in &ways.rests[begin..way.end] {
-                        let value = match self.known[*rest as usize] {
-                            Known::Done(Found { bounds: None, .. }) => return Ok(None),
-                            Known::Done(Found {
-                                whole: Some(whole), ..
-                            }) => {
-                                points += whole;
-                                continue;
-                            }
-                            Known::Done(Found {
-                                bounds: Some([low, high]),
-                                ..
-                            }) => match against {
-                                Color::Black => low,
-                                Color::White => high,
-                            },
-                            Known::Open(_) | Known::Nothing => {
-                                let at = places.get(rest).copied().unwrap_or(0);
-                                now.get(at).copied().unwrap_or_else(|| {
-                                    guessed.push((at, before[at]));
-                                    before[at]
-                                })
-                            }
-                        };
-                        sum = if sum == means.arena.zero() {
-                            value
-                        } else {
-                            means.arena.add(sum, value).map_err(too_large)?
-                        };
-                    }
-                    begin = way.end;
-                    after[way.color].push(with_points(means.arena, sum, points)?);
-                }
-                let value = means.arena.game(&after.black, &after.white);
-                now.push(value.map_err(too_large)?);
-            }
-            if guessed.iter().all(|(at, guess)| now[*at] == *guess) {
-                return Ok(Some(now));
-            }
-            before = now;
+        begin: usize,
+        is_exact: bool,
+        together: &mut Together,
+    ) -> Result<Option<[GameId; 2]>, Halt> {
+        if !self.gather(means, begin, Color::Black, together)? {
+            return Ok(None);
         }
-        Ok(None)
+        let low = together.only_value(means)?;
+        if is_exact {
+            return Ok(Some([low; 2]));
+        }
+        self.gather(means, begin, Color::White, together)?;
+        Ok(Some([low, together.only_value(means)?]))
+    }
+
+    /// The lower and the upper values of pieces that hang together; nothing if they have no end.
+    fn bounds(
+        &self,
+        means: &mut Means<'_>,
+        begin: usize,
+        is_exact: bool,
+        together: &mut Together,
+    ) -> Result<Option<[Vec<GameId>; 2]>, Halt> {
+        if !self.gather(means, begin, Color::Black, together)? {
+            return Ok(None);
+        }
+        let Some(low) = together.values(means, Color::Black)? else {
+            return Ok(None);
+        };
+        if !is_exact {
+            self.gather(means, begin, Color::White, together)?;
+        }
+        let high = together.values(means, Color::White)?;
+        Ok(high.map(|high| [low, high]))
+    }
+
+    /// What the moves of pieces that hang together are worth as far as it is known, where what comes back counts against a side.
+    /// False if one of them leaves something without a value.
+    fn gather(
+        &self,
+        means: &mut Means<'_>,
+        begin: usize,
+        against: Color,
+        together: &mut Together,
+    ) -> Result<bool, Halt> {
+        together.clear();
+        for listed in &self.finished[begin..] {
+            let mut best_whole: ByColor<Option<i64>> = ByColor::default();
+            let mut from = listed.rests.start;
+            for way in &self.ways[listed.ways.clone()] {
+                let (mut sum, mut points, mut is_open) = (None, way.taken, false);
+                for rest in &self.rests[from..way.end] {
+                    let value = match self.known[*rest as usize] {
+                        Known::Done(Found {
+                            whole: Some(whole), ..
+                        }) => {
+                            points += i64::from(whole);
+                            continue;
+                        }
+                        Known::Done(Found { bounds: None, .. }) => return Ok(false),
+                        Known::Done(Found {
+                            bounds: Some([low, high]),
+                            ..
+                        }) => match against {
+                            Color::Black => low,
+                            Color::White => high,
+                        },
+                        Known::Placed(place) => {
+                            together.open_places.push(place);
+                            is_open = true;
+                            continue;
+                        }
+                        Known::Open(_) | Known::Nothing => return Err(Halt::Budget),
+                    };
+                    sum = Some(match sum {
+                        None => value,
+                        Some(sum) => means.arena.add(sum, value).map_err(too_large)?,
+                    });
+                }
+                from = way.end;
+                match sum {
+                    _ if is_open => together.open.push(OpenOption {
+                        color: way.color,
+                        points,
+                        sum,
+                        end: together.open_places.len(),
+                    }),
+                    None => {
+                        let best = &mut best_whole[way.color];
+                        *best = Some(match (way.color, *best) {
+                            (_, None) => points,
+                            (Color::Black, Some(other)) => other.max(points),
+                            (Color::White, Some(other)) => other.min(points),
+                        });
+                    }
+                    Some(sum) => {
+                        let value = with_points(means.arena, sum, points)?;
+                        together.options[way.color].push(value);
+                    }
+                }
+            }
+            for color in Color::ALL {
+                if let Some(points) = best_whole[color] {
+                    let value = means.arena.integer(points).map_err(too_large)?;
+                    together.options[color].push(value);
+                }
+            }
+            together.end_member();
+        }
+        Ok(true)
     }
 }

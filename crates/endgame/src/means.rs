@@ -1,0 +1,17 @@
+//! What the search of a region works with.
+
+use semeai_cgt::Arena;
+use semeai_search::{Ground, PositionBudget};
+
+use crate::forms::Forms;
+
+/// What a search works with.
+#[derive(Debug)]
+pub(crate) struct Means<'a> {
+    pub(crate) ground: &'a Ground<1>,
+    pub(crate) arena: &'a mut Arena,
+    /// What was made in the arena of lists of options.
+    pub(crate) forms: &'a mut Forms,
+    /// One for every piece whose moves are listed.
+    pub(crate) budget: &'a mut PositionBudget,
+}

@@ -4,13 +4,18 @@
 //! trees of depth 3, of depth 2, and gotes there are.
 
 use divan::Bencher;
+use semeai_board::diagram;
 use semeai_cgt::{Player, Rational};
-use semeai_endgame::{Sum, TreeId, answer, score};
+use semeai_endgame::{
+    Endgame, EndgameLimits, Kept, Sum, TreeId, answer, endgame_report_with, score,
+};
 use semeai_search::PositionBudget;
 
-const SHAPES: [(u32, u32, u32); 7] = [
+const SHAPES: [(u32, u32, u32); 9] = [
     (2, 3, 0),
+    (2, 3, 1),
     (2, 3, 2),
+    (2, 3, 3),
     (2, 3, 4),
     (3, 3, 3),
     (3, 4, 5),
@@ -19,6 +24,14 @@ const SHAPES: [(u32, u32, u32); 7] = [
 ];
 
 fn main() {
+    if std::env::args().len() <= 2 {
+        count();
+    }
+    divan::main();
+}
+
+/// Prints how many positions are looked at.
+fn count() {
     for (threes, twos, ones) in SHAPES {
         let sums = sums((threes, twos, ones), 100);
         let positions = sums
@@ -36,7 +49,41 @@ fn main() {
             answered / 20
         );
     }
-    divan::main();
+    for temperature in [1, 2, 4, 8] {
+        let positions = REGIONS.map(|regions| {
+            let sums = regions_at(temperature, regions, 20);
+            let positions = sums.iter().map(|sum| {
+                let scored = score(sum, Player::Left, &mut budget());
+                scored.expect("small").1
+            });
+            positions.sum::<u64>() / 20
+        });
+        println!(
+            "{REGIONS:?} regions of temperature {temperature}: {positions:?} positions for a score (means)"
+        );
+    }
+}
+
+const REGIONS: [u32; 5] = [4, 6, 8, 10, 12];
+
+/// Sums of trees of depth 2 and 3 by turns, in which neighbouring leaves are twice the temperature apart on average.
+fn regions_at(temperature: u64, regions: u32, count: u64) -> Vec<Sum> {
+    let one = |seed| {
+        let mut random = Random(seed);
+        let mut sum = Sum::new();
+        for at in 0..regions {
+            let tree = tree(
+                &mut sum,
+                &mut random,
+                2 + at % 2,
+                &mut 0,
+                4 * temperature - 1,
+            );
+            sum.push(tree);
+        }
+        sum
+    };
+    (0..count).map(one).collect()
 }
 
 fn budget() -> PositionBudget {
@@ -56,14 +103,14 @@ impl Random {
     }
 }
 
-fn tree(sum: &mut Sum, random: &mut Random, depth: u32, low: &mut i128) -> TreeId {
+fn tree(sum: &mut Sum, random: &mut Random, depth: u32, low: &mut i128, gap: u64) -> TreeId {
     if depth == 0 {
         let leaf = sum.number(Rational::from_integer(*low));
-        *low -= 1 + random.below(8);
+        *low -= 1 + random.below(gap);
         return leaf;
     }
-    let left = tree(sum, random, depth - 1, low);
-    let right = tree(sum, random, depth - 1, low);
+    let left = tree(sum, random, depth - 1, low, gap);
+    let right = tree(sum, random, depth - 1, low, gap);
     sum.pair(left, right)
 }
 
@@ -73,7 +120,7 @@ fn sums((threes, twos, ones): (u32, u32, u32), count: u64) -> Vec<Sum> {
         let mut sum = Sum::new();
         for (depth, trees) in [(3, threes), (2, twos)] {
             for _ in 0..trees {
-                let tree = tree(&mut sum, &mut random, depth, &mut 0);
+                let tree = tree(&mut sum, &mut random, depth, &mut 0, 8);
                 sum.push(tree);
             }
         }
@@ -107,4 +154,49 @@ fn losses_and_line(bencher: Bencher<'_, '_>, shape: (u32, u32, u32)) {
             .map(|sum| answer(sum, Player::Left, &mut budget()));
         answers.filter(Result::is_ok).count()
     });
+}
+
+/// Ten regions on 13x13.
+const TEN: &str = "#####@#######\n######@#.####\n#..###...####\n#O#.O#@@#####\n@.##.@##..#.#\n@.##.@....#.#\n####@@@###@X@\n\
+    ###@O.@.O#@@@\n@@.@.@@#O#@@@\n@@.@#@@##...@\n@.O@@..##O#@@\n@@@@...#####@\n@@@@@@@#####@";
+
+/// A sente and a gote.
+const TWO: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
+
+/// The ten regions with five pairs of others on 19x19.
+fn twenty() -> String {
+    let swapped: String = (TWO.chars())
+        .map(|sign| match sign {
+            '@' => '#',
+            '#' => '@',
+            'X' => 'O',
+            'O' => 'X',
+            other => other,
+        })
+        .collect();
+    let right = [TWO, &swapped, "######"].join("\n");
+    let mut rows: Vec<String> = (TEN.lines().zip(right.lines()))
+        .map(|(left, right)| format!("{left}{right}"))
+        .collect();
+    for (left, right) in TWO.lines().zip(swapped.lines()) {
+        rows.push(format!("{left}{right}#{left}"));
+    }
+    rows.join("\n")
+}
+
+/// Scores, the losses of all moves of both sides and a best line, of regions that are known.
+#[divan::bench(args = [10, 20])]
+fn regions(bencher: Bencher<'_, '_>, count: usize) {
+    let rows = if count == 10 {
+        TEN.to_owned()
+    } else {
+        twenty()
+    };
+    let drawn = diagram::parse(&rows).expect("a diagram");
+    let mut asked = Endgame::new(drawn.position().expect("a position"));
+    asked.roles = drawn.roles;
+    let (limits, mut kept) = (EndgameLimits::default(), Kept::default());
+    let report = endgame_report_with(&asked, &limits, &mut kept);
+    assert_eq!(report.regions.len(), count, "of all that is open");
+    bencher.bench_local(|| endgame_report_with(&asked, &limits, &mut kept));
 }

@@ -149,6 +149,7 @@ mod discriminant;
 mod elsewhere;
 mod endgame;
 mod forms;
+mod gotes;
 pub mod inside;
 mod kind;
 mod ko;

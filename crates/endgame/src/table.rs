@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 use semeai_cgt::Player;
 use semeai_search::{Halt, PositionBudget};
 
+use crate::gotes::at_once;
 use crate::parts::{PartId, Parts, Rest};
 use crate::walls::Walls;
 
@@ -140,24 +141,12 @@ impl<'a> Table<'a> {
             return Ok(*interval);
         }
         self.budget.spend(1)?;
-        let interval = match self.gotes_alone(open, to_move) {
+        let interval = match at_once(self.parts, &open.parts, to_move) {
             Some(score) => [signed(score, to_move); 2],
             None => from_side(self.walls.bounds(&open.parts, to_move), to_move),
         };
         self.known.insert(key, interval);
         Ok(interval)
-    }
-
-    /// The score of gotes and nothing else: both take the largest that is left in turn.
-    fn gotes_alone(&self, open: &Open, to_move: Player) -> Option<i64> {
-        let gotes = open.parts.iter().map(|id| self.parts.get(*id).gote);
-        let mut gotes = gotes.collect::<Option<Vec<_>>>()?;
-        gotes.sort_unstable_by_key(|gote| Reverse(*gote));
-        let first = match to_move {
-            Player::Left => 0,
-            Player::Right => 1,
-        };
-        Some(gotes.iter().skip(first).step_by(2).sum())
     }
 
     /// Narrows what is known of a sum until it is one number, or at or beyond an end of the window.
@@ -169,12 +158,15 @@ impl<'a> Table<'a> {
         if is_decided(interval, window) {
             return Ok(interval);
         }
-        let mut replies = self.replies(open, to_move)?;
+        let mut replies = self.replies(open, to_move, window[1])?;
         loop {
             let low = replies.iter().map(|reply| reply.interval[0]).max();
-            let high = replies.iter().map(|reply| reply.interval[1]).max();
             interval[0] = interval[0].max(low.unwrap_or(interval[0]));
-            interval[1] = interval[1].min(high.unwrap_or(interval[1]));
+            // Not all are listed if one is as good as asked for.
+            if interval[0] < window[1] {
+                let high = replies.iter().map(|reply| reply.interval[1]).max();
+                interval[1] = interval[1].min(high.unwrap_or(interval[1]));
+            }
             if is_decided(interval, window) {
                 self.known.insert((to_move, open.clone()), interval);
                 return Ok(interval);
@@ -191,13 +183,19 @@ impl<'a> Table<'a> {
     }
 
     /// The moves of a player, of equal ones one, and of the gotes the largest: whatever else there is, a larger gote now and
-    /// the smaller one later is never worse than the other way round (both leave the same moves).
-    fn replies(&mut self, open: &Open, to_move: Player) -> Result<Vec<Reply>, Halt> {
+    /// the smaller one later is never worse than the other way round (both leave the same moves). The hottest come first, and when
+    /// one is as good as asked for, no more are listed.
+    fn replies(&mut self, open: &Open, to_move: Player, enough: i64) -> Result<Vec<Reply>, Halt> {
         let gotes = open.parts.iter().filter_map(|id| self.parts.get(*id).gote);
         let largest = gotes.max();
         let mut replies = Vec::new();
         let mut last = None;
-        for (at, id) in open.parts.iter().enumerate() {
+        let mut order: Vec<(usize, &PartId)> = open.parts.iter().enumerate().collect();
+        order.sort_by_key(|(_, id)| {
+            let [left, right] = self.parts.get(**id).stops;
+            Reverse(left - right)
+        });
+        for (at, id) in order {
             let part = self.parts.get(*id);
             if last == Some(*id) || (part.gote.is_some() && part.gote != largest) {
                 continue;
@@ -214,6 +212,9 @@ impl<'a> Table<'a> {
                     points,
                     interval: [points - high, points - low],
                 });
+                if points - high >= enough {
+                    return Ok(replies);
+                }
             }
         }
         Ok(replies)

@@ -93,23 +93,47 @@ impl Discriminant {
     /// by.
     #[must_use]
     pub fn loss_of_tree(&self, first: Player) -> Rational {
-        let gain = |other: Rational| match first {
-            Player::Left => other - self.tree_first,
-            Player::Right => self.tree_first - other,
-        };
-        let second = self.two_gotes_first.map(gain);
-        let least = second.map_or(gain(self.gote_first), |second| {
-            second.min(gain(self.gote_first))
-        });
-        positive(least)
+        self.beginnings().loss_of_tree(first)
+    }
+
+    fn beginnings(&self) -> Beginnings {
+        Beginnings {
+            tree: self.tree_first,
+            gote: self.gote_first,
+            two_gotes: self.two_gotes_first,
+        }
     }
 
     /// The score with best play.
     #[must_use]
     pub fn score(&self, first: Player) -> Rational {
+        self.beginnings().score(first)
+    }
+}
+
+/// The scores of the three ways to begin, as a [`Discriminant`] has them.
+#[derive(Clone, Copy, Debug)]
+struct Beginnings {
+    tree: Rational,
+    gote: Rational,
+    two_gotes: Option<Rational>,
+}
+
+impl Beginnings {
+    fn loss_of_tree(&self, first: Player) -> Rational {
+        let gain = |other: Rational| match first {
+            Player::Left => other - self.tree,
+            Player::Right => self.tree - other,
+        };
+        let one = gain(self.gote);
+        let least = self.two_gotes.map_or(one, |two| one.min(gain(two)));
+        positive(least)
+    }
+
+    fn score(&self, first: Player) -> Rational {
         match first {
-            Player::Left => self.tree_first + self.loss_of_tree(first),
-            Player::Right => self.tree_first - self.loss_of_tree(first),
+            Player::Left => self.tree + self.loss_of_tree(first),
+            Player::Right => self.tree - self.loss_of_tree(first),
         }
     }
 }
@@ -181,50 +205,52 @@ impl Binary {
     /// The discriminant. Nothing if there is no gote, for then there is nothing to choose. Linear in the number of gotes.
     #[must_use]
     pub fn discriminant(&self, first: Player) -> Option<Discriminant> {
-        let largest = *self.gotes.first()?;
+        let (_, others) = self.gotes.split_first()?;
         let (own, other) = (self.follow_up(first), self.follow_up(first.opponent()));
-        let value = self.y - alternating(&self.gotes, own) - alternating(&self.gotes[1..], other);
+        let value = self.y - alternating(&self.gotes, own) - alternating(others, other);
         let (own_band, other_band) = (self.band(own), self.band(other));
-        let above = self.xl + self.y;
-        let (tree_first, gote_first) = match first {
-            Player::Left => (
-                above + second_places(&self.gotes, self.xr, Player::Right),
-                largest + second_places(&self.gotes[1..], self.xl, Player::Left),
-            ),
-            Player::Right => (
-                second_places(&self.gotes, self.xl, Player::Left),
-                above + second_places(&self.gotes[1..], self.xr, Player::Right),
-            ),
-        };
+        let beginnings = self.beginnings(&self.gotes, first)?;
         Some(Discriminant {
             value,
             own_band,
             other_band,
             terms: self.terms(own_band, own, other_band, other),
-            tree_first,
-            gote_first,
-            two_gotes_first: self.two_gotes_first(first),
+            tree_first: beginnings.tree,
+            gote_first: beginnings.gote,
+            two_gotes_first: beginnings.two_gotes,
         })
     }
 
-    /// The score if both players begin with a gote each; then the same player is to move with two gotes less.
-    fn two_gotes_first(&self, first: Player) -> Option<Rational> {
-        let [one, two, rest @ ..] = &self.gotes[..] else {
+    /// The scores of the ways to begin among some gotes; nothing if there is none.
+    fn beginnings(&self, gotes: &[Rational], first: Player) -> Option<Beginnings> {
+        let [largest, others @ ..] = gotes else {
             return None;
         };
-        let later = Self {
-            gotes: rest.to_vec(),
-            ..self.clone()
+        let above = self.xl + self.y;
+        let (tree, gote) = match first {
+            Player::Left => (
+                above + second_places(gotes, self.xr, Player::Right),
+                largest + second_places(others, self.xl, Player::Left),
+            ),
+            Player::Right => (
+                second_places(gotes, self.xl, Player::Left),
+                above + second_places(others, self.xr, Player::Right),
+            ),
         };
-        let won = match first {
-            Player::Left => *one,
-            Player::Right => *two,
-        };
-        let score = match later.discriminant(first) {
-            Some(discriminant) => discriminant.score(first),
-            None => later.alone(first),
-        };
-        Some(won + score)
+        // Both players begin with a gote each; then the same player is to move with two gotes less.
+        let two_gotes = others.split_first().map(|(second, rest)| {
+            let won = match first {
+                Player::Left => largest,
+                Player::Right => second,
+            };
+            let later = self.beginnings(rest, first);
+            won + later.map_or_else(|| self.alone(first), |later| later.score(first))
+        });
+        Some(Beginnings {
+            tree,
+            gote,
+            two_gotes,
+        })
     }
 
     /// The score of the tree without gotes: it is played to its end.
@@ -282,23 +308,26 @@ impl Binary {
     }
 }
 
-/// `(b1-x)^+ - (b2-x)^+ + ..`: S1 of all gotes, S2 of all but the first.
+/// `(b1-x)^+ - (b2-x)^+ + ..` of gotes, the largest first: S1 of all of them, S2 of all but the first.
 pub(crate) fn alternating(gotes: &[Rational], x: Rational) -> Rational {
-    let terms = gotes.iter().map(|gote| positive(gote - x));
+    let above = gotes.partition_point(|gote| *gote > x);
     let mut sum = Rational::from_integer(0);
-    for (at, term) in terms.enumerate() {
-        sum += if at % 2 == 0 { term } else { -term };
+    for pair in gotes[..above].chunks(2) {
+        sum += match pair {
+            [larger, smaller, ..] => larger - smaller,
+            [last] => last - x,
+            [] => continue,
+        };
     }
     sum
 }
 
 /// What Black gets of gotes and one more if the player takes the largest first.
 fn second_places(gotes: &[Rational], more: Rational, to_move: Player) -> Rational {
-    let mut all = gotes.to_vec();
-    let at = all.partition_point(|gote| *gote >= more);
-    all.insert(at, more);
+    let (larger, smaller) = gotes.split_at(gotes.partition_point(|gote| *gote >= more));
     let first = usize::from(to_move == Player::Right);
-    all.iter().skip(first).step_by(2).sum()
+    let all = larger.iter().chain([&more]).chain(smaller);
+    all.skip(first).step_by(2).sum()
 }
 
 fn positive(x: Rational) -> Rational {

@@ -22,21 +22,21 @@ pub(crate) fn is_unconditionally_alive<const W: usize>(
     if target.is_fixed || look.eyes[side] >= 2 {
         return true;
     }
-    let all = ground.all();
-    let pockets = pockets(ground.near(), ground.border(), all, stones[side], side);
+    let (near, all) = (ground.near(), ground.all());
+    let enclosed = enclosed(near, ground.border(), all, stones[side], side);
     // Most positions have none, and no block lives with less than two.
-    if !pockets.meets(target.liberties) {
+    if !enclosed.meets(target.liberties) {
         return false;
     }
-    let mut regions = Pockets::split(ground.near(), look.empty, pockets);
-    if regions.len < 2 {
+    let mut memory = [Pocket::NONE; MOST];
+    let pockets = few(pockets(near, enclosed, look.empty), &mut memory);
+    if pockets.len() < 2 {
         return false;
     }
     let mut blocks: Vec<&Stones<W>> = look.others[side].iter().collect();
     blocks.push(target);
-    let has_target =
-        |blocks: &[&Stones<W>]| blocks.iter().any(|block| std::ptr::eq(*block, target));
-    retain_living(&mut blocks, &mut regions, stones[side], has_target) && has_target(&blocks)
+    let goes_on = |blocks: &[&Stones<W>]| contains(blocks, target);
+    retain_living(&mut blocks, pockets, stones[side], goes_on).is_some()
 }
 
 /// The stones of a side that are alive even if it never moves again, on points where no stone is joined to what is never
@@ -54,13 +54,14 @@ pub(crate) fn living<const W: usize>(
     if own.is_empty() {
         return Mask::EMPTY;
     }
-    let pockets = pockets(near, border, all, own, side);
-    if pockets.has_at_most_one() {
+    let enclosed = enclosed(near, border, all, own, side);
+    if enclosed.has_at_most_one() {
         return Mask::EMPTY;
     }
     let empty = all.without(stones.black | stones.white);
-    let mut regions = Pockets::split(near, empty, pockets);
-    if regions.len < 2 {
+    let mut memory = [Pocket::NONE; MOST];
+    let pockets = few(pockets(near, enclosed, empty), &mut memory);
+    if pockets.len() < 2 {
         return Mask::EMPTY;
     }
     let (mut found, mut rest) = (Vec::new(), own);
@@ -74,30 +75,53 @@ pub(crate) fn living<const W: usize>(
         });
     }
     let mut blocks: Vec<&Stones<W>> = found.iter().collect();
-    retain_living(&mut blocks, &mut regions, own, |blocks| !blocks.is_empty());
-    all_of(&blocks)
+    let goes_on = |blocks: &[&Stones<W>]| !blocks.is_empty();
+    retain_living(&mut blocks, pockets, own, goes_on).map_or(Mask::EMPTY, |_| all_of(&blocks))
 }
 
-/// Crosses out blocks with fewer than two vital regions and regions beside blocks that are crossed out until nothing changes;
-/// says no as soon as it need not go on.
-fn retain_living<const W: usize>(
+/// Crosses out blocks with fewer than two vital pockets and pockets beside blocks that are crossed out until nothing changes. Returns
+/// the pockets that are left, or nothing as soon as it need not go on.
+pub(crate) fn retain_living<'p, const W: usize>(
     blocks: &mut Vec<&Stones<W>>,
-    regions: &mut Pockets<W>,
+    mut pockets: &'p mut [Pocket<W>],
     own: Mask<W>,
     goes_on: impl Fn(&[&Stones<W>]) -> bool,
-) -> bool {
+) -> Option<&'p [Pocket<W>]> {
     loop {
-        let count = (blocks.len(), regions.len);
-        blocks.retain(|block| block.is_fixed || regions.vital_to(block) >= 2);
+        let count = (blocks.len(), pockets.len());
+        blocks.retain(|block| block.is_fixed || vital_to(pockets, block).count() >= 2);
         if !goes_on(blocks) {
-            return false;
+            return None;
         }
         let living = all_of(blocks);
-        regions.retain(|around| (around & own).is_within(living));
-        if count == (blocks.len(), regions.len) {
-            return true;
+        let mut kept = 0;
+        for i in 0..pockets.len() {
+            if (pockets[i].around & own).is_within(living) {
+                pockets[kept] = pockets[i];
+                kept += 1;
+            }
+        }
+        pockets = &mut pockets[..kept];
+        if count == (blocks.len(), kept) {
+            return Some(pockets);
         }
     }
+}
+
+/// Whether a block is among others, as a place in memory.
+pub(crate) fn contains<const W: usize>(blocks: &[&Stones<W>], wanted: &Stones<W>) -> bool {
+    blocks.iter().any(|block| std::ptr::eq(*block, wanted))
+}
+
+/// The pockets that a block could not be captured without filling: their empty points are its liberties.
+pub(crate) fn vital_to<'p, const W: usize>(
+    pockets: &'p [Pocket<W>],
+    block: &Stones<W>,
+) -> impl Iterator<Item = &'p Pocket<W>> {
+    let liberties = block.liberties;
+    pockets
+        .iter()
+        .filter(move |pocket| !pocket.empty.is_empty() && pocket.empty.is_within(liberties))
 }
 
 fn all_of<const W: usize>(blocks: &[&Stones<W>]) -> Mask<W> {
@@ -125,7 +149,7 @@ pub(crate) fn cannot_lose_several<const W: usize>(
 }
 
 /// The points not of this side whose surroundings are its stones alone.
-fn pockets<const W: usize>(
+pub(crate) fn enclosed<const W: usize>(
     near: &Near<W>,
     border: &Border<W>,
     all: Mask<W>,
@@ -133,65 +157,67 @@ fn pockets<const W: usize>(
     side: Color,
 ) -> Mask<W> {
     let enemy = side.opponent();
-    let mut pockets = all.without(own);
-    let mut lost = pockets & (border.fixed(enemy) | border.target[enemy]);
+    let mut enclosed = all.without(own);
+    let mut lost = enclosed & (border.fixed(enemy) | border.target[enemy]);
     while !lost.is_empty() {
-        pockets = pockets.without(lost);
-        lost = near.beside(lost) & pockets;
+        enclosed = enclosed.without(lost);
+        lost = near.beside(lost) & enclosed;
     }
-    pockets
+    enclosed
 }
 
-/// The most pockets that are told apart; of more the last are left out, which can only miss life.
+/// A connected part of what a side does not occupy, with nothing but its stones around it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pocket<const W: usize> {
+    pub(crate) points: Mask<W>,
+    pub(crate) empty: Mask<W>,
+    /// Everything around it.
+    pub(crate) around: Mask<W>,
+}
+
+impl<const W: usize> Pocket<W> {
+    const NONE: Self = Self {
+        points: Mask::EMPTY,
+        empty: Mask::EMPTY,
+        around: Mask::EMPTY,
+    };
+}
+
+/// The pockets of which some enclosed points consist.
+pub(crate) fn pockets<const W: usize>(
+    near: &Near<W>,
+    mut enclosed: Mask<W>,
+    all_empty: Mask<W>,
+) -> impl Iterator<Item = Pocket<W>> {
+    std::iter::from_fn(move || {
+        let (mut points, mut around) = (Mask::EMPTY, Mask::EMPTY);
+        let mut fresh = enclosed.first();
+        while !fresh.is_empty() {
+            points |= fresh;
+            around |= near.beside(fresh);
+            fresh = (around & enclosed).without(points);
+        }
+        enclosed = enclosed.without(points);
+        (!points.is_empty()).then(|| Pocket {
+            points,
+            empty: points & all_empty,
+            around: around.without(points),
+        })
+    })
+}
+
+/// The most pockets that are told apart where memory is short; of more the last are left out, which can only miss life.
 const MOST: usize = 24;
 
-/// Pockets of a side: their empty points and everything around them.
-struct Pockets<const W: usize> {
-    empty: [Mask<W>; MOST],
-    around: [Mask<W>; MOST],
-    len: usize,
-}
-
-impl<const W: usize> Pockets<W> {
-    fn split(near: &Near<W>, all_empty: Mask<W>, mut pockets: Mask<W>) -> Self {
-        let mut regions = Self {
-            empty: [Mask::EMPTY; MOST],
-            around: [Mask::EMPTY; MOST],
-            len: 0,
-        };
-        while !pockets.is_empty() && regions.len < MOST {
-            let (mut region, mut around) = (Mask::EMPTY, Mask::EMPTY);
-            let mut fresh = pockets.first();
-            while !fresh.is_empty() {
-                region |= fresh;
-                around |= near.beside(fresh);
-                fresh = (around & pockets).without(region);
-            }
-            pockets = pockets.without(region);
-            regions.empty[regions.len] = region & all_empty;
-            regions.around[regions.len] = around.without(region);
-            regions.len += 1;
-        }
-        regions
+/// The first pockets, as many as the memory holds.
+fn few<const W: usize>(
+    pockets: impl Iterator<Item = Pocket<W>>,
+    memory: &mut [Pocket<W>; MOST],
+) -> &mut [Pocket<W>] {
+    let mut len = 0;
+    for (place, pocket) in memory.iter_mut().zip(pockets) {
+        *place = pocket;
+        len += 1;
     }
-
-    /// How many regions have only liberties of the block as empty points.
-    fn vital_to(&self, block: &Stones<W>) -> usize {
-        self.empty[..self.len]
-            .iter()
-            .filter(|empty| empty.is_within(block.liberties))
-            .count()
-    }
-
-    fn retain(&mut self, keep: impl Fn(Mask<W>) -> bool) {
-        let mut kept = 0;
-        for i in 0..self.len {
-            if keep(self.around[i]) {
-                self.empty[kept] = self.empty[i];
-                self.around[kept] = self.around[i];
-                kept += 1;
-            }
-        }
-        self.len = kept;
-    }
+    &mut memory[..len]
 }

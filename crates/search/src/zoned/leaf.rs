@@ -5,23 +5,15 @@ use semeai_board::{ByColor, Color};
 use super::chain::Chain;
 use super::space::{Space, Spaces, Worth};
 use crate::ground::Ground;
+use crate::life::{Pocket, contains, enclosed, pockets, retain_living, vital_to};
 use crate::look::{Look, Stones};
 use crate::mask::Mask;
 use crate::shape::is_living_shape;
 
-/// An enclosed region: its points, the empty ones among them, and the stones around it.
-#[derive(Clone, Copy, Debug)]
-struct Region<const W: usize> {
-    points: Mask<W>,
-    empty: Mask<W>,
-    around: Mask<W>,
-}
-
-/// The enclosed regions of a side.
+/// What is known of enclosed pockets of a side.
 #[derive(Debug, Default)]
 pub(super) struct Leaves<const W: usize> {
-    regions: Vec<Region<W>>,
-    alive: Vec<usize>,
+    pockets: Vec<Pocket<W>>,
     /// Where the shapes of eyes are known.
     plain: Mask<W>,
     spaces: Spaces<W>,
@@ -56,8 +48,11 @@ impl<const W: usize> Leaves<W> {
         if block.is_fixed {
             return Some(block.mask);
         }
-        self.find_regions(ground, look, stones[side], side);
-        self.unconditional(look, stones[side], side, own)
+        let (near, own_stones) = (ground.near(), stones[side]);
+        let enclosed = enclosed(near, ground.border(), ground.all(), own_stones, side);
+        self.pockets.clear();
+        self.pockets.extend(pockets(near, enclosed, look.empty));
+        self.unconditional(look, own_stones, side, own)
             .or_else(|| self.shape(ground, block, stones, side))
             .or_else(|| self.joined(ground, look, stones, side, own))
     }
@@ -76,9 +71,9 @@ impl<const W: usize> Leaves<W> {
         side: Color,
         index: usize,
     ) -> Option<Mask<W>> {
-        let small = self.regions.iter();
-        let small = small.filter(|region| region.empty.len() <= MOST_EMPTY);
-        let dear = small.fold(Mask::EMPTY, |all, region| all | region.points);
+        let small = self.pockets.iter();
+        let small = small.filter(|pocket| pocket.empty.len() <= MOST_EMPTY);
+        let dear = small.fold(Mask::EMPTY, |all, pocket| all | pocket.points);
         let chain = Chain::of(ground, look, side, index, dear);
         let found = spaces_in(&chain, ground, look, stones, side);
         let zone = |points: Mask<W>| points | chain.needed_for(ground.near().beside(points));
@@ -97,74 +92,26 @@ impl<const W: usize> Leaves<W> {
         both.map(|space| zone(space.points))
     }
 
-    /// D. B. Benson, "Life in the game of Go" (1976).
+    /// D. B. Benson, "Life in the game of Go" (1976), with what the life of the block depends on.
     fn unconditional(
-        &mut self,
+        &self,
         look: &Look<W>,
         own: Mask<W>,
         side: Color,
         index: usize,
     ) -> Option<Mask<W>> {
-        let blocks = &look.others[side];
-        let target = &blocks[index];
-        let near = self
-            .regions
-            .iter()
-            .filter(|region| region.is_vital_to(target));
-        if near.count() < 2 {
+        let target = &look.others[side][index];
+        if vital_to(&self.pockets, target).count() < 2 {
             return None;
         }
-        let mut regions = self.regions.clone();
-        self.alive.clear();
-        self.alive.extend(0..blocks.len());
-        loop {
-            let count = (self.alive.len(), regions.len());
-            self.alive.retain(|&i| {
-                let block = &blocks[i];
-                let vital = regions.iter().filter(|region| region.is_vital_to(block));
-                block.is_fixed || vital.count() >= 2
-            });
-            if !self.alive.contains(&index) {
-                return None;
-            }
-            let living = self
-                .alive
-                .iter()
-                .fold(Mask::EMPTY, |all, &i| all | blocks[i].mask);
-            regions.retain(|region| (region.around & own).is_within(living));
-            if count == (self.alive.len(), regions.len()) {
-                break;
-            }
-        }
-        // What the target needs, and what that needs.
-        let mut zone = target.mask;
-        let mut asked = vec![index];
-        let mut next = 0;
-        while let Some(&i) = asked.get(next) {
-            next += 1;
-            let block = &blocks[i];
-            if block.is_fixed {
-                continue;
-            }
-            let mut vital: Vec<&Region<W>> = regions
-                .iter()
-                .filter(|region| region.is_vital_to(block))
-                .collect();
-            vital.sort_by_key(|region| (region.points | (region.around & own)).without(zone).len());
-            for region in vital.into_iter().take(2) {
-                zone |= region.points;
-                for &j in &self.alive {
-                    if region.around.meets(blocks[j].mask) && !asked.contains(&j) {
-                        asked.push(j);
-                        zone |= blocks[j].mask;
-                    }
-                }
-            }
-        }
-        Some(zone)
+        let mut pockets = self.pockets.clone();
+        let mut blocks: Vec<&Stones<W>> = look.others[side].iter().collect();
+        let goes_on = |blocks: &[&Stones<W>]| contains(blocks, target);
+        let pockets = retain_living(&mut blocks, &mut pockets, own, goes_on)?;
+        Some(needed(target, &blocks, pockets, own))
     }
 
-    /// An empty region inside one block alone in which two eyes can be made whatever the opponent does.
+    /// An empty pocket inside one block alone in which two eyes can be made whatever the opponent does.
     fn shape(
         &self,
         ground: &Ground<W>,
@@ -174,40 +121,47 @@ impl<const W: usize> Leaves<W> {
     ) -> Option<Mask<W>> {
         // Beside stones that are never captured the block would not surround it alone.
         let occupied = stones.black | stones.white | ground.border().wall[side];
-        self.regions
+        self.pockets
             .iter()
-            .filter(|region| {
-                !region.points.meets(occupied)
-                    && region.around.is_within(block.mask)
-                    && region.points.is_within(self.plain)
-                    && is_living_shape(ground, region.points)
+            .filter(|pocket| {
+                !pocket.points.meets(occupied)
+                    && pocket.around.is_within(block.mask)
+                    && pocket.points.is_within(self.plain)
+                    && is_living_shape(ground, pocket.points)
             })
-            .map(|region| region.points | block.mask)
+            .map(|pocket| pocket.points | block.mask)
             .min_by_key(|zone| zone.len())
-    }
-
-    fn find_regions(&mut self, ground: &Ground<W>, look: &Look<W>, own: Mask<W>, side: Color) {
-        let (enemy, border, near) = (side.opponent(), ground.border(), ground.near());
-        let mut pockets = ground.all().without(own);
-        let lost = pockets & (border.wall[enemy] | border.outside);
-        pockets = pockets.without(near.flood(lost, pockets));
-        self.regions.clear();
-        while !pockets.is_empty() {
-            let points = near.flood(pockets.first(), pockets);
-            pockets = pockets.without(points);
-            self.regions.push(Region {
-                points,
-                empty: points & look.empty,
-                around: near.beside(points).without(points),
-            });
-        }
     }
 }
 
-impl<const W: usize> Region<W> {
-    fn is_vital_to(&self, block: &Stones<W>) -> bool {
-        !self.empty.is_empty() && self.empty.is_within(block.liberties)
+/// What the life of a block needs: two pockets that are vital to it, and what the living blocks around these need.
+fn needed<const W: usize>(
+    target: &Stones<W>,
+    living: &[&Stones<W>],
+    pockets: &[Pocket<W>],
+    own: Mask<W>,
+) -> Mask<W> {
+    let mut zone = target.mask;
+    let mut asked = vec![target];
+    let mut next = 0;
+    while let Some(&block) = asked.get(next) {
+        next += 1;
+        if block.is_fixed {
+            continue;
+        }
+        let mut vital: Vec<&Pocket<W>> = vital_to(pockets, block).collect();
+        vital.sort_by_key(|pocket| (pocket.points | (pocket.around & own)).without(zone).len());
+        for pocket in vital.into_iter().take(2) {
+            zone |= pocket.points;
+            for &beside in living {
+                if pocket.around.meets(beside.mask) && !contains(&asked, beside) {
+                    asked.push(beside);
+                    zone |= beside.mask;
+                }
+            }
+        }
     }
+    zone
 }
 
 /// The small spaces with nothing but a chain around them, the smallest first.
@@ -218,28 +172,24 @@ fn spaces_in<const W: usize>(
     stones: ByColor<Mask<W>>,
     side: Color,
 ) -> Vec<Space<W>> {
-    let (near, border, enemy) = (ground.near(), ground.border(), side.opponent());
-    let mut pockets = ground.all().without(chain.stones);
-    let lost = pockets & (border.wall[enemy] | border.outside);
-    pockets = pockets.without(near.flood(lost, pockets));
+    let (near, empty) = (ground.near(), look.empty);
+    let enclosed = enclosed(near, ground.border(), ground.all(), chain.stones, side);
     let beside = near.beside(chain.stones);
-    let mut found = Vec::new();
-    while !pockets.is_empty() {
-        let points = near.flood(pockets.first(), pockets);
-        pockets = pockets.without(points);
-        if points.len() > MOST_POINTS || (points & look.empty).len() > MOST_EMPTY {
-            continue;
-        }
-        let pairs = chain.members.iter().map(|member| member.pair);
-        found.push(Space {
-            points,
-            beside: beside & points,
-            stones: stones.map(|own| own & points),
-            pairs: pairs
-                .filter(|[one, other]| (*one | *other).meets(points))
-                .collect(),
-        });
-    }
+    let small = pockets(near, enclosed, empty)
+        .filter(|pocket| pocket.points.len() <= MOST_POINTS && pocket.empty.len() <= MOST_EMPTY);
+    let mut found: Vec<Space<W>> = small
+        .map(|Pocket { points, .. }| {
+            let pairs = chain.members.iter().map(|member| member.pair);
+            Space {
+                points,
+                beside: beside & points,
+                stones: stones.map(|own| own & points),
+                pairs: pairs
+                    .filter(|[one, other]| (*one | *other).meets(points))
+                    .collect(),
+            }
+        })
+        .collect();
     found.sort_by_key(|space| space.points.len());
     found
 }

@@ -381,6 +381,22 @@ fn where_nothing_races_that_is_said_with_the_blocks_in_question() {
     assert!(said.contains("白B4:死に:助からない。"), "{said}");
 }
 
+/// Black E3 and White C3 run out for sure; of Black H7 only a short search tells.
+const OPENING: &str = ".........\n......O..\n....XO.X.\n..O.XOOO.\n....XXX..\n.........\n..O.X....\n.........\n.........";
+
+#[test]
+fn that_nothing_races_is_nearby_where_short_searches_say_so() {
+    let ran = solve(&["--json"], OPENING);
+    let answer = ran.json();
+    assert_eq!(ran.status, 1);
+    assert_eq!(
+        (&answer["verdict"], &answer["known"]),
+        (&json!("no-race"), &json!("nearby"))
+    );
+    let said = solve(&[], OPENING).output;
+    assert!(said.contains("searched nearby only"), "{said}");
+}
+
 #[test]
 fn two_blocks_that_are_named_are_told_what_they_are_though_they_do_not_race() {
     let ran = solve(&["--json", "--essential", "A4,E4"], NO_RACE);

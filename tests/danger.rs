@@ -4,7 +4,7 @@ use semeai_board::{Block, ByColor, Color, Position, Roles};
 use semeai_race::danger::{Dangers, Relation, scan};
 use semeai_race::propose::{ProposeError, propose};
 use semeai_race::solve::SolveLimits;
-use semeai_race::{About, Alone, NoRace, Told};
+use semeai_race::{About, Alone, NoRace, Pairs, Told};
 
 use crate::proposals::GAME;
 use crate::support::Race;
@@ -95,7 +95,7 @@ fn a_dead_stone_is_in_no_race_and_is_told_to_be_dead() {
     let stone = told(&race, "B5");
     assert_eq!((stone.alone, stone.is_proved), (Alone::Dead, true));
     let found = refused(&race.position, &race.roles, &race, &[]);
-    assert_eq!((found.about, found.is_complete), (About::Board, true));
+    assert_eq!((found.about, found.pairs), (About::Board, Pairs::Proved));
     let names: Vec<&str> = found
         .blocks
         .iter()
@@ -131,6 +131,30 @@ fn a_block_that_races_with_none_is_told_what_becomes_of_it() {
     assert!(!running.blocks[0].is_proved, "a short search says so");
     let nowhere = refused(&open.position, &open.roles, &open, &[]);
     assert_eq!(nowhere.blocks.len(), 2, "those that come nearest to a race");
+}
+
+/// Early in a game of two programs. Black E3 and White C3 run out for sure; of H7 only a short search tells.
+const OPENING: [&str; 9] = [
+    ".........",
+    "......O..",
+    "....XO.X.",
+    "..O.XOOO.",
+    "....XXX..",
+    ".........",
+    "..O.X....",
+    ".........",
+    ".........",
+];
+
+#[test]
+fn that_nothing_races_is_proved_only_if_it_is_of_every_pair() {
+    let race = Race::new(&OPENING);
+    let found = refused(&race.position, &race.roles, &race, &[]);
+    assert!(found.blocks.iter().all(|told| told.is_proved), "{found:?}");
+    assert_eq!(found.pairs, Pairs::Nearby);
+    // One block of each of its pairs runs out for sure.
+    let runs = refused(&race.position, &race.roles, &race, &["E3"]);
+    assert_eq!(runs.pairs, Pairs::Proved);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use semeai_board::{Assumption, ByColor, Color, Point, SafeReason, Topology};
 use semeai_race::danger::Relation;
 use semeai_race::report::{Conclusion, Known, Verdict};
 use semeai_race::solve::{Ko, Lead, LeftOpen, Outcome, Several, Step};
-use semeai_race::{Alone, NoRace, Told};
+use semeai_race::{Alone, NoRace, Pairs, Told};
 use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
 use serde::Serialize;
@@ -99,7 +99,7 @@ pub(crate) struct NoRaceJson {
     blocks: Vec<ToldJson>,
     verdict: &'static str,
     known: &'static str,
-    /// Whether every pair of blocks was looked at.
+    /// Whether it was found out of every pair of blocks whether they race.
     complete: bool,
     why: Vec<String>,
     warnings: Vec<String>,
@@ -294,19 +294,19 @@ pub(crate) fn no_race(
             "undecided"
         },
         known: known(no_race_known(found)),
-        complete: found.is_complete,
+        complete: found.pairs != Pairs::Open,
         why: semeai_words::no_race_why(found, topology, language),
         warnings,
     }
 }
 
-/// How it is known that nothing races: as well as what is known least of the blocks in question.
+/// How it is known that nothing races: as well as what is known least of the blocks and pairs in question.
 pub(crate) fn no_race_known(found: &NoRace) -> SolvedBy {
     let least = found.blocks.iter().map(told_by).max();
-    let searched = if found.is_complete {
-        SolvedBy::Proof
-    } else {
-        SolvedBy::Nearby
+    let searched = match found.pairs {
+        Pairs::Proved => SolvedBy::Proof,
+        Pairs::Nearby => SolvedBy::Nearby,
+        Pairs::Open => SolvedBy::Nothing,
     };
     least.map_or(searched, |least| least.max(searched))
 }

@@ -59,15 +59,26 @@ pub struct NoRace {
     pub about: About,
     /// What is true of these blocks: those that were asked about, or of a board those that come nearest to a race, the largest first.
     pub blocks: Vec<Told>,
-    /// Whether every pair of blocks in question was looked at.
-    pub is_complete: bool,
+    /// How it is known of the pairs of blocks in question that they do not race.
+    pub pairs: Pairs,
+}
+
+/// How it is known of pairs of blocks that they do not race, of all of them as of the one of which least is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pairs {
+    /// It is proved: one block of each is safe or saved, or is dead where the two are too small for a race.
+    Proved,
+    /// Short searches of near surroundings say so.
+    Nearby,
+    /// It was not found out of all of them.
+    Open,
 }
 
 impl NoRace {
-    /// Whether every pair in question was looked at, and something is known of every block.
+    /// Whether it is known of every pair in question that it does not race, and something of every block.
     #[must_use]
     pub fn is_found_out(&self) -> bool {
-        self.is_complete && self.blocks.iter().all(|told| told.alone != Alone::Open)
+        self.pairs != Pairs::Open && self.blocks.iter().all(|told| told.alone != Alone::Open)
     }
 }
 

@@ -80,7 +80,7 @@ mod value;
 mod verdict;
 pub mod widen;
 
-pub use alone::{About, Alone, NoRace, Told, out};
+pub use alone::{About, Alone, NoRace, Pairs, Told, out};
 pub use analyze::analyze;
 pub use ending::Ending;
 pub use limits::Limits;

@@ -78,10 +78,11 @@ fn is_race(
         return Ok(());
     }
     let told = dangers.told_of(&pair).told;
+    let pairs = dangers.apart(&[pair], &[]);
     Err(ProposeError::NoRace(Box::new(NoRace {
         about: About::Pair,
         blocks: vec![told.black, told.white],
-        is_complete: true,
+        pairs,
     })))
 }
 

@@ -16,4 +16,4 @@ mod settle;
 
 pub use pairs::Dangers;
 pub use relation::{PairTold, Relation};
-pub use scan::{Scan, nothing_races, scan};
+pub use scan::{Scan, nothing_races, races_with_none, scan};

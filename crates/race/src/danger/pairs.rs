@@ -1,12 +1,14 @@
 //! What is found out about blocks and pairs of blocks, each hunt once.
 
+use std::cmp::Reverse;
+
 use rustc_hash::FxHashMap;
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson};
 
 use super::hunt::Hunt;
 use super::relation::{LARGE, PairTold, Relation};
 use super::settle::settle;
-use crate::alone::{Alone, Told, out};
+use crate::alone::{Alone, Pairs, Told, out};
 use crate::bounds::{alone, most_liberties};
 use crate::solve::SolveLimits;
 
@@ -196,12 +198,51 @@ impl<'a> Dangers<'a> {
         }
     }
 
+    /// How it is known that none of some pairs races, if short searches have found no race among them but left some open.
+    ///
+    /// What a short search says is never told as more, so every pair wants a proof; where one has none the others are not tried.
+    pub fn apart(&mut self, pairs: &[ByColor<Block>], open: &[ByColor<Block>]) -> Pairs {
+        if !open.iter().all(|pair| self.is_proved_apart(pair)) {
+            Pairs::Open
+        } else if pairs.iter().all(|pair| self.is_proved_apart(pair)) {
+            Pairs::Proved
+        } else {
+            Pairs::Nearby
+        }
+    }
+
+    /// Whether it is proved that two blocks do not race.
+    fn is_proved_apart(&mut self, pair: &ByColor<Block>) -> bool {
+        let is_small = !Relation::of_decided(pair).is_race();
+        let mut colors = Color::ALL;
+        // What is known already takes nothing, and a block with more liberties is sooner proved to be saved.
+        colors.sort_by_key(|&color| {
+            let block = &pair[color];
+            let is_known = self.proved.contains_key(&block.anchor);
+            (!is_known, Reverse(block.liberties.len()))
+        });
+        colors.into_iter().any(|color| {
+            let block = &pair[color];
+            self.is_safe(block)
+                || match self.proved(block) {
+                    Alone::Dead => is_small,
+                    known => known.is_saved(),
+                }
+        })
+    }
+
+    /// The pairs of a block, with those of the other colour beside it.
+    #[must_use]
+    pub fn pairs_of(&self, block: &Block) -> Vec<ByColor<Block>> {
+        let beside = self.beside(block).into_iter();
+        beside.map(|other| pair_of(*block, other)).collect()
+    }
+
     /// The pairs of a block of which it is not found out how they stand to each other.
     pub fn open_of(&mut self, block: &Block) -> Vec<ByColor<Block>> {
-        let beside = self.beside(block).into_iter();
-        let pairs: Vec<_> = beside.map(|other| pair_of(*block, other)).collect();
+        let pairs = self.pairs_of(block).into_iter();
         let is_open = |pair: &ByColor<Block>| self.relation(pair) == Relation::Open;
-        pairs.into_iter().filter(is_open).collect()
+        pairs.filter(is_open).collect()
     }
 
     /// The blocks of the other colour that touch a block or have a liberty in common with it.

@@ -8,7 +8,7 @@ use web_time::Instant;
 
 use super::pairs::{Dangers, pair_of};
 use super::relation::Relation;
-use crate::alone::{About, Alone, NoRace};
+use crate::alone::{About, Alone, NoRace, Pairs};
 
 /// How long all pairs of a board may take.
 const TIME: Duration = Duration::from_secs(1);
@@ -68,7 +68,7 @@ pub fn scan(dangers: &mut Dangers<'_>) -> Scan {
 /// That nothing races on a board, with the blocks in question: those that are lost or may be, and if there is none the two that
 /// come nearest to it.
 #[must_use]
-pub fn nothing_races(dangers: &mut Dangers<'_>, is_complete: bool) -> NoRace {
+pub fn nothing_races(dangers: &mut Dangers<'_>, scan: &Scan) -> NoRace {
     let mut all: Vec<Block> = dangers.blocks().to_vec();
     all.retain(|block| !dangers.is_safe(block));
     all.sort_by_key(|block| Reverse((block.stones.len(), Reverse(block.liberties.len()))));
@@ -79,10 +79,33 @@ pub fn nothing_races(dangers: &mut Dangers<'_>, is_complete: bool) -> NoRace {
         let nearest = pairs(dangers).into_iter().max_by_key(weight);
         blocks.extend(nearest.iter().flat_map(|pair| [pair.black, pair.white]));
     }
+    let pairs = if scan.is_complete {
+        let all = pairs(dangers);
+        dangers.apart(&all, &scan.open)
+    } else {
+        Pairs::Open
+    };
     NoRace {
         about: About::Board,
         blocks: blocks.iter().map(|block| dangers.told(block)).collect(),
-        is_complete,
+        pairs,
+    }
+}
+
+/// That a block races with none, with what becomes of it.
+#[must_use]
+pub fn races_with_none(dangers: &mut Dangers<'_>, block: &Block, scan: &Scan) -> NoRace {
+    let told = dangers.told(block);
+    let pairs = if scan.is_complete {
+        let all = dangers.pairs_of(block);
+        dangers.apart(&all, &scan.open)
+    } else {
+        Pairs::Open
+    };
+    NoRace {
+        about: About::Block,
+        blocks: vec![told],
+        pairs,
     }
 }
 

@@ -7,8 +7,8 @@ use semeai_board::{
 
 use super::proposal::{Proposal, ProposeError};
 use super::reach::{LADDER, MOST_EMPTY, STRICTEST, Zone};
-use crate::alone::{About, NoRace};
-use crate::danger::{Dangers, Relation, nothing_races, scan};
+use crate::alone::NoRace;
+use crate::danger::{Dangers, Relation, Scan, nothing_races, races_with_none, scan};
 use crate::solve::{Several, SolveLimits};
 
 /// Marks with more points leave most of a board open; and of surroundings with more points only the strictest are proposed,
@@ -117,9 +117,18 @@ fn essential(
     }
     let pair = if named.black.is_none() && named.white.is_none() && missing.len() == 1 {
         // The person has marked one side, so it races.
-        let mut dangers = Dangers::new(position, roles, limits);
         let marked = best_pair(position, blocks, roles, &essential);
-        marked.ok_or_else(|| no_race(nothing_races(&mut dangers, true)))?
+        marked.ok_or_else(|| {
+            let mut dangers = Dangers::new(position, roles, limits);
+            let found = scan(&mut dangers);
+            // What races elsewhere is not what was asked.
+            let is_complete = found.is_complete && found.races.is_empty();
+            let found = Scan {
+                is_complete,
+                ..found
+            };
+            no_race(nothing_races(&mut dangers, &found))
+        })?
     } else {
         let one = named.map(|named| named.map(|(_, block)| block));
         racing(position, roles, one.black.or(one.white), limits)?
@@ -138,32 +147,23 @@ fn racing(
     limits: &SolveLimits,
 ) -> Result<ByColor<Block>, ProposeError> {
     let mut dangers = Dangers::new(position, roles, limits);
-    let (race, open, is_complete) = match block {
-        Some(block) => {
-            let race = dangers.race_of(&block);
-            (race, dangers.open_of(&block), !dangers.is_spent())
-        }
-        None => {
-            let found = scan(&mut dangers);
-            (
-                found.races.into_iter().next(),
-                found.open,
-                found.is_complete,
-            )
-        }
+    let found = match block {
+        Some(block) => Scan {
+            races: dangers.race_of(&block).into_iter().collect(),
+            open: dangers.open_of(&block),
+            is_complete: !dangers.is_spent(),
+        },
+        None => scan(&mut dangers),
     };
     let fights = |pair: &ByColor<Block>| {
         // Small blocks that are lost are dead, and in no race.
         Relation::of_decided(pair).is_race() && is_shut_in(position, roles, pair)
     };
-    let race = race.or_else(|| open.into_iter().take(MOST_OPEN).find(fights));
+    let first = found.races.first().copied();
+    let race = first.or_else(|| found.open.iter().copied().take(MOST_OPEN).find(fights));
     let found = race.ok_or_else(|| match block {
-        Some(block) => NoRace {
-            about: About::Block,
-            blocks: vec![dangers.told(&block)],
-            is_complete,
-        },
-        None => nothing_races(&mut dangers, is_complete),
+        Some(block) => races_with_none(&mut dangers, &block, &found),
+        None => nothing_races(&mut dangers, &found),
     });
     if limits.is_cancelled() {
         return Err(ProposeError::Stopped);

@@ -2,7 +2,7 @@
 
 use semeai_board::{Assumption, ByColor, Point, PointSet, Position};
 
-use crate::alone::{About, NoRace};
+use crate::alone::{About, NoRace, Pairs};
 use crate::solve::{Race, Several};
 
 /// A race as the program sees it, for the person to confirm or change.
@@ -41,7 +41,7 @@ impl ProposeError {
         Self::NoRace(Box::new(NoRace {
             about: About::Board,
             blocks: Vec::new(),
-            is_complete: true,
+            pairs: Pairs::Proved,
         }))
     }
 }

@@ -3,7 +3,7 @@
 use semeai_board::{Block, Color, Point, Topology};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Several;
-use semeai_race::{About, Alone, NoRace, Told, out};
+use semeai_race::{About, Alone, NoRace, Pairs, Told, out};
 use semeai_session::Language;
 
 use crate::grammar::{all_of, sentences, side};
@@ -46,14 +46,22 @@ pub fn no_race_why(found: &NoRace, topology: &Topology, language: Language) -> V
         not_found_head(found.about, &found.blocks, topology, language)
     };
     let mut said = vec![head];
-    if !found.is_complete {
-        let rest = say!(
+    // Where a block is told to be searched nearby only, that says it already.
+    let is_said = found.blocks.iter().any(|told| !told.is_proved);
+    let rest = match found.pairs {
+        Pairs::Open => Some(say!(
             language,
-            en = "Not all blocks were looked at.",
-            ja = "すべての石は調べていません。"
-        );
-        said.push(rest.to_owned());
-    }
+            en = "It was not found out of all blocks whether they race.",
+            ja = "攻合いかどうか分からない石もあります。"
+        )),
+        Pairs::Nearby if !is_said => Some(say!(
+            language,
+            en = "That no blocks race was searched nearby only.",
+            ja = "攻合いがないことは、近くだけを調べた答えです。"
+        )),
+        Pairs::Proved | Pairs::Nearby => None,
+    };
+    said.extend(rest.map(str::to_owned));
     let told = found.blocks.iter();
     said.extend(told.map(|told| told_sentence(told, topology, language)));
     said
@@ -313,18 +321,13 @@ mod tests {
             ];
             said.extend(alone.map(|alone| alone_words(alone, board, language)));
             let block = race.position.block_at(b).expect("a stone");
-            for (about, is_complete) in [
-                (About::Board, true),
-                (About::Board, false),
-                (About::Block, true),
-                (About::Block, false),
-                (About::Pair, true),
-                (About::Pair, false),
-            ] {
+            let abouts = [About::Board, About::Block, About::Pair].into_iter();
+            let pairs = [Pairs::Proved, Pairs::Nearby, Pairs::Open];
+            for (about, pairs) in abouts.flat_map(|about| pairs.map(|pairs| (about, pairs))) {
                 let told = Told {
                     block,
                     alone: Alone::Dead,
-                    is_proved: is_complete,
+                    is_proved: pairs != Pairs::Open,
                     races_with: None,
                 };
                 let races = Told {
@@ -336,11 +339,14 @@ mod tests {
                     ..told
                 };
                 let also = [races, runs].map(|told| told_words(&told, board, language));
-                said.extend(also.into_iter().filter(|_| about == About::Board));
+                said.extend(
+                    also.into_iter()
+                        .filter(|_| about == About::Board && pairs != Pairs::Nearby),
+                );
                 let found = NoRace {
                     about,
                     blocks: vec![told],
-                    is_complete,
+                    pairs,
                 };
                 said.push(propose_error(
                     &ProposeError::NoRace(Box::new(found)),

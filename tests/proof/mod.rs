@@ -8,6 +8,7 @@ mod compare;
 pub(crate) mod known;
 mod large;
 mod limits;
+mod shapes;
 mod trust;
 
 use std::fmt::Write;

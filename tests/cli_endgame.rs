@@ -6,6 +6,8 @@ use crate::cli::run;
 
 /// Territory, a sente and corridors on 6x6.
 const BOARD: &str = "..####\n@@...#\n@@@###\n@@##.#\n@@@..#\n@..#.#\n";
+/// A sente of White's and a gote, with territory of both sides.
+const LAST_MOVE: &str = include_str!("../assets/samples/21-the-last-move.txt");
 /// A ko that matters on 6x5.
 const KO: &str = "######\n####.#\n###..#\n.@##@@\nO.@.X.\n";
 
@@ -175,6 +177,16 @@ fn what_cannot_be_asked_is_refused_in_both_languages() {
             "expected two numbers of prisoners",
             "アゲハマの数を二つ",
         ),
+        (
+            &["--prisoners", "-1,2"],
+            "expected two numbers of prisoners",
+            "アゲハマの数を二つ",
+        ),
+        (
+            &["--safe", ""],
+            "column 1: expected at least one point",
+            "点が一つ以上必要",
+        ),
         (&["--nodes", "0"], "at least 1 position", "1局面以上"),
         (
             &["--from", "1"],
@@ -191,12 +203,66 @@ fn what_cannot_be_asked_is_refused_in_both_languages() {
             assert!(ran.output.is_empty());
         }
     }
-    let ran = run(&["endgame", "-"], "......\n..XO..\n......\n");
-    assert_eq!(ran.status, 1, "nothing is safe: {}", ran.output);
-    assert!(
-        ran.output.contains("No stone is taken as safe"),
+}
+
+#[test]
+fn where_nothing_is_safe_stones_have_to_be_named() {
+    let board = "......\n..XO..\n......\n";
+    for (language, said) in [
+        ("en", "standard input: no stone is taken as safe"),
+        ("ja", "安全な石がない"),
+    ] {
+        let ran = run(&["endgame", "-", "--language", language], board);
+        assert_eq!(ran.status, 2, "{}", ran.output);
+        assert!(ran.errors.contains(said), "{}", ran.errors);
+        assert!(ran.output.is_empty());
+    }
+}
+
+#[test]
+fn what_was_found_is_written_as_a_file_that_comes_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("out.sgf");
+    let name = path.to_str().expect("a name");
+    let ran = run(&["endgame", "-", "--komi", "6.5", "--sgf", name], LAST_MOVE);
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    let text = std::fs::read_to_string(&path).expect("written");
+    for part in [
+        "SEMY[endgame:territory]",
+        "KM[6.5]",
+        "\nSQ[",
+        "\nTB[",
+        "\nLB[",
+        "(;B[",
+        "(;W[",
+        "Black first: ",
+    ] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let again = run(&["endgame", name], "");
+    let first = run(&["endgame", "-", "--komi", "6.5"], LAST_MOVE);
+    let scores = |output: &str| {
+        output
+            .lines()
+            .take(2)
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        scores(&again.output),
+        scores(&first.output),
         "{}",
-        ran.output
+        again.output
+    );
+    let refused = run(
+        &["endgame", "-", "--sgf", "/no/such/folder/out.sgf"],
+        LAST_MOVE,
+    );
+    assert_eq!(refused.status, 2);
+    assert!(
+        refused.errors.contains("cannot be written"),
+        "{}",
+        refused.errors
     );
 }
 
@@ -212,4 +278,54 @@ fn a_game_is_answered_move_by_move() {
         .collect();
     assert_eq!(lines.len(), 4, "{}", ran.output);
     assert_eq!(lines[0]["move"], 1);
+}
+
+mod arguments {
+    use proptest::prelude::*;
+
+    use super::BOARD;
+    use crate::cli::run;
+
+    /// What somebody could type for any option: names of points, numbers, signs, anything.
+    fn typed() -> impl Strategy<Value = String> {
+        let word = prop_oneof![
+            "[A-Ga-g][0-9]{1,2}",
+            "-?[0-9]{1,3}([./][0-9]{1,2})?",
+            "[-,:;/. ]{0,3}",
+            "\\PC{0,4}",
+        ];
+        proptest::collection::vec(word, 0..4).prop_map(|words| words.join(","))
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(120))]
+
+        #[test]
+        fn whatever_is_typed_for_an_option_is_taken_or_refused_with_a_reason(
+            option in proptest::sample::select(&["--safe", "--only", "--komi", "--prisoners", "--nodes", "--move", "--from", "--game"][..]),
+            value in typed(),
+            in_japanese in any::<bool>(),
+        ) {
+            let language = if in_japanese { "ja" } else { "en" };
+            let said = format!("{option}={value}");
+            let ran = run(&["endgame", "-", "--seconds", "1", "--language", language, &said], BOARD);
+            prop_assert!(ran.status <= 2, "{}", ran.status);
+            prop_assert_eq!(ran.status == 2, !ran.errors.is_empty(), "{}", ran.errors);
+            prop_assert_eq!(ran.status == 2, ran.output.is_empty(), "{}", ran.output);
+        }
+
+        #[test]
+        fn whatever_a_file_says_of_an_endgame_it_is_answered_or_refused(
+            name in proptest::sample::select(&["SEMY", "SEMT", "SEMH", "SEMB", "SEMS", "SEMA", "SEMW", "KM", "RU", "TB", "TW", "LB", "SQ"][..]),
+            values in proptest::collection::vec(prop_oneof!["[a-f]{2}", "[a-f]{2}:[a-f]{2}", "[bwA]:[a-f]{2}", "(endgame|race|x):(area|territory|y)", "-?[0-9]{1,4}(,[0-9]{1,4})?", "[^\\[\\]\\\\]{0,5}"], 1..4),
+        ) {
+            let values: String = values.iter().map(|value| format!("[{value}]")).collect();
+            let text = format!(
+                "(;GM[1]SZ[6]SEMV[1]AB[aa][ba][ca][da][ea][ac][bc][cc][dc][ec][eb]AW[fa][fc][ab]SEMY[endgame:area]{name}{values})"
+            );
+            let ran = run(&["endgame", "-", "--seconds", "1"], &text);
+            prop_assert!(ran.status <= 2, "{}", ran.status);
+            prop_assert_eq!(ran.status == 2, !ran.errors.is_empty(), "{}", ran.errors);
+        }
+    }
 }

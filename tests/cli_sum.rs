@@ -192,3 +192,26 @@ fn the_plane_is_drawn_to_a_file() {
     let ran = run(&["sum", "{4|0}", "--svg", name], "");
     assert_eq!(ran.status, 2, "of what plane?");
 }
+
+#[test]
+fn several_options_a_side_are_told_and_solved_all_the_same() {
+    for (language, said) in [("en", "several options a side"), ("ja", "選択肢が二つ以上")] {
+        let ran = run(&["sum", "{1,2|0} + {3|0}", "--language", language], "");
+        assert_eq!(ran.status, 0, "{}", ran.errors);
+        assert!(ran.output.contains(said), "{}", ran.output);
+    }
+    let ran = run(&["sum", "{2|0} + {3|0}"], "");
+    assert!(!ran.output.contains("several options"), "{}", ran.output);
+}
+
+#[test]
+fn a_budget_of_nothing_is_refused() {
+    for (language, said) in [("en", "at least 1 position"), ("ja", "1局面以上")] {
+        let ran = run(
+            &["sum", "{3|0}", "--nodes", "0", "--language", language],
+            "",
+        );
+        assert_eq!(ran.status, 2, "{}", ran.output);
+        assert!(ran.errors.contains(said), "{}", ran.errors);
+    }
+}

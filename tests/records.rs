@@ -114,7 +114,7 @@ fn what_is_read_of_the_corpus_comes_back_from_what_is_written() {
         let Ok(loaded) = file::parse(&name, &bytes) else {
             continue;
         };
-        let text = file::to_sgf(&loaded.document, None, &[]).expect("a rectangle");
+        let text = file::to_sgf(&loaded.document, &file::Told::NOTHING).expect("a rectangle");
         let again = file::parse(&name, text.as_bytes()).expect("what we write we read");
         assert_eq!(again.document, loaded.document, "{name}\n{text}");
     }

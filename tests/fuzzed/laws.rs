@@ -2,13 +2,17 @@
 
 use semeai_board::{Diagram, diagram};
 use semeai_cgt::{Arena, Budget, Player, RawGame};
-use semeai_endgame::{Sum, prove, score};
+use semeai_endgame::position_report::EndgameReport;
+use semeai_endgame::{Endgame, EndgameLimits, Sum, endgame_report, prove, score};
 use semeai_search::PositionBudget;
-use semeai_session::file::{self, Loaded, Wanted};
+use semeai_session::file::{self, Loaded, Told, Wanted};
 use semeai_session::{Document, analyze};
 
 /// Larger boards take too long to be analysed thousands of times.
 const MOST_POINTS: usize = 64;
+
+/// Of larger boards the endgame is not looked for.
+const MOST_ANSWERED: usize = 36;
 
 /// Larger games as they are written take too long to be worked out position by position.
 const MOST_WRITTEN: usize = 1_000;
@@ -35,8 +39,22 @@ fn sgf(bytes: &[u8]) {
     };
     for wanted in [Wanted::default(), moved] {
         if let Some(loaded) = opened("any.sgf", bytes, wanted) {
-            comes_back(&loaded.document);
+            comes_back(&loaded.document, None);
+            endgame(&loaded.document);
         }
+    }
+}
+
+/// What is found of the endgame of a small board, shortly searched, stands in its file and leaves no trace in what is read.
+fn endgame(document: &Document) {
+    let Ok(position) = document.position() else {
+        return;
+    };
+    if document.topology().len() <= MOST_ANSWERED {
+        let mut asked = Endgame::new(position);
+        asked.roles = document.roles;
+        let report = endgame_report(&asked, &EndgameLimits::default().with_positions(50));
+        comes_back(document, Some(&report));
     }
 }
 
@@ -125,7 +143,7 @@ fn lesson(bytes: &[u8]) {
         return;
     };
     let document = loaded.document;
-    comes_back(&document);
+    comes_back(&document, None);
     if let Ok(text) = file::to_diagram(&document) {
         let again = file::parse("again.txt", text.as_bytes()).expect("what we write we read");
         assert_eq!(again.document.setup, document.setup, "\n{text}");
@@ -147,9 +165,13 @@ fn opened(name: &str, bytes: &[u8], wanted: Wanted) -> Option<Loaded> {
     }
 }
 
-/// A document is the same after it has been written and read, whatever other games the file holds.
-fn comes_back(document: &Document) {
-    let text = file::to_sgf(document, None, &[]).expect("a board that was read can be written");
+/// A document is the same after it has been written and read, whatever other games the file holds and whatever is told of it.
+fn comes_back(document: &Document, endgame: Option<&EndgameReport>) {
+    let told = Told {
+        endgame,
+        ..Told::NOTHING
+    };
+    let text = file::to_sgf(document, &told).expect("a board that was read can be written");
     let again = file::parse("again.sgf", text.as_bytes());
     let again = again
         .unwrap_or_else(|error| panic!("{error}\n{text}"))

@@ -97,7 +97,7 @@ pub(crate) struct Shelf {
 impl Shelf {
     /// Puts a document by. What was put by before stays whole if this one cannot be.
     pub(crate) fn put(&mut self, store: &Store, document: &Document) -> Result<(), NotKept> {
-        let text = file::to_sgf(document, None, &[]).map_err(NotKept::Format)?;
+        let text = file::to_sgf(document, &file::Told::NOTHING).map_err(NotKept::Format)?;
         let Some(folder) = store.folder() else {
             return Ok(());
         };

@@ -90,6 +90,18 @@ pub(crate) fn whole(text: &str) -> Result<u64, ValueFault> {
     text.parse().map_err(|_| ValueFault::NotWhole)
 }
 
+/// A number of positions that a search may take.
+///
+/// # Errors
+///
+/// If it is none, or allows nothing.
+pub(crate) fn positions(text: &str) -> Result<u64, ValueFault> {
+    match whole(text)? {
+        0 => Err(ValueFault::NoPosition),
+        number => Ok(number),
+    }
+}
+
 /// A number that counts from one.
 ///
 /// # Errors

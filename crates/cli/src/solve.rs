@@ -10,7 +10,7 @@ use semeai_board::{Color, Point, Role, Topology};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::{Several, SolveLimits};
 use semeai_race::{Limits, NoRace};
-use semeai_session::file::{self, FileNotice, Loaded, Wanted};
+use semeai_session::file::{self, FileNotice, Loaded, Told, Wanted};
 use semeai_session::play_out::{best_line, written};
 use semeai_session::solve::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
 use semeai_session::{Action, Document, Language, Session, TextAction};
@@ -243,7 +243,11 @@ fn write_lines(
         kept.map_err(|error| semeai_words::action_error(&error, document, language))?;
     }
     let told = semeai_words::file_comment(document, None, Some(solved));
-    let text = file::to_sgf(session.document(), None, &told)
+    let told = Told {
+        words: &told,
+        ..Told::NOTHING
+    };
+    let text = file::to_sgf(session.document(), &told)
         .map_err(|error| semeai_words::format_error(error, language).to_owned())?;
     file::write(path, text).map_err(|error| file_error(&error, language))
 }

@@ -469,7 +469,7 @@ OOOOXXOOOXXOOOO
             (solved.known(), is_said.count())
         };
         assert_eq!(known(&session), (SolvedBy::Nearby, 0));
-        let file = file::to_sgf(session.document(), None, &[]).expect("a rectangle");
+        let file = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
         let read = file::parse("test.sgf", file.as_bytes()).expect("a game");
         assert_eq!(read.document.assumed, session.document().assumed);
         // Now the person says so himself.

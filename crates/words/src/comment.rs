@@ -1,23 +1,28 @@
-//! What the comment of a saved file tells of its race.
+//! What the comment of a saved file tells of its race, or of its endgame.
 
+use semeai_endgame::position_report::EndgameReport;
 use semeai_race::report::Report;
 use semeai_session::solve::Solved;
 use semeai_session::{Document, Language};
 
+use crate::endgame::endgame_warnings;
+use crate::endgame_board::every_line;
+use crate::plain_endgame::answer;
 use crate::solution::{beyond_sentence, proof_sentence, start_sentence};
 use crate::theory::theory_line;
 use crate::verdict::verdict_sentence;
 
+/// The language of files: they are read by others too, and saving them must not depend on who looks at them.
+const LANGUAGE: Language = Language::English;
+
 /// What was counted and proved of a document, line by line, for the comment of its file; empty if nothing is known.
 ///
-/// Always in English: a file is read by others too, and saving it must not depend on who looks at it. Report and proof
-/// must belong to the document.
+/// Always in English. Report and proof must belong to the document.
 pub fn file_comment(
     document: &Document,
     report: Option<&Report>,
     proof: Option<&Solved>,
 ) -> Vec<String> {
-    const LANGUAGE: Language = Language::English;
     // What the count cannot say is beside the point once it is proved.
     let counts = proof.is_none_or(Solved::is_count_sure);
     let counted = report.filter(|report| counts && report.verdict.is_some());
@@ -36,20 +41,41 @@ pub fn file_comment(
     lines
 }
 
+/// What was found of the endgame of a document, line by line, for the comment of its file: the scores with komi, the biggest move,
+/// the line of theory, and what is assumed.
+///
+/// Always in English. The report must belong to the document.
+pub fn endgame_comment(document: &Document, report: &EndgameReport) -> Vec<String> {
+    let (topology, komi) = (document.topology(), document.counting.komi.points());
+    let mut lines = answer(report, topology, komi, LANGUAGE);
+    lines.extend(every_line(report, LANGUAGE));
+    lines.extend(endgame_warnings(report, topology, LANGUAGE));
+    lines
+}
+
 #[cfg(test)]
 mod tests {
     use semeai_board::{Position, Role};
+    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
     use semeai_race::Limits;
     use semeai_race::solve::SolveLimits;
-    use semeai_session::analyze;
-    use semeai_session::file::{parse, to_sgf};
+    use semeai_session::file::{Told, parse, to_sgf};
     use semeai_session::solve::{SolveRequest, solve_race};
+    use semeai_session::{Komi, Sample, analyze};
 
     use super::*;
 
     fn document(diagram: &str) -> Document {
         let loaded = parse("sample.txt", diagram.as_bytes()).expect("a diagram");
         loaded.document
+    }
+
+    fn counted<'a>(report: &'a Report, words: &'a [String]) -> Told<'a> {
+        Told {
+            race: Some(report),
+            words,
+            ..Told::NOTHING
+        }
     }
 
     /// The document that a text holds once it is written and read again.
@@ -72,7 +98,7 @@ mod tests {
                  shared (type 2)"
             ]
         );
-        let text = to_sgf(&document, Some(&report), &told).expect("a rectangle");
+        let text = to_sgf(&document, &counted(&report, &told)).expect("a rectangle");
         let comment = format!("C[Mine.\n\n--- Semeai ---\n{}\n--- / ---]", told.join("\n"));
         assert!(text.contains(&comment), "{text}");
         assert_eq!(read(&text), document);
@@ -106,7 +132,7 @@ mod tests {
         let solved = solve_race(&request).expect("a race");
         let report = analyze(&document, None).expect("legal");
         let told = file_comment(&document, Some(&report), Some(&solved));
-        let text = to_sgf(&document, Some(&report), &told).expect("a rectangle");
+        let text = to_sgf(&document, &counted(&report, &told)).expect("a rectangle");
         for part in [
             "White first: Black wins; White needs 1 more ko threat than Black to make it a ko.",
             "Checked by trying every line",
@@ -114,6 +140,32 @@ mod tests {
             assert!(text.contains(part), "{part} in\n{text}");
         }
         assert!(!text.contains("Cannot say"), "{text}");
+        assert_eq!(read(&text), document);
+    }
+
+    #[test]
+    fn an_endgame_is_told_with_komi_and_leaves_no_trace() {
+        let mut document = Sample::Corridors.document();
+        document.counting.komi = Komi::parse("6.5").expect("half points");
+        let mut asked = Endgame::new(document.position().expect("legal"));
+        asked.roles = document.roles;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let words = endgame_comment(&document, &report);
+        let told = Told {
+            endgame: Some(&report),
+            words: &words,
+            ..Told::NOTHING
+        };
+        let text = to_sgf(&document, &told).expect("a rectangle");
+        for part in [
+            "\nTB[",
+            "\nTW[",
+            "\nLB[",
+            "SQ[",
+            "C[--- Semeai ---\nBlack first: White wins by ",
+        ] {
+            assert!(text.contains(part), "{part} in\n{text}");
+        }
         assert_eq!(read(&text), document);
     }
 }

@@ -37,6 +37,16 @@ pub(crate) fn ahead(
     }
 }
 
+/// That nothing is taken as safe, for whoever can name stones in a terminal. No full stop: an English line there has none.
+pub const fn endgame_nothing_safe(language: Language) -> &'static str {
+    say!(
+        language,
+        en =
+            "no stone is taken as safe, so there are no regions; name safe stones, as --safe C3,D5",
+        ja = "安全な石がないので領域に分けられません。--safe C3,D5のように安全な石を指定してください"
+    )
+}
+
 /// Why scores are not known, or only between two numbers.
 pub fn endgame_why(report: &EndgameReport, language: Language) -> Vec<String> {
     let id = |at: &usize| report.regions.get(*at).map_or("?", |region| &region.id);

@@ -84,6 +84,18 @@ fn is_assumed(report: &EndgameReport) -> bool {
     rooms.any(|room| room.is_assumed) || report.regions.iter().any(|region| region.takes_rooms)
 }
 
+/// That the whole board was searched, if the scores are known by that.
+pub(crate) fn every_line(report: &EndgameReport, language: Language) -> Option<String> {
+    let proof = report.proof.as_ref();
+    let proof = proof.filter(|_| report.known == KnownBy::Searched)?;
+    let positions = grouped(proof.positions);
+    Some(say!(
+        language,
+        en = format!("Every line on the whole board was tried ({positions} positions)."),
+        ja = format!("盤全体のすべての手順を調べました({positions}局面)。")
+    ))
+}
+
 /// The sentence of the banner: why the scores are not known, else the biggest move and whether it matters who starts.
 pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Language) -> String {
     let mut said = endgame_why(report, language);
@@ -113,18 +125,7 @@ pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Languag
             .to_owned(),
         );
     }
-    if let Some(proof) = report
-        .proof
-        .as_ref()
-        .filter(|_| report.known == KnownBy::Searched)
-    {
-        let positions = grouped(proof.positions);
-        said.push(say!(
-            language,
-            en = format!("Every line on the whole board was tried ({positions} positions)."),
-            ja = format!("盤全体のすべての手順を調べました({positions}局面)。")
-        ));
-    }
+    said.extend(every_line(report, language));
     said.extend(biggest(report, &setup.topology, language));
     said.extend(comes_first(report, &setup.topology, language));
     if is_assumed(report) {

@@ -1,7 +1,7 @@
 //! The order of play in an endgame as tables: one best line, and what rules for choosing a move make of the position.
 
 use semeai_board::{Color, Point, Topology};
-use semeai_endgame::position_report::{Between, EndgameReport};
+use semeai_endgame::position_report::{Between, EndgameReport, LineMove};
 use semeai_endgame::strategy::{RuleError, Strategy, StrategyReport};
 use semeai_session::{Komi, Language};
 
@@ -71,6 +71,47 @@ pub fn order_rows(
         left: played.temperature.map_or_else(|| "-".to_owned(), mixed),
     })
     .collect()
+}
+
+/// What is written about the moves of a best line that is kept, one after the other: the region and what it gains there, the score
+/// so far, and what the biggest move is worth then.
+pub fn line_comments(
+    report: &EndgameReport,
+    first: Color,
+    komi: Komi,
+    topology: &Topology,
+    language: Language,
+) -> Vec<String> {
+    let rows = order_rows(report, first, komi, topology, language).into_iter();
+    let line = report.starts[first].iter().flat_map(|start| &start.line);
+    let told = |(row, played): (OrderRow, &LineMove)| {
+        let OrderRow {
+            region,
+            gain,
+            count,
+            left,
+            ..
+        } = row;
+        let moved = say!(
+            language,
+            en = format!("Region {region}, gains {gain}. {count}"),
+            ja = format!("領域{region}、{gain}目の得。{count}")
+        );
+        let then = match played.temperature {
+            None => say!(
+                language,
+                en = "; nothing is left to be gained.".to_owned(),
+                ja = "、得をする手は残っていません。".to_owned()
+            ),
+            Some(_) => say!(
+                language,
+                en = format!("; the biggest move is then worth {left}."),
+                ja = format!("、残る一番大きい手は{left}目。")
+            ),
+        };
+        moved + &then
+    };
+    rows.zip(line).map(told).collect()
 }
 
 /// What a rule for choosing a move makes of a start, each column as it is shown.

@@ -103,9 +103,10 @@ pub use argument::{
     outside_region, standard_input, unreadable_input, unwritable_answer, value_refused,
     value_refused_in_file,
 };
-pub use comment::file_comment;
+pub use comment::{endgame_comment, file_comment};
 pub use endgame::{
-    endgame_kind, endgame_kind_in_list, endgame_no_game, endgame_no_race, endgame_region_state,
+    endgame_kind, endgame_kind_in_list, endgame_no_game, endgame_no_race, endgame_nothing_safe,
+    endgame_region_state,
     endgame_rule, endgame_state, endgame_warnings, endgame_why,
 };
 pub use endgame_board::{
@@ -136,7 +137,7 @@ pub use plain_sheet::plain_sheet;
 pub use plain_sum::{
     SumLine, SumLineKind, boundary_legend, boundary_title, expected_numbers, no_discriminant,
     no_plane, plain_endings, plain_failures, plain_sum, plane_point, sum_loss, sum_refused,
-    sum_start, sum_too_large, sum_warning, survey_lines, too_many_endings,
+    sum_start, sum_too_large, sum_warnings, survey_lines, too_many_endings,
 };
 pub use position::position_error;
 pub use repair::NoticeText;

@@ -39,17 +39,7 @@ pub fn plain_endgame(
     komi: Rational,
     language: Language,
 ) -> String {
-    let mut lines = Vec::new();
-    for first in Color::ALL {
-        if let Some(start) = &report.starts[first] {
-            lines.push(score_sentence(first, start.score, komi, language));
-        }
-    }
-    lines.extend(endgame_why(report, language));
-    lines.extend(biggest(report, topology, language));
-    if let Some(total) = &report.total {
-        lines.push(theory(total, report, language));
-    }
+    let mut lines = answer(report, topology, komi, language);
     lines.push(String::new());
     let mut regions: Vec<&RegionReport> = report.regions.iter().collect();
     let worth = |region: &RegionReport| region.value.as_ref().and_then(|value| value.worth);
@@ -75,6 +65,27 @@ pub fn plain_endgame(
     let mut text = lines.join("\n");
     text.push('\n');
     text
+}
+
+/// The scores of both starts, why they are not known, the biggest move, and the line of theory.
+pub(crate) fn answer(
+    report: &EndgameReport,
+    topology: &Topology,
+    komi: Rational,
+    language: Language,
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    for first in Color::ALL {
+        if let Some(start) = &report.starts[first] {
+            lines.push(score_sentence(first, start.score, komi, language));
+        }
+    }
+    lines.extend(endgame_why(report, language));
+    lines.extend(biggest(report, topology, language));
+    if let Some(total) = &report.total {
+        lines.push(theory(total, report, language));
+    }
+    lines
 }
 
 fn score_sentence(first: Color, score: Between, komi: Rational, language: Language) -> String {

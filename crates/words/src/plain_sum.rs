@@ -3,7 +3,7 @@
 use semeai_cgt::{ParseError, Player, Rational};
 use semeai_endgame::{
     Binary, Boundary, Choice, Endings, Failures, Place, Plane, ScoreError, Start, StartReport,
-    Status, Sum, SumMove, SumReport, Survey, Tally, TermName, Thumb,
+    Status, Sum, SumMove, SumReport, Survey, Tally, TermName, Thumb, Tree,
 };
 use semeai_session::Language;
 
@@ -30,7 +30,8 @@ pub fn plain_sum(report: &SumReport, language: Language) -> String {
     for (name, id) in report.names.iter().zip(report.sum.terms()) {
         lines.push(format!("{:<4}{}", name.to_string(), report.sum.text(*id)));
     }
-    lines.extend(sum_warning(report, language).map(str::to_owned));
+    let warnings = sum_warnings(report, language);
+    lines.extend(warnings.into_iter().map(str::to_owned));
     for (first, start) in &report.starts {
         lines.push(String::new());
         let told = sum_start(report, *first, start, language);
@@ -47,8 +48,25 @@ pub fn plain_sum(report: &SumReport, language: Language) -> String {
 }
 
 /// What is to be minded about a sum.
-pub fn sum_warning(report: &SumReport, language: Language) -> Option<&'static str> {
-    report.has_zugzwang.then(|| zugzwang(language))
+pub fn sum_warnings(report: &SumReport, language: Language) -> Vec<&'static str> {
+    let has_choice = |tree: &Tree| {
+        let mut sides = [Player::Left, Player::Right].into_iter();
+        sides.any(|player| tree.options(player).len() > 1)
+    };
+    let choices = report.sum.nodes().any(|(_, tree)| has_choice(tree));
+    let warnings = [
+        report.has_zugzwang.then(|| zugzwang(language)),
+        choices.then(|| several_options(language)),
+    ];
+    warnings.into_iter().flatten().collect()
+}
+
+const fn several_options(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "A tree of this sum has several options a side. Discriminant and rules of thumb need one; the sum is solved all the same.",
+        ja = "片側に選択肢が二つ以上ある木があります。判別式と経験則は一つのときだけのものですが、和そのものは解けます。"
+    )
 }
 
 const fn zugzwang(language: Language) -> &'static str {

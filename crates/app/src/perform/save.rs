@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use egui::Context;
-use semeai_session::file::{self, FormatError, Over, Stamp};
-use semeai_session::{Saving, Session, Settings};
+use semeai_endgame::position_report::EndgameReport;
+use semeai_session::file::{self, FormatError, Over, Stamp, Told};
+use semeai_session::{Saving, Session, Settings, Subject};
 use semeai_words::labels::Label;
 
 use crate::jobs::Jobs;
@@ -91,17 +92,41 @@ pub(super) fn taken(
     messages.hold(Topic::Taken, Strip::error(text, buttons));
 }
 
-/// The document as SGF, with what was counted and proved in its comment if it is known.
+/// The document as SGF, with what was found out about it if it is known by now.
 ///
 /// # Errors
 ///
 /// If SGF has no such board.
 pub(super) fn sgf(session: &Session) -> Result<String, FormatError> {
-    let (document, report) = (session.document(), session.report());
+    let document = session.document();
+    if document.subject == Subject::Endgame {
+        let endgame = endgame(session);
+        let words = endgame.map(|report| semeai_words::endgame_comment(document, report));
+        let told = Told {
+            race: None,
+            endgame,
+            words: &words.unwrap_or_default(),
+        };
+        return file::to_sgf(document, &told);
+    }
+    let race = session.report();
     let proof = session.solved();
     let proof = proof.filter(|solved| solved.known().is_search());
-    let told = semeai_words::file_comment(document, report, proof);
-    file::to_sgf(document, report, &told)
+    let told = Told {
+        race,
+        endgame: None,
+        words: &semeai_words::file_comment(document, race, proof),
+    };
+    file::to_sgf(document, &told)
+}
+
+/// What is known of the endgame of the document. What is only proposed to be safe is not a part of it yet.
+fn endgame(session: &Session) -> Option<&EndgameReport> {
+    if session.safe_proposal().is_some() {
+        return None;
+    }
+    let by_regions = || session.endgame()?.as_ref().ok();
+    session.proved_endgame().or_else(by_regions)
 }
 
 fn say_error(messages: &mut Messages, error: FormatError) {

@@ -1,13 +1,13 @@
 //! What is asked about one position.
 
-use semeai_cgt::Rational;
 use semeai_endgame::Endgame;
-use semeai_session::Language;
+use semeai_session::{Counting, Language};
 
 /// What is asked about one position.
 #[derive(Clone, Debug)]
 pub(super) struct Asked {
     pub(super) question: Endgame,
-    pub(super) komi: Rational,
+    /// How the points of it are counted.
+    pub(super) counting: Counting,
     pub(super) language: Language,
 }

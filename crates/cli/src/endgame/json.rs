@@ -180,9 +180,10 @@ struct ProofJson {
 impl EndgameJson {
     pub(super) fn new(asked: &Asked, report: &EndgameReport, warnings: Vec<String>) -> Self {
         let topology = asked.question.position.topology();
+        let komi = asked.counting.komi.points();
         let start = |first: Color| {
             let start = report.starts[first].as_ref();
-            start.map(|start| StartJson::new(start, asked.komi, topology))
+            start.map(|start| StartJson::new(start, komi, topology))
         };
         let scores = |scores: Option<semeai_board::ByColor<Between>>| {
             scores.map(|scores| StartsJson {
@@ -198,7 +199,7 @@ impl EndgameJson {
                 Scoring::Territory => "territory",
                 Scoring::Area => "area",
             },
-            komi: asked.komi.to_string(),
+            komi: komi.to_string(),
             prisoners: PrisonersJson {
                 black: asked.question.prisoners.black,
                 white: asked.question.prisoners.white,

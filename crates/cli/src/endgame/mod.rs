@@ -2,25 +2,29 @@
 
 mod asked;
 mod json;
+mod written;
 
 use std::io::{Read, Write};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use semeai_board::{ByColor, Color, PointSet, Role, Topology};
-use semeai_endgame::position_report::KnownBy;
+use semeai_endgame::position_report::{KnownBy, Why};
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{
     Check, Endgame, EndgameLimits, Kept, Scoring, endgame_report, endgame_report_with,
 };
 use semeai_session::file::{FileNotice, Loaded, Wanted};
 use semeai_session::play_out::endgame::{GameMoment, moments};
-use semeai_session::{Document, Komi, Language, Prisoners};
+use semeai_session::{Counting, Document, Komi, Language, Prisoners};
 use semeai_words::{ArgumentError, ValueFault, argument_error};
 
 use self::asked::Asked;
 use self::json::EndgameJson;
-use crate::input::{First, Format, Tongue, file_notices, from_one, index, input_name, load, under};
+use crate::input::{
+    First, Format, Tongue, file_notices, from_one, index, input_name, load, positions, under,
+};
 use crate::limits::TimeLimit;
 use crate::pipeline::{End, in_order};
 use crate::terminal::{Reader, write_answer};
@@ -52,7 +56,7 @@ pub(crate) struct EndgameArguments {
     #[arg(long, value_name = "K", allow_hyphen_values = true, value_parser = komi)]
     komi: Option<Komi>,
     /// The prisoners that Black and White have taken; without it those of the game
-    #[arg(long, value_name = "B,W", value_parser = prisoners)]
+    #[arg(long, value_name = "B,W", allow_hyphen_values = true, value_parser = prisoners)]
     prisoners: Option<Prisoners>,
     /// Who moves first
     #[arg(long, value_enum, default_value_t = First::Both)]
@@ -68,6 +72,9 @@ pub(crate) struct EndgameArguments {
     nodes: Option<u64>,
     #[command(flatten)]
     limit: TimeLimit,
+    /// Write the position with what is safe, what is settled and the best lines as variations
+    #[arg(long, value_name = "FILE", conflicts_with = "from")]
+    sgf: Option<PathBuf>,
     /// Print JSON; with --from one object a line
     #[arg(long)]
     json: bool,
@@ -83,14 +90,6 @@ enum ScoringName {
     Territory,
     /// Stones, and empty points.
     Area,
-}
-
-fn positions(text: &str) -> Result<u64, ValueFault> {
-    match text.parse() {
-        Ok(0) => Err(ValueFault::NoPosition),
-        Ok(number) => Ok(number),
-        Err(_) => Err(ValueFault::NotWhole),
-    }
 }
 
 /// A number of half points: 6.5, 13/2, -3.
@@ -136,11 +135,19 @@ fn one(
         warnings.push(semeai_words::endgame_no_race(language).to_owned());
     }
     let report = endgame_report(&asked.question, &limits(arguments));
+    if report.known == KnownBy::Undecided && report.why.contains(&Why::NothingSafe) {
+        let name = input_name(&arguments.file, language);
+        let reason = semeai_words::endgame_nothing_safe(language);
+        return Err(format!("{name}: {reason}"));
+    }
     warnings.extend(semeai_words::endgame_warnings(
         &report,
         asked.question.position.topology(),
         language,
     ));
+    if let Some(path) = &arguments.sgf {
+        written::write(path, &asked, &report, loaded.document)?;
+    }
     let format = Format::of(arguments.json);
     let text = match format {
         Format::Json => {
@@ -149,7 +156,12 @@ fn one(
         }
         Format::Text => {
             let topology = asked.question.position.topology();
-            let text = semeai_words::plain_endgame(&report, topology, asked.komi, language);
+            let text = semeai_words::plain_endgame(
+                &report,
+                topology,
+                asked.counting.komi.points(),
+                language,
+            );
             under(&warnings, &text)
         }
     };
@@ -178,7 +190,7 @@ fn limits(arguments: &EndgameArguments) -> EndgameLimits {
 }
 
 /// Squares of another program are safe stones: nobody is there to be asked.
-fn take_marks(loaded: &mut Loaded) {
+pub(crate) fn take_marks(loaded: &mut Loaded) {
     let document = &mut loaded.document;
     loaded.notices.retain(|notice| {
         let FileNotice::MarksOnly { safe, .. } = notice else {
@@ -215,13 +227,9 @@ fn asked(arguments: &EndgameArguments, document: &Document) -> Result<Asked, Com
     for text in &arguments.only {
         (question.only).push(area_points(text, document.topology(), language)?);
     }
-    question.scoring = match arguments.scoring {
-        Some(ScoringName::Territory) => Scoring::Territory,
-        Some(ScoringName::Area) => Scoring::Area,
-        None => document.counting.scoring,
-    };
-    let prisoners = arguments.prisoners.unwrap_or(document.counting.prisoners);
-    question.prisoners = prisoners.taken();
+    let counting = counting(arguments, document);
+    question.scoring = counting.scoring;
+    question.prisoners = counting.prisoners.taken();
     question.first = ByColor::new_with(|color: Color| {
         arguments.first.color().is_none_or(|first| first == color)
     });
@@ -233,9 +241,23 @@ fn asked(arguments: &EndgameArguments, document: &Document) -> Result<Asked, Com
     };
     Ok(Asked {
         question,
-        komi: arguments.komi.unwrap_or(document.counting.komi).points(),
+        counting,
         language,
     })
+}
+
+/// How points are counted: as the arguments say, else as the document does.
+fn counting(arguments: &EndgameArguments, document: &Document) -> Counting {
+    let said = document.counting;
+    Counting {
+        scoring: match arguments.scoring {
+            Some(ScoringName::Territory) => Scoring::Territory,
+            Some(ScoringName::Area) => Scoring::Area,
+            None => said.scoring,
+        },
+        komi: arguments.komi.unwrap_or(said.komi),
+        prisoners: arguments.prisoners.unwrap_or(said.prisoners),
+    }
 }
 
 /// The points of `--safe`, with their columns.
@@ -256,6 +278,10 @@ fn safe_points(
             )
         })?;
         points.push((column, word.to_owned(), point));
+    }
+    if points.is_empty() {
+        let error = ArgumentError::NoPick;
+        return Err(argument_error("--safe", text, 1, error, language));
     }
     Ok(points)
 }

@@ -17,7 +17,7 @@ use semeai_session::{Language, file};
 
 use self::json::{EndingsJson, PlaneJson, SumJson};
 use self::read::{Line, Source};
-use crate::input::{First, Format, Tongue, whole};
+use crate::input::{First, Format, Tongue, positions};
 use crate::limits::TimeLimit;
 use crate::terminal::{Reader, write_answer};
 use crate::{ANSWERED, CommandError, NO_ANSWER};
@@ -72,7 +72,7 @@ pub(crate) struct SumArguments {
     #[arg(long, value_name = "OUT", requires = "plane")]
     svg: Option<PathBuf>,
     /// The positions that an answer may take [default: 5000000]
-    #[arg(long, value_name = "N", value_parser = whole)]
+    #[arg(long, value_name = "N", value_parser = positions)]
     nodes: Option<u64>,
     #[command(flatten)]
     limit: TimeLimit,

@@ -363,7 +363,7 @@ mod tests {
             regions.map(|region| region.points).collect()
         };
         assert_eq!(by_hand(&session), [only]);
-        let sgf = file::to_sgf(session.document(), None, &[]).expect("a rectangle");
+        let sgf = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
         let read = file::parse("again.sgf", sgf.as_bytes()).expect("our own file");
         assert_eq!(read.document.only, only);
         act(&mut session, EndgameAction::Only(PointSet::EMPTY));

@@ -80,7 +80,7 @@ pub(super) fn trees_ui(ui: &mut Ui, shown: &Shown<'_>) {
 /// Shows both starts, side by side where there is room.
 pub(super) fn starts_ui(ui: &mut Ui, shown: &Shown<'_>) {
     let Some(report) = report(shown) else { return };
-    if let Some(warning) = semeai_words::sum_warning(report, shown.language()) {
+    for warning in semeai_words::sum_warnings(report, shown.language()) {
         widgets::wrapped(ui, warning, theme::tokens(ui).warning);
     }
     let room = ui.available_width();

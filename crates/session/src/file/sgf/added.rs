@@ -200,7 +200,7 @@ mod tests {
 
     /// The same session from its file.
     fn again(session: &Session) -> Session {
-        let text = file::to_sgf(session.document(), None, &[]).expect("a rectangle");
+        let text = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
         open(&text)
     }
 
@@ -235,9 +235,13 @@ mod tests {
             assert_eq!(game.comment(first), "move 1 [C3] \\");
             assert_eq!(game.moves(), 3);
         }
-        let before = file::to_sgf(session.document(), None, &[]);
+        let before = file::to_sgf(session.document(), &file::Told::NOTHING);
         add(&mut session, &LINE);
-        assert_eq!(file::to_sgf(session.document(), None, &[]), before, "once");
+        assert_eq!(
+            file::to_sgf(session.document(), &file::Told::NOTHING),
+            before,
+            "once"
+        );
         session.undo();
         assert!(session.document().game.is_none());
     }
@@ -270,7 +274,7 @@ mod tests {
                 assert_eq!(session.document().move_number(), Some(moves));
             }
             session.undo();
-            let text = file::to_sgf(session.document(), None, &[]).expect("a rectangle");
+            let text = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
             assert!(!text.contains("move 1"), "{text}");
         }
     }
@@ -291,7 +295,7 @@ mod tests {
         add(&mut session, &[(Color::White, "A1")]);
         assert_eq!(continuations(&session).len(), 2);
         let again = again(&session);
-        let text = file::to_sgf(again.document(), None, &[]).expect("a rectangle");
+        let text = file::to_sgf(again.document(), &file::Told::NOTHING).expect("a rectangle");
         assert!(text.contains("C[before]"), "{text}");
         assert!(text.contains(";W[ae]C[move 1 [A1\\] \\\\]"), "{text}");
     }

@@ -2,6 +2,7 @@
 
 use super::games::{self, Root};
 use super::kept::{Kept, Parts};
+use super::told::Told;
 use super::value::one_line;
 use super::write::{parts, to_sgf};
 use crate::Document;
@@ -92,7 +93,7 @@ impl Document {
     /// If there is no such game, or it cannot be read.
     pub fn other_game(&self, number: usize, is_modified: bool) -> Result<Loaded, FileError> {
         let text = if is_modified {
-            to_sgf(self, None, &[])
+            to_sgf(self, &Told::NOTHING)
         } else {
             self.unmodified()
         };
@@ -105,7 +106,7 @@ impl Document {
         let parts = parts(self)?;
         match &*parts.original.0 {
             _ if is_inside => Ok(parts.before.clone()),
-            "" => to_sgf(self, None, &[]),
+            "" => to_sgf(self, &Told::NOTHING),
             original => Ok([&*parts.before, original, "\n", &parts.after].concat()),
         }
     }

@@ -209,7 +209,7 @@ mod tests {
     use semeai_board::Color;
 
     use super::*;
-    use crate::file::{Loaded, Spot, Wanted, parse, parse_wanted, to_sgf};
+    use crate::file::{Loaded, Spot, Told, Wanted, parse, parse_wanted, to_sgf};
     use crate::{Action, BoardAction, EndgameAction, NodeId, apply};
 
     fn load(text: &str) -> Loaded {
@@ -217,7 +217,7 @@ mod tests {
     }
 
     fn written_text(document: &Document) -> String {
-        to_sgf(document, None, &[]).expect("a rectangle")
+        to_sgf(document, &Told::NOTHING).expect("a rectangle")
     }
 
     fn again(document: &Document) -> Document {

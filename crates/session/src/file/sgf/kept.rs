@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use semeai_board::PointSet;
 
+use super::told::MarksOfOthers;
+
 /// What a file held beside the document: unknown properties, other games, a game's moves, marks of others.
 /// It is written back unchanged and in order. Cheap to clone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,8 +22,8 @@ pub(super) struct Parts {
     pub(super) properties: String,
     /// What the root says of komi and of rules, where that is not what we write.
     pub(super) counting: [String; 2],
-    /// Whether labels (`LB`) are among them: there can be only one such list in a node.
-    pub(super) has_labels: bool,
+    /// Which marks that we write for readers are among them.
+    pub(super) marks: MarksOfOthers,
     /// Circles in the root that do not say that a block is essential.
     pub(super) circles: PointSet,
     /// Squares in the root that do not say that a block is safe.

@@ -21,9 +21,15 @@
 //! | `SEMY[endgame:area]` | root | what the position is looked at for, and how its points are counted |
 //! | `SEMT[3,5]` | root | the stones that Black and White have taken, where they do not follow from the moves of the game |
 //! | `SEMW` | root | the sum of trees that is looked at beside the position, as typed |
+//! | `SEMH` | root | the points of which alone an endgame is asked |
+//! | `SEMB[b:aa]` `[w:ab]` `[A:cc]` | root | what of `TB`, `TW` and `LB` is written for readers: territory, and the letters of regions |
 //!
 //! Where marks and private properties differ, the private ones hold as long as they name the first stone of every
 //! block; else somebody changed stones, and blocks that are new have the role that their marks say.
+//!
+//! Of an endgame whose answer is at hand when it is written ([`Told`](told::Told)), other programs see the settled territory (`TB`, `TW`) and
+//! the letter of each region on its best points (`LB`). Answers are not a part of the document: they are not read back, and what
+//! others have marked in these properties stays theirs, with nothing of ours beside it.
 //!
 //! Komi and rules (`KM`, `RU`) are those of the document, written as they were read while they say the same.
 //!
@@ -69,6 +75,9 @@ mod scan;
 #[cfg(test)]
 mod tests;
 mod to_move;
+pub mod told;
+#[cfg(test)]
+mod told_tests;
 mod value;
 mod variations;
 mod write;

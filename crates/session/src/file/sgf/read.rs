@@ -14,6 +14,7 @@ use super::oddities::Oddities;
 use super::record::Recorded;
 use super::roles::marked_blocks;
 use super::scan::{Fault, Property, fault, spot};
+use super::told::{MarksOfOthers, Ours};
 use super::variations::{self, Variations};
 use super::{comment, counting, game, names, record, to_move, value};
 use crate::file::error::{FileErrorKind, FileNotice};
@@ -416,21 +417,27 @@ impl Reader<'_> {
         let after = &self.text[tree.range.end..];
         let letters = super::write::letters(document);
         let has_crop = document.crop.is_some();
+        let shown = tree.is_ours().then(|| Ours::of(&self.root, &topology));
         let is_kept = |property: &&Property<'_>| {
             let name = property.name();
             let is_ours = names::OF_ROOT.contains(&&*name)
                 || (has_crop && name == names::WINDOW)
-                || (tree.is_ours() && name == "LB" && letters == property.raw);
+                || (tree.is_ours() && name == "LB" && letters == property.raw)
+                || shown.is_some_and(|shown| shown.has(&name));
             !is_ours
         };
         let kept_properties = || self.root.properties.iter().filter(is_kept);
+        let mut marks = MarksOfOthers::default();
+        for property in kept_properties() {
+            marks.note(&property.name());
+        }
         Parts {
             before: self.text[..tree.range.start].to_owned(),
             after: after.strip_prefix('\n').unwrap_or(after).to_owned(),
             properties: kept_properties()
                 .flat_map(|property| [property.raw, "\n"])
                 .collect(),
-            has_labels: kept_properties().any(|property| property.name() == "LB"),
+            marks,
             counting: counting::before(&self.root, document),
             circles,
             squares,

@@ -8,15 +8,17 @@ use semeai_race::picks::Move;
 use semeai_race::report::Report;
 use semeai_race::solve::Several;
 
-use crate::file::{self, FileErrorKind, FileNotice, FormatError, Loaded, Spot, parse, parse_game};
+use crate::file::{
+    self, FileErrorKind, FileNotice, FormatError, Loaded, Spot, Told, parse, parse_game,
+};
 use crate::{Action, Document, MarkAction, apply};
 
 fn load(text: &str) -> Loaded {
     parse("test.sgf", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn to_sgf(document: &Document, report: Option<&Report>, told: &[String]) -> String {
-    file::to_sgf(document, report, told).expect("a rectangle")
+fn to_sgf(document: &Document, told: &Told<'_>) -> String {
+    file::to_sgf(document, told).expect("a rectangle")
 }
 
 fn refusal(text: &str) -> (Option<Spot>, FileErrorKind) {
@@ -36,9 +38,18 @@ fn role(document: &Document, name: &str) -> Role {
     document.roles.of(&block)
 }
 
+/// What is told of a race that was counted.
+fn counted<'a>(report: &'a Report, words: &'a [String]) -> Told<'a> {
+    Told {
+        race: Some(report),
+        words,
+        ..Told::NOTHING
+    }
+}
+
 /// Saves and loads again.
 fn again(document: &Document) -> Loaded {
-    load(&to_sgf(document, None, &[]))
+    load(&to_sgf(document, &Told::NOTHING))
 }
 
 // Files by others.
@@ -52,7 +63,7 @@ fn rectangles_old_names_and_unknown_properties() {
     assert_eq!(document.setup.stones.black.len(), 4);
     assert_eq!(document.setup.stones.white.len(), 2);
     assert_eq!(document.comment, "a]b");
-    let text = to_sgf(document, None, &[]);
+    let text = to_sgf(document, &Told::NOTHING);
     let kept = text.find("PlayerBlack[X]").expect("kept");
     assert!(text.find("VW[aa:ff]").expect("kept") > kept, "in order");
     assert!(text.contains(";B[cc]"), "the solution stays");
@@ -85,7 +96,7 @@ fn a_game_gives_its_last_position_and_stays_in_the_file() {
     assert_eq!(document.setup.get(at(document, "G3")), None);
     assert_eq!(document.to_move, Color::Black);
     assert_eq!(loaded.notices, [FileNotice::AfterGame { moves: 8 }]);
-    let text = to_sgf(document, None, &[]);
+    let text = to_sgf(document, &Told::NOTHING);
     assert!(text.starts_with(game), "the game is unchanged");
     let saved = load(&text);
     assert_eq!(saved.document, *document);
@@ -137,12 +148,12 @@ fn a_handicap_game_is_played_but_a_problem_is_not() {
 
 #[test]
 fn collections_open_at_our_game_and_keep_the_others() {
-    let ours = to_sgf(&load("(;SZ[5]AB[aa])").document, None, &[]);
+    let ours = to_sgf(&load("(;SZ[5]AB[aa])").document, &Told::NOTHING);
     let text = format!("junk (\n(;GM[2]SZ[8])\n(;SZ[9]AB[bb])\n{ours}(;SZ[7]AB[cc])\ntrailing");
     let loaded = load(&text);
     assert_eq!((loaded.games, loaded.game), (4, 2));
     assert_eq!(
-        to_sgf(&loaded.document, None, &[]),
+        to_sgf(&loaded.document, &Told::NOTHING),
         text,
         "all of it comes back"
     );
@@ -178,7 +189,7 @@ fn marks_of_others_are_kept_as_marks() {
     };
     apply::apply(&mut document, &Action::Mark(set)).expect("a block");
     document.picks.add(&[], at(&document, "C7"));
-    let text = to_sgf(&document, None, &[]);
+    let text = to_sgf(&document, &Told::NOTHING);
     for part in ["CR[aa][ba][ee]", "SQ[ab]", "LB[cc:1]", "TR[dd]"] {
         assert!(text.contains(part), "{part} in {text}");
     }
@@ -236,7 +247,7 @@ fn games_in_an_old_encoding_are_kept_as_the_utf8_that_is_written() {
         [FileNotice::AfterGame { moves: 1 }],
         "the encoding was not guessed"
     );
-    let text = to_sgf(&loaded.document, None, &[]);
+    let text = to_sgf(&loaded.document, &Told::NOTHING);
     assert!(
         text.starts_with("(;CA[UTF-8]SZ[9]PB[本因坊];B[aa])"),
         "{text}"
@@ -328,7 +339,7 @@ fn race() -> Document {
 
 #[test]
 fn private_properties_win_while_the_stones_are_the_same() {
-    let text = to_sgf(&race(), None, &[]).replace("CR[aa][ab]SQ[ee]", "CR[ee]");
+    let text = to_sgf(&race(), &Told::NOTHING).replace("CR[aa][ab]SQ[ee]", "CR[ee]");
     let loaded = load(&text);
     assert!(loaded.notices.is_empty());
     assert_eq!(role(&loaded.document, "A9"), Role::Essential);
@@ -337,7 +348,7 @@ fn private_properties_win_while_the_stones_are_the_same() {
 
 #[test]
 fn a_block_whose_stones_changed_has_the_role_of_its_marks() {
-    let text = to_sgf(&race(), None, &[])
+    let text = to_sgf(&race(), &Told::NOTHING)
         .replace("AB[aa]", "AB[hh]")
         .replace("CR[aa]", "CR[ba][hh]");
     let loaded = load(&text.replace("AP[Semeai:", "AP[Other:"));
@@ -368,10 +379,10 @@ fn a_comment_by_others_in_our_variation_is_kept_and_the_candidates_too() {
         point: at(&document, "C9"),
     };
     document.picks.add(&[first], at(&document, "C8"));
-    let text = to_sgf(&document, None, &[]);
+    let text = to_sgf(&document, &Told::NOTHING);
     let edited = load(&text.replace("SEMG[1]", "SEMG[1]C[Good!]"));
     assert_eq!(edited.document.picks, document.picks);
-    let saved = to_sgf(&edited.document, None, &[]);
+    let saved = to_sgf(&edited.document, &Told::NOTHING);
     assert!(saved.contains("C[Good!]"));
     assert_eq!(load(&saved).document, edited.document);
 }
@@ -384,7 +395,7 @@ fn a_new_variation_by_others_is_kept_beside_ours() {
         point: at(&document, "C9"),
     };
     document.picks.add(&[first], at(&document, "C8"));
-    let text = to_sgf(&document, None, &[]);
+    let text = to_sgf(&document, &Told::NOTHING);
     let end = text.rfind(')').expect("an end");
     let edited = load(&format!(
         "{}(;W[gg]C[mine];B[hh])){}",
@@ -392,7 +403,7 @@ fn a_new_variation_by_others_is_kept_beside_ours() {
         &text[end + 1..]
     ));
     assert_eq!(edited.document.picks, document.picks);
-    assert!(to_sgf(&edited.document, None, &[]).contains("(;W[gg]C[mine];B[hh])"));
+    assert!(to_sgf(&edited.document, &Told::NOTHING).contains("(;W[gg]C[mine];B[hh])"));
     assert_eq!(again(&edited.document).document, edited.document);
 }
 
@@ -420,7 +431,7 @@ fn deep_and_large_files_are_read_or_refused_quickly() {
 fn a_truncated_file_is_refused_at_every_byte() {
     let mut document = race();
     document.comment = "攻合い \\ ] [ ( ) ;".to_owned();
-    let text = to_sgf(&document, None, &[]);
+    let text = to_sgf(&document, &Told::NOTHING);
     let end = text.rfind(')').expect("an end");
     for length in 0..end {
         assert!(
@@ -484,16 +495,16 @@ proptest! {
 
     #[test]
     fn a_document_comes_back_from_its_file(document in documents()) {
-        let text = to_sgf(&document, None, &[]);
+        let text = to_sgf(&document, &Told::NOTHING);
         let loaded = parse("law.sgf", text.as_bytes()).map_err(|e| TestCaseError::fail(e.to_string()))?;
         prop_assert_eq!(&loaded.document, &document);
         prop_assert_eq!(loaded.notices, []);
-        prop_assert_eq!(to_sgf(&loaded.document, None, &[]), text);
+        prop_assert_eq!(to_sgf(&loaded.document, &Told::NOTHING), text);
     }
 
     #[test]
     fn a_truncated_file_never_panics(document in documents(), cut in 0.0..1.0_f64) {
-        let text = to_sgf(&document, None, &[]);
+        let text = to_sgf(&document, &Told::NOTHING);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of a length")]
         let length = (text.len() as f64 * cut) as usize;
         let _ = parse("cut", &text.as_bytes()[..length]);
@@ -513,7 +524,7 @@ proptest! {
         let ended = format!("{text})");
         for text in [&text, &ended] {
             if let Ok(loaded) = parse("like.sgf", text.as_bytes()) {
-                let saved = to_sgf(&loaded.document, None, &[]);
+                let saved = to_sgf(&loaded.document, &Told::NOTHING);
                 let again = parse("again.sgf", saved.as_bytes()).map_err(|e| TestCaseError::fail(e.to_string()))?;
                 prop_assert_eq!(again.document, loaded.document, "{}", saved);
             }
@@ -527,7 +538,7 @@ fn boards_that_sgf_does_not_know_are_refused() {
     let path = Topology::graph(vec![places(1), places(2)], &[(0, 1)]).expect("a graph");
     let document = Document::on(Arc::new(path));
     assert_eq!(
-        file::to_sgf(&document, None, &[]),
+        file::to_sgf(&document, &Told::NOTHING),
         Err(FormatError::Sgf),
         "nothing that could be written over a file"
     );
@@ -547,7 +558,7 @@ fn the_opening_sample_is_shown_by_others() {
         .add(&[], topology.point("H9").expect("on the board"));
     let report = crate::analyze(&document, None).expect("legal");
     let told = ["Black wins.".to_owned(), "Whoever starts.".to_owned()];
-    let text = to_sgf(&document, Some(&report), &told);
+    let text = to_sgf(&document, &counted(&report, &told));
     for part in [
         "FF[4]GM[1]CA[UTF-8]AP[Semeai:",
         "SZ[9]PL[B]",

@@ -10,6 +10,7 @@ use semeai_race::solve::Several;
 
 use super::kept::Parts;
 use super::roles::RoleLists;
+use super::told::{Marks, Told};
 use super::value::{LETTERS, escape, one_line, point_name};
 use super::{comment, counting, games, names, record};
 use crate::Document;
@@ -20,8 +21,7 @@ use crate::game::Origin;
 const MAX_LEAVES: usize = 5_000;
 
 /// Writes a document as SGF that other programs show sensibly and that reads back as the same document
-/// (the [module](super) has the details). With a report the counts of its trees are written at their leaves; what is
-/// told of the race is added to the comment, line by line, and taken off again by who reads it.
+/// (the [module](super) has the details). What is told is for readers of the file alone.
 ///
 /// The title is one line in SGF, so line breaks in it become spaces, and line breaks of the comment are `\n` in
 /// the end.
@@ -29,11 +29,7 @@ const MAX_LEAVES: usize = 5_000;
 /// # Errors
 ///
 /// If SGF has no such board: it is no rectangle, or has more points a side than there are letters.
-pub fn to_sgf(
-    document: &Document,
-    report: Option<&Report>,
-    told: &[String],
-) -> Result<String, FormatError> {
+pub fn to_sgf(document: &Document, told: &Told<'_>) -> Result<String, FormatError> {
     let size = document.topology().shape().size();
     let (columns, rows) = size
         .filter(|&(columns, rows)| columns.max(rows) <= LETTERS.len())
@@ -50,11 +46,11 @@ pub fn to_sgf(
     out += &format!("(;FF[4]GM[1]CA[UTF-8]AP[Semeai:{version}]SZ[{size}]PL[{side}]\n");
     out += &title(document);
     let turn = games::next_turn([&*parts.before, &*parts.after]);
-    out += &root(document, parts, turn);
+    out += &root(document, parts, turn, told);
     out += &parts.properties;
     out += &window(document);
-    out += &words(document, told);
-    out += &variations(document, report, parts);
+    out += &words(document, told.words);
+    out += &variations(document, told.race, parts);
     out.truncate(out.trim_end().len());
     out += ")\n";
     out += &parts.after;
@@ -69,7 +65,7 @@ pub(super) fn parts(document: &Document) -> Result<Cow<'_, Parts>, FormatError> 
             ..root.clone()
         };
         return Ok(Cow::Owned(Parts {
-            before: to_sgf(&root, None, &[])?,
+            before: to_sgf(&root, &Told::NOTHING)?,
             ..Parts::default()
         }));
     }
@@ -146,8 +142,10 @@ fn title(document: &Document) -> String {
 }
 
 /// Stones, marks and private properties, a line each.
-fn root(document: &Document, parts: &Parts, turn: Option<u32>) -> String {
+fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Told<'_>) -> String {
     let topology = document.topology();
+    let marks = told.endgame.map(Marks::of).unwrap_or_default();
+    let marks = marks.beside(parts.marks);
     let lists = RoleLists::new(&document.setup, &document.roles);
     let circles = lists.essential.union(&parts.circles);
     let squares = lists.safe.union(&parts.squares).difference(&circles);
@@ -169,7 +167,8 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>) -> String {
         list(topology, "AB", &stones.black),
         list(topology, "AW", &stones.white),
         list(topology, "CR", &circles) + &list(topology, "SQ", &squares),
-        if parts.has_labels {
+        // There can be only one list of labels.
+        if parts.marks.has_labels || !marks.is_without_labels() {
             String::new()
         } else {
             letters(document)
@@ -200,6 +199,7 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>) -> String {
     let lines = lines
         .into_iter()
         .chain(counting)
+        .chain(marks.written(topology))
         .filter(|line| !line.is_empty());
     lines.map(|line| line + "\n").collect()
 }

@@ -1,0 +1,59 @@
+//! An endgame as a file: what was found out is written for readers of it, as `solve --sgf` does with a race.
+
+use std::path::Path;
+
+use semeai_board::Color;
+use semeai_endgame::position_report::EndgameReport;
+use semeai_session::file::{self, Told};
+use semeai_session::play_out::endgame::best_line;
+use semeai_session::play_out::written;
+use semeai_session::{Action, Document, MarkAction, Session, Subject, TextAction};
+use semeai_words::endgame_order::{line_comments, order_heading};
+
+use super::asked::Asked;
+use crate::CommandError;
+use crate::input::file_error;
+
+/// Writes a document with what is taken as safe, and the best line of each start as a variation.
+pub(super) fn write(
+    path: &Path,
+    asked: &Asked,
+    report: &EndgameReport,
+    document: Document,
+) -> Result<(), CommandError> {
+    let language = asked.language;
+    let before = document.clone();
+    let mut session = Session::new(Document {
+        subject: Subject::Endgame,
+        counting: asked.counting,
+        only: (asked.question.only.iter()).fold(document.only, |all, each| all.union(each)),
+        ..document
+    });
+    let apply = |session: &mut Session, action: Action| {
+        let done = session.apply(&action);
+        done.map_err(|error| semeai_words::action_error(&error, &before, language))
+    };
+    apply(
+        &mut session,
+        Action::Mark(MarkAction::AcceptSafe(report.safe.clone())),
+    )?;
+    for first in Color::ALL {
+        let document = session.document();
+        let line = best_line(document, report, first).filter(|line| !line.turns().is_empty());
+        let Some(line) = line else { continue };
+        let komi = document.counting.komi;
+        let heading = order_heading(report, first, komi, language);
+        let comments = line_comments(report, first, komi, document.topology(), language);
+        let line = written(&line, &heading.unwrap_or_default(), &comments, ["", ""]);
+        apply(&mut session, Action::Text(TextAction::Variation(line)))?;
+    }
+    let document = session.document();
+    let told = Told {
+        endgame: Some(report),
+        words: &semeai_words::endgame_comment(document, report),
+        ..Told::NOTHING
+    };
+    let text = file::to_sgf(document, &told)
+        .map_err(|error| semeai_words::format_error(error, language).to_owned())?;
+    file::write(path, text).map_err(|error| file_error(&error, language))
+}

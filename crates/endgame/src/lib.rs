@@ -144,6 +144,7 @@ mod alone;
 mod board_sum;
 mod boundary;
 mod chilled;
+pub mod choice;
 mod counts;
 mod discriminant;
 mod elsewhere;
@@ -175,6 +176,7 @@ pub mod tree;
 mod values;
 pub mod verify;
 mod walls;
+mod widest;
 
 pub use alone::RegionAlone;
 pub use board_sum::{NoSum, board_sum};

@@ -6,13 +6,14 @@
 //! move. Where a rule leaves several moves, all are tried, as far as they are not too many.
 
 use semeai_board::{ByColor, Color, Point};
-use semeai_cgt::{Dyadic, GameId, Player, Rational};
+use semeai_cgt::{Dyadic, GameId, Player, Rational, Thermograph};
 use semeai_search::Halt;
 
 use crate::ko::Between;
 use crate::play::{Board, Means, Played, worth};
 use crate::player;
 use crate::points::too_large;
+use crate::widest::widest as widest_of;
 
 /// So many moves are played in all for one answer.
 const MOST_MOVES: usize = 2_000;
@@ -311,41 +312,13 @@ fn widest(
     values: &[GameId],
     color: Color,
 ) -> Result<(Vec<usize>, Option<Dyadic>), Halt> {
-    let graphs: Result<Vec<_>, _> = (values.iter())
-        .map(|value| means.arena.thermograph(*value).map_err(too_large))
+    let is_open = |at: &usize| means.arena.as_number(values[*at]).is_none();
+    let open: Vec<usize> = (0..values.len()).filter(is_open).collect();
+    let graphs: Result<Vec<_>, _> = (open.iter())
+        .map(|at| means.arena.thermograph(values[*at]).map_err(too_large))
         .collect();
     let graphs = graphs?;
-    let mut times: Vec<Dyadic> = (graphs.iter())
-        .flat_map(|graph| graph.left.iter().chain(&graph.right).map(|corner| corner.0))
-        .collect();
-    times.push(Dyadic::ZERO);
-    times.sort_unstable();
-    times.dedup();
-    let side = player(color);
-    let mut best: Option<(Rational, Vec<usize>, Dyadic)> = None;
-    for t in times {
-        let at = |player| -> Result<Vec<Rational>, Halt> {
-            let walls = graphs
-                .iter()
-                .map(|graph| graph.value_at(player, t.to_rational()));
-            walls.collect::<Result<_, _>>().map_err(|_| Halt::Budget)
-        };
-        let (own, other) = (at(side)?, at(side.opponent())?);
-        let sign = |value: Rational| if side == Player::Left { value } else { -value };
-        let widths: Vec<Rational> = own
-            .iter()
-            .zip(&other)
-            .map(|(own, other)| sign(own - other))
-            .collect();
-        let widest = widths.iter().max().copied().ok_or(Halt::Budget)?;
-        let promise = sign(other.iter().sum::<Rational>()) + widest;
-        if best.as_ref().is_none_or(|(most, ..)| promise > *most) {
-            let open =
-                |at: &usize| widths[*at] == widest && means.arena.as_number(values[*at]).is_none();
-            let regions = (0..values.len()).filter(open).collect();
-            best = Some((promise, regions, t));
-        }
-    }
-    let (_, regions, t) = best.ok_or(Halt::Budget)?;
-    Ok((regions, Some(t)))
+    let graphs: Vec<&Thermograph> = graphs.iter().collect();
+    let (regions, t) = widest_of(&graphs, color).ok_or(Halt::Budget)?;
+    Ok((regions.into_iter().map(|at| open[at]).collect(), Some(t)))
 }

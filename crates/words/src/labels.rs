@@ -74,7 +74,7 @@ labels! {
     CopyLineText(en = "Copy diagram", ja = "手順図をコピー");
     CopyLineTextHint(en = "The whole line as a text diagram with numbers", ja = "手順全体を番号つきのテキスト図でコピー");
     KeepLine(en = "Keep as variation", ja = "変化として残す");
-    KeepLineHint(en = "The whole line becomes a variation of the position, with the counts as comments; it is saved with it", ja = "手順全体を、ダメの数を注釈に付けて、局面の変化に加えます。局面とともに保存されます");
+    KeepLineHint(en = "The whole line becomes a variation of the position, with what is told of each move as a comment; it is saved with it", ja = "手順全体を、各手の説明を注釈に付けて、局面の変化に加えます。局面とともに保存されます");
     KeptLine(en = "Kept as a variation.", ja = "変化として残しました。");
     CopyLinePicture(en = "Copy picture", ja = "画像をコピー");
     CopyLinePictureHint(en = "The whole line as a picture with numbers", ja = "手順全体を番号つきの画像でコピー");
@@ -497,6 +497,10 @@ labels! {
     StyleBestEndgameHint(en = "A move that loses nothing, the biggest first", ja = "損のない手を大きい順に");
     StyleHotstrat(en = "Hotstrat", ja = "最大の手");
     StyleHotstratHint(en = "Where a move is worth most, whoever's sente it is", ja = "先手後手を問わず、価値の一番大きい手");
+    StyleSentestrat(en = "Sentestrat", ja = "先手に受ける");
+    StyleSentestratHint(en = "An answer where the last move made something bigger than the board had; else as hotstrat", ja = "相手の手で盤上より大きくなった所に受け、なければ価値の一番大きい手");
+    StyleThermostrat(en = "Thermostrat", ja = "温度で選ぶ");
+    StyleThermostratHint(en = "Where the thermograph is widest at the temperature that promises most", ja = "一番見込みのある温度で、サーモグラフの幅が一番広い所");
     StyleGreedy(en = "Greedy", ja = "目先の得");
     StyleGreedyHint(en = "The most points at once, whatever comes after", ja = "あとのことを考えず、その場で一番得をする手");
     Pass(en = "Pass", ja = "パス");

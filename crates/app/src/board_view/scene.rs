@@ -74,7 +74,8 @@ fn add_endgame(scene: &mut Scene, shown: &Shown<'_>) {
     }
     let is_at_start = scene.setup == shown.document.setup;
     scene.add_ban(shown.document.ban.filter(|_| is_at_start));
-    if shown.is_replaying() {
+    if let Some(game) = shown.endgame_replay() {
+        scene.add_ban(game.situation().position.ko());
         let count = shown.endgame_game().and_then(endgame::PlayOut::count);
         if let Some(count) = count.filter(|_| !shown.hides_answers()) {
             scene.territory = count.territory;

@@ -10,7 +10,7 @@ use crate::typed::Pictured;
 use crate::widgets;
 
 /// Shows the buttons.
-pub(super) fn line_buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(crate) fn line_buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         for (name, hint, request) in [
             (

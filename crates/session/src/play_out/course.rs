@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color, Point, PointSet};
 
 use super::person::Person;
-use super::rules::{End, Refusal, Rules, Thought};
+use super::rules::{End, Past, Refusal, Rules, Thought};
 
 /// A move that has been made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -223,6 +223,19 @@ impl<S: Rules> Course<S> {
     /// What is known of it after so many moves.
     pub fn known_after(&self, moves: usize) -> Option<&S::Known> {
         self.known.get(moves)?.as_ref()
+    }
+
+    /// Every moment before this one, from the first on.
+    pub(super) fn past(&self) -> Vec<Past<S>> {
+        let before = std::iter::once(&self.start).chain(self.turns.iter().map(|turn| &turn.after));
+        let moments = before.zip(&self.turns).enumerate();
+        moments
+            .map(|(moves, (situation, turn))| Past {
+                situation: situation.clone(),
+                known: self.known_after(moves).cloned(),
+                point: turn.point,
+            })
+            .collect()
     }
 
     /// Who made a move, by its index, with what was known before it and after it.

@@ -1,7 +1,7 @@
 //! The program's side of a play-out: what comes of it, and what the program plays, thought about in the background.
 
 use super::course::Course;
-use super::rules::{Rules, Thought};
+use super::rules::{Past, Rules, Thought};
 use crate::desk::Ask;
 use crate::host::Control;
 
@@ -12,6 +12,8 @@ pub struct Think<S: Rules> {
     /// What the last move was played in, if the person was faster than the judgement of it: without it nobody could say what
     /// the move gave away.
     before: Option<S>,
+    /// Every moment before.
+    past: Vec<Past<S>>,
     /// How the program plays, if it is to move.
     style: Option<S::Style>,
     /// The state of the play-out.
@@ -26,6 +28,7 @@ impl<S: Rules> Think<S> {
         (play.known().is_none() || is_programs_turn).then(|| Self {
             situation: play.situation().clone(),
             before: play.unjudged_before().cloned(),
+            past: play.past(),
             style: is_programs_turn.then(|| play.style()),
             state: play.state(),
         })
@@ -53,6 +56,6 @@ impl<S: Rules> Ask for Think<S> {
 
     fn answer(self, memory: &mut S::Memory, control: &Control) -> Self::Answer {
         let before = self.before.as_ref();
-        self.situation.think(before, self.style, memory, control)
+        (self.situation).think(before, &self.past, self.style, memory, control)
     }
 }

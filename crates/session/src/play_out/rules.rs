@@ -1,5 +1,7 @@
 //! What a play-out asks of whatever is played: moves by its rules, and what is thought about them.
 
+use std::fmt::Debug;
+
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
 
 use crate::host::Control;
@@ -9,7 +11,7 @@ pub trait Rules: Clone + PartialEq + Send + 'static {
     /// How the program can play.
     type Style: Copy + Send + 'static;
     /// What is found out about a moment.
-    type Known: Clone + Send + 'static;
+    type Known: Clone + Debug + Send + 'static;
     /// What one thought leaves to the next.
     type Memory: Default + Send + 'static;
     /// The name of the thread that thinks.
@@ -53,15 +55,27 @@ pub trait Rules: Clone + PartialEq + Send + 'static {
     /// Whether another moment is one of the same beginning, not only of an equal one.
     fn is_of_same(&self, other: &Self) -> bool;
 
-    /// Thinks about this moment, about the one before if nobody has, and about a move if one of this style is wanted. A thought
-    /// that is stopped tells what it knows.
+    /// Thinks about this moment, about the one before if nobody has, and about a move if one of this style is wanted, which may
+    /// depend on what has passed. A thought that is stopped tells what it knows.
     fn think(
         &self,
         before: Option<&Self>,
+        past: &[Past<Self>],
         style: Option<Self::Style>,
         memory: &mut Self::Memory,
         control: &Control,
     ) -> Thought<Self::Known>;
+}
+
+/// A moment of a play-out that has passed.
+#[derive(Clone, Debug)]
+pub struct Past<S: Rules> {
+    /// What was played.
+    pub situation: S,
+    /// What is known of it.
+    pub known: Option<S::Known>,
+    /// The move that was made in it; absent if it was elsewhere.
+    pub point: Option<Point>,
 }
 
 /// Why a move cannot be played in a play-out.

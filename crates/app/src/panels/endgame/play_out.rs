@@ -10,6 +10,7 @@ use semeai_words::labels::Label;
 
 use super::cells::{MoveRow, head_ui, row_ui};
 use super::review;
+use crate::panels::line_buttons::line_buttons_ui;
 use crate::panels::play_out::{
     SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, row_ui as choice_ui, sides_ui,
 };
@@ -85,6 +86,9 @@ pub(in crate::panels) fn side_ui(
     widgets::hairline(ui);
     ui.add_space(size::GAP_SMALL);
     widgets::heading(ui, shown.label(Label::MovesSoFar));
+    if !game.turns().is_empty() {
+        line_buttons_ui(ui, shown, requests);
+    }
     let names = [Label::MoveColumn, Label::Lost, Label::ThenBestPlay];
     head_ui(ui, &COLUMNS, &names.map(|name| shown.label(name)));
     ScrollArea::vertical()
@@ -102,20 +106,34 @@ pub(in crate::panels) fn side_ui(
 
 fn style_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
     choice_ui(ui, shown.label(Label::PlayStyle), |ui| {
-        for style in Style::ALL {
-            let (name, hint) = match style {
-                Style::Best => (Label::StyleBest, Label::StyleBestEndgameHint),
-                Style::Hotstrat => (Label::StyleHotstrat, Label::StyleHotstratHint),
-                Style::Greedy => (Label::StyleGreedy, Label::StyleGreedyHint),
-            };
-            let is_chosen = game.style() == style;
-            let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
-            if tab.clicked() && !is_chosen {
-                requests.ask(PlayAction::EndgameStyle(style));
+        ui.horizontal_wrapped(|ui| {
+            for style in Style::ALL {
+                style_tab_ui(ui, shown, game, style, requests);
             }
-            tab.on_hover_text(shown.label(hint));
-        }
+        });
     });
+}
+
+fn style_tab_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    game: &PlayOut,
+    style: Style,
+    requests: &mut Requests,
+) {
+    let (name, hint) = match style {
+        Style::Best => (Label::StyleBest, Label::StyleBestEndgameHint),
+        Style::Hotstrat => (Label::StyleHotstrat, Label::StyleHotstratHint),
+        Style::Sentestrat => (Label::StyleSentestrat, Label::StyleSentestratHint),
+        Style::Thermostrat => (Label::StyleThermostrat, Label::StyleThermostratHint),
+        Style::Greedy => (Label::StyleGreedy, Label::StyleGreedyHint),
+    };
+    let is_chosen = game.style() == style;
+    let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
+    if tab.clicked() && !is_chosen {
+        requests.ask(PlayAction::EndgameStyle(style));
+    }
+    tab.on_hover_text(shown.label(hint));
 }
 
 /// A move with what it lost and the score after it; a click takes back what came after.

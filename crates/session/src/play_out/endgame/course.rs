@@ -9,12 +9,12 @@ use semeai_endgame::position_report::Between;
 use super::count::Count;
 use super::judged::Judged;
 use super::situation::{Counted, Played, Situation};
-use super::style::Style;
+use super::style::{Before, Style};
 use crate::host::Control;
 use crate::play_out::course::{self, Course};
 use crate::play_out::partner;
 use crate::play_out::person::Person;
-use crate::play_out::rules::{self, End, Refusal, Rules};
+use crate::play_out::rules::{self, End, Past, Refusal, Rules};
 
 /// An endgame being played.
 pub type PlayOut = Course<Situation>;
@@ -94,14 +94,16 @@ impl Rules for Situation {
     fn think(
         &self,
         before: Option<&Self>,
+        past: &[Past<Self>],
         style: Option<Style>,
         kept: &mut Kept,
         control: &Control,
     ) -> Thought {
         let before = before.map(|before| Judged::of(&before.endgame(), kept, control));
         let outcome = Judged::of(&self.endgame(), kept, control);
+        let past = Before::of(past, before.as_ref());
         Thought {
-            choice: style.map(|style| style.choose(self, &outcome)),
+            choice: style.map(|style| style.choose(self, &outcome, &past)),
             before,
             outcome,
         }

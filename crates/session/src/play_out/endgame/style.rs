@@ -2,10 +2,12 @@
 
 use semeai_board::{Color, Point, PointSet, Position};
 use semeai_cgt::Rational;
+use semeai_endgame::choice::thermostrat;
 use semeai_endgame::position_report::RegionReport;
 
 use super::judged::Judged;
 use super::situation::Situation;
+use crate::play_out::rules::Past;
 
 /// How the program plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -15,23 +17,87 @@ pub enum Style {
     Best,
     /// Where a move is worth most, whoever's sente it is.
     Hotstrat,
+    /// An answer where the last move made something hotter than the board has been; else where a move is worth most.
+    Sentestrat,
+    /// Where the thermograph is widest at the temperature that promises most.
+    Thermostrat,
     /// The most points at once, whatever comes after.
     Greedy,
 }
 
 impl Style {
     /// Every style.
-    pub const ALL: [Self; 3] = [Self::Best, Self::Hotstrat, Self::Greedy];
+    pub const ALL: [Self; 5] = [
+        Self::Best,
+        Self::Hotstrat,
+        Self::Sentestrat,
+        Self::Thermostrat,
+        Self::Greedy,
+    ];
 
     /// The move of the side to move, or a pass.
-    pub(super) fn choose(self, now: &Situation, known: &Judged) -> Option<Point> {
+    pub(super) fn choose(
+        self,
+        now: &Situation,
+        known: &Judged,
+        before: &Before<'_>,
+    ) -> Option<Point> {
         let hottest = || hottest(now, known);
         match self {
             Self::Best => known.best(now.mover).unwrap_or_else(hottest),
             Self::Hotstrat => hottest(),
+            Self::Sentestrat => answer(now, known, before).or_else(hottest),
+            Self::Thermostrat => {
+                let is_legal = |point| now.position.is_legal(now.mover, point);
+                thermostrat(known.report(), now.mover, is_legal).or_else(hottest)
+            }
             Self::Greedy => greedy(now, known),
         }
     }
+}
+
+/// What came before a moment, as far as a rule for choosing a move asks for it.
+#[derive(Debug, Default)]
+pub(super) struct Before<'a> {
+    /// The smallest temperature so far that was the largest of its moment.
+    ambient: Option<Rational>,
+    /// The region in which the last move was made, as it stood before that.
+    last: Option<&'a RegionReport>,
+}
+
+impl<'a> Before<'a> {
+    /// What passed before a moment; of the last one this is known, if it was not known to the play-out.
+    pub(super) fn of(past: &'a [Past<Situation>], last: Option<&'a Judged>) -> Self {
+        let known: Vec<&Judged> = (past.iter())
+            .filter_map(|each| each.known.as_ref())
+            .chain(last)
+            .collect();
+        let heats = known.iter().filter_map(|known| heat(known));
+        let region = || {
+            let point = past.last()?.point?;
+            let mut regions = known.last()?.report().regions.iter();
+            regions.find(|region| region.points.contains(point))
+        };
+        Self {
+            ambient: heats.min(),
+            last: region(),
+        }
+    }
+}
+
+/// What the biggest move is worth.
+fn heat(known: &Judged) -> Option<Rational> {
+    open(known).first().map(|(worth, _)| *worth)
+}
+
+/// The best move in what the last move has made hotter than the board has been; nothing if it has not.
+fn answer(now: &Situation, known: &Judged, before: &Before<'_>) -> Option<Point> {
+    let Before { ambient, last } = before;
+    let hot = open(known).into_iter().find(|(worth, region)| {
+        let is_there = last.is_some_and(|last| !region.points.is_disjoint(&last.points));
+        is_there && Some(*worth) > *ambient
+    });
+    best(now, hot?.1)
 }
 
 /// The regions in which somebody gains by moving, the hottest first.
@@ -47,12 +113,15 @@ fn open(known: &Judged) -> Vec<(Rational, &RegionReport)> {
 
 /// The best move at its temperature of the region where a move is worth most.
 fn hottest(now: &Situation, known: &Judged) -> Option<Point> {
-    let best = open(known).into_iter().filter_map(|(_, region)| {
-        let best = region.best[now.mover].as_ref()?;
-        let is_legal = |&&point: &&Point| now.position.is_legal(now.mover, point);
-        best.points.iter().find(is_legal).copied()
-    });
-    best.into_iter().next()
+    let mut open = open(known).into_iter();
+    open.find_map(|(_, region)| best(now, region))
+}
+
+/// The best move in a region of the side to move, alone at its temperature.
+fn best(now: &Situation, region: &RegionReport) -> Option<Point> {
+    let best = region.best[now.mover].as_ref()?;
+    let is_legal = |&&point: &&Point| now.position.is_legal(now.mover, point);
+    best.points.iter().find(is_legal).copied()
 }
 
 /// The move after which most points are surrounded and taken as the stones stand then; of equal ones the best of the region

@@ -1,8 +1,9 @@
 use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, IllegalMove, Point, Role};
-use semeai_endgame::Scoring;
 use semeai_endgame::position_report::Between;
+use semeai_endgame::strategy::Strategy;
+use semeai_endgame::{EndgameLimits, Scoring, endgame_report};
 
 use super::*;
 use crate::counting::{Prisoners, Subject};
@@ -128,8 +129,62 @@ fn the_styles_of_the_program_part_where_the_rule_of_thumb_fails() {
         ask(&mut session, PlayAction::Person(Person::White));
         line(&session)[0].to_owned()
     };
-    let firsts = Style::ALL.map(first_move);
+    let firsts = [Style::Best, Style::Hotstrat, Style::Greedy].map(first_move);
     assert_eq!(firsts, ["B3", "D2", "D2"]);
+}
+
+/// What comes of a position if this side plays by a style and the other plays best.
+fn score_of(text: &str, first: Color, ruled: Color, style: Style) -> (i64, String) {
+    let mut session = session(text);
+    settle(&mut session);
+    ask(&mut session, PlayAction::Restart(first));
+    while game(&session).end().is_none() {
+        let mover = game(&session).situation().mover;
+        let style = if mover == ruled { style } else { Style::Best };
+        ask(&mut session, PlayAction::EndgameStyle(style));
+        let person = match mover {
+            Color::Black => Person::White,
+            Color::White => Person::Black,
+        };
+        ask(&mut session, PlayAction::Person(person));
+    }
+    let count = game(&session).count().expect("the end");
+    let score = count.score.and_then(Between::one).expect("one number");
+    (score, line(&session).join(" "))
+}
+
+#[test]
+fn a_style_gets_no_less_than_its_rule_against_the_worst_answers_and_no_more_than_best_play() {
+    for text in [SENTE_FIRST, CORRIDORS] {
+        let document = session(text).document().clone();
+        let mut asked = beginning(&document).expect("an endgame").endgame();
+        asked.strategies = Strategy::ALL.to_vec();
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let best = report.territory_score.expect("scores");
+        for (style, rule) in [
+            (Style::Hotstrat, Strategy::Hotstrat),
+            (Style::Sentestrat, Strategy::Sentestrat),
+            (Style::Thermostrat, Strategy::Thermostrat),
+        ] {
+            let mut strategies = report.strategies.iter();
+            let told = strategies
+                .find(|each| each.strategy == rule)
+                .expect("asked");
+            for first in Color::ALL {
+                let by_rule = told.starter[first].expect("a small board");
+                let (score, line) = score_of(text, first, first, style);
+                let (worst, best) = match first {
+                    Color::Black => (by_rule.low, best.black.high),
+                    Color::White => (-by_rule.high, -best.white.low),
+                };
+                let score = if first == Color::Black { score } else { -score };
+                assert!(
+                    (worst..=best).contains(&score),
+                    "{style:?} {first:?} {score} by {line}\n{text}"
+                );
+            }
+        }
+    }
 }
 
 #[test]
@@ -143,7 +198,9 @@ fn best_play_of_both_ends_with_the_score_that_was_told_at_first() {
         for first in Color::ALL {
             let mut session = session(text);
             act(&mut session, EndgameAction::Scoring(scoring));
+            settle(&mut session);
             ask(&mut session, PlayAction::Restart(first));
+            assert_eq!(game(&session).start().mover, first);
             let told = score(&session, 0).expect("one number");
             // The program plays each side in turn.
             while game(&session).end().is_none() {

@@ -14,7 +14,7 @@ use crate::host::Control;
 use crate::play_out::course::{self, Course};
 use crate::play_out::partner;
 use crate::play_out::person::Person;
-use crate::play_out::rules::{End, Refusal, Rules};
+use crate::play_out::rules::{End, Past, Refusal, Rules};
 
 /// The most ko threats that a side can be given.
 pub const MAX_THREATS: u8 = 9;
@@ -97,6 +97,7 @@ impl Rules for Situation {
     fn think(
         &self,
         before: Option<&Self>,
+        _past: &[Past<Self>],
         style: Option<PlayStyle>,
         memory: &mut KnownRace,
         control: &Control,

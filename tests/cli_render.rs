@@ -200,3 +200,92 @@ fn a_full_disk_is_told() {
     assert_eq!(ran.status, 2);
     assert!(ran.errors.contains("picture.png"), "{}", ran.errors);
 }
+
+/// A sente of White's and a gote, with territory of both sides.
+const ENDGAME: &str = include_str!("../assets/samples/21-the-last-move.txt");
+
+#[test]
+fn an_endgame_shows_its_regions_what_is_settled_and_what_moves_lose() {
+    let bare = svg(&["--endgame"], ENDGAME);
+    assert!(!has_text(&bare, "A") && !bare.contains("id=\"regions\""));
+    let regions = svg(&["--endgame", "--regions"], ENDGAME);
+    assert!(
+        has_text(&regions, "A") && has_text(&regions, "B"),
+        "{regions}"
+    );
+    let settled = svg(&["--endgame", "--counts"], ENDGAME);
+    assert!(settled.contains("id=\"territory\""), "{settled}");
+    let losses = svg(&["--endgame", "--losses", "--first", "black"], ENDGAME);
+    assert!(has_text(&losses, "-1"), "{losses}");
+    assert_ne!(svg(&["--endgame", "--stars"], ENDGAME), bare);
+    let line = svg(&["--endgame", "--line", "--first", "white"], ENDGAME);
+    assert!(has_text(&line, "1") && has_text(&line, "2"), "{line}");
+    let text = drawn("txt", &["--endgame", "--letters"], ENDGAME);
+    let text = String::from_utf8(text).expect("text");
+    assert!(text.starts_with("$$Bc\n") && text.contains(" a "), "{text}");
+    let numbered = drawn("txt", &["--endgame", "--line", "--first", "black"], ENDGAME);
+    let numbered = String::from_utf8(numbered).expect("text");
+    assert!(
+        numbered.contains('1') && numbered.contains("Black plays 1."),
+        "{numbered}"
+    );
+}
+
+#[test]
+fn parts_of_an_endgame_are_pictures_of_their_own() {
+    let tree = svg(&["--endgame", "--tree", "a"], ENDGAME);
+    assert!(
+        tree.contains("id=\"nodes\"") && tree.matches("<circle").count() >= 2,
+        "{tree}"
+    );
+    let graph = svg(&["--endgame", "--thermograph=A"], ENDGAME);
+    assert!(graph.contains("id=\"walls\""));
+    let hottest = svg(&["--endgame", "--thermograph"], ENDGAME);
+    assert!(hottest.contains("id=\"walls\""));
+    for (language, title) in [
+        ("en", "What the biggest move is worth, move by move"),
+        ("ja", "一番大きい手の価値の推移"),
+    ] {
+        let curve = svg(&["--endgame", "--curve", "--language", language], ENDGAME);
+        assert!(
+            has_text(&curve, title) && curve.contains("id=\"curve\""),
+            "{curve}"
+        );
+    }
+    let points = drawn("png", &["--endgame", "--curve", "--size", "300"], ENDGAME);
+    assert_eq!(size(&points).0, 300);
+}
+
+#[test]
+fn options_of_the_other_subject_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (arguments, board, said) in [
+        (
+            &["--losses"][..],
+            PLAIN,
+            "--losses is of an endgame: add --endgame",
+        ),
+        (
+            &["--curve"],
+            PLAIN,
+            "--curve is of an endgame: add --endgame",
+        ),
+        (&["--endgame", "--auto"], ENDGAME, "--auto is of a race"),
+        (
+            &["--endgame", "--pick", ":B2"],
+            ENDGAME,
+            "--pick is of a race",
+        ),
+        (&["--endgame", "--tree", "Z"], ENDGAME, "Z"),
+        (&["--endgame", "--curve", "--line"], ENDGAME, "--line"),
+    ] {
+        let (ran, path) = render(folder.path(), "svg", arguments, board);
+        assert_eq!(ran.status, 2, "{arguments:?}");
+        assert!(ran.errors.contains(said), "{arguments:?}: {}", ran.errors);
+        assert!(!path.exists());
+    }
+    let open = "......\n..XO..\n......\n";
+    let (ran, path) = render(folder.path(), "svg", &["--endgame", "--line"], open);
+    assert_eq!(ran.status, 1, "{}", ran.errors);
+    assert!(!path.exists());
+}

@@ -152,12 +152,14 @@ pub(crate) struct Picture {
 pub(crate) enum Pictured {
     /// The board as it is seen.
     Board,
-    /// The whole line of a proof, or the play-out so far, with numbers.
+    /// The whole best line, or the play-out so far, with numbers.
     Line,
     /// The tree of the region that is chosen.
     Tree,
-    /// The thermograph of the node in which the board stands.
+    /// The thermograph of the node, or of the position inside a region, in which the board stands.
     Thermograph,
+    /// What the biggest move of an endgame is worth along its best line.
+    Curve,
     /// The thermograph of the Values panel.
     Values,
     /// The plane of the sum.
@@ -181,6 +183,7 @@ impl Picture {
             Pictured::Line => "line",
             Pictured::Tree => "tree",
             Pictured::Thermograph | Pictured::Values => "thermograph",
+            Pictured::Curve => "temperature",
             Pictured::Plane => "boundary",
         };
         format!("{name}.{}", self.kind.extension())

@@ -53,7 +53,7 @@ enum Command {
     Endgame(endgame::EndgameArguments),
     /// Says who wins a sum of trees by how much, which move is best, and what the others lose.
     Sum(sum::SumArguments),
-    /// Draws a position, a liberty tree or a thermograph as SVG, PNG or text.
+    /// Draws a position of a race or an endgame, a tree, a thermograph or a curve as SVG, PNG or text.
     Render(render::RenderArguments),
     /// Tells everything about the value of a game.
     Value(value::ValueArguments),

@@ -70,6 +70,19 @@ impl EndgameReport {
     }
 }
 
+impl EndgameReport {
+    /// What the biggest move is worth before the best line of a start and after each of its moves, 0 where nobody gains by moving;
+    /// absent if that start was not asked about or has no score.
+    #[must_use]
+    pub fn worths(&self, first: Color) -> Option<Vec<Rational>> {
+        let begin = self.total.as_ref()?.temperature;
+        let line = &self.starts[first].as_ref()?.line;
+        let after = line.iter().map(|played| played.temperature);
+        let worths = std::iter::once(begin).chain(after);
+        Some(worths.map(Option::unwrap_or_default).collect())
+    }
+}
+
 /// Empty points that safe stones of one side surround.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Room {

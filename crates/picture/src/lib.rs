@@ -27,7 +27,7 @@
 //! | [`drawing`] | the shapes of a picture |
 //! | [`mod@svg`], [`mod@png`], [`size`] | a picture as text and as pixels, and how large |
 //! | [`scene`], [`territory`], [`letters`], [`hatch`] | what is on a board, for pictures and for the window |
-//! | [`board`](mod@board), [`mod@tree`], [`mod@thermograph`] | a board, a liberty tree and a thermograph as pictures |
+//! | [`board`](mod@board), [`mod@tree`], [`mod@thermograph`], [`mod@curve`] | a board, a tree of moves, a thermograph, and what moves are worth along a line as pictures |
 //! | [`mod@boundary`], [`sum`] | where a tree of a sum is to be played first, and the trees of a sum as pictures |
 //! | [`text`], [`mod@line`] | a board as a text diagram, a line of play with numbers |
 //! | [`font`] | the bundled font and its measures |
@@ -35,12 +35,14 @@
 pub mod board;
 pub mod boundary;
 mod colors;
+pub mod curve;
 pub mod drawing;
 pub mod font;
 pub mod hatch;
 pub mod letters;
 pub mod line;
 pub mod png;
+mod scale;
 pub mod scene;
 mod shape;
 pub mod size;

@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, Loss, RegionReport};
 
-use crate::scene::{LossSign, Scene, Sign, Tint};
+use crate::scene::{Candidate, Half, LossSign, Scene, Sign, Tint};
 
 impl Scene {
     /// The regions of an endgame with their letters; some of them stand out.
@@ -53,6 +53,31 @@ impl Scene {
             })
         };
         self.add_stars(ByColor::new_with(points));
+    }
+
+    /// The best first moves of both sides.
+    pub fn add_best_starts(&mut self, report: &EndgameReport) {
+        let points = |color: Color| {
+            let start = report.starts[color].as_ref();
+            start.map_or(PointSet::EMPTY, |start| {
+                start.best.iter().copied().collect()
+            })
+        };
+        self.add_stars(ByColor::new_with(points));
+    }
+
+    /// A small letter on the best points of each region, where a text has no room for more.
+    pub fn add_best_letters(&mut self, report: &EndgameReport) {
+        for region in &report.regions {
+            let sides = Color::ALL.into_iter();
+            let best = sides.filter_map(|color| region.best[color].as_ref());
+            let points: PointSet = best.flat_map(|best| best.points.iter().copied()).collect();
+            self.candidates.extend(points.iter().map(|point| Candidate {
+                point,
+                letter: region.id.to_lowercase(),
+                halves: ByColor::new_with(|_| Half::Known),
+            }));
+        }
     }
 
     fn add_stars(&mut self, best: ByColor<PointSet>) {

@@ -13,7 +13,7 @@ use semeai_picture::png::{pixels, png};
 use semeai_picture::scene::{Counts, Scene};
 use semeai_picture::svg::svg;
 use semeai_picture::text::{Header, diagram};
-use semeai_picture::tree::{Flow, TreeImage, tree};
+use semeai_picture::tree::{Flow, TreeImage, items, tree};
 use semeai_picture::{Drawing, Size, Theme};
 use semeai_session::{Crop, Document, Sample, analyze, file};
 
@@ -130,7 +130,7 @@ fn black_looks_black_in_a_tree() {
     let circles = |theme| {
         let drawing = tree(&TreeImage {
             topology: &report.topology,
-            tree: &report.regions[0].tree,
+            items: &items(&report.regions[0].tree),
             direction: Flow::Down,
             title: "A",
             theme,

@@ -1,6 +1,6 @@
 //! What is said while an endgame is played out.
 
-use semeai_board::{Color, Topology};
+use semeai_board::{Color, IllegalMove, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::Between;
@@ -150,6 +150,32 @@ pub fn slip(slip: &Slip, topology: &Topology, language: Language) -> String {
     )
 }
 
+/// What is written about the moves of a play-out that is kept, one after the other: the score with best play after each, and what it
+/// lost; of the last one also how it ended, with the counted board.
+pub fn line_comments(play: &PlayOut, komi: Komi, language: Language) -> Vec<String> {
+    let topology = play.situation().position.topology();
+    let all = play.turns().len();
+    let comment = |index: usize| {
+        let mut said = Vec::new();
+        let is_end = index + 1 == all && play.end().is_some();
+        if let Some(score) = play.score_after(index + 1).filter(|_| !is_end) {
+            let score = lead(score, komi, language);
+            said.push(say!(
+                language,
+                en = format!("With best play {score}."),
+                ja = format!("最善で{score}。")
+            ));
+        }
+        said.extend(play.slip(index).map(|each| slip(&each, topology, language)));
+        if is_end {
+            said.push(status(play, komi, language));
+            said.extend(play.count().iter().flat_map(|it| count(it, komi, language)));
+        }
+        said.join(say!(language, en = " ", ja = ""))
+    };
+    (0..all).map(comment).collect()
+}
+
 /// Why a move cannot be played.
 pub const fn refusal(refusal: Refusal, language: Language) -> &'static str {
     match refusal {
@@ -158,6 +184,11 @@ pub const fn refusal(refusal: Refusal, language: Language) -> &'static str {
             language,
             en = "Both have passed. Take a move back or start again.",
             ja = "両者パスで終わりました。一手戻すか、最初からどうぞ。"
+        ),
+        Refusal::Illegal(IllegalMove::Ko) => say!(
+            language,
+            en = "Ko: it may not be taken back at once. Play elsewhere or pass first.",
+            ja = "コウです。すぐには取り返せません。先にほかへ打つか、パスしてください。"
         ),
         Refusal::Illegal(reason) => illegal(reason, language),
     }

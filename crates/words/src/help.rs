@@ -29,7 +29,7 @@ helps! {
     (en = "Says who wins the race of a position, and what every region is worth", ja = "攻合いの勝敗と各領域の値を示す");
     (en = "Finds the race of a position, says who wins with which moves, and proves it by search on the board", ja = "攻合いを見つけ、勝敗と勝つ手を示し、盤上の探索で証明する");
     (en = "Says who wins a sum of trees by how much, which move is best, and what the others lose", ja = "木の和の勝敗と点差、最善手、ほかの手の損を示す");
-    (en = "Draws a position, a liberty tree or a thermograph as SVG, PNG or text", ja = "局面、手数木、サーモグラフをSVG、PNG、テキストに描く");
+    (en = "Draws a position of a race or an endgame, a tree, a thermograph or a curve as SVG, PNG or text", ja = "攻合いやヨセの局面、木、サーモグラフ、推移をSVG、PNG、テキストに描く");
     (en = "Tells everything about the value of a game", ja = "ゲームの値について分かることをすべて示す");
     (en = "Print this message or the help of the given subcommand(s)", ja = "この説明、または各コマンドの説明を表示");
     (en = "Print help (see a summary with '-h')", ja = "説明を表示");
@@ -47,7 +47,7 @@ helps! {
     (en = "Which start to judge", ja = "どちらが先の場合を判定するか");
     (en = "Which start to solve", ja = "どちらが先の場合を解くか");
     (en = "Who moves first", ja = "先に打つ側");
-    (en = "Who begins that line; without it the side to move", ja = "手順を始める側。なければ手番の側");
+    (en = "Who begins that line, or makes the first moves that lose; without it the side to move", ja = "手順を始める側、初手の損を示す側。なければ手番の側");
     (en = "Expand every region by search where nothing is picked", ja = "候補点のない領域をすべて探索で展開");
     (en = "Take an answer of near surroundings, which wider ones may change, as an answer: exit status 0 instead of 1", ja = "近くだけの結果(広い範囲で変わりうる)も答えとみなし、終了コードを1でなく0にする");
     // Limits.
@@ -64,14 +64,18 @@ helps! {
     // Pictures.
     (en = "The picture: a file that ends in .svg, .png or .txt", ja = "図のファイル。名前の最後は .svg、.png、.txt のどれか");
     (en = "Show the regions, with their letters", ja = "領域とその文字を描く");
-    (en = "Show the counts of the regions and whose liberty a point is", ja = "領域の手数と、どちらのダメかを描く");
-    (en = "Show the letters of the candidate points", ja = "候補点の文字を描く");
-    (en = "Show a star where a first move wins: Black's on the left, White's on the right", ja = "勝つ初手に星印を描く。左が黒、右が白");
+    (en = "Show the counts of the regions and whose liberty a point is; of an endgame what is settled and what is dame", ja = "領域の手数と、どちらのダメかを描く。ヨセなら決着した地とダメ");
+    (en = "Show the letters of the candidate points; of an endgame those of the regions on their best points", ja = "候補点の文字を描く。ヨセなら各領域の最善の点にその文字");
+    (en = "Show a star where a first move wins, or of an endgame is best: Black's on the left, White's on the right", ja = "勝つ初手、ヨセなら最善の初手に星印を描く。左が黒、右が白");
+    (en = "Show what first moves of an endgame lose", ja = "ヨセの初手がそれぞれ何目損かを描く");
+    (en = "Take the position as an endgame; without it as the file says", ja = "局面をヨセとして見る。なければファイルのとおり");
+    (en = "Show what the biggest move of an endgame is worth along its best line, instead of the board", ja = "盤の代わりに、ヨセの最善の手順で一番大きい手の価値の推移を描く");
+    (en = "Write the position with what is safe, what is settled and the best lines as variations", ja = "局面に、安全な石、決着した地、最善の手順を変化として付けて書き出す");
     (en = "Show the best line by numbers", ja = "最善の手順を番号で描く");
-    (en = "Show the liberty tree of a region, by its letter, instead of the board", ja = "盤の代わりに、文字で指定した領域の手数木を描く");
-    (en = "Show the thermograph of a region, by its letter, or without one of the whole race, instead of the board", ja = "盤の代わりに、文字で指定した領域か、攻合い全体のサーモグラフを描く");
+    (en = "Show the tree of a region, by its letter, instead of the board", ja = "盤の代わりに、文字で指定した領域の木を描く");
+    (en = "Show the thermograph of a region, by its letter, or without one of the whole race or the hottest region of an endgame, instead of the board", ja = "盤の代わりに、文字で指定した領域のサーモグラフを描く。文字がなければ攻合い全体か、ヨセの一番大きい領域");
     (en = "Write the names of the lines beside the board", ja = "盤の横に座標を書く");
-    (en = "Show the race and what lies around it only", ja = "攻合いとその周りだけを描く");
+    (en = "Show the race or the regions and what lies around them only", ja = "攻合いや領域とその周りだけを描く");
     (en = "The longer side in pixels [default: 40 a line of the board, PNG 80]", ja = "長い辺のピクセル数(既定は盤の一路につき40、PNGは80)");
     (en = "The colours", ja = "配色");
     // Endgames.

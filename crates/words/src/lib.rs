@@ -106,8 +106,7 @@ pub use argument::{
 pub use comment::{endgame_comment, file_comment};
 pub use endgame::{
     endgame_kind, endgame_kind_in_list, endgame_no_game, endgame_no_race, endgame_nothing_safe,
-    endgame_region_state,
-    endgame_rule, endgame_state, endgame_warnings, endgame_why,
+    endgame_region_state, endgame_rule, endgame_state, endgame_warnings, endgame_why,
 };
 pub use endgame_board::{
     counting_line, endgame_elsewhere, endgame_known, endgame_point, endgame_result,

@@ -27,6 +27,10 @@ pub enum PictureError<'a> {
     },
     /// What is to be shown is not known.
     NotKnown,
+    /// This option is of an endgame.
+    OnlyEndgame(&'a str),
+    /// This option is of a race.
+    OnlyRace(&'a str),
 }
 
 /// Why a picture that was asked for cannot be made. No full stop: an English line of a terminal has none.
@@ -77,6 +81,16 @@ pub fn picture_error(error: PictureError<'_>, language: Language) -> String {
                 ja = format!("「{id}」という領域はありません。領域は{all}です。")
             )
         }
+        PictureError::OnlyEndgame(option) => say!(
+            language,
+            en = format!("{option} is of an endgame: add --endgame"),
+            ja = format!("{option}はヨセのものです。--endgameを付けてください")
+        ),
+        PictureError::OnlyRace(option) => say!(
+            language,
+            en = format!("{option} is of a race, and this is an endgame"),
+            ja = format!("{option}は攻合いのもので、これはヨセです")
+        ),
         PictureError::NotKnown => say!(
             language,
             en = "what the picture is to show is not known: questions are open, or the search did not finish"

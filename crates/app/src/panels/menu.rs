@@ -197,14 +197,17 @@ fn file_rest_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &m
 
 /// What can be saved as a picture, as lines and as points.
 fn pictures_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let node = shown.node().filter(|_| !shown.hides_answers());
-    let has_value = node.is_some_and(|node| node.value.is_some());
-    for (of, name, is_possible) in [
+    let has_line = shown.is_replaying();
+    let parts = if shown.is_endgame() {
+        endgame_parts(shown)
+    } else {
+        race_parts(shown)
+    };
+    let board = [
         (Pictured::Board, Label::BoardPicture, true),
-        (Pictured::Line, Label::LinePicture, shown.replay().is_some()),
-        (Pictured::Tree, Label::Tree, node.is_some()),
-        (Pictured::Thermograph, Label::Thermograph, has_value),
-    ] {
+        (Pictured::Line, Label::LinePicture, has_line),
+    ];
+    for (of, name, is_possible) in board.into_iter().chain(parts) {
         for kind in [PictureKind::Png, PictureKind::Svg] {
             let extension = kind.extension().to_uppercase();
             let name = format!("{} ({extension})…", shown.label(name));
@@ -215,6 +218,32 @@ fn pictures_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             }
         }
     }
+}
+
+/// A part of what is shown that can be a picture, its name, and whether there is one.
+type Part = (Pictured, Label, bool);
+
+fn race_parts(shown: &Shown<'_>) -> Vec<Part> {
+    let node = shown.node().filter(|_| !shown.hides_answers());
+    let has_value = node.is_some_and(|node| node.value.is_some());
+    vec![
+        (Pictured::Tree, Label::Tree, node.is_some()),
+        (Pictured::Thermograph, Label::Thermograph, has_value),
+    ]
+}
+
+fn endgame_parts(shown: &Shown<'_>) -> Vec<Part> {
+    let is_told = !shown.hides_answers();
+    let region = shown.endgame_region().filter(|_| is_told);
+    let has_value = region.is_some_and(|(_, region)| region.value.is_some());
+    let has_tree = has_value && shown.session.region_tree().is_some();
+    let report = shown.endgame().filter(|_| is_told);
+    let has_curve = report.is_some_and(|report| report.total.is_some());
+    vec![
+        (Pictured::Tree, Label::MoveTree, has_tree),
+        (Pictured::Thermograph, Label::Thermograph, has_value),
+        (Pictured::Curve, Label::TemperatureCurve, has_curve),
+    ]
 }
 
 fn theme_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

@@ -104,7 +104,7 @@ pub(super) fn command(
         FileCommand::CopySgf => copy(ctx, &mut view.messages, sgf(session)),
         FileCommand::CopyDiagram => {
             let shown = Shown::new(session, view, settings);
-            let numbered = shown.replay().and_then(|_| pictures::board_text(&shown));
+            let numbered = pictures::board_text(&shown);
             let diagram = numbered.map_or_else(|| file::to_diagram(session.document()), Ok);
             copy(ctx, &mut view.messages, diagram);
         }

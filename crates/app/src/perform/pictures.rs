@@ -4,14 +4,17 @@ use std::path::PathBuf;
 
 use egui::{ColorImage, Context};
 use semeai_picture::board::{Area, BoardPicture, Coordinates, board};
+use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::png::png;
 use semeai_picture::svg::svg;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
-use semeai_picture::tree::{TreeImage, tree};
+use semeai_picture::tree::{Item, TreeImage, items, move_items, tree};
 use semeai_picture::{Drawing, Size, Theme, line};
 use semeai_session::file::Over;
 use semeai_session::file::sgf::WrittenMove;
-use semeai_session::play_out::{Numbered, PlayOut, written};
+use semeai_session::play_out::{Numbered, PlayOut, endgame, written};
+use semeai_words::endgame_order::{self, order_heading, rule_rows};
+use semeai_words::endgame_play;
 use semeai_words::labels::Label;
 use semeai_words::play_out::{line_comments, numbered_note, threat_comments};
 
@@ -19,6 +22,7 @@ use super::{sums, values};
 use crate::board_view;
 use crate::jobs::{Jobs, SCALE};
 use crate::messages::{Messages, Topic};
+use crate::mode::Mode;
 use crate::shown::Shown;
 use crate::tree_view;
 use crate::typed::{Picture, PictureKind, Pictured};
@@ -35,18 +39,33 @@ pub(super) fn drawing(shown: &Shown<'_>, of: Pictured, theme: egui::Theme) -> Op
         egui::Theme::Dark => Theme::Dark,
     };
     match of {
-        Pictured::Board => Some(board_drawing(shown, shown.replay(), theme)),
+        Pictured::Board => {
+            let line = Line::on_board(shown).map(|line| line.numbered());
+            Some(board_drawing(shown, line.as_ref(), theme))
+        }
         Pictured::Line => {
-            let line = whole_line(shown)?;
+            let line = Line::whole(shown)?.numbered();
             Some(board_drawing(shown, Some(&line), theme))
         }
         Pictured::Tree => {
-            let (_, region) = shown.region()?;
+            let (items, title) = tree_items(shown)?;
             Some(tree(&TreeImage {
                 topology: shown.document.topology(),
-                tree: &region.tree,
+                items: &items,
                 direction: tree_view::direction(shown),
-                title: &region.id,
+                title,
+                theme,
+            }))
+        }
+        Pictured::Curve => curve_drawing(shown, theme),
+        Pictured::Thermograph if shown.is_endgame() => {
+            let (_, whole) = shown.endgame_region()?;
+            let region = shown.below().map_or(whole, |below| &below.left);
+            let value = region.value.as_ref()?;
+            Some(thermograph(&ThermographPicture {
+                graph: &value.thermograph,
+                scaffolds: None,
+                title: value.text.as_str(),
                 theme,
             }))
         }
@@ -69,14 +88,36 @@ pub(super) fn drawing(shown: &Shown<'_>, of: Pictured, theme: egui::Theme) -> Op
     }
 }
 
-fn board_drawing(shown: &Shown<'_>, replay: Option<&PlayOut>, theme: Theme) -> Drawing {
+/// The tree that is shown, with the name of its region.
+fn tree_items<'a>(shown: &Shown<'a>) -> Option<(Vec<Item>, &'a str)> {
+    if shown.is_endgame() {
+        let grown = shown.session.region_tree()?;
+        let (_, region) = shown.endgame_region()?;
+        let tree = grown.answer.as_ref().ok()?;
+        return Some((move_items(tree, &[]), &region.id));
+    }
+    let (_, region) = shown.region()?;
+    Some((items(&region.tree), &region.id))
+}
+
+/// What the biggest move is worth along the best line of the start that is looked at.
+fn curve_drawing(shown: &Shown<'_>, theme: Theme) -> Option<Drawing> {
+    let report = shown.endgame()?;
+    let worths = report.worths(shown.view.endgame.line.first)?;
+    Some(curve(&CurvePicture {
+        worths: &worths,
+        title: shown.label(Label::TemperatureCurve),
+        theme,
+    }))
+}
+
+fn board_drawing(shown: &Shown<'_>, line: Option<&Numbered>, theme: Theme) -> Drawing {
     let topology = shown.document.topology();
     let mut scene = board_view::scene(shown);
     let mut notes = Vec::new();
-    if let Some(game) = replay {
-        let numbered = Numbered::of(game);
-        line::number(&mut scene, &numbered);
-        notes.push(numbered_note(&numbered, topology, shown.language()));
+    if let Some(numbered) = line {
+        line::number(&mut scene, numbered);
+        notes.push(numbered_note(numbered, topology, shown.language()));
     }
     let points = shown.document.crop.map(|crop| crop.points(topology));
     board(&BoardPicture {
@@ -93,52 +134,110 @@ fn board_drawing(shown: &Shown<'_>, replay: Option<&PlayOut>, theme: Theme) -> D
     })
 }
 
-/// The best line of a proof to its end, or the play-out so far.
-fn whole_line(shown: &Shown<'_>) -> Option<PlayOut> {
-    match shown.game() {
-        Some(game) => Some(game.clone()),
-        None => shown.view.line.whole(),
+/// Moves that are shown with numbers: of a race, or of an endgame.
+enum Line {
+    Race(Box<PlayOut>),
+    Endgame(Box<endgame::PlayOut>),
+}
+
+impl Line {
+    /// The moves that are on the board.
+    fn on_board(shown: &Shown<'_>) -> Option<Self> {
+        let endgame = || Some(Self::Endgame(Box::new(shown.endgame_replay()?.clone())));
+        let race = shown.replay().cloned().map(Box::new);
+        race.map(Self::Race).or_else(endgame)
+    }
+
+    /// The best line to its end, or the play-out so far.
+    fn whole(shown: &Shown<'_>) -> Option<Self> {
+        let line = if shown.is_endgame() {
+            let best = || shown.view.endgame.line.whole();
+            let game = shown.endgame_game().cloned().or_else(best);
+            game.map(Box::new).map(Self::Endgame)
+        } else {
+            let best = || shown.view.line.whole();
+            let game = shown.game().cloned().or_else(best);
+            game.map(Box::new).map(Self::Race)
+        };
+        line.filter(|_| !shown.hides_answers() || shown.view.mode == Mode::PlayOut)
+    }
+
+    fn numbered(&self) -> Numbered {
+        match self {
+            Self::Race(game) => Numbered::of(game),
+            Self::Endgame(game) => Numbered::of(game),
+        }
+    }
+
+    /// The moves as text diagrams; nothing if the board is no rectangle.
+    fn text(&self, shown: &Shown<'_>) -> Option<String> {
+        let topology = shown.document.topology();
+        let mut scene = board_view::scene(shown);
+        scene.candidates.clear();
+        let note = |part: &Numbered| numbered_note(part, topology, shown.language());
+        let title = &shown.document.title;
+        let crop = shown.document.crop.as_ref();
+        match self {
+            Self::Race(game) => line::text(topology, (&scene, &**game), crop, title, note),
+            Self::Endgame(game) => line::text(topology, (&scene, &**game), crop, title, note),
+        }
     }
 }
 
 /// The moves that are on the board as text diagrams; nothing without moves, or if the board is no rectangle.
 pub(super) fn board_text(shown: &Shown<'_>) -> Option<String> {
-    text(shown, shown.replay()?)
+    Line::on_board(shown)?.text(shown)
 }
 
 /// The whole line, or the play-out so far, as text diagrams.
 pub(super) fn line_text(shown: &Shown<'_>) -> Option<String> {
-    text(shown, &whole_line(shown)?)
+    Line::whole(shown)?.text(shown)
 }
 
-fn text(shown: &Shown<'_>, game: &PlayOut) -> Option<String> {
-    let topology = shown.document.topology();
-    let mut scene = board_view::scene(shown);
-    scene.candidates.clear();
-    let note = |part: &Numbered| numbered_note(part, topology, shown.language());
-    let title = &shown.document.title;
-    let crop = shown.document.crop.as_ref();
-    line::text(topology, (&scene, game), crop, title, note)
-}
-
-/// The whole line, or the play-out so far, as it is written down in a game: with its result and the liberties after each move.
+/// The whole line, or the play-out so far, as it is written down in a game: with its result, and what is told of each move.
 pub(super) fn written_line(shown: &Shown<'_>) -> Option<Vec<WrittenMove>> {
-    let line = whole_line(shown)?;
     let language = shown.language();
-    let heading = match shown.game() {
-        Some(_) => shown.label(Label::PlayOut).to_owned(),
-        None => {
-            let solved = shown.session.solved()?;
-            semeai_words::start_sentence(solved, shown.view.line.first, language)
+    let is_played = shown.view.mode == Mode::PlayOut;
+    let played = shown.label(Label::PlayOut);
+    match Line::whole(shown)? {
+        Line::Race(line) => {
+            let heading = if is_played {
+                played.to_owned()
+            } else {
+                let solved = shown.session.solved()?;
+                semeai_words::start_sentence(solved, shown.view.line.first, language)
+            };
+            let comments = line_comments(&line, language);
+            let threats = threat_comments(language);
+            Some(written(&line, &heading, &comments, threats))
         }
-    };
-    let comments = line_comments(&line, language);
-    Some(written(
-        &line,
-        &heading,
-        &comments,
-        threat_comments(language),
-    ))
+        Line::Endgame(line) => {
+            let (heading, comments) = if is_played {
+                let komi = shown.document.counting.komi;
+                let comments = endgame_play::line_comments(&line, komi, language);
+                (played.to_owned(), comments)
+            } else {
+                endgame_line_words(shown)?
+            };
+            Some(written(&line, &heading, &comments, ["", ""]))
+        }
+    }
+}
+
+/// What is written of the line of an endgame that is looked at: how a rule goes wrong, or best play.
+fn endgame_line_words(shown: &Shown<'_>) -> Option<(String, Vec<String>)> {
+    let (language, report) = (shown.language(), shown.endgame()?);
+    let (first, komi) = (shown.view.endgame.line.first, shown.document.counting.komi);
+    let topology = shown.document.topology();
+    if let Some(rule) = shown.view.endgame.rule {
+        let rows = rule_rows(report, first, komi, topology, language);
+        let row = rows.into_iter().find(|row| row.strategy == rule)?;
+        let heading = format!("{}: {}", row.name, row.error?.text);
+        return Some((heading, Vec::new()));
+    }
+    let heading = order_heading(report, first, komi, language)?;
+    let comments = endgame_order::line_comments(report, first, komi, topology, language);
+    Some((heading, comments))
 }
 
 /// Begins to draw a picture for the clipboard.
@@ -173,7 +272,9 @@ pub(super) fn save(
     };
     let scale = match picture.of {
         Pictured::Board | Pictured::Line | Pictured::Tree => SCALE,
-        Pictured::Thermograph | Pictured::Values | Pictured::Plane => THERMOGRAPH_SCALE,
+        Pictured::Thermograph | Pictured::Curve | Pictured::Values | Pictured::Plane => {
+            THERMOGRAPH_SCALE
+        }
     };
     let kind = PictureKind::of(&path).unwrap_or(picture.kind);
     let work = move || match kind {

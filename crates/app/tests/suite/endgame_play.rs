@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use semeai_session::file;
+use semeai_session::{NodeId, file};
 
 use crate::support::{Window, click, new_app, press, settle, wait_until, window_of};
 
@@ -169,4 +169,76 @@ fn the_order_goes_by_the_scoring_that_is_chosen() {
     let row = value(&window, "1 B3");
     assert!(row.starts_with("A, 3, "), "two points and the stone: {row}");
     assert!(!has(&window, "Black first: White +1 with best play."));
+}
+
+/// What a click of a button puts on the clipboard as text.
+fn copied(window: &mut Window, name: &str) -> String {
+    window.get_by_role_and_label(Role::Button, name).click();
+    for _ in 0..8 {
+        window.step();
+        for command in &window.output().platform_output.commands {
+            if let egui::OutputCommand::CopyText(text) = command {
+                return text.clone();
+            }
+        }
+    }
+    panic!("{name} copies nothing");
+}
+
+/// What is written in the game behind the position, first continuation by first continuation.
+fn comments(window: &Window) -> Vec<String> {
+    let game = window.state().document().game.as_ref();
+    let record = game.expect("a variation").record();
+    let line = std::iter::successors(record.node(NodeId::ROOT).first, |&id| record.node(id).first);
+    line.map(|id| record.comment(id).to_owned()).collect()
+}
+
+#[test]
+fn the_best_line_is_copied_with_numbers_and_kept_as_a_variation() {
+    let mut window = window();
+    tab(&mut window, "Order");
+    wait_for(&mut window, "Best line");
+    let before = window.state().document().clone();
+    let text = copied(&mut window, "Copy diagram");
+    assert!(
+        text.starts_with("$$Bc") && text.contains("Black plays 1."),
+        "{text}"
+    );
+    assert_eq!(
+        *window.state().document(),
+        before,
+        "copying changes nothing"
+    );
+    click(&mut window, "Keep as variation");
+    let told = comments(&window);
+    assert!(
+        told[0].starts_with("Black first: White +1 with best play.\nRegion "),
+        "{told:?}"
+    );
+    assert!(
+        told.iter().skip(1).all(|each| each.starts_with("Region ")),
+        "{told:?}"
+    );
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(*window.state().document(), before, "one step of undo");
+}
+
+#[test]
+fn a_play_out_is_copied_with_numbers_and_kept_with_what_each_move_lost() {
+    let mut window = play_out();
+    click(&mut window, "D2");
+    wait_for(&mut window, "Move 1 lost 1 point: B3 came first.");
+    wait_for(&mut window, "Your turn");
+    settle(&mut window);
+    let text = copied(&mut window, "Copy diagram");
+    assert!(
+        text.contains('1') && text.contains("Black plays 1."),
+        "{text}"
+    );
+    click(&mut window, "Keep as variation");
+    let told = comments(&window);
+    assert_eq!(
+        told[0],
+        "Play out\nWith best play White +2. Move 1 lost 1 point: B3 came first."
+    );
 }

@@ -1,5 +1,6 @@
-//! `semeai-cli render`: a picture of a position, of a liberty tree or of a thermograph.
+//! `semeai-cli render`: a picture of a position of a race or an endgame, of a tree, of a thermograph or of a curve.
 
+mod endgame;
 mod made;
 mod options;
 mod part;
@@ -12,13 +13,14 @@ use semeai_picture::Size;
 use semeai_picture::png::png;
 use semeai_picture::svg::svg;
 use semeai_race::Unpicked;
-use semeai_session::Language;
 use semeai_session::file::{self, Wanted};
+use semeai_session::{Language, Subject as About};
 use semeai_words::PictureError;
 
 use self::made::{Kind, NoPicture, Picture, Subject};
 pub(crate) use self::options::RenderArguments;
 use crate::analyze::add_picks;
+use crate::endgame::take_marks;
 use crate::input::{file_error, file_notices, index, load};
 use crate::terminal::{complain, tell};
 use crate::{ANSWERED, CommandError, NO_ANSWER};
@@ -55,6 +57,18 @@ pub(crate) fn run(
         before_move: arguments.before_move.map(|number| index(number) + 1),
     };
     let mut loaded = load(&arguments.file, wanted, input, language)?;
+    let is_endgame = arguments.endgame || loaded.document.subject == About::Endgame;
+    if is_endgame {
+        take_marks(&mut loaded);
+    }
+    let of_the_other = if is_endgame {
+        arguments.only_race().map(PictureError::OnlyRace)
+    } else {
+        arguments.only_endgame().map(PictureError::OnlyEndgame)
+    };
+    if let Some(error) = of_the_other {
+        return Err(refusal(error));
+    }
     let notices = file_notices(&loaded, language);
     let picks = add_picks(&mut loaded.document, &arguments.picks, language)?;
     if arguments.auto {
@@ -64,7 +78,9 @@ pub(crate) fn run(
         document: loaded.document,
         picks,
     };
-    let picture = if arguments.is_part() {
+    let picture = if is_endgame {
+        endgame::draw(arguments, subject.document, kind)
+    } else if arguments.is_part() {
         part::draw(arguments, &subject).map(Picture::Drawn)
     } else {
         position::draw(arguments, &subject, kind)

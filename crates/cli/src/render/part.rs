@@ -2,7 +2,7 @@
 
 use semeai_picture::Drawing;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
-use semeai_picture::tree::{Flow, TreeImage, tree};
+use semeai_picture::tree::{Flow, TreeImage, items, tree};
 use semeai_race::report::{RegionReport, Report, ValueReport};
 use semeai_session::Language;
 use semeai_words::PictureError;
@@ -19,7 +19,7 @@ pub(super) fn draw(arguments: &RenderArguments, subject: &Subject) -> Result<Dra
         let region = region(&report, id, language)?;
         return Ok(tree(&TreeImage {
             topology: &report.topology,
-            tree: &region.tree,
+            items: &items(&region.tree),
             direction: Flow::Right,
             title: &region.id,
             theme: arguments.theme.into(),
@@ -54,11 +54,20 @@ fn region<'a>(
     id: &str,
     language: Language,
 ) -> Result<&'a RegionReport, NoPicture> {
-    let mut regions = report.regions.iter();
-    let found = regions.find(|region| region.id.eq_ignore_ascii_case(id));
-    found.ok_or_else(|| {
-        let all: Vec<&str> = report.regions.iter().map(|region| &*region.id).collect();
-        let error = PictureError::NoRegion { id, all: &all };
-        NoPicture::BadInput(semeai_words::picture_error(error, language))
-    })
+    let regions = report.regions.iter();
+    let found = regions
+        .clone()
+        .find(|region| region.id.eq_ignore_ascii_case(id));
+    found.ok_or_else(|| no_region(id, regions.map(|region| &*region.id), language))
+}
+
+/// That no region is called so.
+pub(super) fn no_region<'a>(
+    id: &str,
+    all: impl Iterator<Item = &'a str>,
+    language: Language,
+) -> NoPicture {
+    let all: Vec<&str> = all.collect();
+    let error = PictureError::NoRegion { id, all: &all };
+    NoPicture::BadInput(semeai_words::picture_error(error, language))
 }

@@ -1,6 +1,6 @@
 //! A position as a picture.
 
-use semeai_board::{Color, PointSet, Role};
+use semeai_board::{PointSet, Role, Topology};
 use semeai_picture::board::{Area, BoardPicture, Coordinates, board};
 use semeai_picture::scene::{Counts, Scene};
 use semeai_picture::text::{Header, diagram};
@@ -14,13 +14,13 @@ use semeai_session::{Crop, Document, Language, analyze_within};
 use semeai_words::{PictureError, play_out};
 
 use super::made::{Kind, NoPicture, Picture, Subject};
-use super::options::{RenderArguments, Side};
+use super::options::RenderArguments;
 
 use crate::input::input_name;
 use crate::{CommandError, pick};
 
-/// So many lines of the board are shown around a race.
-const AROUND: usize = 1;
+/// So many lines of the board are shown around what is looked at.
+pub(super) const AROUND: usize = 1;
 
 /// Draws the position of a document, or says why not.
 pub(super) fn draw(
@@ -64,7 +64,7 @@ impl Shown {
         };
         let line = match &solved {
             Some(solved) if arguments.line => {
-                let first = first(arguments, document);
+                let first = arguments.first(document.to_move);
                 let line = best_line(solved, first).filter(|line| !line.turns().is_empty());
                 Some(line.ok_or_else(not_known)?)
             }
@@ -106,19 +106,7 @@ impl Shown {
             notes.push(play_out::numbered_note(&numbered, topology, language));
         }
         let crop = self.crop(arguments, document);
-        let points = crop.map(|crop| crop.points(topology));
-        board(&BoardPicture {
-            topology,
-            scene: &scene,
-            area: Area::of(topology, &points.unwrap_or_default()),
-            coordinates: if arguments.coordinates {
-                Coordinates::Shown
-            } else {
-                Coordinates::Hidden
-            },
-            theme: arguments.theme.into(),
-            notes: &notes,
-        })
+        drawn(arguments, topology, &scene, crop, &notes)
     }
 
     fn scene(&self, arguments: &RenderArguments, document: &Document) -> Scene {
@@ -179,13 +167,27 @@ impl Shown {
     }
 }
 
-/// Who begins the best line.
-fn first(arguments: &RenderArguments, document: &Document) -> Color {
-    match arguments.first {
-        None => document.to_move,
-        Some(Side::Black) => Color::Black,
-        Some(Side::White) => Color::White,
-    }
+/// A board with all that is on it, or a part of it.
+pub(super) fn drawn(
+    arguments: &RenderArguments,
+    topology: &Topology,
+    scene: &Scene,
+    crop: Option<Crop>,
+    notes: &[String],
+) -> Drawing {
+    let points = crop.map(|crop| crop.points(topology));
+    board(&BoardPicture {
+        topology,
+        scene,
+        area: Area::of(topology, &points.unwrap_or_default()),
+        coordinates: if arguments.coordinates {
+            Coordinates::Shown
+        } else {
+            Coordinates::Hidden
+        },
+        theme: arguments.theme.into(),
+        notes,
+    })
 }
 
 /// Counts a race, as `analyze` does.
@@ -242,7 +244,7 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<Solved, NoP
 }
 
 /// What is wrong with a file, behind its name.
-fn named(arguments: &RenderArguments, reason: &str) -> CommandError {
+pub(super) fn named(arguments: &RenderArguments, reason: &str) -> CommandError {
     let name = input_name(&arguments.file, arguments.language.into());
     format!("{name}: {reason}")
 }

@@ -1,4 +1,4 @@
-//! A liberty tree: what stands in it, where, and as a picture.
+//! A tree of moves, of liberties or in a region of an endgame: what stands in it, where, and as a picture.
 
 mod items;
 mod layout;

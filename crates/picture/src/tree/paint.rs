@@ -1,9 +1,9 @@
-//! A liberty tree as a picture: pills with counts and values, and the moves between them.
+//! A tree of moves as a picture: pills with counts and values, and the moves between them.
 
 use semeai_board::Topology;
-use semeai_race::report::{Reply, Tree};
+use semeai_race::report::Reply;
 
-use super::items::{Content, Item, items};
+use super::items::{Content, Item};
 use super::layout::{Flow, Pill, layout};
 use crate::colors::{Colors, Theme};
 use crate::drawing::{Anchor, Drawing, Ink, Mark, Place, Stroke, Style, Text};
@@ -24,8 +24,8 @@ const STONE: f32 = 5.0;
 pub struct TreeImage<'a> {
     /// The board on which its moves are made.
     pub topology: &'a Topology,
-    /// The tree.
-    pub tree: &'a Tree,
+    /// The tree, parents before their children.
+    pub items: &'a [Item],
     /// Where play goes.
     pub direction: Flow,
     /// What stands above it; nothing if empty.
@@ -37,7 +37,7 @@ pub struct TreeImage<'a> {
 /// Draws a tree.
 pub fn tree(picture: &TreeImage<'_>) -> Drawing {
     let colors = Colors::of(picture.theme);
-    let items = items(picture.tree);
+    let items = picture.items;
     let parents: Vec<_> = items.iter().map(|item| item.parent).collect();
     let sizes: Vec<Place> = items.iter().map(size).collect();
     let layout = layout(&parents, &sizes, picture.direction);

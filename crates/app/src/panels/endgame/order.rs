@@ -5,7 +5,6 @@ use egui::accesskit::Role;
 use egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui, WidgetInfo};
 use egui_plot::{Line, LineStyle, Plot, PlotPoints, Points, VLine};
 use semeai_board::Color;
-use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::EndgameReport;
 use semeai_words::endgame_order::{order_heading, order_rows, rule_rows};
@@ -13,6 +12,7 @@ use semeai_words::labels::Label;
 
 use super::cells::{MoveRow, head_ui, row_ui};
 use super::review;
+use crate::panels::line_buttons::line_buttons_ui;
 use crate::panels::thermograph;
 use crate::requests::{EndgameRequest, Requests};
 use crate::shown::Shown;
@@ -106,6 +106,7 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
     }
     curve_ui(ui, shown, report, step);
     steps_ui(ui, shown, (step, rows.len()), requests);
+    line_buttons_ui(ui, shown, requests);
     if shown.document.counting.scoring == Scoring::Area {
         widgets::quiet_wrapped(ui, shown.label(Label::GainByArea));
     }
@@ -173,17 +174,14 @@ fn steps_ui(ui: &mut Ui, shown: &Shown<'_>, (at, length): (usize, usize), reques
 
 /// What the biggest move is worth before each move of the line and at its end.
 fn curve_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, step: usize) {
-    let Some(start) = &report.starts[shown.view.endgame.line.first] else {
+    let Some(worths) = report.worths(shown.view.endgame.line.first) else {
         return;
     };
-    let begin = report.total.as_ref().and_then(|total| total.temperature);
-    let after = start.line.iter().map(|played| played.temperature);
-    let heights = std::iter::once(begin).chain(after);
     let place = |number: usize| f64::from(u32::try_from(number).unwrap_or(u32::MAX));
-    let zero = Rational::from_integer(0);
-    let curve: Vec<[f64; 2]> = heights
+    let curve: Vec<[f64; 2]> = worths
+        .into_iter()
         .enumerate()
-        .map(|(number, height)| [place(number), thermograph::place(height.unwrap_or(zero))])
+        .map(|(number, worth)| [place(number), thermograph::place(worth)])
         .collect();
     let top = curve.iter().map(|corner| corner[1]).fold(1.0, f64::max);
     let end = place(curve.len().saturating_sub(1));

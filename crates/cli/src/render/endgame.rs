@@ -1,0 +1,245 @@
+//! An endgame as a picture: its board, the tree or the thermograph of a region, what moves are worth along the best line.
+
+use semeai_board::{Color, PointSet, Role};
+use semeai_endgame::inside::{Branches, RegionPath};
+use semeai_endgame::position_report::{EndgameReport, RegionReport};
+use semeai_endgame::{Endgame, EndgameLimits, Kept, endgame_report_with, region_tree};
+use semeai_picture::curve::{CurvePicture, curve};
+use semeai_picture::scene::Scene;
+use semeai_picture::text::{Header, diagram};
+use semeai_picture::thermograph::{ThermographPicture, thermograph};
+use semeai_picture::tree::{Flow, TreeImage, move_items, tree};
+use semeai_picture::{Drawing, line};
+use semeai_session::play_out::Numbered;
+use semeai_session::play_out::endgame::{PlayOut, best_line};
+use semeai_session::{Crop, Document, Language};
+use semeai_words::labels::{Label, label};
+use semeai_words::{PictureError, play_out};
+
+use super::made::{Kind, NoPicture, Picture};
+use super::options::RenderArguments;
+use super::part::no_region;
+use super::position::{AROUND, drawn, named};
+
+/// A tree of more positions is not drawn whole.
+const MOST_NODES: usize = 400;
+
+/// Draws an endgame, or a part of it, or says why not.
+pub(super) fn draw(
+    arguments: &RenderArguments,
+    document: Document,
+    kind: Kind,
+) -> Result<Picture, NoPicture> {
+    let mut shown = Shown::of(arguments, document)?;
+    if arguments.tree.is_some() {
+        return shown.tree().map(Picture::Drawn);
+    }
+    if arguments.thermograph.is_some() {
+        return shown.thermograph().map(Picture::Drawn);
+    }
+    if arguments.curve {
+        return shown.curve().map(Picture::Drawn);
+    }
+    let line = arguments.line.then(|| shown.line()).transpose()?;
+    match kind {
+        Kind::Text => {
+            let text = shown.text(line.as_ref());
+            let no_text = || shown.refusal(PictureError::NoText);
+            Ok(Picture::Written(text.ok_or_else(no_text)?))
+        }
+        Kind::Svg | Kind::Png => Ok(Picture::Drawn(shown.board(line.as_ref()))),
+    }
+}
+
+/// An endgame with everything about it.
+struct Shown<'a> {
+    arguments: &'a RenderArguments,
+    /// What is taken as safe is marked in it.
+    document: Document,
+    question: Endgame,
+    report: EndgameReport,
+    kept: Kept,
+    limits: EndgameLimits,
+}
+
+impl<'a> Shown<'a> {
+    fn of(arguments: &'a RenderArguments, mut document: Document) -> Result<Self, NoPicture> {
+        let position = document.position().map_err(|error| {
+            let language = Language::from(arguments.language);
+            let message = semeai_words::position_error(&error, language).message;
+            NoPicture::BadInput(named(arguments, &message))
+        })?;
+        let mut question = Endgame::new(position);
+        question.roles = document.roles;
+        question
+            .only
+            .extend(Some(document.only).filter(|only| !only.is_empty()));
+        question.scoring = document.counting.scoring;
+        question.prisoners = document.counting.prisoners.taken();
+        let limits = EndgameLimits::default().with_deadline(arguments.limit.deadline());
+        let mut kept = Kept::default();
+        let report = endgame_report_with(&question, &limits, &mut kept);
+        for safe in &report.safe {
+            document.roles.set_block(&safe.block, Role::Safe);
+        }
+        Ok(Self {
+            arguments,
+            document,
+            question,
+            report,
+            kept,
+            limits,
+        })
+    }
+
+    fn language(&self) -> Language {
+        self.arguments.language.into()
+    }
+
+    fn refusal(&self, error: PictureError<'_>) -> NoPicture {
+        let reason = semeai_words::picture_error(error, self.language());
+        match error {
+            PictureError::NotKnown => NoPicture::NotKnown(reason),
+            _ => NoPicture::BadInput(reason),
+        }
+    }
+
+    fn not_known(&self) -> NoPicture {
+        self.refusal(PictureError::NotKnown)
+    }
+
+    fn first(&self) -> Color {
+        self.arguments.first(self.document.to_move)
+    }
+
+    fn region(&self, id: &str) -> Result<&RegionReport, NoPicture> {
+        let regions = self.report.regions.iter();
+        let found = regions
+            .clone()
+            .find(|region| region.id.eq_ignore_ascii_case(id));
+        found.ok_or_else(|| no_region(id, regions.map(|region| &*region.id), self.language()))
+    }
+
+    fn tree(&mut self) -> Result<Drawing, NoPicture> {
+        let region = self.region(self.arguments.tree.as_deref().unwrap_or_default())?;
+        let (id, first) = (region.id.clone(), region.points.first());
+        let path = RegionPath {
+            at: first.ok_or_else(|| self.not_known())?,
+            moves: Vec::new(),
+        };
+        let (best, limits) = (Branches::Best, &self.limits);
+        let found = region_tree(
+            &self.question,
+            &path,
+            best,
+            MOST_NODES,
+            limits,
+            &mut self.kept,
+        );
+        let found = found.map_err(|_| self.not_known())?;
+        Ok(tree(&TreeImage {
+            topology: self.document.topology(),
+            items: &move_items(&found, &[]),
+            direction: Flow::Right,
+            title: &id,
+            theme: self.arguments.theme.into(),
+        }))
+    }
+
+    fn thermograph(&self) -> Result<Drawing, NoPicture> {
+        let region = match self.arguments.thermograph.as_ref().and_then(Option::as_ref) {
+            Some(id) => self.region(id)?,
+            None => {
+                let hottest = self.report.hottest_first();
+                let hottest = hottest.first().ok_or_else(|| self.not_known())?;
+                &self.report.regions[*hottest]
+            }
+        };
+        let value = region.value.as_ref().ok_or_else(|| self.not_known())?;
+        Ok(thermograph(&ThermographPicture {
+            graph: &value.thermograph,
+            scaffolds: None,
+            title: &format!("{}: {}", region.id, value.text.as_str()),
+            theme: self.arguments.theme.into(),
+        }))
+    }
+
+    fn curve(&self) -> Result<Drawing, NoPicture> {
+        let worths = self.report.worths(self.first());
+        Ok(curve(&CurvePicture {
+            worths: &worths.ok_or_else(|| self.not_known())?,
+            title: label(Label::TemperatureCurve, self.language()),
+            theme: self.arguments.theme.into(),
+        }))
+    }
+
+    fn line(&self) -> Result<PlayOut, NoPicture> {
+        let line = best_line(&self.document, &self.report, self.first());
+        let line = line.filter(|line| !line.turns().is_empty());
+        line.ok_or_else(|| self.not_known())
+    }
+
+    fn text(&self, line: Option<&PlayOut>) -> Option<String> {
+        let topology = self.document.topology();
+        let (scene, crop) = (self.scene(), self.crop());
+        let title = &self.document.title;
+        if let Some(line) = line {
+            let note = |part: &Numbered| play_out::numbered_note(part, topology, self.language());
+            return line::text(topology, (&scene, line), crop.as_ref(), title, note);
+        }
+        let header = Header {
+            first: self.document.to_move,
+            before: 0,
+            title,
+        };
+        diagram(topology, &scene, crop.as_ref(), &header)
+    }
+
+    fn board(&self, line: Option<&PlayOut>) -> Drawing {
+        let topology = self.document.topology();
+        let mut scene = self.scene();
+        let mut notes = Vec::new();
+        if let Some(line) = line {
+            let numbered = Numbered::of(line);
+            line::number(&mut scene, &numbered);
+            notes.push(play_out::numbered_note(
+                &numbered,
+                topology,
+                self.language(),
+            ));
+        }
+        drawn(self.arguments, topology, &scene, self.crop(), &notes)
+    }
+
+    fn scene(&self) -> Scene {
+        let (arguments, report) = (self.arguments, &self.report);
+        let mut scene = Scene::new(self.document.setup.clone());
+        scene.add_roles(&self.document.setup, &self.document.roles);
+        if arguments.regions {
+            scene.add_endgame_regions(report, |_, _| false);
+        }
+        if arguments.counts {
+            scene.add_settled(report);
+        }
+        if arguments.letters {
+            scene.add_best_letters(report);
+        }
+        if arguments.losses {
+            scene.add_losses(report, self.first());
+        }
+        if arguments.stars {
+            scene.add_best_starts(report);
+        }
+        scene
+    }
+
+    /// The part of the board that is shown.
+    fn crop(&self) -> Option<Crop> {
+        if !self.arguments.crop {
+            return self.document.crop;
+        }
+        let regions = self.report.regions.iter();
+        let points = regions.fold(PointSet::EMPTY, |all, region| all.union(&region.points));
+        Crop::around(self.document.topology(), &points, AROUND)
+    }
+}

@@ -11,13 +11,16 @@ use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::widgets;
 
+/// The width of the menu: fields stand at its right, near their names.
+const WIDTH: f32 = 260.0;
+
 /// Shows the line with a menu below it.
 pub(crate) fn counting_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let line = semeai_words::counting_line(&shown.document.counting, shown.language());
     // Several numbers may be changed before it is left.
     let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let (button, _) = MenuButton::new(line).config(stays).ui(ui, |ui| {
-        ui.set_min_width(240.0);
+        ui.set_width(WIDTH);
         scoring_ui(ui, shown, requests);
         ui.separator();
         komi_ui(ui, shown, requests);
@@ -53,6 +56,7 @@ fn number_ui(ui: &mut Ui, name: &str, now: f64, (step, least): (f64, f64)) -> Op
             let field = DragValue::new(&mut number)
                 .speed(0.0)
                 .max_decimals(1)
+                .custom_formatter(|number, _| written(number))
                 .range(least..=f64::from(Komi::LARGEST))
                 .update_while_editing(false);
             let field = ui.add(field);
@@ -67,6 +71,12 @@ fn number_ui(ui: &mut Ui, name: &str, now: f64, (step, least): (f64, f64)) -> Op
     });
     let is_same = (number - now).abs() < 0.25;
     (!is_same).then_some(number)
+}
+
+/// Half points only where there are some.
+fn written(number: f64) -> String {
+    let decimals = usize::from(number.fract().abs() > 0.0);
+    format!("{number:.decimals$}")
 }
 
 fn label(name: String) -> egui::WidgetInfo {

@@ -4,6 +4,7 @@ use semeai_board::{Color, PointSet, Role, Roles};
 
 use crate::counting::Counting;
 use crate::document::{Document, Left, Marks};
+use crate::file::sgf;
 use crate::game::{Game, NodeId, Origin};
 
 impl Document {
@@ -24,8 +25,16 @@ pub(crate) fn go(document: &mut Document, to: NodeId) {
     let Some(mut game) = document.game.take() else {
         return;
     };
+    let is_own = game.record().origin == Origin::Own;
+    let is_safe_new = game.record().safe != document.roles.points(Role::Safe);
+    if is_own && from == NodeId::ROOT && is_safe_new {
+        // No move takes what is safe by now.
+        game = match sgf::played_anew(document) {
+            Some(record) => game.played_as(record),
+            None => game,
+        };
+    }
     let record = game.record();
-    let is_own = record.origin == Origin::Own;
     let marks = document.marks();
     if marks != carried(&game, document.left.marks(), from) {
         document.left.set_marks(from, marks);

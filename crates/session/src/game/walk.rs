@@ -35,6 +35,14 @@ impl Game {
         &self.record
     }
 
+    /// The same game as another record of it was played, with the same moves; unchanged if some of them cannot be played there.
+    pub(crate) fn played_as(mut self, record: Record) -> Self {
+        if record.len() == self.record.len() {
+            self.record = Arc::new(record);
+        }
+        self
+    }
+
     /// The position where somebody stood last.
     pub const fn place(&self) -> NodeId {
         self.at

@@ -88,4 +88,5 @@ pub use collection::{GamesBeside, ListGames};
 pub use kept::Kept;
 pub(super) use open::{begins, read};
 pub use other_game::OtherGame;
+pub(crate) use record::played_anew;
 pub use write::to_sgf;

@@ -62,6 +62,13 @@ pub(super) fn of_variations(document: &Document, variations: &[String]) -> Recor
     reader.recorded
 }
 
+/// What follows a document's position as it is played now that other stones are safe there; nothing if the document has nothing of
+/// its own that follows.
+pub(crate) fn played_anew(document: &Document) -> Option<Record> {
+    let parts = document.kept.parts()?;
+    Some(of_variations(document, &parts.variations).record)
+}
+
 /// A text with what has been written at positions since it was read. The words are of one part of the record each, in
 /// whatever order.
 pub(super) fn rewritten<'a>(

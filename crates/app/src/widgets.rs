@@ -2,13 +2,23 @@
 
 use egui::{
     Align, Button, Color32, Label, Layout, Painter, Pos2, Rect, Response, RichText, Sense, Shape,
-    Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
+    Stroke, Ui, UiBuilder, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 use semeai_board::Color;
 use semeai_session::Language;
 use semeai_words::legend::Entry;
 
 use crate::theme::{self, Tokens, size};
+
+/// Contents that take exactly the room that there is: what is too large for a panel would make it larger, and move the board.
+/// What lies beyond the panel is not seen.
+pub(crate) fn within_ui<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
+    let room = ui.available_rect_before_wrap();
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+    let added = add(&mut inner);
+    ui.allocate_rect(room, Sense::hover());
+    added
+}
 
 /// The heading of a part of the page.
 pub(crate) fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {

@@ -37,8 +37,8 @@ use crate::mode::Mode;
 use crate::panes::Panes;
 use crate::requests::Requests;
 use crate::shown::Shown;
-use crate::theme;
 use crate::typed::Typed;
+use crate::{theme, widgets};
 
 /// The heights of the bars, whatever is in them.
 const MENU: f32 = 32.0;
@@ -68,7 +68,9 @@ pub(crate) fn window_ui(
     Panel::bottom("status")
         .frame(bar)
         .exact_size(STATUS)
-        .show(ui, |ui| status::status_ui(ui, shown));
+        .show(ui, |ui| {
+            widgets::within_ui(ui, |ui| status::status_ui(ui, shown));
+        });
     // What is not shown keeps its size.
     let kept = shown.view.panes;
     let kept = kept.map_or([0.0; 2], |panes| [panes.side, panes.inspector]);
@@ -89,7 +91,9 @@ pub(crate) fn window_ui(
             .frame(Frame::new().inner_margin(Margin::symmetric(8, 4)))
             .exact_size(tools::height(ui.available_width()))
             .show_separator_line(false)
-            .show(ui, |ui| tools::tools_ui(ui, shown, requests));
+            .show(ui, |ui| {
+                widgets::within_ui(ui, |ui| tools::tools_ui(ui, shown, requests));
+            });
         CentralPanel::default()
             .frame(Frame::new())
             .show(ui, |ui| board_view::board_ui(ui, shown, requests));
@@ -109,7 +113,9 @@ fn menu_bar_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mu
         .frame(theme::bar_frame(theme::tokens(ui)))
         .exact_size(MENU)
         .show_separator_line(false)
-        .show(ui, |ui| menu::menu_ui(ui, shown, samples, requests));
+        .show(ui, |ui| {
+            widgets::within_ui(ui, |ui| menu::menu_ui(ui, shown, samples, requests));
+        });
 }
 
 /// What stands between the menu and the board.
@@ -124,13 +130,17 @@ fn top_ui(
     Panel::top("toolbar")
         .frame(bar)
         .exact_size(TOOLBAR)
-        .show(ui, |ui| toolbar::toolbar_ui(ui, shown, samples, requests));
+        .show(ui, |ui| {
+            widgets::within_ui(ui, |ui| toolbar::toolbar_ui(ui, shown, samples, requests));
+        });
     Panel::top("banner")
         .frame(theme::page_frame(tokens))
         .exact_size(banner::height(shown, window))
-        .show(ui, |ui| match shown.view.mode {
-            Mode::PlayOut => play_out::banner_ui(ui, shown, requests),
-            _ if shown.is_endgame() => endgame::banner::banner_ui(ui, shown, requests),
-            _ => banner::banner_ui(ui, shown, requests),
+        .show(ui, |ui| {
+            widgets::within_ui(ui, |ui| match shown.view.mode {
+                Mode::PlayOut => play_out::banner_ui(ui, shown, requests),
+                _ if shown.is_endgame() => endgame::banner::banner_ui(ui, shown, requests),
+                _ => banner::banner_ui(ui, shown, requests),
+            });
         });
 }

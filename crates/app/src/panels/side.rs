@@ -1,6 +1,6 @@
 //! What stands beside the board: tabs and messages, and below them the panes of the race or what takes their place.
 
-use egui::{CentralPanel, Frame, Panel, Sense, Ui, UiBuilder};
+use egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::{
     cover, endgame, game, inspector, notices, path_strip, play_out, proof, proposal, regions, sums,
@@ -13,16 +13,7 @@ use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::typed::{PathField, Typed};
 use crate::view::Beside;
-
-/// Contents that take exactly the room that there is: what is too wide for a panel would make it wider, and move the board.
-fn within_ui<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
-    let room = ui.available_rect_before_wrap();
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-    inner.shrink_clip_rect(room);
-    let added = add(&mut inner);
-    ui.allocate_rect(room, Sense::hover());
-    added
-}
+use crate::widgets;
 
 /// What stands beside the board: the race, or the values.
 fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -117,7 +108,7 @@ pub(super) fn side_ui(
         .min_size(size::SIDE_MIN)
         .max_size((room.x * 0.6).max(size::SIDE_MIN))
         .show(ui, |ui| {
-            within_ui(ui, |ui| {
+            widgets::within_ui(ui, |ui| {
                 tabs_ui(ui, shown, requests);
                 messages_ui(ui, shown, typed.path.as_mut(), requests);
                 let kept = kept.map_or((room.y * 0.37).min(230.0), |panes| panes.inspector);

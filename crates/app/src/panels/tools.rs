@@ -340,8 +340,11 @@ fn size_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     if (columns, rows) != before {
         requests.ask(BoardRequest::Size(columns, rows));
     }
-    if (columns, rows) != present && widgets::small_button(ui, shown.label(Label::Apply)).clicked()
-    {
+    // It keeps its place: where it went, another size would come under the pointer.
+    let apply = ui.add_enabled_ui((columns, rows) != present, |ui| {
+        widgets::small_button(ui, shown.label(Label::Apply))
+    });
+    if apply.inner.clicked() {
         requests.act(Action::Board(BoardAction::Resize { columns, rows }));
     }
     for side in [9, 13, 19] {
@@ -375,7 +378,8 @@ fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         );
     }
     auto_ui(ui, shown, requests);
-    if !shown.document.picks.is_empty() {
+    // Below the board itself the row is full without it.
+    if !shown.document.picks.is_empty() && !shown.is_in_tree() {
         buttons_ui(
             ui,
             shown,

@@ -45,9 +45,13 @@ fn ctrl(window: &mut Window, number: Key) {
     key(window, Modifiers::COMMAND, number);
 }
 
-/// Nothing that can be pressed is cut off at the end of the window.
+/// The height of the bottom line, in which nothing can be pressed.
+const BOTTOM_LINE: f32 = 30.0;
+
+/// Nothing that can be pressed is cut off at the end of the window, or lies under its bottom line.
 fn all_buttons_are_seen(window: &Window, size: Vec2) {
-    let room = Rect::from_min_size(egui::Pos2::ZERO, size);
+    let mut room = Rect::from_min_size(egui::Pos2::ZERO, size);
+    room.max.y -= BOTTOM_LINE;
     for button in window.get_all_by_role(Role::Button) {
         assert!(room.contains_rect(button.rect()), "{button:?}");
     }
@@ -130,6 +134,39 @@ fn the_board_stands_still_in_every_mode_and_state() {
             check(&window, "expanded");
             ctrl(&mut window, Key::S);
             check(&window, "a path");
+        }
+    }
+}
+
+/// The race of the system paper's figure 10, whose first region asks in two branches.
+const TWO_BRANCHES: &str = "\
+@.@.@.@.@
+@XXXXXXX@
+@X@@@@@X@
+@..@@@@.@
+@B@@@@@B@
+BBBBBBBBB
+WWWWWWWWW
+.#.#.#.#.";
+
+#[test]
+fn the_board_stands_still_where_branches_ask_and_all_tools_are_in_reach() {
+    for size in SIZES {
+        for language in Language::ALL {
+            let mut window = window_in(language, size);
+            window.state_mut().show_document(read(TWO_BRANCHES));
+            settle(&mut window);
+            let first = board(&window, language);
+            // Both moves at the root, then the answers to each: the tools are the most there are.
+            for point in ["B5", "H5", "H5", "B5"] {
+                click(&mut window, point);
+                let now = board(&window, language);
+                assert_eq!(now, first, "{point}, {language:?}, {size}");
+                all_buttons_are_seen(&window, size);
+            }
+            ctrl(&mut window, Key::Num1);
+            assert_eq!(board(&window, language), first, "{language:?}, {size}");
+            all_buttons_are_seen(&window, size);
         }
     }
 }

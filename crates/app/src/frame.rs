@@ -36,6 +36,7 @@ impl App {
             waiting: Waiting::default(),
         };
         app.view.source.sample = Some(0);
+        perform::welcome(&mut app.view.messages);
         app.view.panes = app.jobs.keeper.panes();
         let folded = app.view.panes.map(|panes| panes.folded);
         app.view.open.folded = folded.unwrap_or_default();

@@ -127,8 +127,10 @@ pub(crate) enum Topic {
     Reading,
     /// What was asked about and is not there: blocks that do not race, an endgame in which nothing is safe.
     NoRace,
-    /// What the sample that is open teaches.
+    /// What the sample that is open teaches, and what to try in it.
     Lesson,
+    /// The same of the sample that the program opens with, and what else there is to begin with.
+    Welcome,
 }
 
 /// A message beside the board that came from something the person did.
@@ -156,6 +158,11 @@ pub(crate) enum Tone {
 }
 
 impl Strip {
+    /// Whether it says what a sample teaches.
+    pub(crate) fn is_lesson(&self) -> bool {
+        matches!(self.topic, Some(Topic::Lesson | Topic::Welcome))
+    }
+
     /// What was asked, answered.
     pub(crate) fn answer(text: Said) -> Self {
         Self {

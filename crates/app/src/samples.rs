@@ -30,6 +30,9 @@ pub(crate) fn is_only_tried(document: &Document) -> bool {
 }
 
 /// The sample that the program opens with.
+pub(crate) const OPENING: Sample = Sample::ConnectFirst;
+
+/// Its position.
 pub(crate) fn opening() -> Document {
-    semeai_words::sample_document(Sample::ConnectFirst)
+    semeai_words::sample_document(OPENING)
 }

@@ -227,6 +227,7 @@ impl View {
         self.source.sample = None;
         self.messages.drop(Topic::Left);
         self.messages.drop(Topic::Lesson);
+        self.messages.drop(Topic::Welcome);
         if self.is_beside(Beside::Proof) {
             self.open.beside = Beside::Race;
         }

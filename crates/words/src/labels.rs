@@ -51,6 +51,8 @@ labels! {
     // File menu.
     New(en = "New board", ja = "新しい盤");
     Open(en = "Open…", ja = "開く…");
+    TryThisRace(en = "Play this race", ja = "この攻合いを打つ");
+    SetUpOwn(en = "Set up my own", ja = "自分で配置する");
     OpenPath(en = "Open path…", ja = "パスを指定して開く…");
     Save(en = "Save", ja = "保存");
     SaveAs(en = "Save as…", ja = "別名で保存…");
@@ -242,7 +244,7 @@ labels! {
     NoOwnRegions(en = "No region belongs to one side alone.", ja = "片方だけの領域はありません。");
     CannotSay(en = "Cannot say who wins: what does not fit is said beside the board.", ja = "勝敗は判定できません。理由は盤の横にあります。");
     NoRegionsWithoutRace(en = "Regions belong to a race.", ja = "領域は攻合いについてのものです。");
-    NoRegions(en = "No regions yet. Mark the two blocks that race.", ja = "領域はまだありません。攻合いの二つのブロックを指定してください。");
+    NoRegions(en = "No regions yet.", ja = "領域はまだありません。");
 
     // Tree and inspector.
     Tree(en = "Tree of region", ja = "手数木:領域");

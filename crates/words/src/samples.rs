@@ -1,4 +1,4 @@
-//! What the samples are called and what they teach.
+//! What the samples are called, what they teach, and what to try in them.
 
 use semeai_session::{Document, Language, Sample};
 
@@ -19,7 +19,7 @@ macro_rules! samples {
             }
         }
 
-        /// What a sample teaches, in one or two sentences.
+        /// What a sample teaches and what to try in it, in a few sentences.
         pub const fn sample_note(sample: Sample, language: Language) -> &'static str {
             match sample {
                 $(Sample::$sample => say!(language, $($note)*),)*
@@ -32,106 +32,106 @@ samples! {
     ConnectFirst {
         title(en = "Connect first", ja = "まず連絡"),
         note(
-            en = "H9 is worth three liberties or none, a plain liberty only one: play the hot region before the liberties.",
-            ja = "H9は3手か0手かの大きいところ、普通のダメは1手です。ダメを詰める前に大きいところを打ちます。",
+            en = "H9 is worth three liberties or none, a plain liberty only one: play the hot region before the liberties. Try H9 with the left button, Black's move, and with the right, White's; Esc comes back.",
+            ja = "H9は3手か0手かの大きいところ、普通のダメは1手です。ダメを詰める前に大きいところを打ちます。 H9を左クリック(黒)と右クリック(白)で試してください。Escで戻ります。",
         ),
     }
     SameCount {
         title(en = "Same count", ja = "同じ手数"),
         note(
-            en = "Three liberties against three: whoever plays first is one ahead.",
-            ja = "3手対3手。先着したほうが一手勝ちます。",
+            en = "Three liberties against three: whoever plays first is one ahead. Play it out (F5), then once more with White first (Shift+B).",
+            ja = "3手対3手。先着したほうが一手勝ちます。 検証(F5)で打ち、次は白先(Shift+B)で打ってみてください。",
         ),
     }
     OneMore {
         title(en = "One more", ja = "一手多い"),
         note(
-            en = "Four liberties against three: Black need not answer at once and can play elsewhere.",
-            ja = "4手対3手。黒はすぐに打たなくてもよく、手を抜けます。",
+            en = "Four liberties against three: Black need not answer at once and can play elsewhere. Play it out (F5), and play elsewhere once with P.",
+            ja = "4手対3手。黒はすぐに打たなくてもよく、手を抜けます。 検証(F5)で一度だけPで手を抜いてみてください。",
         ),
     }
     OutsideFirst {
         title(en = "Outside first", ja = "外ダメから"),
         note(
-            en = "One liberty is shared. Fill the outside liberties first: a shared one is also your own.",
-            ja = "内ダメが一つあります。外ダメから詰めます。内ダメは自分のダメでもあります。",
+            en = "One liberty is shared. Fill the outside liberties first: a shared one is also your own. Play it out (F5) and fill D5 first to see what that costs.",
+            ja = "内ダメが一つあります。外ダメから詰めます。内ダメは自分のダメでもあります。 検証(F5)でD5から詰めると、どうなるか確かめてください。",
         ),
     }
     LiveTogether {
         title(en = "Live together", ja = "セキ"),
         note(
-            en = "Two shared liberties and equal outside liberties: whoever fills a shared one loses.",
-            ja = "内ダメが二つ、外ダメは同数。先に内ダメを詰めたほうが取られます。",
+            en = "Two shared liberties and equal outside liberties: whoever fills a shared one loses. Prove it (Ctrl+Enter): the moves that lose the seki are named.",
+            ja = "内ダメが二つ、外ダメは同数。先に内ダメを詰めたほうが取られます。 証明(Ctrl+Enter)すると、セキを失う手が示されます。",
         ),
     }
     KillOrSeki {
         title(en = "Kill or seki", ja = "取りかセキか"),
         note(
-            en = "With two shared liberties Black must be one ahead outside; whoever plays first decides.",
-            ja = "内ダメが二つあるとき、黒は外ダメで一手多く必要です。先着で決まります。",
+            en = "With two shared liberties Black must be one ahead outside; whoever plays first decides. Play it out (F5), once with each side first (B, Shift+B).",
+            ja = "内ダメが二つあるとき、黒は外ダメで一手多く必要です。先着で決まります。 検証(F5)で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
         ),
     }
     FarAhead {
         title(en = "Far ahead", ja = "大差"),
         note(
-            en = "Two ahead outside: the shared liberties do not save White.",
-            ja = "外ダメが二手多く、内ダメがあっても白は助かりません。",
+            en = "Two ahead outside: the shared liberties do not save White. Play it out (F5), play elsewhere with P, and still capture.",
+            ja = "外ダメが二手多く、内ダメがあっても白は助かりません。 検証(F5)でPで手を抜いても、取れることを確かめてください。",
         ),
     }
     AnEyeIsWorthALot {
         title(en = "An eye is worth a lot", ja = "眼あり眼なし"),
         note(
-            en = "Black touches more empty points, but the shared ones count only for White, who has the eye.",
-            ja = "黒のほうが空点に多く接していますが、内ダメは眼のある白だけの手数になります。",
+            en = "Black touches more empty points, but the shared ones count only for White, who has the eye. Play White (F5) and let Black start.",
+            ja = "黒のほうが空点に多く接していますが、内ダメは眼のある白だけの手数になります。 検証(F5)で白を持ち、黒先で打ってみてください。",
         ),
     }
     EyeButClose {
         title(en = "Eye, but close", ja = "眼あり、接戦"),
         note(
-            en = "White has the only eye, Black enough outside liberties to make it a matter of who plays first.",
-            ja = "眼は白だけですが、黒は外ダメが十分にあり、先着で決まります。",
+            en = "White has the only eye, Black enough outside liberties to make it a matter of who plays first. Play it out (F5), once with each side first (B, Shift+B).",
+            ja = "眼は白だけですが、黒は外ダメが十分にあり、先着で決まります。 検証(F5)で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
         ),
     }
     TwoBigEyes {
         title(en = "Two big eyes", ja = "大眼対大眼"),
         note(
-            en = "A square eye takes five moves. With eyes of equal size the shared liberty must be filled by the attacker.",
-            ja = "四目の大眼は5手です。眼の大きさが同じなら、内ダメは攻めるほうが詰めます。",
+            en = "A square eye takes five moves. With eyes of equal size the shared liberty must be filled by the attacker. Play it out (F5): how many moves does it take to fill White's eye?",
+            ja = "四目の大眼は5手です。眼の大きさが同じなら、内ダメは攻めるほうが詰めます。 検証(F5)で、白の眼を詰めるのに何手かかるか数えてください。",
         ),
     }
     BigEyeSmallEye {
         title(en = "Big eye, small eye", ja = "大中小中"),
         note(
-            en = "The bigger eye takes the shared liberty: five and one against one and five.",
-            ja = "内ダメは大きい眼の側の手数になります。5+1手対1+5手です。",
+            en = "The bigger eye takes the shared liberty: five and one against one and five. Play it out (F5), once with each side first (B, Shift+B).",
+            ja = "内ダメは大きい眼の側の手数になります。5+1手対1+5手です。 検証(F5)で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
         ),
     }
     TwoSmallEyes {
         title(en = "Two small eyes", ja = "小眼対小眼"),
         note(
-            en = "Each side has a small eye: Black can capture only by playing first, else both live.",
-            ja = "どちらにも小さい眼があります。黒は先着すれば取れ、そうでなければセキです。",
+            en = "Each side has a small eye: Black can capture only by playing first, else both live. Play it out (F5), once with each side first (B, Shift+B).",
+            ja = "どちらにも小さい眼があります。黒は先着すれば取れ、そうでなければセキです。 検証(F5)で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
         ),
     }
     PointsAreNotMoves {
         title(en = "Points are not moves", ja = "ダメの数と手数"),
         note(
-            en = "Black has two liberties, yet White needs three moves: one of them cannot be filled at once.",
-            ja = "黒のダメは二つですが、白は3手かかります。一つはすぐには詰められません。",
+            en = "Black has two liberties, yet White needs three moves: one of them cannot be filled at once. Play White (F5) with White first (Shift+B), and find the point to connect at before G6 can be filled.",
+            ja = "黒のダメは二つですが、白は3手かかります。一つはすぐには詰められません。 検証(F5)で白を持ち、白先(Shift+B)で、G6を詰める前につなぐ点を見つけてください。",
         ),
     }
     TheBiggerOneFirst {
         title(en = "The bigger one first", ja = "大きいほうから"),
         note(
-            en = "Two hot regions: J13 is worth three liberties, J10 two. Only the hotter one wins.",
-            ja = "大きいところが二つあります。J13は3手、J10は2手の値打ちです。大きいほうから打てば勝ちです。",
+            en = "Two hot regions: J13 is worth three liberties, J10 two. Only the hotter one wins. Play it out (F5) and begin with J10 to see the race lost.",
+            ja = "大きいところが二つあります。J13は3手、J10は2手の値打ちです。大きいほうから打てば勝ちです。 検証(F5)でJ10から打つと、負けることを確かめてください。",
         ),
     }
     CountTheKoThreats {
         title(en = "Count the ko threats", ja = "コウ材"),
         note(
-            en = "A ko between the two blocks: counting liberties does not decide it, the ko threats do.",
-            ja = "二つのブロックの間にコウがあります。手数だけでは決まらず、コウ材で決まります。",
+            en = "A ko between the two blocks: counting liberties does not decide it, the ko threats do. Play it out (F5), with a ko threat for each side and with none.",
+            ja = "二つのブロックの間にコウがあります。手数だけでは決まらず、コウ材で決まります。 検証(F5)で、コウ材がない場合とある場合を比べてください。",
         ),
     }
     Corridors {

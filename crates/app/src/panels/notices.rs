@@ -6,12 +6,15 @@ use semeai_session::Repair;
 use semeai_words::NoticeText;
 use semeai_words::labels::Label;
 
-use crate::messages::{Remedy, Tone};
+use crate::command::{Command, FileCommand};
+use crate::messages::{Remedy, Strip, Tone, Topic};
 use crate::mode::Mode;
 use crate::requests::{MessageRequest, Requests};
 use crate::said::Said;
+use crate::shortcuts::find;
 use crate::shown::Shown;
 use crate::theme::{self, size};
+use crate::view::Beside;
 use crate::{widgets, words};
 
 /// The room of the coloured bar before a message, and of the sign that removes it.
@@ -20,7 +23,19 @@ const CLOSE: f32 = 32.0;
 
 /// Whether there is anything to say.
 pub(super) fn has_any(shown: &Shown<'_>) -> bool {
-    !shown.view.messages.strips.is_empty() || shown.problem.is_some() || has_notices(shown)
+    strips(shown).next().is_some() || shown.problem.is_some() || has_notices(shown)
+}
+
+/// The strips that are shown, with their numbers. What a sample teaches is an answer too, and hidden with the others; it
+/// stands with the race or the sum that it speaks of, and takes no room from anything else.
+fn strips<'a>(shown: &'a Shown<'_>) -> impl Iterator<Item = (usize, &'a Strip)> {
+    let view = shown.view;
+    let is_there = view.is_beside(Beside::Race) || view.is_beside(Beside::Sums);
+    let has_lesson = is_there && !shown.hides_answers();
+    let strips = || view.messages.strips.iter().enumerate();
+    let others = strips().filter(|(_, strip)| !strip.is_lesson());
+    // What went wrong, or waits for an answer, comes first.
+    others.chain(strips().filter(move |(_, strip)| has_lesson && strip.is_lesson()))
 }
 
 /// Whether the analysis has something to say. While a race is played, what does not fit the theory of counting is beside
@@ -38,7 +53,7 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, max_height: f32, reques
         .min_scrolled_height(max_height)
         .show(ui, |ui| {
             let language = shown.language();
-            for (i, strip) in shown.view.messages.strips.iter().enumerate() {
+            for (i, strip) in strips(shown) {
                 let named = |(name, remedy): &(Said, Remedy)| {
                     let request = MessageRequest::Remedy(remedy.clone());
                     (name.text(language), request)
@@ -52,6 +67,9 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, max_height: f32, reques
                 };
                 let message = message.closed_by(&MessageRequest::DismissStrip(i));
                 message.show(ui, shown, requests);
+                if strip.topic == Some(Topic::Welcome) {
+                    welcome_ui(ui, shown, requests);
+                }
             }
             if let Some(problem) = shown.problem {
                 let said = words::problem(shown, problem);
@@ -79,6 +97,28 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, max_height: f32, reques
                 message.show(ui, shown, requests);
             }
         });
+}
+
+/// What there is to begin with.
+fn welcome_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let first = [
+        (Label::TryThisRace, Command::Mode(Mode::PlayOut)),
+        (Label::SetUpOwn, Command::File(FileCommand::New)),
+        (Label::Open, Command::File(FileCommand::Open)),
+    ];
+    ui.horizontal_wrapped(|ui| {
+        for (name, command) in first {
+            let button = widgets::small_button(ui, shown.label(name));
+            let button = match find(command).key_text(ui.ctx()) {
+                Some(key) => button.on_hover_text(key),
+                None => button,
+            };
+            if button.clicked() {
+                requests.command(command);
+            }
+        }
+    });
+    ui.add_space(size::GAP_SMALL);
 }
 
 /// A strip as it is drawn.

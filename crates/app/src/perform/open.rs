@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use semeai_board::Role;
 use semeai_session::file::{self, FileError, FileNotice, Loaded, Stamp};
-use semeai_session::{Action, BoardAction, Document, Home, Language, Session, Settings, Subject};
+use semeai_session::{Action, BoardAction, Document, Home, Language, Sample, Session, Settings};
 use semeai_words::labels::{Label, label};
 
 use super::act::act;
@@ -54,13 +54,20 @@ pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
         if let Some(figure) = samples::figure(sample) {
             (view.sum.first, view.sum.plane) = figure;
         }
-        // What to try in a race is seen on the board.
-        if sample.subject() == Subject::Endgame {
-            let lesson =
-                Said::new(move |language| semeai_words::sample_note(sample, language).to_owned());
-            view.messages.hold(Topic::Lesson, Strip::answer(lesson));
-        }
+        let lesson = Strip::answer(lesson(sample));
+        view.messages.hold(Topic::Lesson, lesson);
     }
+}
+
+/// What a sample teaches, and what to try in it.
+fn lesson(sample: Sample) -> Said {
+    Said::new(move |language| semeai_words::sample_note(sample, language).to_owned())
+}
+
+/// Says what to try in the sample that the program opens with.
+pub(crate) fn welcome(messages: &mut Messages) {
+    let lesson = Strip::answer(lesson(samples::OPENING));
+    messages.hold(Topic::Welcome, lesson);
 }
 
 /// So many samples on or back, round in a circle.

@@ -4,11 +4,12 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
-use semeai_session::{Language, Settings};
+use semeai_session::{Language, Sample, Settings};
 use semeai_words::legend::{Chapter, Entry};
+use semeai_words::sample_note;
 use std::sync::Arc;
 
-use crate::support::{Window, press, settle, window_of};
+use crate::support::{Window, click, press, settle, settle_when, window_of};
 
 fn window_in(language: Language) -> Window {
     let settings = Settings {
@@ -117,7 +118,7 @@ fn the_bottom_line_says_what_the_sign_on_a_point_means() {
 fn esc_closes_a_menu_and_leaves_what_is_below() {
     let mut window = window_in(Language::English);
     // The board stands in a node, which Esc would leave.
-    crate::support::click(&mut window, "H9");
+    click(&mut window, "H9");
     let before = window.get_by_role_and_label(Role::Button, "H9").value();
     let open = |window: &Window| window.query_by_label_contains("Propose a race").is_some();
     window.get_by_role_and_label(Role::Button, "Race").click();
@@ -132,3 +133,35 @@ fn esc_closes_a_menu_and_leaves_what_is_below() {
     let now = window.get_by_role_and_label(Role::Button, "H9").value();
     assert_eq!(now, before);
 }
+
+#[test]
+fn what_to_try_in_a_sample_is_said_beside_the_board_and_hidden_with_the_answers() {
+    for language in Language::ALL {
+        let mut window = window_in(language);
+        let is_told = |window: &Window, sample| is_said(window, sample_note(sample, language));
+        assert!(is_told(&window, Sample::ConnectFirst));
+        press(&mut window, Modifiers::NONE, Key::PageDown);
+        assert!(is_told(&window, Sample::SameCount));
+        assert!(!is_told(&window, Sample::ConnectFirst));
+        press(&mut window, Modifiers::NONE, Key::F8);
+        assert!(!is_told(&window, Sample::SameCount));
+        // It hides nothing from whoever wants the board alone.
+        press(&mut window, Modifiers::NONE, Key::F8);
+        press(&mut window, Modifiers::NONE, Key::F12);
+        assert!(!is_told(&window, Sample::SameCount));
+    }
+}
+
+#[test]
+fn the_program_opens_with_ways_to_begin() {
+    let mut window = window_in(Language::English);
+    click(&mut window, "Play this race");
+    assert!(is_said(&window, "Your turn: Black to move."));
+    click(&mut window, "Set up my own");
+    assert!(is_said(
+        &window,
+        "The board is empty. Click to place stones, or paste a diagram."
+    ));
+    assert!(!is_said(&window, "Set up my own"));
+}
+

@@ -65,7 +65,10 @@ pub(crate) fn why(shown: &Shown<'_>, report: &Report) -> Vec<String> {
         Some(solved) if !solved.is_count_sure() || !solved.disagreements.is_empty() => {
             semeai_words::solution_why(solved, shown.language())
         }
-        _ => semeai_words::why(report, shown.language()),
+        solved => {
+            let tells_moves = !solved.is_some_and(|solved| names_other_moves(solved, report));
+            semeai_words::why(report, tells_moves, shown.language())
+        }
     }
 }
 

@@ -145,7 +145,7 @@ pub(crate) fn answer(
         white_first: (first != First::Black).then(|| start(|verdict| &verdict.starts.white)),
         verdict: conclusion(verdict.map_or(Known::Undecided, |v| v.conclusion)),
         known: known(verdict.map_or(Known::Undecided, Verdict::known)),
-        why: semeai_words::why(report, language),
+        why: semeai_words::why(report, true, language),
         warnings: file_notices
             .into_iter()
             .chain(warnings(report, document, language))

@@ -77,7 +77,7 @@ impl Example {
     }
 
     pub(crate) fn why(&self, language: Language) -> Vec<String> {
-        why(&self.report, language)
+        why(&self.report, true, language)
     }
 
     /// The words of the first such notice.

@@ -11,8 +11,8 @@ use crate::theory::rule_name;
 use crate::verdict::outcome;
 
 /// At most five steps: the two blocks, what each region counts, the sum, the move that matters, who wins. Without
-/// two essential sides there is none.
-pub fn why(report: &Report, language: Language) -> Vec<String> {
+/// two essential sides there is none. `tells_moves` is false where the moves are told by a proof, which knows all of them.
+pub fn why(report: &Report, tells_moves: bool, language: Language) -> Vec<String> {
     let Some(verdict) = &report.verdict else {
         return Vec::new();
     };
@@ -20,7 +20,8 @@ pub fn why(report: &Report, language: Language) -> Vec<String> {
     steps.extend(regions(report, language));
     if verdict.is_counted() {
         steps.push(sum(report, verdict, language));
-        steps.extend(first_moves(report, verdict, language));
+        let moves = first_moves(report, verdict, language);
+        steps.extend(moves.filter(|_| tells_moves));
         if verdict.rule != Rule::BothAlive {
             steps.push(outcome(verdict, language));
         }

@@ -165,3 +165,15 @@ fn the_program_opens_with_ways_to_begin() {
     assert!(!is_said(&window, "Set up my own"));
 }
 
+#[test]
+fn beside_a_proof_the_reasoning_names_no_fewer_moves_than_the_proof() {
+    let mut window = window_in(Language::English);
+    let counted = "Black first wins at H9. White first wins at H9 or H6.";
+    press(&mut window, Modifiers::NONE, Key::W);
+    assert!(is_said(&window, counted));
+    press(&mut window, Modifiers::COMMAND, Key::Enter);
+    settle_when(&mut window, |window| is_said(window, "Proved"));
+    press(&mut window, Modifiers::NONE, Key::W);
+    assert!(is_said(&window, "Whoever plays first wins."));
+    assert!(!is_said(&window, counted));
+}

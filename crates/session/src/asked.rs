@@ -7,6 +7,7 @@ use semeai_race::propose::{Proposal, ProposeError};
 use crate::calculator::Calculation;
 use crate::counting::Subject;
 use crate::desk::{Answered, Progress};
+use crate::document::Snapshot;
 use crate::play_out::{PlayAction, Think, endgame};
 use crate::propose::{FindRace, Propose};
 use crate::session::Session;
@@ -135,10 +136,7 @@ impl Session {
             let document = self.snapshot().clone();
             self.forget_play();
             match document.subject {
-                Subject::Race => {
-                    self.desk_mut().want(FindRace(document.clone()));
-                    self.play_mut().find(document);
-                }
+                Subject::Race => self.play_race(document),
                 Subject::Endgame => self.play_mut().begin_endgame(document),
             }
         }
@@ -149,6 +147,17 @@ impl Session {
         if !is_on && !self.play().is_away() {
             self.forget_play();
             self.play_mut().leave();
+        }
+    }
+
+    /// Plays the race of the document out: that of an answer that is there, or else the one that is looked for.
+    fn play_race(&mut self, document: Snapshot) {
+        if let Some(solved) = self.solved().cloned() {
+            let first = document.to_move;
+            self.play_mut().begin_solved(document, &solved, first);
+        } else {
+            self.desk_mut().want(FindRace(document.clone()));
+            self.play_mut().find(document);
         }
     }
 
@@ -269,11 +278,11 @@ mod tests {
 
     use semeai_board::{Color, Role, Roles, SafeReason};
     use semeai_race::propose::propose;
+    use semeai_race::solve::Outcome;
     use semeai_race::{About, Alone, NoRace};
 
     use super::*;
     use crate::desk::Ask;
-    use crate::document::Snapshot;
     use crate::host::{Control, Host, NoRoom, Queue, Work};
     use crate::play_out::Stage;
     use crate::solve::SolvedBy;
@@ -569,6 +578,34 @@ OOOOXXOOOXXOOOO
         change(&mut session);
         assert!(session.solved().is_none());
         assert_eq!(session.proving(), Progress::Unasked);
+    }
+
+    #[test]
+    fn a_play_out_begins_with_the_answer_of_near_surroundings_that_is_there() {
+        let rows = "OO.XO.O.X\nOO.XOOO.X\n..XXXXOOX\nXXOOOXXXX\nXOO.OOOOO\nXO.......\n.O.......\n.........\n.........";
+        let loaded = file::parse("test", rows.as_bytes()).expect("a diagram");
+        let mut session = Session::new(loaded.document);
+        let position = session.document().position().expect("a position");
+        let at = |name: &str| position.topology().point(name).expect("a point");
+        let proposal = propose(&position, &Roles::new(), &[at("D9"), at("E9")]).expect("a race");
+        let accept = Action::Mark(MarkAction::Accept(Box::new(proposal)));
+        session.apply(&accept).expect("a proposal");
+        session.prove();
+        session.start();
+        session.desk_mut().finish::<Prove>();
+        session.update();
+        let first = session.document().to_move;
+        let solved = session.solved().expect("an answer");
+        assert_eq!(solved.known(), SolvedBy::Nearby);
+        let ending = solved.ending_by_search(first).expect("no ko");
+        let relevant = solved.proposal.relevant;
+        session.set_playing(true);
+        session.start();
+        let game = session.play().game().expect("the race that was searched");
+        assert_eq!(game.outcome(), Some(Outcome::Ends(ending)));
+        assert_eq!(game.start().race().relevant, relevant);
+        assert_eq!(session.finding(), Progress::Unasked);
+        assert_eq!(session.partner(), Progress::Unasked, "nothing to find out");
     }
 
     #[test]

@@ -187,9 +187,7 @@ impl<S: Rules> Course<S> {
         {
             *before = thought.before;
         }
-        if let Some(last) = self.known.last_mut() {
-            *last = Some(thought.outcome);
-        }
+        self.know(thought.outcome);
         if !self.is_programs_turn() {
             return true;
         }
@@ -203,6 +201,13 @@ impl<S: Rules> Course<S> {
         self.taken_back.clear();
         self.push(turn);
         true
+    }
+
+    /// Takes what is known of it as it stands from elsewhere, without any thought.
+    pub(super) fn know(&mut self, known: S::Known) {
+        if let Some(last) = self.known.last_mut() {
+            *last = Some(known);
+        }
     }
 
     /// The situation before the last move, if nobody has said what comes of it.

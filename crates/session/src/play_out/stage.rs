@@ -1,7 +1,7 @@
 //! The play-out of a document, from the moment that it is asked for.
 
 use semeai_board::{Color, Point};
-use semeai_race::solve::Race;
+use semeai_race::solve::{Outcome, Race};
 
 use super::course::Course;
 use super::endgame;
@@ -10,6 +10,7 @@ use super::race::{PlayOut, PlayStyle};
 use super::rules::{Refusal, Rules};
 use crate::counting::Subject;
 use crate::document::{Document, Snapshot};
+use crate::solve::Solved;
 
 /// Something asked of a play-out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,6 +175,15 @@ impl Play {
     pub(crate) fn leave(&mut self) {
         self.stage = Stage::Away;
         self.refusal = None;
+    }
+
+    /// Begins with the race of an answer that is there, this side first: what the answer says of that start is known.
+    pub(crate) fn begin_solved(&mut self, document: Snapshot, solved: &Solved, first: Color) {
+        self.of = Some((document, Subject::Race));
+        self.begin(Some(solved.race()), first);
+        if let (Stage::On(game), Some(ending)) = (&mut self.stage, solved.ending_by_search(first)) {
+            game.know(Outcome::Ends(ending));
+        }
     }
 
     /// Begins with the race that was found, this side first.

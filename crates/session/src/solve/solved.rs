@@ -6,7 +6,7 @@ use semeai_race::bounds::Hangs;
 use semeai_race::danger::PairTold;
 use semeai_race::propose::Proposal;
 use semeai_race::report::Report;
-use semeai_race::solve::{Outcome, Solution, Step};
+use semeai_race::solve::{Outcome, Race, Solution, Step};
 
 /// Everything known of a race. The count and the search are kept as they answered; [`Solved::start`] joins them.
 #[derive(Clone, Debug)]
@@ -53,6 +53,25 @@ impl Solved {
     /// The board that it is solved on.
     pub fn topology(&self) -> &Topology {
         self.position.topology()
+    }
+
+    /// The race that was searched.
+    pub fn race(&self) -> Race {
+        Race {
+            position: self.position.clone(),
+            essential: self.proposal.essential,
+            several: self.proposal.several,
+            relevant: self.proposal.relevant,
+        }
+    }
+
+    /// How the race ends from a start, if a search on the board says so and no ko decides it.
+    pub fn ending_by_search(&self, first: Color) -> Option<Ending> {
+        let start = self.start(first);
+        match start.outcome {
+            Outcome::Ends(ending) if start.by.is_search() => Some(ending),
+            _ => None,
+        }
     }
 
     /// Whether everything that was asked is answered whatever lies beyond what was searched.

@@ -1,7 +1,7 @@
 //! The best line of a solved race as a play-out, to be stepped through.
 
 use semeai_board::Color;
-use semeai_race::solve::{Race, Step};
+use semeai_race::solve::Step;
 
 use super::course::PlayOut;
 use super::style::PlayStyle;
@@ -11,13 +11,7 @@ use crate::solve::Solved;
 /// The best line of a start, played to its end; nothing if that start was not searched.
 pub fn best_line(solved: &Solved, first: Color) -> Option<PlayOut> {
     let steps = &solved.searched(first)?.line;
-    let race = Race {
-        position: solved.position.clone(),
-        essential: solved.proposal.essential,
-        several: solved.proposal.several,
-        relevant: solved.proposal.relevant,
-    };
-    let mut line = PlayOut::new(race, first, Person::Both, PlayStyle::Best);
+    let mut line = PlayOut::new(solved.race(), first, Person::Both, PlayStyle::Best);
     for color in Color::ALL {
         let used = |step: &&Step| step.is_after_threat && step.color == color;
         let threats = steps.iter().filter(used).count();

@@ -128,8 +128,8 @@ area! {
     /// What is shown, and how.
     ShowCommand {
         Coordinates,
-        /// Columns and rows by Japanese numbers, or by letters again.
-        JapaneseCoordinates,
+        /// Columns and rows are named in the next style.
+        NextCoordinates,
         /// A field to type the name of a point, or none any more.
         NamePoint,
         Regions,

@@ -9,7 +9,7 @@ use semeai_endgame::strategy::Strategy;
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
 use semeai_session::play_out::PlayAction;
-use semeai_session::{Action, Language, NodeId, Selection, ThemeChoice};
+use semeai_session::{Action, Coordinates, Language, NodeId, Selection, ThemeChoice};
 
 use crate::command::Command;
 use crate::hand::Gesture;
@@ -148,6 +148,8 @@ pub(crate) enum ShowRequest {
     Language(Language),
     /// A theme.
     Theme(ThemeChoice),
+    /// How columns and rows are named.
+    Coordinates(Coordinates),
     /// A pane is to show only its title, or all of it again.
     Fold(Pane),
 }

@@ -143,7 +143,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Edit(EditCommand::ClearBoard), Label::ClearBoard, EDIT, &[]),
 
     entry(Command::Show(ShowCommand::Coordinates), Label::Coordinates, VIEW, &[key(NONE, Key::C)]),
-    entry(Command::Show(ShowCommand::JapaneseCoordinates), Label::JapaneseCoordinates, VIEW, &[key(SHIFT, Key::C)]),
+    entry(Command::Show(ShowCommand::NextCoordinates), Label::NextCoordinates, VIEW, &[key(SHIFT, Key::C)]),
     entry(Command::Show(ShowCommand::NamePoint), Label::NamePoint, VIEW, &[key(CTRL, Key::L)]),
     entry(Command::Show(ShowCommand::Regions), Label::Regions, VIEW, &[key(NONE, Key::G)]),
     entry(Command::Show(ShowCommand::Counts), Label::Counts, VIEW, &[key(NONE, Key::L)]),

@@ -64,7 +64,7 @@ pub use history::History;
 pub use home::{Home, Saving, Version};
 pub use host::{Control, Waker};
 pub use place::{Clicked, Impossible, Place};
-pub use point_name::{japanese_number, point_called};
+pub use point_name::{japanese_number, point_called, sgf_letter};
 pub use propose::{FindRace, Pending, Propose, Proposed};
 pub use repair::Repair;
 pub use safe::{FindSafe, SafeProposal};

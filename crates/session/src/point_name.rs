@@ -53,6 +53,13 @@ pub fn japanese_number(number: usize) -> String {
     }
 }
 
+/// The letter of a column or row in a file of SGF, from 1 to 52; a plain number beyond.
+pub fn sgf_letter(number: usize) -> String {
+    let mut letters = ('a'..='z').chain('A'..='Z');
+    let letter = number.checked_sub(1).and_then(|at| letters.nth(at));
+    letter.map_or_else(|| number.to_string(), String::from)
+}
+
 /// A full-width letter or digit as a plain one.
 fn narrow(sign: char) -> char {
     let wide = u32::from(sign).checked_sub(0xFEE0);
@@ -70,6 +77,18 @@ fn number(text: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn letters_of_sgf_are_small_then_large_and_name_the_point_that_they_stand_beside() {
+        let letters = [1, 8, 26, 27, 52, 53].map(sgf_letter);
+        assert_eq!(letters, ["a", "h", "z", "A", "Z", "53"]);
+        let board = Topology::rectangle(19, 19).expect("a board");
+        for (column, row) in [(1, 1), (8, 1), (19, 19)] {
+            let name = sgf_letter(column) + &sgf_letter(row);
+            let point = board.shape().at(column - 1, row - 1);
+            assert_eq!(point_called(&board, &name), point, "{name}");
+        }
+    }
 
     #[test]
     fn japanese_numbers_go_both_ways() {

@@ -62,6 +62,26 @@ pub enum Coordinates {
     Letters,
     /// Numbers from the left, Japanese numbers from above.
     Japanese,
+    /// Numbers from the left and from above.
+    Numbers,
+    /// Small letters from the left and from above, as in a file of SGF.
+    Sgf,
+}
+
+impl Coordinates {
+    /// Every style.
+    pub const ALL: [Self; 4] = [Self::Letters, Self::Japanese, Self::Numbers, Self::Sgf];
+
+    /// The style after this one, round in a circle.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Letters => Self::Japanese,
+            Self::Japanese => Self::Numbers,
+            Self::Numbers => Self::Sgf,
+            Self::Sgf => Self::Letters,
+        }
+    }
 }
 
 /// Preferences; unknown or missing fields of an older or newer file are no error.
@@ -135,6 +155,16 @@ mod tests {
         assert_eq!(from("ja_JP.UTF-8"), Language::Japanese);
         assert_eq!(from("de_DE.UTF-8"), Language::English);
         assert_eq!(Language::of_system(|_| None), Language::English);
+    }
+
+    #[test]
+    fn the_styles_of_coordinates_come_round_in_a_circle() {
+        let mut style = Coordinates::default();
+        for each in Coordinates::ALL {
+            assert_eq!(style, each);
+            style = style.next();
+        }
+        assert_eq!(style, Coordinates::default());
     }
 
     #[test]

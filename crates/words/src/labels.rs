@@ -140,7 +140,12 @@ labels! {
     GameMove(en = "Game: after move", ja = "棋譜:手数");
     GameBack(en = "Previous move of the game", ja = "棋譜の前の手");
     CopySelected(en = "Copy the selected stones", ja = "選んだ石をコピー");
-    JapaneseCoordinates(en = "Japanese coordinates", ja = "座標を日本式に");
+    NextCoordinates(en = "Next style of coordinates", ja = "座標の書き方を変える");
+    CoordinatesStyle(en = "Style of coordinates", ja = "座標の書き方");
+    CoordinatesLetters(en = "A1", ja = "A1");
+    CoordinatesJapanese(en = "1-一", ja = "1の一");
+    CoordinatesNumbers(en = "1-1", ja = "1-1");
+    CoordinatesSgf(en = "aa", ja = "aa");
     NamePoint(en = "Go to a point…", ja = "点を指定…");
     PointName(en = "Point", ja = "点の名前");
     PointHint(en = "H9, ha, 8-1", ja = "8の一、H9、ha");

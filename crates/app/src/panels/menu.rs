@@ -4,7 +4,7 @@ use egui::{Button, MenuBar, ScrollArea, Ui};
 use semeai_board::Color;
 use semeai_race::Unpicked;
 use semeai_session::printable::inline;
-use semeai_session::{Coordinates, Language, Sample, Subject, ThemeChoice};
+use semeai_session::{Language, Sample, Subject, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 
 use crate::command::{
@@ -109,9 +109,6 @@ fn entry_ui(
 pub(super) fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
     match command {
         Command::Show(ShowCommand::Coordinates) => Some(shown.settings.has_coordinates),
-        Command::Show(ShowCommand::JapaneseCoordinates) => {
-            Some(shown.settings.coordinates == Coordinates::Japanese)
-        }
         Command::Show(ShowCommand::Regions) => Some(shown.settings.has_regions),
         Command::Show(ShowCommand::Counts) => Some(!shown.view.looks.are_counts_hidden),
         Command::Show(ShowCommand::Answers) => Some(shown.hides_answers()),

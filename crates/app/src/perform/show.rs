@@ -4,7 +4,7 @@ use egui::Context;
 use semeai_board::{PointSet, Role};
 use semeai_session::play_out::PlayAction;
 use semeai_session::solve::Prove;
-use semeai_session::{Action, Calculation, Coordinates, Crop, Session, Settings, SolveSum};
+use semeai_session::{Action, Calculation, Crop, Session, Settings, SolveSum};
 
 use super::act::act;
 use super::{proof, sums, values};
@@ -29,6 +29,7 @@ pub(super) fn perform(
             settings.language = language;
             fonts::install(ctx, language);
         }
+        ShowRequest::Coordinates(style) => settings.coordinates = style,
         ShowRequest::Theme(choice) => {
             settings.theme = choice;
             theme::follow(ctx, choice);
@@ -46,12 +47,7 @@ pub(super) fn command(
 ) {
     match command {
         ShowCommand::Coordinates => settings.has_coordinates = !settings.has_coordinates,
-        ShowCommand::JapaneseCoordinates => {
-            settings.coordinates = match settings.coordinates {
-                Coordinates::Letters => Coordinates::Japanese,
-                Coordinates::Japanese => Coordinates::Letters,
-            };
-        }
+        ShowCommand::NextCoordinates => settings.coordinates = settings.coordinates.next(),
         // The window is asked by who knows it.
         ShowCommand::FullScreen => {}
         ShowCommand::BoardAlone => view.open.is_board_alone = !view.open.is_board_alone,

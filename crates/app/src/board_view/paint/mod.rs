@@ -10,7 +10,7 @@ mod territory;
 use egui::{Align2, Painter, Stroke, StrokeKind};
 use semeai_board::{Point, PointSet};
 use semeai_picture::scene::Scene;
-use semeai_session::{Coordinates, japanese_number};
+use semeai_session::{Coordinates, japanese_number, sgf_letter};
 
 pub(crate) use self::brush::Brush;
 
@@ -81,7 +81,7 @@ impl Brush<'_> {
             };
             let text = match style {
                 Coordinates::Letters => text,
-                Coordinates::Japanese => self.japanese(drawn),
+                style => self.numbered(drawn, style),
             };
             painter.text(
                 place,
@@ -93,8 +93,8 @@ impl Brush<'_> {
         }
     }
 
-    /// What a label is called in Japan: columns by numbers from the left, rows by their own numbers from above.
-    fn japanese(&self, (x, y): (f32, f32)) -> String {
+    /// What a label is called where columns are counted from the left and rows from above.
+    fn numbered(&self, (x, y): (f32, f32), style: Coordinates) -> String {
         let [(left, top), (right, _)] = self.topology.shape().frame();
         let number = |from: f32, at: f32| {
             #[expect(
@@ -105,10 +105,16 @@ impl Brush<'_> {
             let number = (at - from + 0.5).round() as usize;
             number
         };
-        if (left..=right).contains(&x) {
-            number(left, x).to_string()
+        let is_column = (left..=right).contains(&x);
+        let number = if is_column {
+            number(left, x)
         } else {
-            japanese_number(number(top, y))
+            number(top, y)
+        };
+        match style {
+            Coordinates::Japanese if !is_column => japanese_number(number),
+            Coordinates::Sgf => sgf_letter(number),
+            _ => number.to_string(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The preferences: everything that can be chosen of how the window looks.
 
 use egui::Ui;
-use semeai_session::{Language, ThemeChoice};
+use semeai_session::{Coordinates, Language, ThemeChoice};
 use semeai_words::labels::{Label, language_name};
 
 use crate::command::{Command, ShowCommand};
@@ -13,9 +13,8 @@ use crate::theme::size;
 use crate::widgets;
 
 /// What is on or off.
-const SWITCHES: [ShowCommand; 8] = [
+const SWITCHES: [ShowCommand; 7] = [
     ShowCommand::Coordinates,
-    ShowCommand::JapaneseCoordinates,
     ShowCommand::Regions,
     ShowCommand::Counts,
     ShowCommand::MoveNumbers,
@@ -48,6 +47,23 @@ pub(super) fn preferences_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requ
             let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
             if tab.clicked() && !is_chosen {
                 requests.ask(ShowRequest::Theme(choice));
+            }
+        }
+    });
+    ui.add_space(size::GAP);
+    widgets::heading(ui, shown.label(Label::CoordinatesStyle));
+    ui.horizontal(|ui| {
+        for style in Coordinates::ALL {
+            let name = shown.label(match style {
+                Coordinates::Letters => Label::CoordinatesLetters,
+                Coordinates::Japanese => Label::CoordinatesJapanese,
+                Coordinates::Numbers => Label::CoordinatesNumbers,
+                Coordinates::Sgf => Label::CoordinatesSgf,
+            });
+            let is_chosen = shown.settings.coordinates == style;
+            let tab = widgets::tab(ui, name, is_chosen, size::TEXT);
+            if tab.clicked() && !is_chosen {
+                requests.ask(ShowRequest::Coordinates(style));
             }
         }
     });

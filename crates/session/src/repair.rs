@@ -42,6 +42,8 @@ pub enum Repair {
     ToMove(Color),
     /// Shows points on the board.
     Show(Vec<Point>),
+    /// Searches the race on the board, which needs no condition of the count.
+    Prove,
     /// Goes to marking.
     Mark,
     /// Leaves it as it is and closes the notice.
@@ -74,7 +76,7 @@ impl Repair {
             Self::RemoveBlock(point) => board(BoardAction::RemoveBlock(*point)),
             Self::AddLiberty(point) => board(BoardAction::AddLiberty(*point)),
             Self::ToMove(color) => vec![Action::Race(RaceAction::ToMove(*color))],
-            Self::Show(_) | Self::Mark | Self::Leave => Vec::new(),
+            Self::Show(_) | Self::Prove | Self::Mark | Self::Leave => Vec::new(),
         }
     }
 
@@ -86,6 +88,7 @@ impl Repair {
                 regions.flat_map(|region| region.points.iter()).collect(),
             )]
         };
+        let with_proof = |repairs: Vec<Self>| [vec![Self::Prove], repairs].concat();
         match notice {
             Notice::NoEssential | Notice::MissingEssential(_) => vec![Self::Guess],
             Notice::SeveralEssential(color, blocks) => several_essential(*color, blocks),
@@ -95,7 +98,8 @@ impl Repair {
                 std::iter::once(Self::Leave).chain(region).collect()
             }
             Notice::NotInContact => vec![Self::Mark],
-            Notice::InAtari { point, .. } | Notice::Ko(point) => vec![Self::Show(vec![*point])],
+            Notice::InAtari { point, .. } => vec![Self::Show(vec![*point])],
+            Notice::Ko(point) => vec![Self::Prove, Self::Show(vec![*point])],
             Notice::Escape { point, .. } => {
                 let expand = (document.unpicked == Unpicked::Asked).then_some(Self::Expand);
                 expand
@@ -106,7 +110,7 @@ impl Repair {
             Notice::SharedNotPlain { shared, .. } => {
                 let shared = report.shared.get(*shared);
                 let points = shared.map_or(PointSet::EMPTY, |shared| shared.points);
-                vec![Self::Show(points.iter().collect())]
+                with_proof(vec![Self::Show(points.iter().collect())])
             }
             Notice::SafeInAtari(point) => vec![Self::Leave, Self::MakeUnknown(vec![*point])],
             Notice::ManyUnknown(blocks) => {
@@ -114,11 +118,14 @@ impl Repair {
                 let show = Self::Show(blocks.clone());
                 guess.into_iter().chain([show]).collect()
             }
-            Notice::EyePotential { region, .. }
-            | Notice::NotExpanded { region, .. }
-            | Notice::PicksDiffer { region, .. } => show_regions(&[*region]),
-            Notice::ApproachOrder { regions } => show_regions(regions),
-            Notice::CaptorMayDie(_) | Notice::SekiOrBothLive | Notice::OverBudget => Vec::new(),
+            Notice::EyePotential { region, .. } | Notice::NotExpanded { region, .. } => {
+                with_proof(show_regions(&[*region]))
+            }
+            Notice::PicksDiffer { region, .. } => show_regions(&[*region]),
+            Notice::ApproachOrder { regions } => with_proof(show_regions(regions)),
+            Notice::CaptorMayDie(_) | Notice::SekiOrBothLive | Notice::OverBudget => {
+                vec![Self::Prove]
+            }
         }
     }
 

@@ -37,6 +37,7 @@ pub(crate) fn repair_name(repair: &Repair, topology: &Topology, language: Langua
         Repair::AddLiberty(_) => say!(language, en = "Add liberty", ja = "ダメを空ける"),
         Repair::ToMove(color) => side(*color, language),
         Repair::Show(_) => say!(language, en = "Show", ja = "表示"),
+        Repair::Prove => label(Label::Prove, language),
         Repair::Mark => say!(language, en = "Mark others", ja = "指定し直す"),
         Repair::Leave => say!(language, en = "OK", ja = "閉じる"),
     };

@@ -4,8 +4,9 @@ use semeai_session::{Repair, Session, Settings};
 
 use super::act::act;
 use super::choose::choose;
-use super::files;
 use super::open::{discard_all, discard_restore, loaded, open, restore};
+use super::{files, proof};
+use crate::command::ProofCommand;
 use crate::jobs::Jobs;
 use crate::messages::{Remedy, Topic};
 use crate::mode::Mode;
@@ -78,6 +79,7 @@ fn remedy(
 fn repair(session: &mut Session, view: &mut View, repair: Repair) {
     match repair {
         Repair::Show(points) => view.messages.shown_points = points,
+        Repair::Prove => proof::command(session, view, ProofCommand::Prove),
         Repair::Mark => view.set_mode(Mode::Mark),
         Repair::Leave => {}
         changes => {

@@ -106,6 +106,22 @@ fn each_button_of_a_notice_ends_it_and_changes_what_it_names() {
     }
 }
 
+#[test]
+fn what_the_count_cannot_say_is_searched_at_a_click() {
+    let race = read("..B.W.X..\n..BBWWX..\n..OBBWXX.\n.OOOBWWW.\n..X.O....");
+    let report = analyze(&race, None).expect("a position");
+    let is_it = |it: &&Notice| matches!(it, Notice::SharedNotPlain { .. });
+    let notice = report.notices.iter().find(is_it).expect("not plain");
+    let said = semeai_words::notice(notice, &report, &race, Language::English);
+    let mut window = window(&race);
+    click_below(&mut window, &said.message, "Search instead");
+    wait_until(&mut window, "an answer", |window| {
+        has(window, "Checked by trying")
+    });
+    assert!(!has(&window, &said.message), "the search has answered");
+    assert_eq!(*window.state().document(), race);
+}
+
 /// What a click of a button puts on the clipboard.
 fn copied(window: &mut Window, name: &str) -> String {
     window.get_by_role_and_label(Role::Button, name).click();

@@ -75,6 +75,12 @@ fn button(notice: &Notice, repair: &Repair, report: &Report, language: Language)
         (Notice::CuttableLink { .. }, Repair::MakeUnknown(_)) => {
             say!(language, en = "Make it a region", ja = "領域として扱う")
         }
+        (Notice::Ko(_), Repair::Prove) => {
+            say!(language, en = "Count ko threats", ja = "コウ材を数える")
+        }
+        (Notice::SharedNotPlain { .. }, Repair::Prove) => {
+            say!(language, en = "Search instead", ja = "探索する")
+        }
         (Notice::SafeInAtari(_), Repair::Leave) => {
             say!(language, en = "Trust me", ja = "安全でよい")
         }

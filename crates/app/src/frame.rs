@@ -9,7 +9,7 @@ use semeai_session::questions::has_question;
 use semeai_session::{Document, Home, Session, Settings};
 
 use crate::app::App;
-use crate::command::{Command, EditCommand, FileCommand, RaceCommand};
+use crate::command::{Command, EditCommand, FileCommand, RaceCommand, ShowCommand};
 use crate::jobs::Jobs;
 use crate::mode::Mode;
 use crate::panels;
@@ -132,6 +132,7 @@ impl App {
         self.view.endgame.has_moved = false;
         perform::perform_all(self, &ctx, requests);
         self.zoom(&ctx);
+        self.typed.was_typing = ctx.text_edit_focused();
         if is_jumping {
             // The Tab key that jumped to a question has also moved the focus; the board keys should stay as they were.
             ctx.memory_mut(|memory| {
@@ -202,8 +203,11 @@ impl App {
 
     fn read_input(&self, ctx: &Context, requests: &mut Requests) {
         let has_question = self.session.report().is_some_and(has_question);
+        // Esc in a field leaves the field and nothing below it; the strip for paths goes with its field.
+        let is_in_field = self.typed.was_typing && self.typed.path.is_none();
         for command in shortcuts::pressed(ctx, self.view.mode, has_question) {
-            if command != Command::File(FileCommand::Paste) {
+            let is_left = is_in_field && command == Command::Show(ShowCommand::Leave);
+            if command != Command::File(FileCommand::Paste) && !is_left {
                 requests.command(command);
             }
         }

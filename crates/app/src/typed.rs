@@ -21,6 +21,8 @@ pub(crate) struct Typed {
     pub(crate) comment: WrittenField,
     /// The sum of trees.
     pub(crate) sum: SumField,
+    /// Whether a field had the keyboard at the end of the last frame.
+    pub(crate) was_typing: bool,
 }
 
 /// What is being written as a part of the document. It becomes a part of the document when the hand rests, leaves the field, or asks

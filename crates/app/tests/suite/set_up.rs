@@ -185,6 +185,17 @@ fn r_and_a_drag_select_once() {
 }
 
 #[test]
+fn esc_in_a_field_leaves_the_field_and_not_the_mode() {
+    let mut window = window();
+    press(&mut window, Modifiers::COMMAND, Key::L);
+    window.get_by_role(Role::TextInput);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(window.query_by_role(Role::TextInput).is_none());
+    click(&mut window, "A3");
+    assert_eq!(stones(&window), "A5 B5 A4 A3", "stones are still set");
+}
+
+#[test]
 fn a_block_goes_at_once() {
     let mut window = window();
     window.get_by_role_and_label(Role::Button, "B5").hover();

@@ -56,11 +56,81 @@ fn the_json_has_every_field() {
         white["rules"]["rule"],
         serde_json::json!({"says": "A", "loss": 1})
     );
-    assert_eq!(answer["plane"][1]["curve"][4], serde_json::json!([5, 0]));
+    let plane = &answer["plane"];
+    assert_eq!(
+        (&plane["first"], &plane["size"]),
+        (&"black".into(), &9.into())
+    );
+    assert_eq!(plane["wrong"][0], serde_json::json!([1, 4]));
+    assert_eq!(plane["losses"]["wrong"], serde_json::json!([1]));
     assert_eq!(
         answer["count"],
         serde_json::json!({"TN0": 60, "TN1": 4, "TNd": "3/2"})
     );
+}
+
+/// The fourth figure of the paper on sums of binary trees.
+#[test]
+fn a_plane_is_one_of_who_is_first() {
+    let fourth = |more: &[&str]| {
+        let all = ["sum", "--tree", "0,0,4", "--gotes", "6,4,1", "--json"];
+        run(&[&all[..], more].concat(), "").json()
+    };
+    let plane = &fourth(&["--first", "white", "--plane", "xl,xr"])["plane"];
+    let corners = serde_json::json!([[0, 3], [1, 2], [4, 2], [5, 1], [5, 0]]);
+    assert_eq!(
+        (&plane["first"], &plane["curve"]),
+        (&"white".into(), &corners)
+    );
+    assert_eq!(
+        plane["rule_lines"]["average"],
+        serde_json::json!([[0, 4], [4, 0]])
+    );
+    assert_eq!(plane["wrong"], serde_json::json!([[4, 1]]));
+    assert_eq!(
+        plane["undecided"],
+        serde_json::json!([[0, 4], [1, 3], [3, 1], [4, 0]])
+    );
+    assert_eq!(plane["max_loss"], 1);
+    assert_eq!(fourth(&[])["plane"], Value::Null);
+}
+
+/// What a score takes is told apart from what all losses and the line take.
+#[test]
+fn positions_are_those_of_the_score() {
+    for case in crate::support::fixture("endgame-cases.json")["cases"]
+        .as_array()
+        .expect("cases")
+    {
+        if case["kind"] != "nodes" {
+            continue;
+        }
+        let instances = case["input"]["instances"].as_array().expect("instances");
+        let mut positions = 0;
+        for instance in instances {
+            let trees = instance["trees"].as_array().expect("trees");
+            let trees: Vec<String> = trees.iter().map(written).collect();
+            let (who, first) = match instance["first"].as_str() {
+                Some("B") => ("black", "black_first"),
+                _ => ("white", "white_first"),
+            };
+            let answer = run(&["sum", &trees.join(" + "), "--first", who, "--json"], "").json();
+            let start = &answer[first];
+            assert_eq!(start["score"], instance["score"]);
+            assert!(start["positions"].as_u64() <= start["positions_in_all"].as_u64());
+            positions += start["positions"].as_u64().expect("a number");
+        }
+        let most = case["expect"]["mean_positions_at_most"].as_u64();
+        assert!(positions <= most.expect("a number") * instances.len() as u64);
+    }
+}
+
+/// A tree of a case as a sum is typed.
+fn written(tree: &Value) -> String {
+    match tree.as_array().map(Vec::as_slice) {
+        Some([left, right]) => format!("{{{}|{}}}", written(left), written(right)),
+        _ => tree.to_string(),
+    }
 }
 
 #[test]
@@ -84,7 +154,8 @@ fn a_file_says_line_by_line_who_starts() {
 #[test]
 fn counts_stand_alone() {
     let ran = run(&["sum", "--count", "2,3,2", "--json"], "");
-    let expected = serde_json::json!({"TN0": 302_702_400, "TN1": 1_102_716, "TNd": "758985/2"});
+    let count = serde_json::json!({"TN0": 302_702_400, "TN1": 1_102_716, "TNd": "758985/2"});
+    let expected = serde_json::json!({"format": "semeai-sum", "version": 1, "count": count});
     assert_eq!(ran.json(), expected);
 }
 

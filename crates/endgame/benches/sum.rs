@@ -40,7 +40,7 @@ fn count() {
         let all = sums.iter().take(20).map(|sum| {
             answer(sum, Player::Left, &mut budget())
                 .expect("small")
-                .positions
+                .positions_in_all
         });
         let (scored, answered): (u64, u64) = (positions.sum(), all.sum());
         println!(

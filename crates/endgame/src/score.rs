@@ -51,8 +51,10 @@ pub struct Answer {
     pub moves: Vec<FirstMove>,
     /// One best line to the end, beginning with the player to move.
     pub line: Vec<SumMove>,
-    /// The sums for which bounds or a score were made.
+    /// The sums for which bounds or a score were made until the score was known.
     pub positions: u64,
+    /// The same with what every move loses and the line.
+    pub positions_in_all: u64,
 }
 
 /// The score of a sum alone, and the sums for which bounds or a score were made.
@@ -90,13 +92,15 @@ pub fn score(
 pub fn answer(sum: &Sum, first: Player, budget: &mut PositionBudget) -> Result<Answer, ScoreError> {
     let prepared = Prepared::of(sum)?;
     let mut table = Table::new(&prepared.parts, prepared.largest, budget);
+    let (open, settled) = table.open(prepared.terms.iter().copied());
+    let best = settled + table.score(&open, first)?;
+    let positions = table.positions();
     let mut play = Play {
         sum,
         rests: &prepared.rests,
         now: sum.terms().to_vec(),
     };
     let mut moves = play.moves(first, &mut table)?;
-    let best = best_of(&moves, first).map_or_else(|| play.settled(), |best| best.1);
     let mut line = Vec::new();
     let (mut next, mut to_move) = (best_of(&moves, first), first);
     while let Some((played, _)) = next {
@@ -115,7 +119,8 @@ pub fn answer(sum: &Sum, first: Player, budget: &mut PositionBudget) -> Result<A
         score: points(best),
         moves: moves.collect(),
         line,
-        positions: table.positions(),
+        positions,
+        positions_in_all: table.positions(),
     })
 }
 
@@ -222,12 +227,6 @@ impl Play<'_> {
         let terms = self.now.iter().enumerate();
         let after = terms.map(|(at, id)| if at == played.term { played.to } else { *id });
         table.open(after.map(|id| self.rests[id.0 as usize]))
-    }
-
-    /// The points when nothing is left to be played.
-    fn settled(&self) -> i64 {
-        let rests = self.now.iter().map(|id| self.rests[id.0 as usize]);
-        rests.map(|rest| rest.points).sum()
     }
 }
 

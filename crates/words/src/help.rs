@@ -96,8 +96,8 @@ helps! {
     (en = "Read sums from a file (- is standard input), one a line", ja = "和をファイル(-は標準入力)から一行に一つ読む");
     (en = "Count the endings of a sum of so many trees of depth 3, of depth 2, and gotes", ja = "深さ3の木、深さ2の木、後手がこれだけある和の終わり方を数える");
     (en = "Try every order too", ja = "すべての順序でも確かめる");
-    (en = "Where the tree is to be played first, on the plane of two of its numbers", ja = "木の二つの数の平面で、木から打つべき範囲を示す");
-    (en = "Draw the plane to a file; without --first the one with Black first", ja = "平面を図に書き出す。--firstがなければ黒先のもの");
+    (en = "Where the tree is to be played first, on the plane of two of its numbers; without --first the one with Black first", ja = "木の二つの数の平面で、木から打つべき範囲を示す。--firstがなければ黒先のもの");
+    (en = "Draw the plane to a file", ja = "平面を図に書き出す");
     // Values.
     (en = "The expression", ja = "式");
     (en = "Cool by this dyadic number, 0 or more", ja = "この二進分数(0以上)で冷却する");

@@ -168,11 +168,11 @@ fn start_lines(
     if let Some(thumb) = &start.thumb {
         lines.extend(thumb_lines(thumb, language));
     }
-    let positions = answer.positions;
+    let (positions, all) = (answer.positions, answer.positions_in_all);
     lines.push(SumLine::plain(say!(
         language,
-        en = format!("Positions looked at: {positions}."),
-        ja = format!("調べた局面:{positions}。")
+        en = format!("Positions looked at: {positions}; with every loss and the line {all}."),
+        ja = format!("調べた局面:{positions}、すべての損と手順まで{all}。")
     )));
     lines.extend(proof(start, language));
     lines

@@ -7,6 +7,9 @@ use semeai_endgame::{
 use serde::Serialize;
 use serde_json::{Number, Value};
 
+const FORMAT: &str = "semeai-sum";
+const VERSION: u32 = 1;
+
 /// The answer.
 #[derive(Debug, Serialize)]
 pub(super) struct SumJson {
@@ -17,8 +20,8 @@ pub(super) struct SumJson {
     /// `null` if it was not asked for.
     black_first: Option<StartJson>,
     white_first: Option<StartJson>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    plane: Vec<PlaneJson>,
+    /// `null` if it was not asked for.
+    plane: Option<PlaneJson>,
     count: Option<EndingsJson>,
 }
 
@@ -37,7 +40,10 @@ struct StartJson {
     best: Vec<String>,
     order: Vec<String>,
     moves: Vec<MoveJson>,
+    /// The positions looked at for the score.
     positions: Option<u64>,
+    /// The same with the losses and the order.
+    positions_in_all: Option<u64>,
     proof: Option<ProofJson>,
     discriminant: Option<DiscriminantJson>,
     rules: Option<RulesJson>,
@@ -92,9 +98,18 @@ pub(super) struct PlaneJson {
     size: u32,
     curve: Vec<[Value; 2]>,
     rule_lines: RuleLinesJson,
-    wrong: Vec<PlaceJson>,
-    undecided: Vec<PlaceJson>,
+    /// Where the whole rule of thumb is wrong, and where it cannot decide though one of the moves loses.
+    wrong: Vec<[Value; 2]>,
+    undecided: Vec<[Value; 2]>,
+    /// What it costs at each of these places.
+    losses: FailuresJson,
     max_loss: Value,
+}
+
+#[derive(Debug, Serialize)]
+struct FailuresJson {
+    wrong: Vec<Value>,
+    undecided: Vec<Value>,
 }
 
 /// On which line a rule changes its mind, as corners.
@@ -104,10 +119,12 @@ struct RuleLinesJson {
     doubling: Vec<[Value; 2]>,
 }
 
+/// The answer where only endings are counted.
 #[derive(Debug, Serialize)]
-struct PlaceJson {
-    at: [Value; 2],
-    loss: Value,
+pub(super) struct CountJson {
+    format: &'static str,
+    version: u32,
+    count: EndingsJson,
 }
 
 /// Numbers of endings.
@@ -116,15 +133,15 @@ struct PlaceJson {
     non_snake_case,
     reason = "the names of the table that the numbers are from"
 )]
-pub(super) struct EndingsJson {
+struct EndingsJson {
     TN0: Value,
     TN1: Value,
     TNd: Value,
 }
 
 impl SumJson {
-    /// What a report says, and the planes that were asked for.
-    pub(super) fn new(report: &SumReport, plane: Vec<PlaneJson>) -> Self {
+    /// What a report says, and the plane if one was asked for.
+    pub(super) fn new(report: &SumReport, plane: Option<PlaneJson>) -> Self {
         let start = |player: Player| {
             let mut starts = report.starts.iter();
             let found = starts.find(|(first, _)| *first == player);
@@ -136,8 +153,8 @@ impl SumJson {
             tree: report.sum.text(*id),
         });
         Self {
-            format: "semeai-sum",
-            version: 1,
+            format: FORMAT,
+            version: VERSION,
             trees: trees.collect(),
             zugzwang: report.has_zugzwang,
             black_first: start(Player::Left),
@@ -159,6 +176,7 @@ impl StartJson {
                 order: Vec::new(),
                 moves: Vec::new(),
                 positions: None,
+                positions_in_all: None,
                 proof: None,
                 discriminant: None,
                 rules: None,
@@ -194,6 +212,7 @@ impl StartJson {
             order,
             moves: answer.moves.iter().map(told).collect(),
             positions: Some(answer.positions),
+            positions_in_all: Some(answer.positions_in_all),
             proof: start.proof.as_ref().map(|proof| ProofJson {
                 score: proof.ok().map(|(score, _)| number(score)),
                 positions: proof.ok().map(|(_, positions)| positions),
@@ -252,14 +271,12 @@ impl PlaneJson {
             Plane::XlY => ("xl", "y"),
             Plane::XrY => ("xr", "y"),
         };
-        let failed = |list: Vec<(Place, Rational)>| {
-            let places = list.into_iter();
-            let places = places.map(|(at, loss)| PlaceJson {
-                at: place(at),
-                loss: number(loss),
-            });
-            places.collect()
+        let failed = |list: &[(Place, Rational)]| -> (Vec<[Value; 2]>, Vec<Value>) {
+            let places = list.iter().copied();
+            places.map(|(at, loss)| (place(at), number(loss))).unzip()
         };
+        let (wrong, losses_of_wrong) = failed(&failures.wrong);
+        let (undecided, losses_of_undecided) = failed(&failures.undecided);
         let corners = |line: Vec<Place>| line.into_iter().map(place).collect();
         let end = Rational::from_integer(size.into());
         Self {
@@ -275,16 +292,29 @@ impl PlaneJson {
                 average: corners(boundary.average_line(end)),
                 doubling: corners(boundary.doubling_line(end)),
             },
-            wrong: failed(failures.wrong),
-            undecided: failed(failures.undecided),
+            wrong,
+            undecided,
+            losses: FailuresJson {
+                wrong: losses_of_wrong,
+                undecided: losses_of_undecided,
+            },
             max_loss: number(failures.largest),
         }
     }
 }
 
-impl EndingsJson {
-    /// The numbers.
+impl CountJson {
     pub(super) fn new(endings: &Endings) -> Self {
+        Self {
+            format: FORMAT,
+            version: VERSION,
+            count: EndingsJson::new(endings),
+        }
+    }
+}
+
+impl EndingsJson {
+    fn new(endings: &Endings) -> Self {
         let whole = |number: u128| match u64::try_from(number) {
             Ok(number) => Value::from(number),
             Err(_) => Value::from(number.to_string()),

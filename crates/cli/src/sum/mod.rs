@@ -15,7 +15,7 @@ use semeai_picture::svg::svg;
 use semeai_search::PositionBudget;
 use semeai_session::{Language, file};
 
-use self::json::{EndingsJson, PlaneJson, SumJson};
+use self::json::{CountJson, PlaneJson, SumJson};
 use self::read::{Line, Source};
 use crate::input::{First, Format, Tongue, positions};
 use crate::limits::TimeLimit;
@@ -65,10 +65,10 @@ pub(crate) struct SumArguments {
     /// Try every order too
     #[arg(long)]
     prove: bool,
-    /// Where the tree is to be played first, on the plane of two of its numbers
+    /// Where the tree is to be played first, on the plane of two of its numbers; without --first the one with Black first
     #[arg(long, value_enum, value_name = "X,Y", conflicts_with_all = ["file", "count"])]
     plane: Option<PlaneName>,
-    /// Draw the plane to a file; without --first the one with Black first
+    /// Draw the plane to a file
     #[arg(long, value_name = "OUT", requires = "plane")]
     svg: Option<PathBuf>,
     /// The positions that an answer may take [default: 5000000]
@@ -169,13 +169,13 @@ impl Asked<'_> {
         };
         let budget = PositionBudget::new(self.arguments.nodes.unwrap_or(USUAL_POSITIONS))
             .with_deadline(self.arguments.limit.deadline());
-        let planes = self.planes(&line.sum, first)?;
+        let plane = self.plane(&line.sum, first[0])?;
         let report = sum_report(line.sum, first, check, &budget)
             .map_err(|error| line.at + semeai_words::sum_too_large(error, self.language))?;
-        if let (Some(path), Some(plane)) = (&self.arguments.svg, planes.first()) {
+        if let (Some(path), Some(plane)) = (&self.arguments.svg, &plane) {
             self.draw(path, plane)?;
         }
-        let text = self.text(&report, &planes)?;
+        let text = self.text(&report, plane.as_ref())?;
         let reader = write_answer(output, &text, self.format, self.language)?;
         let is_known = |start: &Start| match start {
             Start::Known(start) => !matches!(start.proof, Some(Err(_))),
@@ -185,13 +185,11 @@ impl Asked<'_> {
         Ok((if all { ANSWERED } else { NO_ANSWER }, reader))
     }
 
-    fn text(&self, report: &SumReport, planes: &[Boundary]) -> Result<String, CommandError> {
+    fn text(&self, report: &SumReport, plane: Option<&Boundary>) -> Result<String, CommandError> {
         match self.format {
             Format::Json => {
-                let planes = planes
-                    .iter()
-                    .map(|plane| PlaneJson::new(plane, plane.extent(LARGEST_PLANE)));
-                let json = SumJson::new(report, planes.collect());
+                let plane = plane.map(|plane| PlaneJson::new(plane, plane.extent(LARGEST_PLANE)));
+                let json = SumJson::new(report, plane);
                 let text = if self.arguments.file.is_some() {
                     serde_json::to_string(&json)
                 } else {
@@ -201,11 +199,12 @@ impl Asked<'_> {
             }
             Format::Text => {
                 let mut text = semeai_words::plain_sum(report, self.language);
-                for plane in planes {
+                if let Some(plane) = plane {
                     let size = plane.extent(LARGEST_PLANE);
+                    let title = semeai_words::boundary_title(plane, self.language);
+                    text += &format!("\n{title}\n");
                     let curve = plane.curve(Rational::from_integer(size.into()));
                     let failures = plane.failures(size);
-                    text.push('\n');
                     text += &semeai_words::plain_failures(&curve, &failures, self.language);
                 }
                 Ok(text)
@@ -229,20 +228,19 @@ impl Asked<'_> {
             .map_err(|error| crate::input::file_error(&error, self.language))
     }
 
-    /// The plane that was asked for, for each player who is to move first.
-    fn planes(&self, sum: &Sum, first: &[Player]) -> Result<Vec<Boundary>, CommandError> {
+    /// The plane that was asked for, where a player is first.
+    fn plane(&self, sum: &Sum, first: Player) -> Result<Option<Boundary>, CommandError> {
         let Some(name) = self.arguments.plane else {
-            return Ok(Vec::new());
+            return Ok(None);
         };
         let binary = Binary::of(sum).map(|(binary, _)| binary);
         let binary = binary.filter(|binary| !binary.gotes.is_empty());
         let binary = binary.ok_or_else(|| semeai_words::no_plane(self.language).to_owned())?;
-        let plane = |first: &Player| Boundary {
-            binary: binary.clone(),
-            first: *first,
+        Ok(Some(Boundary {
+            binary,
+            first,
             plane: name.into(),
-        };
-        Ok(first.iter().map(plane).collect())
+        }))
     }
 
     fn count(&self, text: &str, output: &mut dyn Write) -> Result<u8, CommandError> {
@@ -251,7 +249,7 @@ impl Asked<'_> {
             endings(shape).ok_or_else(|| semeai_words::too_many_endings(text, self.language))?;
         let text = match self.format {
             Format::Json => {
-                let json = serde_json::to_string_pretty(&EndingsJson::new(&counted));
+                let json = serde_json::to_string_pretty(&CountJson::new(&counted));
                 json.map_err(|error| error.to_string())? + "\n"
             }
             Format::Text => semeai_words::plain_endings(&counted, self.language),

@@ -269,15 +269,78 @@ fn what_was_found_is_written_as_a_file_that_comes_back() {
 #[test]
 fn a_game_is_answered_move_by_move() {
     let game = "(;GM[1]SZ[5]AB[aa][ba][ab][bb][ac][bc][ad][bd][ae][be]AW[da][ea][db][eb][dc][ec][dd][ed][de][ee];B[ca];W[cb];B[cc])";
-    let ran = run(&["endgame", "-", "--from", "1", "--json"], game);
-    assert!(ran.status <= 1, "{}", ran.errors);
-    let lines: Vec<Value> = ran
-        .output
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
-    assert_eq!(lines.len(), 4, "{}", ran.output);
-    assert_eq!(lines[0]["move"], 1);
+    // What other programs read is the same in every language.
+    for language in ["en", "ja"] {
+        let arguments = [
+            "endgame",
+            "-",
+            "--from",
+            "1",
+            "--json",
+            "--language",
+            language,
+        ];
+        let ran = run(&arguments, game);
+        assert!(ran.status <= 1, "{}", ran.errors);
+        let lines: Vec<Value> = ran
+            .output
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect();
+        let told =
+            |name: &str| -> Vec<Value> { lines.iter().map(|line| line[name].clone()).collect() };
+        assert_eq!(told("move"), [1, 2, 3, 4].map(Value::from));
+        let played = [json!("bC5"), json!("wC4"), json!("bC3"), Value::Null];
+        assert_eq!(told("played"), played);
+    }
+}
+
+#[test]
+fn a_proof_tells_a_line_that_keeps_its_score() {
+    let answer = run(&["endgame", "-", "--json", "--prove"], KO).json();
+    // Without threats Black would answer in the ko; White takes the two points first.
+    let line = &answer["white_first"]["line"];
+    assert_eq!(line[0], "wD1");
+    assert!(line.as_array().unwrap().len() > 1, "{line}");
+    assert_eq!(answer["white_first"]["score"], "-2");
+}
+
+#[test]
+fn what_filling_an_eye_loses_is_not_told() {
+    let eyes = ".XXO@\nX.XO@\nXXXO@\nOOOO@\n@@@@@\n";
+    for arguments in [
+        &["endgame", "-", "--json"][..],
+        &["endgame", "-", "--json", "--prove"],
+    ] {
+        let answer = run(arguments, eyes).json();
+        let black = &answer["black_first"];
+        let inside = json!({"A5": null, "B4": null});
+        assert_eq!(
+            (&black["losses"], &black["losses_inside"]),
+            (&json!({}), &inside)
+        );
+        assert_eq!(black["best"], json!([]));
+    }
+}
+
+/// The same board as a diagram and as a game record of another program, with squares on safe stones.
+#[test]
+fn a_diagram_and_a_record_are_answered_alike() {
+    let text = run(&["endgame", "-", "--json"], BOARD).json();
+    let (mut black, mut white, mut safe) = (String::new(), String::new(), String::new());
+    for (y, row) in (b'a'..).zip(BOARD.lines()) {
+        for (x, cell) in (b'a'..).zip(row.chars()) {
+            let point = format!("[{}{}]", char::from(x), char::from(y));
+            match cell {
+                '#' => black += &point,
+                '@' => white += &point,
+                _ => continue,
+            }
+            safe += &point;
+        }
+    }
+    let record = format!("(;GM[1]FF[4]SZ[6]AB{black}AW{white}SQ{safe})");
+    assert_eq!(run(&["endgame", "-", "--json"], &record).json(), text);
 }
 
 mod arguments {

@@ -10,6 +10,7 @@ mod cli_solve;
 mod cli_sum;
 mod counts;
 mod danger;
+mod endgame_boards;
 mod endgames;
 mod figures;
 mod fuzzed;

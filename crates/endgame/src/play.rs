@@ -2,9 +2,10 @@
 
 use semeai_board::{Color, Point};
 use semeai_cgt::{Arena, Dyadic, GameId, Rational};
-use semeai_search::{Halt, KoRule, PositionBudget};
+use semeai_search::{Halt, KoRule, Mask, PositionBudget};
 
 use crate::chilled::{Asked, Parity, Scoring, stops};
+use crate::ko::ByKo;
 use crate::local::{Local, LocalMove, Spot};
 use crate::player;
 
@@ -49,7 +50,8 @@ pub(crate) struct Means<'a> {
 }
 
 impl Board {
-    /// Every move of a side in regions where somebody gains by moving, if nobody has a ko threat.
+    /// Every move of a side in regions where somebody gains by moving, if nobody has a ko threat. Moves after which positions come
+    /// back have no value and are left out.
     pub(crate) fn moves(&self, means: &mut Means<'_>, color: Color) -> Result<Vec<Played>, Halt> {
         let mut all = Vec::new();
         for (region, standing) in self.regions.iter().enumerate() {
@@ -59,10 +61,33 @@ impl Board {
             let local = &mut means.locals[region];
             let moves = local.moves(means.arena, means.budget, &standing.spot)?;
             for found in moves.into_iter().filter(|found| found.color == color) {
-                all.push(played(means, region, found)?);
+                match played(means, region, found) {
+                    Err(Halt::Repetition) => {}
+                    played => all.push(played?),
+                }
             }
         }
         Ok(all)
+    }
+
+    /// A move of a side by the rules: a ko may be taken back as soon as a move was played elsewhere. Nothing if it has no value.
+    pub(crate) fn move_at(
+        &self,
+        means: &mut Means<'_>,
+        (color, point): (Color, Point),
+    ) -> Option<Played> {
+        for (region, standing) in self.regions.iter().enumerate() {
+            let mut spot = standing.spot.clone();
+            for piece in &mut spot {
+                piece.border.barred[color] = Mask::EMPTY;
+            }
+            let moves = means.locals[region].moves(means.arena, means.budget, &spot);
+            let mut moves = moves.ok()?.into_iter();
+            if let Some(found) = moves.find(|found| (found.color, found.point) == (color, point)) {
+                return played(means, region, found).ok();
+            }
+        }
+        None
     }
 
     /// The board after a move.
@@ -92,6 +117,30 @@ impl Board {
         };
         let found = stops(means.arena, means.budget, &self.values(), &[asked])?;
         Ok(self.counted(means.scoring, found[0], first))
+    }
+
+    /// Whether the score is this whichever side wins all kos; where that is not known, no.
+    fn is_sure(&self, means: &mut Means<'_>, first: Color, score: i64) -> bool {
+        let mut all = Vec::with_capacity(self.regions.len());
+        for (local, standing) in means.locals.iter_mut().zip(&self.regions) {
+            let values = local.values(means.arena, means.budget, &standing.spot);
+            match values.transpose() {
+                Ok(values) => all.push(values),
+                Err(_) => return false,
+            }
+        }
+        let ways: [fn(&ByKo<GameId>) -> GameId; 2] =
+            [|ways| ways.black_wins_kos, |ways| ways.white_wins_kos];
+        ways.into_iter().all(|way| {
+            let values: Vec<GameId> = all.iter().map(way).collect();
+            let asked = Asked {
+                instead: None,
+                first: player(first),
+            };
+            values == self.values()
+                || stops(means.arena, means.budget, &values, &[asked])
+                    .is_ok_and(|found| self.counted(means.scoring, found[0], first) == score)
+        })
     }
 
     /// The score after each of some moves.
@@ -191,12 +240,16 @@ pub(crate) fn best_line(
         let mut heat = |played: &Played| worth(means.arena, board.regions[played.region].value);
         moves.sort_by_cached_key(|played| std::cmp::Reverse(heat(played)));
         let scores = board.scores_after(means, &moves)?;
-        let Some(at) = scores.iter().position(|found| *found == score) else {
+        color = color.opponent();
+        let mut keeping = (0..moves.len()).filter(|at| scores[*at] == score);
+        let Some(at) = keeping.next() else {
             break;
         };
-        let played = moves.swap_remove(at);
+        // Rather one that keeps the score however kos go.
+        let mut all = std::iter::once(at).chain(keeping);
+        let sure = all.find(|at| board.after(&moves[*at]).is_sure(means, color, score));
+        let played = moves.swap_remove(sure.unwrap_or(at));
         board = board.after(&played);
-        color = color.opponent();
         line.push((played, board.clone()));
     }
     Ok(line)

@@ -205,11 +205,11 @@ pub struct Total {
 pub struct StartReport {
     /// Black's points minus White's, without komi.
     pub score: Between,
-    /// The best first moves, in the order of points: those that lose nothing, if nobody has a ko threat.
+    /// The best first moves, in the order of points: those outside settled rooms that lose nothing, if nobody has a ko threat.
     pub best: Vec<Point>,
     /// What every legal first move loses, in the order of points.
     pub losses: Vec<Loss>,
-    /// One best line, if nobody has a ko threat.
+    /// One best line, if nobody has a ko threat; where the whole board is searched, one that keeps the score by the rules.
     pub line: Vec<LineMove>,
 }
 
@@ -222,7 +222,7 @@ pub struct Loss {
     pub region: Option<usize>,
     /// Whether it is in an empty room, where nobody gains by moving.
     pub in_room: bool,
-    /// The points lost; absent if it is not known.
+    /// The points lost; absent if it is not known, as where a side fills an eye of a block that is safe by it.
     pub loss: Option<Between>,
 }
 
@@ -233,12 +233,13 @@ pub struct LineMove {
     pub color: Color,
     /// Where.
     pub point: Point,
-    /// In which region, counted from 0.
-    pub region: usize,
-    /// How much it changes the count in his favour. By area that is one point more than by territory: the stone itself.
-    pub gain: Rational,
-    /// The count of the board after it, under the scoring that was asked for.
-    pub count: Rational,
+    /// In which region, counted from 0; absent in a room.
+    pub region: Option<usize>,
+    /// How much it changes the count in his favour; absent where the regions have no values. By area that is one point more than by
+    /// territory: the stone itself.
+    pub gain: Option<Rational>,
+    /// The count of the board after it, under the scoring that was asked for; absent where the regions have no values.
+    pub count: Option<Rational>,
     /// What the biggest move is worth after it; absent where nobody gains by moving.
     pub temperature: Option<Rational>,
 }

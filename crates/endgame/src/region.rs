@@ -6,7 +6,8 @@
 //! ([`semeai_board::partition`]): a stone that is joined to safe ones without being said to be safe belongs to its region.
 
 use semeai_board::{
-    Assumption, Block, ByColor, Color, PointSet, Position, Role, Roles, SafeReason, Safety, benson,
+    Assumption, Block, ByColor, Color, Point, PointSet, Position, Role, Roles, SafeReason, Safety,
+    benson,
 };
 use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneProof};
 
@@ -138,6 +139,39 @@ fn lives(position: &Position, block: &Block, budget: &PositionBudget) -> bool {
     let mut budget = budget.clone().with_positions(LIFE);
     let found = ZoneProof::new(&asked).zone(&mut budget);
     found.is_ok_and(|zone| zone.is_some())
+}
+
+/// Whether a block that is safe by two eyes, or by room for them, is so no longer when its owner has played on a point beside it:
+/// he may have filled an eye. A search is short, so that what it does not see counts as lost.
+pub(crate) fn fills_an_eye(
+    position: &Position,
+    safe: &Assumption,
+    point: Point,
+    budget: &PositionBudget,
+) -> bool {
+    let (color, anchor) = (safe.block.color, safe.block.anchor);
+    let topology = position.topology();
+    let around = topology.neighborhood(&PointSet::single(point));
+    let is_last = around.is_disjoint(&position.empty());
+    // As long as a point is left beside it, an eye of a block with two eyes is smaller, but an eye.
+    if safe.reason == SafeReason::TwoEyes && !is_last {
+        return false;
+    }
+    let Ok(after) = position.without_ko().play(color, point) else {
+        return false;
+    };
+    let after = after.position;
+    let Some(block) = after.block_at(anchor) else {
+        return false;
+    };
+    // It may have been joined to a block that is never captured.
+    let is_held = !block.stones.is_disjoint(&after.protected());
+    match safe.reason {
+        _ if is_held => false,
+        SafeReason::TwoEyes => !benson(&after, color).contains(&block),
+        SafeReason::Room => !lives(&after, &block, budget),
+        _ => false,
+    }
 }
 
 /// The stones that are safe: those that the person says one by one, and blocks that are found to be. Stones that are joined to

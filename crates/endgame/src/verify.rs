@@ -26,8 +26,14 @@ use crate::settled::is_hopeless;
 /// No score is so large.
 const ENDLESS: i32 = 10_000;
 
+/// Any score.
+const WINDOW: [i32; 2] = [-ENDLESS, ENDLESS];
+
 /// Lines of more moves are not followed.
 const MOST_DEPTH: usize = 400;
+
+/// A best line is told so far.
+const LONGEST_LINE: usize = 200;
 
 /// What the search of the whole board found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,15 +51,19 @@ pub struct Proof {
 pub struct ProvedStart {
     /// Black's points minus White's, prisoners taken before not counted.
     pub score: i64,
-    /// The score after each legal first move outside settled rooms, in the order of points.
-    pub after: Vec<(Point, i64)>,
+    /// The score after each legal first move, in the order of points; absent where positions come back.
+    pub after: Vec<(Point, Option<i64>)>,
+    /// One best line by the rules, to where both sides may pass, or where who is to move has nothing but to pass.
+    pub line: Vec<Point>,
 }
 
-/// Searches a board in which what is safe is protected; nothing if more than 64 points are open.
+/// Searches a board in which what is safe is protected; nothing if more than 64 points are open. Where the lines that are
+/// thought best keep the score, they are the best lines.
 pub(crate) fn prove(
     position: &Position,
     scoring: Scoring,
     first: ByColor<bool>,
+    thought: &ByColor<Vec<Point>>,
     budget: &PositionBudget,
 ) -> Option<Proof> {
     let open = position
@@ -68,7 +78,8 @@ pub(crate) fn prove(
     let all = budget.left();
     let starts = ByColor::new_with(|color: Color| {
         if first[color] {
-            proved(position, &open, scoring, color, &mut budget)
+            let (open, thought) = (&open, &thought[color][..]);
+            proved(position, open, scoring, color, thought, &mut budget)
         } else {
             None
         }
@@ -85,23 +96,35 @@ fn proved(
     open: &PointSet,
     scoring: Scoring,
     first: Color,
+    thought: &[Point],
     budget: &mut PositionBudget,
 ) -> Option<ProvedStart> {
-    let mut search = Search::new(position, open, scoring, budget);
-    let low = search.start(position, first, Color::Black).ok()?;
-    if !search.met_again {
+    let mut search = Search::new(position, open, scoring, Color::Black, budget);
+    let (root, base) = search.root(position, first);
+    let low = search.start(position, &root, base).ok()?;
+    let line = search.line(&root, low.score - base, thought);
+    let met_again = search.met_again;
+    let low = search.told(low, &line);
+    if !met_again {
         return Some(low);
     }
-    let mut search = Search::new(position, open, scoring, budget);
-    let high = search.start(position, first, Color::White).ok()?;
+    let mut search = Search::new(position, open, scoring, Color::White, budget);
+    let (root, base) = search.root(position, first);
+    let high = search.start(position, &root, base).ok()?;
+    // The line holds as far as it keeps the score whatever a position that comes back is worth.
+    let line = search.line(&root, high.score - base, &low.line);
+    let high = search.told(high, &line);
     if low.score != high.score {
         return None;
     }
     let both = low.after.iter().zip(&high.after);
-    let after = both.filter(|(low, high)| low == high).map(|(low, _)| *low);
+    let after = both.map(|(low, high)| (low.0, low.1.filter(|score| high.1 == Some(*score))));
+    let held = low.line.iter().zip(&high.line);
+    let held = held.take_while(|(low, high)| low == high).count();
     Some(ProvedStart {
         score: low.score,
         after: after.collect(),
+        line: low.line[..held].to_vec(),
     })
 }
 
@@ -114,6 +137,13 @@ struct Turn {
     passes: u8,
     /// Whether a stone still costs a point.
     is_costly: bool,
+}
+
+/// A score, and the score after each first move.
+#[derive(Clone, Debug)]
+struct Scores {
+    score: i32,
+    after: Vec<(Point, i32)>,
 }
 
 /// A move in a piece.
@@ -167,6 +197,7 @@ impl<'a> Search<'a> {
         position: &Position,
         open: &PointSet,
         scoring: Scoring,
+        against: Color,
         budget: &'a mut PositionBudget,
     ) -> Self {
         Self {
@@ -177,18 +208,13 @@ impl<'a> Search<'a> {
             known: FxHashMap::default(),
             path: Vec::new(),
             met_again: false,
-            against: Color::Black,
+            against,
             budget,
         }
     }
 
-    fn start(
-        &mut self,
-        position: &Position,
-        first: Color,
-        against: Color,
-    ) -> Result<ProvedStart, Halt> {
-        self.against = against;
+    /// The position of the board, and what is settled in it.
+    fn root(&mut self, position: &Position, first: Color) -> (Turn, i32) {
         let stones = self.ground.stones(position);
         let mut found = match pieces(&self.ground, 0, stones, Stake::Points) {
             Rest::Pieces(found) => found,
@@ -226,20 +252,107 @@ impl<'a> Search<'a> {
             Scoring::Territory => settled - balance(position.stones_by_color().map(count)),
             Scoring::Area => settled,
         };
-        let score = base + self.value(&turn, [-ENDLESS, ENDLESS])?;
-        let mut after = Vec::new();
-        for (at, _) in turn.pieces.iter().enumerate() {
-            for step in self.steps(turn.pieces[at])?[first].iter() {
-                let (next, gained) = self.after(&turn, at, step);
-                let found = gained + self.value(&next, [-ENDLESS, ENDLESS])?;
-                after.push((self.ground.point(step.point), i64::from(base + found)));
+        (turn, base)
+    }
+
+    /// The score, and the score after each legal first move.
+    fn start(&mut self, position: &Position, root: &Turn, base: i32) -> Result<Scores, Halt> {
+        let first = root.mover;
+        let score = base + self.value(root, WINDOW)?;
+        let (mut after, mut open) = (Vec::new(), PointSet::EMPTY);
+        for (at, id) in root.pieces.iter().enumerate() {
+            let points = self.pieces.piece(*id).points();
+            open.extend(points.points().map(|point| self.ground.point(point)));
+            for step in self.steps(*id)?[first].iter() {
+                let (next, gained) = self.after(root, at, step);
+                let found = base + gained + self.value(&next, WINDOW)?;
+                after.push((self.ground.point(step.point), found));
             }
         }
+        // In a room that is settled for good a stone is no more than a pass that costs one.
+        let next = Turn {
+            passes: 0,
+            ..self.pass(root)
+        };
+        let found = base - cost(root) + self.value(&next, WINDOW)?;
+        let rooms = position.empty().difference(&open);
+        let legal = rooms
+            .iter()
+            .filter(|point| position.is_legal(first, *point));
+        after.extend(legal.map(|point| (point, found)));
         after.sort_unstable();
-        Ok(ProvedStart {
-            score: i64::from(score),
-            after,
-        })
+        Ok(Scores { score, after })
+    }
+
+    /// Scores as they are told.
+    fn told(&self, found: Scores, line: &[Point]) -> ProvedStart {
+        let score = |score: i32| (score.abs() < ENDLESS / 2).then(|| i64::from(score));
+        let after = found.after.into_iter();
+        ProvedStart {
+            score: i64::from(found.score),
+            after: after.map(|(point, after)| (point, score(after))).collect(),
+            line: line.to_vec(),
+        }
+    }
+
+    /// Moves of both sides in turn that keep what Black still gets beyond White, those of another line as long as they do.
+    fn line(&mut self, root: &Turn, left: i32, thought: &[Point]) -> Vec<Point> {
+        let mut line: Vec<Point> = Vec::new();
+        let mut seen = vec![root.clone()];
+        let mut left = left;
+        while line.len() < LONGEST_LINE {
+            let is_thought = thought.starts_with(&line);
+            let wanted = thought.get(line.len()).filter(|_| is_thought).copied();
+            let Ok(Some((point, next, gained))) = self.keeping(&seen, left, wanted) else {
+                break;
+            };
+            line.push(point);
+            left -= gained;
+            seen.push(next);
+        }
+        line
+    }
+
+    /// A move that keeps the score in the last of some positions and leads to none of them, the one that is wanted before others;
+    /// nothing where both sides may pass.
+    fn keeping(
+        &mut self,
+        seen: &[Turn],
+        left: i32,
+        wanted: Option<Point>,
+    ) -> Result<Option<(Point, Turn, i32)>, Halt> {
+        let Some(turn) = seen.last() else {
+            return Ok(None);
+        };
+        let mut steps = Vec::new();
+        for (at, id) in turn.pieces.iter().enumerate() {
+            let found = self.steps(*id)?;
+            steps.extend(found[turn.mover].iter().cloned().map(|step| (at, step)));
+        }
+        let is_wanted = |(_, step): &(usize, Step)| Some(self.ground.point(step.point)) == wanted;
+        let (wanted, others): (Vec<_>, Vec<_>) = steps.into_iter().partition(is_wanted);
+        for (steps, is_other) in [(wanted, false), (others, true)] {
+            if is_other && self.is_over(turn, left)? {
+                break;
+            }
+            for (at, step) in steps {
+                let (next, gained) = self.after(turn, at, &step);
+                if !seen.contains(&next) && self.is_worth(&next, left - gained)? {
+                    return Ok(Some((self.ground.point(step.point), next, gained)));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether both sides may pass, one after the other.
+    fn is_over(&mut self, turn: &Turn, left: i32) -> Result<bool, Halt> {
+        let passed = self.pass(turn);
+        Ok(self.is_worth(&passed, left)? && self.passed(&passed, WINDOW)? == left)
+    }
+
+    fn is_worth(&mut self, turn: &Turn, score: i32) -> Result<bool, Halt> {
+        Ok(self.value(turn, [score - 1, score + 1])? == score)
     }
 
     /// The numbers of pieces in which something is left to be played for; what is settled for good is counted.
@@ -326,12 +439,7 @@ impl<'a> Search<'a> {
             passes: 0,
             is_costly: turn.is_costly,
         };
-        let cost = if turn.is_costly {
-            points(turn.mover, 1)
-        } else {
-            0
-        };
-        (next, step.settled - cost)
+        (next, step.settled - cost(turn))
     }
 
     /// Pieces in which a side may take back, as it has moved elsewhere.
@@ -419,14 +527,20 @@ impl<'a> Search<'a> {
         })
     }
 
-    fn passed(&mut self, turn: &Turn, window: [i32; 2]) -> Result<i32, Halt> {
-        let mut next = Turn {
-            pieces: self.freed(turn.pieces.clone(), turn.mover),
+    /// The position after a pass.
+    fn pass(&mut self, turn: &Turn) -> Turn {
+        let mut pieces = self.freed(turn.pieces.clone(), turn.mover);
+        pieces.sort_unstable();
+        Turn {
+            pieces,
             mover: turn.mover.opponent(),
             passes: turn.passes + 1,
             is_costly: turn.is_costly,
-        };
-        next.pieces.sort_unstable();
+        }
+    }
+
+    fn passed(&mut self, turn: &Turn, window: [i32; 2]) -> Result<i32, Halt> {
+        let mut next = self.pass(turn);
         if next.passes == 2 {
             if !next.is_costly {
                 return Ok(self.area(turn));
@@ -461,6 +575,15 @@ impl<'a> Search<'a> {
             area
         });
         area.sum()
+    }
+}
+
+/// What a stone costs, in Black's points minus White's.
+fn cost(turn: &Turn) -> i32 {
+    if turn.is_costly {
+        points(turn.mover, 1)
+    } else {
+        0
     }
 }
 

@@ -156,7 +156,7 @@ fn comes_first(report: &EndgameReport, topology: &Topology, language: Language) 
         let first = start.line.first()?;
         let is_other = start.best.iter().all(|point| !hot.contains(point));
         let is_first = is_other && start.best.contains(&first.point);
-        let region = report.regions.get(first.region).filter(|_| is_first)?;
+        let region = report.regions.get(first.region?).filter(|_| is_first)?;
         let answer = start.line.get(1).filter(|next| next.region == first.region);
         let (who, other) = (side(color, language), side(color.opponent(), language));
         let point = topology.name(first.point);

@@ -64,10 +64,13 @@ pub fn order_rows(
         color: played.color,
         point: played.point,
         place: topology.name(played.point).to_owned(),
-        region: (report.regions.get(played.region))
+        region: (played.region.and_then(|region| report.regions.get(region)))
             .map_or_else(String::new, |region| region.id.clone()),
-        gain: mixed(played.gain),
-        count: lead_of(played.count - komi.points(), language),
+        gain: played.gain.map_or_else(|| "?".to_owned(), mixed),
+        count: (played.count).map_or_else(
+            || "?".to_owned(),
+            |count| lead_of(count - komi.points(), language),
+        ),
         left: played.temperature.map_or_else(|| "-".to_owned(), mixed),
     })
     .collect()

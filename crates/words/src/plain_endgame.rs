@@ -249,8 +249,6 @@ fn safe_text(report: &EndgameReport, topology: &Topology, language: Language) ->
 pub struct EndgameMove {
     /// A line of a terminal.
     pub text: String,
-    /// What was played there, if it was not the end.
-    pub played: Option<String>,
     /// What the biggest move was worth.
     pub temperature: Option<String>,
     /// The scores where Black and White are first, without komi.
@@ -283,7 +281,7 @@ pub fn endgame_of_move(
     let (black, white, lost) = (told(scores[0]), told(scores[1]), told(loss));
     let worth = temperature.map_or_else(|| "-".to_owned(), mixed);
     let is_open = report.known == KnownBy::Undecided;
-    let (number, who) = (number + 1, name.clone().unwrap_or_default());
+    let (number, who) = (number + 1, name.unwrap_or_default());
     let text = if is_open {
         let why = endgame_why(report, language);
         format!(
@@ -301,7 +299,6 @@ pub fn endgame_of_move(
     };
     EndgameMove {
         text,
-        played: name,
         temperature: temperature.map(|worth| worth.to_string()),
         scores,
         loss,

@@ -11,7 +11,7 @@ use semeai_endgame::position_report::{
 };
 use semeai_endgame::strategy::{Strategy, StrategyReport};
 use semeai_endgame::{ByKo, Kind, Scoring, board_sum};
-use semeai_session::Language;
+use semeai_session::{Language, Played};
 use serde::Serialize;
 
 use super::asked::Asked;
@@ -336,6 +336,17 @@ fn moved(color: Color, point: semeai_board::Point, topology: &Topology) -> Strin
         Color::White => 'w',
     };
     format!("{letter}{}", topology.name(point))
+}
+
+/// A move of a game: bC3, b- for a pass.
+pub(super) fn played(played: Played, topology: &Topology) -> String {
+    match played.point {
+        Some(point) => moved(played.color, point, topology),
+        None => match played.color {
+            Color::Black => "b-".to_owned(),
+            Color::White => "w-".to_owned(),
+        },
+    }
 }
 
 fn kind(kind: Kind) -> &'static str {

@@ -380,18 +380,19 @@ fn line(
     asked.question.check = Check::None;
     asked.question.strategies = Vec::new();
     let report = endgame_report_with(&asked.question, &limits(arguments), kept);
+    let topology = asked.question.position.topology();
     let line = semeai_words::endgame_of_move(
         number,
         moment.next,
         &report,
-        asked.question.position.topology(),
+        topology,
         Language::from(arguments.language),
     );
     let text = match format {
         Format::Text => line.text,
         Format::Json => serde_json::json!({
             "move": number + 1,
-            "played": line.played,
+            "played": moment.next.map(|played| json::played(played, topology)),
             "temperature": line.temperature,
             "black_first": line.scores[0],
             "white_first": line.scores[1],

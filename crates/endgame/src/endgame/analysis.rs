@@ -1,6 +1,8 @@
 //! The regions of a board as they are searched.
 
-use semeai_board::{Assumption, ByColor, Color, Point, PointSet, Position, lettering};
+use semeai_board::{
+    Assumption, ByColor, Color, Point, PointSet, Position, Role, SafeReason, lettering,
+};
 use semeai_cgt::{Arena, GameId};
 use semeai_search::PositionBudget;
 
@@ -11,10 +13,11 @@ use super::surroundings::Surroundings;
 use crate::chilled::{Parity, Scoring};
 use crate::ko::ByKo;
 use crate::limits::EndgameLimits;
+use crate::local::MOST_ROOM;
 use crate::play::{Board, Means, Standing};
 use crate::points::points;
 use crate::position_report::{RegionReport, Room};
-use crate::region::{regions_with_named, safe_stones};
+use crate::region::{fills_an_eye, regions_with_named, safe_stones};
 
 pub(super) struct Analysis<'a> {
     pub(super) asked: &'a Endgame,
@@ -62,6 +65,36 @@ impl<'a> Analysis<'a> {
         let mut budget = limits.region();
         self.items[at].search(&self.position, &mut self.arena, &mut budget);
         self.kept.count(budget.positions() - budget.left());
+    }
+
+    /// Whether a side would fill an eye of a block that is safe by it: what that loses says no region, for in all of them the block
+    /// is safe.
+    pub(super) fn fills_an_eye(&self, color: Color, point: Point, budget: &PositionBudget) -> bool {
+        let around = self
+            .position
+            .topology()
+            .neighborhood(&PointSet::single(point));
+        let is_small = || {
+            let item = self.item_at(point).map(|item| &self.items[item]);
+            item.is_some_and(|item| count(item.region.empty.len()) <= MOST_ROOM)
+        };
+        let mut own = self.safe.iter();
+        let is_by_eyes = |safe: &&Assumption| {
+            let is_own = safe.block.color == color && !around.is_disjoint(&safe.block.stones);
+            is_own
+                && match safe.reason {
+                    SafeReason::TwoEyes => true,
+                    SafeReason::Room => is_small(),
+                    _ => false,
+                }
+        };
+        let Some(first) = own.find(is_by_eyes) else {
+            return false;
+        };
+        let said = self.asked.said().points(Role::Safe);
+        let held = self.asked.position.protecting(said);
+        let mut all = std::iter::once(first).chain(own.filter(is_by_eyes));
+        all.any(|safe| fills_an_eye(&held, safe, point, budget))
     }
 
     /// The region in which a point is.

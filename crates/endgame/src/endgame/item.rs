@@ -99,11 +99,8 @@ impl Item {
                 Some(crate::settled::Stranger::Unknown) => None,
                 Some(crate::settled::Stranger::TakenToDie) | None => Some(true),
             };
-            let value = arena.integer(points(owner, whole));
-            if let (Some(is_assumed), Ok(value)) = (is_assumed, value) {
-                self.room = Some((owner, is_assumed));
-                self.values = Ok(ByKo::all(value));
-                self.moves = self.moves_in_room(arena, budget, owner);
+            if let Some(is_assumed) = is_assumed {
+                self.take_as_room(arena, budget, owner, is_assumed);
                 return;
             }
         }
@@ -118,6 +115,14 @@ impl Item {
         let root = local.root().clone();
         let values = local.values(arena, budget, &root).transpose();
         self.values = values.map_err(state_of);
+        if self.values == Err(RegionState::TooLarge)
+            && !budget.is_stopped()
+            && let Some(owner) = self.region.owner()
+        {
+            // Whether a stranger could live in there was too much to search.
+            self.take_as_room(arena, budget, owner, true);
+            return;
+        }
         if let (Ok(values), Some(owner)) = (&self.values, self.region.owner())
             && values.same().and_then(|value| arena.as_integer(*value))
                 == Some(points(owner, whole).into())
@@ -129,8 +134,25 @@ impl Item {
         }
     }
 
+    /// All of it is its owner's.
+    fn take_as_room(
+        &mut self,
+        arena: &mut Arena,
+        budget: &mut PositionBudget,
+        owner: Color,
+        is_assumed: bool,
+    ) {
+        let whole = count(self.region.points.len());
+        let value = arena.integer(points(owner, whole));
+        self.values = value.map(ByKo::all).map_err(|_| RegionState::TooLarge);
+        if self.values.is_ok() {
+            self.room = Some((owner, is_assumed));
+            self.moves = self.moves_in_room(arena, budget, owner);
+        }
+    }
+
     /// In a small room every move; in a larger one those of its owner, who only fills a point.
-    pub(super) fn moves_in_room(
+    fn moves_in_room(
         &mut self,
         arena: &mut Arena,
         budget: &mut PositionBudget,

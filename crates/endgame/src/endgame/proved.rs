@@ -10,9 +10,15 @@ use crate::verify::{Proof, ProvedStart, prove};
 
 impl Analysis<'_> {
     /// Searches the whole board and takes over what is proved.
-    pub(super) fn prove(&self, report: &mut EndgameReport, limits: &EndgameLimits) {
+    pub(super) fn prove(&mut self, report: &mut EndgameReport, limits: &EndgameLimits) {
+        let thought = report.starts.as_ref().map(|start| {
+            let line = start.as_ref().map(|start| &start.line[..]);
+            let points = line.unwrap_or_default().iter().map(|played| played.point);
+            points.collect::<Vec<Point>>()
+        });
+        let (position, first) = (&self.position, self.asked.first);
         let both = [Scoring::Territory, Scoring::Area]
-            .map(|scoring| prove(&self.position, scoring, self.asked.first, &limits.board()));
+            .map(|scoring| prove(position, scoring, first, &thought, &limits.board()));
         let [Some(territory), Some(area)] = both else {
             report.why.push(Why::NotProved);
             return;
@@ -46,8 +52,10 @@ impl Analysis<'_> {
             report.known = KnownBy::Searched;
             for first in Color::ALL {
                 if let Some(proved) = &told.starts[first] {
-                    let line = report.starts[first].take().map(|start| start.line);
-                    report.starts[first] = Some(self.proved_start(proved, first, line));
+                    let line = self.line_of(&proved.line, first, &mut limits.region());
+                    let before = report.starts[first].take();
+                    let start = self.proved_start(proved, first, line, before.as_ref(), limits);
+                    report.starts[first] = Some(start);
                 }
             }
         } else {
@@ -84,32 +92,38 @@ impl Analysis<'_> {
         &self,
         proved: &ProvedStart,
         first: Color,
-        line: Option<Vec<LineMove>>,
+        line: Vec<LineMove>,
+        before: Option<&StartReport>,
+        limits: &EndgameLimits,
     ) -> StartReport {
-        let region_of = |point: Point| {
-            let mut items = self.items.iter();
-            let at = items.position(|item| item.region.points.contains(point));
-            at.and_then(|at| self.region_number(at))
-        };
         let lost = |after: i64| match first {
             Color::Black => proved.score - after,
             Color::White => after - proved.score,
         };
-        let losses = proved.after.iter().map(|&(point, after)| Loss {
-            point,
-            region: region_of(point),
-            in_room: region_of(point).is_none(),
-            loss: Some(Between::exact(lost(after))),
+        let losses = proved.after.iter().map(|&(point, after)| {
+            let region = self
+                .item_at(point)
+                .and_then(|item| self.region_number(item));
+            let is_known = !self.fills_an_eye(first, point, &limits.region());
+            let known = before.map(|start| &start.losses[..]).unwrap_or_default();
+            let known = known.iter().find(|loss| loss.point == point);
+            Loss {
+                point,
+                region,
+                in_room: known.map_or(region.is_none(), |loss| loss.in_room),
+                loss: after
+                    .filter(|_| is_known)
+                    .map(|after| Between::exact(lost(after))),
+            }
         });
-        let best = proved
-            .after
-            .iter()
-            .filter(|(_, after)| *after == proved.score);
+        let is_best = |loss: &&Loss| !loss.in_room && loss.loss.is_some_and(|loss| loss.low == 0);
+        let losses: Vec<Loss> = losses.collect();
+        let best = losses.iter().filter(|loss| is_best(loss));
         StartReport {
             score: Between::exact(self.counted(proved.score)),
-            best: best.map(|(point, _)| *point).collect(),
-            losses: losses.collect(),
-            line: line.unwrap_or_default(),
+            best: best.map(|loss| loss.point).collect(),
+            losses,
+            line,
         }
     }
 }

@@ -7,7 +7,7 @@ use semeai_search::{Halt, PositionBudget};
 use super::analysis::Analysis;
 use crate::chilled::{Asked, Parity, Scoring, chill, stops, total};
 use crate::ko::ByKo;
-use crate::play::{best_line, worth};
+use crate::play::{Board, Means, Played, best_line, worth};
 use crate::player;
 use crate::points::too_large;
 use crate::position_report::{Between, EndgameReport, KnownBy, LineMove, Loss, StartReport, Total};
@@ -102,6 +102,7 @@ impl Analysis<'_> {
             for played in item.moves.iter().filter(|played| played.color == first) {
                 if let Ok(values) = played.values.transpose()
                     && self.asked.position.is_legal(first, played.point)
+                    && !self.fills_an_eye(first, played.point, budget)
                 {
                     moves.push((at, played, values));
                 }
@@ -166,7 +167,7 @@ impl Analysis<'_> {
         let mut best = Vec::new();
         for (item, point, in_room, after) in &tally.after {
             let after = after.map(|after| counted(after, next.0, next.1));
-            if after.no_threats == score.no_threats {
+            if after.no_threats == score.no_threats && !in_room {
                 best.push(*point);
             }
             losses.push(Loss {
@@ -211,28 +212,62 @@ impl Analysis<'_> {
         budget: &mut PositionBudget,
     ) -> Result<Vec<LineMove>, Halt> {
         let scoring = self.asked.scoring;
-        self.playing(scoring, parity, budget, |board, means| {
-            let mut before = board.count(means.arena, scoring);
+        let line = self.playing(scoring, parity, budget, |board, means| {
+            let begun = board.count(means.arena, scoring);
             let line = best_line(board, means, first, LONGEST_LINE)?;
-            let told = line.into_iter().map(|(played, after)| {
-                let count = after.count(means.arena, scoring);
-                let gain = match played.color {
-                    Color::Black => count - before,
-                    Color::White => before - count,
-                };
-                before = count;
-                let temperature = after.temperature(means.arena);
-                LineMove {
-                    color: played.color,
-                    point: played.point,
-                    region: played.region,
-                    gain,
-                    count,
-                    temperature: temperature.map(Dyadic::to_rational),
-                }
+            Ok(counted(begun, line, means))
+        });
+        Ok(self.with_regions(line?))
+    }
+
+    /// A line of both sides in turn, with what its moves gain as far as the regions have values.
+    pub(super) fn line_of(
+        &mut self,
+        points: &[Point],
+        first: Color,
+        budget: &mut PositionBudget,
+    ) -> Vec<LineMove> {
+        let color_of = |at: usize| {
+            if at.is_multiple_of(2) {
+                first
+            } else {
+                first.opponent()
+            }
+        };
+        let moves = || (points.iter().enumerate()).map(|(at, point)| (color_of(at), *point));
+        let mut line = Vec::new();
+        if self.items.iter().all(|item| item.values.is_ok()) {
+            let (scoring, parity) = (self.asked.scoring, Parity::of(&self.position));
+            line = self.playing(scoring, parity, budget, |board, means| {
+                let (begun, mut now) = (board.count(means.arena, scoring), board.clone());
+                let played = moves().map_while(|wanted| {
+                    let played = now.move_at(means, wanted)?;
+                    now = now.after(&played);
+                    Some((played, now.clone()))
+                });
+                let played: Vec<(Played, Board)> = played.collect();
+                counted(begun, played, means)
             });
-            Ok(told.collect())
-        })
+        }
+        let rest = moves().skip(line.len()).map(|(color, point)| LineMove {
+            color,
+            point,
+            region: None,
+            gain: None,
+            count: None,
+            temperature: None,
+        });
+        let rest: Vec<LineMove> = rest.collect();
+        line.extend(rest);
+        self.with_regions(line)
+    }
+
+    fn with_regions(&self, mut line: Vec<LineMove>) -> Vec<LineMove> {
+        for played in &mut line {
+            let item = self.item_at(played.point);
+            played.region = item.and_then(|item| self.region_number(item));
+        }
+        line
     }
 
     /// What rules for choosing a move make of the board.
@@ -250,6 +285,28 @@ impl Analysis<'_> {
 struct Tally {
     score: ByKo<i64>,
     after: Vec<(usize, Point, bool, ByKo<i64>)>,
+}
+
+/// A line from where the board had a count, with what its moves gain.
+fn counted(begun: Rational, line: Vec<(Played, Board)>, means: &mut Means<'_>) -> Vec<LineMove> {
+    let mut before = begun;
+    let told = line.into_iter().map(|(played, after)| {
+        let count = after.count(means.arena, means.scoring);
+        let gain = match played.color {
+            Color::Black => count - before,
+            Color::White => before - count,
+        };
+        before = count;
+        LineMove {
+            color: played.color,
+            point: played.point,
+            region: None,
+            gain: Some(gain),
+            count: Some(count),
+            temperature: after.temperature(means.arena).map(Dyadic::to_rational),
+        }
+    });
+    told.collect()
 }
 
 /// What a move loses for the side that makes it: exact, or between two numbers where a ko matters.

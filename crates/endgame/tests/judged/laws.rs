@@ -197,7 +197,7 @@ fn a_line_ends_at_the_score_and_rules_are_measured_by_it_under_both_scorings() {
                 if let Some(last) = start.line.last() {
                     assert_eq!(
                         last.count,
-                        Rational::from_integer(score.into()),
+                        Some(Rational::from_integer(score.into())),
                         "seed {seed}, {scoring:?}, {first:?}"
                     );
                     lines += 1;

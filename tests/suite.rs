@@ -11,6 +11,7 @@ mod cli_sum;
 mod counts;
 mod danger;
 mod endgame_boards;
+mod endgame_laws;
 mod endgames;
 mod figures;
 mod fuzzed;

@@ -20,7 +20,7 @@ fn cases(kind: &str) -> Vec<Value> {
     cases
 }
 
-fn budget() -> PositionBudget {
+pub(crate) fn budget() -> PositionBudget {
     PositionBudget::new(1_000_000)
 }
 
@@ -74,60 +74,114 @@ fn named(choice: Option<Choice>) -> &'static str {
     }
 }
 
-#[test]
-fn one_tree_among_gotes_comes_out_as_printed() {
-    for case in cases("yose2") {
-        let (input, expect, id) = (&case["input"], &case["expect"], &case["id"]);
-        let first = player(&input["first"]);
-        let [xl, xr, y] = ["xl", "xr", "y"].map(|name| number(&input[name]));
-        let binary = Binary::new(xl, xr, y, numbers(&input["b"]));
-        let discriminant = binary.discriminant(first).unwrap();
-        assert_eq!(discriminant.value, number(&expect["D"]), "{id}");
-        assert_eq!(
-            discriminant.terms.iter().sum::<Rational>(),
-            discriminant.value,
-            "{id}"
-        );
-        assert_eq!(Value::from(discriminant.own_band), expect["i"], "{id}");
-        assert_eq!(Value::from(discriminant.other_band), expect["j"], "{id}");
-        assert_eq!(discriminant.tree_first, number(&expect["os1"]), "{id}");
-        assert_eq!(discriminant.gote_first, number(&expect["os2"]), "{id}");
-        assert_eq!(
-            discriminant.loss_of_tree(first),
-            number(&expect["loss_A"]),
-            "{id}"
-        );
-        assert_eq!(
-            discriminant.loss_of_gote(),
-            number(&expect["loss_B1"]),
-            "{id}"
-        );
-        assert_eq!(discriminant.score(first), number(&expect["score"]), "{id}");
-        let best = match discriminant.best(first) {
-            Choice::Tree => vec!["A"],
-            Choice::Gote => vec!["B1"],
-            Choice::Both => vec!["A", "B1"],
-        };
-        assert_eq!(Value::from(best), expect["best"], "{id}");
-        let rules = Rules::of(&binary, first).unwrap();
-        assert_eq!(named(rules.average), expect["average"], "{id}");
-        assert_eq!(named(rules.doubling), expect["reverse2"], "{id}");
-        assert_eq!(named(rules.rule), expect["recipe"], "{id}");
-        let (line, worked_out) = binary.order(first);
-        let line: Vec<String> = line
-            .iter()
-            .map(|(player, place)| {
-                let side = if *player == Player::Left { "B" } else { "W" };
-                place.map_or(format!("{side}:A"), |place| {
-                    format!("{side}:B{}", place + 1)
-                })
+/// One tree of depth 2 among gotes.
+fn one_tree(id: &str) {
+    let case = cases("yose2").into_iter().find(|case| case["id"] == id);
+    let case = case.expect("a case");
+    let (input, expect) = (&case["input"], &case["expect"]);
+    let first = player(&input["first"]);
+    let [xl, xr, y] = ["xl", "xr", "y"].map(|name| number(&input[name]));
+    let binary = Binary::new(xl, xr, y, numbers(&input["b"]));
+    let discriminant = binary.discriminant(first).unwrap();
+    assert_eq!(discriminant.value, number(&expect["D"]), "{id}");
+    assert_eq!(
+        discriminant.terms.iter().sum::<Rational>(),
+        discriminant.value,
+        "{id}"
+    );
+    assert_eq!(Value::from(discriminant.own_band), expect["i"], "{id}");
+    assert_eq!(Value::from(discriminant.other_band), expect["j"], "{id}");
+    assert_eq!(discriminant.tree_first, number(&expect["os1"]), "{id}");
+    assert_eq!(discriminant.gote_first, number(&expect["os2"]), "{id}");
+    assert_eq!(
+        discriminant.loss_of_tree(first),
+        number(&expect["loss_A"]),
+        "{id}"
+    );
+    assert_eq!(
+        discriminant.loss_of_gote(),
+        number(&expect["loss_B1"]),
+        "{id}"
+    );
+    assert_eq!(discriminant.score(first), number(&expect["score"]), "{id}");
+    let best = match discriminant.best(first) {
+        Choice::Tree => vec!["A"],
+        Choice::Gote => vec!["B1"],
+        Choice::Both => vec!["A", "B1"],
+    };
+    assert_eq!(Value::from(best), expect["best"], "{id}");
+    let rules = Rules::of(&binary, first).unwrap();
+    assert_eq!(named(rules.average), expect["average"], "{id}");
+    assert_eq!(named(rules.doubling), expect["reverse2"], "{id}");
+    assert_eq!(named(rules.rule), expect["recipe"], "{id}");
+    let (line, worked_out) = binary.order(first);
+    let line: Vec<String> = line
+        .iter()
+        .map(|(player, place)| {
+            let side = if *player == Player::Left { "B" } else { "W" };
+            place.map_or(format!("{side}:A"), |place| {
+                format!("{side}:B{}", place + 1)
             })
-            .collect();
-        assert_eq!(Value::from(line), expect["order"], "{id}");
-        assert_eq!(Value::from(worked_out), expect["discriminants"], "{id}");
-        let (searched, _) = score(&binary.sum(), first, &mut budget()).unwrap();
-        assert_eq!(searched, number(&expect["score"]), "{id}");
-    }
+        })
+        .collect();
+    assert_eq!(Value::from(line), expect["order"], "{id}");
+    assert_eq!(Value::from(worked_out), expect["discriminants"], "{id}");
+    let (searched, _) = score(&binary.sum(), first, &mut budget()).unwrap();
+    assert_eq!(searched, number(&expect["score"]), "{id}");
+}
+
+#[test]
+fn y01_rule_and_truth_agree() {
+    one_tree("Y01");
+}
+
+#[test]
+fn y02_averaging_says_the_tree_and_the_gote_is_right() {
+    one_tree("Y02");
+}
+
+#[test]
+fn y03_averaging_cannot_decide() {
+    one_tree("Y03");
+}
+
+#[test]
+fn y05_a_sente_of_white() {
+    one_tree("Y05");
+}
+
+#[test]
+fn y07_doubling_says_the_tree_and_the_gote_is_right() {
+    one_tree("Y07");
+}
+
+#[test]
+fn y10_a_single_gote() {
+    one_tree("Y10");
+}
+
+#[test]
+fn y11_both_are_best_though_the_discriminant_is_negative() {
+    one_tree("Y11");
+}
+
+#[test]
+fn y14_the_score_is_not_that_of_the_cut_tree() {
+    one_tree("Y14");
+}
+
+#[test]
+fn y15_on_the_boundary_of_two_bands() {
+    one_tree("Y15");
+}
+
+#[test]
+fn every_case_of_one_tree_has_its_test() {
+    let ids = [
+        "Y01", "Y02", "Y03", "Y05", "Y07", "Y10", "Y11", "Y14", "Y15",
+    ];
+    let found = cases("yose2").into_iter().map(|case| case["id"].clone());
+    assert!(found.eq(ids.map(Value::from)));
 }
 
 #[test]
@@ -223,13 +277,20 @@ fn boundaries_have_their_corners_and_the_rules_their_failures() {
 }
 
 /// A second way: every order of every move, on the trees as written.
-struct Plain<'a> {
+pub(crate) struct Plain<'a> {
     sum: &'a Sum,
     known: HashMap<(Player, Vec<TreeId>), Rational>,
 }
 
-impl Plain<'_> {
-    fn score(&mut self, now: &[TreeId], to_move: Player) -> Rational {
+impl<'a> Plain<'a> {
+    pub(crate) fn new(sum: &'a Sum) -> Self {
+        Self {
+            sum,
+            known: HashMap::new(),
+        }
+    }
+
+    pub(crate) fn score(&mut self, now: &[TreeId], to_move: Player) -> Rational {
         if let Some(score) = self.known.get(&(to_move, now.to_vec())) {
             return *score;
         }
@@ -260,14 +321,15 @@ fn leaf(sum: &Sum, id: TreeId) -> Rational {
 
 /// What the leaves of a random tree are.
 #[derive(Clone, Copy)]
-enum Leaves {
+pub(crate) enum Leaves {
     /// They fall from left to right, so that nobody would rather pass.
     Falling,
     /// As they come, fractions among them, so that some trees are zugzwang.
     Any,
 }
 
-fn random_tree(
+/// A random tree; one position in six has several options a side.
+pub(crate) fn random_tree(
     sum: &mut Sum,
     random: &mut Random,
     depth: u32,
@@ -287,12 +349,16 @@ fn random_tree(
         };
         return sum.number(value);
     }
-    let left = random_tree(sum, random, depth - 1, leaves, top);
-    let right = random_tree(sum, random, depth - 1, leaves, top);
-    sum.pair(left, right)
+    let mut options = || {
+        let many = 1 + usize::from(random.below(6) == 0) * (1 + random.below(2));
+        let trees = (0..many).map(|_| random_tree(sum, random, depth - 1, leaves, top));
+        trees.collect::<Vec<_>>()
+    };
+    let (left, right) = (options(), options());
+    sum.branch(left, right)
 }
 
-fn random_sum(random: &mut Random, leaves: Leaves) -> Sum {
+pub(crate) fn random_sum(random: &mut Random, leaves: Leaves) -> Sum {
     let mut sum = Sum::new();
     for _ in 0..=random.below(4) {
         let depth = 1 + u32::try_from(random.below(3)).unwrap();
@@ -318,10 +384,7 @@ fn ten_thousand_sums_are_scored_as_by_trying_every_order() {
         };
         let sum = random_sum(&mut random, leaves);
         for first in [Player::Left, Player::Right] {
-            let mut plain = Plain {
-                sum: &sum,
-                known: HashMap::new(),
-            };
+            let mut plain = Plain::new(&sum);
             let answer = answer(&sum, first, &mut budget()).unwrap();
             assert_eq!(
                 answer.score,

@@ -148,8 +148,8 @@ impl Sum {
         self.add(Tree::Number(value), 0, begin)
     }
 
-    /// The tree with these options, not yet a term.
-    pub(crate) fn branch(&mut self, left: Vec<TreeId>, right: Vec<TreeId>) -> TreeId {
+    /// The tree with these options, at least one a side, not yet a term.
+    pub fn branch(&mut self, left: Vec<TreeId>, right: Vec<TreeId>) -> TreeId {
         let children = || left.iter().chain(&right);
         let begin = children().map(|id| self.begins[id.0 as usize]).min();
         let below = children().map(|id| self.height(*id)).max();

@@ -189,7 +189,8 @@ fn a_move_after_which_positions_come_back_leaves_the_score() {
 /// That nobody lives in there would take too long to search.
 #[test]
 fn a_room_that_is_too_much_to_search_is_assumed() {
-    let report = report(&asked(&[".....", "...#."]));
+    let limits = EndgameLimits::default().with_positions(50);
+    let report = endgame_report(&asked(&[".....", "...#."]), &limits);
     let [room] = &report.rooms[..] else {
         panic!("one room");
     };

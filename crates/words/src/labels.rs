@@ -143,7 +143,7 @@ labels! {
     NextCoordinates(en = "Next style of coordinates", ja = "座標の書き方を変える");
     CoordinatesStyle(en = "Style of coordinates", ja = "座標の書き方");
     CoordinatesLetters(en = "A1", ja = "A1");
-    CoordinatesJapanese(en = "1-一", ja = "1の一");
+    CoordinatesJapanese(en = "Japanese", ja = "1の一");
     CoordinatesNumbers(en = "1-1", ja = "1-1");
     CoordinatesSgf(en = "aa", ja = "aa");
     NamePoint(en = "Go to a point…", ja = "点を指定…");

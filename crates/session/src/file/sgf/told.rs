@@ -1,7 +1,7 @@
 //! What is known of a document, for readers of its file: answers are not a part of the document and are never read back.
 //!
 //! Whoever writes a file gives the answer that is at hand; nothing is asked for it. Labels and territory are marks that other programs
-//! show and that people add there too, so ours stand once more in a private property ([`names::SHOWN`]): what a file says
+//! show and that people add there too, so ours stand once more in a private property (`SEMB`): what a file says
 //! otherwise than we wrote it is by somebody else, and kept.
 
 use std::collections::BTreeMap;

@@ -5,7 +5,7 @@ use semeai_cgt::Rational;
 use crate::colors::{Colors, Theme};
 use crate::drawing::{Anchor, Drawing, Ink, Mark, Place, Stroke, Style, Text};
 use crate::font;
-use crate::scale::{pixels, step, tick_label, ticks};
+use crate::scale::{number, pixels, step, tick_label, ticks};
 
 const WIDTH: f32 = 480.0;
 const HEIGHT: f32 = 260.0;
@@ -35,7 +35,7 @@ pub fn curve(picture: &CurvePicture<'_>) -> Drawing {
         .worths
         .iter()
         .enumerate()
-        .map(|(moves, worth)| (frame.x(moves), frame.y(height(*worth))))
+        .map(|(moves, worth)| (frame.x(moves), frame.y(number(*worth))))
         .collect();
     let width = WIDTH.max(font::width(picture.title, TITLE) + MARGIN);
     let mut marks = vec![
@@ -71,7 +71,7 @@ impl Frame {
     fn around(worths: &[Rational]) -> Self {
         let top = worths
             .iter()
-            .map(|worth| height(*worth))
+            .map(|worth| number(*worth))
             .fold(0.0, f64::max);
         Self {
             moves: worths.len().saturating_sub(1).max(1),
@@ -139,16 +139,6 @@ fn count(moves: usize) -> f64 {
     u32::try_from(moves).map_or(f64::MAX, f64::from)
 }
 
-/// What a move is worth as a coordinate; exactness ends where pixels begin.
-fn height(worth: Rational) -> f64 {
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "pixels are coarser than any f64"
-    )]
-    let ratio = *worth.numer() as f64 / *worth.denom() as f64;
-    ratio
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -172,7 +162,7 @@ mod tests {
             assert!(text.contains(label), "{label} in {text}");
         }
         let frame = Frame::around(&worths);
-        let heights: Vec<f32> = worths.iter().map(|worth| frame.y(height(*worth))).collect();
+        let heights: Vec<f32> = worths.iter().map(|worth| frame.y(number(*worth))).collect();
         assert!(heights.is_sorted(), "screens count downwards");
         assert!(heights[0] < heights[1] && heights[1] >= heights[2]);
     }

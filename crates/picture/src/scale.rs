@@ -1,5 +1,16 @@
 //! Round numbers along an axis, and where they stand.
 
+use semeai_cgt::Rational;
+
+/// An exact number as a drawn one; exactness ends where pixels begin.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "pixels are coarser than any f64"
+)]
+pub(crate) fn number(exact: Rational) -> f64 {
+    *exact.numer() as f64 / *exact.denom() as f64
+}
+
 /// A share of the picture; pixels are coarser than any number here.
 #[expect(
     clippy::cast_possible_truncation,

@@ -4,7 +4,7 @@ use semeai_cgt::{Corner, Dyadic, Player, Scaffolds, Thermograph};
 
 use crate::colors::{Colors, Theme};
 use crate::drawing::{Anchor, Drawing, Ink, Mark, Place, Stroke, Style, Text};
-use crate::scale::{pixels, step, tick_label, ticks};
+use crate::scale::{self, pixels, step, tick_label, ticks};
 
 const WIDTH: f32 = 480.0;
 const HEIGHT: f32 = 360.0;
@@ -203,15 +203,9 @@ fn points(corners: &[Corner]) -> Vec<(f64, f64)> {
     corners.iter().map(point).collect()
 }
 
-/// A drawn coordinate; exactness ends where pixels begin.
+/// A drawn coordinate.
 fn number(exact: Dyadic) -> f64 {
-    let rational = exact.to_rational();
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "pixels are coarser than any f64"
-    )]
-    let ratio = *rational.numer() as f64 / *rational.denom() as f64;
-    ratio
+    scale::number(exact.to_rational())
 }
 
 #[cfg(test)]

@@ -119,12 +119,8 @@ fn theory(total: &Total, report: &EndgameReport, language: Language) -> String {
         .as_ref()
         .map_or("…", |written| written.as_str());
     let pair = |scores: Option<semeai_board::ByColor<Between>>| {
-        let told = |between: Between| match between.one() {
-            Some(one) => one.to_string(),
-            None => format!("{}..{}", between.low, between.high),
-        };
         scores.map_or_else(String::new, |scores| {
-            format!("{} / {}", told(scores.black), told(scores.white))
+            format!("{} / {}", ends(scores.black), ends(scores.white))
         })
     };
     let (territory, area) = (pair(report.territory_score), pair(report.area_score));
@@ -137,6 +133,14 @@ fn theory(total: &Total, report: &EndgameReport, language: Language) -> String {
             "形勢{count}目、冷却した値{chilled}、地の計算{territory}、面積の計算{area}(黒先/白先)。"
         )
     )
+}
+
+/// A score, or both ends of it.
+fn ends(score: Between) -> String {
+    match score.one() {
+        Some(one) => one.to_string(),
+        None => format!("{}..{}", score.low, score.high),
+    }
 }
 
 fn row(region: &RegionReport, topology: &Topology, language: Language) -> String {
@@ -194,13 +198,7 @@ fn line_text(first: Color, line: &[LineMove], topology: &Topology, language: Lan
 
 fn rule_text(rule: &StrategyReport, topology: &Topology, language: Language) -> String {
     let name = endgame_rule(rule.strategy);
-    let told = |between: Option<Between>| match between {
-        None => "?".to_owned(),
-        Some(between) => match between.one() {
-            Some(one) => one.to_string(),
-            None => format!("{}..{}", between.low, between.high),
-        },
-    };
+    let told = |between: Option<Between>| between.map_or_else(|| "?".to_owned(), ends);
     let (black, white) = (told(rule.starter.black), told(rule.starter.white));
     let error = rule.first_error.as_ref().map_or_else(String::new, |error| {
         let who = side(error.first, language);

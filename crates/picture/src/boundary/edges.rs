@@ -3,9 +3,10 @@
 use semeai_endgame::Plane;
 
 use super::frame::{AXIS, STRIP};
-use super::numbers::{pixels, places, whole};
+use super::numbers::{places, whole};
 use super::sketch::{Sketch, TEXT};
 use crate::drawing::{Anchor, Mark, Stroke};
+use crate::scale::pixels;
 
 impl Sketch<'_> {
     /// The lines of the rules and the exact curve.

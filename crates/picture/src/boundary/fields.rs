@@ -3,9 +3,9 @@
 use semeai_cgt::Rational;
 use semeai_endgame::Choice;
 
-use super::numbers::number;
 use super::sketch::Sketch;
 use crate::drawing::{Mark, Place, Stroke};
+use crate::scale::number;
 
 /// At most so many cells a side are looked at for where both moves are best.
 const CELLS: u32 = 40;

@@ -2,8 +2,8 @@
 
 use semeai_endgame::Plane;
 
-use super::numbers::pixels;
 use crate::drawing::Place;
+use crate::scale::pixels;
 
 /// Room for the numbers beside the plane, and round everything.
 pub(super) const AXIS: f32 = 30.0;

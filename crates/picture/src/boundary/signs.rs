@@ -4,10 +4,11 @@ use semeai_cgt::Rational;
 use semeai_endgame::{Choice, Plane};
 
 use super::frame::ROW;
-use super::numbers::{number, pixels, whole};
+use super::numbers::whole;
 use super::sketch::{Sketch, TEXT};
 use crate::drawing::{Anchor, Mark, Place, Stroke, Style};
 use crate::font;
+use crate::scale::{number, pixels};
 
 /// The room for the sign of a row of the legend.
 const SIGN: f32 = 26.0;

@@ -206,11 +206,13 @@ area! {
         PreviousQuestion,
         Auto,
         ClearPicks,
-        /// The branch in which the board stands, or the candidate that is pointed at.
         /// The move that is pointed at, or the one that led here, is of no use; or it may be again.
         CloseMove,
         /// Nobody has a useful move here; or somebody may have again.
         CloseNode,
+        /// The candidate that led to where the board stands comes before the others, or the one that is pointed at.
+        MakeFirst,
+        /// The branch in which the board stands, or the candidate that is pointed at.
         DeleteBranch,
         /// The position itself, out of its trees.
         ToRoot,

@@ -187,6 +187,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Race(RaceCommand::Auto), Label::Auto, RACE, &[key(NONE, Key::Enter), key(SHIFT, Key::Enter)]).only(ANALYSE),
     entry(Command::Race(RaceCommand::CloseMove), Label::CloseMove, RACE, &[key(NONE, Key::N)]).only(ANALYSE),
     entry(Command::Race(RaceCommand::CloseNode), Label::CloseNode, RACE, &[key(SHIFT, Key::N)]).only(ANALYSE),
+    entry(Command::Race(RaceCommand::MakeFirst), Label::MakeFirst, None, &[]).only(ANALYSE),
     entry(Command::Race(RaceCommand::DeleteBranch), Label::DeleteBranch, RACE, &[key(NONE, Key::Delete)]).only(ANALYSE),
     entry(Command::Race(RaceCommand::ClearPicks), Label::ClearPicks, RACE, &[]),
     entry(Command::Show(ShowCommand::Leave), Label::ToRoot, RACE, &[key(NONE, Key::Escape)]).lined(),

@@ -41,13 +41,51 @@ pub enum Closed {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Picks {
     at: BTreeMap<Path, BTreeSet<Point>>,
+    /// Candidates that come before the others of their node, in this order.
+    first: BTreeMap<Path, Vec<Point>>,
     closed: BTreeMap<Path, BTreeSet<Closed>>,
 }
 
 impl Picks {
-    /// The candidate points at a node, in reading order.
+    /// The candidate points at a node: those that were put first, then the others in reading order.
     pub fn at(&self, path: &[Move]) -> impl Iterator<Item = Point> + '_ {
-        self.at.get(path).into_iter().flatten().copied()
+        let first = self.first(path);
+        let others = self.at.get(path).into_iter().flatten().copied();
+        let others = others.filter(|point| !first.contains(point));
+        first.iter().copied().chain(others)
+    }
+
+    /// The candidates that were put before the others of their node, the first one first.
+    pub fn first(&self, path: &[Move]) -> &[Point] {
+        self.first.get(path).map_or(&[], Vec::as_slice)
+    }
+
+    /// Puts a candidate before all others of its node; says whether it is one.
+    pub fn put_first(&mut self, path: &[Move], point: Point) -> bool {
+        let is_candidate = self.contains(path, point);
+        if is_candidate {
+            let first = self.first.entry(path.to_vec()).or_default();
+            first.retain(|&other| other != point);
+            first.insert(0, point);
+            self.tidy(path);
+        }
+        is_candidate
+    }
+
+    /// Forgets what is put first where reading order says the same, so that equal orders are equal.
+    fn tidy(&mut self, path: &[Move]) {
+        let Some(first) = self.first.get_mut(path) else {
+            return;
+        };
+        let others = self.at.get(path).into_iter().flatten();
+        let least = others.copied().filter(|point| !first.contains(point)).min();
+        let mut least = least.or_else(|| first.pop());
+        while let Some(last) = first.pop_if(|last| least.is_some_and(|least| *last < least)) {
+            least = Some(last);
+        }
+        if first.is_empty() {
+            self.first.remove(path);
+        }
     }
 
     /// Whether a point is a candidate at a node.
@@ -71,12 +109,17 @@ impl Picks {
         if points.is_empty() {
             self.at.remove(path);
         }
+        if let Some(first) = self.first.get_mut(path) {
+            first.retain(|&other| other != point);
+        }
+        self.tidy(path);
         if was_there {
             let depth = path.len();
             let stays = |below: &Path| {
                 !(below.len() > depth && below.starts_with(path) && below[depth].point == point)
             };
             self.at.retain(|below, _| stays(below));
+            self.first.retain(|below, _| stays(below));
             self.closed.retain(|below, _| stays(below));
             for color in Color::ALL {
                 self.open(path, Closed::Move(Move { color, point }));
@@ -88,6 +131,7 @@ impl Picks {
     /// Removes every pick at a node and below it.
     pub fn clear(&mut self, path: &[Move]) {
         self.at.retain(|below, _| !below.starts_with(path));
+        self.first.retain(|below, _| !below.starts_with(path));
         self.closed.retain(|below, _| !below.starts_with(path));
     }
 
@@ -123,7 +167,7 @@ impl Picks {
         self.closed.iter()
     }
 
-    /// Every node that has candidates, with its points; parents before their children.
+    /// Every node that has candidates, with its points in reading order; parents before their children.
     pub fn iter(&self) -> impl Iterator<Item = (&Path, &BTreeSet<Point>)> {
         self.at.iter()
     }
@@ -132,6 +176,11 @@ impl Picks {
     pub fn extend(&mut self, others: &Self) {
         for (path, points) in &others.at {
             self.at.entry(path.clone()).or_default().extend(points);
+        }
+        for (path, first) in &others.first {
+            for &point in first.iter().rev() {
+                self.put_first(path, point);
+            }
         }
         for (path, closed) in &others.closed {
             self.closed.entry(path.clone()).or_default().extend(closed);
@@ -170,5 +219,58 @@ impl fmt::Display for PathLabel<'_> {
             f.write_str(&m.label(self.topology))?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn points<const N: usize>(numbers: [u16; N]) -> [Point; N] {
+        numbers.map(|number| Point::new(usize::from(number)).expect("on a board"))
+    }
+
+    #[test]
+    fn candidates_that_are_put_first_come_first_and_the_rest_in_reading_order() {
+        let [a, b, c, d] = points([1, 2, 3, 4]);
+        let mut picks = Picks::default();
+        for point in [d, b, a, c] {
+            picks.add(&[], point);
+        }
+        let plain = picks.clone();
+        assert!(picks.put_first(&[], c) && picks.put_first(&[], d));
+        assert_eq!(picks.at(&[]).collect::<Vec<_>>(), [d, c, a, b]);
+        picks.remove(&[], d);
+        assert_eq!(picks.at(&[]).collect::<Vec<_>>(), [c, a, b]);
+        picks.add(&[], d);
+        assert_eq!(picks.at(&[]).collect::<Vec<_>>(), [c, a, b, d]);
+        // Reading order again: nothing is left of another one.
+        assert!(picks.put_first(&[], b) && picks.put_first(&[], a));
+        assert_eq!(picks, plain);
+    }
+
+    #[test]
+    fn only_a_candidate_can_be_put_first() {
+        let [a, b] = points([1, 2]);
+        let mut picks = Picks::default();
+        picks.add(&[], a);
+        assert!(!picks.put_first(&[], b));
+        assert_eq!(picks.at(&[]).collect::<Vec<_>>(), [a]);
+    }
+
+    #[test]
+    fn what_lies_below_a_removed_candidate_is_gone_with_its_order() {
+        let [a, b, c] = points([1, 2, 3]);
+        let below = [Move {
+            color: Color::White,
+            point: a,
+        }];
+        let mut picks = Picks::default();
+        picks.add(&[], a);
+        picks.add(&below, b);
+        picks.add(&below, c);
+        picks.put_first(&below, c);
+        picks.remove(&[], a);
+        assert_eq!(picks, Picks::default());
     }
 }

@@ -162,6 +162,13 @@ pub enum RaceAction {
     },
     /// Adds several candidate points at each of several nodes.
     AddAll(Vec<(Path, Vec<Point>)>),
+    /// Puts a candidate point before all others of its node.
+    PutFirst {
+        /// The node.
+        path: Path,
+        /// The candidate.
+        point: Point,
+    },
     /// Closes a question at a node without an answer: there is no useful move.
     Close {
         /// The node.

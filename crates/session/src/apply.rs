@@ -252,6 +252,9 @@ fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError>
                 race(document, &RaceAction::AddPicks { path, points })?;
             }
         }
+        RaceAction::PutFirst { path, point } => {
+            document.picks.put_first(path, *point);
+        }
         RaceAction::Close { path, what } => {
             check(point_of(*what))?;
             document.picks.close(path, *what);
@@ -422,12 +425,16 @@ fn map_picks(picks: &Picks, map: impl Fn(Move) -> Option<Move>) -> Picks {
         let color = Color::Black;
         map(Move { color, point }).map(|mapped| mapped.point)
     };
-    for (path, points) in picks.iter() {
-        let Some(path) = through(path) else {
+    for (before, points) in picks.iter() {
+        let Some(path) = through(before) else {
             continue;
         };
         for point in points.iter().filter_map(|&point| point_through(point)) {
             mapped.add(&path, point);
+        }
+        let first = picks.first(before).iter().rev();
+        for point in first.filter_map(|&point| point_through(point)) {
+            mapped.put_first(&path, point);
         }
     }
     for (path, all) in picks.closed() {

@@ -88,7 +88,7 @@ pub fn has_question(report: &Report) -> bool {
     }
 }
 
-/// The moves of a node that lead on, Black's first, each side's in reading order.
+/// The moves of a node that lead on, Black's first, each side's in the order of the candidates.
 pub fn children(tree: &Tree, path: &[Move]) -> Vec<Move> {
     let Some(id) = tree.find(path) else {
         return Vec::new();

@@ -157,6 +157,7 @@ labels! {
     CloseNode(en = "No useful move here", ja = "手なし");
     Useless(en = "said to be of no use (N takes that back)", ja = "無用とした手(Nで取り消し)");
     NothingToClose(en = "Point at half of a candidate, or stand on a move that leads to a question.", ja = "候補点の半分を指すか、未検討に進む手を選んでください。");
+    MakeFirst(en = "Make first", ja = "先頭にする");
     DeleteBranch(en = "Delete the branch", ja = "枝を削除");
     FullScreen(en = "Full screen", ja = "全画面");
     BoardAlone(en = "Board alone", ja = "盤だけを表示");

@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Point};
 use semeai_race::Unpicked;
-use semeai_race::picks::Move;
+use semeai_race::picks::{Move, Path};
 use semeai_race::report::Report;
 use semeai_session::questions::accept_all;
 use semeai_session::{Action, Clicked, Impossible, Place, RaceAction, Session};
@@ -34,7 +34,19 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: RaceReque
 /// Does one command.
 pub(super) fn command(session: &mut Session, view: &mut View, command: RaceCommand) {
     match command {
-        RaceCommand::DeleteBranch => delete_branch(session, view),
+        RaceCommand::DeleteBranch => {
+            if let Some((path, point)) = candidate(session, view) {
+                view.place.go(path.clone());
+                let action = RaceAction::RemovePick { path, point };
+                act(session, view, &Action::Race(action));
+            }
+        }
+        RaceCommand::MakeFirst => {
+            if let Some((path, point)) = candidate(session, view) {
+                let action = RaceAction::PutFirst { path, point };
+                act(session, view, &Action::Race(action));
+            }
+        }
         RaceCommand::CloseMove => close_move(session, view),
         RaceCommand::CloseNode => {
             let at = view.hand.pointed_at();
@@ -92,24 +104,15 @@ fn toggle(session: &mut Session, view: &mut View, point: Point) {
     act(session, view, &Action::Race(action));
 }
 
-/// Takes away the candidate that led to where the board stands, with everything below it; at the root the one that is
-/// pointed at.
-fn delete_branch(session: &mut Session, view: &mut View) {
+/// The candidate that led to where the board stands, with its node; at the root the one that is pointed at.
+fn candidate(session: &Session, view: &View) -> Option<(Path, Point)> {
     let path = view.place.path().to_vec();
     let candidate = match path.split_last() {
         Some((last, before)) => Some((before.to_vec(), last.point)),
         None => view.hand.pointed_at().map(|point| (path, point)),
     };
     let picks = &session.document().picks;
-    let candidate = candidate.filter(|(path, point)| picks.contains(path, *point));
-    if let Some((path, point)) = candidate {
-        view.place.go(path.clone());
-        act(
-            session,
-            view,
-            &Action::Race(RaceAction::RemovePick { path, point }),
-        );
-    }
+    candidate.filter(|(path, point)| picks.contains(path, *point))
 }
 
 /// Says that a candidate's move that is pointed at is of no use, else the one that led to where the board stands.

@@ -197,7 +197,7 @@ fn node_ui(
     if response.double_clicked() && has_untried() {
         requests.command(RaceCommand::AcceptHere);
     }
-    response.context_menu(|ui| menu_ui(ui, shown, item, has_untried(), requests));
+    response.context_menu(|ui| menu_ui(ui, shown, (tree, item), has_untried(), requests));
     let is_pointed_at = response.hovered() || response.has_focus();
     let entry = match item.content {
         Content::Count(_) | Content::Value(_) => Entry::Pill,
@@ -214,7 +214,7 @@ fn node_ui(
 fn menu_ui(
     ui: &mut Ui,
     shown: &Shown<'_>,
-    item: &Item,
+    (tree, item): (&Tree, &Item),
     has_untried: bool,
     requests: &mut Requests,
 ) {
@@ -231,6 +231,9 @@ fn menu_ui(
     }
     if !item.path.is_empty() {
         commands.push(RaceCommand::CloseMove);
+        if can_come_first(shown, tree, &item.path) {
+            commands.push(RaceCommand::MakeFirst);
+        }
         commands.push(RaceCommand::DeleteBranch);
     }
     for command in commands {
@@ -250,6 +253,17 @@ fn menu_ui(
         let text = format!("{way} {}", value(shown, item));
         requests.ask(FileRequest::CopyText(text.trim().to_owned()));
     }
+}
+
+/// Whether the candidate that led somewhere has others before it.
+fn can_come_first(shown: &Shown<'_>, tree: &Tree, path: &[Move]) -> bool {
+    let Some((last, before)) = path.split_last() else {
+        return false;
+    };
+    let slots = tree.find(before).map(|id| &tree.node(id).slots);
+    let first = slots.and_then(|slots| slots.first());
+    shown.document.picks.contains(before, last.point)
+        && first.is_some_and(|first| first.point != last.point)
 }
 
 /// The accessible name of a node: the moves that lead there.

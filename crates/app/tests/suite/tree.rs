@@ -76,6 +76,27 @@ fn a_branch_is_deleted_by_its_menu_and_by_a_key() {
 }
 
 #[test]
+fn a_branch_comes_first_by_its_menu() {
+    let mut window = window();
+    for name in ["B3", "C3"] {
+        click(&mut window, name);
+        press(&mut window, Modifiers::NONE, Key::Escape);
+    }
+    let top = |window: &Window, name: &str| window.get_by_label(name).rect().top();
+    assert!(top(&window, "wB3") < top(&window, "wC3"));
+    clicks(&mut window, "wC3", PointerButton::Secondary, 1);
+    click(&mut window, "Make first");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(top(&window, "wC3") < top(&window, "wB3"));
+    // It is first already.
+    clicks(&mut window, "wC3", PointerButton::Secondary, 1);
+    assert!(window.query_by_label("Make first").is_none());
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(top(&window, "wB3") < top(&window, "wC3"));
+}
+
+#[test]
 fn only_what_is_suggested_in_a_rectangle_is_tried() {
     let mut window = window();
     let [from, to] = ["A4", "C2"].map(|name| place(&window, name));

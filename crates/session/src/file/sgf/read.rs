@@ -178,9 +178,11 @@ impl Reader<'_> {
             let [circles, squares] = ["CR", "SQ"].map(|name| self.lists(&topology).marks(name));
             lists.rebuilt(&document.setup, &circles, &squares)
         };
-        for point in self.lists(&topology).marks(names::CANDIDATES).iter() {
-            document.picks.add(&[], point);
-        }
+        // What is no point in the list is reported here.
+        self.lists(&topology).marks(names::CANDIDATES);
+        let lists = self.root.all(names::CANDIDATES).flat_map(Property::values);
+        let raws = lists.map(|(_, raw)| raw);
+        value::add_in_order(&topology, raws, &[], &mut document.picks);
         for what in self.lists(&topology).closed() {
             document.picks.close(&[], what);
         }

@@ -479,6 +479,9 @@ prop_compose! {
             let path: Vec<Move> =
                 path.into_iter().map(|(at, is_white)| Move { color: color(is_white), point: point(at) }).collect();
             document.picks.add(&path, point(index));
+            if index % 3 == 0 {
+                document.picks.put_first(&path, point(index));
+            }
         }
         document.linked.black = linked.0;
         document.linked.white = linked.1;

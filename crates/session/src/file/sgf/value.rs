@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use semeai_board::{Color, Point, PointSet, Topology};
-use semeai_race::picks::{Closed, Move};
+use semeai_race::picks::{Closed, Move, Picks};
 
 /// The letters of columns and rows.
 pub(super) const LETTERS: &[u8; 52] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -107,6 +107,23 @@ pub(super) fn points(topology: &Topology, raw: &str) -> Result<Spelled<PointSet>
             Spelling::BoardName => last.spelling,
         },
     })
+}
+
+/// Adds the points of a list of candidates in the order in which they stand there; what is no point is left out.
+pub(super) fn add_in_order<'a>(
+    topology: &Topology,
+    raws: impl Iterator<Item = &'a str>,
+    path: &[Move],
+    picks: &mut Picks,
+) {
+    let sets = raws.filter_map(|raw| points(topology, raw).ok());
+    let listed = sets.flat_map(|read| read.what.iter().collect::<Vec<_>>());
+    let listed: Vec<Point> = listed.filter(|&point| picks.add(path, point)).collect();
+    if !listed.is_sorted() {
+        for &point in listed.iter().rev() {
+            picks.put_first(path, point);
+        }
+    }
 }
 
 /// The one point of a value.

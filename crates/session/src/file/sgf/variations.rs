@@ -175,15 +175,8 @@ impl<'a> VariationWalk<'a> {
             return;
         };
         self.moves_left = left;
-        for (_, raw) in lists.flat_map(Property::values) {
-            for point in value::points(self.topology, raw)
-                .map(|read| read.what)
-                .unwrap_or_default()
-                .iter()
-            {
-                self.picks.add(&self.path, point);
-            }
-        }
+        let raws = lists.flat_map(Property::values).map(|(_, raw)| raw);
+        value::add_in_order(self.topology, raws, &self.path, &mut self.picks);
         for (_, raw) in closed.flat_map(Property::values) {
             if let Some(what) = value::closed(self.topology, raw) {
                 self.picks.close(&self.path, what);

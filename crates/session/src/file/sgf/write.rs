@@ -149,7 +149,6 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Told<'_>) 
     let lists = RoleLists::new(&document.setup, &document.roles);
     let circles = lists.essential.union(&parts.circles);
     let squares = lists.safe.union(&parts.squares).difference(&circles);
-    let candidates: PointSet = document.picks.at(&[]).collect();
     let assumed = document
         .assumed
         .intersection(&document.roles.points(Role::Safe));
@@ -184,7 +183,7 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Told<'_>) 
         list(topology, names::ONLY, &document.only),
         values(names::SINGLE, &singles),
         values(names::OTHERS, &others),
-        list(topology, names::CANDIDATES, &candidates),
+        in_order(topology, names::CANDIDATES, document.picks.at(&[])),
         closed(document, &[]),
         values(names::LINKED, &linked),
         match document.several {
@@ -218,13 +217,12 @@ fn labels(topology: &Topology, points: impl Iterator<Item = Point>) -> String {
 }
 
 fn list(topology: &Topology, name: &str, points: &PointSet) -> String {
-    values(
-        name,
-        &points
-            .iter()
-            .map(|point| point_name(topology, point))
-            .collect::<Vec<_>>(),
-    )
+    in_order(topology, name, points.iter())
+}
+
+fn in_order(topology: &Topology, name: &str, points: impl Iterator<Item = Point>) -> String {
+    let names = points.map(|point| point_name(topology, point));
+    values(name, &names.collect::<Vec<_>>())
 }
 
 fn signed(topology: &Topology, sets: [(&str, PointSet); 2]) -> Vec<String> {
@@ -292,7 +290,16 @@ fn generated(document: &Document, report: Option<&Report>) -> String {
     }
     let mut out = String::new();
     let mut open: Vec<&Path> = Vec::new();
-    // Paths are in the order of their moves, so each comes directly after what leads to it.
+    let mut nodes: Vec<(Path, Words)> = nodes.into_iter().collect();
+    // In the order of the moves, those first that were put first: each comes directly after what leads to it.
+    nodes.sort_by_cached_key(|(path, _)| {
+        let step = |(depth, m): (usize, &Move)| {
+            let mut first = document.picks.first(&path[..depth]).iter();
+            let place = first.position(|&point| point == m.point);
+            (m.color, place.unwrap_or(usize::MAX), m.point)
+        };
+        path.iter().enumerate().map(step).collect::<Vec<_>>()
+    });
     for (path, words) in &nodes {
         while open.last().is_some_and(|last| !path.starts_with(last)) {
             open.pop();
@@ -361,7 +368,6 @@ fn node(topology: &Topology, document: &Document, path: &[Move], words: &Words) 
         (region, Color::Black) => format!("{region} / Black"),
         (region, Color::White) => format!("{region} / White"),
     };
-    let candidates: PointSet = document.picks.at(path).collect();
     [
         format!(
             ";{}[{}]",
@@ -370,9 +376,9 @@ fn node(topology: &Topology, document: &Document, path: &[Move], words: &Words) 
         ),
         property("N", &name),
         format!("{}[1]", names::GENERATED),
-        list(topology, names::CANDIDATES, &candidates),
+        in_order(topology, names::CANDIDATES, document.picks.at(path)),
         closed(document, path),
-        labels(topology, candidates.iter()),
+        labels(topology, document.picks.at(path)),
         property(names::LEAF, &words.leaf),
     ]
     .concat()

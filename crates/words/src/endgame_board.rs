@@ -411,6 +411,20 @@ pub fn counting_line(counting: &Counting, language: Language) -> String {
     )
 }
 
+/// What the next move in a region is worth after Black's best move there and after White's, as a list shows them: "7/8 · ½"; `-`
+/// where nothing follows.
+pub fn endgame_follow_ups(region: &RegionReport) -> String {
+    let follow_up = |color: Color| region.best[color].as_ref().and_then(|best| best.follow_up);
+    let told = Color::ALL.map(|color| follow_up(color).map_or_else(|| "-".to_owned(), mixed));
+    if Color::ALL
+        .into_iter()
+        .all(|color| follow_up(color).is_none())
+    {
+        return "-".to_owned();
+    }
+    told.join(" · ")
+}
+
 /// What a move in a region did: "Black D4 gains 1¾ points, and is ½ point worse than the best move here."
 pub fn endgame_step(step: &RegionStep, topology: &Topology, language: Language) -> String {
     let (who, point) = (side(step.color, language), topology.name(step.point));

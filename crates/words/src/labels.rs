@@ -482,10 +482,11 @@ labels! {
     BestOfWhite(en = "White", ja = "白");
     Chilled(en = "Chilled", ja = "1度冷却");
     FollowUp(en = "then", ja = "次は");
+    FollowUps(en = "Follow-up", ja = "次の手");
     NoKoThreats(en = "Nobody has ko threats", ja = "コウ材なし");
     BlackWinsKos(en = "Black wins kos", ja = "黒がコウに勝つ");
     WhiteWinsKos(en = "White wins kos", ja = "白がコウに勝つ");
-    CoachEndgame(en = "Point at a region of the list, or click it. D looks anew for what is safe.", ja = "一覧の領域を指すかクリックしてください。Dで安全な石を調べ直します。");
+    CoachEndgame(en = "Left click in a region plays Black's move, right click White's. D looks anew for what is safe.", ja = "領域の中を左クリックで黒、右クリックで白の手を試せます。Dで安全な石を調べ直します。");
     CoachEndgameFirst(en = "Press D: the program says which stones it takes as safe, and finds the regions.", ja = "Dを押すと、安全とみなす石と領域が示されます。");
     Order(en = "Order", ja = "打つ順");
     MoveColumn(en = "Move", ja = "着手");
@@ -518,13 +519,13 @@ labels! {
     GainByArea(en = "Counted by area, a move gains one point more than it is worth in the list: its own stone.", ja = "面積の計算では石そのものも1目なので、得は一覧の価値より1目多くなります。");
     OnlySelected(en = "Only these points", ja = "この範囲だけ");
     OnlySelectedHint(en = "Asks about what is selected alone; its value is marked as by hand.", ja = "選択した範囲だけを調べます。値は手動として示します。");
+    CoachSelect(en = "Drag a rectangle over the points that are to be played; Esc leaves it.", ja = "打つ点を囲むようにドラッグしてください。Escでやめます。");
     AllRegions(en = "All regions", ja = "すべての領域");
     MarkMoreSafe(en = "Mark more stones safe", ja = "安全な石をもっと指定");
-    TooLargeHint(en = "Mark more stones as safe, search longer, or drag a rectangle with Alt and ask about only these points.", ja = "安全な石をもっと指定するか、もっと探索するか、Alt+ドラッグで囲んだ範囲だけを調べてください。");
+    TooLargeHint(en = "Mark more stones as safe, ask about only the points in a rectangle (Alt and a drag), or search longer.", ja = "安全な石をもっと指定するか、Alt+ドラッグで囲んだ範囲だけを調べるか、もっと探索してください。");
     SumFromBoard(en = "From the board", ja = "盤から");
     SumFromBoardHint(en = "The regions of the endgame as a sum of trees, where each side has one good move in each", ja = "各領域で双方の良い手が一つずつなら、ヨセの領域を木の和にします");
     CoachInside(en = "Left click plays Black, right click White; Esc goes back to the board.", ja = "左クリックで黒、右クリックで白の手。Escで元の盤面に戻ります。");
-    CoachRegion(en = "Left click in the region plays Black's move, right click White's.", ja = "領域の中を左クリックで黒、右クリックで白の手を試せます。");
     BestMoves(en = "Best moves", ja = "最善手");
     AllMoves(en = "All moves", ja = "すべての手");
     TreeIsCut(en = "Not all positions are shown.", ja = "一部の局面は省略しています。");

@@ -422,9 +422,9 @@ legend! {
         text(en = "Where the side plays in this region, if it does; of several the first.",
              ja = "その側がこの領域に打つなら、どこか。複数あるときは最初の点です。");
     FollowUp: Endgame,
-        name(en = "then", ja = "次は"),
-        text(en = "What the next move in the region is worth after this one.",
-             ja = "その手の後、領域での次の一手の価値です。");
+        name(en = "follow-up", ja = "次の手"),
+        text(en = "What the next move in the region is worth after Black's best move there, and after White's; - where nothing follows.",
+             ja = "黒の最善手の後と白の最善手の後に、領域での次の一手の価値です。続く手がなければ-です。");
     Chilled: Endgame,
         name(en = "chilled value", ja = "1度冷却した値"),
         text(en = "The value cooled by one degree, so that every move costs a point. Rounded up it is the score if Black starts, \

@@ -161,6 +161,7 @@ fn coach(shown: &Shown<'_>) -> Label {
         Mode::Analyse if shown.is_endgame() && shown.endgame().is_none() => {
             Label::CoachEndgameFirst
         }
+        Mode::Analyse if shown.is_endgame() && shown.view.hand.is_selecting => Label::CoachSelect,
         Mode::Analyse if shown.below().is_some() => Label::CoachInside,
         Mode::Analyse if shown.is_endgame() => Label::CoachEndgame,
         Mode::Mark if shown.proposal().is_some() => Label::CoachProposed,

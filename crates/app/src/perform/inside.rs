@@ -145,13 +145,14 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
         let is_it = answered.ask.path == asked;
         answered.answer.as_ref().err().filter(|_| is_it).copied()
     });
-    if let Some(fault) = fault {
+    // Where no move was made there is nothing to take back, and nobody has asked.
+    if let Some(fault) = fault.filter(|_| view.endgame.path.pop().is_some()) {
         let topology = Arc::clone(session.document().topology());
         let said = Said::new(move |language| {
             semeai_words::endgame_path_error(fault, &topology, &asked, language)
         });
-        view.messages.say_error(said);
-        view.endgame.path.pop();
+        // In the bottom line: a strip would move what is beside the board.
+        view.messages.say(said);
     }
     let path = view.endgame.region_path(at, &view.endgame.path);
     session.look_inside(path);

@@ -61,7 +61,7 @@ fn the_regions_of_the_introductions_example_are_found_and_accepted() {
     accept(&mut window);
     wait_for(&mut window, "White first: White wins by 1");
     let row = value_of(&window, "Region A");
-    assert_eq!(row, "1¼, ¾, 1½, gote, C5, F5, exact");
+    assert_eq!(row, "1¼, ¾, 1½, gote, C5, F5, 7/8 · ½, exact");
     let told = value_of(&window, "D4");
     assert_eq!(told, "empty · region A, Black loses 2");
     assert_eq!(
@@ -111,7 +111,7 @@ fn hidden_answers_are_hidden_in_an_endgame_too() {
     accept(&mut window);
     press(&mut window, Modifiers::NONE, Key::F8);
     assert!(window.query_by_label("Black first: a draw").is_none());
-    assert_eq!(value_of(&window, "Region A"), "·, ·, ·, ·, ·, ·, exact");
+    assert_eq!(value_of(&window, "Region A"), "·, ·, ·, ·, ·, ·, ·, exact");
     assert_eq!(value_of(&window, "D4"), "empty");
     press(&mut window, Modifiers::NONE, Key::F8);
     wait_for(&mut window, "Black first: a draw");
@@ -249,8 +249,71 @@ fn a_rectangle_is_asked_about_alone_and_all_regions_again() {
     }
     click(&mut window, "Only these points");
     wait_for(&mut window, "By hand");
+    let row = value_of(&window, "Region A");
+    assert!(row.ends_with("by hand"), "{row}");
     click(&mut window, "All regions");
     wait_for(&mut window, "Exact");
+}
+
+/// A region that no search of a moment gets through.
+const LARGE: &str = "\
+#.#.#####
+#########
+#.......@
+#.......@
+#..X.O..@
+#.......@
+#.......@
+@@@@@@@@@
+@@@@.@.@@";
+
+#[test]
+fn a_region_that_is_too_large_is_said_once_with_three_ways_on() {
+    let mut app = new_app();
+    let loaded = file::parse("test", LARGE.as_bytes()).expect("a diagram");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    wait_for(&mut window, "Not known yet");
+    let row = value_of(&window, "Region A");
+    assert_eq!(row, "?, ?, ?, ?, -, -, -, too large");
+    // Nobody has asked for a position inside it.
+    let refused = "This region has no value: too large.";
+    window.run_steps(20);
+    assert_eq!(window.query_all_by_label_contains(refused).count(), 0);
+    let board = |window: &Window| window.get_by_role_and_label(Role::Button, "C5").rect();
+    let before = board(&window);
+    click(&mut window, "C5");
+    wait_until(&mut window, "why nothing is played", |window| {
+        window.query_all_by_label_contains(refused).count() == 1
+    });
+    assert_eq!(board(&window), before);
+    for way in ["Mark more stones safe", "Search longer"] {
+        let ways = window.query_all_by_role_and_label(Role::Button, way);
+        assert!(ways.count() > 0, "{way}");
+    }
+    click(&mut window, "Only these points");
+    wait_until(&mut window, "what to drag", |window| {
+        let said = "Drag a rectangle over the points that are to be played";
+        window.query_all_by_label_contains(said).count() > 0
+    });
+    // From now on a drag selects, without any other key.
+    let place = |window: &Window, name: &str| {
+        let point = window.get_by_role_and_label(Role::Button, name);
+        point.rect().center()
+    };
+    let (from, to) = (place(&window, "B7"), place(&window, "C7"));
+    window.drag_at(from);
+    window.run();
+    window.hover_at(to);
+    window.run();
+    window.drop_at(to);
+    window.run();
+    let buttons = window.get_all_by_role_and_label(Role::Button, "Only these points");
+    buttons.last().expect("a button").click();
+    settle(&mut window);
+    wait_for(&mut window, "By hand");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use semeai_endgame::position_report::{LocalBest, RegionReport, RegionState, Valu
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
+use crate::command::EditCommand;
 use crate::mathematics::value_ui;
 use crate::mode::Mode;
 use crate::panels::cover::cover_ui;
@@ -30,11 +31,16 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
     };
     let below = shown.below();
     let region = below.map_or(whole, |below| &below.left);
-    title_ui(ui, shown, whole, requests);
+    title_ui(ui, shown, whole, region, requests);
     if shown.hides_answers() {
         cover_ui(ui, shown, requests);
         ui.allocate_space(ui.available_size());
         return;
+    }
+    if let Some(step) = below.and_then(|below| below.steps.last()) {
+        let topology = shown.document.topology();
+        let said = semeai_words::endgame_step(step, topology, shown.language());
+        widgets::wrapped(ui, said, theme::tokens(ui).accent);
     }
     let room = ui.available_size();
     ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
@@ -47,14 +53,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
             ScrollArea::vertical()
                 .id_salt("endgame region")
                 .auto_shrink(false)
-                .show(ui, |ui| {
-                    if let Some(step) = below.and_then(|below| below.steps.last()) {
-                        let topology = shown.document.topology();
-                        let said = semeai_words::endgame_step(step, topology, shown.language());
-                        widgets::wrapped(ui, said, theme::tokens(ui).accent);
-                    }
-                    numbers_ui(ui, shown, region, requests);
-                });
+                .show(ui, |ui| numbers_ui(ui, shown, region, requests));
         });
         let Some(value) = &region.value else { return };
         ui.vertical(|ui| graph_ui(ui, shown, value, requests));
@@ -79,12 +78,23 @@ fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valued, requests: &mut Reque
     }
 }
 
-fn title_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &mut Requests) {
+/// The name of the region, its size and the kind of the position.
+fn title_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    whole: &RegionReport,
+    region: &RegionReport,
+    requests: &mut Requests,
+) {
     ui.horizontal(|ui| {
-        let title = format!("{} {}", shown.label(Label::Region), region.id);
+        let title = format!("{} {}", shown.label(Label::Region), whole.id);
         widgets::heading(ui, &title);
-        let points = region.points.len();
+        let points = whole.points.len();
         widgets::quiet(ui, format!("{points} {}", shown.label(Label::PointsOf)));
+        if let Some(kind) = region.kind.filter(|_| !shown.hides_answers()) {
+            let kind = widgets::quiet(ui, semeai_words::endgame_kind(kind, shown.language()));
+            widgets::explained(kind, Entry::Kind, shown.language());
+        }
         let inside = shown.inside().filter(|_| !shown.hides_answers());
         let Some(inside) = inside else { return };
         widgets::at_right(ui, |ui| {
@@ -102,6 +112,10 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
         widgets::quiet_wrapped(ui, state);
         if region.state == RegionState::TooLarge {
             too_large_ui(ui, shown, requests);
+        } else if region.by_hand
+            && widgets::small_button(ui, shown.label(Label::AllRegions)).clicked()
+        {
+            requests.ask(EndgameRequest::AllRegions);
         }
         return;
     };
@@ -128,10 +142,6 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
             value_ui(ui, &value.chilled, size::TEXT, ink);
             ui.end_row();
         });
-    if let Some(kind) = region.kind {
-        let kind = semeai_words::endgame_kind(kind, shown.language());
-        widgets::quiet_wrapped(ui, kind);
-    }
     elsewhere_ui(ui, shown, region, requests);
     ui.add_space(size::GAP_SMALL);
     for color in Color::ALL {
@@ -157,6 +167,13 @@ fn too_large_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         if widgets::small_button(ui, shown.label(Label::MarkMoreSafe)).clicked() {
             requests.command(Mode::Mark);
+        }
+        let has_selection = shown.view.hand.selection.is_some();
+        let only = widgets::small_button(ui, shown.label(Label::OnlySelected));
+        if only.clicked() && has_selection {
+            requests.ask(EndgameRequest::OnlySelected);
+        } else if only.clicked() {
+            requests.command(EditCommand::SelectRectangle);
         }
         let can_go_on = shown.session.has_longer_endgame();
         if can_go_on && widgets::small_button(ui, shown.label(Label::SearchLonger)).clicked() {
@@ -184,11 +201,14 @@ fn elsewhere_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests:
     });
 }
 
+/// A value after its name; one that is too long for that on a line of its own.
 fn value_of_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valued, name: Label) {
-    let ink = theme::tokens(ui).ink;
-    let name = widgets::quiet(ui, shown.label(name));
-    widgets::explained(name, Entry::Value, shown.language());
-    value_ui(ui, &value.text, size::TEXT + 2.0, ink);
+    ui.horizontal_wrapped(|ui| {
+        let ink = theme::tokens(ui).ink;
+        let name = widgets::quiet(ui, shown.label(name));
+        widgets::explained(name, Entry::Value, shown.language());
+        value_ui(ui, &value.text, size::TEXT + 2.0, ink);
+    });
 }
 
 /// The best moves of a side, what they make of the region, and what the next move there is worth.

@@ -12,8 +12,9 @@ use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::widgets;
 
-/// Where the columns begin, as parts of the width: letter, count, worth, swing, kind, best point of each side, state.
-const COLUMNS: [f32; 8] = [0.0, 0.1, 0.21, 0.32, 0.425, 0.63, 0.745, 0.855];
+/// Where the columns begin, as parts of the width: letter, count, worth, swing, kind, best point of each side, follow-up of each
+/// side, state.
+const COLUMNS: [f32; 9] = [0.0, 0.075, 0.175, 0.28, 0.37, 0.56, 0.65, 0.74, 0.88];
 
 /// The height of the names of the columns.
 const HEAD: f32 = 22.0;
@@ -29,8 +30,7 @@ pub(super) fn height(shown: &Shown<'_>) -> f32 {
 /// Shows the list.
 pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let Some(report) = shown.endgame() else {
-        widgets::heading(ui, shown.label(Label::Regions));
-        widgets::quiet_wrapped(ui, shown.label(Label::NoRegionsWhy));
+        // What to do about it, or that it is being done, stands above the board.
         ui.allocate_space(ui.available_size());
         return;
     };
@@ -100,7 +100,8 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>) {
         (4, Label::Kind, Entry::Kind),
         (5, Label::BestOfBlack, Entry::BestHere),
         (6, Label::BestOfWhite, Entry::BestHere),
-        (7, Label::RegionStateColumn, Entry::EndgameState),
+        (7, Label::FollowUps, Entry::FollowUp),
+        (8, Label::RegionStateColumn, Entry::EndgameState),
     ];
     for (number, name, entry) in names {
         let color = theme::tokens(ui).ink_weak;
@@ -161,25 +162,32 @@ fn row_ui(
     );
     for (text, column) in said.iter().zip(1..) {
         let (text_size, ink) = match column {
-            7 if region.state == RegionState::Exact => (size::TEXT_SMALL, tokens.ink_weak),
-            7 => (size::TEXT_SMALL, tokens.accent),
-            4 => (size::TEXT_SMALL, tokens.ink),
+            8 if region.state == RegionState::Exact && !region.by_hand => {
+                (size::TEXT_SMALL, tokens.ink_weak)
+            }
+            8 => (size::TEXT_SMALL, tokens.accent),
+            4 | 7 => (size::TEXT_SMALL, tokens.ink),
             _ => (size::TEXT, tokens.ink),
         };
         write(ui, row, column, text, text_size, ink);
     }
     let underline = Stroke::new(0.5, theme::faded(tokens.hairline, 0.8));
     ui.painter().hline(row.x_range(), row.bottom(), underline);
-    response.hovered()
+    let is_hovered = response.hovered();
+    if !matches!(region.state, RegionState::Exact | RegionState::Ko) {
+        // Its column is too narrow for it.
+        response.on_hover_text(semeai_words::endgame_region_state(region, shown.language()));
+    }
+    is_hovered
 }
 
-/// What stands in the columns: count, worth, swing, kind, best point of each side, state.
-fn cells(shown: &Shown<'_>, region: &RegionReport) -> [String; 7] {
+/// What stands in the columns: count, worth, swing, kind, best point of each side, follow-up of each side, state.
+fn cells(shown: &Shown<'_>, region: &RegionReport) -> [String; 8] {
     let language = shown.language();
-    let state = semeai_words::endgame_state(region.state, language).to_owned();
+    let state = semeai_words::endgame_region_state(region, language);
     if shown.hides_answers() {
         let dot = || "·".to_owned();
-        return [dot(), dot(), dot(), dot(), dot(), dot(), state];
+        return [dot(), dot(), dot(), dot(), dot(), dot(), dot(), state];
     }
     let unknown = || "?".to_owned();
     let count = region.value.as_ref();
@@ -209,6 +217,7 @@ fn cells(shown: &Shown<'_>, region: &RegionReport) -> [String; 7] {
         kind,
         best(Color::Black),
         best(Color::White),
+        semeai_words::endgame_follow_ups(region),
         state,
     ]
 }

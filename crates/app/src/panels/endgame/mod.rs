@@ -35,11 +35,25 @@ pub(super) fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
             .show(ui, |ui| safe::safe_ui(ui, shown, proposal, requests));
         return;
     }
-    if shown.endgame_region().is_none() {
+    let Some((_, region)) = shown.endgame_region() else {
         // Nothing has a tree or a value.
         CentralPanel::default()
             .frame(frame)
             .show(ui, |ui| list::list_ui(ui, shown, requests));
+        return;
+    };
+    if region.value.is_none() {
+        // There is no tree, but much to be said.
+        let needs = [list::height(shown).max(LIST_MIN), REGION];
+        let [list, _] = share(ui.available_height(), needs);
+        Panel::top("endgame list")
+            .frame(frame)
+            .exact_size(list)
+            .show_separator_line(true)
+            .show(ui, |ui| list::list_ui(ui, shown, requests));
+        CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
         return;
     }
     let is_folded = shown.view.open.folded.has(Pane::Tree);

@@ -53,21 +53,22 @@ pub(in crate::panels) fn banner_ui(
     slip_ui(ui, shown, game, requests);
 }
 
-/// The line below: a click that did nothing, or a move that lost points. It keeps its room when it is empty.
+/// The line below: a move that lost points, and a click that did nothing. It keeps its room when it is empty.
 fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
     let language = shown.language();
     ui.horizontal(|ui| {
         ui.set_min_height(SLIP_HEIGHT);
-        if let Some(refusal) = shown.session.play().refusal() {
-            let said = text::refusal(refusal, language);
-            ui.label(RichText::new(said).color(tokens.ink_weak));
-        } else if let Some(slip) = game.last_slip().filter(|_| !shown.hides_answers()) {
+        if let Some(slip) = game.last_slip().filter(|_| !shown.hides_answers()) {
             let said = text::slip(&slip, shown.document.topology(), language);
             ui.label(RichText::new(said).color(tokens.warning));
             if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
                 requests.ask(PlayAction::TakeBackTo(slip.number));
             }
+        }
+        if let Some(refusal) = shown.session.play().refusal() {
+            let said = text::refusal(refusal, language);
+            ui.label(RichText::new(said).color(tokens.ink_weak));
         }
     });
 }

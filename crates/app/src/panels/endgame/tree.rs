@@ -48,8 +48,6 @@ pub(super) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let path = &shown.view.endgame.path;
     if !path.is_empty() {
         way_ui(ui, shown, path, EndgameRequest::Go, requests);
-    } else if shown.endgame_region().is_some() {
-        widgets::quiet(ui, shown.label(Label::CoachRegion));
     }
     let Some(grown) = shown.session.region_tree() else {
         return;

@@ -126,6 +126,8 @@ fn word(notice: &FileNotice) -> &'static str {
         FileNotice::ToMoveContradicts { .. } => "to move contradicts",
         FileNotice::Rebuilt { .. } => "rebuilt",
         FileNotice::EncodingGuessed { encoding } => encoding,
+        FileNotice::EncodingMisnamed { .. } => "misnamed encoding",
+        FileNotice::EncodingsMixed => "several encodings",
         FileNotice::AfterGame { .. } => "after the game",
         FileNotice::IllegalMove { .. } => "illegal move",
         FileNotice::MoveOffBoard { .. } => "move off the board",

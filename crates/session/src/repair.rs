@@ -162,6 +162,8 @@ impl Repair {
             FileNotice::Rebuilt { .. } => vec![Self::Mark],
             FileNotice::IllegalMove { point, .. } => vec![Self::Show(vec![*point])],
             FileNotice::EncodingGuessed { .. }
+            | FileNotice::EncodingMisnamed { .. }
+            | FileNotice::EncodingsMixed
             | FileNotice::AfterGame { .. }
             | FileNotice::MoveOffBoard { .. }
             | FileNotice::BoardNames { .. }

@@ -7,6 +7,8 @@ use encoding_rs::{
     WINDOWS_1252,
 };
 
+use super::error::FileNotice;
+
 /// How much of a file is searched for its own word about the encoding.
 const HEAD: usize = 64 << 10;
 
@@ -16,8 +18,8 @@ pub(super) struct Decoded<'a> {
     pub(super) text: Cow<'a, str>,
     /// Whether the bytes are UTF-8 already.
     pub(super) is_utf8: bool,
-    /// The encoding, if the file does not name it.
-    pub(super) guessed: Option<&'static str>,
+    /// What is to be said of the encoding, if it is not the one that the file names.
+    pub(super) notice: Option<FileNotice>,
 }
 
 /// Decodes a text; nothing if the bytes are no text.
@@ -46,7 +48,7 @@ pub(super) fn decode(bytes: &[u8]) -> Option<Decoded<'_>> {
         return Some(Decoded {
             text: Cow::Owned(text),
             is_utf8: false,
-            guessed: Some(MIXED),
+            notice: Some(FileNotice::EncodingsMixed),
         });
     }
     if let Some(encoding) = named.filter(|&encoding| encoding != UTF_8)
@@ -54,12 +56,15 @@ pub(super) fn decode(bytes: &[u8]) -> Option<Decoded<'_>> {
     {
         return Some(Decoded::named(encoding, text));
     }
-    if let Some((encoding, text)) = guess(bytes) {
-        return Some(Decoded::guessed(encoding, text));
-    }
-    // It fits anything.
-    let (text, _) = WINDOWS_1252.decode_without_bom_handling(bytes);
-    Some(Decoded::guessed(WINDOWS_1252, text))
+    // The last one fits anything.
+    let (encoding, text) = guess(bytes).unwrap_or_else(|| {
+        let (text, _) = WINDOWS_1252.decode_without_bom_handling(bytes);
+        (WINDOWS_1252, text)
+    });
+    Some(match named {
+        None => Decoded::guessed(encoding, text),
+        Some(named) => Decoded::misnamed(named, encoding, text),
+    })
 }
 
 impl<'a> Decoded<'a> {
@@ -67,14 +72,23 @@ impl<'a> Decoded<'a> {
         Self {
             text,
             is_utf8: encoding == UTF_8,
-            guessed: None,
+            notice: None,
         }
     }
 
     fn guessed(encoding: &'static Encoding, text: Cow<'a, str>) -> Self {
+        let name = encoding.name();
         Self {
-            guessed: Some(encoding.name()),
+            notice: Some(FileNotice::EncodingGuessed { encoding: name }),
             ..Self::named(encoding, text)
+        }
+    }
+
+    fn misnamed(named: &'static Encoding, read: &'static Encoding, text: Cow<'a, str>) -> Self {
+        let (named, read_as) = (named.name(), read.name());
+        Self {
+            notice: Some(FileNotice::EncodingMisnamed { named, read_as }),
+            ..Self::named(read, text)
         }
     }
 }
@@ -108,9 +122,6 @@ fn exact<'a>(encoding: &'static Encoding, bytes: &'a [u8]) -> Option<Cow<'a, str
     let (text, has_errors) = encoding.decode_without_bom_handling(bytes);
     (!has_errors).then_some(text)
 }
-
-/// What a text in several encodings is called.
-const MIXED: &str = "UTF-8, Shift_JIS, EUC-JP, …";
 
 /// A text of which some values are UTF-8 and others are not, as programs leave it that add comments to an older file: each
 /// value as what it is by itself. Nothing if a part of it is no text in this way, or all is in one encoding: no value of
@@ -170,6 +181,20 @@ mod tests {
 
     const TEXT: &str = "(;SZ[9]C[黒番です。カタカナとひらがな、ソース表\\]])";
 
+    #[expect(clippy::unnecessary_wraps, reason = "what it is compared with")]
+    fn guessed(encoding: &'static str) -> Option<FileNotice> {
+        Some(FileNotice::EncodingGuessed { encoding })
+    }
+
+    #[test]
+    fn a_wrong_name_is_told_with_what_was_read() {
+        let decoded = decode(b"(;CA[EUC-JP]C[Caf\xe9])").expect("a text");
+        assert_eq!(&*decoded.text, "(;CA[EUC-JP]C[Café])");
+        let (named, read_as) = ("EUC-JP", "windows-1252");
+        let misnamed = FileNotice::EncodingMisnamed { named, read_as };
+        assert_eq!(decoded.notice, Some(misnamed));
+    }
+
     #[test]
     fn japanese_encodings_are_guessed() {
         for encoding in [SHIFT_JIS, EUC_JP, ISO_2022_JP] {
@@ -177,7 +202,7 @@ mod tests {
             assert!(!has_errors);
             let decoded = decode(&bytes).expect("a text");
             assert_eq!(decoded.text, TEXT);
-            assert_eq!(decoded.guessed, Some(encoding.name()));
+            assert_eq!(decoded.notice, guessed(encoding.name()));
         }
     }
 
@@ -186,7 +211,7 @@ mod tests {
         let text = "(;CA[big5]C[圍棋])";
         let (bytes, ..) = BIG5.encode(text);
         let decoded = decode(&bytes).expect("a text");
-        assert_eq!((&*decoded.text, decoded.guessed), (text, None));
+        assert_eq!((&*decoded.text, decoded.notice), (text, None));
     }
 
     #[test]
@@ -210,7 +235,7 @@ mod tests {
                 let bytes: Vec<u8> = text.encode_utf16().flat_map(bytes_of).collect();
                 let decoded = decode(&bytes).expect("a text");
                 assert_eq!(decoded.text, text);
-                assert_eq!(decoded.guessed, Some(encoding.name()));
+                assert_eq!(decoded.notice, guessed(encoding.name()));
                 assert!(!decoded.is_utf8);
                 assert!(decode(&bytes[1..]).is_none(), "half a sign too much");
             }
@@ -229,10 +254,8 @@ mod tests {
     #[test]
     fn western_text_and_binary_data() {
         let decoded = decode(b"(;C[Caf\xe9])").expect("a text");
-        assert_eq!(
-            (&*decoded.text, decoded.guessed),
-            ("(;C[Café])", Some("windows-1252"))
-        );
+        assert_eq!(&*decoded.text, "(;C[Café])");
+        assert_eq!(decoded.notice, guessed("windows-1252"));
         assert!(decode(b"\x89PNG\r\n\x1a\n\0\0").is_none());
     }
 }

@@ -244,11 +244,20 @@ pub enum FileNotice {
         /// The program, if it left its name.
         program: Option<String>,
     },
-    /// The encoding of the text was guessed.
+    /// The encoding of the text was guessed: the file names none.
     EncodingGuessed {
         /// The name of the encoding.
         encoding: &'static str,
     },
+    /// The text is not in the encoding that the file names.
+    EncodingMisnamed {
+        /// The name in the file.
+        named: &'static str,
+        /// The encoding as which it was read.
+        read_as: &'static str,
+    },
+    /// Parts of the text are in different encodings; each was read by itself.
+    EncodingsMixed,
     /// The position is the one after these many moves of a game; the game itself is kept.
     AfterGame {
         /// The number of moves played.

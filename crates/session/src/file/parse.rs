@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::error::{FileError, FileErrorKind, FileNotice, MAX_BYTES};
+use super::error::{FileError, FileErrorKind, MAX_BYTES};
 use super::loaded::{Loaded, Wanted};
 use super::{diagram, encoding, sgf};
 
@@ -88,11 +88,7 @@ pub fn parse_wanted(name: &str, bytes: &[u8], wanted: Wanted) -> Result<Loaded, 
     } else {
         diagram::parse(text).map_err(error)?
     };
-    if let Some(encoding) = decoded.guessed {
-        loaded
-            .notices
-            .push(FileNotice::EncodingGuessed { encoding });
-    }
+    loaded.notices.extend(decoded.notice);
     Ok(loaded)
 }
 

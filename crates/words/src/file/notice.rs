@@ -124,6 +124,21 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
             en = format!("The file does not name its encoding; it was read as {encoding}."),
             ja = format!("文字コードの指定がないので、{encoding}として読みました。")
         ),
+        FileNotice::EncodingMisnamed { named, read_as } => say!(
+            language,
+            en = format!("The file is not in {named}, as it says; it was read as {read_as}."),
+            ja = format!(
+                "文字コードは{named}と書かれていますが、そうではないので{read_as}として読みました。"
+            )
+        ),
+        FileNotice::EncodingsMixed => say!(
+            language,
+            en =
+                "The file holds texts in several encodings; each was read in the one that fits it."
+                    .to_owned(),
+            ja = "文字コードの異なる文章が混ざっているので、それぞれに合うもので読みました。"
+                .to_owned()
+        ),
         FileNotice::AfterGame { moves } => say!(
             language,
             en = format!(

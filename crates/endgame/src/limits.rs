@@ -16,7 +16,7 @@ pub struct EndgameLimits {
 
 impl Default for EndgameLimits {
     /// 400,000 positions of each region, six million of the whole board: they are kept, some 600 bytes each of a region
-    /// and 150 of a board.
+    /// and 20 to 40 of a board.
     fn default() -> Self {
         Self {
             regions: PositionBudget::new(400_000),

@@ -90,6 +90,7 @@ pub use expand::{
 };
 pub use field::Field;
 pub use ground::{Border, Ground, Near};
+pub use hash::mix;
 pub use ko::KoRule;
 pub use listing::{Decided, Duel, DuelStart, Duellists, Siege, duel, siege};
 

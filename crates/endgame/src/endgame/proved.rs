@@ -6,7 +6,7 @@ use super::analysis::Analysis;
 use crate::chilled::Scoring;
 use crate::limits::EndgameLimits;
 use crate::position_report::{Between, EndgameReport, KnownBy, LineMove, Loss, StartReport, Why};
-use crate::verify::{Proof, ProvedStart, prove};
+use crate::verify::{Proof, ProvedStart, Prover};
 
 impl Analysis<'_> {
     /// Searches the whole board and takes over what is proved.
@@ -16,13 +16,12 @@ impl Analysis<'_> {
             let points = line.unwrap_or_default().iter().map(|played| played.point);
             points.collect::<Vec<Point>>()
         });
-        let (position, first) = (&self.position, self.asked.first);
-        let both = [Scoring::Territory, Scoring::Area]
-            .map(|scoring| prove(position, scoring, first, &thought, &limits.board()));
-        let [Some(territory), Some(area)] = both else {
+        let Some(mut prover) = Prover::new(&self.position) else {
             report.why.push(Why::NotProved);
             return;
         };
+        let [territory, area] = [Scoring::Territory, Scoring::Area]
+            .map(|scoring| prover.prove(scoring, self.asked.first, &thought, &limits.board()));
         let is_complete = |proof: &Proof| {
             let mut colors = Color::ALL.into_iter();
             colors.all(|first| !self.asked.first[first] || proof.starts[first].is_some())

@@ -3,6 +3,7 @@
 mod inside;
 mod judge;
 mod laws;
+mod proofs;
 
 use std::sync::Arc;
 

@@ -1,0 +1,161 @@
+//! What is known of positions: one flat table, sixteen bytes each.
+
+use semeai_board::Color;
+use semeai_search::mix;
+
+/// A position by hashes of what is in it, 96 bits: among the most positions that are kept two are alike with a chance below
+/// one in 10^14.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Key {
+    place: u64,
+    check: u32,
+}
+
+impl Key {
+    /// Nothing.
+    pub(super) const NONE: Self = Self { place: 0, check: 0 };
+
+    /// The key of the thing with this number.
+    pub(super) fn of(number: u64) -> Self {
+        let check = mix(number ^ 1 << 63) >> 32;
+        Self {
+            place: mix(number),
+            check: u32::try_from(check).expect("the upper half"),
+        }
+    }
+
+    /// This with a thing more, or without it.
+    #[inline]
+    pub(super) const fn with(self, other: Self) -> Self {
+        Self {
+            place: self.place ^ other.place,
+            check: self.check ^ other.check,
+        }
+    }
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Entry {
+    key: Key,
+    /// The least score that is left.
+    pub(super) low: i8,
+    /// The greatest.
+    pub(super) high: i8,
+    /// Where the best move was, as far as it was found.
+    pub(super) best: u8,
+    pub(super) state: Visit,
+}
+
+/// Whether a position has been met.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Visit {
+    /// There is none.
+    #[default]
+    Never,
+    /// It has been searched.
+    Done,
+    /// It is on the line that is being followed.
+    Open,
+    /// It was searched, and is to be searched once more.
+    Again,
+}
+
+/// Where an entry stands, as long as the table has not grown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    index: usize,
+    /// How large the table was.
+    size: usize,
+}
+
+/// Entries by their keys. It doubles when three quarters are used.
+#[derive(Debug)]
+pub(super) struct Known {
+    slots: Vec<Entry>,
+    used: usize,
+}
+
+/// How large a table is at first; a power of two.
+const SMALLEST: usize = 1 << 12;
+
+impl Known {
+    pub(super) fn new() -> Self {
+        Self {
+            slots: vec![Entry::default(); SMALLEST],
+            used: 0,
+        }
+    }
+
+    /// The place of a position, where it is or will be.
+    #[inline]
+    pub(super) fn place(&self, key: Key) -> Place {
+        let size = self.slots.len();
+        let mut index = slot(key, size);
+        loop {
+            let entry = &self.slots[index];
+            if entry.key == key || entry.state == Visit::Never {
+                return Place { index, size };
+            }
+            index = (index + 1) & (size - 1);
+        }
+    }
+
+    #[inline]
+    pub(super) fn at(&self, place: Place) -> Entry {
+        self.slots[place.index]
+    }
+
+    /// Writes what is known of a position.
+    #[inline]
+    pub(super) fn set(&mut self, key: Key, mut place: Place, entry: Entry) {
+        if place.size != self.slots.len() {
+            place = self.place(key);
+        }
+        let slot = &mut self.slots[place.index];
+        let is_new = slot.state == Visit::Never;
+        *slot = Entry { key, ..entry };
+        if is_new {
+            self.used += 1;
+            if self.used > self.slots.len() / 4 * 3 {
+                self.grow();
+            }
+        }
+    }
+
+    /// Lets all positions be searched once more. Scores that are too good for a side were found where other lines came back to
+    /// theirs, and are forgotten.
+    pub(super) fn renew(&mut self, against: Color) {
+        for entry in &mut self.slots {
+            if entry.state == Visit::Done {
+                entry.state = Visit::Again;
+                match against {
+                    Color::Black => entry.high = i8::MAX,
+                    Color::White => entry.low = i8::MIN,
+                }
+            }
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let size = 2 * self.slots.len();
+        let old = std::mem::replace(&mut self.slots, vec![Entry::default(); size]);
+        for entry in old {
+            if entry.state != Visit::Never {
+                let place = self.place(entry.key);
+                self.slots[place.index] = entry;
+            }
+        }
+    }
+}
+
+/// Where a position is looked for first.
+#[inline]
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "only the lower bits are wanted"
+)]
+const fn slot(key: Key, size: usize) -> usize {
+    key.place as usize & (size - 1)
+}

@@ -1,0 +1,271 @@
+//! The whole board searched under the real rules, without values.
+//!
+//! Moves alternate, passing is free, and a ko may not be taken back at once. Under area scoring two passes end the game. Under
+//! territory scoring play then goes on until two more, where stones cost nothing; the score is the area at the end less the
+//! stones placed before and those there at first, which is territory and prisoners. A position is what can still be
+//! captured, in pieces that have nothing to do with each other but the turn and the ko: `pieces` lists the moves of each once,
+//! `search` tries every order of them, and `known` keeps what was found, for both sides first and both scorings, as the end of
+//! a game by territory is one by area.
+//!
+//! Where a position comes back, the rules do not say what that is worth: it counts once against Black and once for him, in rounds
+//! that start from what is certain, until nothing changes. Only where both find the same score it is proved.
+
+mod known;
+mod pieces;
+mod search;
+
+use std::time::Duration;
+
+use semeai_board::{ByColor, Color, Point, PointSet, Position};
+use semeai_search::{Halt, PositionBudget};
+use web_time::Instant;
+
+use self::known::Key;
+use self::pieces::{Pieces, balance};
+use self::search::{Play, Search, Spot, Table, Turn};
+use crate::chilled::Scoring;
+use crate::local::MOST_POINTS;
+
+/// Any score of what is open, with a move.
+const WINDOW: [i32; 2] = [-100, 100];
+
+/// A best line is told so far.
+const LONGEST_LINE: usize = 200;
+
+/// What the search of the whole board found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// What was found by who is first; absent if it was not asked for, over budget, or if positions come back.
+    pub starts: ByColor<Option<ProvedStart>>,
+    /// The positions that were searched.
+    pub positions: u64,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// What was proved where a side is first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProvedStart {
+    /// Black's points minus White's, prisoners taken before not counted.
+    pub score: i64,
+    /// The score after each legal first move, in the order of points; absent where positions come back.
+    pub after: Vec<(Point, Option<i64>)>,
+    /// One best line by the rules, to where both sides may pass, or where who is to move has nothing but to pass.
+    pub line: Vec<Point>,
+}
+
+impl ProvedStart {
+    /// What was found but for the line.
+    fn scores(&self) -> (i64, &[(Point, Option<i64>)]) {
+        (self.score, &self.after)
+    }
+
+    /// What holds by another proof of the same score too.
+    fn agreed(self, other: &Self) -> Self {
+        let both = self.after.iter().zip(&other.after);
+        let after = both.map(|(one, other)| (one.0, one.1.filter(|score| other.1 == Some(*score))));
+        let held = self.line.iter().zip(&other.line);
+        let held = held.take_while(|(one, other)| one == other).count();
+        Self {
+            score: self.score,
+            after: after.collect(),
+            line: self.line[..held].to_vec(),
+        }
+    }
+}
+
+/// A board whose proofs share what was found.
+#[derive(Debug)]
+pub(crate) struct Prover<'a> {
+    position: &'a Position,
+    pieces: Pieces,
+    tables: ByColor<Table>,
+}
+
+impl<'a> Prover<'a> {
+    /// A board in which what is safe is protected; nothing if more than 64 points are open.
+    pub(crate) fn new(position: &'a Position) -> Option<Self> {
+        let open = position
+            .topology()
+            .points()
+            .difference(&position.protected());
+        (open.len() <= MOST_POINTS).then(|| Self {
+            position,
+            pieces: Pieces::new(position, &open),
+            tables: ByColor::new_with(Table::new),
+        })
+    }
+
+    /// Searches the board for who may be first. Where the lines that are thought best keep the score, they are the best lines.
+    pub(crate) fn prove(
+        &mut self,
+        scoring: Scoring,
+        first: ByColor<bool>,
+        thought: &ByColor<Vec<Point>>,
+        budget: &PositionBudget,
+    ) -> Proof {
+        let begun = Instant::now();
+        let mut budget = budget.clone();
+        let all = budget.left();
+        let starts = ByColor::new_with(|color: Color| {
+            let is_asked = first[color];
+            let mut proved = || self.proved(scoring, color, &thought[color], &mut budget);
+            is_asked.then(&mut proved).flatten()
+        });
+        Proof {
+            starts,
+            positions: all - budget.left(),
+            time: begun.elapsed(),
+        }
+    }
+
+    fn proved(
+        &mut self,
+        scoring: Scoring,
+        first: Color,
+        thought: &[Point],
+        budget: &mut PositionBudget,
+    ) -> Option<ProvedStart> {
+        let (root, base) = self.root(scoring, first);
+        let mut before: Option<[ProvedStart; 2]> = None;
+        loop {
+            let low = self.start(Color::Black, &root, base, thought, budget);
+            let low = low.ok()?;
+            if !self.tables.black.met_again {
+                return Some(low);
+            }
+            // The line holds as far as it keeps the score whatever a position that comes back is worth.
+            let high = self.start(Color::White, &root, base, &low.line, budget);
+            let high = high.ok()?;
+            let is_known = |[one, other]: &[ProvedStart; 2]| {
+                (one.scores(), other.scores()) == (low.scores(), high.scores())
+            };
+            if low.scores() == high.scores() || before.as_ref().is_some_and(is_known) {
+                return (low.score == high.score).then(|| low.agreed(&high));
+            }
+            self.tables.black.renew();
+            self.tables.white.renew();
+            before = Some([low, high]);
+        }
+    }
+
+    /// The position of the board, and the score of what is settled in it.
+    fn root(&mut self, scoring: Scoring, first: Color) -> (Spot, i32) {
+        let count = |points: PointSet| u32::try_from(points.len()).unwrap_or(0);
+        let protected = self.position.protected();
+        let stones = self.position.stones_by_color();
+        let outside = balance(stones.map(|all| count(all.intersection(&protected))));
+        let (pieces, settled) = self.pieces.root(self.position, first);
+        let spot = Spot {
+            pieces,
+            turn: Turn {
+                mover: first,
+                passes: 0,
+                is_costly: scoring == Scoring::Territory,
+            },
+        };
+        let there = match scoring {
+            Scoring::Territory => balance(stones.map(count)),
+            Scoring::Area => 0,
+        };
+        (spot, outside + settled - there)
+    }
+
+    /// The score, the score after each legal first move, and a line, where a position that comes back counts against a side.
+    fn start(
+        &mut self,
+        against: Color,
+        root: &Spot,
+        base: i32,
+        thought: &[Point],
+        budget: &mut PositionBudget,
+    ) -> Result<ProvedStart, Halt> {
+        let mut search = Search::new(&mut self.pieces, &mut self.tables[against], budget);
+        let left = search.value(root, WINDOW)?;
+        let mut after = Vec::new();
+        for (point, play) in search.plays(root) {
+            let found = base + search.value_after(root, play, WINDOW)?;
+            after.push((search.point(point), Some(i64::from(found))));
+        }
+        // In a room that is settled for good a stone is no more than a pass that costs one.
+        let in_room = Spot {
+            turn: root.turn.moved(),
+            pieces: search.freed(root),
+        };
+        let found = base - root.turn.cost() + search.value(&in_room, WINDOW)?;
+        let open = search.points(root);
+        let rooms = self.position.empty().difference(&open);
+        let first = root.turn.mover;
+        let legal = rooms
+            .iter()
+            .filter(|point| self.position.is_legal(first, *point));
+        after.extend(legal.map(|point| (point, Some(i64::from(found)))));
+        after.sort_unstable();
+        let line = line(&mut search, root, left, thought);
+        Ok(ProvedStart {
+            score: i64::from(base + left),
+            after,
+            line,
+        })
+    }
+}
+
+/// Moves of both sides in turn that keep what Black still gets beyond White, those of another line as long as they do.
+fn line(search: &mut Search<'_>, root: &Spot, left: i32, thought: &[Point]) -> Vec<Point> {
+    let mut line: Vec<Point> = Vec::new();
+    let mut seen = vec![search.key(root)];
+    let (mut spot, mut left) = (root.clone(), left);
+    while line.len() < LONGEST_LINE {
+        let is_thought = thought.starts_with(&line);
+        let wanted = thought.get(line.len()).filter(|_| is_thought).copied();
+        let Ok(Some((point, next, after))) = keeping(search, &spot, &seen, left, wanted) else {
+            break;
+        };
+        line.push(point);
+        seen.push(search.key(&next));
+        (spot, left) = (next, after);
+    }
+    line
+}
+
+/// A move that keeps the score and leads to none of some positions, the one that is wanted before others; nothing where both
+/// sides may pass.
+fn keeping(
+    search: &mut Search<'_>,
+    spot: &Spot,
+    seen: &[Key],
+    left: i32,
+    wanted: Option<Point>,
+) -> Result<Option<(Point, Spot, i32)>, Halt> {
+    let plays = search.plays(spot);
+    let is_wanted = |(point, _): &(u8, Play)| Some(search.point(*point)) == wanted;
+    let (wanted, others): (Vec<_>, Vec<_>) = plays.into_iter().partition(is_wanted);
+    for (plays, is_other) in [(wanted, false), (others, true)] {
+        if is_other && is_over(search, spot, left)? {
+            break;
+        }
+        for (point, play) in plays {
+            if is_worth(search, spot, play, left)?
+                && let Some(next) = search.spot_after(spot, play)
+                && !seen.contains(&search.key(&next))
+            {
+                let after = left - search.gained(spot, play);
+                return Ok(Some((search.point(point), next, after)));
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// Whether both sides may pass, one after the other.
+fn is_over(search: &mut Search<'_>, spot: &Spot, left: i32) -> Result<bool, Halt> {
+    let Some(passed) = search.spot_after(spot, Play::Pass) else {
+        return Ok(true);
+    };
+    Ok(is_worth(search, spot, Play::Pass, left)?
+        && search.value_after(&passed, Play::Pass, WINDOW)? == left)
+}
+
+fn is_worth(search: &mut Search<'_>, spot: &Spot, play: Play, score: i32) -> Result<bool, Halt> {
+    Ok(search.value_after(spot, play, [score - 1, score + 1])? == score)
+}

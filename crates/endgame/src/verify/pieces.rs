@@ -1,0 +1,289 @@
+//! The pieces of a board, each with a number, its hash, and every move in it: what a search looks up instead of making it anew.
+
+use rustc_hash::FxHashMap;
+use semeai_board::{ByColor, Color, PointSet, Position};
+use semeai_search::{
+    Ground, KoRule, Look, Mask, Near, Piece, PieceMove, Rest, Stake, moves, pieces,
+};
+
+use super::known::Key;
+use crate::settled::is_hopeless;
+
+/// The number of a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PieceNumber(u32);
+
+/// A move in a piece.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Step {
+    pub(super) point: u8,
+    pub(super) captured: u8,
+    /// The points of what is left of the piece.
+    pub(super) points: u8,
+    /// The area that is settled by it, Black's minus White's.
+    pub(super) settled: i8,
+    /// The key of what is left of it.
+    pub(super) key: Key,
+    rest: Span,
+}
+
+/// Neighbours in a list.
+#[derive(Clone, Copy, Debug)]
+struct Span {
+    start: u32,
+    end: u32,
+}
+
+impl Span {
+    fn new(start: usize, end: usize) -> Self {
+        let short = |at: usize| u32::try_from(at).expect("memory ends before");
+        Self {
+            start: short(start),
+            end: short(end),
+        }
+    }
+
+    const fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+/// What is known of a piece.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Facts {
+    pub(super) key: Key,
+    pub(super) points: u8,
+    /// Its area as it stands, Black's minus White's.
+    pub(super) area: i8,
+    /// Whether a side may not take back a ko in it.
+    pub(super) is_barred: ByColor<bool>,
+    /// The same where a side may, as it has moved elsewhere.
+    pub(super) freed: ByColor<PieceNumber>,
+    steps: Option<ByColor<Span>>,
+}
+
+/// All pieces that were met on a board.
+#[derive(Debug)]
+pub(super) struct Pieces {
+    ground: Ground<1>,
+    pieces: Vec<Piece<1>>,
+    facts: Vec<Facts>,
+    numbers: FxHashMap<Piece<1>, PieceNumber>,
+    steps: Vec<Step>,
+    rests: Vec<PieceNumber>,
+    look: Look<1>,
+}
+
+impl Pieces {
+    /// What is open on a board in which what is safe is protected.
+    pub(super) fn new(position: &Position, open: &PointSet) -> Self {
+        Self {
+            ground: Ground::new(position, &ByColor::default(), open),
+            pieces: Vec::new(),
+            facts: Vec::new(),
+            numbers: FxHashMap::default(),
+            steps: Vec::new(),
+            rests: Vec::new(),
+            look: Look::default(),
+        }
+    }
+
+    pub(super) fn ground(&self) -> &Ground<1> {
+        &self.ground
+    }
+
+    /// The pieces of a position of the board in which a side is to move, and the area of what stands outside them, to the end.
+    pub(super) fn root(&mut self, position: &Position, first: Color) -> (Vec<PieceNumber>, i32) {
+        let stones = self.ground.stones(position);
+        let mut found = match pieces(&self.ground, 0, stones, Stake::Points) {
+            Rest::Pieces(found) => found,
+            Rest::Safe(_) => Vec::new(),
+        };
+        let banned = position.ko().filter(|(banned, _)| *banned == first);
+        if let Some((_, point)) = banned
+            && let Some(index) = self.ground.index(point)
+        {
+            for piece in &mut found {
+                if piece.points().meets(Mask::of(index)) {
+                    piece.border.barred[first] |= Mask::of(index);
+                }
+            }
+        }
+        let left = points_of(&found);
+        let joined = stones.map(|all| all.without(left).len());
+        let mut settled = balance(joined);
+        let kept = self.keep(found, &mut settled);
+        (kept, settled)
+    }
+
+    /// What is known of a piece.
+    #[inline]
+    pub(super) fn facts(&self, number: PieceNumber) -> &Facts {
+        &self.facts[number.0 as usize]
+    }
+
+    pub(super) fn points(&self, number: PieceNumber) -> Mask<1> {
+        self.pieces[number.0 as usize].points()
+    }
+
+    #[inline]
+    pub(super) fn step(&self, index: usize) -> Step {
+        self.steps[index]
+    }
+
+    /// What is left of a piece after a move.
+    #[inline]
+    pub(super) fn rest(&self, step: Step) -> &[PieceNumber] {
+        &self.rests[step.rest.range()]
+    }
+
+    /// The moves of a side in a piece.
+    #[inline]
+    pub(super) fn steps(&mut self, number: PieceNumber, color: Color) -> std::ops::Range<usize> {
+        let steps = match self.facts(number).steps {
+            Some(steps) => steps,
+            None => self.list(number),
+        };
+        steps[color].range()
+    }
+
+    /// Lists every move in a piece.
+    fn list(&mut self, number: PieceNumber) -> ByColor<Span> {
+        let piece = self.pieces[number.0 as usize];
+        let mut look = std::mem::take(&mut self.look);
+        let terms = (Stake::Points, Some(KoRule::SIMPLE));
+        let mut played = moves(&self.ground, &piece, &mut look, terms, |piece| piece);
+        self.look = look;
+        played.retain(|played| !played.is_suicide);
+        played.sort_by_key(|played| std::cmp::Reverse(played.captured));
+        let steps = ByColor::new_with(|color| {
+            let own = played.iter().filter(|played| played.color == color);
+            let steps: Vec<Step> = own.map(|played| self.step_of(&piece, played)).collect();
+            let start = self.steps.len();
+            self.steps.extend(steps);
+            Span::new(start, self.steps.len())
+        });
+        self.facts[number.0 as usize].steps = Some(steps);
+        steps
+    }
+
+    fn step_of(&mut self, piece: &Piece<1>, played: &PieceMove<Piece<1>>) -> Step {
+        let mut rest = match &played.rest {
+            Rest::Pieces(rest) => rest.clone(),
+            Rest::Safe(_) => Vec::new(),
+        };
+        let left = points_of(&rest);
+        // Whoever has moved may take back again.
+        for piece in &mut rest {
+            piece.border.barred[played.color] = Mask::EMPTY;
+        }
+        let mut stones = piece.stones;
+        stones[played.color] |= Mask::of(played.point);
+        let mut settled = balance(stones.map(|stones| stones.without(left).len()));
+        let rest = self.keep(rest, &mut settled);
+        let (mut key, mut points) = (Key::NONE, 0);
+        for number in &rest {
+            let facts = self.facts(*number);
+            key = key.with(facts.key);
+            points += facts.points;
+        }
+        let start = self.rests.len();
+        self.rests.extend(rest);
+        Step {
+            point: short(u32::from(played.point)),
+            captured: short(played.captured),
+            points,
+            settled: whole(settled),
+            key,
+            rest: Span::new(start, self.rests.len()),
+        }
+    }
+
+    /// The numbers of pieces in which something is left to be played for; what is settled for good is counted.
+    fn keep(&mut self, found: Vec<Piece<1>>, settled: &mut i32) -> Vec<PieceNumber> {
+        let mut kept = Vec::new();
+        for piece in found {
+            match owner(self.ground.near(), &piece) {
+                Some(Color::Black) => *settled += piece.empty.len().cast_signed(),
+                Some(Color::White) => *settled -= piece.empty.len().cast_signed(),
+                None => kept.push(self.number(piece)),
+            }
+        }
+        kept
+    }
+
+    fn number(&mut self, piece: Piece<1>) -> PieceNumber {
+        if let Some(number) = self.numbers.get(&piece) {
+            return *number;
+        }
+        let number = PieceNumber(u32::try_from(self.pieces.len()).expect("memory ends before"));
+        self.numbers.insert(piece, number);
+        self.pieces.push(piece);
+        self.facts.push(Facts {
+            key: Key::of(number.0.into()),
+            points: short(piece.points().len()),
+            area: whole(area(self.ground.near(), &piece)),
+            is_barred: piece.border.barred.map(|barred| !barred.is_empty()),
+            freed: ByColor::new_with(|_| number),
+            steps: None,
+        });
+        for color in Color::ALL {
+            let mut free = piece;
+            free.border.barred[color] = Mask::EMPTY;
+            self.facts[number.0 as usize].freed[color] = self.number(free);
+        }
+        number
+    }
+}
+
+/// The area of a piece as it stands.
+fn area(near: &Near<1>, piece: &Piece<1>) -> i32 {
+    let mut area = balance(piece.stones.map(Mask::len));
+    let mut empty = piece.empty;
+    while !empty.is_empty() {
+        let space = near.flood(empty.first(), empty);
+        empty = empty.without(space);
+        let around = near.beside(space);
+        let reaches = |color: Color| {
+            around.meets(piece.stones[color]) || space.meets(piece.border.wall[color])
+        };
+        area += match (reaches(Color::Black), reaches(Color::White)) {
+            (true, false) => space.len().cast_signed(),
+            (false, true) => -space.len().cast_signed(),
+            _ => 0,
+        };
+    }
+    area
+}
+
+/// Whose room a piece is, if no stranger in it could ever live or threaten to.
+fn owner(near: &Near<1>, piece: &Piece<1>) -> Option<Color> {
+    if piece.stones != ByColor::default() {
+        return None;
+    }
+    let wall = piece.border.wall;
+    let owner = match (wall.black.is_empty(), wall.white.is_empty()) {
+        (false, true) => Color::Black,
+        (true, false) => Color::White,
+        _ => return None,
+    };
+    is_hopeless(near, piece.empty, wall[owner]).then_some(owner)
+}
+
+fn points_of(pieces: &[Piece<1>]) -> Mask<1> {
+    let points = pieces.iter().map(Piece::points);
+    points.fold(Mask::EMPTY, |all, points| all | points)
+}
+
+/// Black's minus White's.
+pub(super) fn balance(counts: ByColor<u32>) -> i32 {
+    counts.black.cast_signed() - counts.white.cast_signed()
+}
+
+fn short(count: u32) -> u8 {
+    u8::try_from(count).expect("no more than the points of a piece")
+}
+
+fn whole(points: i32) -> i8 {
+    i8::try_from(points).expect("no more than the points of a piece")
+}

@@ -1,0 +1,486 @@
+//! Every order of moves on a board, from positions whose scores are known or bounded.
+//!
+//! A position is a list of pieces with whose turn it is. Its key is made from that of the position before it, so that most
+//! positions are looked up without being put together. Nothing is allocated for one: lists and moves lie on stacks.
+
+use semeai_board::{ByColor, Color, Point, PointSet};
+use semeai_search::{Halt, PositionBudget};
+
+use super::known::{Key, Known, Visit};
+use super::pieces::{PieceNumber, Pieces};
+
+/// Lines of more moves are not followed.
+const MOST_DEPTH: usize = 400;
+
+/// A pass, as a point.
+const PASS: u8 = 64;
+
+/// No move, as a point.
+const NOTHING: u8 = u8::MAX;
+
+/// Whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Turn {
+    pub(super) mover: Color,
+    /// How many moves before it were passes.
+    pub(super) passes: u8,
+    /// Whether a stone still costs a point.
+    pub(super) is_costly: bool,
+}
+
+impl Turn {
+    /// What a stone costs, in Black's points minus White's.
+    pub(super) const fn cost(self) -> i32 {
+        match (self.is_costly, self.mover) {
+            (false, _) => 0,
+            (true, Color::Black) => 1,
+            (true, Color::White) => -1,
+        }
+    }
+
+    /// The turn after a move on the board.
+    pub(super) const fn moved(self) -> Self {
+        Self {
+            mover: self.mover.opponent(),
+            passes: 0,
+            is_costly: self.is_costly,
+        }
+    }
+
+    /// The turn after a pass; nothing if the game is over.
+    const fn passed(self) -> Option<Self> {
+        let mover = self.mover.opponent();
+        match (self.passes, self.is_costly) {
+            (0, is_costly) => Some(Self {
+                mover,
+                passes: 1,
+                is_costly,
+            }),
+            (_, true) => Some(Self {
+                mover,
+                passes: 0,
+                is_costly: false,
+            }),
+            (_, false) => None,
+        }
+    }
+}
+
+/// What is left to be played for, with whose turn it is.
+#[derive(Clone, Debug)]
+pub(super) struct Spot {
+    pub(super) pieces: Vec<PieceNumber>,
+    pub(super) turn: Turn,
+}
+
+/// A move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Play {
+    /// A step in one of the pieces.
+    Step { at: usize, step: usize },
+    /// A pass.
+    Pass,
+}
+
+/// A position whose pieces lie on the stack.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    start: usize,
+    end: usize,
+    /// Of the pieces.
+    key: Key,
+    /// In all pieces.
+    points: i32,
+    /// Whether the side to move may not take back a ko.
+    is_barred: bool,
+    turn: Turn,
+}
+
+/// A move that is to be tried, those with more promise first.
+#[derive(Clone, Copy, Debug)]
+struct Choice {
+    promise: u32,
+    point: u8,
+    play: Play,
+}
+
+/// What was found of the positions of a board, where one that comes back is worth to a side no more than what it is known to get
+/// there anyway.
+///
+/// So what is found for that side is certain: it has a way to get it in which no position comes back. What is found against it need
+/// not be; where something came back a later round may find more.
+#[derive(Debug)]
+pub(super) struct Table {
+    against: Color,
+    known: Known,
+    /// How often a side's moves on each point, and its passes, were good enough.
+    habits: ByColor<[u32; PASS as usize + 1]>,
+    /// Whether a position came back.
+    pub(super) met_again: bool,
+}
+
+impl Table {
+    pub(super) fn new(against: Color) -> Self {
+        Self {
+            against,
+            known: Known::new(),
+            habits: ByColor::new_with(|_| [0; PASS as usize + 1]),
+            met_again: false,
+        }
+    }
+
+    /// Lets everything be searched once more with what is certain.
+    pub(super) fn renew(&mut self) {
+        self.known.renew(self.against);
+    }
+}
+
+/// A search of positions of one board.
+#[derive(Debug)]
+pub(super) struct Search<'a> {
+    pub(super) pieces: &'a mut Pieces,
+    pub(super) table: &'a mut Table,
+    budget: &'a mut PositionBudget,
+    turns: [Key; 8],
+    /// The pieces of the positions of a line, one after the other.
+    stack: Vec<PieceNumber>,
+    choices: Vec<Choice>,
+    depth: usize,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(
+        pieces: &'a mut Pieces,
+        table: &'a mut Table,
+        budget: &'a mut PositionBudget,
+    ) -> Self {
+        Self {
+            pieces,
+            table,
+            budget,
+            turns: std::array::from_fn(|index| Key::of(index as u64 | 1 << 62)),
+            stack: Vec::new(),
+            choices: Vec::new(),
+            depth: 0,
+        }
+    }
+
+    /// What Black still gets beyond White, as far as a window goes.
+    pub(super) fn value(&mut self, spot: &Spot, window: [i32; 2]) -> Result<i32, Halt> {
+        let (key, points) = self.summed(spot.pieces.iter());
+        let load = |search: &mut Self| search.stack.extend(&spot.pieces);
+        self.looked_up(key, points, spot.turn, window, load)
+    }
+
+    /// The same after a move, with what is settled by it.
+    pub(super) fn value_after(
+        &mut self,
+        spot: &Spot,
+        play: Play,
+        window: [i32; 2],
+    ) -> Result<i32, Halt> {
+        let node = self.load(spot);
+        let found = self.after(&node, play, window);
+        self.stack.truncate(node.start);
+        found
+    }
+
+    /// The position after a move; nothing if the game is over.
+    pub(super) fn spot_after(&mut self, spot: &Spot, play: Play) -> Option<Spot> {
+        let turn = turn_after(spot.turn, play)?;
+        let node = self.load(spot);
+        self.put_after(&node, play);
+        let pieces = self.stack.drain(node.end..).collect();
+        self.stack.truncate(node.start);
+        Some(Spot { pieces, turn })
+    }
+
+    /// The moves of who is to move, each with its point.
+    pub(super) fn plays(&mut self, spot: &Spot) -> Vec<(u8, Play)> {
+        let mut plays = Vec::new();
+        for (at, number) in spot.pieces.iter().enumerate() {
+            for step in self.pieces.steps(*number, spot.turn.mover) {
+                plays.push((self.pieces.step(step).point, Play::Step { at, step }));
+            }
+        }
+        plays
+    }
+
+    /// By what positions are told apart.
+    pub(super) fn key(&self, spot: &Spot) -> Key {
+        self.summed(spot.pieces.iter())
+            .0
+            .with(self.turn_key(spot.turn))
+    }
+
+    /// What is settled by a move.
+    pub(super) fn gained(&self, spot: &Spot, play: Play) -> i32 {
+        match play {
+            Play::Step { step, .. } => i32::from(self.pieces.step(step).settled) - spot.turn.cost(),
+            Play::Pass => 0,
+        }
+    }
+
+    /// The pieces where who is to move has moved elsewhere.
+    pub(super) fn freed(&self, spot: &Spot) -> Vec<PieceNumber> {
+        let freed = |number: &PieceNumber| self.pieces.facts(*number).freed[spot.turn.mover];
+        spot.pieces.iter().map(freed).collect()
+    }
+
+    /// What is open.
+    pub(super) fn points(&self, spot: &Spot) -> PointSet {
+        let pieces = spot.pieces.iter();
+        let points = pieces.flat_map(|number| self.pieces.points(*number).points());
+        points
+            .map(|point| self.pieces.ground().point(point))
+            .collect()
+    }
+
+    /// The point of the board for one of a move.
+    pub(super) fn point(&self, point: u8) -> Point {
+        self.pieces.ground().point(point.into())
+    }
+
+    fn load(&mut self, spot: &Spot) -> Node {
+        let start = self.stack.len();
+        self.stack.extend(&spot.pieces);
+        let (key, points) = self.summed(spot.pieces.iter());
+        self.node(start, key, points, spot.turn)
+    }
+
+    fn summed<'p>(&self, pieces: impl Iterator<Item = &'p PieceNumber>) -> (Key, i32) {
+        pieces.fold((Key::NONE, 0), |(key, points), number| {
+            let facts = self.pieces.facts(*number);
+            (key.with(facts.key), points + i32::from(facts.points))
+        })
+    }
+
+    fn turn_key(&self, turn: Turn) -> Key {
+        let passed = usize::from(turn.passes);
+        self.turns[turn.mover as usize | passed << 1 | usize::from(turn.is_costly) << 2]
+    }
+
+    /// The position whose pieces are the last of the stack.
+    fn node(&self, start: usize, key: Key, points: i32, turn: Turn) -> Node {
+        let pieces = &self.stack[start..];
+        let is_barred = |number: &PieceNumber| self.pieces.facts(*number).is_barred[turn.mover];
+        Node {
+            start,
+            end: self.stack.len(),
+            key,
+            points,
+            is_barred: pieces.iter().any(is_barred),
+            turn,
+        }
+    }
+
+    /// What Black still gets beyond White after a move, with what is settled by it.
+    fn after(&mut self, node: &Node, play: Play, [low, high]: [i32; 2]) -> Result<i32, Halt> {
+        let Some(turn) = turn_after(node.turn, play) else {
+            return Ok(self.area(node));
+        };
+        let mover = node.turn.mover;
+        let (mut key, mut points, mut gained, mut moved) = (node.key, node.points, 0, None);
+        if let Play::Step { at, step } = play {
+            let number = self.stack[node.start + at];
+            let (facts, step) = (self.pieces.facts(number), self.pieces.step(step));
+            key = key.with(facts.key).with(step.key);
+            points += i32::from(step.points) - i32::from(facts.points);
+            gained = i32::from(step.settled) - node.turn.cost();
+            moved = Some(at);
+        }
+        if node.is_barred {
+            for (at, number) in self.stack[node.start..node.end].iter().enumerate() {
+                let facts = self.pieces.facts(*number);
+                if moved != Some(at) && facts.is_barred[mover] {
+                    let freed = self.pieces.facts(facts.freed[mover]);
+                    key = key.with(facts.key).with(freed.key);
+                }
+            }
+        }
+        let put = |search: &mut Self| search.put_after(node, play);
+        let window = [low - gained, high - gained];
+        Ok(gained + self.looked_up(key, points, turn, window, put)?)
+    }
+
+    /// Puts the pieces after a move on the stack.
+    fn put_after(&mut self, node: &Node, play: Play) {
+        let moved = match play {
+            Play::Step { at, .. } => node.start + at,
+            Play::Pass => usize::MAX,
+        };
+        let mover = node.turn.mover;
+        for at in node.start..node.end {
+            if at != moved {
+                let number = self.stack[at];
+                self.stack.push(self.pieces.facts(number).freed[mover]);
+            }
+        }
+        if let Play::Step { step, .. } = play {
+            let rest = self.pieces.rest(self.pieces.step(step));
+            self.stack.extend_from_slice(rest);
+        }
+    }
+
+    /// What Black still gets beyond White in pieces that are put on the stack only if they must be searched.
+    fn looked_up(
+        &mut self,
+        pieces: Key,
+        points: i32,
+        turn: Turn,
+        [low, high]: [i32; 2],
+        put: impl FnOnce(&mut Self),
+    ) -> Result<i32, Halt> {
+        // Whoever always passes keeps the opponent from more than everything: stones cost himself nothing.
+        if points == 0 || -points >= high {
+            return Ok(-points);
+        }
+        if points <= low {
+            return Ok(points);
+        }
+        let key = pieces.with(self.turn_key(turn));
+        let place = self.table.known.place(key);
+        let mut entry = self.table.known.at(place);
+        if entry.state == Visit::Never {
+            (entry.low, entry.high, entry.best) = (i8::MIN, i8::MAX, NOTHING);
+        }
+        let least = i32::from(entry.low).max(-points);
+        let greatest = i32::from(entry.high).min(points);
+        if least == greatest || least >= high {
+            return Ok(least);
+        }
+        if greatest <= low {
+            return Ok(greatest);
+        }
+        if entry.state == Visit::Open {
+            self.table.met_again = true;
+            return Ok(match self.table.against {
+                Color::Black => least,
+                Color::White => greatest,
+            });
+        }
+        if matches!(entry.state, Visit::Never | Visit::Again) {
+            self.budget.spend(1)?;
+        }
+        if self.depth > MOST_DEPTH {
+            return Err(Halt::Budget);
+        }
+        entry.state = Visit::Open;
+        self.table.known.set(key, place, entry);
+        let start = self.stack.len();
+        put(self);
+        let node = self.node(start, pieces, points, turn);
+        self.depth += 1;
+        let window = [low.max(least), high.min(greatest)];
+        let found = self.best(&node, window, entry.best);
+        self.depth -= 1;
+        self.stack.truncate(start);
+        entry.state = Visit::Done;
+        let found = found.map(|(found, best)| {
+            let found = found.clamp(least, greatest);
+            if found > window[0] {
+                entry.low = small(found);
+            }
+            if found < window[1] {
+                entry.high = small(found);
+            }
+            entry.best = best;
+            found
+        });
+        self.table.known.set(key, place, entry);
+        found
+    }
+
+    /// The best that a side can get in a position, and where it moves; `known` was best before.
+    fn best(
+        &mut self,
+        node: &Node,
+        [mut low, mut high]: [i32; 2],
+        known: u8,
+    ) -> Result<(i32, u8), Halt> {
+        let first = self.choices.len();
+        self.list(node, known);
+        let end = self.choices.len();
+        let is_black = node.turn.mover == Color::Black;
+        let mut best = (if is_black { i32::MIN } else { i32::MAX }, NOTHING);
+        for at in first..end {
+            let promising = (at..end).max_by_key(|other| self.choices[*other].promise);
+            self.choices.swap(at, promising.unwrap_or(at));
+            let choice = self.choices[at];
+            let found = match self.after(node, choice.play, [low, high]) {
+                Ok(found) => found,
+                Err(halt) => {
+                    self.choices.truncate(first);
+                    return Err(halt);
+                }
+            };
+            let is_better = if is_black {
+                found > best.0
+            } else {
+                found < best.0
+            };
+            if is_better {
+                best = (found, choice.point);
+            }
+            if is_black {
+                low = low.max(found);
+            } else {
+                high = high.min(found);
+            }
+            if low >= high {
+                let habit = &mut self.table.habits[node.turn.mover][usize::from(choice.point)];
+                *habit = habit.saturating_add(node.points.unsigned_abs());
+                break;
+            }
+        }
+        self.choices.truncate(first);
+        Ok(best)
+    }
+
+    /// Lists the moves of a position.
+    fn list(&mut self, node: &Node, known: u8) {
+        let mover = node.turn.mover;
+        for at in node.start..node.end {
+            let steps = self.pieces.steps(self.stack[at], mover);
+            for step in steps {
+                let found = self.pieces.step(step);
+                let at = at - node.start;
+                let capture = u32::from(found.captured) << 24;
+                self.choose(mover, found.point, known, capture, Play::Step { at, step });
+            }
+        }
+        self.choose(mover, PASS, known, 0, Play::Pass);
+    }
+
+    fn choose(&mut self, mover: Color, point: u8, known: u8, more: u32, play: Play) {
+        let promise = if point == known {
+            u32::MAX
+        } else {
+            more.saturating_add(self.table.habits[mover][usize::from(point)])
+        };
+        self.choices.push(Choice {
+            promise,
+            point,
+            play,
+        });
+    }
+
+    /// The area of the pieces of a position as they stand.
+    fn area(&self, node: &Node) -> i32 {
+        let pieces = self.stack[node.start..node.end].iter();
+        let areas = pieces.map(|number| i32::from(self.pieces.facts(*number).area));
+        areas.sum()
+    }
+}
+
+fn turn_after(turn: Turn, play: Play) -> Option<Turn> {
+    match play {
+        Play::Step { .. } => Some(turn.moved()),
+        Play::Pass => turn.passed(),
+    }
+}
+
+/// A score in pieces, which have at most 64 points.
+fn small(score: i32) -> i8 {
+    i8::try_from(score).expect("no more than the points of the pieces")
+}

@@ -1,0 +1,84 @@
+//! The search of a whole board against the judge: scores and what comes after each first move, kos and repetitions included.
+
+use semeai_board::Color;
+use semeai_endgame::{Check, EndgameLimits, Scoring, endgame_report};
+
+use crate::judge::Judge;
+use crate::{board, drawn};
+
+/// What came of a comparison.
+#[derive(Debug, Default)]
+struct Seen {
+    scores: usize,
+    moves: usize,
+    /// Starts of which both say that positions come back.
+    repetitions: usize,
+    /// Starts of which only the judge knows the score, as he tells positions apart that the search takes for one.
+    left_open: usize,
+}
+
+fn run(seeds: std::ops::Range<u64>, most: usize) -> Seen {
+    let mut seen = Seen::default();
+    for seed in seeds {
+        let Some(mut asked) = board(seed, 9) else {
+            continue;
+        };
+        asked.check = Check::EveryOrder;
+        for scoring in [Scoring::Territory, Scoring::Area] {
+            asked.scoring = scoring;
+            let Ok(judge) = Judge::new(&asked.position, scoring, most) else {
+                continue;
+            };
+            let report = endgame_report(&asked, &EndgameLimits::default());
+            let proof = report.proof.expect("few points are open");
+            for first in Color::ALL {
+                let what = format!("seed {seed}, {scoring:?}, {first} first\n{}", drawn(&asked));
+                let (truth, found) = (judge.score(first), &proof.starts[first]);
+                let (truth, found) = match (truth, found) {
+                    (Ok(truth), Some(found)) => (truth, found),
+                    (Ok(_), None) => {
+                        seen.left_open += 1;
+                        continue;
+                    }
+                    (Err(_), Some(found)) => {
+                        panic!("{} where positions come back: {what}", found.score)
+                    }
+                    (Err(_), None) => {
+                        seen.repetitions += 1;
+                        continue;
+                    }
+                };
+                assert_eq!(found.score, i64::from(truth), "{what}");
+                seen.scores += 1;
+                for (point, after) in judge.after(first) {
+                    let played = found
+                        .after
+                        .iter()
+                        .find(|(played, _)| played.index() == point);
+                    let (_, played) = played.unwrap_or_else(|| panic!("{point} is a move: {what}"));
+                    if let Some(score) = played {
+                        assert_eq!(Some(*score), after.map(i64::from), "{point}: {what}");
+                        seen.moves += 1;
+                    }
+                }
+            }
+        }
+    }
+    seen
+}
+
+#[test]
+fn a_search_of_the_whole_board_says_what_the_judge_says() {
+    let seen = run(200_000..200_400, 100_000);
+    println!("{seen:?}");
+    assert!(seen.scores > 1_300 && seen.moves > 5_000, "{seen:?}");
+}
+
+/// Takes minutes.
+#[test]
+#[ignore = "slow"]
+fn thousands_of_whole_boards_are_searched_and_judged() {
+    let seen = run(210_000..215_000, 400_000);
+    println!("{seen:?}");
+    assert!(seen.scores > 16_000, "{seen:?}");
+}

@@ -23,7 +23,7 @@ impl Session {
 
     /// What is proposed to be taken as safe.
     pub fn safe_proposal(&self) -> Option<&SafeProposal> {
-        self.pending_safe().as_ref()
+        self.pending_safe()
     }
 
     /// Takes the block of a stone as safe, or not any more, in what is proposed. Without a stone or a proposal nothing

@@ -93,8 +93,8 @@ impl Session {
         &mut self.pending
     }
 
-    pub(crate) fn pending_safe(&self) -> &Option<SafeProposal> {
-        &self.pending_safe
+    pub(crate) const fn pending_safe(&self) -> Option<&SafeProposal> {
+        self.pending_safe.as_ref()
     }
 
     pub(crate) fn pending_safe_mut(&mut self) -> &mut Option<SafeProposal> {

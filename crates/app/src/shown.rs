@@ -10,6 +10,7 @@ use semeai_race::propose::{Proposal, ProposeError};
 use semeai_race::report::{Node, RegionReport, Report};
 use semeai_race::solve::Race;
 use semeai_session::play_out::{Course, PlayOut, Rules, endgame};
+use semeai_session::questions::has_too_many;
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::{Document, Language, Progress, SafeProposal, Session, Settings, Subject};
 use semeai_words::labels::{Label, label};
@@ -99,6 +100,18 @@ impl<'a> Shown<'a> {
         let (_, region) = self.region()?;
         let id = region.tree.find(self.view.place.path())?;
         Some(region.tree.node(id))
+    }
+
+    /// The points in which candidates are asked for, if not in all.
+    pub(crate) fn asked(&self) -> Option<PointSet> {
+        let selection = self.view.hand.selection?;
+        Some(selection.points(self.document.topology()))
+    }
+
+    /// Whether nothing is suggested where the board stands because too much is useful there.
+    pub(crate) fn has_too_many(&self) -> bool {
+        let node = self.node();
+        node.is_some_and(|node| has_too_many(node, self.asked().as_ref()))
     }
 
     /// Whether the board stands in a node below the position itself.

@@ -22,9 +22,8 @@ pub(crate) fn suggestions(shown: &Shown<'_>) -> Vec<Suggestion> {
         region,
         shown.view.place.path(),
     );
-    if let Some(selection) = shown.view.hand.selection {
-        let topology = shown.document.topology();
-        all.retain(|suggestion| selection.contains(topology, suggestion.point));
+    if let Some(asked) = shown.asked() {
+        all.retain(|suggestion| asked.contains(suggestion.point));
     }
     all
 }

@@ -6,6 +6,7 @@ use semeai_race::propose::Proposal;
 use semeai_race::report::{Node, NodeState, RegionReport, Reply, Report, SharedReport, Tree};
 use semeai_race::solve::Outcome;
 use semeai_session::play_out::PlayOut;
+use semeai_session::questions::suggested;
 use semeai_session::solve::Solved;
 
 use crate::letters::letters;
@@ -226,18 +227,22 @@ impl Scene {
     }
 
     /// The candidates of the roots of all regions.
-    pub fn add_roots(&mut self, report: &Report) {
+    pub fn add_roots(&mut self, report: &Report, asked: Option<&PointSet>) {
         let letters = letters(report, None, &[]);
         for region in &report.regions {
-            self.add_node(&region.tree, region.root(), &letters);
+            self.add_node(&region.tree, region.root(), &letters, asked);
         }
     }
 
     /// The candidates of a node of a tree, with these letters, and what else may be tried there.
-    pub fn add_node(&mut self, tree: &Tree, node: &Node, letters: &[(Point, String)]) {
-        let mut tried = PointSet::EMPTY;
+    pub fn add_node(
+        &mut self,
+        tree: &Tree,
+        node: &Node,
+        letters: &[(Point, String)],
+        asked: Option<&PointSet>,
+    ) {
         for slot in &node.slots {
-            tried.insert(slot.point);
             let letter = letters.iter().find(|(point, _)| *point == slot.point);
             self.candidates.push(Candidate {
                 point: slot.point,
@@ -245,9 +250,7 @@ impl Scene {
                 halves: ByColor::new_with(|color| half(tree, slot.reply(color))),
             });
         }
-        if matches!(node.state, NodeState::Nil | NodeState::Options) {
-            self.suggestions = self.suggestions.union(&node.useful.difference(&tried));
-        }
+        self.suggestions = self.suggestions.union(&suggested(node, asked));
     }
 
     /// The liberties that a race being played is about.

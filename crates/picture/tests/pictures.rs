@@ -219,7 +219,7 @@ fn texts_stand_in_a_png_where_the_svg_has_them() {
     let report = analyze(&document, None).expect("a position");
     let mut scene = marked(&document);
     scene.add_tints(&report, Counts::Shown, |_, _| false);
-    scene.add_roots(&report);
+    scene.add_roots(&report, None);
     let notes = ["5 at 1, 7 at 2".to_owned(), "攻合い、セキ".to_owned()];
     let drawing = drawn(&scene, None, Theme::Print, &notes);
     let size = Size::times(3.0, &drawing);
@@ -288,7 +288,7 @@ fn a_text_diagram_says_what_files_say() {
             title: &document.title,
         };
         let mut scene = marked(&document);
-        scene.add_roots(&analyze(&document, None).expect("a position"));
+        scene.add_roots(&analyze(&document, None).expect("a position"), None);
         let text = diagram(document.topology(), &scene, None, &header);
         assert_eq!(text, file::to_diagram(&document).ok());
     }

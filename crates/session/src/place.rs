@@ -5,14 +5,14 @@
 //! steps into it (Black's first) and asks there; when all are answered it returns to where the chain began. So every
 //! candidate costs exactly one click. What a click means is told as data: whoever stands here applies the action.
 
-use semeai_board::{Color, Point};
+use semeai_board::{Color, Point, PointSet};
 use semeai_race::picks::{Closed, Move, Path};
 use semeai_race::report::{Node, OpenQuestion, Reply, Report, Tree};
 
 use crate::action::RaceAction;
 use crate::document::Document;
 use crate::questions::{
-    by_urgency, children, has_candidates, next_nil, questions, region_at, untried,
+    by_urgency, children, has_candidates, has_too_many, next_nil, questions, region_at, suggested,
 };
 
 /// A node of a region's tree, and the chain of questions that leads through it.
@@ -154,6 +154,12 @@ impl Place {
             .or_else(|| by_urgency(report).first().copied())
     }
 
+    /// The node where one stands.
+    pub fn node<'r>(&self, report: &'r Report) -> Option<&'r Node> {
+        let tree = &report.regions[self.selected(report)?].tree;
+        Some(tree.node(tree.find(&self.path)?))
+    }
+
     /// A click on a point, as a move of this side: goes to that move, tries the point, or selects its region.
     pub fn click(&mut self, report: &Report, point: Point, color: Color) -> Clicked {
         let known = report.points.get(point.index());
@@ -292,14 +298,15 @@ impl Place {
         self.go(path);
     }
 
-    /// Accepts what is suggested here, and goes on as after a click. Where nothing is suggested it leads to the next
-    /// question instead.
-    pub fn accept_here(&mut self, report: &Report) -> Option<RaceAction> {
-        let tree = &report.regions[self.selected(report)?].tree;
-        let node = tree.find(&self.path).map(|id| tree.node(id));
-        let points = node.map(untried).unwrap_or_default();
+    /// Accepts what is suggested here, in a part of the board if only that is asked about, and goes on as after a click.
+    /// Where nothing is useful it leads to the next question instead.
+    pub fn accept_here(&mut self, report: &Report, asked: Option<&PointSet>) -> Option<RaceAction> {
+        let node = self.node(report)?;
+        let points: Vec<Point> = suggested(node, asked).iter().collect();
         if points.is_empty() {
-            self.go_to_question(report, 1);
+            if suggested(node, None).is_empty() && !has_too_many(node, None) {
+                self.go_to_question(report, 1);
+            }
             return None;
         }
         let path = self.path.clone();
@@ -456,7 +463,7 @@ BBBBBBBBB";
         assert_eq!(standing.way(), "");
         assert_eq!(standing.session.document().picks.len(), 4);
         let report = standing.session.report().expect("a report");
-        assert!(questions(report).is_empty() && accept_all(report).is_none());
+        assert!(questions(report).is_empty() && accept_all(report, None).is_none());
     }
 
     #[test]
@@ -591,14 +598,14 @@ BBBBBBBBB";
     fn what_is_suggested_is_accepted_here_or_everywhere_as_one_change() {
         let mut standing = Standing::new();
         let report = standing.session.report().expect("a report");
-        let all = accept_all(report).expect("suggestions");
+        let all = accept_all(report, None).expect("suggestions");
         standing.act(all);
         assert_eq!(standing.session.document().picks.len(), 2);
         assert!(standing.session.undo() && !standing.session.has_undo());
         standing.follow();
         for _ in 0..3 {
             let report = standing.session.report().expect("a report");
-            if let Some(action) = standing.place.accept_here(report) {
+            if let Some(action) = standing.place.accept_here(report, None) {
                 standing.act(action);
             }
         }

@@ -1,6 +1,6 @@
 //! The order in which a report is gone through: regions, open questions, moves that lead on, and what is suggested.
 
-use semeai_board::{Color, Point};
+use semeai_board::{Color, Point, PointSet};
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::{Node, NodeState, OpenQuestion, RegionReport, Reply, Report, Tree};
 
@@ -108,16 +108,32 @@ pub fn children(tree: &Tree, path: &[Move]) -> Vec<Move> {
         .collect()
 }
 
-/// The useful points of a node that are no candidates yet.
-pub fn untried(node: &Node) -> Vec<Point> {
-    if !has_candidates(node) {
-        return Vec::new();
+/// More useful points than these at one node are no suggestion: a person has to say which of them to try.
+pub const MOST_SUGGESTED: usize = 48;
+
+/// What is suggested at a node: its useful points that are no candidates yet, those in a part of the board if only that is
+/// asked about. Nothing if they are too many.
+pub fn suggested(node: &Node, asked: Option<&PointSet>) -> PointSet {
+    let untried = untried(node, asked);
+    if untried.len() > MOST_SUGGESTED {
+        PointSet::EMPTY
+    } else {
+        untried
     }
-    let is_tried = |point: &Point| node.slots.iter().any(|slot| slot.point == *point);
-    node.useful
-        .iter()
-        .filter(|point| !is_tried(point))
-        .collect()
+}
+
+/// Whether nothing is suggested at a node because too many points are useful there.
+pub fn has_too_many(node: &Node, asked: Option<&PointSet>) -> bool {
+    untried(node, asked).len() > MOST_SUGGESTED
+}
+
+fn untried(node: &Node, asked: Option<&PointSet>) -> PointSet {
+    if !has_candidates(node) {
+        return PointSet::EMPTY;
+    }
+    let tried: PointSet = node.slots.iter().map(|slot| slot.point).collect();
+    let untried = node.useful.difference(&tried);
+    asked.map_or(untried, |asked| untried.intersection(asked))
 }
 
 /// Whether candidate points are what a node is made of: one that is settled, or that is expanded without them, asks for
@@ -148,11 +164,11 @@ pub fn next_nil(tree: &Tree, here: &[Move], origin: &[Move]) -> Option<Path> {
 }
 
 /// Accepts what is suggested at every open question, one level deep, as one change; nothing if nothing is suggested.
-pub fn accept_all(report: &Report) -> Option<RaceAction> {
+pub fn accept_all(report: &Report, asked: Option<&PointSet>) -> Option<RaceAction> {
     let suggested = |question: OpenQuestion| {
         let tree = &report.regions[question.region].tree;
-        let points = untried(tree.node(tree.find(&question.path)?));
-        (!points.is_empty()).then_some((question.path, points))
+        let points = suggested(tree.node(tree.find(&question.path)?), asked);
+        (!points.is_empty()).then(|| (question.path, points.iter().collect()))
     };
     let all: Vec<_> = questions(report)
         .into_iter()

@@ -170,6 +170,8 @@ labels! {
     TakeTurns(en = "In turn, with captures", ja = "交互に打つ(石を取る)");
     Tools(en = "The tools under the board, from the left", ja = "盤の下の道具(左から)");
     CopyWay(en = "Copy the moves", ja = "手順をコピー");
+    TooManyToTry(en = "Too many useful points to try at once: click those to try, or mark a rectangle (Alt and drag).", ja = "有効な点が多すぎて一度には試せません。試す点をクリックするか、Altとドラッグで四角を選んでください。");
+    CoachMany(en = "Click the points to try: too many are useful to suggest them all. Alt and drag asks in a rectangle.", ja = "試す点をクリックします。有効な点が多く、提案は出しません。Altとドラッグで四角の中だけを提案します。");
     NothingSelected(en = "Nothing is suggested in the rectangle.", ja = "四角の中に提案はありません。");
     Deselect(en = "Let the selection go", ja = "選択を解除");
     Game(en = "Game", ja = "棋譜");

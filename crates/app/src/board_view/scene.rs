@@ -42,11 +42,6 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
         }
         if shown.view.mode == Mode::Analyse {
             add_candidates(&mut scene, shown, report);
-            if let Some(selection) = shown.view.hand.selection {
-                let topology = shown.document.topology();
-                let is_asked = |&point: &Point| selection.contains(topology, point);
-                scene.suggestions = scene.suggestions.iter().filter(is_asked).collect();
-            }
             if shown.hides_answers() {
                 scene.suggestions = PointSet::EMPTY;
             } else {
@@ -130,12 +125,13 @@ fn add_tints(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {
 }
 
 fn add_candidates(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {
+    let asked = shown.asked();
     if !shown.is_in_tree() {
-        scene.add_roots(report);
+        scene.add_roots(report, asked.as_ref());
     } else if let (Some((_, region)), Some(node)) = (shown.region(), shown.node()) {
         let place = &shown.view.place;
         let letters = letters(report, place.selected(report), place.path());
-        scene.add_node(&region.tree, node, &letters);
+        scene.add_node(&region.tree, node, &letters, asked.as_ref());
     }
 }
 

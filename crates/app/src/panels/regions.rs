@@ -1,6 +1,7 @@
 //! The list of regions, the most urgent first: the top row says where to play.
 
 use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align2, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
@@ -99,6 +100,20 @@ fn write(ui: &Ui, place: Pos2, text: &str, text_size: f32, color: Color32) {
         theme::font(text_size),
         color,
     );
+}
+
+/// A text that ends with a sign of omission where its column does.
+fn write_in_column(ui: &Ui, row: Rect, number: usize, text: &str, color: Color32) {
+    let end = COLUMNS
+        .get(number + 1)
+        .map_or(row.right(), |_| column(row, number + 1).x);
+    let place = column(row, number);
+    let format = TextFormat::simple(theme::font(size::TEXT), color);
+    let mut job = LayoutJob::single_section(text.to_owned(), format);
+    job.wrap = TextWrapping::truncate_at_width(end - place.x - size::GAP_SMALL);
+    let set = ui.painter().layout_job(job);
+    let top = place - vec2(0.0, set.size().y / 2.0);
+    ui.painter().galley(top, set, color);
 }
 
 fn head_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -209,8 +224,7 @@ fn cells(ui: &Ui, shown: &Shown<'_>, report: &Report, row: Rect, regions: &[&Reg
         write(ui, column(row, 1), &liberties, size::TEXT, tokens.ink);
         value_cells(ui, row, regions);
     }
-    let tries = tries(report, region);
-    write(ui, column(row, 5), &tries, size::TEXT, tokens.ink);
+    write_in_column(ui, row, 5, &tries(report, region), tokens.ink);
     let color = if region.is_complete() || region.is_settled() {
         tokens.ink_weak
     } else {
@@ -230,7 +244,11 @@ fn value_cells(ui: &Ui, row: Rect, regions: &[&RegionReport]) {
         write(ui, column(row, 2), "∞", size::TEXT, tokens.ink);
     } else if let Some(value) = &region.root().value {
         let set = typeset(ui.painter(), &value.text, size::TEXT);
-        set.paint(ui.painter(), column(row, 2), tokens.ink);
+        if column(row, 2).x + set.size.x < column(row, 3).x {
+            set.paint(ui.painter(), column(row, 2), tokens.ink);
+        } else {
+            write_in_column(ui, row, 2, value.text.as_str(), tokens.ink);
+        }
         if regions.len() > 1 {
             let place = column(row, 2) + vec2(set.size.x + size::GAP_SMALL, 0.0);
             let times = format!("× {}", regions.len());

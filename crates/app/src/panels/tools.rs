@@ -169,6 +169,7 @@ fn coach(shown: &Shown<'_>) -> Label {
         Mode::Mark => Label::CoachMark,
         Mode::Analyse if shown.line().is_some() => Label::CoachLine,
         Mode::Analyse if is_unmarked(shown) => Label::CoachChoose,
+        Mode::Analyse if shown.has_too_many() => Label::CoachMany,
         Mode::Analyse if shown.report.is_some_and(has_question) => Label::CoachQuestion,
         Mode::Analyse if shown.is_in_tree() => Label::CoachNode,
         Mode::Analyse => Label::CoachAnalyse,

@@ -1,10 +1,10 @@
 //! Candidate points, nodes and questions, by clicks and keys: what they mean is said by [`semeai_session::Place`].
 
-use semeai_board::{Color, Point};
+use semeai_board::{Color, Point, PointSet};
 use semeai_race::Unpicked;
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::Report;
-use semeai_session::questions::accept_all;
+use semeai_session::questions::{accept_all, has_too_many};
 use semeai_session::{Action, Clicked, Impossible, Place, RaceAction, Session};
 use semeai_words::labels::Label;
 
@@ -53,7 +53,9 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: RaceComma
             close(session, view, |place, report| place.close_node(report, at));
         }
         RaceCommand::AcceptHere => accept(session, view, Place::accept_here),
-        RaceCommand::AcceptAll => accept(session, view, |_, report| accept_all(report)),
+        RaceCommand::AcceptAll => {
+            accept(session, view, |_, report, asked| accept_all(report, asked));
+        }
         RaceCommand::NextQuestion => question(session, view, 1),
         RaceCommand::PreviousQuestion => question(session, view, -1),
         RaceCommand::Auto => {
@@ -164,48 +166,25 @@ fn go(session: &Session, place: &mut Place, go: impl FnOnce(&mut Place, &Report)
     }
 }
 
-/// Accepts what is suggested, if the trees are known.
+/// Accepts what is suggested, if the trees are known; of a rectangle only what lies in it.
 fn accept(
     session: &mut Session,
     view: &mut View,
-    accept: impl FnOnce(&mut Place, &Report) -> Option<RaceAction>,
+    accept: impl FnOnce(&mut Place, &Report, Option<&PointSet>) -> Option<RaceAction>,
 ) {
-    let report = session.report();
-    let Some(action) = report.and_then(|report| accept(&mut view.place, report)) else {
-        return;
-    };
-    let Some(selection) = view.hand.selection else {
-        act(session, view, &Action::Race(action));
+    let Some(report) = session.report() else {
         return;
     };
     let topology = session.document().topology();
-    match within(action, |point| selection.contains(topology, point)) {
+    let asked = view.hand.selection.map(|it| it.points(topology));
+    let node = view.place.node(report);
+    let is_too_much = node.is_some_and(|node| has_too_many(node, asked.as_ref()));
+    match accept(&mut view.place, report, asked.as_ref()) {
         Some(action) => act(session, view, &Action::Race(action)),
-        None => view.messages.say(Label::NothingSelected),
-    }
-}
-
-/// What is left of candidates to be added, of those that are asked for; nothing if none is.
-fn within(action: RaceAction, is_asked: impl Fn(Point) -> bool) -> Option<RaceAction> {
-    let kept = |points: Vec<Point>| {
-        let kept: Vec<Point> = points
-            .into_iter()
-            .filter(|&point| is_asked(point))
-            .collect();
-        (!kept.is_empty()).then_some(kept)
-    };
-    match action {
-        RaceAction::AddPicks { path, points } => {
-            let points = kept(points)?;
-            Some(RaceAction::AddPicks { path, points })
+        None if is_too_much => view.messages.say(Label::TooManyToTry),
+        None if asked.is_some() && !view.place.has_moved() => {
+            view.messages.say(Label::NothingSelected);
         }
-        RaceAction::AddAll(all) => {
-            let all = all
-                .into_iter()
-                .filter_map(|(path, points)| Some((path, kept(points)?)));
-            let all: Vec<_> = all.collect();
-            (!all.is_empty()).then_some(RaceAction::AddAll(all))
-        }
-        other => Some(other),
+        None => {}
     }
 }

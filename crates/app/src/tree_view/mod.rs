@@ -11,7 +11,7 @@ use egui::{Button, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 use semeai_picture::tree::{Content, Flow, Item, items, move_items};
 use semeai_race::picks::{Move, Path, path_label};
 use semeai_race::report::{Reply, Tree};
-use semeai_session::questions::untried;
+use semeai_session::questions::suggested;
 use semeai_session::{Answered, GrowTree};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
@@ -189,7 +189,7 @@ fn node_ui(
         .accesskit_node_builder(response.id, |node| node.set_value(value(shown, item)));
     let has_untried = || {
         let node = tree.find(&item.path).map(|id| tree.node(id));
-        node.is_some_and(|node| !untried(node).is_empty())
+        node.is_some_and(|node| !suggested(node, None).is_empty())
     };
     if response.clicked() {
         requests.ask(RaceRequest::Go(item.path.clone()));

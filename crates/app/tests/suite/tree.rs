@@ -97,6 +97,40 @@ fn a_branch_comes_first_by_its_menu() {
 }
 
 #[test]
+fn too_many_useful_points_are_not_tried_at_once() {
+    // White's liberties reach all over the board.
+    let rows = [".BW.........", "BBW.........", "WWW........."];
+    let board = [&rows[..], &["............"; 8]].concat().join("\n");
+    let mut app = new_app();
+    let loaded = file::parse("board", board.as_bytes()).expect("a diagram");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    settle(&mut window);
+    for key in [Modifiers::NONE, Modifiers::SHIFT] {
+        press(&mut window, key, Key::Space);
+        assert_eq!(picks(&window), 0);
+        assert!(
+            window
+                .query_by_label_contains("Too many useful points")
+                .is_some()
+        );
+    }
+    let suggested = |window: &Window| window.query_all_by_label_contains("suggested").count();
+    assert_eq!(suggested(&window), 0);
+    // In a rectangle they are few.
+    let [from, to] = ["C1", "D2"].map(|name| place(&window, name));
+    window.event(Event::PointerMoved(from));
+    window.event(button(from, PointerButton::Primary, true, Modifiers::ALT));
+    window.run_steps(1);
+    window.event(Event::PointerMoved(to));
+    window.run_steps(1);
+    window.event(button(to, PointerButton::Primary, false, Modifiers::ALT));
+    settle(&mut window);
+    press(&mut window, Modifiers::NONE, Key::Space);
+    assert_eq!(picks(&window), 4);
+}
+
+#[test]
 fn only_what_is_suggested_in_a_rectangle_is_tried() {
     let mut window = window();
     let [from, to] = ["A4", "C2"].map(|name| place(&window, name));

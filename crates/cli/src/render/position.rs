@@ -125,7 +125,7 @@ impl Shown {
                 scene.add_signs(report, None);
             }
             if arguments.letters {
-                scene.add_roots(report);
+                scene.add_roots(report, None);
                 scene.suggestions = PointSet::EMPTY;
             }
         }

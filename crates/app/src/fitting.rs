@@ -38,7 +38,7 @@ pub(crate) fn in_rows(
 
 fn show(ui: &mut Ui, text: &str, Setting { size, rows }: Setting, color: Color32) -> Response {
     let format = TextFormat::simple(theme::font(size), color);
-    let mut job = LayoutJob::single_section(text.to_owned(), format);
+    let mut job = LayoutJob::single_section(semeai_words::in_print(text), format);
     job.wrap.max_rows = rows;
     ui.add(Label::new(job).wrap())
 }

@@ -1,11 +1,15 @@
 //! Small parts that several panels share.
 
+use std::sync::Arc;
+
 use egui::{
-    Align, Button, Color32, Label, Layout, Painter, Pos2, Rect, Response, RichText, Sense, Shape,
-    Stroke, Ui, UiBuilder, Vec2, WidgetInfo, accesskit::Role, vec2,
+    Align, Atom, AtomKind, AtomPaintArgs, Button, Color32, IntoSizedResult, Label, Layout, Painter,
+    Pos2, Rect, Response, RichText, Sense, Shape, SizedAtomKind, Stroke, Ui, UiBuilder, Vec2,
+    WidgetInfo, accesskit::Role, vec2,
 };
 use semeai_board::Color;
 use semeai_session::Language;
+use semeai_words::in_print;
 use semeai_words::legend::Entry;
 
 use crate::theme::{self, Tokens, size};
@@ -68,7 +72,7 @@ const FOLD_SIGN: f32 = 16.0;
 /// Text that may be overlooked.
 pub(crate) fn quiet(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.label(
-        RichText::new(text)
+        RichText::new(in_print(&text.into()))
             .size(size::TEXT_SMALL)
             .color(theme::tokens(ui).ink_weak),
     )
@@ -176,6 +180,24 @@ pub(crate) fn stone_ui(ui: &mut Ui, room_px: f32, color: Color) {
     stone(ui.painter(), theme::tokens(ui), rect.center(), color);
 }
 
+/// A stone among the text of a button.
+pub(crate) fn stone_atom(color: Color) -> Atom<'static> {
+    let size = Vec2::splat(STONE_ROOM);
+    AtomKind::closure(move |_, _| IntoSizedResult {
+        intrinsic_size: size,
+        sized: SizedAtomKind::Paint {
+            paint: Arc::new(move |ui: &Ui, args: AtomPaintArgs| {
+                stone(ui.painter(), theme::tokens(ui), args.rect.center(), color);
+            }),
+            size,
+        },
+    })
+    .into()
+}
+
+/// The room of a stone among text.
+const STONE_ROOM: f32 = 15.0;
+
 /// A small stone: who moves.
 pub(crate) fn stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
     ground(painter, tokens, center);
@@ -217,11 +239,12 @@ pub(crate) fn explained(response: Response, entry: Entry, language: Language) ->
 
 /// Text over several lines if need be.
 pub(crate) fn wrapped(ui: &mut Ui, text: impl Into<String>, color: Color32) -> Response {
-    ui.add(Label::new(RichText::new(text).color(color)).wrap())
+    ui.add(Label::new(RichText::new(in_print(&text.into())).color(color)).wrap())
 }
 
 /// Text that may be overlooked, over several lines if need be.
 pub(crate) fn quiet_wrapped(ui: &mut Ui, text: impl Into<String>) -> Response {
     let color = theme::tokens(ui).ink_weak;
-    ui.add(Label::new(RichText::new(text).size(size::TEXT_SMALL).color(color)).wrap())
+    let text = RichText::new(in_print(&text.into()));
+    ui.add(Label::new(text.size(size::TEXT_SMALL).color(color)).wrap())
 }

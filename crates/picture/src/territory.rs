@@ -127,7 +127,7 @@ fn sign(loss: &Loss, first: Color) -> Option<(Point, LossSign)> {
 fn minus(points: i64) -> String {
     match points {
         0 => "0".to_owned(),
-        points => format!("-{points}"),
+        points => format!("−{points}"),
     }
 }
 
@@ -191,7 +191,7 @@ mod tests {
             loss: Some(Between { low: 0, high: 1 }),
         };
         let (_, sign) = sign(&loss, Color::Black).expect("known");
-        let lines = ["0", "-1"].map(str::to_owned);
+        let lines = ["0", "−1"].map(str::to_owned);
         assert_eq!(sign, LossSign::LosesBetween(lines));
     }
 }

@@ -400,14 +400,24 @@ pub const fn scoring_name(scoring: Scoring, language: Language) -> &'static str 
 /// assert_eq!(counting_line(&counting, Language::English), "Territory · komi 6½ · prisoners B 3, W 5");
 /// ```
 pub fn counting_line(counting: &Counting, language: Language) -> String {
-    let scoring = scoring_name(counting.scoring, language);
-    let komi = mixed(counting.komi.points());
+    let head = counting_head(counting, language);
     let taken = counting.prisoners.taken();
     let (black, white) = (taken.black, taken.white);
     say!(
         language,
-        en = format!("{scoring} · komi {komi} · prisoners B {black}, W {white}"),
-        ja = format!("{scoring} · コミ{komi} · アゲハマ 黒{black} 白{white}")
+        en = format!("{head} B {black}, W {white}"),
+        ja = format!("{head} 黒{black} 白{white}")
+    )
+}
+
+/// The same up to the numbers of prisoners, before which stones are drawn: "Territory · komi 6½ · prisoners".
+pub fn counting_head(counting: &Counting, language: Language) -> String {
+    let scoring = scoring_name(counting.scoring, language);
+    let komi = mixed(counting.komi.points());
+    say!(
+        language,
+        en = format!("{scoring} · komi {komi} · prisoners"),
+        ja = format!("{scoring} · コミ{komi} · アゲハマ")
     )
 }
 

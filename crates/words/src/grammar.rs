@@ -82,6 +82,35 @@ pub(crate) fn mixed(number: Rational) -> String {
     }
 }
 
+/// A text as it is set in print: the sign before a number, and between two, is a minus and no hyphen. Names, and what is typed,
+/// keep their hyphens.
+///
+/// ```
+/// use semeai_words::in_print;
+///
+/// assert_eq!(in_print("Count -¾, territory ⌈g⌉ = -1"), "Count −¾, territory ⌈g⌉ = −1");
+/// assert_eq!(in_print("D = 4 - 5 = -1"), "D = 4 − 5 = −1");
+/// assert_eq!(in_print("C3-D4, half-point, - for none"), "C3-D4, half-point, - for none");
+/// ```
+pub fn in_print(text: &str) -> String {
+    let is_number = |at: Option<char>| at.is_some_and(|c| c.is_ascii_digit() || "½¼¾".contains(c));
+    let mut print = String::with_capacity(text.len());
+    for (at, sign) in text.char_indices() {
+        let (mut before, mut after) = (text[..at].chars(), text[at + sign.len_utf8()..].chars());
+        let (left, right) = (before.next_back(), after.next());
+        let is_before_number = is_number(right) && left.is_none_or(|c| !c.is_alphanumeric());
+        let is_between = left == Some(' ')
+            && right == Some(' ')
+            && is_number(before.next_back())
+            && is_number(after.next());
+        print.push(match sign {
+            '-' if is_before_number || is_between => '−',
+            sign => sign,
+        });
+    }
+    print
+}
+
 /// "A3, B4 and C5" or A3、B4、C5.
 pub(crate) fn all_of<S: AsRef<str>>(names: &[S], language: Language) -> String {
     list(

@@ -281,6 +281,7 @@ labels! {
     SumText(en = "Sum of trees", ja = "木の和の式");
     SumHint(en = "for example A(4,1,4) + {6|0} + {4|0}", ja = "例:A(4,1,4) + {6|0} + {4|0}");
     SumNotation(en = "Numbers, {9|4||3|0} as written, A(xl,xr,y) for a tree of depth 2, 3*{5|0} for copies; players must move in turn", ja = "数、{9|4||3|0}、深さ2の木 A(xl,xr,y)、複数なら 3*{5|0}。必ず交互に打ちます");
+    SumNumbersToo(en = ". The numbers below can be dragged too", ja = "。下の数字はドラッグでも変えられます");
     SumNumbers(en = "Drag a number to change it.", ja = "数字はドラッグで変えられます。");
     AddGote(en = "Add a gote", ja = "後手を加える");
     DropGote(en = "Drop the smallest gote", ja = "最小の後手を除く");
@@ -502,6 +503,7 @@ labels! {
     FromThisGameHint(en = "The moves that were really played from here on, each with what it lost", ja = "ここから実際に打たれた手と、それぞれの損");
     Lost(en = "Lost", ja = "損");
     CameFirst(en = "Came first", ja = "先に打つ手");
+    BestPlay(en = "Best play:", ja = "最善なら:");
     BestPlayFromHere(en = "The score with best play from here on", ja = "ここから双方が最善に打ったときの結果");
     ThenBestPlay(en = "Then, best play", ja = "以後最善なら");
     MovesSoFar(en = "Moves, with what each lost", ja = "着手と損");

@@ -15,13 +15,13 @@ pub fn outcome(outcome: OutcomeClass, language: Language) -> &'static str {
         ),
         OutcomeClass::Positive => say!(
             language,
-            en = "positive: Left wins (Black in a race)",
-            ja = "正:左の勝ち(攻合いでは黒)"
+            en = "positive: Left wins (Black on a board)",
+            ja = "正:左の勝ち(盤上では黒)"
         ),
         OutcomeClass::Negative => say!(
             language,
-            en = "negative: Right wins (White in a race)",
-            ja = "負:右の勝ち(攻合いでは白)"
+            en = "negative: Right wins (White on a board)",
+            ja = "負:右の勝ち(盤上では白)"
         ),
         OutcomeClass::Fuzzy => say!(
             language,

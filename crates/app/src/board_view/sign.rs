@@ -133,7 +133,7 @@ fn alone(entry: Entry, middle: Point) -> Scene {
         Entry::BestMove => scene.losses.push((middle, LossSign::Best(Color::Black))),
         Entry::MoveLoss => scene
             .losses
-            .push((middle, LossSign::Loses("-2".to_owned()))),
+            .push((middle, LossSign::Loses("−2".to_owned()))),
         _ => {}
     }
     scene

@@ -104,6 +104,8 @@ fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Re
         });
     });
     if has_theory {
+        // A fraction is higher than its text.
+        ui.spacing_mut().item_spacing.y = 0.0;
         ui.horizontal(|ui| theory::theory_ui(ui, shown, &theory));
     }
 }

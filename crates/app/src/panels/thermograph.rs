@@ -219,7 +219,7 @@ fn bounds(graph: &Thermograph, line: Option<f64>) -> PictureExtent {
 
 /// A whole number as a label, zero without a sign.
 fn whole(x: f64) -> String {
-    format!("{}", x + 0.0)
+    semeai_words::in_print(&format!("{}", x + 0.0))
 }
 
 /// Marks at whole numbers, fewer of them when there are many.

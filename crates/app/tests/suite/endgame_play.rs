@@ -21,6 +21,21 @@ fn window() -> Window {
     window
 }
 
+#[test]
+fn a_low_and_narrow_window_cuts_nothing_of_a_region() {
+    let mut app = new_app();
+    let loaded = file::parse("test", SENTE_FIRST.as_bytes()).expect("a diagram");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(900.0, 600.0));
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    wait_for(&mut window, "Black first: White wins by 1");
+    // What White's move makes of the region is the last line of it; below stands the bottom line.
+    let follow_up = window.get_all_by_label_contains("then ").last();
+    let bottom = follow_up.expect("a line").rect().bottom();
+    assert!(bottom < 570.0, "{bottom}");
+}
+
 fn has(window: &Window, text: &str) -> bool {
     window.query_all_by_label_contains(text).next().is_some()
 }

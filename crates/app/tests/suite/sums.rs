@@ -74,7 +74,7 @@ fn the_point_of_the_fourth_figure_is_dragged_to_where_the_rule_is_wrong() {
     assert_eq!(text_of(&window), "A(4,1,4) + {6|0} + {4|0} + {1|0}");
     wait_for(
         &mut window,
-        "xl = 4, xr = 1: D = -1, to be played: B1. The whole rule of thumb says A: wrong, it loses 1.",
+        "xl = 4, xr = 1: D = −1, to be played: B1. The whole rule of thumb says A: wrong, it loses 1.",
     );
     wait_for(&mut window, "White first: the score is 9. Best: B1.");
     // One drag is one step of undo.

@@ -64,7 +64,7 @@ fn typing_shows_everything_at_once() {
     wait_for(&mut window, "-1^*");
     assert!(window.query_all_by_label("{1,{3|-1}|-3}").count() > 0);
     window.get_by_label("fuzzy: the first player wins");
-    window.get_by_label("Cooled by 2: ceiling 0, floor -2");
+    window.get_by_label("Cooled by 2: ceiling 0, floor −2");
     write(&mut window, "Cool by", "0");
     wait_until(&mut window, "less cooling", |window| {
         window.query_by_label("-1^*").is_none()

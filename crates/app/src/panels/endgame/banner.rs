@@ -32,6 +32,8 @@ pub(crate) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
 }
 
 fn scores_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
+    // A fraction in the line of theory is higher than its text.
+    ui.spacing_mut().item_spacing.y = 0.0;
     let window = ui.ctx().content_rect().size();
     let theory = semeai_words::endgame_theory(report, shown.language());
     let room = vec2(

@@ -87,7 +87,7 @@ fn write(ui: &Ui, row: Rect, [start, end]: [f32; 2], text: &str, look: (f32, Col
         .text(
             pos2(room.left(), row.center().y),
             Align2::LEFT_CENTER,
-            text,
+            semeai_words::in_print(text),
             theme::font(look.0),
             look.1,
         );

@@ -1,7 +1,7 @@
 //! How points are counted: scoring, komi and prisoners, each a click away.
 
 use egui::containers::menu::{MenuButton, MenuConfig};
-use egui::{DragValue, PopupCloseBehavior, Ui};
+use egui::{Button, DragValue, PopupCloseBehavior, Ui};
 use semeai_board::{ByColor, Color};
 use semeai_endgame::Scoring;
 use semeai_session::{Action, EndgameAction, Komi, Prisoners};
@@ -9,6 +9,7 @@ use semeai_words::labels::Label;
 
 use crate::requests::Requests;
 use crate::shown::Shown;
+use crate::theme::size;
 use crate::widgets;
 
 /// The width of the menu: fields stand at its right, near their names.
@@ -16,18 +17,29 @@ const WIDTH: f32 = 260.0;
 
 /// Shows the line with a menu below it.
 pub(crate) fn counting_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let line = semeai_words::counting_line(&shown.document.counting, shown.language());
+    let (counting, language) = (&shown.document.counting, shown.language());
+    let line = semeai_words::counting_line(counting, language);
+    let head = semeai_words::in_print(&semeai_words::counting_head(counting, language));
+    let taken = counting.prisoners.taken();
+    let [black, white] = Color::ALL.map(|color| taken[color].to_string());
+    let [black_stone, white_stone] = Color::ALL.map(widgets::stone_atom);
+    let atoms = (head, black_stone, black, white_stone, white);
     // Several numbers may be changed before it is left.
     let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let (button, _) = MenuButton::new(line).config(stays).ui(ui, |ui| {
-        ui.set_width(WIDTH);
-        scoring_ui(ui, shown, requests);
-        ui.separator();
-        komi_ui(ui, shown, requests);
-        for color in Color::ALL {
-            prisoners_ui(ui, shown, color, requests);
-        }
-    });
+    let (button, _) = MenuButton::from_button(Button::new(atoms).gap(size::GAP_SMALL))
+        .config(stays)
+        .ui(ui, |ui| {
+            ui.set_width(WIDTH);
+            scoring_ui(ui, shown, requests);
+            ui.separator();
+            komi_ui(ui, shown, requests);
+            for color in Color::ALL {
+                prisoners_ui(ui, shown, color, requests);
+            }
+        });
+    // Read aloud, a stone has a name.
+    ui.ctx()
+        .accesskit_node_builder(button.id, |node| node.set_label(line));
     button.on_hover_text(shown.label(Label::CountingHint));
 }
 

@@ -20,6 +20,9 @@ use crate::widgets;
 /// The part of the width that the numbers take; the thermograph has the rest.
 const NUMBERS: f32 = 0.56;
 
+/// The least height of a line of it.
+const LINE: f32 = 18.0;
+
 /// The steps of a degree in which a temperature elsewhere is chosen.
 const STEPS: i32 = 4;
 
@@ -119,10 +122,17 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
         }
         return;
     };
-    value_of_ui(ui, shown, value, Label::EndgameValue);
+    // All of it is to be seen in a low window too.
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().interact_size.y = LINE;
+    let name = match region.ko {
+        Some(_) => Label::NoKoThreats,
+        None => Label::EndgameValue,
+    };
+    value_of_ui(ui, shown, value, name);
     Grid::new("endgame numbers")
         .num_columns(4)
-        .spacing([12.0, 2.0])
+        .spacing([12.0, 0.0])
         .show(ui, |ui| {
             for (name, entry) in [
                 (Label::Count, Entry::EndgameCount),
@@ -134,11 +144,12 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
                 widgets::explained(name, entry, shown.language());
             }
             ui.end_row();
-            ui.label(semeai_words::mixed_number(value.mean));
+            let ink = theme::tokens(ui).ink;
+            let count = semeai_words::mixed_number(value.mean);
+            ui.label(semeai_words::in_print(&count));
             for text in semeai_words::endgame_worth(region) {
                 ui.label(text);
             }
-            let ink = theme::tokens(ui).ink;
             value_ui(ui, &value.chilled, size::TEXT, ink);
             ui.end_row();
         });
@@ -152,7 +163,6 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
     if let Some(ko) = &region.ko {
         ui.add_space(size::GAP_SMALL);
         for (name, value) in [
-            (Label::NoKoThreats, &ko.no_threats),
             (Label::BlackWinsKos, &ko.black_wins_kos),
             (Label::WhiteWinsKos, &ko.white_wins_kos),
         ] {

@@ -1,7 +1,7 @@
 //! The regions of an endgame, the hottest first: the top row says where to play.
 
 use egui::accesskit::Role as AccessRole;
-use egui::{Align2, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, vec2};
 use semeai_board::{Color, PointSet, Role};
 use semeai_endgame::position_report::{EndgameReport, RegionReport, RegionState};
 use semeai_words::labels::Label;
@@ -12,9 +12,12 @@ use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::widgets;
 
-/// Where the columns begin, as parts of the width: letter, count, worth, swing, kind, best point of each side, follow-up of each
-/// side, state.
-const COLUMNS: [f32; 9] = [0.0, 0.075, 0.175, 0.28, 0.37, 0.56, 0.65, 0.74, 0.88];
+/// Where the columns begin where there is room, as parts of the width: count, worth, swing, kind, best point of each side,
+/// follow-up of each side, state. Before them stands the letter.
+const COLUMNS: [f32; 8] = [0.075, 0.175, 0.28, 0.37, 0.56, 0.65, 0.74, 0.88];
+/// The room of the letter where there is little, and the least room between columns.
+const LETTER: f32 = 26.0;
+const AIR: f32 = 3.0;
 
 /// The height of the names of the columns.
 const HEAD: f32 = 22.0;
@@ -34,7 +37,11 @@ pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         ui.allocate_space(ui.available_size());
         return;
     };
-    head_ui(ui, shown);
+    let rows: Vec<(usize, [String; 8])> = (report.hottest_first().into_iter())
+        .map(|number| (number, cells(shown, &report.regions[number])))
+        .collect();
+    let columns = columns(ui, shown, &rows);
+    head_ui(ui, shown, &columns);
     widgets::hairline(ui);
     if report.regions.is_empty() {
         widgets::quiet_wrapped(ui, shown.label(Label::NothingOpen));
@@ -45,9 +52,9 @@ pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for number in report.hottest_first() {
-                if row_ui(ui, shown, report, number, requests) {
-                    pointed_at = report.regions[number].points.first().into_iter().collect();
+            for (number, said) in &rows {
+                if row_ui(ui, shown, report, (*number, said), &columns, requests) {
+                    pointed_at = report.regions[*number].points.first().into_iter().collect();
                 }
             }
             assumed_ui(ui, shown, report);
@@ -70,54 +77,97 @@ fn assumed_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport) {
     }
 }
 
-fn column(row: Rect, number: usize) -> Pos2 {
-    pos2(row.left() + COLUMNS[number] * row.width(), row.center().y)
+/// Where the columns begin: as they stand in a usual window, or where something would be cut there, as far apart as what
+/// stands in them allows.
+fn columns(ui: &Ui, shown: &Shown<'_>, rows: &[(usize, [String; 8])]) -> [f32; 8] {
+    let width = ui.available_width();
+    let usual = COLUMNS.map(|part| part * width);
+    let wide = |text: &str, text_size: f32| {
+        let text = semeai_words::in_print(text);
+        let galley =
+            ui.painter()
+                .layout_no_wrap(text, theme::font(text_size), Color32::PLACEHOLDER);
+        galley.size().x
+    };
+    let mut needs = HEADS.map(|(name, _)| wide(shown.label(name), HEAD_TEXT));
+    for (_, said) in rows {
+        for (column, (need, text)) in needs.iter_mut().zip(said).enumerate() {
+            *need = need.max(wide(text, text_size(column)));
+        }
+    }
+    let ends = usual.into_iter().skip(1).chain([width]);
+    let mut rooms = usual.into_iter().zip(ends).zip(needs);
+    if rooms.all(|((start, end), need)| need + AIR <= end - start) {
+        return usual;
+    }
+    let needed: f32 = needs.iter().sum();
+    let air = ((width - LETTER - needed) / 7.0).max(AIR);
+    let mut at = LETTER;
+    needs.map(|need| {
+        let start = at;
+        at += need + air;
+        start
+    })
 }
 
-fn write(ui: &Ui, row: Rect, number: usize, text: &str, text_size: f32, color: Color32) {
-    let place = column(row, number);
-    let end = COLUMNS
-        .get(number + 1)
-        .map_or(row.right(), |_| column(row, number + 1).x - 2.0);
-    let room = Rect::from_x_y_ranges(place.x..=end, row.y_range());
+/// The size of what stands in a column.
+const fn text_size(column: usize) -> f32 {
+    match column {
+        KIND | FOLLOW_UP | STATE => size::TEXT_SMALL,
+        _ => size::TEXT,
+    }
+}
+
+fn write(
+    ui: &Ui,
+    row: Rect,
+    columns: &[f32; 8],
+    number: usize,
+    text: &str,
+    (text_size, color): (f32, Color32),
+) {
+    let room = room(row, columns, number);
     ui.painter()
         .with_clip_rect(room.intersect(ui.clip_rect()))
         .text(
-            place,
+            room.left_center(),
             Align2::LEFT_CENTER,
-            text,
+            semeai_words::in_print(text),
             theme::font(text_size),
             color,
         );
 }
 
-fn head_ui(ui: &mut Ui, shown: &Shown<'_>) {
+/// The room of a column in a row.
+fn room(row: Rect, columns: &[f32; 8], number: usize) -> Rect {
+    let end = columns.get(number + 1);
+    let end = end.map_or(row.right(), |end| row.left() + end - 1.0);
+    Rect::from_x_y_ranges(row.left() + columns[number]..=end, row.y_range())
+}
+
+/// What stands above the columns.
+const HEADS: [(Label, Entry); 8] = [
+    (Label::Count, Entry::EndgameCount),
+    (Label::Worth, Entry::Worth),
+    (Label::Swing, Entry::Swing),
+    (Label::Kind, Entry::Kind),
+    (Label::BestOfBlack, Entry::BestHere),
+    (Label::BestOfWhite, Entry::BestHere),
+    (Label::FollowUps, Entry::FollowUp),
+    (Label::RegionStateColumn, Entry::EndgameState),
+];
+const HEAD_TEXT: f32 = size::TEXT_SMALL - 1.0;
+/// The columns with words.
+const KIND: usize = 3;
+const FOLLOW_UP: usize = 6;
+const STATE: usize = 7;
+
+fn head_ui(ui: &mut Ui, shown: &Shown<'_>, columns: &[f32; 8]) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
-    let names = [
-        (1, Label::Count, Entry::EndgameCount),
-        (2, Label::Worth, Entry::Worth),
-        (3, Label::Swing, Entry::Swing),
-        (4, Label::Kind, Entry::Kind),
-        (5, Label::BestOfBlack, Entry::BestHere),
-        (6, Label::BestOfWhite, Entry::BestHere),
-        (7, Label::FollowUps, Entry::FollowUp),
-        (8, Label::RegionStateColumn, Entry::EndgameState),
-    ];
-    for (number, name, entry) in names {
-        let color = theme::tokens(ui).ink_weak;
-        write(
-            ui,
-            row,
-            number,
-            shown.label(name),
-            size::TEXT_SMALL - 1.0,
-            color,
-        );
-        let place = column(row, number);
-        let end = COLUMNS
-            .get(number + 1)
-            .map_or(row.right(), |_| column(row, number + 1).x);
-        let room = Rect::from_x_y_ranges(place.x..=end, row.y_range());
+    for (number, (name, entry)) in HEADS.into_iter().enumerate() {
+        let look = (HEAD_TEXT, theme::tokens(ui).ink_weak);
+        write(ui, row, columns, number, shown.label(name), look);
+        let room = room(row, columns, number);
         let head = ui.interact(room, ui.scope_id().with(("head", number)), Sense::hover());
         widgets::explained(head, entry, shown.language());
     }
@@ -128,7 +178,8 @@ fn row_ui(
     ui: &mut Ui,
     shown: &Shown<'_>,
     report: &EndgameReport,
-    number: usize,
+    (number, said): (usize, &[String; 8]),
+    columns: &[f32; 8],
     requests: &mut Requests,
 ) -> bool {
     let region = &report.regions[number];
@@ -141,7 +192,6 @@ fn row_ui(
     let is_selected = selected == Some(number);
     let name = format!("{} {}", shown.label(Label::Region), region.id);
     response.widget_info(|| WidgetInfo::selected(AccessRole::Button, true, is_selected, &name));
-    let said = cells(shown, region);
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(said.join(", ")));
     if response.clicked() {
@@ -151,8 +201,8 @@ fn row_ui(
     let wide = row.expand2(vec2(size::GAP, 0.0));
     let is_pointed_at = response.hovered() || response.has_focus();
     widgets::row_ground(ui, wide, is_selected, is_pointed_at);
-    widgets::region_mark(ui, column(row, 0) + vec2(3.0, 0.0), number);
-    let letter = column(row, 0) + vec2(12.0, 0.0);
+    widgets::region_mark(ui, row.left_center() + vec2(3.0, 0.0), number);
+    let letter = row.left_center() + vec2(12.0, 0.0);
     ui.painter().text(
         letter,
         Align2::LEFT_CENTER,
@@ -160,16 +210,14 @@ fn row_ui(
         theme::font(size::TEXT),
         tokens.ink,
     );
-    for (text, column) in said.iter().zip(1..) {
-        let (text_size, ink) = match column {
-            8 if region.state == RegionState::Exact && !region.by_hand => {
-                (size::TEXT_SMALL, tokens.ink_weak)
-            }
-            8 => (size::TEXT_SMALL, tokens.accent),
-            4 | 7 => (size::TEXT_SMALL, tokens.ink),
-            _ => (size::TEXT, tokens.ink),
+    let is_sure = region.state == RegionState::Exact && !region.by_hand;
+    for (column, text) in said.iter().enumerate() {
+        let ink = match column {
+            STATE if is_sure => tokens.ink_weak,
+            STATE => tokens.accent,
+            _ => tokens.ink,
         };
-        write(ui, row, column, text, text_size, ink);
+        write(ui, row, columns, column, text, (text_size(column), ink));
     }
     let underline = Stroke::new(0.5, theme::faded(tokens.hairline, 0.8));
     ui.painter().hline(row.x_range(), row.bottom(), underline);

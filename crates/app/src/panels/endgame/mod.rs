@@ -23,7 +23,7 @@ use crate::theme;
 /// title.
 const LIST_MIN: f32 = 96.0;
 const TREE_MIN: f32 = 120.0;
-const REGION: f32 = 210.0;
+const REGION: f32 = 196.0;
 const FOLDED: f32 = 40.0;
 
 /// Shows the regions and below them the one that is selected; or what is proposed to be taken as safe.

@@ -37,6 +37,8 @@ pub(in crate::panels) fn banner_ui(
         let score = score.filter(|_| !shown.hides_answers() && game.end().is_none());
         let score = score.map_or_else(|| "·".to_owned(), |score| text::lead(score, komi, language));
         if game.end().is_none() {
+            widgets::quiet(ui, shown.label(Label::BestPlay))
+                .on_hover_text(shown.label(Label::BestPlayFromHere));
             ui.label(RichText::new(score).size(size::TEXT_BANNER))
                 .on_hover_text(shown.label(Label::BestPlayFromHere));
             widgets::divider(ui);

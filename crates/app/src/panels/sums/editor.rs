@@ -1,6 +1,6 @@
 //! The text of the sum, and its numbers to be dragged.
 
-use egui::{DragValue, Response, RichText, TextEdit, Ui};
+use egui::{Align, Color32, DragValue, Layout, Response, RichText, TextEdit, Ui, vec2};
 use semeai_cgt::{Player, Rational};
 use semeai_endgame::notation::parse_number;
 use semeai_endgame::{Binary, Check, Plane};
@@ -16,6 +16,8 @@ use crate::widgets;
 
 /// The height of a line of messages.
 const MESSAGE: f32 = 18.0;
+/// The width of a number.
+const NUMBER: f32 = 32.0;
 /// Beyond these numbers nobody drags.
 const MOST: f64 = 999.0;
 /// Fractions with larger denominators are typed in the text.
@@ -42,7 +44,7 @@ pub(super) fn editor_ui(
     }
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(MESSAGE);
-        message_ui(ui, shown, requests);
+        message_ui(ui, shown, field, requests);
     });
     numbers_ui(ui, shown, field);
     figures_ui(ui, shown, field, requests);
@@ -53,7 +55,7 @@ fn now(ui: &Ui) -> f64 {
 }
 
 /// What is wrong with the text, or how far its answer is.
-fn message_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn message_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &mut Requests) {
     let progress = shown.session.solving_sum();
     let error = shown
         .session
@@ -76,7 +78,12 @@ fn message_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         };
         wrong_ui(ui, &told);
     } else {
-        widgets::quiet(ui, shown.label(Label::SumNotation));
+        // In one label, for a row of its own would move everything below.
+        let mut said = shown.label(Label::SumNotation).to_owned();
+        if field.numbers().is_some() {
+            said.push_str(shown.label(Label::SumNumbersToo));
+        }
+        widgets::quiet(ui, said);
     }
 }
 
@@ -92,13 +99,15 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField) {
         return;
     };
     let mut binary = before.clone();
+    let hint = shown.label(Label::SumNumbers);
     ui.horizontal_wrapped(|ui| {
-        number_ui(ui, "xl", &mut binary.xl, 0.0);
-        number_ui(ui, "xr", &mut binary.xr, 0.0);
-        number_ui(ui, "y", &mut binary.y, -MOST);
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        number_ui(ui, "xl", &mut binary.xl, 0.0, hint);
+        number_ui(ui, "xr", &mut binary.xr, 0.0, hint);
+        number_ui(ui, "y", &mut binary.y, -MOST, hint);
         widgets::divider(ui);
         for (at, gote) in binary.gotes.iter_mut().enumerate() {
-            number_ui(ui, &format!("B{}", at + 1), gote, 0.0);
+            number_ui(ui, &format!("B{}", at + 1), gote, 0.0, hint);
         }
         let add = named(widgets::small_button(ui, "+"), shown.label(Label::AddGote));
         if add.clicked() {
@@ -106,7 +115,7 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField) {
         }
         if !binary.gotes.is_empty() {
             let name = shown.label(Label::DropGote);
-            if named(widgets::small_button(ui, "-"), name).clicked() {
+            if named(widgets::small_button(ui, "−"), name).clicked() {
                 binary.gotes.pop();
             }
         }
@@ -123,7 +132,22 @@ fn named(response: Response, name: &str) -> Response {
 }
 
 /// A number that is dragged in whole steps, or typed.
-fn number_ui(ui: &mut Ui, name: &str, value: &mut Rational, least: f64) {
+fn number_ui(ui: &mut Ui, name: &str, value: &mut Rational, least: f64, hint: &str) {
+    // A name stays with its number.
+    let galley = ui.painter().layout_no_wrap(
+        name.to_owned(),
+        theme::font(size::TEXT_SMALL),
+        Color32::PLACEHOLDER,
+    );
+    let wide = galley.size().x + size::GAP_SMALL + NUMBER;
+    let room = vec2(wide, ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().interact_size.x = NUMBER;
+        named_number_ui(ui, name, value, least, hint);
+    });
+}
+
+fn named_number_ui(ui: &mut Ui, name: &str, value: &mut Rational, least: f64, hint: &str) {
     let label = widgets::quiet(ui, name);
     let mut number = place(*value);
     let shown = *value;
@@ -133,7 +157,7 @@ fn number_ui(ui: &mut Ui, name: &str, value: &mut Rational, least: f64) {
         .range(least..=MOST)
         .custom_formatter(move |_, _| shown.to_string())
         .custom_parser(|text| parse_number(text).ok().map(place));
-    let response = ui.add(drag).labelled_by(label.id);
+    let response = ui.add(drag).labelled_by(label.id).on_hover_text(hint);
     if response.changed() {
         *value = if response.dragged() {
             Rational::from_integer(whole(number))
@@ -218,9 +242,6 @@ fn figures_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &m
                 check,
                 ..shown.view.sum
             }));
-        }
-        if field.numbers().is_some() {
-            widgets::quiet(ui, shown.label(Label::SumNumbers));
         }
     });
 }

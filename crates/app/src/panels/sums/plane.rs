@@ -13,6 +13,7 @@ use super::starts::{color_of, theme_of};
 use crate::drawing_view;
 use crate::requests::{Requests, SumRequest};
 use crate::shown::Shown;
+use crate::theme;
 use crate::typed::SumField;
 use crate::view::SumView;
 use crate::widgets;
@@ -60,7 +61,7 @@ pub(super) fn plane_ui(
     }
     if let Some(status) = plane.status(plane.here()) {
         let told = semeai_words::plane_point(&plane, plane.here(), &status, shown.language());
-        ui.add(egui::Label::new(told).wrap());
+        widgets::wrapped(ui, told, theme::tokens(ui).ink);
     }
     widgets::quiet_wrapped(ui, shown.label(Label::PlaneHint));
 }

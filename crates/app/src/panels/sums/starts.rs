@@ -50,6 +50,7 @@ pub(super) fn trees_ui(ui: &mut Ui, shown: &Shown<'_>) {
         let language = shown.language();
         starts
             .filter_map(|(player, start)| semeai_words::sum_loss(*player, start, term, language))
+            .map(|note| semeai_words::in_print(&note))
             .collect()
     };
     let notes: Vec<Vec<String>> = (0..names.len()).map(notes).collect();
@@ -118,7 +119,7 @@ fn start_ui(ui: &mut Ui, shown: &Shown<'_>, report: &SumReport, player: Player, 
             SumLineKind::Score | SumLineKind::Plain => tokens.ink,
             SumLineKind::Wrong => tokens.error,
         };
-        let mut told = line.text;
+        let mut told = semeai_words::in_print(&line.text);
         if let Some((end, _)) = told.char_indices().nth(LONGEST) {
             told.truncate(end);
             told.push('…');

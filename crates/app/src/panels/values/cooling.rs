@@ -59,7 +59,7 @@ pub(super) fn cooling_ui(
         message_ui(ui, &semeai_words::cooling_error(error, shown.language()));
     }
     if let Some(cooled) = &sheet.cooled {
-        let said = semeai_words::cooled_bounds(cooled, shown.language());
+        let said = semeai_words::in_print(&semeai_words::cooled_bounds(cooled, shown.language()));
         let said = RichText::new(said).size(size::TEXT_SMALL + 1.0);
         ui.label(said.color(ink(ui, shown)));
     }

@@ -2,7 +2,7 @@
 
 use semeai_board::{Block, ByColor, Color, Position, Roles};
 use semeai_race::danger::{Dangers, Relation, scan};
-use semeai_race::propose::{ProposeError, propose};
+use semeai_race::propose::{ProposeError, propose, propose_within};
 use semeai_race::solve::SolveLimits;
 use semeai_race::{About, Alone, NoRace, Pairs, Told};
 
@@ -63,8 +63,18 @@ fn told(race: &Race, name: &str) -> Told {
 
 /// Why nothing is proposed round these stones.
 fn refused(position: &Position, roles: &Roles, race: &Race, names: &[&str]) -> NoRace {
+    refused_within(position, roles, race, names, &SolveLimits::default())
+}
+
+fn refused_within(
+    position: &Position,
+    roles: &Roles,
+    race: &Race,
+    names: &[&str],
+    limits: &SolveLimits,
+) -> NoRace {
     let points: Vec<_> = names.iter().map(|name| race.point(name)).collect();
-    match propose(position, roles, &points) {
+    match propose_within(position, roles, &points, limits) {
         Err(ProposeError::NoRace(found)) => *found,
         other => panic!("{other:?}"),
     }
@@ -133,7 +143,7 @@ fn a_block_that_races_with_none_is_told_what_becomes_of_it() {
     assert_eq!(nowhere.blocks.len(), 2, "those that come nearest to a race");
 }
 
-/// Early in a game of two programs. Black E3 and White C3 run out for sure; of H7 only a short search tells.
+/// Early in a game of two programs. Black E3 and White C3 run out for sure; that H7 does takes a long proof.
 const OPENING: [&str; 9] = [
     ".........",
     "......O..",
@@ -149,12 +159,18 @@ const OPENING: [&str; 9] = [
 #[test]
 fn that_nothing_races_is_proved_only_if_it_is_of_every_pair() {
     let race = Race::new(&OPENING);
-    let found = refused(&race.position, &race.roles, &race, &[]);
+    let few = SolveLimits::default().with_positions(1_000_000);
+    let asked = |names: &[&str], limits: &SolveLimits| {
+        refused_within(&race.position, &race.roles, &race, names, limits)
+    };
+    let found = asked(&[], &few);
     assert!(found.blocks.iter().all(|told| told.is_proved), "{found:?}");
     assert_eq!(found.pairs, Pairs::Nearby);
     // One block of each of its pairs runs out for sure.
-    let runs = refused(&race.position, &race.roles, &race, &["E3"]);
-    assert_eq!(runs.pairs, Pairs::Proved);
+    assert_eq!(asked(&["E3"], &few).pairs, Pairs::Proved);
+    // What is left of the positions goes into the pair that is still open.
+    let longer = asked(&[], &SolveLimits::default());
+    assert_eq!(longer.pairs, Pairs::Proved);
 }
 
 #[test]

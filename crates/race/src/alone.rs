@@ -22,6 +22,12 @@ pub enum Alone {
 }
 
 impl Alone {
+    /// Whether nothing more is to be found out.
+    #[must_use]
+    pub const fn is_settled(self) -> bool {
+        !matches!(self, Self::Open | Self::Endangered)
+    }
+
     /// Whether it is not captured though the opponent starts.
     #[must_use]
     pub const fn is_saved(self) -> bool {

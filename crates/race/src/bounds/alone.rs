@@ -11,7 +11,7 @@ use crate::alone::{Alone, out};
 use crate::solve::SolveLimits;
 
 /// How many positions each proof gets at first for each width of the surroundings.
-const SHORT: u64 = 1_000;
+pub(crate) const SHORT: u64 = 1_000;
 
 /// The part of all positions that each gets then: one in so many.
 const LONG: u64 = 5;
@@ -20,18 +20,10 @@ const LONG: u64 = 5;
 /// one if the limits allow fewer positions; open if nothing is proved.
 #[must_use]
 pub fn alone(position: &Position, roles: &Roles, block: &Block, limits: &SolveLimits) -> Alone {
-    if benson(position, block.color).contains(block) {
-        return Alone::TwoEyes;
-    }
-    let mut essential = ByColor::default();
-    essential[block.color] = block.stones;
-    let mut asked = AloneSearch {
-        surroundings: Surroundings::new(position, roles, essential),
-        block,
-        limits,
-        left: limits.positions(),
-    };
-    asked.run(position)
+    let mut search = AloneSearch::new(position, roles, block, limits);
+    [SHORT, limits.positions() / LONG]
+        .into_iter()
+        .fold(Alone::Open, |known, most| search.tell(known, most))
 }
 
 /// The most liberties that a block has after a move of its owner at one of them, and that move.
@@ -45,40 +37,73 @@ pub(crate) fn most_liberties(position: &Position, block: &Block) -> Option<(usiz
     all.max_by_key(|&(count, point)| (count, Reverse(point)))
 }
 
-struct AloneSearch<'a> {
+/// A search of what becomes of a block by itself, which can go on from what is known.
+pub(crate) struct AloneSearch<'a> {
     surroundings: Surroundings<'a>,
+    position: &'a Position,
     block: &'a Block,
     limits: &'a SolveLimits,
     /// The positions that may still be made.
     left: u64,
 }
 
-impl AloneSearch<'_> {
-    fn run(&mut self, position: &Position) -> Alone {
+impl<'a> AloneSearch<'a> {
+    pub(crate) fn new(
+        position: &'a Position,
+        roles: &'a Roles,
+        block: &'a Block,
+        limits: &'a SolveLimits,
+    ) -> Self {
+        let mut essential = ByColor::default();
+        essential[block.color] = block.stones;
+        Self {
+            surroundings: Surroundings::new(position, roles, essential),
+            position,
+            block,
+            limits,
+            left: limits.positions(),
+        }
+    }
+
+    /// The positions made.
+    pub(crate) fn made(&self) -> u64 {
+        self.limits.positions() - self.left
+    }
+
+    /// What is proved with so many positions for each width of the surroundings, beyond what is known.
+    pub(crate) fn tell(&mut self, known: Alone, most: u64) -> Alone {
+        let mut falls = match known {
+            Alone::Open => false,
+            Alone::Endangered => true,
+            _ => return known,
+        };
         let (own, other) = (self.block.color, self.block.color.opponent());
-        let out = Aim::Liberties(u32::try_from(out(self.block)).unwrap_or(u32::MAX));
-        let mut falls = false;
-        for most in [SHORT, self.limits.positions() / LONG] {
-            if !falls && self.proves(Aim::Life, other, most) {
-                return Alone::Lives;
-            }
-            falls |= self.proves(Aim::Capture, other, most);
-            if falls && self.proves(Aim::Capture, own, most) {
-                return Alone::Dead;
-            }
-            if falls && self.proves(Aim::Life, own, most) {
-                return Alone::Unsettled;
-            }
-            if !falls && self.proves(out, other, most) {
-                return most_liberties(position, self.block)
-                    .map_or(Alone::Open, |(_, point)| Alone::Runs(point));
-            }
+        if !falls && benson(self.position, own).contains(self.block) {
+            return Alone::TwoEyes;
         }
-        if falls {
-            Alone::Endangered
+        if !falls && self.proves(Aim::Life, other, most) {
+            return Alone::Lives;
+        }
+        falls |= self.proves(Aim::Capture, other, most);
+        if !falls {
+            return self.save(known, most);
+        }
+        if self.proves(Aim::Capture, own, most) {
+            Alone::Dead
+        } else if self.proves(Aim::Life, own, most) {
+            Alone::Unsettled
         } else {
-            Alone::Open
+            Alone::Endangered
         }
+    }
+
+    /// The same, but only whether it gets out or lives is asked, which is the least that saves it.
+    pub(crate) fn save(&mut self, known: Alone, most: u64) -> Alone {
+        let out = Aim::Liberties(u32::try_from(out(self.block)).unwrap_or(u32::MAX));
+        if known != Alone::Open || !self.proves(out, self.block.color.opponent(), most) {
+            return known;
+        }
+        most_liberties(self.position, self.block).map_or(known, |(_, point)| Alone::Runs(point))
     }
 
     fn proves(&mut self, aim: Aim, first: Color, most: u64) -> bool {

@@ -34,6 +34,6 @@ mod start;
 mod surroundings;
 
 pub use alone::alone;
-pub(crate) use alone::most_liberties;
+pub(crate) use alone::{AloneSearch, SHORT, most_liberties};
 pub use lives::{LivingSides, both_live};
 pub use search::{Bounded, Hangs, TwoBounds, solve_bounded};

@@ -9,7 +9,7 @@ use super::hunt::Hunt;
 use super::relation::{LARGE, PairTold, Relation};
 use super::settle::settle;
 use crate::alone::{Alone, Pairs, Told, out};
-use crate::bounds::{alone, most_liberties};
+use crate::bounds::{AloneSearch, SHORT, most_liberties};
 use crate::solve::SolveLimits;
 
 /// How many positions each hunt gets at least, and how many times as many where it was not enough and nothing else is found.
@@ -22,8 +22,19 @@ const HUNTS: u64 = 100;
 /// The part of all positions that may be made that each hunt gets: one in so many.
 const HUNT_PART: u64 = 3_000;
 
-/// The part of all positions that may be made that goes into the proof of what becomes of one block: one in so many.
+/// The part of all positions that may be made that goes into the proof of what becomes of one block: one in so many, and of
+/// each search for it.
 const PROOF: u64 = 300;
+const SEARCH: u64 = 1_500;
+
+/// The part of all positions that goes into longer proofs that blocks are saved, of all together: one in so many.
+const LONGER_PROOFS: u64 = 5;
+
+/// How many rounds of proofs say what becomes of a block, and how many there are where it is only asked whether it is saved,
+/// each with so many times the positions of the one before.
+const TELLING: u32 = 2;
+const ROUNDS: u32 = 5;
+const GROWTH: u64 = 4;
 
 /// A question for a hunt: whose block, with what held or loose, who starts.
 type Asked = (Point, Option<Point>, bool, Color);
@@ -41,8 +52,17 @@ pub struct Dangers<'a> {
     most: u64,
     left: u64,
     hunts: FxHashMap<Asked, Option<bool>>,
-    /// What is proved of each block that was asked for.
-    proved: FxHashMap<Point, Alone>,
+    /// What is proved of each block that was asked for, and how many positions may still go into longer proofs.
+    proved: FxHashMap<Point, Proved>,
+    left_to_prove: u64,
+}
+
+/// What is proved of a block.
+#[derive(Clone, Copy, Debug)]
+struct Proved {
+    alone: Alone,
+    /// After so many rounds.
+    rounds: u32,
 }
 
 impl<'a> Dangers<'a> {
@@ -71,6 +91,7 @@ impl<'a> Dangers<'a> {
             left: (HUNTS * most).min(limits.positions()),
             hunts: FxHashMap::default(),
             proved: FxHashMap::default(),
+            left_to_prove: limits.positions() / LONGER_PROOFS,
         }
     }
 
@@ -200,34 +221,54 @@ impl<'a> Dangers<'a> {
 
     /// How it is known that none of some pairs races, if short searches have found no race among them but left some open.
     ///
-    /// What a short search says is never told as more, so every pair wants a proof; where one has none the others are not tried.
+    /// What a short search says is never told as more, so every pair wants a proof. What is proved cheaply goes first, round by
+    /// round, and one block that is saved settles all its pairs.
     pub fn apart(&mut self, pairs: &[ByColor<Block>], open: &[ByColor<Block>]) -> Pairs {
-        if !open.iter().all(|pair| self.is_proved_apart(pair)) {
+        let mut left = pairs.to_vec();
+        let mut known = Pairs::Proved;
+        for rounds in 1..=ROUNDS {
+            left.retain(|pair| !self.is_proved_apart(pair, rounds));
+            if left.iter().any(|pair| self.is_never_proved_apart(pair)) {
+                // Then those matter still of which a short search says nothing.
+                known = Pairs::Nearby;
+                left.retain(|pair| open.contains(pair));
+            }
+            if left.is_empty() {
+                return known;
+            }
+            if left.iter().any(|pair| self.is_never_proved_apart(pair)) {
+                break;
+            }
+        }
+        if left.iter().any(|pair| open.contains(pair)) {
             Pairs::Open
-        } else if pairs.iter().all(|pair| self.is_proved_apart(pair)) {
-            Pairs::Proved
         } else {
             Pairs::Nearby
         }
     }
 
-    /// Whether it is proved that two blocks do not race.
-    fn is_proved_apart(&mut self, pair: &ByColor<Block>) -> bool {
+    /// Whether it is proved in so many rounds that two blocks do not race.
+    fn is_proved_apart(&mut self, pair: &ByColor<Block>, rounds: u32) -> bool {
         let is_small = !Relation::of_decided(pair).is_race();
+        let is_enough = |known: Alone| known.is_saved() || is_small && known == Alone::Dead;
         let mut colors = Color::ALL;
-        // What is known already takes nothing, and a block with more liberties is sooner proved to be saved.
-        colors.sort_by_key(|&color| {
+        // A block with more liberties is sooner proved to be saved.
+        colors.sort_by_key(|&color| Reverse(pair[color].liberties.len()));
+        // What is known already takes nothing.
+        colors.iter().any(|&color| {
             let block = &pair[color];
-            let is_known = self.proved.contains_key(&block.anchor);
-            (!is_known, Reverse(block.liberties.len()))
-        });
-        colors.into_iter().any(|color| {
-            let block = &pair[color];
-            self.is_safe(block)
-                || match self.proved(block) {
-                    Alone::Dead => is_small,
-                    known => known.is_saved(),
-                }
+            let known = self.proved.get(&block.anchor);
+            self.is_safe(block) || known.is_some_and(|known| is_enough(known.alone))
+        }) || colors
+            .iter()
+            .any(|&color| is_enough(self.proved_in(&pair[color], rounds)))
+    }
+
+    /// Whether longer proofs cannot say that two blocks do not race: each is known not to be saved.
+    fn is_never_proved_apart(&self, pair: &ByColor<Block>) -> bool {
+        Color::ALL.into_iter().all(|color| {
+            let known = self.proved.get(&pair[color].anchor);
+            known.is_some_and(|known| known.is_not_saved())
         })
     }
 
@@ -286,14 +327,52 @@ impl<'a> Dangers<'a> {
 
     /// What is proved of a block.
     fn proved(&mut self, block: &Block) -> Alone {
-        if let Some(&known) = self.proved.get(&block.anchor) {
-            return known;
+        self.proved_in(block, TELLING)
+    }
+
+    /// What is proved of a block in so many rounds; of what is open after those that tell what becomes of it only whether it is
+    /// saved.
+    fn proved_in(&mut self, block: &Block, rounds: u32) -> Alone {
+        let known = self.proved.get(&block.anchor).copied();
+        let mut known = known.unwrap_or(Proved {
+            alone: Alone::Open,
+            rounds: 0,
+        });
+        while known.rounds < rounds && !known.alone.is_settled() {
+            known = self.proved_further(block, known);
         }
+        self.proved.insert(block.anchor, known);
+        known.alone
+    }
+
+    /// What is proved of a block in one more round.
+    fn proved_further(&mut self, block: &Block, known: Proved) -> Proved {
+        let all = self.limits.positions();
+        let is_telling = known.rounds < TELLING;
+        let most = match known.rounds {
+            0 => SHORT,
+            longer => (all / SEARCH).saturating_mul(GROWTH.pow(longer - 1)),
+        };
+        let granted = if is_telling {
+            all / PROOF
+        } else {
+            self.left_to_prove
+        };
         let limits = self.limits.clone().with_slices(None);
-        let limits = limits.with_positions(self.limits.positions() / PROOF);
-        let proved = alone(self.position, self.roles, block, &limits);
-        self.proved.insert(block.anchor, proved);
-        proved
+        let limits = limits.with_positions(granted);
+        let mut search = AloneSearch::new(self.position, self.roles, block, &limits);
+        let alone = if is_telling {
+            search.tell(known.alone, most)
+        } else {
+            search.save(known.alone, most)
+        };
+        if !is_telling {
+            self.left_to_prove = granted.saturating_sub(search.made());
+        }
+        Proved {
+            alone,
+            rounds: known.rounds + 1,
+        }
     }
 
     /// What is true of two blocks, each for itself and with the other: that both are named does not make it a race.
@@ -382,6 +461,17 @@ impl<'a> Dangers<'a> {
         self.left = self.left.saturating_sub(made.max(1));
         self.hunts.insert(asked, found);
         found
+    }
+}
+
+impl Proved {
+    /// Whether longer proofs cannot say that it is saved.
+    const fn is_not_saved(self) -> bool {
+        match self.alone {
+            Alone::Unsettled | Alone::Dead => true,
+            Alone::Endangered => self.rounds >= TELLING,
+            _ => false,
+        }
     }
 }
 

@@ -115,6 +115,31 @@ fn a_dead_stone_is_in_no_race_and_is_told_to_be_dead() {
 }
 
 #[test]
+fn of_blocks_far_from_each_other_it_is_told_what_becomes_of_each() {
+    let far = Race::new(&[
+        ".........",
+        ".X.......",
+        ".........",
+        "......O..",
+        ".........",
+    ]);
+    let alive = Race::new(&["X.X.X.O.O", "XXXXX.OOO", "........."]);
+    for (race, expected) in [
+        (&far, [("B4", Color::Black), ("G2", Color::White)]),
+        (&alive, [("A3", Color::Black), ("G3", Color::White)]),
+    ] {
+        let found = refused(&race.position, &race.roles, race, &[]);
+        assert_eq!((found.about, found.pairs), (About::Board, Pairs::Proved));
+        let names = found.blocks.iter().map(|told| {
+            let name = race.topology().name(told.block.anchor);
+            (name, told.block.color)
+        });
+        assert!(names.eq(expected), "{found:?}");
+        assert!(found.blocks.iter().all(|told| told.alone.is_saved()));
+    }
+}
+
+#[test]
 fn a_block_that_races_with_none_is_told_what_becomes_of_it() {
     let race = Race::new(&EVEN);
     let wall = refused(&race.position, &race.roles, &race, &["B2"]);

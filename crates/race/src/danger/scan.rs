@@ -65,19 +65,23 @@ pub fn scan(dangers: &mut Dangers<'_>) -> Scan {
     found
 }
 
-/// That nothing races on a board, with the blocks in question: those that are lost or may be, and if there is none the two that
-/// come nearest to it.
+/// That nothing races on a board, with the blocks in question: those that are lost or may be, if there is none the two that
+/// come nearest to it, and where no two blocks are near each other the largest.
 #[must_use]
 pub fn nothing_races(dangers: &mut Dangers<'_>, scan: &Scan) -> NoRace {
     let mut all: Vec<Block> = dangers.blocks().to_vec();
-    all.retain(|block| !dangers.is_safe(block));
     all.sort_by_key(|block| Reverse((block.stones.len(), Reverse(block.liberties.len()))));
-    let is_weak = |block: &Block| matches!(dangers.near(block), Alone::Dead | Alone::Unsettled);
-    let weak = all.into_iter().filter(is_weak);
+    let is_weak = |block: &Block| {
+        !dangers.is_safe(block) && matches!(dangers.near(block), Alone::Dead | Alone::Unsettled)
+    };
+    let weak = all.iter().copied().filter(is_weak);
     let mut blocks: Vec<Block> = weak.take(MOST_TOLD).collect();
     if blocks.is_empty() {
         let nearest = pairs(dangers).into_iter().max_by_key(weight);
         blocks.extend(nearest.iter().flat_map(|pair| [pair.black, pair.white]));
+    }
+    if blocks.is_empty() {
+        blocks.extend(all.into_iter().take(MOST_TOLD));
     }
     let pairs = if scan.is_complete {
         let all = pairs(dangers);

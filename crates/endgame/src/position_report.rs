@@ -278,6 +278,38 @@ pub enum Why {
     SumTooLarge,
     /// The search of the whole board was over budget, or positions come back.
     NotProved,
-    /// The search of the whole board found other scores than the regions.
-    ProofDiffers,
+    /// The search of the whole board found something else than the regions.
+    ProofDiffers(Parting),
+}
+
+/// Where the search of the whole board and the regions part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parting {
+    /// Who is first.
+    pub first: Color,
+    /// What they say differently.
+    pub told: Parted,
+    /// The moves of the proved line to the last position of which their scores still differ; none where that is the board itself.
+    pub line: Vec<(Color, Point)>,
+}
+
+/// What the search of the whole board and the regions say differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parted {
+    /// The score: Black's points minus White's.
+    Score {
+        /// By the regions.
+        regions: Between,
+        /// By the search of the whole board.
+        board: i64,
+    },
+    /// What a first move loses, where the scores agree.
+    Loss {
+        /// The move.
+        point: Point,
+        /// By the regions.
+        regions: Between,
+        /// By the search of the whole board.
+        board: i64,
+    },
 }

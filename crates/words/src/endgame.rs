@@ -6,7 +6,9 @@ use std::cmp::Ordering;
 use semeai_board::{Color, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Kind;
-use semeai_endgame::position_report::{EndgameReport, RegionReport, RegionState, Why};
+use semeai_endgame::position_report::{
+    Between, EndgameReport, Parted, Parting, RegionReport, RegionState, Why,
+};
 use semeai_endgame::strategy::Strategy;
 use semeai_session::Language;
 
@@ -48,7 +50,7 @@ pub const fn endgame_nothing_safe(language: Language) -> &'static str {
 }
 
 /// Why scores are not known, or only between two numbers.
-pub fn endgame_why(report: &EndgameReport, language: Language) -> Vec<String> {
+pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Language) -> Vec<String> {
     let id = |at: &usize| report.regions.get(*at).map_or("?", |region| &region.id);
     let size = |at: &usize| {
         report
@@ -115,14 +117,67 @@ pub fn endgame_why(report: &EndgameReport, language: Language) -> Vec<String> {
             ja = "盤全体の探索は終わりませんでした。"
         )
         .to_owned(),
-        Why::ProofDiffers => say!(
-            language,
-            en = "The search of the whole board finds other scores than the regions.",
-            ja = "盤全体の探索の結果が、領域から求めた結果と異なります。"
-        )
-        .to_owned(),
+        Why::ProofDiffers(parting) => parted(parting, topology, language),
     });
     why.collect()
+}
+
+/// Where the search of the whole board and the regions part, with what both say.
+fn parted(parting: &Parting, topology: &Topology, language: Language) -> String {
+    let who = side(parting.first, language);
+    let span = |between: Between| match between.one() {
+        Some(one) => one.to_string(),
+        None => format!("{}…{}", between.low, between.high),
+    };
+    let mut said = match parting.told {
+        Parted::Score { regions, board } => {
+            let regions = span(regions);
+            say!(
+                language,
+                en = format!(
+                    "{who} first: {regions} by the regions, but {board} by the search of the whole board (Black minus White). Please report this position."
+                ),
+                ja = format!(
+                    "{who}先:領域からは{regions}、盤全体の探索では{board}(黒ひく白)で、異なります。この局面を報告してください。"
+                )
+            )
+        }
+        Parted::Loss {
+            point,
+            regions,
+            board,
+        } => {
+            let (point, regions) = (topology.name(point), span(regions));
+            say!(
+                language,
+                en = format!(
+                    "{who} first: {point} loses {regions} by the regions, but {board} by the search of the whole board. Please report this position."
+                ),
+                ja = format!(
+                    "{who}先:{point}の損は領域からは{regions}、盤全体の探索では{board}で、異なります。この局面を報告してください。"
+                )
+            )
+        }
+    };
+    if !parting.line.is_empty() {
+        let moves: Vec<String> = (parting.line.iter())
+            .map(|&(color, point)| {
+                let (who, point) = (side(color, language), topology.name(point));
+                say!(
+                    language,
+                    en = format!("{who} {point}"),
+                    ja = format!("{who}{point}")
+                )
+            })
+            .collect();
+        let moves = moves.join(say!(language, en = ", ", ja = "、"));
+        said.push_str(&say!(
+            language,
+            en = format!(" They still differ after {moves}."),
+            ja = format!("{moves}の後もまだ異なります。")
+        ));
+    }
+    said
 }
 
 /// What is assumed without proof.
@@ -263,6 +318,20 @@ pub fn endgame_region_state(region: &RegionReport, language: Language) -> String
             en = format!("{state}, by hand"),
             ja = format!("{state}(手動)")
         ),
+    }
+}
+
+/// A rule for choosing a move as a learner is told of it: its name, in Japanese after what it does.
+pub(crate) fn endgame_rule_told(strategy: Strategy, language: Language) -> &'static str {
+    match strategy {
+        Strategy::Hotstrat => say!(language, en = "hotstrat", ja = "最大の手(hotstrat)"),
+        Strategy::Sentestrat => {
+            say!(language, en = "sentestrat", ja = "先手に受ける(sentestrat)")
+        }
+        Strategy::Thermostrat => {
+            say!(language, en = "thermostrat", ja = "温度で選ぶ(thermostrat)")
+        }
+        Strategy::Greedy => say!(language, en = "greedy", ja = "目先の得(greedy)"),
     }
 }
 

@@ -98,7 +98,7 @@ pub(crate) fn every_line(report: &EndgameReport, language: Language) -> Option<S
 
 /// The sentence of the banner: why the scores are not known, else the biggest move and whether it matters who starts.
 pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Language) -> String {
-    let mut said = endgame_why(report, language);
+    let mut said = endgame_why(report, &setup.topology, language);
     if report.regions.is_empty() && said.is_empty() {
         said.push(
             say!(
@@ -462,6 +462,41 @@ pub fn endgame_step(step: &RegionStep, topology: &Topology, language: Language) 
     }
 }
 
+/// What a first move in a region did, and what it loses on the whole board, if it does: the best move of a region need not be the one
+/// to begin with.
+pub fn endgame_first_step(
+    report: &EndgameReport,
+    step: &RegionStep,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let mut said = vec![endgame_step(step, topology, language)];
+    said.extend(loss_on_board(report, step, language));
+    said.join(say!(language, en = " ", ja = ""))
+}
+
+fn loss_on_board(report: &EndgameReport, step: &RegionStep, language: Language) -> Option<String> {
+    let start = report.starts[step.color].as_ref()?;
+    let loss = start.losses.iter().find(|loss| loss.point == step.point)?;
+    let loss = loss.loss.filter(|loss| loss.high > 0)?;
+    let points = match loss.one() {
+        Some(one) => many_points(Rational::from_integer(one.into()), language),
+        None => {
+            let Between { low, high } = loss;
+            say!(
+                language,
+                en = format!("{low} to {high} points"),
+                ja = format!("{low}〜{high}目")
+            )
+        }
+    };
+    Some(say!(
+        language,
+        en = format!("As the first move on the board it loses {points}."),
+        ja = format!("盤全体の初手としては{points}の損です。")
+    ))
+}
+
 /// How much a move changes the count in favour of who makes it.
 fn step_gains(gain: Option<Rational>, language: Language) -> String {
     let zero = Rational::from_integer(0);
@@ -545,6 +580,7 @@ pub fn endgame_elsewhere(
 #[cfg(test)]
 mod tests {
     use semeai_board::{PointSet, diagram};
+    use semeai_endgame::position_report::{Parted, Parting, Why};
     use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 
     use super::*;
@@ -603,6 +639,44 @@ mod tests {
         assert_eq!(told(0, 0), "Black D4 gains nothing: a best move here.");
         let japanese = endgame_step(&step(4, 4), &board, Language::Japanese);
         assert_eq!(japanese, "黒D4:2目の得。ここの最善手より2目劣ります。");
+    }
+
+    #[test]
+    fn where_a_proof_and_the_regions_part_both_are_told_and_how_far() {
+        let drawn = diagram::parse("#####@@\n@...#.#\n#####@@").expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let mut report = endgame_report(&asked, &EndgameLimits::default());
+        let point = drawn.setup.topology.point("B2").expect("a point");
+        let parting = |told, line| Parting {
+            first: Color::Black,
+            told,
+            line,
+        };
+        let score = Parted::Score {
+            regions: Between::exact(2),
+            board: 3,
+        };
+        let loss = Parted::Loss {
+            point,
+            regions: Between { low: 0, high: 1 },
+            board: 2,
+        };
+        report.why = vec![
+            Why::ProofDiffers(parting(score, vec![(Color::Black, point)])),
+            Why::ProofDiffers(parting(loss, Vec::new())),
+        ];
+        let english = endgame_sentence(&report, &drawn.setup, Language::English);
+        assert!(
+            english.starts_with(
+                "Black first: 2 by the regions, but 3 by the search of the whole board (Black minus White). \
+                 Please report this position. They still differ after Black B2. \
+                 Black first: B2 loses 0…1 by the regions, but 2 by the search of the whole board."
+            ),
+            "{english}"
+        );
+        let japanese = endgame_sentence(&report, &drawn.setup, Language::Japanese);
+        assert!(japanese.contains("黒B2の後もまだ異なります"), "{japanese}");
     }
 
     #[test]

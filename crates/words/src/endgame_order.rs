@@ -5,7 +5,7 @@ use semeai_endgame::position_report::{Between, EndgameReport, LineMove};
 use semeai_endgame::strategy::{RuleError, Strategy, StrategyReport};
 use semeai_session::{Komi, Language};
 
-use crate::endgame::endgame_rule;
+use crate::endgame::endgame_rule_told;
 use crate::endgame_play::{lead, lead_of, points};
 use crate::grammar::{mixed, side};
 
@@ -157,7 +157,7 @@ pub fn rule_rows(
         let error = error.filter(|error| error.first == first);
         RuleRow {
             strategy: rule.strategy,
-            name: endgame_rule(rule.strategy),
+            name: endgame_rule_told(rule.strategy, language),
             score: score.map_or_else(|| "?".to_owned(), |score| lead(score, komi, language)),
             lost: lost.and_then(|(score, best)| rule_loses(lost_by(best, score, first), language)),
             error: error.map(|error| RuleSlip {

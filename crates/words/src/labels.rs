@@ -404,6 +404,7 @@ labels! {
     CoachPropose(en = "Click a block: essential, then safe. Or point at it and press D: the race round it is proposed.", ja = "ブロックをクリック:対象→安全。ブロックを指してDを押すと攻合いを提案します。");
     CoachChoose(en = "Click a block: the race round it is proposed. A second block says whom it races.", ja = "ブロックをクリックすると攻合いを提案。相手のブロックもクリックすると組が決まります。");
     CoachProposed(en = "D or Enter accepts, Esc discards. Click a block to make it race; right click, E, S or U change a mark.", ja = "DかEnterで採用、Escで取り消し。ブロックをクリックすると対象を変え、右クリックかE・S・Uで属性を変えます。");
+    CoachRuleLine(en = "The rule's moves up to its first slip: Left and Right step through them. Esc returns to the position.", ja = "この打ち方の手順で、最後が最初の損な手です。左右キーで進め、Escで元の局面に戻ります。");
     CoachLine(en = "The best line from this start: Left and Right step through it. Esc returns to the position.", ja = "この先番の最善の手順です。左右キーで進め、Escで元の局面に戻ります。");
     CoachSetUp(en = "Left button: black. Right button: white. The same again removes. Drag to paint, drag a stone to move it.", ja = "左ボタンで黒、右ボタンで白。もう一度で取り除き。ドラッグで続けて置き、石をドラッグで移動。");
     CoachMark(en = "Click a block: essential, then safe. Right click: safe. A drag gives every block the mark of the first. Keys E, S, U.", ja = "クリック:対象→安全。右クリック:安全。ドラッグ:最初の石と同じ属性。E・S・Uキーでも指定できます。");
@@ -464,11 +465,12 @@ labels! {
     EndgameValue(en = "Value", ja = "値");
     RegionStateColumn(en = "State", ja = "状態");
     NoRegionsYet(en = "Which stones are safe?", ja = "安全な石はどれですか");
+    NothingSeenSafe(en = "No block is seen to be safe", ja = "安全と分かる石がありません");
     NoRegionsWhy(en = "Regions lie between safe stones. Find the regions (D), or mark safe stones in Mark.", ja = "領域は安全な石のあいだにできます。領域を見つける(D)か、属性で安全な石を指定してください。");
     NothingOpen(en = "No region is open: everything is settled.", ja = "未決着の領域はありません。");
     ProposedSafe(en = "Taken as safe", ja = "安全とみなす石");
     ProposedSafeWhy(en = "Nothing has changed yet. A click on a block makes it safe, or not; Enter accepts, Esc discards.", ja = "まだ何も変わっていません。石をクリックすると安全かどうかが切り替わります。Enterで採用、Escで取り消し。");
-    NothingSafe(en = "No block is seen to be safe. Click blocks that are, or mark them in Mark.", ja = "安全と分かる石がありません。安全な石をクリックするか、属性で指定してください。");
+    NothingSafe(en = "Click the blocks that cannot be captured, then accept (Enter); Esc leaves.", ja = "取られることのない石をクリックし、Enterで採用してください。Escでやめます。");
     CountingHint(en = "Scoring, komi and prisoners", ja = "計算方法、コミ、アゲハマ");
     Komi(en = "Komi", ja = "コミ");
     PrisonersOfBlack(en = "Prisoners taken by Black", ja = "黒のアゲハマ");

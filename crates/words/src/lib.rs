@@ -109,9 +109,9 @@ pub use endgame::{
     endgame_region_state, endgame_rule, endgame_state, endgame_warnings, endgame_why,
 };
 pub use endgame_board::{
-    counting_head, counting_line, endgame_elsewhere, endgame_follow_ups, endgame_known,
-    endgame_point, endgame_result, endgame_safe_reason, endgame_sentence, endgame_step,
-    endgame_stone, endgame_theory, endgame_worth, mixed_number, scoring_name,
+    counting_head, counting_line, endgame_elsewhere, endgame_first_step, endgame_follow_ups,
+    endgame_known, endgame_point, endgame_result, endgame_safe_reason, endgame_sentence,
+    endgame_step, endgame_stone, endgame_theory, endgame_worth, mixed_number, scoring_name,
 };
 pub use endgame_refusals::{endgame_no_sum, endgame_path_error};
 pub use expression::{cooling_error, sheet_error};

@@ -80,7 +80,7 @@ pub(crate) fn answer(
             lines.push(score_sentence(first, start.score, komi, language));
         }
     }
-    lines.extend(endgame_why(report, language));
+    lines.extend(endgame_why(report, topology, language));
     lines.extend(biggest(report, topology, language));
     if let Some(total) = &report.total {
         lines.push(theory(total, report, language));
@@ -281,7 +281,7 @@ pub fn endgame_of_move(
     let is_open = report.known == KnownBy::Undecided;
     let (number, who) = (number + 1, name.unwrap_or_default());
     let text = if is_open {
-        let why = endgame_why(report, language);
+        let why = endgame_why(report, topology, language);
         format!(
             "{number:>4} {who}: {}",
             why.first().map_or("?", String::as_str)

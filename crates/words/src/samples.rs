@@ -144,8 +144,8 @@ samples! {
     Introduction {
         title(en = "The introduction's example", ja = "入門の例"),
         note(
-            en = "One region is left, and a move in it is worth ¾: Black makes it a draw, White wins by 1. Click C5 and F5, then D4, which loses 2, and look at the values in the tree.",
-            ja = "残った領域は一つ、一手の価値は¾です。黒先なら持碁、白先なら白1目勝ち。C5とF5、そして2目損のD4をクリックし、木の中の値を見てください。",
+            en = "One region is left, and a move in it is worth ¾: Black makes it a draw, White wins by 1. Click C5 (Esc comes back), then F5, then D4, which loses 2, and look at the values in the tree.",
+            ja = "残った領域は一つ、一手の価値は¾です。黒先なら持碁、白先なら白1目勝ち。C5(Escで戻る)、F5、そして2目損のD4を順にクリックし、木の中の値を見てください。",
         ),
     }
     GoteAndSente {
@@ -172,8 +172,8 @@ samples! {
     Miai {
         title(en = "Miai", ja = "見合い"),
         note(
-            en = "Every region has its mirror image: what one side takes here the other takes there. Play out from either start: Black wins by 1, whoever begins.",
-            ja = "どの領域にも同じ形の相手があり、一方がここを打てば他方はあちらを打ちます。どちらが先でも黒の1目勝ちになることを、対局で確かめてください。",
+            en = "Every region has its mirror image: what one side takes here the other takes there. Play it out (F5) from either start: Black wins by 1, whoever begins.",
+            ja = "どの領域にも同じ形の相手があり、一方がここを打てば他方はあちらを打ちます。どちらが先でも黒の1目勝ちになることを、検証(F5)で確かめてください。",
         ),
     }
     LastMoveCounts {
@@ -186,8 +186,8 @@ samples! {
     Snapback {
         title(en = "Snapback", ja = "ウッテガエシ"),
         note(
-            en = "Black at D4 can be taken at D5, and takes everything back: 9 points. Click D4, answer with D5, and take; D5 at once loses all 9.",
-            ja = "黒D4は白D5で取られますが、すぐ全部取り返して9目です。D4に打ち、白D5の後に取ってください。先にD5と打つと9目すべてを失います。",
+            en = "Black at D4 can be taken at D5, and takes everything back: 9 points. Click D4, right click D5 for White's answer, then click to take; D5 at once loses all 9.",
+            ja = "黒D4は白D5で取られますが、すぐ全部取り返して9目です。D4をクリック、D5を右クリックで白の応手、そして取り返してください。先にD5と打つと9目すべてを失います。",
         ),
     }
     DameAndScoring {

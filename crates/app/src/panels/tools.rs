@@ -157,7 +157,10 @@ fn coach(shown: &Shown<'_>) -> Label {
         Mode::SetUp => Label::CoachSetUp,
         Mode::Mark if shown.safe_proposal().is_some() => Label::CoachProposedSafe,
         Mode::Mark if shown.is_endgame() => Label::CoachMarkSafe,
-        Mode::Analyse if shown.endgame_line().is_some() => Label::CoachLine,
+        Mode::Analyse if shown.endgame_line().is_some() => match shown.view.endgame.rule {
+            Some(_) => Label::CoachRuleLine,
+            None => Label::CoachLine,
+        },
         Mode::Analyse if shown.is_endgame() && shown.endgame().is_none() => {
             Label::CoachEndgameFirst
         }
@@ -207,13 +210,16 @@ fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     if shown.session.finding_safe().is_noticed() {
         widgets::quiet(ui, shown.label(Label::FindingSafe));
     }
-    let (name, command) = if shown.safe_proposal().is_some() {
-        (Label::AcceptProposal, MarkCommand::AcceptProposal)
-    } else {
-        (Label::FindRegions, MarkCommand::Propose)
+    let proposal = shown.safe_proposal();
+    let (name, command) = match proposal {
+        Some(_) => (Label::AcceptProposal, MarkCommand::AcceptProposal),
+        None => (Label::FindRegions, MarkCommand::Propose),
     };
-    let find = widgets::small_button(ui, shown.label(name));
-    if find.on_hover_text("D").clicked() {
+    let is_possible = proposal.is_none_or(|proposal| !proposal.safe().is_empty());
+    let find = ui.add_enabled_ui(is_possible, |ui| {
+        widgets::small_button(ui, shown.label(name))
+    });
+    if find.inner.on_hover_text("D").clicked() {
         requests.command(command);
     }
     if shown.view.mode == Mode::Analyse && shown.view.hand.selection.is_some() {

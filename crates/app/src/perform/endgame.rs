@@ -1,7 +1,7 @@
 //! The endgame: what the position is looked at for, and what is safe.
 
 use semeai_board::{PointSet, Role};
-use semeai_session::{Action, EndgameAction, MarkAction, Progress, Session, Subject};
+use semeai_session::{Action, EndgameAction, MarkAction, Progress, SafeProposal, Session, Subject};
 use semeai_words::labels::Label;
 
 use super::act::act;
@@ -116,6 +116,11 @@ pub(super) fn find(session: &mut Session, view: &mut View) {
 
 /// Makes what is proposed the person's own, as one step of undo.
 pub(super) fn accept(session: &mut Session, view: &mut View) {
+    // Where nothing is proposed there is nothing to accept, and the blocks that are safe can still be clicked.
+    let is_empty = |proposal: &SafeProposal| proposal.safe().is_empty();
+    if session.safe_proposal().is_some_and(is_empty) {
+        return;
+    }
     if let Some(safe) = session.take_safe_proposal() {
         session.discard_safe_proposal();
         act(session, view, &Action::Mark(MarkAction::AcceptSafe(safe)));

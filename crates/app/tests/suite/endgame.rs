@@ -222,15 +222,13 @@ fn the_regions_of_the_board_become_a_sum() {
     assert_eq!(field.value().as_deref(), Some("{2|{1|{0|0}}} + {0|0}"));
 }
 
-#[test]
-fn a_rectangle_is_asked_about_alone_and_all_regions_again() {
-    let mut window = window();
-    accept(&mut window);
+/// Selects the rectangle between two points with Alt and a drag.
+fn select(window: &mut Window, from: &str, to: &str) {
     let place = |window: &Window, name: &str| {
         let point = window.get_by_role_and_label(Role::Button, name);
         point.rect().center()
     };
-    let (from, to) = (place(&window, "C5"), place(&window, "E4"));
+    let (from, to) = (place(window, from), place(window, to));
     let alt = Modifiers::ALT;
     window.event_modifiers(Event::PointerMoved(from), alt);
     let button = |pos, pressed| Event::PointerButton {
@@ -247,6 +245,41 @@ fn a_rectangle_is_asked_about_alone_and_all_regions_again() {
         window.event_modifiers(event, alt);
         window.run();
     }
+}
+
+#[test]
+fn every_choice_is_saved_and_read_back() {
+    let mut window = window();
+    accept(&mut window);
+    click(&mut window, "Territory · komi 0 · prisoners B 0, W 0");
+    for name in ["Komi +", "Prisoners taken by Black +"] {
+        click(&mut window, name);
+    }
+    window
+        .get_by_role_and_label(Role::RadioButton, "Area")
+        .click();
+    settle(&mut window);
+    wait_for(&mut window, "Area · komi 1 · prisoners B 1, W 0");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    select(&mut window, "C5", "E4");
+    click(&mut window, "Only these points");
+    wait_for(&mut window, "By hand");
+    let document = window.state().document();
+    let text = file::to_sgf(document, &file::Told::NOTHING).expect("a rectangle");
+    let read = file::parse("saved.sgf", text.as_bytes()).expect("a file of ours");
+    let read = read.document;
+    assert_eq!(read.subject, document.subject);
+    assert_eq!(read.counting, document.counting);
+    assert_eq!(read.roles, document.roles);
+    assert_eq!(read.only, document.only);
+    assert!(!read.only.is_empty());
+}
+
+#[test]
+fn a_rectangle_is_asked_about_alone_and_all_regions_again() {
+    let mut window = window();
+    accept(&mut window);
+    select(&mut window, "C5", "E4");
     click(&mut window, "Only these points");
     wait_for(&mut window, "By hand");
     let row = value_of(&window, "Region A");
@@ -338,6 +371,27 @@ fn before_anything_is_safe_proving_and_playing_out_say_what_to_do() {
             .query_by_label_contains("Nothing can be proved yet")
             .is_none()
     );
+}
+
+#[test]
+fn where_nothing_is_seen_to_be_safe_the_proposal_waits_for_clicks() {
+    let mut app = new_app();
+    let bare = b"OOOOOX\nOXOOXX\nO.XOXX\nO.OX.X\nXXX.OX\nXXXOXX";
+    let loaded = file::parse("test", bare).expect("a diagram");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    press(&mut window, Modifiers::NONE, Key::D);
+    wait_for(&mut window, "No block is seen to be safe");
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    wait_for(&mut window, "No block is seen to be safe");
+    for name in ["A6", "F6", "A1"] {
+        click(&mut window, name);
+    }
+    wait_for(&mut window, "Taken as safe");
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    wait_for(&mut window, "Region A");
 }
 
 #[test]

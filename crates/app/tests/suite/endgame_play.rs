@@ -22,6 +22,20 @@ fn window() -> Window {
 }
 
 #[test]
+fn a_best_move_of_its_region_tells_what_it_loses_to_begin_with() {
+    let mut window = window();
+    click(&mut window, "D2");
+    wait_for(
+        &mut window,
+        "a best move here. As the first move on the board it loses 1 point.",
+    );
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    click(&mut window, "B3");
+    wait_for(&mut window, "a best move here.");
+    assert!(!has(&window, "As the first move on the board"));
+}
+
+#[test]
 fn a_low_and_narrow_window_cuts_nothing_of_a_region() {
     let mut app = new_app();
     let loaded = file::parse("test", SENTE_FIRST.as_bytes()).expect("a diagram");
@@ -124,6 +138,7 @@ fn the_best_line_is_stepped_with_the_arrows_and_a_rule_goes_wrong_at_a_click() {
     let wrong = window.get_all_by_label("First slip: move 1 at D2 loses 1 point. B3 came first.");
     wrong.into_iter().next().expect("hotstrat").click();
     settle(&mut window);
+    wait_for(&mut window, "The rule's moves up to its first slip");
     assert!(value(&window, "D2").starts_with("Black"));
     click(&mut window, "2 B4");
     assert!(value(&window, "B4").starts_with("White"));
@@ -181,8 +196,9 @@ fn the_order_goes_by_the_scoring_that_is_chosen() {
     area.click();
     settle(&mut window);
     wait_for(&mut window, "Counted by area, a move gains one point more");
-    let row = value(&window, "1 B3");
-    assert!(row.starts_with("A, 3, "), "two points and the stone: {row}");
+    wait_until(&mut window, "two points and the stone", |window| {
+        value(window, "1 B3").starts_with("A, 3, ")
+    });
     assert!(!has(&window, "Black first: White +1 with best play."));
 }
 

@@ -240,7 +240,7 @@ impl EndgameJson {
             ko: report
                 .ko
                 .map(|ko| by_ko(ko, |scores| [scores.black, scores.white])),
-            why: semeai_words::endgame_why(report, asked.language),
+            why: semeai_words::endgame_why(report, topology, asked.language),
             warnings,
         }
     }

@@ -6,6 +6,7 @@ mod grown;
 mod inside;
 mod item;
 mod kept;
+mod parted;
 mod proved;
 mod question;
 mod scores;

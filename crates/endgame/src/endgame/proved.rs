@@ -3,6 +3,8 @@
 use semeai_board::{ByColor, Color, Point};
 
 use super::analysis::Analysis;
+use super::parted::partings;
+use super::question::Endgame;
 use crate::chilled::Scoring;
 use crate::limits::EndgameLimits;
 use crate::position_report::{Between, EndgameReport, KnownBy, LineMove, Loss, StartReport, Why};
@@ -31,32 +33,27 @@ impl Analysis<'_> {
             Scoring::Area => &area,
         };
         if is_complete(told) {
-            // Of what is counted by hand nobody says that it is so on the board.
-            let is_claimed = self.asked.only.is_empty();
-            let differs = is_claimed
-                && Color::ALL.into_iter().any(|first| {
-                    let found = report.starts[first].as_ref().map(|start| start.score);
-                    let proved = told.starts[first]
-                        .as_ref()
-                        .map(|start| self.counted(start.score));
-                    found
-                        .zip(proved)
-                        .is_some_and(|(found, proved)| proved < found.low || found.high < proved)
-                });
-            report.why = if differs {
-                vec![Why::ProofDiffers]
-            } else {
-                Vec::new()
-            };
+            let regions = report.starts.clone();
             report.known = KnownBy::Searched;
             for first in Color::ALL {
                 if let Some(proved) = &told.starts[first] {
                     let line = self.line_of(&proved.line, first, &mut limits.region());
-                    let before = report.starts[first].take();
-                    let start = self.proved_start(proved, first, line, before.as_ref(), limits);
+                    let before = regions[first].as_ref();
+                    let start = self.proved_start(proved, first, line, before, limits);
                     report.starts[first] = Some(start);
                 }
             }
+            // Of what is counted by hand nobody says that it is so on the board.
+            report.why = if self.asked.only.is_empty() {
+                let asked = Endgame {
+                    position: self.position.clone(),
+                    ..self.asked.clone()
+                };
+                let partings = partings(&asked, &regions, &report.starts, limits);
+                partings.into_iter().map(Why::ProofDiffers).collect()
+            } else {
+                Vec::new()
+            };
         } else {
             report.why.push(Why::NotProved);
         }

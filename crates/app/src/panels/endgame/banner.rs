@@ -52,7 +52,8 @@ fn scores_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &
             let said =
                 semeai_words::endgame_sentence(report, &shown.document.setup, shown.language());
             let tokens = theme::tokens(ui);
-            let ink = match report.why.contains(&Why::ProofDiffers) {
+            let has_parted = |why: &Why| matches!(why, Why::ProofDiffers(_));
+            let ink = match report.why.iter().any(has_parted) {
                 true => tokens.error,
                 false => tokens.ink,
             };
@@ -151,8 +152,11 @@ fn at_work_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut
 /// What to do before anything is taken as safe, or why nothing can be said.
 fn nothing_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let is_failed = shown.session.solving_endgame() == Progress::Failed;
+    let has_proposal = shown.safe_proposal().is_some();
     let said = if is_failed {
         Label::Failed
+    } else if has_proposal {
+        Label::NothingSeenSafe
     } else {
         Label::NoRegionsYet
     };
@@ -163,10 +167,15 @@ fn nothing_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         ui.add(egui::Label::new(text).truncate());
         if !shown.occupied().is_empty()
             && shown.problem.is_none()
+            && !has_proposal
             && widgets::strong_button(ui, shown.label(Label::FindRegions)).clicked()
         {
             requests.command(MarkCommand::Propose);
         }
     });
-    widgets::quiet_wrapped(ui, shown.label(Label::NoRegionsWhy));
+    let why = match has_proposal {
+        true => Label::NothingSafe,
+        false => Label::NoRegionsWhy,
+    };
+    widgets::quiet_wrapped(ui, shown.label(why));
 }

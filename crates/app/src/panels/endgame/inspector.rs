@@ -42,7 +42,12 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
     }
     if let Some(step) = below.and_then(|below| below.steps.last()) {
         let topology = shown.document.topology();
-        let said = semeai_words::endgame_step(step, topology, shown.language());
+        let is_first = below.is_some_and(|below| below.steps.len() == 1);
+        let language = shown.language();
+        let said = match shown.endgame().filter(|_| is_first) {
+            Some(report) => semeai_words::endgame_first_step(report, step, topology, language),
+            None => semeai_words::endgame_step(step, topology, language),
+        };
         widgets::wrapped(ui, said, theme::tokens(ui).accent);
     }
     let room = ui.available_size();

@@ -7,6 +7,7 @@ use egui_plot::{Line, LineStyle, Plot, PlotPoints, Points, VLine};
 use semeai_board::Color;
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::EndgameReport;
+use semeai_endgame::strategy::Strategy;
 use semeai_words::endgame_order::{order_heading, order_rows, rule_rows};
 use semeai_words::labels::Label;
 
@@ -216,6 +217,16 @@ fn curve_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, step: usize)
         .widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
 }
 
+/// How a rule chooses.
+const fn hint(strategy: Strategy) -> Label {
+    match strategy {
+        Strategy::Hotstrat => Label::StyleHotstratHint,
+        Strategy::Sentestrat => Label::StyleSentestratHint,
+        Strategy::Thermostrat => Label::StyleThermostratHint,
+        Strategy::Greedy => Label::StyleGreedyHint,
+    }
+}
+
 /// What each rule makes of the start, and where it goes wrong first.
 fn rules_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
     let (first, komi) = (shown.view.endgame.line.first, shown.document.counting.komi);
@@ -229,7 +240,8 @@ fn rules_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &m
     for row in rows {
         let tokens = theme::tokens(ui);
         ui.horizontal_wrapped(|ui| {
-            ui.label(row.name);
+            ui.label(row.name)
+                .on_hover_text(shown.label(hint(row.strategy)));
             widgets::quiet(ui, row.score);
             if let Some(lost) = row.lost {
                 ui.label(RichText::new(lost).color(tokens.warning));

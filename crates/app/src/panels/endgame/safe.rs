@@ -34,6 +34,11 @@ pub(super) fn safe_ui(
             }
         });
     });
+    if proposal.safe().is_empty() {
+        // What to do is said above the board.
+        ui.allocate_space(ui.available_size());
+        return;
+    }
     widgets::quiet_wrapped(ui, shown.label(Label::ProposedSafeWhy));
     ui.add_space(size::GAP_SMALL);
     widgets::hairline(ui);
@@ -42,9 +47,6 @@ pub(super) fn safe_ui(
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.add_space(size::GAP_SMALL);
-            if proposal.safe().is_empty() {
-                widgets::quiet_wrapped(ui, shown.label(Label::NothingSafe));
-            }
             let words = semeai_words::endgame_safe_reason;
             assumed_ui(ui, shown, proposal.safe(), words, requests);
         });

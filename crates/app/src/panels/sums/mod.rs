@@ -22,6 +22,9 @@ const FIRST_SUM: &str = "A(4,1,4) + {6|0} + {4|0} + {1|0}";
 pub(super) fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let report = starts::report(shown);
     let has_plane = report.is_some_and(starts::has_plane);
+    if has_plane && widgets::small_button(ui, shown.label(Label::BoundaryGraph)).clicked() {
+        plane::bring_into_view(ui);
+    }
     let picture = |kind| {
         let of = Pictured::Plane;
         FileRequest::SavePicture(Picture { of, kind })

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{Id, Key, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Id, Key, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
 use semeai_cgt::{Player, Rational};
 use semeai_endgame::{Binary, Boundary, Failures, Place, Plane};
 use semeai_picture::boundary::{BoundaryPicture, PlaneFrame, boundary};
@@ -27,6 +27,16 @@ const NARROW: f32 = 480.0;
 /// How far beside the plane it can still be taken hold of.
 const GRIP: f32 = 10.0;
 
+/// Brings the graph into view, which stands below everything that is told of the sum.
+pub(super) fn bring_into_view(ui: &Ui) {
+    ui.data_mut(|data| data.insert_temp(wanted(), ()));
+    ui.ctx().request_repaint();
+}
+
+fn wanted() -> Id {
+    Id::unique("the graph is to be seen")
+}
+
 /// Shows the graph, if the sum has one.
 pub(super) fn plane_ui(
     ui: &mut Ui,
@@ -40,7 +50,13 @@ pub(super) fn plane_ui(
         return;
     };
     ui.horizontal_wrapped(|ui| {
-        widgets::heading(ui, shown.label(Label::BoundaryGraph));
+        let head = widgets::heading(ui, shown.label(Label::BoundaryGraph));
+        if ui
+            .data_mut(|data| data.remove_temp::<()>(wanted()))
+            .is_some()
+        {
+            head.scroll_to_me(Some(Align::TOP));
+        }
         choices_ui(ui, shown, requests);
     });
     let plane = Boundary {

@@ -184,7 +184,7 @@ impl<'a> Prover<'a> {
         let left = search.value(root, WINDOW)?;
         let mut after = Vec::new();
         for (point, play) in search.plays(root) {
-            let found = base + search.value_after(root, play, WINDOW)?;
+            let found = base + narrowed(left, |window| search.value_after(root, play, window))?;
             after.push((search.point(point), Some(i64::from(found))));
         }
         // In a room that is settled for good a stone is no more than a pass that costs one.
@@ -192,7 +192,8 @@ impl<'a> Prover<'a> {
             turn: root.turn.moved(),
             pieces: search.freed(root),
         };
-        let found = base - root.turn.cost() + search.value(&in_room, WINDOW)?;
+        let found =
+            base - root.turn.cost() + narrowed(left, |window| search.value(&in_room, window))?;
         let open = search.points(root);
         let rooms = self.position.empty().difference(&open);
         let first = root.turn.mover;
@@ -208,6 +209,22 @@ impl<'a> Prover<'a> {
             line,
         })
     }
+}
+
+/// A score, by asking only whether it is more than some number, from one that is guessed on (A. Plaat and others, "Best-first
+/// fixed-depth minimax algorithms", 1996: MTD(f)).
+fn narrowed(guess: i32, mut value: impl FnMut([i32; 2]) -> Result<i32, Halt>) -> Result<i32, Halt> {
+    let ([mut low, mut high], mut found) = (WINDOW, guess);
+    while low < high {
+        let more = found.max(low + 1);
+        found = value([more - 1, more])?.clamp(low, high);
+        if found < more {
+            high = found;
+        } else {
+            low = found;
+        }
+    }
+    Ok(low)
 }
 
 /// Moves of both sides in turn that keep what Black still gets beyond White, those of another line as long as they do.

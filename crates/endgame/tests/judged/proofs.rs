@@ -1,6 +1,6 @@
 //! The search of a whole board against the judge: scores and what comes after each first move, kos and repetitions included.
 
-use semeai_board::Color;
+use semeai_board::{Color, SafeReason};
 use semeai_endgame::{Check, EndgameLimits, Scoring, endgame_report};
 
 use crate::judge::Judge;
@@ -13,6 +13,8 @@ struct Seen {
     moves: usize,
     /// Starts of which both say that positions come back.
     repetitions: usize,
+    /// Starts of boards with stones that are safe by the room they have, in which the judge lets positions come back.
+    taken_as_safe: usize,
     /// Starts of which only the judge knows the score, as he tells positions apart that the search takes for one.
     left_open: usize,
 }
@@ -31,6 +33,10 @@ fn run(seeds: std::ops::Range<u64>, most: usize) -> Seen {
             };
             let report = endgame_report(&asked, &EndgameLimits::default());
             let proof = report.proof.expect("few points are open");
+            let is_by_room = report
+                .safe
+                .iter()
+                .any(|safe| safe.reason == SafeReason::Room);
             for first in Color::ALL {
                 let what = format!("seed {seed}, {scoring:?}, {first} first\n{}", drawn(&asked));
                 let (truth, found) = (judge.score(first), &proof.starts[first]);
@@ -38,6 +44,11 @@ fn run(seeds: std::ops::Range<u64>, most: usize) -> Seen {
                     (Ok(truth), Some(found)) => (truth, found),
                     (Ok(_), None) => {
                         seen.left_open += 1;
+                        continue;
+                    }
+                    // In a room that is only searched for two eyes the opponent may go on, and then positions can come back.
+                    (Err(_), Some(_)) if is_by_room => {
+                        seen.taken_as_safe += 1;
                         continue;
                     }
                     (Err(_), Some(found)) => {

@@ -4,14 +4,17 @@
 //! any time: so whoever types lines sees each answer, and input without an end takes bounded memory.
 
 use std::collections::BTreeMap;
-use std::io;
+use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, available_parallelism, scope};
 
 use semeai_search::STACK;
+use semeai_session::Language;
 
-use crate::CommandError;
+use crate::input::Format;
+use crate::terminal::{Reader, write_answer};
+use crate::{ANSWERED, CommandError};
 
 /// How many lines are read and not yet given back. Enough that a slow line leaves work for the other cores.
 const WINDOW: usize = 256;
@@ -79,6 +82,38 @@ where
         }
         Ok(())
     })
+}
+
+/// Answers lines on every core, each with an exit status, and writes the answers in order until nobody reads them any more. Returns
+/// the worst status.
+///
+/// # Errors
+///
+/// The first answer that is none, and what keeps answers from being written.
+pub(crate) fn written<L, W>(
+    lines: impl Iterator<Item = L> + Send,
+    worker: impl Fn() -> W + Sync,
+    output: &mut dyn Write,
+    (format, language): (Format, Language),
+) -> Result<u8, CommandError>
+where
+    L: Send,
+    W: FnMut(L) -> Result<(String, u8), CommandError>,
+{
+    let mut worst = ANSWERED;
+    let give = |answered: Result<(String, u8), CommandError>| {
+        let (text, status) = answered.map_err(End::Error)?;
+        worst = worst.max(status);
+        match write_answer(output, &text, format, language) {
+            Ok(Reader::There) => Ok(()),
+            Ok(Reader::Gone) => Err(End::Unread),
+            Err(error) => Err(End::Error(error)),
+        }
+    };
+    match in_order(lines, worker, give) {
+        Ok(()) | Err(End::Unread) => Ok(worst),
+        Err(End::Error(error)) => Err(error),
+    }
 }
 
 /// Hands out a line for every permit.

@@ -26,8 +26,8 @@ use crate::input::{
     First, Format, Tongue, file_notices, from_one, index, input_name, load, positions, under,
 };
 use crate::limits::TimeLimit;
-use crate::pipeline::{End, in_order};
-use crate::terminal::{Reader, write_answer};
+use crate::pipeline::written;
+use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, NO_ANSWER, pick};
 
 /// Arguments of `endgame`.
@@ -352,20 +352,8 @@ fn game(
         let mut kept = Kept::default();
         move |moment: GameMoment| line(arguments, &moment, &mut kept, format)
     };
-    let mut status_of_all = ANSWERED;
-    let give = |answered: Result<(String, u8), CommandError>| {
-        let (text, status) = answered.map_err(End::Error)?;
-        status_of_all = status_of_all.max(status);
-        match write_answer(output, &text, format, language) {
-            Ok(Reader::There) => Ok(()),
-            Ok(Reader::Gone) => Err(End::Unread),
-            Err(error) => Err(End::Error(error)),
-        }
-    };
-    match in_order(moments(&loaded.document, index(from)), worker, give) {
-        Ok(()) | Err(End::Unread) => Ok(status_of_all),
-        Err(End::Error(error)) => Err(error),
-    }
+    let moments = moments(&loaded.document, index(from));
+    written(moments, worker, output, (format, language))
 }
 
 /// One position of a game as a line, with its exit status.

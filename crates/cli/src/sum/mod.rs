@@ -19,7 +19,8 @@ use self::json::{CountJson, PlaneJson, SumJson};
 use self::read::{Line, Source};
 use crate::input::{First, Format, Tongue, positions};
 use crate::limits::TimeLimit;
-use crate::terminal::{Reader, write_answer};
+use crate::pipeline::written;
+use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, NO_ANSWER};
 
 /// The positions that an answer may take where nobody says otherwise.
@@ -133,18 +134,15 @@ pub(crate) fn run(
         file: arguments.file.as_deref(),
     };
     let lines = read::lines(&source, input, asked.language)?;
-    let mut status = ANSWERED;
-    for (at, line) in lines.into_iter().enumerate() {
-        if at > 0 && asked.format == Format::Text {
-            write_answer(output, "\n", asked.format, asked.language)?;
-        }
-        let (answered, reader) = asked.answer(line, output)?;
-        status = status.max(answered);
-        if reader == Reader::Gone {
-            break;
-        }
-    }
-    Ok(status)
+    let (format, language) = (asked.format, asked.language);
+    let asked = &asked;
+    let worker = || move |(at, line): (usize, Line)| asked.answer(at, line);
+    written(
+        lines.into_iter().enumerate(),
+        worker,
+        output,
+        (format, language),
+    )
 }
 
 /// What was asked, and how the answer is to be told.
@@ -155,7 +153,8 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    fn answer(&self, line: Line, output: &mut dyn Write) -> Result<(u8, Reader), CommandError> {
+    /// The answer to the sum of a line, with its exit status; in text an empty line keeps it from the one before.
+    fn answer(&self, at: usize, line: Line) -> Result<(String, u8), CommandError> {
         let first = line.first.unwrap_or(self.arguments.first);
         let first: &[Player] = match first {
             First::Black => &[Player::Left],
@@ -175,14 +174,16 @@ impl Asked<'_> {
         if let (Some(path), Some(plane)) = (&self.arguments.svg, &plane) {
             self.draw(path, plane)?;
         }
-        let text = self.text(&report, plane.as_ref())?;
-        let reader = write_answer(output, &text, self.format, self.language)?;
+        let mut text = self.text(&report, plane.as_ref())?;
+        if at > 0 && self.format == Format::Text {
+            text.insert(0, '\n');
+        }
         let is_known = |start: &Start| match start {
             Start::Known(start) => !matches!(start.proof, Some(Err(_))),
             Start::Halted(_) => false,
         };
         let all = report.starts.iter().all(|(_, start)| is_known(start));
-        Ok((if all { ANSWERED } else { NO_ANSWER }, reader))
+        Ok((text, if all { ANSWERED } else { NO_ANSWER }))
     }
 
     fn text(&self, report: &SumReport, plane: Option<&Boundary>) -> Result<String, CommandError> {

@@ -99,6 +99,26 @@ pub(crate) fn stops(
     values: &[GameId],
     asked: &[Asked],
 ) -> Result<Vec<i64>, Halt> {
+    let mut scores = Vec::with_capacity(asked.len());
+    each_stop(arena, budget, values, asked, |score| {
+        scores.push(score);
+        true
+    })?;
+    Ok(scores)
+}
+
+/// The same shown one by one, until that is enough: the next is worked out only if it is wanted.
+///
+/// # Errors
+///
+/// As [`stops`].
+pub(crate) fn each_stop(
+    arena: &mut Arena,
+    budget: &mut PositionBudget,
+    values: &[GameId],
+    asked: &[Asked],
+    mut goes_on: impl FnMut(i64) -> bool,
+) -> Result<(), Halt> {
     let mut trees = Trees {
         arena,
         sum: Sum::new(),
@@ -123,7 +143,6 @@ pub(crate) fn stops(
     }
     let prepared = Prepared::of(&sum).map_err(halted)?;
     let mut table = Table::new(&prepared.parts, prepared.largest(), budget);
-    let mut scores = Vec::with_capacity(asked.len());
     for (asked, instead) in asked.iter().zip(&instead) {
         let rest = |(at, id): (usize, &TreeId)| {
             let id = match instead {
@@ -135,9 +154,11 @@ pub(crate) fn stops(
         let (open, points) = table.open(terms.iter().enumerate().map(rest));
         let score = table.score(&open, asked.first)?;
         let score = prepared.parts.points(points + score);
-        scores.push(rounded(score, asked.first));
+        if !goes_on(rounded(score, asked.first)) {
+            break;
+        }
     }
-    Ok(scores)
+    Ok(())
 }
 
 /// A stop as a score: the integer beyond it for the player to move.

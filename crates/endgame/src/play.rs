@@ -4,7 +4,7 @@ use semeai_board::{Color, Point};
 use semeai_cgt::{Arena, Dyadic, GameId, Rational};
 use semeai_search::{Halt, KoRule, Mask, PositionBudget};
 
-use crate::chilled::{Asked, Parity, Scoring, stops};
+use crate::chilled::{Asked, Parity, Scoring, each_stop, stops};
 use crate::ko::ByKo;
 use crate::local::{Local, LocalMove, Spot};
 use crate::player;
@@ -149,23 +149,57 @@ impl Board {
         means: &mut Means<'_>,
         moves: &[Played],
     ) -> Result<Vec<i64>, Halt> {
+        let mut scores = Vec::with_capacity(moves.len());
+        self.each_score_after(means, moves, |score| {
+            scores.push(score);
+            true
+        })?;
+        Ok(scores)
+    }
+
+    /// The first of some moves after which the score is this.
+    fn keeping(
+        &self,
+        means: &mut Means<'_>,
+        moves: &[Played],
+        score: i64,
+    ) -> Result<Option<usize>, Halt> {
+        let (mut seen, mut found) = (0, None);
+        self.each_score_after(means, moves, |after| {
+            found = (after == score).then_some(seen);
+            seen += 1;
+            found.is_none()
+        })?;
+        Ok(found)
+    }
+
+    /// The score after each of some moves, until that is enough.
+    fn each_score_after(
+        &self,
+        means: &mut Means<'_>,
+        moves: &[Played],
+        mut goes_on: impl FnMut(i64) -> bool,
+    ) -> Result<(), Halt> {
         let asked: Vec<Asked> = (moves.iter())
             .map(|played| Asked {
                 instead: Some((played.region, played.to.value)),
                 first: player(played.color.opponent()),
             })
             .collect();
-        let found = stops(means.arena, means.budget, &self.values(), &asked)?;
-        let scores = moves.iter().zip(found).map(|(played, stop)| {
+        let mut left = moves.iter();
+        let scoring = means.scoring;
+        each_stop(means.arena, means.budget, &self.values(), &asked, |stop| {
+            let Some(played) = left.next() else {
+                return false;
+            };
             let after = Self {
                 regions: Vec::new(),
                 settled: self.settled + played.taken,
                 parity: self.parity.after(played.color),
                 prisoners: self.prisoners,
             };
-            after.counted(means.scoring, stop, played.color.opponent())
-        });
-        Ok(scores.collect())
+            goes_on(after.counted(scoring, stop, played.color.opponent()))
+        })
     }
 
     /// A stop of the regions as a score.
@@ -239,16 +273,20 @@ pub(crate) fn best_line(
         // The hottest first: most often it is best.
         let mut heat = |played: &Played| worth(means.arena, board.regions[played.region].value);
         moves.sort_by_cached_key(|played| std::cmp::Reverse(heat(played)));
-        let scores = board.scores_after(means, &moves)?;
-        color = color.opponent();
-        let mut keeping = (0..moves.len()).filter(|at| scores[*at] == score);
-        let Some(at) = keeping.next() else {
+        let Some(first) = board.keeping(means, &moves, score)? else {
             break;
         };
+        color = color.opponent();
         // Rather one that keeps the score however kos go.
-        let mut all = std::iter::once(at).chain(keeping);
-        let sure = all.find(|at| board.after(&moves[*at]).is_sure(means, color, score));
-        let played = moves.swap_remove(sure.unwrap_or(at));
+        let mut next = Some(first);
+        while let Some(at) = next
+            && !board.after(&moves[at]).is_sure(means, color, score)
+        {
+            let rest = at + 1;
+            let found = board.keeping(means, &moves[rest..], score)?;
+            next = found.map(|found| rest + found);
+        }
+        let played = moves.swap_remove(next.unwrap_or(first));
         board = board.after(&played);
         line.push((played, board.clone()));
     }

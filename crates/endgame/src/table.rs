@@ -20,9 +20,6 @@ pub(crate) struct Open {
     parts: Vec<PartId>,
 }
 
-/// Who moves, and what is to be played.
-type Key = (Player, Open);
-
 /// The scores that are still possible, from the side of the player to move: he gets at least the first, at most the second.
 type Interval = [i64; 2];
 
@@ -38,7 +35,8 @@ struct Reply {
 pub(crate) struct Table<'a> {
     parts: &'a Parts,
     walls: Walls,
-    known: FxHashMap<Key, Interval>,
+    /// By who moves.
+    known: [FxHashMap<Open, Interval>; 2],
     budget: &'a mut PositionBudget,
 }
 
@@ -48,14 +46,14 @@ impl<'a> Table<'a> {
         Self {
             walls: Walls::of(parts, largest),
             parts,
-            known: FxHashMap::default(),
+            known: Default::default(),
             budget,
         }
     }
 
     /// The sums for which bounds or a score were made.
     pub(crate) fn positions(&self) -> u64 {
-        self.known.len() as u64
+        self.known.iter().map(|known| known.len() as u64).sum()
     }
 
     /// What is open of these rests, and the points that are settled.
@@ -136,8 +134,8 @@ impl<'a> Table<'a> {
 
     /// What is known of a sum before it is searched.
     fn interval(&mut self, open: &Open, to_move: Player) -> Result<Interval, Halt> {
-        let key = (to_move, open.clone());
-        if let Some(interval) = self.known.get(&key) {
+        let known = &mut self.known[to_move as usize];
+        if let Some(interval) = known.get(open) {
             return Ok(*interval);
         }
         self.budget.spend(1)?;
@@ -145,7 +143,7 @@ impl<'a> Table<'a> {
             Some(score) => [signed(score, to_move); 2],
             None => from_side(self.walls.bounds(&open.parts, to_move), to_move),
         };
-        self.known.insert(key, interval);
+        known.insert(open.clone(), interval);
         Ok(interval)
     }
 
@@ -168,7 +166,9 @@ impl<'a> Table<'a> {
                 interval[1] = interval[1].min(high.unwrap_or(interval[1]));
             }
             if is_decided(interval, window) {
-                self.known.insert((to_move, open.clone()), interval);
+                if let Some(known) = self.known[to_move as usize].get_mut(open) {
+                    *known = interval;
+                }
                 return Ok(interval);
             }
             let promising = replies

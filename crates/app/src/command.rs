@@ -82,6 +82,8 @@ area! {
         SavePath,
         /// The strip for paths goes away.
         ClosePath,
+        /// A file that is still being read is given up.
+        StopReading,
         NextSample,
         PreviousSample,
         CopySgf,

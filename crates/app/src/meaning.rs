@@ -37,6 +37,8 @@ pub(crate) struct Standing {
     pub(crate) has_path: bool,
     /// Whether something is searched, and so long that it is told of.
     pub(crate) is_searching: bool,
+    /// Whether a file is read, and so long that it is told of.
+    pub(crate) is_reading: bool,
     /// Whether a race is proposed.
     pub(crate) has_proposal: bool,
     /// Whether the board stands below the position itself.
@@ -82,6 +84,7 @@ impl Standing {
             is_help_open: view.open.help.is_some(),
             has_path: typed.path.is_some(),
             is_searching: is_searching(session),
+            is_reading: view.messages.is_reading(),
             has_proposal: session.proposal().is_some() || session.safe_proposal().is_some(),
             is_in_tree,
             is_in_game: is_in_game(view, session) && !(is_endgame && is_in_tree),
@@ -174,6 +177,9 @@ fn what_to_leave(at: Standing) -> Command {
             has_proposal: true, ..
         } => MarkCommand::DiscardProposal.into(),
         Standing {
+            is_reading: true, ..
+        } => FileCommand::StopReading.into(),
+        Standing {
             is_searching: true, ..
         } => ShowCommand::StopSearch.into(),
         Standing {
@@ -197,6 +203,7 @@ mod tests {
         is_help_open: false,
         has_path: false,
         is_searching: false,
+        is_reading: false,
         has_proposal: false,
         is_in_tree: false,
         is_in_game: false,
@@ -309,6 +316,7 @@ mod tests {
             is_help_open: true,
             has_path: true,
             is_searching: true,
+            is_reading: true,
             has_proposal: true,
             is_in_tree: true,
             is_board_alone: true,
@@ -323,6 +331,8 @@ mod tests {
         at.has_path = false;
         assert_eq!(left(at), MarkCommand::DiscardProposal.into());
         at.has_proposal = false;
+        assert_eq!(left(at), FileCommand::StopReading.into());
+        at.is_reading = false;
         assert_eq!(left(at), ShowCommand::StopSearch.into());
         at.is_searching = false;
         assert_eq!(left(at), RaceCommand::ToRoot.into());

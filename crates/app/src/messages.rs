@@ -79,8 +79,16 @@ impl Messages {
 
     /// Whether it is said that what was asked about does not race.
     pub(crate) fn has_answer(&self) -> bool {
-        let mut topics = self.strips.iter().map(|strip| strip.topic);
-        topics.any(|topic| topic == Some(Topic::NoRace))
+        self.holds(Topic::NoRace)
+    }
+
+    /// Whether it is said that a file is still being read.
+    pub(crate) fn is_reading(&self) -> bool {
+        self.holds(Topic::Reading)
+    }
+
+    fn holds(&self, topic: Topic) -> bool {
+        self.strips.iter().any(|strip| strip.topic == Some(topic))
     }
 
     /// Removes the strips.

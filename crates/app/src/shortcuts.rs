@@ -119,6 +119,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::File(FileCommand::PreviousSample), Label::PreviousSample, None, &[key(NONE, Key::PageUp)]),
     entry(Command::File(FileCommand::Quit), Label::Quit, None, &[key(CTRL, Key::Q)]),
     entry(Command::File(FileCommand::ClosePath), Label::Cancel, None, &[]),
+    entry(Command::File(FileCommand::StopReading), Label::Cancel, None, &[]),
 
     entry(Command::Edit(EditCommand::Undo), Label::Undo, EDIT, &[key(CTRL, Key::Z)]),
     entry(Command::Edit(EditCommand::Redo), Label::Redo, EDIT, &[key(CTRL, Key::Y), key(CTRL_SHIFT, Key::Z)]),

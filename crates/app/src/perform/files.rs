@@ -99,6 +99,7 @@ pub(super) fn command(
         FileCommand::OpenPath => path_field(session, typed, PathUse::Open),
         FileCommand::SavePath => path_field(session, typed, PathUse::Save),
         FileCommand::ClosePath => typed.path = None,
+        FileCommand::StopReading => stop_reading(&mut view.messages, jobs),
         FileCommand::NextSample => step_sample(session, view, 1),
         FileCommand::PreviousSample => step_sample(session, view, -1),
         FileCommand::CopySgf => copy(ctx, &mut view.messages, sgf(session)),
@@ -153,6 +154,12 @@ fn tell_of_reading(messages: &mut Messages, jobs: &Jobs) {
         }
         _ => messages.drop(Topic::Reading),
     }
+}
+
+/// Gives up the file that is still being read.
+pub(super) fn stop_reading(messages: &mut Messages, jobs: &mut Jobs) {
+    messages.drop(Topic::Reading);
+    jobs.stop_reading();
 }
 
 /// Waits at the end of the program until files have been written, but not forever.

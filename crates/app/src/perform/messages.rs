@@ -65,10 +65,7 @@ fn remedy(
             view.messages.drop(Topic::Taken);
             open(session, view, jobs, path);
         }
-        Remedy::StopReading => {
-            view.messages.drop(Topic::Reading);
-            jobs.stop_reading();
-        }
+        Remedy::StopReading => files::stop_reading(&mut view.messages, jobs),
         Remedy::Show(path, read) => {
             view.messages.drop(Topic::Late);
             loaded(session, view, settings, path, *read);

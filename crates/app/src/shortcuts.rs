@@ -388,8 +388,6 @@ pub(crate) fn pressed(ctx: &Context, mode: Mode, has_question: bool) -> Vec<Comm
 
 /// Whether a key means nothing where text is typed: a function key, or a number or a letter of the menu with Ctrl.
 fn works_in_text(key: KeyboardShortcut) -> bool {
-    let name = key.logical_key.name();
-    let is_function = name.len() > 1 && name.starts_with('F') && name[1..].parse::<u8>().is_ok();
     let is_menu = matches!(
         key.logical_key,
         Key::Num0
@@ -409,25 +407,20 @@ fn works_in_text(key: KeyboardShortcut) -> bool {
             | Key::Comma
             | Key::Enter
     );
-    is_function || (is_menu && key.modifiers.command)
+    is_function(key.logical_key) || (is_menu && key.modifiers.command)
+}
+
+fn is_function(key: Key) -> bool {
+    let number = key.name().strip_prefix('F');
+    number.is_some_and(|number| number.parse::<u8>().is_ok())
 }
 
 fn works_beside_focus(key: KeyboardShortcut) -> bool {
     key.modifiers.any() && key.modifiers != SHIFT
+        || is_function(key.logical_key)
         || matches!(
             key.logical_key,
-            Key::Escape
-                | Key::F1
-                | Key::F7
-                | Key::F8
-                | Key::F11
-                | Key::F12
-                | Key::PageUp
-                | Key::PageDown
-                | Key::E
-                | Key::S
-                | Key::U
-                | Key::Delete
+            Key::Escape | Key::PageUp | Key::PageDown | Key::E | Key::S | Key::U | Key::Delete
         )
 }
 

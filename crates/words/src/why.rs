@@ -17,7 +17,7 @@ pub fn why(report: &Report, tells_moves: bool, language: Language) -> Vec<String
         return Vec::new();
     };
     let mut steps = vec![blocks(report, language)];
-    steps.extend(regions(report, language));
+    steps.extend(regions(report, verdict, language));
     if verdict.is_counted() {
         steps.push(sum(report, verdict, language));
         let moves = first_moves(report, verdict, language);
@@ -77,7 +77,7 @@ fn blocks(report: &Report, language: Language) -> String {
 }
 
 /// What the regions of both sides count; equal neighbours are named together.
-fn regions(report: &Report, language: Language) -> Option<String> {
+fn regions(report: &Report, verdict: &Verdict, language: Language) -> Option<String> {
     let parts: Vec<String> = Color::ALL
         .into_iter()
         .filter_map(|color| {
@@ -89,16 +89,47 @@ fn regions(report: &Report, language: Language) -> Option<String> {
             let runs = runs(&own, language);
             let runs = runs.join(say!(language, en = ", ", ja = "、"));
             let name = side(color, language);
-            (!own.is_empty()).then(|| {
-                say!(
-                    language,
-                    en = format!("{name}'s regions: {runs}."),
-                    ja = format!("{name}の領域:{runs}。")
-                )
-            })
+            let counts = say!(
+                language,
+                en = format!("{name}'s regions: {runs}."),
+                ja = format!("{name}の領域:{runs}。")
+            );
+            let in_all = in_all(verdict, &own, color, language).unwrap_or_default();
+            (!own.is_empty()).then(|| sentences(&[counts, in_all], language))
         })
         .collect();
     (!parts.is_empty()).then(|| sentences(&parts, language))
+}
+
+/// Why the regions of a side are less together than one by one: what is filled last needs no approach move.
+fn in_all(
+    verdict: &Verdict,
+    own: &[&RegionReport],
+    color: Color,
+    language: Language,
+) -> Option<String> {
+    let count = |region: &&RegionReport| match region.root().state {
+        NodeState::Count(count) => Some(i128::from(count)),
+        _ => {
+            let mean = region.root().value.as_ref()?.mean;
+            mean.is_integer()
+                .then(|| mean.to_integer().saturating_abs())
+        }
+    };
+    let sum: i128 = own.iter().map(count).sum::<Option<i128>>()?;
+    let together = verdict.external[color]?;
+    let name = side(color, language);
+    (sum > together).then(|| {
+        say!(
+            language,
+            en = format!(
+                "What is filled last needs no approach move: {name} has {} in all.",
+                plural(together, "move")
+            ),
+            ja =
+                format!("最後に詰めるダメには寄せ手がいらないので、{name}は合わせて{together}手。")
+        )
+    })
 }
 
 fn runs(regions: &[&RegionReport], language: Language) -> Vec<String> {
@@ -289,6 +320,17 @@ mod tests {
             "Black's essential block has 4 liberties, White's 4. 2 points are shared."
         );
         assert_eq!(steps[3], "Seki: neither side can approach.");
+    }
+
+    #[test]
+    fn the_last_approach_move_is_told_to_be_saved() {
+        let document = crate::sample_document(semeai_session::Sample::PointsAreNotMoves);
+        let report = semeai_session::analyze(&document, None).expect("a position");
+        assert_eq!(
+            why(&report, true, Language::English)[1],
+            "Black's regions: A and B = 2 moves each. What is filled last needs no approach move: Black has 3 moves in all. \
+             White's regions: C = 3 moves."
+        );
     }
 
     #[test]

@@ -322,8 +322,8 @@ fn paint_touched(brush: &Brush<'_>, shown: &Shown<'_>, point: Point, is_held: bo
     brush.ring(point, true);
 }
 
-/// Counts the liberties of the block that is pointed at, one by one. Where the stone has the number of its move, their count
-/// stands beside that.
+/// Counts the liberties of the block that is pointed at, one by one. Where stones have the numbers of their moves, their count
+/// is a small number too: a large one would be taken for a move.
 fn paint_liberties(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, point: Point) {
     if shown.view.looks.are_counts_hidden || shown.hides_answers() {
         return;
@@ -335,9 +335,9 @@ fn paint_liberties(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, point: P
         brush.small_number(liberty, number);
     }
     let count = block.liberties.len();
-    if scene.numbers.iter().any(|&(numbered, _)| numbered == point) {
-        brush.small_number(point, count);
-    } else {
+    if scene.numbers.is_empty() {
         brush.count(point, block.color, count);
+    } else {
+        brush.small_number(point, count);
     }
 }

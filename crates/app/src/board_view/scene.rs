@@ -1,6 +1,6 @@
 //! What the board of a frame shows.
 
-use semeai_board::{Point, PointSet};
+use semeai_board::{Color, Point, PointSet};
 use semeai_picture::letters::letters;
 use semeai_picture::scene::{Counts, Scene};
 use semeai_race::report::Report;
@@ -135,14 +135,19 @@ fn add_candidates(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {
     }
 }
 
-/// The first moves that win, of the position itself: as proved where the proof is looked at, else as counted.
+/// The first moves that win, of the position itself: as proved if it was, else as counted.
 fn add_first_moves(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {
     if shown.is_in_tree() {
         return;
     }
-    let is_proof = shown.view.is_beside(Beside::Proof);
-    match shown.session.solved().filter(|_| is_proof) {
-        Some(solved) => scene.add_proved(solved, shown.view.line.first),
+    match shown.session.solved() {
+        Some(solved) if shown.view.is_beside(Beside::Proof) => {
+            scene.add_proved(solved, shown.view.line.first);
+        }
+        // The board says the same beside another panel, of both starts as the count does.
+        Some(solved) => Color::ALL
+            .into_iter()
+            .for_each(|first| scene.add_proved(solved, first)),
         None => scene.add_winning(report),
     }
 }

@@ -2,7 +2,10 @@
 //! position.
 
 use egui::accesskit::Role;
-use egui::{Align, Button, Layout, Panel, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Button, Layout, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, WidgetInfo,
+    vec2,
+};
 use semeai_session::file::{GamesBeside, ListGames};
 use semeai_session::printable::inline;
 use semeai_session::{Game, NodeId};
@@ -16,7 +19,7 @@ use crate::typed::WrittenField;
 use crate::widgets;
 
 /// The height of a row of moves or games.
-const ROW: f32 = 22.0;
+const ROW: f32 = 24.0;
 /// The least height of the comment, and the largest part of the room that it takes.
 const COMMENT_MIN: f32 = 84.0;
 const COMMENT_SHARE: f32 = 0.34;
@@ -135,12 +138,14 @@ fn moves_ui(
     area.show_rows(ui, ROW, way.len(), |ui, rows| {
         for number in rows {
             let node = way[number];
-            ui.push_id(node, |ui| {
-                ui.allocate_ui_with_layout(
-                    vec2(ui.available_width(), ROW),
-                    Layout::left_to_right(Align::Center),
-                    |ui| move_ui(ui, shown, game, (node, here == Some(number)), requests),
-                );
+            // Rows are as high as they are counted, or the last ones could not be scrolled to.
+            let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+            let inside = UiBuilder::new()
+                .id_salt(node)
+                .max_rect(row)
+                .layout(Layout::left_to_right(Align::Center));
+            ui.scope_builder(inside, |ui| {
+                move_ui(ui, shown, game, (node, here == Some(number)), requests);
             });
         }
     });
@@ -228,17 +233,25 @@ fn row_ui(ui: &mut Ui, width: f32, name: &str, is_here: bool) -> egui::Response 
     .inner
 }
 
-/// Whether something in this panel is another than when this was last asked.
+/// For how many frames a list is scrolled to its row: what it is scrolled by is cut down to the room of the frame before.
+const SETTLING: u8 = 3;
+
+/// Whether something in this panel has become another one in one of the last frames.
 fn has_moved<T: Clone + PartialEq + Send + Sync + 'static>(ui: &Ui, name: &str, now: T) -> bool {
     let id = egui::Id::unique(("game", name));
-    ui.data_mut(|data| {
-        let before = data.get_temp::<T>(id);
-        let has_moved = before.as_ref() != Some(&now);
-        if has_moved {
-            data.insert_temp(id, now);
-        }
-        has_moved
-    })
+    let left = ui.data_mut(|data| {
+        let before = data.get_temp::<(T, u8)>(id);
+        let left = match before {
+            Some((before, left)) if before == now => left,
+            _ => SETTLING,
+        };
+        data.insert_temp(id, (now, left.saturating_sub(1)));
+        left
+    });
+    if left > 0 {
+        ui.ctx().request_repaint();
+    }
+    left > 0
 }
 
 /// How far to scroll so that a row is seen in the middle.

@@ -27,13 +27,16 @@ pub(super) fn has_any(shown: &Shown<'_>) -> bool {
 }
 
 /// The strips that are shown, with their numbers. What a sample teaches is an answer too, and hidden with the others; it
-/// stands with the race or the sum that it speaks of, and takes no room from anything else.
+/// stands with the race or the sum that it speaks of and not with a play-out, where clicks mean something else, and takes no
+/// room from anything else.
 fn strips<'a>(shown: &'a Shown<'_>) -> impl Iterator<Item = (usize, &'a Strip)> {
     let view = shown.view;
-    let is_there = view.is_beside(Beside::Race) || view.is_beside(Beside::Sums);
-    let has_lesson = is_there && !shown.hides_answers();
+    let is_there = view.is_beside(Beside::Race) && view.mode != Mode::PlayOut;
+    let is_hidden = shown.hides_answers();
+    let has_lesson = (is_there || view.is_beside(Beside::Sums)) && !is_hidden;
     let strips = || view.messages.strips.iter().enumerate();
     let others = strips().filter(|(_, strip)| !strip.is_lesson());
+    let others = others.filter(move |(_, strip)| strip.tone != Tone::Answer || !is_hidden);
     // What went wrong, or waits for an answer, comes first.
     others.chain(strips().filter(move |(_, strip)| has_lesson && strip.is_lesson()))
 }

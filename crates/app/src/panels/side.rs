@@ -88,6 +88,8 @@ const TREE_MIN: f32 = 112.0;
 const NODE_MIN: f32 = 120.0;
 /// What the node needs; more it gets if the others do not need it.
 const NODE: f32 = 170.0;
+/// The width below which a window is tiny.
+const TINY: f32 = 860.0;
 const FOLDED: f32 = 40.0;
 
 /// The panes beside the board, as wide whatever they show. Says how wide they are, and how high the last is.
@@ -102,7 +104,8 @@ pub(super) fn side_ui(
     let room = ui.available_size();
     let kept = shown.view.panes;
     let usual = size::SIDE_DEFAULT.max(room.x * 0.36).min(room.x * 0.42);
-    let side = Panel::right("side")
+    // What a tiny window has no room for comes back as it was when it is large again.
+    let side = Panel::right(if room.x < TINY { "tiny side" } else { "side" })
         .frame(Frame::new().fill(tokens.panel))
         .default_size(kept.map_or(usual, |panes| panes.side))
         .min_size(size::SIDE_MIN)

@@ -154,7 +154,12 @@ fn coach(shown: &Shown<'_>) -> Label {
         Mode::SetUp if setup.stones.black.is_empty() && setup.stones.white.is_empty() => {
             Label::EmptyBoard
         }
-        Mode::SetUp => Label::CoachSetUp,
+        Mode::SetUp => match shown.view.hand.stones {
+            Stones::Both => Label::CoachSetUp,
+            Stones::One(Color::Black) => Label::CoachBlackStones,
+            Stones::One(Color::White) => Label::CoachWhiteStones,
+            Stones::InTurn => Label::CoachInTurn,
+        },
         Mode::Mark if shown.safe_proposal().is_some() => Label::CoachProposedSafe,
         Mode::Mark if shown.is_endgame() => Label::CoachMarkSafe,
         Mode::Analyse if shown.endgame_line().is_some() => match shown.view.endgame.rule {

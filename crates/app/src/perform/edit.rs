@@ -4,7 +4,7 @@ use semeai_board::{Color, Symmetry};
 use semeai_session::{Action, BoardAction, MarkAction, RaceAction, Session};
 
 use super::act::act;
-use super::proposal;
+use super::{open, proposal};
 use crate::command::EditCommand;
 use crate::hand::Stones;
 use crate::view::View;
@@ -25,12 +25,15 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
     let turn = |symmetry| board(BoardAction::Transform(symmetry));
     let to_move = |color| Some(Action::Race(RaceAction::ToMove(color)));
     let action = match command {
-        EditCommand::Undo => {
-            session.undo();
-            None
-        }
-        EditCommand::Redo => {
-            session.redo();
+        EditCommand::Undo | EditCommand::Redo => {
+            let before = session.document().title.clone();
+            match command {
+                EditCommand::Undo => session.undo(),
+                _ => session.redo(),
+            };
+            if session.document().title != before {
+                open::follow_sample(session, view);
+            }
             None
         }
         EditCommand::TurnRight => turn(Symmetry::TurnRight),

@@ -59,6 +59,25 @@ pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
     }
 }
 
+/// What was done came undone, or was done again: a sample that is there again teaches what it does, and one that is gone
+/// nothing any more.
+pub(super) fn follow_sample(session: &Session, view: &mut View) {
+    let document = session.document();
+    let is_file = session.file().is_some();
+    let is_it = |&sample: &Sample| semeai_words::sample_document(sample).title == document.title;
+    let number = samples::all().iter().position(is_it).filter(|_| !is_file);
+    if number == view.source.sample {
+        return;
+    }
+    view.source.sample = number;
+    view.messages.drop(Topic::Welcome);
+    view.messages.drop(Topic::Lesson);
+    if let Some(&sample) = number.and_then(|number| samples::all().get(number)) {
+        view.messages
+            .hold(Topic::Lesson, Strip::answer(lesson(sample)));
+    }
+}
+
 /// What a sample teaches, and what to try in it.
 fn lesson(sample: Sample) -> Said {
     Said::new(move |language| semeai_words::sample_note(sample, language).to_owned())

@@ -3,6 +3,7 @@
 use egui::Context;
 use semeai_board::{PointSet, Role};
 use semeai_session::play_out::PlayAction;
+use semeai_session::questions::MOST_SUGGESTED;
 use semeai_session::solve::Prove;
 use semeai_session::{Action, Calculation, Crop, Session, Settings, SolveSum};
 
@@ -135,7 +136,9 @@ fn race_points(session: &Session) -> PointSet {
         .neighborhood(&essential)
         .difference(&all);
     let regions = session.report().map(|report| &report.regions);
+    // One that reaches over the whole board would hide where the race is.
     let regions = regions.into_iter().flatten();
+    let regions = regions.filter(|region| region.points.len() <= MOST_SUGGESTED);
     regions.fold(essential.union(&liberties), |points, region| {
         points.union(&region.points)
     })

@@ -143,6 +143,16 @@ fn what_to_try_in_a_sample_is_said_beside_the_board_and_hidden_with_the_answers(
         press(&mut window, Modifiers::NONE, Key::PageDown);
         assert!(is_told(&window, Sample::SameCount));
         assert!(!is_told(&window, Sample::ConnectFirst));
+        // It goes with what is undone, and comes with what was before; a play-out has other clicks.
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        assert!(!is_told(&window, Sample::SameCount));
+        assert!(is_told(&window, Sample::ConnectFirst));
+        press(&mut window, Modifiers::COMMAND, Key::Y);
+        assert!(is_told(&window, Sample::SameCount));
+        press(&mut window, Modifiers::NONE, Key::F5);
+        assert!(!is_told(&window, Sample::SameCount));
+        press(&mut window, Modifiers::NONE, Key::Escape);
+        assert!(is_told(&window, Sample::SameCount));
         press(&mut window, Modifiers::NONE, Key::F8);
         assert!(!is_told(&window, Sample::SameCount));
         // It hides nothing from whoever wants the board alone.
@@ -157,6 +167,7 @@ fn the_program_opens_with_ways_to_begin() {
     let mut window = window_in(Language::English);
     click(&mut window, "Play this race");
     assert!(is_said(&window, "Your turn: Black to move."));
+    press(&mut window, Modifiers::NONE, Key::Escape);
     click(&mut window, "Set up my own");
     assert!(is_said(
         &window,

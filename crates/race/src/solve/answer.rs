@@ -38,7 +38,7 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
             };
         }
     }
-    let line = prover.line_until(&now, line_rule(outcome), end);
+    let line = prover.line_until(&now, line_question(outcome), end);
     (found.line, found.repeats) = (line.steps, line.repeats);
     let settled = found.ko.filter(|ko| ko.is_settled);
     if let Some(ko) = settled {
@@ -100,9 +100,8 @@ fn begin_with_a_named_move(
             let Ok(played) = now.position.play(mover, named) else {
                 return;
             };
-            let rule = line_rule(outcome);
             let after = now.then(prover.race(), played.position);
-            let rest = prover.line_until(&after, rule, end);
+            let rest = prover.line_until(&after, line_question(outcome), end);
             let first = Step {
                 color: mover,
                 point: Some(named),
@@ -180,10 +179,14 @@ fn ahead(prover: &mut Prover, now: &Moment, outcome: Outcome, end: u64) -> Optio
     None
 }
 
-/// The rule under which the line of an outcome is played.
-fn line_rule(outcome: Outcome) -> KoRule {
-    match outcome.winner() {
-        Some(winner) => KoRule::Wins(winner.opponent()),
-        None => KoRule::Threats(ByColor::default()),
+/// The rule under which the line of an outcome is played, and how it ends whoever wins the kos.
+fn line_question(outcome: Outcome) -> (KoRule, Option<Ending>) {
+    match (outcome.winner(), outcome.ending()) {
+        (Some(winner), ending) => (KoRule::Wins(winner.opponent()), ending),
+        // Where both live nobody wins either.
+        (None, ending) => (
+            KoRule::Threats(ByColor::default()),
+            ending.map(|_| Ending::Seki),
+        ),
     }
 }

@@ -40,17 +40,22 @@ impl Prover {
     /// As [`Prover::line`], also where essential stones were captured and others stand in their place.
     pub fn line_at(&mut self, now: &Moment, ko: KoRule) -> Vec<Step> {
         let end = self.made() + self.positions();
-        self.line_until(now, ko, end).steps
+        self.line_until(now, (ko, None), end).steps
     }
 
-    /// The same until so many positions are made.
-    pub(super) fn line_until(&mut self, now: &Moment, ko: KoRule, end: u64) -> Line {
+    /// The same until so many positions are made, given how it ends whoever wins the kos, where that is known.
+    pub(super) fn line_until(
+        &mut self,
+        now: &Moment,
+        (ko, sure): (KoRule, Option<Ending>),
+        end: u64,
+    ) -> Line {
         let mut line = Line::default();
         if self.is_over(now, ko) {
             return line;
         }
         let positions = self.share(end);
-        let ending = decide(self.wins(now, ko, positions));
+        let ending = sure.or_else(|| decide(self.wins(now, ko, positions)));
         let mut now = LinePosition {
             now: now.clone(),
             ko,
@@ -68,7 +73,9 @@ impl Prover {
                     self.step_of_life(&now, winner, &seen, end)
                 }
                 Some(winner) => self.step_of_race(&now, winner, &seen, (end, &mut looks)),
-                None if ending == Some(Ending::Seki) => self.step_of_seki(&now, &seen, end),
+                None if ending == Some(Ending::Seki) => {
+                    self.step_of_seki(&now, sure.is_some(), (&seen, end))
+                }
                 None => None,
             };
             let Some((step, after)) = step else {
@@ -122,7 +129,7 @@ impl Prover {
         (end, looks): (u64, &mut Looks),
     ) -> Option<(Step, LinePosition)> {
         let is_winner = now.now.mover == winner;
-        let mut moves = now.moves(self, Wanted::by(now.now.mover, winner));
+        let mut moves = self.sensible_moves(now, Wanted::by(now.now.mover, winner));
         if is_winner {
             moves.retain(|(_, after)| !seen.contains(after));
         }
@@ -146,6 +153,21 @@ impl Prover {
             }
         }
         None
+    }
+
+    /// The moves but those that fill the last point of an own eye that is counted on, if there are others: a move elsewhere is as
+    /// good, and what follows a capture would be another question.
+    pub(super) fn sensible_moves(
+        &self,
+        now: &LinePosition,
+        wanted: Wanted,
+    ) -> Vec<(Step, LinePosition)> {
+        let mut moves = now.moves(self, wanted);
+        let is_sensible = |(_, after): &(Step, LinePosition)| !self.is_robbed(&after.now.position);
+        if moves.iter().any(is_sensible) {
+            moves.retain(is_sensible);
+        }
+        moves
     }
 
     /// The winner's move after which he needs the fewest moves, by its place, where as many as these are enough.
@@ -191,17 +213,24 @@ impl Prover {
         best.map(|(_, i)| i)
     }
 
-    /// A move that keeps the seki, if playing elsewhere does not; one that leads back to what was seen only if all do.
+    /// A move that keeps the seki, if playing elsewhere does not; one that leads back to what was seen only if all do. Where it is one
+    /// whoever wins the kos the mover does not win, so it is kept if the other side does not, with all kos: what is known of that
+    /// mostly is known already.
     fn step_of_seki(
         &mut self,
         now: &LinePosition,
-        seen: &[LinePosition],
-        end: u64,
+        whatever_kos: bool,
+        (seen, end): (&[LinePosition], u64),
     ) -> Option<(Step, LinePosition)> {
         let mut moves = now.moves(self, Wanted::Points);
         moves.sort_by_key(|(_, after)| seen.contains(after));
         let mut is_kept = |after: &LinePosition| {
             let positions = self.share(end);
+            if whatever_kos {
+                let other = after.now.mover;
+                let ko = KoRule::Wins(other);
+                return self.told_moves(&after.now, other, ko, positions) == Some(None);
+            }
             decide(self.wins(&after.now, after.ko, positions)) == Some(Ending::Seki)
         };
         if is_kept(&now.passed().1) {

@@ -35,6 +35,7 @@ use crate::life::{cannot_lose_several, is_unconditionally_alive};
 use crate::look::Look;
 use crate::mask::Mask;
 use crate::moves::{MovePlace, Successor, moves};
+use crate::room::lives_in_room;
 use crate::state::State;
 
 /// Deeper lines are given up as undecided.
@@ -53,6 +54,9 @@ const OPEN_DEFENCES: u32 = 12;
 
 /// The part of the memory that solved positions get where a part is ordered: one in so many.
 const PRECEDENTS: usize = 3;
+
+/// So many answers in a room cost as much as a position.
+pub(super) const ANSWERS_A_POSITION: u64 = 4;
 
 /// One question with everything learned about it.
 #[derive(Debug)]
@@ -87,6 +91,8 @@ pub struct Search<const W: usize, G> {
     exact_until: u64,
     /// The bytes that they may take: none if no part is ordered.
     for_precedents: usize,
+    /// The answers that are looked at in the room of a defender, where the attacker has nothing to lose.
+    in_rooms: u64,
     pub(super) budget: PositionBudget,
 }
 
@@ -148,6 +154,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         Self {
             table: Table::new(table_bytes - for_precedents),
             for_precedents,
+            in_rooms: 0,
             precedents: None,
             goal,
             field,
@@ -178,6 +185,11 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             going_on: Some(Box::new(going_on)),
             ..self
         }
+    }
+
+    /// The same where so many answers are looked at in the room of a defender, before every move is tried there.
+    pub(super) fn looking_into_rooms(self, in_rooms: u64) -> Self {
+        Self { in_rooms, ..self }
     }
 
     /// The positions made so far, over all calls.
@@ -390,7 +402,9 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         }
         if self.is_siege {
             let besieged = Besieged::new(self.field.ground(), &self.look, attacker.opponent());
-            if besieged.has_two_eyes() {
+            if besieged.has_two_eyes()
+                || self.in_rooms > 0 && mover == attacker && self.has_room(state)
+            {
                 return Some(failed);
             }
         }
@@ -402,6 +416,17 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             .goal
             .known(&self.field, &self.look, state, (attacker, is_final))?;
         Some(Numbers::ended(ending, attacker, mover))
+    }
+
+    /// Whether the defender is found to live in the room that he has, by a short look.
+    fn has_room(&mut self, state: &State<W>) -> bool {
+        let (ground, defender) = (self.field.ground(), self.attacker.opponent());
+        let (lives, answers) =
+            lives_in_room(ground, &self.look, state.stones, defender, self.in_rooms);
+        let made = answers / ANSWERS_A_POSITION;
+        self.made += made;
+        // Who cannot pay is told so by the next move.
+        self.budget.spend(made).is_ok() && lives
     }
 
     /// Lists the moves of a position with first numbers.

@@ -14,7 +14,7 @@ use semeai_board::{ByColor, Color, PointSet, Position};
 use super::aftermath::{Aftermath, Sequel, Taken};
 use super::goal::NoShortcut;
 use super::living::{Edges, surely_lives};
-use super::search::{Memory, Search};
+use super::search::{ANSWERS_A_POSITION, Memory, Search};
 use super::table::{Fate, Numbers};
 use crate::budget::{Halt, PositionBudget};
 use crate::field::Field;
@@ -29,8 +29,8 @@ use crate::width::{AnyWidth, fitting};
 /// So many answers are looked at in the room that a capture leaves, before it is searched.
 const MOST_ANSWERS: u64 = 1_500;
 
-/// So many answers cost as much as a position.
-const ANSWERS_A_POSITION: u64 = 4;
+/// And so many in each position of that search.
+const ANSWERS_WITHIN: u64 = 20;
 
 /// What follows the capture of either target of a ground, or of one of several blocks, of a position with these targets and such
 /// blocks on points of the ground, where each side does not play on its barred points. Nothing is learned yet.
@@ -171,13 +171,8 @@ impl<const W: usize, const V: usize> Lost<W, V> {
     fn prover(&mut self, loser: Color) -> &mut Search<V, NoShortcut> {
         let (field, rule, memory) = (&self.field, self.rule, self.memory);
         self.search.get_or_insert_with(|| {
-            Box::new(Search::new(
-                NoShortcut,
-                Arc::clone(field),
-                loser,
-                rule,
-                memory,
-            ))
+            let search = Search::new(NoShortcut, Arc::clone(field), loser, rule, memory);
+            Box::new(search.looking_into_rooms(ANSWERS_WITHIN))
         })
     }
 
@@ -247,6 +242,10 @@ impl<const W: usize, const V: usize> Sequel<W> for After<W, V> {
         let state = State::new(&lost.field, at.position, at.mover, at.ko, at.skips);
         let state = state.expect("a field without parts covers every position");
         let state = state.after_loss(&lost.field, at.gone);
+        // Who lives though the loser moves first does so though he himself moves, or the loser moves elsewhere.
+        if lost.lives_in_room(&mut self.look, &state, at.loser.opponent()) {
+            return Ok(Fate::FAILURE);
+        }
         lost.ask(at.loser, &state, budget)
     }
 

@@ -55,6 +55,8 @@ struct SearchQuestion {
 enum QuestionKind {
     /// Under one rule for kos, with so many moves elsewhere first.
     Captures(KoRule, u8),
+    /// The same, where every capture decides.
+    CapturesFirst(KoRule, u8),
     /// With all kos won and with all kos lost, given what was known before.
     WithKos(CaptureWithKos),
     /// By an attacker who is safe.
@@ -238,19 +240,24 @@ impl SlicedSearches {
         }
         answer
     }
-}
 
-impl Searches for SlicedSearches {
-    fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Option<u16>> {
-        // Every field, for the answer depends on all of them.
+    /// The answer to a question with moves.
+    fn captures(
+        &mut self,
+        ask: &CaptureQuestion<'_>,
+        kind: QuestionKind,
+        budget: PositionBudget,
+        search: impl FnOnce(&mut dyn Searches, PositionBudget) -> Option<Option<u16>>,
+    ) -> Option<Option<u16>> {
+        // Every field, for the answer depends on all of them; rule and skips are told by the kind.
         let &CaptureQuestion {
             position,
             mover,
             lost,
             gone,
             attacker,
-            ko,
-            skips,
+            ko: _,
+            skips: _,
         } = ask;
         let question = SearchQuestion {
             position: position.clone(),
@@ -258,16 +265,36 @@ impl Searches for SlicedSearches {
             lost,
             gone: *gone,
             attacker,
-            kind: QuestionKind::Captures(ko, skips),
+            kind,
         };
         let open = Answer::Captures(None);
         let answer = self.settle(question, open, &budget, |searches, budget| {
-            Answer::Captures(searches.ask(ask, budget))
+            Answer::Captures(search(searches, budget))
         });
         match answer {
             Answer::Captures(found) => found,
             Answer::WithKos(_) | Answer::Whether(_) => None,
         }
+    }
+}
+
+impl Searches for SlicedSearches {
+    fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Option<u16>> {
+        let kind = QuestionKind::Captures(ask.ko, ask.skips);
+        self.captures(ask, kind, budget, |searches, budget| {
+            searches.ask(ask, budget)
+        })
+    }
+
+    fn ask_first(
+        &mut self,
+        ask: &CaptureQuestion<'_>,
+        budget: PositionBudget,
+    ) -> Option<Option<u16>> {
+        let kind = QuestionKind::CapturesFirst(ask.ko, ask.skips);
+        self.captures(ask, kind, budget, |searches, budget| {
+            searches.ask_first(ask, budget)
+        })
     }
 
     fn ask_with_kos(

@@ -638,3 +638,29 @@ fn whole_boards_are_proved() {
         }
     }
 }
+
+/// Eight moves on, White has just taken A6, and Black has {3|1} at E5, a dame, and {1||0|-2} at E3: both worth 1. With E5 he gets 2
+/// there, White keeps him from E3's point in sente, and nobody gains more; with E3 he gets that point and White the two at E5,
+/// so that he loses one. Before White's move the two at E5 and those at A6 were miai, and that region was worth no more than a
+/// turn: sentestrat answers there, hotstrat may go to E3.
+#[test]
+fn sentestrat_answers_where_hotstrat_may_play_elsewhere() {
+    let drawn = diagram::parse("X.@#@#\n.X#..#\n@...@.\n@.##..\nX.###.\n@@O@@#").unwrap();
+    let mut asked = Endgame::new(drawn.position().unwrap());
+    asked.roles = drawn.roles;
+    asked.strategies = vec![Strategy::Hotstrat, Strategy::Sentestrat];
+    let report = endgame_report(&asked, &EndgameLimits::default());
+    let [hotstrat, sentestrat] = &report.strategies[..] else {
+        panic!("both were asked for");
+    };
+    let name = |point: &Point| asked.position.topology().name(*point).to_owned();
+    assert_eq!(hotstrat.best.black, Some(1));
+    assert_eq!(hotstrat.starter.black, Some(Between { low: 0, high: 1 }));
+    let error = hotstrat.first_error.as_ref().unwrap();
+    let before: Vec<String> = error.before.iter().map(name).collect();
+    assert_eq!(before, ["B2", "D5", "D4", "B6", "B4", "F4", "F3", "A5"]);
+    let at = [&error.point, &error.better].map(name);
+    assert_eq!((at, error.loss), (["E3".into(), "E5".into()], 1));
+    assert_eq!(sentestrat.starter.black, Some(Between::exact(1)));
+    assert_eq!(sentestrat.first_error, None);
+}

@@ -275,6 +275,42 @@ fn several_options_a_side_are_told_and_solved_all_the_same() {
     assert!(!ran.output.contains("several options"), "{}", ran.output);
 }
 
+/// A line of hundreds of thousands of signs is no answer; JSON has all of it.
+#[test]
+fn of_a_tree_100_000_deep_the_beginning_is_told() {
+    let deep = format!("{}0{}", "{0|".repeat(100_000), "}".repeat(100_000));
+    for (language, words) in [("en", "… (400001 characters)"), ("ja", "…(全400001文字)")] {
+        let ran = run(&["sum", "--file", "-", "--language", language], &deep);
+        assert_eq!(ran.status, 1, "{}", ran.errors);
+        let tree = ran.output.lines().next().expect("the tree");
+        assert!(
+            tree.starts_with("A   {0|{0|") && tree.ends_with(words),
+            "{tree}"
+        );
+        assert!(ran.output.len() < 1_000, "{}", ran.output);
+    }
+    let ran = run(&["sum", "--file", "-", "--json"], &deep);
+    assert!(ran.output.len() > 400_000);
+}
+
+#[test]
+fn many_sums_are_answered_in_their_order() {
+    let sums: Vec<String> = (0..600).map(|i| format!("{{{}|0}}\n", i % 7)).collect();
+    let ran = run(
+        &["sum", "--file", "-", "--first", "black", "--json"],
+        &sums.concat(),
+    );
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    let scores: Vec<i64> = (ran.output.lines())
+        .map(|line| {
+            let json: Value = serde_json::from_str(line).expect("an object a line");
+            json["black_first"]["score"].as_i64().expect("a score")
+        })
+        .collect();
+    let wanted: Vec<i64> = (0..600).map(|i| i % 7).collect();
+    assert_eq!(scores, wanted);
+}
+
 #[test]
 fn a_budget_of_nothing_is_refused() {
     for (language, said) in [("en", "at least 1 position"), ("ja", "1局面以上")] {

@@ -28,7 +28,8 @@ use crate::expression::parse_reason;
 pub fn plain_sum(report: &SumReport, language: Language) -> String {
     let mut lines = Vec::new();
     for (name, id) in report.names.iter().zip(report.sum.terms()) {
-        lines.push(format!("{:<4}{}", name.to_string(), report.sum.text(*id)));
+        let text = readable(report.sum.text(*id), language);
+        lines.push(format!("{:<4}{text}", name.to_string()));
     }
     let warnings = sum_warnings(report, language);
     lines.extend(warnings.into_iter().map(str::to_owned));
@@ -45,6 +46,22 @@ pub fn plain_sum(report: &SumReport, language: Language) -> String {
         .iter()
         .map(|line| format!("{}\n", line.trim_end()))
         .collect()
+}
+
+/// A tree as far as somebody reads it; of a longer one the beginning, and how long it is.
+fn readable(text: String, language: Language) -> String {
+    const MOST: usize = 1_000;
+    const SHOWN: usize = 100;
+    let length = text.chars().count();
+    if length <= MOST {
+        return text;
+    }
+    let shown: String = text.chars().take(SHOWN).collect();
+    say!(
+        language,
+        en = format!("{shown}… ({length} characters)"),
+        ja = format!("{shown}…(全{length}文字)"),
+    )
 }
 
 /// What is to be minded about a sum.

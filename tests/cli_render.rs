@@ -216,7 +216,7 @@ fn an_endgame_shows_its_regions_what_is_settled_and_what_moves_lose() {
     let settled = svg(&["--endgame", "--counts"], ENDGAME);
     assert!(settled.contains("id=\"territory\""), "{settled}");
     let losses = svg(&["--endgame", "--losses", "--first", "black"], ENDGAME);
-    assert!(has_text(&losses, "-1"), "{losses}");
+    assert!(has_text(&losses, "−1"), "{losses}");
     assert_ne!(svg(&["--endgame", "--stars"], ENDGAME), bare);
     let line = svg(&["--endgame", "--line", "--first", "white"], ENDGAME);
     assert!(has_text(&line, "1") && has_text(&line, "2"), "{line}");

@@ -90,6 +90,7 @@ pub(crate) fn mixed(number: Rational) -> String {
 ///
 /// assert_eq!(in_print("Count -¾, territory ⌈g⌉ = -1"), "Count −¾, territory ⌈g⌉ = −1");
 /// assert_eq!(in_print("D = 4 - 5 = -1"), "D = 4 − 5 = −1");
+/// assert_eq!(in_print("形勢-2½目"), "形勢−2½目");
 /// assert_eq!(in_print("C3-D4, half-point, - for none"), "C3-D4, half-point, - for none");
 /// ```
 pub fn in_print(text: &str) -> String {
@@ -98,7 +99,7 @@ pub fn in_print(text: &str) -> String {
     for (at, sign) in text.char_indices() {
         let (mut before, mut after) = (text[..at].chars(), text[at + sign.len_utf8()..].chars());
         let (left, right) = (before.next_back(), after.next());
-        let is_before_number = is_number(right) && left.is_none_or(|c| !c.is_alphanumeric());
+        let is_before_number = is_number(right) && left.is_none_or(|c| !c.is_ascii_alphanumeric());
         let is_between = left == Some(' ')
             && right == Some(' ')
             && is_number(before.next_back())

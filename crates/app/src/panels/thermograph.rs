@@ -157,8 +157,10 @@ fn axis(hints: AxisHints<'_>) -> AxisHints<'_> {
         .formatter(|mark, _| whole(mark.value))
 }
 
+/// A line through these points. Several of them may stand above each other, where a wall is upright: that is no band of values.
 fn line<'a>(name: &str, points: Vec<[f64; 2]>, color: Color32, width: f32) -> Line<'a> {
     Line::new(name, PlotPoints::from(points))
+        .allow_band(false)
         .color(color)
         .width(width)
 }
@@ -258,6 +260,34 @@ mod tests {
         let (foot, corner) = (mast(&hot(), bounds.top)[0], wall(&hot().left, &hot())[1]);
         assert!((0..2).all(|i| (foot[i] - corner[i]).abs() < 1e-9));
         assert!(bounds.top > 2.0 && bounds.low < 2.0 && bounds.high > 6.0);
+    }
+
+    #[test]
+    fn a_wall_with_an_upright_part_is_no_area() {
+        // The left wall of {8||5|3|||1}.
+        let wall = vec![[5.0, 0.0], [4.0, 1.0], [4.0, 2.0], [3.5, 2.5]];
+        let bands = |wall: &dyn Fn() -> Line<'static>| {
+            let context = egui::Context::default();
+            let mut output = context.run_ui(egui::RawInput::default(), |ui| {
+                Plot::new("a wall")
+                    .invert_x(true)
+                    .show(ui, |plot| plot.line(wall()));
+            });
+            output.textures_delta.clear();
+            let painted = output.shapes.iter();
+            painted.map(|it| bands_in(&it.shape)).sum::<usize>()
+        };
+        let plain = || Line::new("", PlotPoints::from(wall.clone())).color(Color32::RED);
+        assert_eq!(bands(&plain), 1, "what a plot makes of it by itself");
+        assert_eq!(bands(&|| line("", wall.clone(), Color32::RED, 2.0)), 0);
+    }
+
+    fn bands_in(shape: &egui::Shape) -> usize {
+        match shape {
+            egui::Shape::Band(_) => 1,
+            egui::Shape::Vec(shapes) => shapes.iter().map(bands_in).sum(),
+            _ => 0,
+        }
     }
 
     #[test]

@@ -62,6 +62,12 @@ pub(super) struct Facts {
     steps: Option<ByColor<Span>>,
 }
 
+/// More pieces, some 300 bytes each, are not kept: where hardly anything is safe a board is one piece, and every position another.
+const MOST_PIECES: usize = 1 << 20;
+
+/// Nor more moves in them, some 40 bytes each.
+const MOST_STEPS: usize = 1 << 22;
+
 /// All pieces that were met on a board.
 #[derive(Debug)]
 pub(super) struct Pieces {
@@ -86,6 +92,11 @@ impl Pieces {
             rests: Vec::new(),
             look: Look::default(),
         }
+    }
+
+    /// Whether no more are to be listed.
+    pub(super) fn is_full(&self) -> bool {
+        self.pieces.len() > MOST_PIECES || self.steps.len() > MOST_STEPS
     }
 
     pub(super) fn ground(&self) -> &Ground<1> {

@@ -362,7 +362,7 @@ impl<'a> Search<'a> {
         if matches!(entry.state, Visit::Never | Visit::Again) {
             self.budget.spend(1)?;
         }
-        if self.depth > MOST_DEPTH {
+        if self.depth > MOST_DEPTH || self.pieces.is_full() {
             return Err(Halt::Budget);
         }
         entry.state = Visit::Open;

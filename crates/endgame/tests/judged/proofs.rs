@@ -1,7 +1,8 @@
 //! The search of a whole board against the judge: scores and what comes after each first move, kos and repetitions included.
 
-use semeai_board::{Color, SafeReason};
-use semeai_endgame::{Check, EndgameLimits, Scoring, endgame_report};
+use semeai_board::{Color, SafeReason, diagram};
+use semeai_endgame::position_report::Why;
+use semeai_endgame::{Check, Endgame, EndgameLimits, Scoring, endgame_report};
 
 use crate::judge::Judge;
 use crate::{board, drawn};
@@ -92,4 +93,19 @@ fn thousands_of_whole_boards_are_searched_and_judged() {
     let seen = run(210_000..215_000, 400_000);
     println!("{seen:?}");
     assert!(seen.scores > 16_000, "{seen:?}");
+}
+
+/// A board on which hardly anything is safe is one piece, and every position another: it is given up before they fill the memory.
+#[test]
+fn a_board_that_is_nearly_empty_is_given_up() {
+    let rows = ".......\n.......\n..#....\n.......\n....@..\n.......\n.......";
+    let drawn = diagram::parse(rows).expect("a diagram");
+    let mut asked = Endgame::new(drawn.position().expect("a position"));
+    asked.roles = drawn.roles;
+    asked.check = Check::EveryOrder;
+    let report = endgame_report(&asked, &EndgameLimits::default());
+    let proof = report.proof.expect("47 points are open");
+    assert!(proof.starts.as_ref().black.is_none() && proof.starts.white.is_none());
+    assert!(proof.positions < 2_000_000, "{}", proof.positions);
+    assert!(report.why.contains(&Why::NotProved), "{:?}", report.why);
 }

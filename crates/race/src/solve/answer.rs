@@ -38,17 +38,8 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
             };
         }
     }
-    let nobody_wins = outcome
-        .ending()
-        .is_some_and(|ending| ending.winner().is_none());
-    let show_line = |found: &mut SolvedStart, prover: &mut Prover| {
-        let line = prover.line_until(&now, line_question(outcome), end);
-        (found.line, found.repeats) = (line.steps, line.repeats);
-    };
-    // Where nobody wins it begins with a move that was found to keep that.
-    if !nobody_wins {
-        show_line(&mut found, prover);
-    }
+    let line = prover.line_until(&now, line_question(outcome), end);
+    (found.line, found.repeats) = (line.steps, line.repeats);
     let settled = found.ko.filter(|ko| ko.is_settled);
     if let Some(ko) = settled {
         let rule = threats_for(mover.opponent(), MOST_THREATS);
@@ -63,12 +54,7 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
         // The best that the starter can hope for, with every ko won.
         let hope = known.ending_if(mover);
         let ko_found = found.ko;
-        let decisive = decisive_question(mover, outcome);
         let keeps = |after: &Moment, prover: &mut Prover, positions: u64| {
-            if let Some((attacker, ko)) = decisive {
-                let moves = prover.told_moves(after, attacker, ko, positions)?;
-                return Some(moves.is_some() == (attacker == mover));
-            }
             let known = prover.both_kos(after, positions, BothKos::default());
             // Of who wins whatever the kos it need not be known what they would change.
             let is_kept = known.outcome() == outcome
@@ -81,9 +67,6 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
         first_moves(&mut found, prover, (&now, end), keeps);
     } else {
         found.may_pass = Some(false);
-    }
-    if nobody_wins && found.moves.is_empty() && found.may_pass != Some(true) {
-        show_line(&mut found, prover);
     }
     begin_with_a_named_move(&mut found, prover, &now, outcome, end);
     found.ahead = ahead(prover, &now, outcome, end);
@@ -194,14 +177,6 @@ fn ahead(prover: &mut Prover, now: &Moment, outcome: Outcome, end: u64) -> Optio
         }
     }
     None
-}
-
-/// The one question that tells whether a first move keeps an outcome that hangs on no ko: who wins still does though he loses all
-/// kos, and where nobody does the other side does not with all kos. What the starter cannot reach he cannot after a move of his own.
-fn decisive_question(mover: Color, outcome: Outcome) -> Option<(Color, KoRule)> {
-    let other = mover.opponent();
-    let attacker = outcome.ending()?.winner().unwrap_or(other);
-    Some((attacker, KoRule::Wins(other)))
 }
 
 /// The rule under which the line of an outcome is played, and how it ends whoever wins the kos.

@@ -119,31 +119,18 @@ impl<const W: usize> ByRule<W> {
             .ok()
     }
 
-    /// Whether the attacker captures first though he loses all kos.
-    fn likely_wins(
-        &mut self,
-        fields: &[Arc<Field<W>>; 3],
-        asked: Asked<'_>,
-        budget: &PositionBudget,
-    ) -> bool {
-        let rule = KoRule::Wins(self.attacker.opponent());
-        let moves = self.captures_first(fields, asked, rule, budget.clone());
-        moves.is_some_and(|moves| moves.is_some())
-    }
-
-    /// Whether the attacker captures first under a rule, with the moves that it takes at most; absent if that is not found out or
-    /// every capture decides.
+    /// Whether the attacker captures first though he loses all kos; absent if that is not found out or every capture decides.
     fn captures_first(
         &mut self,
         fields: &[Arc<Field<W>>; 3],
         asked: Asked<'_>,
-        rule: KoRule,
-        budget: PositionBudget,
-    ) -> Option<Option<u16>> {
+        budget: &PositionBudget,
+    ) -> Option<bool> {
+        let rule = KoRule::Wins(self.attacker.opponent());
         let field = &fields[rule_index(rule)];
         let state = State::new(field, asked.position, asked.mover, rule, asked.skips)?;
         let state = state.after_loss(field, asked.gone);
-        self.searches[rule_index(rule)].captures_first(&state, budget)
+        self.searches[rule_index(rule)].captures_first(&state, budget.clone())
     }
 
     fn made(&self) -> u64 {
@@ -164,17 +151,6 @@ pub(super) struct CaptureQuestion<'a> {
     pub(super) ko: KoRule,
     /// How many moves the attacker has to spend elsewhere first.
     pub(super) skips: u8,
-}
-
-impl<'a> CaptureQuestion<'a> {
-    fn asked(&self) -> Asked<'a> {
-        Asked {
-            position: self.position,
-            mover: self.mover,
-            gone: self.gone,
-            skips: self.skips,
-        }
-    }
 }
 
 /// A question about one position: does each side capture with all kos won, and with all kos lost?
@@ -288,17 +264,13 @@ impl<const W: usize> Engine<W> {
         ask: &CaptureQuestion<'_>,
         budget: PositionBudget,
     ) -> Option<Option<u16>> {
-        self.searches[ask.attacker].ask(&self.fields, ask.asked(), ask.ko, &budget)
-    }
-
-    /// The same about who captures first; absent too where every capture decides.
-    pub(super) fn ask_first(
-        &mut self,
-        ask: &CaptureQuestion<'_>,
-        budget: PositionBudget,
-    ) -> Option<Option<u16>> {
-        let ways = &mut self.searches[ask.attacker];
-        ways.captures_first(&self.fields, ask.asked(), ask.ko, budget)
+        let asked = Asked {
+            position: ask.position,
+            mover: ask.mover,
+            gone: ask.gone,
+            skips: ask.skips,
+        };
+        self.searches[ask.attacker].ask(&self.fields, asked, ask.ko, &budget)
     }
 
     /// Whether a side captures with all kos won and with all kos lost, given what was known before.
@@ -327,7 +299,7 @@ impl<const W: usize> Engine<W> {
         };
         let mut captures = |attacker: &Color| {
             let ways = &mut self.searches[*attacker];
-            ways.likely_wins(&self.fields, asked, ask.budget)
+            ways.captures_first(&self.fields, asked, ask.budget) == Some(true)
         };
         sides
             .into_iter()
@@ -398,7 +370,7 @@ impl<const W: usize> AttackerQuestions<'_, W> {
             skips: 0,
         };
         // Who captures first whatever happens at kos most often wins whatever happens there, which then is all there is to ask.
-        let is_likely = searches.likely_wins(self.fields, asked, self.budget);
+        let is_likely = searches.captures_first(self.fields, asked, self.budget) == Some(true);
         let mut captures = |rule: KoRule| {
             let before = searches.made();
             let budget = self.budget.clone().with_positions(left);

@@ -133,9 +133,6 @@ impl Prover {
         if is_winner {
             moves.retain(|(_, after)| !seen.contains(after));
         }
-        if let Some(best) = self.by_first_capture(&moves, winner, end) {
-            return Some(moves.swap_remove(best));
-        }
         // Most of what the winner needs is known already; a search for every other move would cost much.
         let glances: &[bool] = if is_winner { &[true, false] } else { &[false] };
         for &is_glance in glances {
@@ -156,40 +153,6 @@ impl Prover {
             }
         }
         None
-    }
-
-    /// The winner's fastest move that wins, or the loser's longest, by its place, where captures are followed and the winner captures
-    /// first: how long that takes is found out much faster than what follows. Nothing if that is not known of a move.
-    fn by_first_capture(
-        &mut self,
-        moves: &[(Step, LinePosition)],
-        winner: Color,
-        end: u64,
-    ) -> Option<usize> {
-        if self.always_decides() {
-            return None;
-        }
-        let is_winner = moves.first()?.0.color == winner;
-        let mut known: Vec<(u16, usize)> = Vec::new();
-        for (i, (_, after)) in moves.iter().enumerate() {
-            let positions = self.share(end).min(GLANCE);
-            let length = self.moves_to_capture(&after.now, winner, after.ko, positions);
-            match length {
-                Some(length) => known.push((length, i)),
-                None if is_winner => {}
-                None => return None,
-            }
-        }
-        if !is_winner {
-            known.sort_by_key(|&(length, i)| (std::cmp::Reverse(length), i));
-            return known.first().map(|&(_, i)| i);
-        }
-        known.sort_unstable();
-        known.into_iter().map(|(_, i)| i).find(|&i| {
-            let (after, positions) = (&moves[i].1, self.share(end));
-            let wins = self.moves_to_win(&after.now, winner, after.ko, positions);
-            wins.is_some()
-        })
     }
 
     /// The moves but those that fill the last point of an own eye that is counted on, if there are others: a move elsewhere is as

@@ -293,26 +293,6 @@ impl Prover {
         self.ask(&question(now, attacker, ko), positions)
     }
 
-    /// How many moves a side needs at most to capture first, if it does; absent if it does not, it is not found out, or nothing
-    /// follows a capture.
-    pub(super) fn moves_to_capture(
-        &mut self,
-        now: &Moment,
-        attacker: Color,
-        ko: KoRule,
-        positions: u64,
-    ) -> Option<u16> {
-        if now.lost.is_some() {
-            return (now.lost != Some(attacker)).then_some(0);
-        }
-        if self.is_robbed(&now.position) {
-            return None;
-        }
-        let budget = self.limits.budget.clone().with_positions(positions);
-        let ask = question(now, attacker, ko);
-        self.searches.ask_first(&ask, budget).flatten()
-    }
-
     /// Whether a side still wins that spends so many moves elsewhere first; absent if it is not found out.
     pub(super) fn wins_after_skips(
         &mut self,

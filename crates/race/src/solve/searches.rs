@@ -17,13 +17,6 @@ pub(super) trait Searches: Debug + Send + Sync {
     /// See [`Engine::ask`]; positions after a capture are told as well.
     fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Option<u16>>;
 
-    /// See [`Engine::ask_first`]; only before a capture.
-    fn ask_first(
-        &mut self,
-        ask: &CaptureQuestion<'_>,
-        budget: PositionBudget,
-    ) -> Option<Option<u16>>;
-
     /// See [`Engine::ask_with_kos`]; only before a capture.
     fn ask_with_kos(
         &mut self,
@@ -203,14 +196,6 @@ impl<const W: usize> Searches for Pair<W> {
         let (race, ground) = (&self.race, self.field.ground());
         self.after
             .ask(race, ground, (ask, loser), &self.limits, budget)
-    }
-
-    fn ask_first(
-        &mut self,
-        ask: &CaptureQuestion<'_>,
-        budget: PositionBudget,
-    ) -> Option<Option<u16>> {
-        self.engine(ask.position).ask_first(ask, budget)
     }
 
     fn is_settled(&mut self, ask: &CaptureQuestion<'_>) -> bool {

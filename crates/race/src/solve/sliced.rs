@@ -55,8 +55,6 @@ struct SearchQuestion {
 enum QuestionKind {
     /// Under one rule for kos, with so many moves elsewhere first.
     Captures(KoRule, u8),
-    /// The same, where every capture decides.
-    CapturesFirst(KoRule, u8),
     /// With all kos won and with all kos lost, given what was known before.
     WithKos(CaptureWithKos),
     /// By an attacker who is safe.
@@ -240,24 +238,19 @@ impl SlicedSearches {
         }
         answer
     }
+}
 
-    /// The answer to a question with moves.
-    fn captures(
-        &mut self,
-        ask: &CaptureQuestion<'_>,
-        kind: QuestionKind,
-        budget: PositionBudget,
-        search: impl FnOnce(&mut dyn Searches, PositionBudget) -> Option<Option<u16>>,
-    ) -> Option<Option<u16>> {
-        // Every field, for the answer depends on all of them; rule and skips are told by the kind.
+impl Searches for SlicedSearches {
+    fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Option<u16>> {
+        // Every field, for the answer depends on all of them.
         let &CaptureQuestion {
             position,
             mover,
             lost,
             gone,
             attacker,
-            ko: _,
-            skips: _,
+            ko,
+            skips,
         } = ask;
         let question = SearchQuestion {
             position: position.clone(),
@@ -265,36 +258,16 @@ impl SlicedSearches {
             lost,
             gone: *gone,
             attacker,
-            kind,
+            kind: QuestionKind::Captures(ko, skips),
         };
         let open = Answer::Captures(None);
         let answer = self.settle(question, open, &budget, |searches, budget| {
-            Answer::Captures(search(searches, budget))
+            Answer::Captures(searches.ask(ask, budget))
         });
         match answer {
             Answer::Captures(found) => found,
             Answer::WithKos(_) | Answer::Whether(_) => None,
         }
-    }
-}
-
-impl Searches for SlicedSearches {
-    fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Option<u16>> {
-        let kind = QuestionKind::Captures(ask.ko, ask.skips);
-        self.captures(ask, kind, budget, |searches, budget| {
-            searches.ask(ask, budget)
-        })
-    }
-
-    fn ask_first(
-        &mut self,
-        ask: &CaptureQuestion<'_>,
-        budget: PositionBudget,
-    ) -> Option<Option<u16>> {
-        let kind = QuestionKind::CapturesFirst(ask.ko, ask.skips);
-        self.captures(ask, kind, budget, |searches, budget| {
-            searches.ask_first(ask, budget)
-        })
     }
 
     fn ask_with_kos(

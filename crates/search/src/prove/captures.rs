@@ -61,19 +61,15 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         first.recalled(&play.state.seen_in(&first.field)?)
     }
 
-    /// Whether the attacker captures first, with the moves that it takes at most if he does, within so many positions; absent if
-    /// that is not found out or every capture decides.
-    pub fn captures_first(
-        &mut self,
-        state: &State<W>,
-        budget: PositionBudget,
-    ) -> Option<Option<u16>> {
+    /// Whether the attacker captures first, within so many positions; absent if that is not found out or every capture
+    /// decides.
+    pub fn captures_first(&mut self, state: &State<W>, budget: PositionBudget) -> Option<bool> {
         let on = self.going_on.as_mut()?;
         let state = state.seen_in(&on.first.field)?;
         let before = on.first.made;
         let moves = on.first.captures(&state, budget).ok();
         self.made += on.first.made - before;
-        moves
+        Some(moves?.is_some())
     }
 
     /// Follows a capture until one of its numbers, seen from the side that was captured, reaches its limit. That side moves next, and

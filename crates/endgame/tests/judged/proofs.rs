@@ -68,6 +68,9 @@ fn run(seeds: std::ops::Range<u64>, most: usize) -> Seen {
                         .iter()
                         .find(|(played, _)| played.index() == point);
                     let (_, played) = played.unwrap_or_else(|| panic!("{point} is a move: {what}"));
+                    if is_by_room && after.is_none() {
+                        continue;
+                    }
                     if let Some(score) = played {
                         assert_eq!(Some(*score), after.map(i64::from), "{point}: {what}");
                         seen.moves += 1;

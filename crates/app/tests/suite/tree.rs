@@ -47,6 +47,18 @@ fn clicks(window: &mut Window, name: &str, which: PointerButton, times: usize) {
     settle(window);
 }
 
+/// Selects a rectangle by a drag with Alt.
+fn select(window: &mut Window, corners: [&str; 2]) {
+    let [from, to] = corners.map(|name| place(window, name));
+    window.event(Event::PointerMoved(from));
+    window.event(button(from, PointerButton::Primary, true, Modifiers::ALT));
+    window.run_steps(1);
+    window.event(Event::PointerMoved(to));
+    window.run_steps(1);
+    window.event(button(to, PointerButton::Primary, false, Modifiers::ALT));
+    settle(window);
+}
+
 #[test]
 fn a_double_click_tries_what_is_suggested_in_a_node() {
     let mut window = window();
@@ -118,14 +130,7 @@ fn too_many_useful_points_are_not_tried_at_once() {
     let suggested = |window: &Window| window.query_all_by_label_contains("suggested").count();
     assert_eq!(suggested(&window), 0);
     // In a rectangle they are few.
-    let [from, to] = ["C1", "D2"].map(|name| place(&window, name));
-    window.event(Event::PointerMoved(from));
-    window.event(button(from, PointerButton::Primary, true, Modifiers::ALT));
-    window.run_steps(1);
-    window.event(Event::PointerMoved(to));
-    window.run_steps(1);
-    window.event(button(to, PointerButton::Primary, false, Modifiers::ALT));
-    settle(&mut window);
+    select(&mut window, ["C1", "D2"]);
     press(&mut window, Modifiers::NONE, Key::Space);
     assert_eq!(picks(&window), 4);
 }
@@ -133,14 +138,7 @@ fn too_many_useful_points_are_not_tried_at_once() {
 #[test]
 fn only_what_is_suggested_in_a_rectangle_is_tried() {
     let mut window = window();
-    let [from, to] = ["A4", "C2"].map(|name| place(&window, name));
-    window.event(Event::PointerMoved(from));
-    window.event(button(from, PointerButton::Primary, true, Modifiers::ALT));
-    window.run_steps(1);
-    window.event(Event::PointerMoved(to));
-    window.run_steps(1);
-    window.event(button(to, PointerButton::Primary, false, Modifiers::ALT));
-    settle(&mut window);
+    select(&mut window, ["A4", "C2"]);
     press(&mut window, Modifiers::SHIFT, Key::Space);
     assert!(is_tried(&window, "B3") && !is_tried(&window, "H3"));
     press(&mut window, Modifiers::SHIFT, Key::Space);

@@ -70,21 +70,20 @@ impl<'a> Analysis<'a> {
     /// Whether a side would fill an eye of a block that is safe by it: what that loses says no region, for in all of them the block
     /// is safe.
     pub(super) fn fills_an_eye(&self, color: Color, point: Point, budget: &PositionBudget) -> bool {
-        let around = self
-            .position
-            .topology()
-            .neighborhood(&PointSet::single(point));
-        let is_small = || {
-            let item = self.item_at(point).map(|item| &self.items[item]);
-            item.is_some_and(|item| count(item.region.empty.len()) <= MOST_ROOM)
-        };
+        let topology = self.position.topology();
+        let around = topology.neighborhood(&PointSet::single(point));
+        // A room is one space: a move anywhere in a small one may be the one that spoils it.
+        let room = self.item_at(point).and_then(|item| {
+            let empty = &self.items[item].region.empty;
+            (count(empty.len()) <= MOST_ROOM).then(|| topology.neighborhood(empty))
+        });
         let mut own = self.safe.iter();
         let is_by_eyes = |safe: &&Assumption| {
-            let is_own = safe.block.color == color && !around.is_disjoint(&safe.block.stones);
-            is_own
+            let stones = &safe.block.stones;
+            safe.block.color == color
                 && match safe.reason {
-                    SafeReason::TwoEyes => true,
-                    SafeReason::Room => is_small(),
+                    SafeReason::TwoEyes => !around.is_disjoint(stones),
+                    SafeReason::Room => room.is_some_and(|room| !room.is_disjoint(stones)),
                     _ => false,
                 }
         };

@@ -209,14 +209,17 @@ fn an_own_eye_is_not_filled_on_a_bare_board() {
     assert_eq!(moves, ["C4 A1 B1"; 2]);
 }
 
-/// On the first board D2 takes nine stones, on the second a ko goes on after the capture for ever.
+/// On the first board D2 takes nine stones, on the third a ko goes on after the capture for ever. On the last Black has lost a stone at
+/// A4 and wins by filling his eye at C3.
 #[test]
 fn what_the_weekly_run_has_found_stays_mended() {
-    for rows in [
+    let boards: [&[&str]; 4] = [
         &["BBBWW", "BBB.W", "BBBW."],
         &["BBBWO", "BBB.W", "BBBW."],
         &["W.OBB", "WXBBB", "WWBBB"],
-    ] {
+        &["######", "WWWWWW", "BWBW#W", ".#.##.", "BBBBBB", "###@#@"],
+    ];
+    for rows in boards {
         match compare(rows, Several::All, 3 * LIMIT, 0) {
             Compared::Same(_) => {}
             other => panic!("{}\n{other:?}", drawn(rows)),

@@ -128,8 +128,22 @@ impl Prover {
         seen: &[LinePosition],
         (end, looks): (u64, &mut Looks),
     ) -> Option<(Step, LinePosition)> {
-        let is_winner = now.now.mover == winner;
-        let mut moves = self.sensible_moves(now, Wanted::by(now.now.mover, winner));
+        let wanted = Wanted::by(now.now.mover, winner);
+        let sensible = self.sensible_moves(now, wanted);
+        self.best_of(sensible, winner, seen, (end, looks))
+            // The only way may be to fill an own eye, of which another has been taken.
+            .or_else(|| self.best_of(now.moves(self, wanted), winner, seen, (end, looks)))
+    }
+
+    /// The best of these moves of the same side, as far as it is found out.
+    fn best_of(
+        &mut self,
+        mut moves: Vec<(Step, LinePosition)>,
+        winner: Color,
+        seen: &[LinePosition],
+        (end, looks): (u64, &mut Looks),
+    ) -> Option<(Step, LinePosition)> {
+        let is_winner = moves.first()?.0.color == winner;
         if is_winner {
             moves.retain(|(_, after)| !seen.contains(after));
         }

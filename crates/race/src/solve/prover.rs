@@ -73,17 +73,24 @@ impl Prover {
         Color::ALL.into_iter().any(is_filled)
     }
 
-    /// The answers about a position in which somebody has filled an eye of his own.
-    fn robbed(&mut self, position: &Position) -> Option<&mut Self> {
+    /// The answers about a position in which somebody has filled an eye of his own, given the essential stones that have been
+    /// captured: their points are played on like others.
+    fn robbed(&mut self, position: &Position, gone: &PointSet) -> Option<&mut Self> {
         if !self.is_robbed(position) {
             return None;
         }
-        let is_known = |robbed: &Self| robbed.race.position == *position;
+        let race = Race {
+            position: position.clone(),
+            essential: ByColor::new_with(|color: Color| {
+                self.race.essential[color].difference(gone)
+            }),
+            relevant: self.race.relevant.union(gone),
+            several: self.race.several,
+        };
+        let is_known = |robbed: &Self| {
+            robbed.race.position == race.position && robbed.race.essential == race.essential
+        };
         if !self.robbed.as_deref().is_some_and(is_known) {
-            let race = Race {
-                position: position.clone(),
-                ..self.race.clone()
-            };
             let decides = is_final(&race, &race.movable(), &self.barred);
             let made = self.robbed.take().map_or(0, |robbed| robbed.made());
             self.made_robbed += made;
@@ -213,7 +220,7 @@ impl Prover {
         if now.lost.is_some() {
             return self.both_kos_after_capture(now, positions);
         }
-        if let Some(robbed) = self.robbed(&now.position) {
+        if let Some(robbed) = self.robbed(&now.position, &now.gone) {
             return robbed.both_kos(now, positions, BothKos::default());
         }
         let mut known = before;
@@ -317,7 +324,7 @@ impl Prover {
             return Some((ask.attacker == winner).then_some(0));
         }
         if ask.lost.is_none()
-            && let Some(robbed) = self.robbed(ask.position)
+            && let Some(robbed) = self.robbed(ask.position, ask.gone)
         {
             return robbed.ask(ask, positions);
         }

@@ -70,7 +70,13 @@ impl Prover {
         let is_winner = now.now.mover == winner;
         let mut is_open = false;
         let wanted = Wanted::by(now.now.mover, winner);
-        for (_, after) in self.sensible_moves(now, wanted) {
+        let [sensible, robbing] = self.moves_by_sense(now, wanted);
+        let moves = if sensible.is_empty() {
+            robbing
+        } else {
+            sensible
+        };
+        for (_, after) in moves {
             match self.wins_within(&after, winner, most - 1, looks) {
                 Some(wins) if wins == is_winner => return Some(wins),
                 Some(_) => {}

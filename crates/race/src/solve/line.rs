@@ -128,11 +128,10 @@ impl Prover {
         seen: &[LinePosition],
         (end, looks): (u64, &mut Looks),
     ) -> Option<(Step, LinePosition)> {
-        let wanted = Wanted::by(now.now.mover, winner);
-        let sensible = self.sensible_moves(now, wanted);
-        self.best_of(sensible, winner, seen, (end, looks))
-            // The only way may be to fill an own eye, of which another has been taken.
-            .or_else(|| self.best_of(now.moves(self, wanted), winner, seen, (end, looks)))
+        // The only way may be to fill an own eye, of which another has been taken.
+        let moves = self.moves_by_sense(now, Wanted::by(now.now.mover, winner));
+        let mut moves = moves.into_iter();
+        moves.find_map(|moves| self.best_of(moves, winner, seen, (end, looks)))
     }
 
     /// The best of these moves of the same side, as far as it is found out.
@@ -169,19 +168,16 @@ impl Prover {
         None
     }
 
-    /// The moves but those that fill the last point of an own eye that is counted on, if there are others: a move elsewhere is as
+    /// The moves, and apart from them those that fill the last point of an own eye that is counted on: a move elsewhere mostly is as
     /// good, and what follows a capture would be another question.
-    pub(super) fn sensible_moves(
+    pub(super) fn moves_by_sense(
         &self,
         now: &LinePosition,
         wanted: Wanted,
-    ) -> Vec<(Step, LinePosition)> {
-        let mut moves = now.moves(self, wanted);
-        let is_sensible = |(_, after): &(Step, LinePosition)| !self.is_robbed(&after.now.position);
-        if moves.iter().any(is_sensible) {
-            moves.retain(is_sensible);
-        }
-        moves
+    ) -> [Vec<(Step, LinePosition)>; 2] {
+        let moves = now.moves(self, wanted).into_iter();
+        let (robbing, sensible) = moves.partition(|(_, after)| self.is_robbed(&after.now.position));
+        [sensible, robbing]
     }
 
     /// The winner's move after which he needs the fewest moves, by its place, where as many as these are enough.

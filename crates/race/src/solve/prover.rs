@@ -79,18 +79,17 @@ impl Prover {
         if !self.is_robbed(position) {
             return None;
         }
-        let race = Race {
-            position: position.clone(),
-            essential: ByColor::new_with(|color: Color| {
-                self.race.essential[color].difference(gone)
-            }),
-            relevant: self.race.relevant.union(gone),
-            several: self.race.several,
-        };
-        let is_known = |robbed: &Self| {
-            robbed.race.position == race.position && robbed.race.essential == race.essential
-        };
+        let essential = self.race.essential;
+        let essential = ByColor::new_with(|color: Color| essential[color].difference(gone));
+        let is_known =
+            |robbed: &Self| robbed.race.position == *position && robbed.race.essential == essential;
         if !self.robbed.as_deref().is_some_and(is_known) {
+            let race = Race {
+                position: position.clone(),
+                essential,
+                relevant: self.race.relevant.union(gone),
+                several: self.race.several,
+            };
             let decides = is_final(&race, &race.movable(), &self.barred);
             let made = self.robbed.take().map_or(0, |robbed| robbed.made());
             self.made_robbed += made;

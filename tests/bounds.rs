@@ -182,6 +182,12 @@ fn what_is_proved_of_a_part_is_true_of_the_whole_board() {
     assert!(compared > 40 && of_parts > 5, "{compared}, {of_parts}");
 }
 
+/// Where both live, a move that touches the life of neither was not named.
+#[test]
+fn what_the_weekly_run_has_found_stays_mended() {
+    assert_eq!(compare(1_768..1_769).0, 2);
+}
+
 #[test]
 #[ignore = "some minutes"]
 fn what_is_proved_of_a_part_is_true_of_many_whole_boards() {

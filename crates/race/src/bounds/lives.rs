@@ -50,13 +50,15 @@ pub fn both_live(
         };
     }
     let is_asked = |color: Color| first.is_none_or(|first| first == color);
-    let starts =
-        ByColor::new_with(|color| is_asked(color).then(|| living_start(position, color, &zones)));
+    let proposal = Proposal {
+        several,
+        ..surroundings.proposal_of(&zones.black.union(&zones.white))
+    };
+    let starts = ByColor::new_with(|color| {
+        is_asked(color).then(|| living_start(position, color, (&zones, &proposal.relevant)))
+    });
     Some(LivingSides {
-        proposal: Proposal {
-            several,
-            ..surroundings.proposal_of(&zones.black.union(&zones.white))
-        },
+        proposal,
         starts,
         made,
     })
@@ -87,14 +89,14 @@ fn zone_of(
     Life::of(surroundings, &wanted, limits)
 }
 
-/// The answer for a start in which both sides live by themselves, by what their life depends on.
+/// The answer for a start in which both sides live by themselves, by what their life depends on, with the relevant points.
 ///
 /// The other side lives whatever the starter begins with. His own life depends on nothing outside its zone, so what he plays there
 /// keeps it; what he plays in it is not judged.
 pub(super) fn living_start(
     position: &Position,
     first: Color,
-    zones: &ByColor<PointSet>,
+    (zones, relevant): (&ByColor<PointSet>, &PointSet),
 ) -> SolvedStart {
     let legal = |points: &PointSet| -> Vec<Point> {
         let points = points.intersection(&position.empty());
@@ -107,7 +109,7 @@ pub(super) fn living_start(
     SolvedStart {
         outcome: Outcome::Ends(Ending::BothLive),
         possible: vec![Ending::BothLive],
-        moves: legal(&other.difference(own)),
+        moves: legal(&relevant.union(other).difference(own)),
         losing: Vec::new(),
         unjudged: legal(own),
         may_pass: Some(true),

@@ -89,16 +89,19 @@ pub fn solve_bounded(
     search.run(LONGER);
     search.run((limits.positions() / share).max(least));
     let solution = search.solution();
-    let solution = solution.map(|(side, starts)| (side, search.living(position, starts)));
-    let proved = solution.map(|(side, starts)| Bounded {
-        proposal: match side {
+    let proved = solution.map(|(side, starts)| {
+        let proposal = match side {
             Some(side) => surroundings.proposal(&search.sides[side].bound.race.relevant),
             None => surroundings.proposal_of(&search.zone()),
-        },
-        solution: Solution {
-            starts,
-            effort: search.effort(begun),
-        },
+        };
+        let starts = search.living(position, starts, &proposal.relevant);
+        Bounded {
+            proposal,
+            solution: Solution {
+                starts,
+                effort: search.effort(begun),
+            },
+        }
     });
     let hangs_on = if search.is_sure() {
         Vec::new()
@@ -247,11 +250,12 @@ impl BoundsSearch<'_> {
         is_any.then_some((of, starts))
     }
 
-    /// The same starts, with the first moves of those in which both blocks live by themselves.
+    /// The same starts, with the first moves among these points of those in which both blocks live by themselves.
     fn living(
         &self,
         position: &Position,
         starts: ByColor<Option<SolvedStart>>,
+        relevant: &PointSet,
     ) -> ByColor<Option<SolvedStart>> {
         let (Some(black), Some(white)) = (self.life.black.zone, self.life.white.zone) else {
             return starts;
@@ -260,7 +264,7 @@ impl BoundsSearch<'_> {
         ByColor::new_with(|first| {
             let start = starts[first].clone()?;
             Some(if start.moves.is_empty() {
-                living_start(position, first, &zones)
+                living_start(position, first, (&zones, relevant))
             } else {
                 start
             })

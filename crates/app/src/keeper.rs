@@ -432,7 +432,10 @@ impl Keeper {
             self.fail(NotKept::File(FileError {
                 name: self.store.name(),
                 spot: None,
-                kind: FileErrorKind::Write(io::ErrorKind::TimedOut),
+                kind: FileErrorKind::Write {
+                    error: io::ErrorKind::TimedOut,
+                    is_old_there: false,
+                },
             }));
         }
         is_put_by || is_told

@@ -127,8 +127,8 @@ pub(crate) enum Topic {
     Dropped,
     /// Work that cannot be put by.
     NotKept,
-    /// A file that holds something else than what was to be written over.
-    Taken,
+    /// A file that could not be written, or holds something else than what was to be written over.
+    NotWritten,
     /// A file that was read too late to be shown without a question.
     Late,
     /// A file that is still being read.

@@ -105,7 +105,10 @@ impl Shelf {
             NotKept::File(FileError {
                 name: folder.display().to_string(),
                 spot: None,
-                kind: FileErrorKind::Write(error.kind()),
+                kind: FileErrorKind::Write {
+                    error: error.kind(),
+                    is_old_there: false,
+                },
             })
         })?;
         store.write_at(&slot.path, &text).map_err(NotKept::File)?;
@@ -257,7 +260,10 @@ mod tests {
             let NotKept::File(error) = failed else {
                 panic!("{failed:?}");
             };
-            let full = FileErrorKind::Write(io::ErrorKind::StorageFull);
+            let full = FileErrorKind::Write {
+                error: io::ErrorKind::StorageFull,
+                is_old_there: true,
+            };
             assert_eq!(error.kind, full);
             shelf.put(&store, &board(9)).expect("it goes on");
             let again = shelf.put(&faulty, &board(7));

@@ -12,7 +12,7 @@ use super::act::attempt;
 use super::choose::{choose, path_field};
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
 use super::pictures;
-use super::save::{copy, over, save, sgf, taken, written};
+use super::save::{copy, failed_to_write, over, save, sgf, taken, written};
 use crate::command::FileCommand;
 use crate::jobs::{Finished, Jobs, Task};
 use crate::messages::{Messages, Remedy, Strip, Topic};
@@ -220,7 +220,7 @@ fn take(
 
 fn not_written(session: &Session, view: &mut View, file: (PathUse, PathBuf), why: NotWritten) {
     match why {
-        NotWritten::Failed(error) => say_error(&mut view.messages, error),
+        NotWritten::Failed(error) => failed_to_write(&mut view.messages, file.0, error),
         NotWritten::Taken(found) => taken(session, &mut view.messages, file, found),
     }
 }

@@ -54,15 +54,15 @@ fn remedy(
         }
         Remedy::DiscardAll => discard_all(&mut view.messages, &mut jobs.keeper),
         Remedy::WriteOver(purpose, path, found) => {
-            view.messages.drop(Topic::Taken);
+            view.messages.drop(Topic::NotWritten);
             files::write_over(session, view, jobs, (purpose, path), found);
         }
         Remedy::WriteElsewhere(purpose) => {
-            view.messages.drop(Topic::Taken);
+            view.messages.drop(Topic::NotWritten);
             choose(session, typed, jobs, purpose);
         }
         Remedy::Open(path) => {
-            view.messages.drop(Topic::Taken);
+            view.messages.drop(Topic::NotWritten);
             open(session, view, jobs, path);
         }
         Remedy::StopReading => files::stop_reading(&mut view.messages, jobs),

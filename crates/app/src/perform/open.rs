@@ -149,7 +149,7 @@ pub(super) fn loaded(
     replace(session, view, loaded.document, home);
     show_game(session, view);
     // What was to be written over a file was of the document before.
-    view.messages.drop(Topic::Taken);
+    view.messages.drop(Topic::NotWritten);
     view.messages.strips.extend(notices);
 }
 

@@ -281,6 +281,6 @@ pub(super) fn save(
         PictureKind::Svg => svg(&drawing, None).into_bytes(),
         PictureKind::Png => png(&drawing, Size::times(scale, &drawing)),
     };
-    view.messages.drop(Topic::Taken);
+    view.messages.drop(Topic::NotWritten);
     jobs.write_picture(path, picture, over, work);
 }

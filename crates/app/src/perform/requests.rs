@@ -31,7 +31,7 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
         perform(app, ctx, request);
         if !app.session.saving().is_of_same_home(&before) {
             // What was to be written over a file was of the document before.
-            app.view.messages.drop(Topic::Taken);
+            app.view.messages.drop(Topic::NotWritten);
         }
     }
     follow(

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 use semeai_endgame::position_report::EndgameReport;
-use semeai_session::file::{self, FormatError, Over, Stamp, Told};
+use semeai_session::file::{self, FileError, FormatError, Over, Stamp, Told};
 use semeai_session::{Saving, Session, Settings, Subject};
 use semeai_words::labels::Label;
 
@@ -31,7 +31,7 @@ pub(super) fn save(
     over: Over,
 ) {
     messages.clear();
-    messages.drop(Topic::Taken);
+    messages.drop(Topic::NotWritten);
     let text = if is_diagram(&path) {
         file::to_diagram(session.document())
     } else {
@@ -62,6 +62,13 @@ pub(super) fn written(
     view.messages.say(Label::Saved);
 }
 
+/// A file could not be written: says why, and offers to write elsewhere.
+pub(super) fn failed_to_write(messages: &mut Messages, purpose: PathUse, error: FileError) {
+    let text = Said::new(move |language| semeai_words::file_error(&error, language));
+    let elsewhere = (Label::SaveAs.into(), Remedy::WriteElsewhere(purpose));
+    messages.hold(Topic::NotWritten, Strip::error(text, vec![elsewhere]));
+}
+
 /// Something else stands in a file than what was to be written over: asks what to do.
 pub(super) fn taken(
     session: &Session,
@@ -89,7 +96,7 @@ pub(super) fn taken(
             semeai_words::file_exists(&name, language)
         }
     });
-    messages.hold(Topic::Taken, Strip::error(text, buttons));
+    messages.hold(Topic::NotWritten, Strip::error(text, buttons));
 }
 
 /// The document as SGF, with what was found out about it if it is known by now.

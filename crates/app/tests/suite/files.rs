@@ -301,6 +301,31 @@ fn a_picture_that_cannot_be_written_is_told() {
     assert!(!nowhere.exists());
 }
 
+#[test]
+fn what_cannot_be_written_can_be_saved_elsewhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let nowhere = folder.path().join("missing").join("mine.sgf");
+    let mut window = window();
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    wait_for(&mut window, "File to write");
+    type_path(&mut window, "File to write", &nowhere);
+    wait_for(&mut window, "Nothing was written.");
+    assert!(window.query_by_label_contains("unharmed").is_none());
+    // Whatever is done meanwhile, the work is not saved yet.
+    put(&mut window, "A1");
+    click(&mut window, "Save as…");
+    wait_for(&mut window, "File to write");
+    assert!(
+        window
+            .query_by_label_contains("Nothing was written.")
+            .is_none()
+    );
+    let beside = folder.path().join("mine.sgf");
+    type_path(&mut window, "File to write", &beside);
+    wait_for(&mut window, "Saved.");
+    assert!(beside.exists());
+}
+
 /// The picture that frames have put on the clipboard.
 fn copied(window: &mut Window) -> std::sync::Arc<egui::ColorImage> {
     for _ in 0..2000 {

@@ -46,8 +46,13 @@ pub struct Spot {
 pub enum FileErrorKind {
     /// The system did not let us read it.
     Read(io::ErrorKind),
-    /// The system did not let us write it; an older file is still whole.
-    Write(io::ErrorKind),
+    /// The system did not let us write it.
+    Write {
+        /// What the system says.
+        error: io::ErrorKind,
+        /// Whether an older file is there; it is whole.
+        is_old_there: bool,
+    },
     /// It is larger than [`MAX_BYTES`].
     TooLarge {
         /// Its size.
@@ -138,7 +143,7 @@ impl fmt::Display for FileErrorKind {
                 f.write_str("cannot be read: ")?;
                 system(*kind, "there is no such file", f)
             }
-            Self::Write(kind) => {
+            Self::Write { error: kind, .. } => {
                 f.write_str("cannot be written: ")?;
                 system(*kind, "the folder does not exist", f)
             }

@@ -75,7 +75,10 @@ pub fn write_over(
         Err(Stop::Failed(error)) => Err(NotWritten::Failed(FileError {
             name: path.display().to_string(),
             spot: None,
-            kind: FileErrorKind::Write(error.kind()),
+            kind: FileErrorKind::Write {
+                error: error.kind(),
+                is_old_there: path.is_file(),
+            },
         })),
     }
 }

@@ -48,10 +48,17 @@ pub fn format_error(error: FormatError, language: Language) -> &'static str {
 fn reason(kind: &FileErrorKind, language: Language) -> String {
     let reason = what_is_wrong(kind, language);
     match kind {
-        FileErrorKind::Write(_) => say!(
+        FileErrorKind::Write {
+            is_old_there: true, ..
+        } => say!(
             language,
-            en = format!("{reason} What was in the file before is unharmed."),
-            ja = format!("{reason}元のファイルはそのままです。")
+            en = format!("{reason} Nothing was written; the file that is there is unharmed."),
+            ja = format!("{reason}何も書き込んでいません。元のファイルはそのままです。")
+        ),
+        FileErrorKind::Write { .. } => say!(
+            language,
+            en = format!("{reason} Nothing was written."),
+            ja = format!("{reason}何も書き込んでいません。")
         ),
         FileErrorKind::Diagram(DiagramErrorKind::UnknownCharacter(_)) => say!(
             language,
@@ -68,7 +75,7 @@ fn what_is_wrong(kind: &FileErrorKind, language: Language) -> String {
         language,
         en = format!("{kind}."),
         ja = match kind {
-            FileErrorKind::Read(error) | FileErrorKind::Write(error) => {
+            FileErrorKind::Read(error) | FileErrorKind::Write { error, .. } => {
                 system(kind, *error, language)
             }
             FileErrorKind::TooLarge { bytes } => {
@@ -143,7 +150,7 @@ fn system(kind: &FileErrorKind, error: io::ErrorKind, language: Language) -> Str
         en = format!("{kind}."),
         ja = {
             let (what, not_found) = match kind {
-                FileErrorKind::Write(_) => ("書けません", "フォルダがありません"),
+                FileErrorKind::Write { .. } => ("書けません", "フォルダがありません"),
                 _ => ("読めません", "ファイルがありません"),
             };
             let reason = match error {
@@ -214,6 +221,32 @@ mod tests {
             file_error(&error, Language::Japanese),
             "race.sgf、2行4文字目:AB[zz]は盤の外です。"
         );
+    }
+
+    #[test]
+    fn only_a_file_that_is_there_is_said_to_be_unharmed() {
+        let said = |is_old_there, language| {
+            let kind = FileErrorKind::Write {
+                error: io::ErrorKind::PermissionDenied,
+                is_old_there,
+            };
+            let (name, spot) = ("race.sgf".to_owned(), None);
+            file_error(&FileError { name, spot, kind }, language)
+        };
+        assert_eq!(
+            said(false, Language::English),
+            "race.sgf: cannot be written: the system does not allow it. Nothing was written."
+        );
+        assert_eq!(
+            said(true, Language::English),
+            "race.sgf: cannot be written: the system does not allow it. Nothing was written; the file that is there is \
+             unharmed."
+        );
+        assert_eq!(
+            said(false, Language::Japanese),
+            "race.sgf:書けません。許可がありません。何も書き込んでいません。"
+        );
+        assert!(said(true, Language::Japanese).ends_with("元のファイルはそのままです。"));
     }
 
     #[test]

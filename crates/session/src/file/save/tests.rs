@@ -8,6 +8,13 @@ use tempfile::NamedTempFile;
 
 use super::*;
 
+fn not_written(error: io::ErrorKind, is_old_there: bool) -> FileErrorKind {
+    FileErrorKind::Write {
+        error,
+        is_old_there,
+    }
+}
+
 fn count(folder: &Path) -> usize {
     fs::read_dir(folder).expect("a folder").count()
 }
@@ -26,13 +33,10 @@ fn a_file_is_made_and_replaced() {
 fn folders_and_missing_folders_are_errors() {
     let folder = tempfile::tempdir().expect("a folder");
     let error = write(folder.path(), "x").expect_err("a folder");
-    assert_eq!(
-        error.kind,
-        FileErrorKind::Write(io::ErrorKind::IsADirectory)
-    );
+    assert_eq!(error.kind, not_written(io::ErrorKind::IsADirectory, false));
     let path = folder.path().join("no/such.sgf");
     let error = write(&path, "x").expect_err("no folder");
-    assert_eq!(error.kind, FileErrorKind::Write(io::ErrorKind::NotFound));
+    assert_eq!(error.kind, not_written(io::ErrorKind::NotFound, false));
     assert_eq!(error.name, path.display().to_string());
 }
 
@@ -42,10 +46,7 @@ fn nothing_takes_no_place() {
     let path = folder.path().join("race.sgf");
     write(&path, "old").expect("written");
     let error = write(&path, "").expect_err("nothing");
-    assert_eq!(
-        error.kind,
-        FileErrorKind::Write(io::ErrorKind::InvalidInput)
-    );
+    assert_eq!(error.kind, not_written(io::ErrorKind::InvalidInput, true));
     assert_eq!(fs::read_to_string(&path).expect("read"), "old");
 }
 
@@ -60,7 +61,7 @@ fn a_protected_file_is_not_replaced() {
     let error = write(&path, "new").expect_err("protected");
     assert_eq!(
         error.kind,
-        FileErrorKind::Write(io::ErrorKind::PermissionDenied)
+        not_written(io::ErrorKind::PermissionDenied, true)
     );
     assert_eq!(fs::read_to_string(&path).expect("read"), "old");
 }
@@ -79,6 +80,22 @@ fn links_and_permissions_survive() {
     assert_eq!(fs::read_to_string(&path).expect("read"), "new");
     let mode = fs::metadata(&path).expect("there").permissions().mode();
     assert_eq!(mode & 0o777, 0o640);
+}
+
+#[test]
+fn a_file_that_is_new_is_not_said_to_be_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("race.sgf");
+    let disk = Faulty::at(Step::Create, io::ErrorKind::PermissionDenied);
+    for is_old_there in [false, true] {
+        let result = write_over(&disk, &path, "new", Over::Whatever);
+        let Err(NotWritten::Failed(error)) = result else {
+            panic!("{result:?}");
+        };
+        let expected = not_written(io::ErrorKind::PermissionDenied, is_old_there);
+        assert_eq!(error.kind, expected);
+        fs::write(&path, "old").expect("written");
+    }
 }
 
 /// A step of writing, in the order in which they come.
@@ -189,7 +206,7 @@ fn whatever_fails_the_old_file_is_whole_and_nothing_is_left_over() {
                 let Err(NotWritten::Failed(error)) = result else {
                     panic!("{step:?}: {result:?}");
                 };
-                assert_eq!(error.kind, FileErrorKind::Write(kind), "{step:?}");
+                assert_eq!(error.kind, not_written(kind, true), "{step:?}");
                 assert_eq!(found, b"old", "{step:?}");
             }
             assert_eq!(left, 1, "{step:?}: nothing is left over");

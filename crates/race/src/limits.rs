@@ -10,11 +10,15 @@ use web_time::Instant;
 /// A search keeps what it knows of every position, some 500 bytes each; more than this is never granted.
 const MOST_POSITIONS: u64 = 1_000_000;
 
+/// How many positions of a small race are listed, over all questions about it: they take a quarter of a second at most.
+const LISTED: u64 = 200_000;
+
 /// How much an analysis may cost: a budget for each thing that it makes, see [`PositionBudget`] and [`Budget`].
 #[derive(Clone, Debug)]
 pub struct Limits {
     nodes: usize,
     search: PositionBudget,
+    listed: u64,
     values: Budget,
 }
 
@@ -24,6 +28,7 @@ impl Default for Limits {
             nodes: 20_000,
             // Both values of a region of twelve empty points take 426,000.
             search: PositionBudget::new(500_000),
+            listed: LISTED,
             values: Budget::default(),
         }
     }
@@ -51,6 +56,15 @@ impl Limits {
     pub fn within_positions(self, positions: u64) -> Self {
         let positions = positions.min(self.search.positions());
         self.with_positions(positions)
+    }
+
+    /// At most so many positions of a small race are listed, for who only looks whether the count agrees.
+    #[must_use]
+    pub fn with_listed(self, positions: u64) -> Self {
+        Self {
+            listed: positions.min(LISTED),
+            ..self
+        }
     }
 
     /// The moment at which the analysis ends with what is known, or none.
@@ -85,6 +99,12 @@ impl Limits {
     /// For the searches of one side.
     pub(crate) fn search(&self) -> PositionBudget {
         self.search.clone()
+    }
+
+    /// For listing a race, of what the searches may cost.
+    pub(crate) fn listed(&self) -> PositionBudget {
+        let most = self.search.left().min(self.listed);
+        self.search.clone().with_positions(most)
     }
 
     /// For all values.

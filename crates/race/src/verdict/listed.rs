@@ -13,9 +13,6 @@ use crate::ending::Ending;
 use crate::question::Unpicked;
 use crate::report::KoEndings;
 
-/// No more positions are listed, over all questions about a race: they take a quarter of a second.
-const MOST_LISTED: u64 = 200_000;
-
 /// Where nobody asked for searches, races of more points are not listed: an analysis follows every click, and a proof counts
 /// many positions.
 const MOST_UNASKED: usize = 12;
@@ -40,9 +37,7 @@ pub(super) fn listed(case: &Case<'_>, tools: &Tools<'_>, before: &Decision) -> O
         points,
         is_final: ByColor::new_with(|captor| is_capture_final(case, captor)),
     };
-    let search = tools.limits.search();
-    let most = search.left().min(MOST_LISTED);
-    let (endings, moves) = race.endings(&mut search.with_positions(most)).ok()?;
+    let (endings, moves) = race.endings(&mut tools.limits.listed()).ok()?;
     Some(decision(endings, adjusted(before), moves))
 }
 

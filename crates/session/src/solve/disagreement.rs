@@ -11,7 +11,7 @@ use super::solved::{Disagreement, Solved};
 use super::start::{counted_ending, is_sure};
 
 /// The automatic count, which nobody waits for, looks at no more positions of a side.
-const MOST_POSITIONS: u64 = 20_000;
+const MOST_POSITIONS: u64 = 5_000;
 
 /// Every start of which both sides are known and differ: the count that is shown, or where that is open, one that answers its questions
 /// by itself.

@@ -79,15 +79,16 @@ pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
     }
     let race = proposal.race(&request.position);
     let roles = proposed_roles(&proposal, &request.roles);
-    let unpicked = if solution.is_decided() {
-        request.unpicked
+    let count_limits = request.count_limits.clone();
+    let (unpicked, limits) = if solution.is_decided() {
+        (request.unpicked, count_limits.with_listed(LISTED_BESIDE))
     } else {
-        Unpicked::Searched
+        (Unpicked::Searched, count_limits)
     };
     let counting = Counting {
         picks: &request.picks,
         unpicked,
-        limits: &request.count_limits,
+        limits: &limits,
     };
     let to_move = request.first.unwrap_or(Color::Black);
     let report = counting.report(&race.position, &roles, to_move);
@@ -108,6 +109,9 @@ pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
     solved.disagreements = disagreement::find(&solved, &counting);
     Ok(solved)
 }
+
+/// Beside a proof a small race is listed only to see whether the count agrees: no more positions than take a few milliseconds.
+const LISTED_BESIDE: u64 = 20_000;
 
 /// A closed race with no more empty points is searched whole at once.
 const FEW_EMPTY: usize = 24;

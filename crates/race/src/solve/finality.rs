@@ -96,6 +96,10 @@ fn has_room_after(race: &Race, movable: &PointSet, barred: &PointSet, captor: Co
         .iter()
         .fold(PointSet::EMPTY, |all, own| all.union(&own.space));
     let unknown = inside.difference(&emptied).difference(&near_walls);
+    // What stands beside a point where he does not play may be taken from there, and what it took away comes back.
+    if !emptied.is_disjoint(&topology.neighborhood(barred)) {
+        return false;
+    }
     let space = taken.union(&emptied).union(&unknown).difference(barred);
     RoomAsked {
         topology,

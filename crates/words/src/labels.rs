@@ -370,7 +370,7 @@ labels! {
     Propose(en = "Propose a race", ja = "攻合いを提案");
     AcceptProposal(en = "Accept", ja = "採用");
     DiscardProposal(en = "Discard", ja = "取り消し");
-    ProposedRace(en = "Proposed race", ja = "攻合いの提案");
+    ProposedBlocks(en = "Proposed blocks", ja = "提案する石");
     EssentialBlocks(en = "Essential blocks", ja = "対象ブロック");
     AssumedSafe(en = "Taken as safe", ja = "安全とみなす石");
     NothingAssumed(en = "No stones around need to be taken as safe.", ja = "安全とみなす石はありません。");

@@ -2,6 +2,7 @@
 
 use egui::{ScrollArea, Ui};
 use semeai_board::Color;
+use semeai_race::Told;
 use semeai_race::propose::Proposal;
 use semeai_words::labels::Label;
 use semeai_words::play_out::block_size;
@@ -21,7 +22,7 @@ pub(super) fn proposal_ui(
     requests: &mut Requests,
 ) {
     ui.horizontal(|ui| {
-        widgets::heading(ui, shown.label(Label::ProposedRace));
+        widgets::heading(ui, heading(shown));
         widgets::at_right(ui, |ui| {
             if widgets::small_button(ui, shown.label(Label::DiscardProposal)).clicked() {
                 requests.command(ShowCommand::Leave);
@@ -57,6 +58,17 @@ pub(super) fn proposal_ui(
                 widgets::quiet_wrapped(ui, left_out);
             }
         });
+}
+
+/// What is proposed. Whether it is a race is an answer too.
+fn heading(shown: &Shown<'_>) -> String {
+    if shown.hides_answers() {
+        return shown.label(Label::ProposedBlocks).to_owned();
+    }
+    let pending = shown.session.pending();
+    let told = Color::ALL.into_iter().filter_map(|side| pending.told(side));
+    let told: Vec<Told> = told.copied().collect();
+    semeai_words::proposal_heading(&told, shown.document.topology(), shown.language())
 }
 
 /// The essential blocks of a side, and what becomes of it by itself.

@@ -18,7 +18,8 @@ pub use known::{disagreement_sentence, proof_sentence};
 pub use line::line_text;
 use refusal::no_race_between;
 pub use refusal::{
-    marks_taken, no_race_why, propose_error, several_decide, told_sentence, told_words,
+    marks_taken, no_race_why, proposal_heading, propose_error, several_decide, told_sentence,
+    told_words,
 };
 pub use safe::{beyond_sentence, hangs_sentence, left_out_sentence, safe_reason};
 use safe::{not_searched, safe_groups, safe_list, safe_sentence};

@@ -147,6 +147,31 @@ pub fn told_sentence(told: &Told, topology: &Topology, language: Language) -> St
     )
 }
 
+/// What a proposal is of whose first blocks this is true: a race, or blocks that do not race as far as is known.
+pub fn proposal_heading(told: &[Told], topology: &Topology, language: Language) -> String {
+    if told.iter().any(|told| told.races_with.is_some()) {
+        return say!(language, en = "Proposed race", ja = "攻合いの提案").to_owned();
+    }
+    let settled = told.iter().filter(|told| told.is_proved).find_map(|told| {
+        let name = block_name(&told.block, topology, language);
+        match told.alone {
+            alone if alone.is_saved() => Some(say!(
+                language,
+                en = format!("No race: {name} is not captured"),
+                ja = format!("攻合いではない:{name}は取られない")
+            )),
+            Alone::Dead => Some(say!(
+                language,
+                en = format!("No race: {name} is dead"),
+                ja = format!("攻合いではない:{name}は死に")
+            )),
+            _ => None,
+        }
+    });
+    let open = || say!(language, en = "Perhaps a race", ja = "攻合いかもしれない石");
+    settled.unwrap_or_else(|| open().to_owned())
+}
+
 /// What is true of a block, in a few words: with whom it races, and what becomes of it by itself.
 pub fn told_words(told: &Told, topology: &Topology, language: Language) -> String {
     let races = told.races_with.map(|point| {
@@ -286,6 +311,41 @@ mod tests {
     use super::super::safe_reason;
     use super::*;
     use crate::example::{PLAIN, solved};
+
+    #[test]
+    fn only_blocks_that_race_are_headed_as_a_race() {
+        let race = solved(PLAIN, Outcome::Undecided);
+        let board = race.position.topology();
+        let point = board.point("A3").expect("a point");
+        let block = race.position.block_at(point).expect("a stone");
+        let told = |alone, is_proved, races_with| Told {
+            block,
+            alone,
+            is_proved,
+            races_with,
+        };
+        let open = told(Alone::Open, true, None);
+        let cases = [
+            (told(Alone::Dead, true, Some(point)), "Proposed race"),
+            (
+                told(Alone::TwoEyes, true, None),
+                "No race: Black A3 is not captured",
+            ),
+            (
+                told(Alone::Runs(point), true, None),
+                "No race: Black A3 is not captured",
+            ),
+            (told(Alone::Dead, true, None), "No race: Black A3 is dead"),
+            (told(Alone::Lives, false, None), "Perhaps a race"),
+            (told(Alone::Unsettled, true, None), "Perhaps a race"),
+        ];
+        for (told, heading) in cases {
+            let said = |language| proposal_heading(&[open, told], board, language);
+            assert_eq!(said(Language::English), heading, "{told:?}");
+            let is_race = said(Language::Japanese) == "攻合いの提案";
+            assert_eq!(is_race, told.races_with.is_some());
+        }
+    }
 
     #[test]
     fn every_reason_and_refusal_is_said_in_both_languages() {

@@ -206,6 +206,9 @@ area! {
         AcceptAll,
         NextQuestion,
         PreviousQuestion,
+        /// Every region is expanded by search where nothing is picked; they stay so.
+        Expand,
+        /// Between that and candidates that are asked for.
         Auto,
         ClearPicks,
         /// The move that is pointed at, or the one that led here, is of no use; or it may be again.

@@ -127,6 +127,7 @@ labels! {
     PreviousQuestion(en = "Previous question", ja = "前の未検討へ");
     AcceptHere(en = "Try the useful points here", ja = "ここの有効点を候補に");
     AcceptAll(en = "Try all useful points once", ja = "すべての有効点を一度に");
+    Expand(en = "Expand all regions", ja = "すべての領域を展開");
     Auto(en = "Expand automatically", ja = "自動で展開");
     Suggestions(en = "Suggestions", ja = "候補点の提案");
     ClearPicks(en = "Remove all candidates", ja = "候補点をすべて消す");
@@ -156,6 +157,11 @@ labels! {
     CloseMove(en = "This move is of no use", ja = "この手は無用");
     CloseNode(en = "No useful move here", ja = "手なし");
     Useless(en = "said to be of no use (N takes that back)", ja = "無用とした手(Nで取り消し)");
+    Expanded(en = "Regions without candidates are searched to their end. Shift+Enter asks for candidates again.", ja = "候補点のない領域を最後まで読みます。Shift+Enterで候補点を自分で選ぶ方法に戻ります。");
+    ExpandedAlready(en = "The regions are expanded already. Shift+Enter asks for candidates again.", ja = "領域は展開済みです。Shift+Enterで候補点を自分で選ぶ方法に戻ります。");
+    CandidatesAsked(en = "Regions without candidates ask for them again.", ja = "候補点のない領域は、また候補点を選ぶのを待ちます。");
+    NothingToExpand(en = "There is no race to expand yet: mark its two blocks, or press D for a proposal.", ja = "展開する攻合いがありません。対象ブロックを指定するか、Dで提案させてください。");
+    NothingToAccept(en = "There is nothing to accept.", ja = "採用するものはありません。");
     NothingToClose(en = "Point at half of a candidate, or stand on a move that leads to a question.", ja = "候補点の半分を指すか、未検討に進む手を選んでください。");
     MakeFirst(en = "Make first", ja = "先頭にする");
     DeleteBranch(en = "Delete the branch", ja = "枝を削除");

@@ -408,7 +408,9 @@ fn auto_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let mut is_on = shown.document.unpicked == Unpicked::Searched;
     let text = RichText::new(shown.label(entry.label)).size(size::TEXT_SMALL + 1.0);
     let switch = ui.checkbox(&mut is_on, text);
-    let switch = switch.on_hover_text(keys_text(ui.ctx(), entry.command, Mode::Analyse));
+    let commands = [RaceCommand::Expand, RaceCommand::Auto];
+    let keys = commands.map(|command| keys_text(ui.ctx(), command.into(), Mode::Analyse));
+    let switch = switch.on_hover_text(keys.join(", "));
     if switch.clicked() {
         requests.command(RaceCommand::Auto);
     }

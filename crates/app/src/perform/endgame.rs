@@ -121,12 +121,14 @@ pub(super) fn accept(session: &mut Session, view: &mut View) {
     if session.safe_proposal().is_some_and(is_empty) {
         return;
     }
-    if let Some(safe) = session.take_safe_proposal() {
-        session.discard_safe_proposal();
-        act(session, view, &Action::Mark(MarkAction::AcceptSafe(safe)));
-        view.back_to = None;
-        view.set_mode(Mode::Analyse);
-    }
+    let Some(safe) = session.take_safe_proposal() else {
+        view.messages.say(Label::NothingToAccept);
+        return;
+    };
+    session.discard_safe_proposal();
+    act(session, view, &Action::Mark(MarkAction::AcceptSafe(safe)));
+    view.back_to = None;
+    view.set_mode(Mode::Analyse);
 }
 
 /// Forgets what is proposed, and goes back to where it was asked for.

@@ -50,6 +50,9 @@ pub(super) fn click(session: &mut Session, view: &mut View, point: Point) {
 /// Makes the proposal the person's own marks, as one step of undo.
 pub(super) fn accept(session: &mut Session, view: &mut View) {
     let proposal = session.take_proposal();
+    if proposal.is_none() {
+        view.messages.say(Label::NothingToAccept);
+    }
     make_own(session, view, proposal);
 }
 

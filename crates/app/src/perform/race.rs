@@ -1,14 +1,14 @@
 //! Candidate points, nodes and questions, by clicks and keys: what they mean is said by [`semeai_session::Place`].
 
-use semeai_board::{Color, Point, PointSet};
+use semeai_board::{Color, Point, PointSet, Role};
 use semeai_race::Unpicked;
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::Report;
 use semeai_session::questions::{accept_all, has_too_many};
-use semeai_session::{Action, Clicked, Impossible, Place, RaceAction, Session};
+use semeai_session::{Action, Clicked, Impossible, Place, RaceAction, Session, Subject};
 use semeai_words::labels::Label;
 
-use super::act::act;
+use super::act::{act, attempt};
 use super::{proof, proposal};
 use crate::command::RaceCommand;
 use crate::messages::Messages;
@@ -58,13 +58,11 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: RaceComma
         }
         RaceCommand::NextQuestion => question(session, view, 1),
         RaceCommand::PreviousQuestion => question(session, view, -1),
-        RaceCommand::Auto => {
-            let unpicked = match session.document().unpicked {
-                Unpicked::Asked => Unpicked::Searched,
-                Unpicked::Searched => Unpicked::Asked,
-            };
-            act(session, view, &Action::Race(RaceAction::Unpicked(unpicked)));
-        }
+        RaceCommand::Expand => expand(session, view),
+        RaceCommand::Auto => match session.document().unpicked {
+            Unpicked::Asked => set_unpicked(session, view, Unpicked::Searched),
+            Unpicked::Searched => set_unpicked(session, view, Unpicked::Asked),
+        },
         RaceCommand::ClearPicks => act(session, view, &Action::Race(RaceAction::ClearPicks)),
         RaceCommand::ToRoot => {
             session.stop_proposing();
@@ -75,6 +73,30 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: RaceComma
         RaceCommand::Child => go(session, &mut view.place, Place::go_to_child),
         RaceCommand::Up => sibling(session, &mut view.place, -1),
         RaceCommand::Down => sibling(session, &mut view.place, 1),
+    }
+}
+
+/// Has every region searched in which nothing is picked; says why if that changes nothing.
+fn expand(session: &mut Session, view: &mut View) {
+    let document = session.document();
+    if document.subject == Subject::Endgame {
+        view.messages.say(Label::NothingToAccept);
+    } else if document.roles.points(Role::Essential).is_empty() {
+        view.messages.say(Label::NothingToExpand);
+    } else if document.unpicked == Unpicked::Searched {
+        view.messages.say(Label::ExpandedAlready);
+    } else {
+        set_unpicked(session, view, Unpicked::Searched);
+    }
+}
+
+/// Says what becomes of regions in which nothing is picked.
+fn set_unpicked(session: &mut Session, view: &mut View, unpicked: Unpicked) {
+    if attempt(session, view, &Action::Race(RaceAction::Unpicked(unpicked))) {
+        view.messages.say(match unpicked {
+            Unpicked::Asked => Label::CandidatesAsked,
+            Unpicked::Searched => Label::Expanded,
+        });
     }
 }
 

@@ -222,7 +222,7 @@ fn menu_ui(
     if has_untried {
         commands.push(RaceCommand::AcceptHere);
     }
-    commands.extend([RaceCommand::AcceptAll, RaceCommand::Auto]);
+    commands.extend([RaceCommand::AcceptAll, RaceCommand::Expand]);
     if matches!(
         item.content,
         Content::Nil | Content::Open | Content::Closed(_)

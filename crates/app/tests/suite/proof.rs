@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, PointerButton, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_board::Role as BlockRole;
+use semeai_race::Unpicked;
 
 use crate::race::{BARE, click, has, press, read, role, window_with};
 use crate::support::{Window, new_app, wait_until, window_of};
@@ -247,6 +248,31 @@ fn suggestions_say_why_and_are_tried_by_a_click() {
     assert!(has(&window, "Black B4 connects"), "on pointing at it");
     click(&mut window, "Black B4 connects and gains 3 liberties.");
     assert_eq!(window.state().document().picks.len(), 1);
+}
+
+#[test]
+fn enter_says_what_it_does_and_takes_nothing_back() {
+    let says = |window: &Window, said| window.query_by_label_contains(said).is_some();
+    let unpicked = |window: &Window| window.state().document().unpicked;
+    let mut window = window_with(OPEN);
+    for said in ["searched to their end", "expanded already"] {
+        press(&mut window, Modifiers::NONE, Key::Enter);
+        assert!(says(&window, said), "{said}");
+        assert_eq!(unpicked(&window), Unpicked::Searched);
+    }
+    press(&mut window, Modifiers::SHIFT, Key::Enter);
+    assert!(says(&window, "ask for them again"));
+    assert_eq!(unpicked(&window), Unpicked::Asked);
+    // Where nothing is marked, and where nothing is proposed, there is nothing to do.
+    let mut window = window_with(BARE);
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(says(&window, "no race to expand"));
+    for key in [Key::Num2, Key::Num9] {
+        press(&mut window, Modifiers::COMMAND, key);
+        press(&mut window, Modifiers::NONE, Key::Enter);
+        assert!(says(&window, "There is nothing to accept."), "{key:?}");
+    }
+    assert_eq!(unpicked(&window), Unpicked::Asked);
 }
 
 #[test]

@@ -93,6 +93,40 @@ fn a_text_diagram_reads_back_as_the_position() {
 }
 
 #[test]
+fn a_text_diagram_keeps_regions_and_letters_and_says_what_it_leaves_out() {
+    let drawn = |arguments: &[&str], input: &str| {
+        String::from_utf8(drawn("txt", arguments, input)).expect("text")
+    };
+    let regions = drawn(&["--regions"], PLAIN);
+    let below: Vec<&str> = regions
+        .lines()
+        .filter(|line| !line.starts_with("$$"))
+        .collect();
+    assert_eq!(below[..2], ["A: A4", "B: C4"]);
+    // It reads back all the same.
+    assert!(regions.starts_with(&drawn(&[], &regions)), "{regions}");
+    // A letter has its place on its point, or below where a number stands there.
+    let letters = drawn(&["--letters", "--pick", ":A1"], PLAIN);
+    assert!(letters.contains("$$ | a # . # # |"), "{letters}");
+    let arguments = [
+        "--letters",
+        "--pick",
+        ":A1,C1",
+        "--line",
+        "--first",
+        "black",
+    ];
+    let line = drawn(&arguments, PLAIN);
+    let has = |text: &str| line.contains(text);
+    assert!(has("\na: A1\n") || has("\nb: C1\n"), "{line}");
+    let folder = tempfile::tempdir().expect("a folder");
+    let (ran, path) = render(folder.path(), "txt", &["--counts", "--stars"], PLAIN);
+    let said = "A text diagram does not show all that --counts and --stars do";
+    assert!(ran.errors.contains(said), "{}", ran.errors);
+    assert!(fs::read_to_string(path).expect("text").contains("A 1: A4"));
+}
+
+#[test]
 fn png_has_the_size_that_was_asked_for() {
     assert_eq!(
         size(&drawn("png", &[], PLAIN)),

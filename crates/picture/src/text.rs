@@ -57,6 +57,24 @@ pub fn diagram(
     Some(text)
 }
 
+/// What a diagram has no sign for, line by line: the regions by their letters with their points, and candidate points whose
+/// letters are too long or stand where a number does.
+pub fn below(topology: &Topology, scene: &Scene) -> Vec<String> {
+    let regions = scene.tints.iter().filter(|tint| !tint.tag.is_empty());
+    let regions = regions.map(|tint| {
+        let names: Vec<&str> = tint.points.iter().map(|it| topology.name(it)).collect();
+        format!("{}: {}", tint.tag, names.join(" "))
+    });
+    let is_unseen = |point: Point| {
+        let is_numbered = scene.numbers.iter().any(|(other, _)| *other == point);
+        is_numbered || scene.setup.get(point).is_some() || letter(scene, point).is_none()
+    };
+    let candidates = scene.candidates.iter();
+    let unseen = candidates.filter(|it| !it.letter.is_empty() && is_unseen(it.point));
+    let unseen = unseen.map(|it| format!("{}: {}", it.letter, topology.name(it.point)));
+    regions.chain(unseen).collect()
+}
+
 fn head(header: &Header<'_>) -> String {
     let first = match header.first {
         Color::Black => 'B',

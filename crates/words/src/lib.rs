@@ -125,7 +125,7 @@ pub use help::{
     HelpHeading, help_heading, help_of_option, help_of_sums, help_of_values, help_text,
 };
 pub use notice::notice;
-pub use picture::{PictureError, picture_error};
+pub use picture::{PictureError, not_in_text, picture_error};
 pub use place::{
     node_state, path_text, point_description, questions_left, region_name, region_names,
     region_state, stone_description,

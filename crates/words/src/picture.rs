@@ -2,6 +2,8 @@
 
 use semeai_session::Language;
 
+use crate::grammar::all_of;
+
 /// Why a picture that was asked for cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureError<'a> {
@@ -31,6 +33,24 @@ pub enum PictureError<'a> {
     OnlyEndgame(&'a str),
     /// This option is of a race.
     OnlyRace(&'a str),
+}
+
+/// That a text diagram leaves out what these options ask for.
+///
+/// ```
+/// use semeai_session::Language;
+/// use semeai_words::not_in_text;
+///
+/// let said = not_in_text(&["--stars", "--losses"], Language::English);
+/// assert_eq!(said, "A text diagram does not show all that --stars and --losses do; SVG and PNG show it.");
+/// ```
+pub fn not_in_text(options: &[&str], language: Language) -> String {
+    let all = all_of(options, language);
+    say!(
+        language,
+        en = format!("A text diagram does not show all that {all} do; SVG and PNG show it."),
+        ja = format!("テキストの図では{all}のすべては示せません。SVGとPNGなら示せます。")
+    )
 }
 
 /// Why a picture that was asked for cannot be made. No full stop: an English line of a terminal has none.

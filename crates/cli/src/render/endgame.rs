@@ -6,7 +6,7 @@ use semeai_endgame::position_report::{EndgameReport, RegionReport};
 use semeai_endgame::{Endgame, EndgameLimits, Kept, endgame_report_with, region_tree};
 use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::scene::Scene;
-use semeai_picture::text::{Header, diagram};
+use semeai_picture::text::{Header, below, diagram};
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_picture::tree::{Flow, TreeImage, move_items, tree};
 use semeai_picture::{Drawing, line};
@@ -19,7 +19,7 @@ use semeai_words::{PictureError, play_out};
 use super::made::{Kind, NoPicture, Picture};
 use super::options::RenderArguments;
 use super::part::no_region;
-use super::position::{AROUND, drawn, named};
+use super::position::{AROUND, drawn, lines, named};
 
 /// A tree of more positions is not drawn whole.
 const MOST_NODES: usize = 400;
@@ -185,14 +185,18 @@ impl<'a> Shown<'a> {
         let title = &self.document.title;
         if let Some(line) = line {
             let note = |part: &Numbered| play_out::numbered_note(part, topology, self.language());
-            return line::text(topology, (&scene, line), crop.as_ref(), title, note);
+            let text = line::text(topology, (&scene, line), crop.as_ref(), title, note)?;
+            let mut numbered = scene.clone();
+            line::number(&mut numbered, &Numbered::of(line));
+            return Some(text + &lines(&below(topology, &numbered)));
         }
         let header = Header {
             first: self.document.to_move,
             before: 0,
             title,
         };
-        diagram(topology, &scene, crop.as_ref(), &header)
+        let text = diagram(topology, &scene, crop.as_ref(), &header)?;
+        Some(text + &lines(&below(topology, &scene)))
     }
 
     fn board(&self, line: Option<&PlayOut>) -> Drawing {

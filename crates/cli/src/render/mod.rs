@@ -90,6 +90,13 @@ pub(crate) fn run(
             for notice in notices {
                 tell(errors, &(notice + "\n"));
             }
+            let left_out = arguments.not_in_text();
+            if kind == Kind::Text && !left_out.is_empty() {
+                tell(
+                    errors,
+                    &(semeai_words::not_in_text(&left_out, language) + "\n"),
+                );
+            }
             write(&arguments.output, &picture, kind, size, language)?;
             Ok(ANSWERED)
         }

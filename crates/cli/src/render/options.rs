@@ -100,6 +100,17 @@ impl RenderArguments {
         }
     }
 
+    /// The options that are said and that a text diagram does not show, or not all of.
+    pub(super) fn not_in_text(&self) -> Vec<&'static str> {
+        let said = [
+            (self.counts, "--counts"),
+            (self.stars, "--stars"),
+            (self.losses, "--losses"),
+        ];
+        let said = said.into_iter().filter(|(is_said, _)| *is_said);
+        said.map(|(_, option)| option).collect()
+    }
+
     /// An option that is said and that a race knows nothing of.
     pub(super) fn only_endgame(&self) -> Option<&'static str> {
         let said = [(self.losses, "--losses"), (self.curve, "--curve")];

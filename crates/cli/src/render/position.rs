@@ -3,7 +3,7 @@
 use semeai_board::{PointSet, Role, Topology};
 use semeai_picture::board::{Area, BoardPicture, Coordinates, board};
 use semeai_picture::scene::{Counts, Scene};
-use semeai_picture::text::{Header, diagram};
+use semeai_picture::text::{Header, below, diagram};
 use semeai_picture::{Drawing, line};
 use semeai_race::Limits;
 use semeai_race::report::Report;
@@ -85,14 +85,18 @@ impl Shown {
         let crop = crop.as_ref();
         if let Some(line) = &self.line {
             let note = |part: &Numbered| play_out::numbered_note(part, topology, language);
-            return line::text(topology, (&scene, line), crop, &document.title, note);
+            let text = line::text(topology, (&scene, line), crop, &document.title, note)?;
+            let mut numbered = scene.clone();
+            line::number(&mut numbered, &Numbered::of(line));
+            return Some(text + &lines(&below(topology, &numbered)));
         }
         let header = Header {
             first: document.to_move,
             before: 0,
             title: &document.title,
         };
-        diagram(topology, &scene, crop, &header)
+        let text = diagram(topology, &scene, crop, &header)?;
+        Some(text + &lines(&below(topology, &scene)))
     }
 
     fn drawing(&self, arguments: &RenderArguments, document: &Document) -> Drawing {
@@ -165,6 +169,11 @@ impl Shown {
         }
         Crop::around(topology, &points, AROUND)
     }
+}
+
+/// What stands below a text diagram.
+pub(super) fn lines(below: &[String]) -> String {
+    below.iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// A board with all that is on it, or a part of it.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::{
     Align, Atom, AtomKind, AtomPaintArgs, Button, Color32, IntoSizedResult, Label, Layout, Painter,
-    Pos2, Rect, Response, RichText, Sense, Shape, SizedAtomKind, Stroke, Ui, UiBuilder, Vec2,
-    WidgetInfo, accesskit::Role, vec2,
+    Pos2, Rect, Response, RichText, ScrollArea, Sense, Shape, SizedAtomKind, Stroke, Ui, UiBuilder,
+    Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 use semeai_board::Color;
 use semeai_session::Language;
@@ -22,6 +22,19 @@ pub(crate) fn within_ui<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
     let added = add(&mut inner);
     ui.allocate_rect(room, Sense::hover());
     added
+}
+
+/// Contents that need this height: where there is less they are scrolled, and as high all the same.
+pub(crate) fn scrolled_ui<T>(ui: &mut Ui, least: f32, add: impl FnOnce(&mut Ui) -> T) -> T {
+    if ui.available_height() >= least {
+        return add(ui);
+    }
+    let scrolled = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let room = vec2(ui.available_width(), least);
+        let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+        add(&mut ui.new_child(UiBuilder::new().max_rect(rect)))
+    });
+    scrolled.inner
 }
 
 /// The heading of a part of the page.

@@ -15,7 +15,7 @@ use crate::shortcuts::find;
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::view::Beside;
-use crate::{widgets, words};
+use crate::{samples, widgets, words};
 
 /// The room of the coloured bar before a message, and of the sign that removes it.
 const BAR: f32 = 8.0;
@@ -27,13 +27,15 @@ pub(super) fn has_any(shown: &Shown<'_>) -> bool {
 }
 
 /// The strips that are shown, with their numbers. What a sample teaches is an answer too, and hidden with the others; it
-/// stands with the race or the sum that it speaks of and not with a play-out, where clicks mean something else, and takes no
+/// stands with the race, the endgame or the sum that it speaks of and not with a play-out, where clicks mean something else, and takes no
 /// room from anything else.
 fn strips<'a>(shown: &'a Shown<'_>) -> impl Iterator<Item = (usize, &'a Strip)> {
     let view = shown.view;
     let is_there = view.is_beside(Beside::Race) && view.mode != Mode::PlayOut;
     let is_hidden = shown.hides_answers();
-    let has_lesson = (is_there || view.is_beside(Beside::Sums)) && !is_hidden;
+    let sample = view.source.sample.and_then(|i| samples::all().get(i));
+    let is_its_own = sample.is_none_or(|it| it.subject() == shown.document.subject);
+    let has_lesson = (is_there || view.is_beside(Beside::Sums)) && is_its_own && !is_hidden;
     let strips = || view.messages.strips.iter().enumerate();
     let others = strips().filter(|(_, strip)| !strip.is_lesson());
     let others = others.filter(move |(_, strip)| strip.tone != Tone::Answer || !is_hidden);

@@ -23,8 +23,9 @@ use crate::{widgets, words};
 /// Where the columns begin, as parts of the width: letter and side, liberties, value, mean, temperature, candidates, state.
 const COLUMNS: [f32; 7] = [0.0, 0.22, 0.295, 0.485, 0.585, 0.7, 0.825];
 
-/// The height of the names of the columns.
+/// The height of the names of the columns, and of their letters.
 const HEAD: f32 = 22.0;
+const NAMES: f32 = size::TEXT_SMALL - 1.0;
 
 /// The height that the list needs, with the air round it.
 pub(super) fn height(shown: &Shown<'_>) -> f32 {
@@ -35,12 +36,19 @@ pub(super) fn height(shown: &Shown<'_>) -> f32 {
     HEAD + rows * size::ROW + 3.0 * size::GAP
 }
 
-/// Shows the title of the list, and nothing else of it.
-pub(super) fn title_ui(ui: &mut Ui, shown: &Shown<'_>, is_folded: bool, requests: &mut Requests) {
+/// Shows the title of the list, and nothing else of it. Says where it ends.
+pub(super) fn title_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    is_folded: bool,
+    requests: &mut Requests,
+) -> f32 {
     let name = shown.label(Label::Regions);
-    if widgets::fold_heading(ui, name, is_folded, size::TEXT_SMALL + 1.0).clicked() {
+    let title = widgets::fold_heading(ui, name, is_folded, size::TEXT_SMALL + 1.0);
+    if title.clicked() {
         requests.ask(ShowRequest::Fold(Pane::Regions));
     }
+    title.rect.right()
 }
 
 /// Shows the list.
@@ -103,12 +111,18 @@ fn write(ui: &Ui, place: Pos2, text: &str, text_size: f32, color: Color32) {
 }
 
 /// A text that ends with a sign of omission where its column does.
-fn write_in_column(ui: &Ui, row: Rect, number: usize, text: &str, color: Color32) {
+fn write_in_column(
+    ui: &Ui,
+    row: Rect,
+    number: usize,
+    text: &str,
+    (text_size, color): (f32, Color32),
+) {
     let end = COLUMNS
         .get(number + 1)
         .map_or(row.right(), |_| column(row, number + 1).x);
     let place = column(row, number);
-    let format = TextFormat::simple(theme::font(size::TEXT), color);
+    let format = TextFormat::simple(theme::font(text_size), color);
     let mut job = LayoutJob::single_section(text.to_owned(), format);
     job.wrap = TextWrapping::truncate_at_width(end - place.x - size::GAP_SMALL);
     let set = ui.painter().layout_job(job);
@@ -119,7 +133,7 @@ fn write_in_column(ui: &Ui, row: Rect, number: usize, text: &str, color: Color32
 fn head_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
     let title = UiBuilder::new().max_rect(row);
-    ui.scope_builder(title, |ui| title_ui(ui, shown, false, requests));
+    let title = ui.scope_builder(title, |ui| title_ui(ui, shown, false, requests));
     let names = [
         (1, Label::Liberties, Entry::Now),
         (2, Label::Value, Entry::Value),
@@ -128,11 +142,13 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         (5, Label::Candidates, Entry::Tries),
         (6, Label::State, Entry::State),
     ];
+    // In a narrow list the title stands over the first of them.
     for (number, name, entry) in names {
         let color = theme::tokens(ui).ink_weak;
         let place = column(row, number);
-        let text_size = size::TEXT_SMALL - 1.0;
-        write(ui, place, shown.label(name), text_size, color);
+        if place.x >= title.inner {
+            write_in_column(ui, row, number, shown.label(name), (NAMES, color));
+        }
         let end = COLUMNS
             .get(number + 1)
             .map_or(row.right(), |_| column(row, number + 1).x);
@@ -224,7 +240,8 @@ fn cells(ui: &Ui, shown: &Shown<'_>, report: &Report, row: Rect, regions: &[&Reg
         write(ui, column(row, 1), &liberties, size::TEXT, tokens.ink);
         value_cells(ui, row, regions);
     }
-    write_in_column(ui, row, 5, &tries(report, region), tokens.ink);
+    let tries = tries(report, region);
+    write_in_column(ui, row, 5, &tries, (size::TEXT, tokens.ink));
     let color = if region.is_complete() || region.is_settled() {
         tokens.ink_weak
     } else {
@@ -247,7 +264,8 @@ fn value_cells(ui: &Ui, row: Rect, regions: &[&RegionReport]) {
         if column(row, 2).x + set.size.x < column(row, 3).x {
             set.paint(ui.painter(), column(row, 2), tokens.ink);
         } else {
-            write_in_column(ui, row, 2, value.text.as_str(), tokens.ink);
+            let text = value.text.as_str();
+            write_in_column(ui, row, 2, text, (size::TEXT, tokens.ink));
         }
         if regions.len() > 1 {
             let place = column(row, 2) + vec2(set.size.x + size::GAP_SMALL, 0.0);

@@ -89,8 +89,10 @@ const NODE_MIN: f32 = 120.0;
 /// What the node needs; more it gets if the others do not need it.
 const NODE: f32 = 170.0;
 /// The width below which a window is tiny.
-const TINY: f32 = 860.0;
+pub(super) const TINY: f32 = 860.0;
 const FOLDED: f32 = 40.0;
+/// The height below which the panes of a tiny window are scrolled.
+const PANES_MIN: f32 = 260.0;
 
 /// The panes beside the board, as wide whatever they show. Says how wide they are, and how high the last is.
 pub(super) fn side_ui(
@@ -121,11 +123,14 @@ pub(super) fn side_ui(
                         .show(ui, |ui| whole_ui(ui, shown, typed, requests));
                     return kept;
                 }
-                if shown.is_endgame() {
-                    endgame::panes_ui(ui, shown, requests);
-                    return kept;
-                }
-                panes_ui(ui, shown, kept, requests)
+                let least = if room.x < TINY { PANES_MIN } else { 0.0 };
+                widgets::scrolled_ui(ui, least, |ui| {
+                    if shown.is_endgame() {
+                        endgame::panes_ui(ui, shown, requests);
+                        return kept;
+                    }
+                    panes_ui(ui, shown, kept, requests)
+                })
             })
         });
     [side.response.rect.width(), side.inner]

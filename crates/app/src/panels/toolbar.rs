@@ -1,13 +1,14 @@
 //! The row of modes, with the samples at its end.
 
 use egui::accesskit::Role;
-use egui::{DragValue, RichText, Ui, WidgetInfo};
+use egui::{DragValue, RichText, ScrollArea, Ui, WidgetInfo};
 use semeai_board::Color;
 use semeai_session::printable::inline;
 use semeai_session::{Sample, Subject};
 use semeai_words::labels::Label;
 
 use super::endgame;
+use super::side::TINY;
 use crate::command::{Command, EditCommand, EndgameCommand, FileCommand, GameCommand, ShowCommand};
 use crate::mode::Mode;
 use crate::requests::{GameRequest, Requests};
@@ -25,35 +26,47 @@ pub(super) fn toolbar_ui(
     samples: &[Sample],
     requests: &mut Requests,
 ) {
+    if ui.available_width() < TINY {
+        // What has no room is scrolled to; the keys of the samples work all the same.
+        ScrollArea::horizontal()
+            .auto_shrink(false)
+            .show(ui, |ui| ui.horizontal(|ui| tools_ui(ui, shown, requests)));
+        return;
+    }
     ui.horizontal(|ui| {
-        subject_ui(ui, shown, requests);
-        for &mode in Mode::ALL {
-            let is_chosen = shown.view.mode == mode;
-            if widgets::tab(ui, shown.label(mode.label()), is_chosen, size::TEXT + 1.0).clicked() {
-                requests.command(mode);
-            }
-        }
-        // Who starts a play-out is chosen among its own tools: this changes the document.
-        if shown.view.mode != Mode::PlayOut {
-            widgets::divider(ui);
-            to_move_ui(ui, shown, requests);
-            game_ui(ui, shown, requests);
-            if shown.is_endgame() {
-                widgets::divider(ui);
-                endgame::counting::counting_ui(ui, shown, requests);
-            }
-        }
-        if shown.document.crop.is_some() {
-            widgets::divider(ui);
-            if widgets::text_button(ui, shown.label(Label::WholeBoard)).clicked() {
-                requests.command(ShowCommand::WholeBoard);
-            }
-        }
+        tools_ui(ui, shown, requests);
         // In a narrow window what can be clicked goes before the name of the position; the keys work all the same.
         if ui.available_width() > SAMPLES_MIN {
             widgets::at_right(ui, |ui| samples_ui(ui, shown, samples, requests));
         }
     });
+}
+
+/// Everything but the samples.
+fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    subject_ui(ui, shown, requests);
+    for &mode in Mode::ALL {
+        let is_chosen = shown.view.mode == mode;
+        if widgets::tab(ui, shown.label(mode.label()), is_chosen, size::TEXT + 1.0).clicked() {
+            requests.command(mode);
+        }
+    }
+    // Who starts a play-out is chosen among its own tools: this changes the document.
+    if shown.view.mode != Mode::PlayOut {
+        widgets::divider(ui);
+        to_move_ui(ui, shown, requests);
+        game_ui(ui, shown, requests);
+        if shown.is_endgame() {
+            widgets::divider(ui);
+            endgame::counting::counting_ui(ui, shown, requests);
+        }
+    }
+    if shown.document.crop.is_some() {
+        widgets::divider(ui);
+        if widgets::text_button(ui, shown.label(Label::WholeBoard)).clicked() {
+            requests.command(ShowCommand::WholeBoard);
+        }
+    }
 }
 
 /// What the position is looked at for.

@@ -25,6 +25,8 @@ const ROW: f32 = 30.0;
 const STONES: f32 = 34.0;
 /// The width from which on the tools of every mode stand in one row, in both languages.
 const ONE_ROW: f32 = 740.0;
+/// The width from which on two rows are enough.
+const TWO_ROWS: f32 = 480.0;
 
 /// What steps through a line.
 const LINE_STEPS: [Command; 3] = [
@@ -51,6 +53,17 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         }
         ui.add(egui::Label::new(coach).truncate());
     });
+    // So narrow is only a tiny window.
+    let least = if ui.available_width() < TWO_ROWS {
+        4.0 * ROW
+    } else {
+        0.0
+    };
+    widgets::scrolled_ui(ui, least, |ui| row_ui(ui, shown, requests));
+}
+
+/// The tools of the mode, and what comes after it.
+fn row_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         match shown.view.mode {
             Mode::SetUp => set_up_ui(ui, shown, requests),

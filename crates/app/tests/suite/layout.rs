@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
-use semeai_session::{Language, Settings};
+use semeai_session::{Language, Sample, Settings};
 use std::sync::Arc;
 
 use crate::endgame::INTRODUCTION;
@@ -279,6 +279,28 @@ fn what_is_folded_is_folded_at_the_next_start() {
     );
     click(&mut window, "Regions");
     window.get_by_role_and_label(Role::Button, "Region A");
+}
+
+#[test]
+fn in_a_tiny_window_the_list_has_room_and_nothing_lies_over_it() {
+    for language in Language::ALL {
+        let mut window = window_in(language, Vec2::new(320.0, 240.0));
+        settle(&mut window);
+        let [region, tree] = match language {
+            Language::English => ["Region A", "Tree of region A"],
+            Language::Japanese => ["領域A", "手数木:領域 A"],
+        };
+        let row = window.get_by_role_and_label(Role::Button, region).rect();
+        let title = window.query_by_label(tree).map(|title| title.rect());
+        assert!(row.height() > 0.0);
+        if let Some(title) = title {
+            assert!(!title.intersects(row), "{language:?}: {title:?} {row:?}");
+        }
+        let lesson = semeai_words::sample_note(Sample::ConnectFirst, language);
+        window.get_by_label(lesson);
+        ctrl(&mut window, Key::Num9);
+        assert!(window.query_by_label(lesson).is_none(), "it is of the race");
+    }
 }
 
 #[test]

@@ -8,6 +8,8 @@ use crate::cli::run;
 const BOARD: &str = "..####\n@@...#\n@@@###\n@@##.#\n@@@..#\n@..#.#\n";
 /// A sente of White's and a gote, with territory of both sides.
 const LAST_MOVE: &str = include_str!("../assets/samples/21-the-last-move.txt");
+/// A ko worth half a point, alone on the board.
+const HALF_POINT_KO: &str = include_str!("../assets/samples/24-half-point-ko.txt");
 /// A ko that matters on 6x5.
 const KO: &str = "######\n####.#\n###..#\n.@##@@\nO.@.X.\n";
 
@@ -114,6 +116,48 @@ fn a_ko_leaves_a_range_that_a_proof_closes() {
         (&losses["D1"], &losses["B1"], &losses["A2"]),
         (&json!(0), &json!(2), &json!(1))
     );
+}
+
+#[test]
+fn what_leaves_out_a_ko_says_so_beside_its_proof() {
+    let arguments = ["endgame", "-", "--prove", "--language"];
+    let told = |language| {
+        let ran = run(&[&arguments[..], &[language]].concat(), HALF_POINT_KO);
+        assert_eq!(ran.status, 0, "{}", ran.errors);
+        ran.output
+    };
+    let english = told("en");
+    for line in [
+        "Black first: Black wins by 1.",
+        "White first: a draw.",
+        "With the ko, the two starts differ by 1: the first move is worth ½. Black begins at D4, White at D4.",
+        "Leaving out the ko: count 1; chilled 1*. With the ko: territory 1 / 0; area 8 / 4 (Black first / White first).",
+        "By hotstrat: 2 / 0 (leaves out the ko).",
+        "By greedy: 2 / 0 (leaves out the ko).",
+    ] {
+        assert!(english.lines().any(|told| told == line), "{english}");
+    }
+    assert!(!english.contains("Nobody is taken"), "{english}");
+    assert!(told("ja").contains("hotstratなら2/0(コウを除く)。"));
+    let answer = run(&["endgame", "-", "--prove", "--json"], HALF_POINT_KO).json();
+    assert_eq!(answer["black_first"]["score"], "1");
+    assert_eq!(answer["sum"]["leaves_out_ko"], true);
+    let strategies = answer["strategies"].as_array().unwrap();
+    assert_eq!(strategies.len(), 4);
+    for strategy in strategies {
+        assert_eq!(strategy["leaves_out_ko"], true);
+    }
+    // Where several regions are open, half of the difference is no move's worth.
+    let several = run(&["endgame", "-", "--prove", "--language", "en"], KO);
+    let line = "With the ko, the two starts differ by 2. Black begins at D1, White at D1.";
+    assert!(
+        several.output.lines().any(|told| told == line),
+        "{}",
+        several.output
+    );
+    // Without a ko nothing is left out.
+    let plain = run(&["endgame", "-", "--prove", "--json"], BOARD).json();
+    assert_eq!(plain["strategies"][0].get("leaves_out_ko"), None);
 }
 
 #[test]

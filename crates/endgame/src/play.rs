@@ -119,6 +119,16 @@ impl Board {
         Ok(self.counted(means.scoring, found[0], first))
     }
 
+    /// Whether the regions are worth the same whoever wins kos.
+    pub(crate) fn is_free_of_ko(&self, means: &mut Means<'_>) -> bool {
+        let mut all = means.locals.iter_mut().zip(&self.regions);
+        all.all(|(local, standing)| {
+            let values = local.values(means.arena, means.budget, &standing.spot);
+            let values = values.transpose();
+            values.is_ok_and(|values| values.same().is_some())
+        })
+    }
+
     /// Whether the score is this whichever side wins all kos; where that is not known, no.
     fn is_sure(&self, means: &mut Means<'_>, first: Color, score: i64) -> bool {
         let mut all = Vec::with_capacity(self.regions.len());

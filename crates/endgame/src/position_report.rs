@@ -38,7 +38,8 @@ pub struct EndgameReport {
     /// The answers by who is first, under the scoring that was asked for; absent if not asked, or while a region has no
     /// value.
     pub starts: ByColor<Option<StartReport>>,
-    /// What rules of play make of the position, against best play, under the scoring that was asked for.
+    /// What rules of play make of the position, against best play, under the scoring that was asked for; all of it as if nobody had
+    /// a ko threat, whatever was proved.
     pub strategies: Vec<StrategyReport>,
     /// The territory scores by who is first for each way in which kos may go, if that matters.
     pub ko: Option<ByKo<ByColor<i64>>>,
@@ -71,10 +72,27 @@ impl EndgameReport {
 }
 
 impl EndgameReport {
+    /// Whether a region depends on who wins a ko: its value, the sum of all, and what rules of play make of the position are told as
+    /// if nobody had a ko threat.
+    #[must_use]
+    pub fn leaves_out_ko(&self) -> bool {
+        let mut regions = self.regions.iter();
+        regions.any(|region| region.state == RegionState::Ko)
+    }
+
+    /// Whether the search of the whole board has answered what the regions leave out.
+    #[must_use]
+    pub fn has_proved_ko(&self) -> bool {
+        self.known == KnownBy::Searched && self.leaves_out_ko()
+    }
+
     /// What the biggest move is worth before the best line of a start and after each of its moves, 0 where nobody gains by moving;
-    /// absent if that start was not asked about or has no score.
+    /// absent if that start was not asked about or has no score, or if its line is proved and plays a ko that the regions leave out.
     #[must_use]
     pub fn worths(&self, first: Color) -> Option<Vec<Rational>> {
+        if self.has_proved_ko() {
+            return None;
+        }
         let begin = self.total.as_ref()?.temperature;
         let line = &self.starts[first].as_ref()?.line;
         let after = line.iter().map(|played| played.temperature);
@@ -235,12 +253,13 @@ pub struct LineMove {
     pub point: Point,
     /// In which region, counted from 0; absent in a room.
     pub region: Option<usize>,
-    /// How much it changes the count in his favour; absent where the regions have no values. By area that is one point more than by
-    /// territory: the stone itself.
+    /// How much it changes the count in his favour; absent where the count before it or after it is. By area that is one point more
+    /// than by territory: the stone itself.
     pub gain: Option<Rational>,
-    /// The count of the board after it, under the scoring that was asked for; absent where the regions have no values.
+    /// The count of the board after it, under the scoring that was asked for; absent where the regions have no values, and on a
+    /// proved line as long as a ko matters. Where a proved line ends, what was proved.
     pub count: Option<Rational>,
-    /// What the biggest move is worth after it; absent where nobody gains by moving.
+    /// What the biggest move is worth after it; absent where nobody gains by moving, or where the count is absent.
     pub temperature: Option<Rational>,
 }
 

@@ -226,12 +226,81 @@ pub fn endgame_no_game(language: Language) -> &'static str {
     )
 }
 
-/// The biggest move in one sentence.
-pub(crate) fn biggest(
+/// The first move in a sentence: the biggest by the regions, or what was proved of it where they leave out a ko.
+pub(crate) fn first_move(
     report: &EndgameReport,
     topology: &Topology,
     language: Language,
 ) -> Option<String> {
+    match report.has_proved_ko() {
+        true => first_move_with_ko(report, topology, language),
+        false => biggest(report, topology, language),
+    }
+}
+
+/// By how much the proved scores of both starts differ, and where each side begins.
+fn first_move_with_ko(
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> Option<String> {
+    let score = |first: Color| report.starts[first].as_ref()?.score.one();
+    let scores = score(Color::Black).zip(score(Color::White));
+    let apart = scores.map(|(black, white)| Rational::from_integer((black - white).into()));
+    let difference = apart.map(|apart| starts_apart(report, apart, language));
+    let begins = |color: Color| {
+        let point = report.starts[color].as_ref()?.line.first()?.point;
+        Some((side(color, language), topology.name(point)))
+    };
+    let begins = match (begins(Color::Black), begins(Color::White)) {
+        (Some((black, at)), Some((white, then))) => Some(say!(
+            language,
+            en = format!("{black} begins at {at}, {white} at {then}."),
+            ja = format!("{black}は{at}、{white}は{then}から打ちます。")
+        )),
+        (Some((who, at)), None) | (None, Some((who, at))) => Some(say!(
+            language,
+            en = format!("{who} begins at {at}."),
+            ja = format!("{who}は{at}から打ちます。")
+        )),
+        (None, None) => None,
+    };
+    let said: Vec<String> = difference.into_iter().chain(begins).collect();
+    (!said.is_empty()).then(|| said.join(say!(language, en = " ", ja = "")))
+}
+
+/// By how much the starts differ. Where nothing is played but one region, half of that is what its first move is worth.
+fn starts_apart(report: &EndgameReport, apart: Rational, language: Language) -> String {
+    if apart <= Rational::from_integer(0) {
+        return say!(
+            language,
+            en = "With the ko, it does not matter who starts.",
+            ja = "コウを含めると、どちらが先でも結果は同じです。"
+        )
+        .to_owned();
+    }
+    let worths = report.regions.iter().map(|region| region.value.as_ref());
+    let open = worths.filter(|value| value.is_none_or(|value| value.worth.is_some()));
+    let worth = mixed(apart / Rational::from_integer(2));
+    let apart = mixed(apart);
+    match open.count() {
+        1 => say!(
+            language,
+            en = format!(
+                "With the ko, the two starts differ by {apart}: the first move is worth {worth}."
+            ),
+            ja = format!("コウを含めると、先後の差は{apart}目、初手の価値は{worth}目です。")
+        ),
+        _ => say!(
+            language,
+            en = format!("With the ko, the two starts differ by {apart}."),
+            ja = format!("コウを含めると、先後の差は{apart}目です。")
+        ),
+    }
+}
+
+/// The biggest move in one sentence.
+fn biggest(report: &EndgameReport, topology: &Topology, language: Language) -> Option<String> {
     let total = report.total.as_ref()?;
     let Some(worth) = total.temperature else {
         return Some(

@@ -10,7 +10,7 @@ use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, RegionRep
 use semeai_endgame::{BestAt, Kind, Scoring};
 use semeai_session::{Counting, Komi, Language};
 
-use crate::endgame::{ahead, biggest, endgame_warnings, endgame_why, result};
+use crate::endgame::{ahead, endgame_warnings, endgame_why, first_move, result};
 use crate::grammar::{grouped, int, mixed, plural, side};
 use crate::solution::safe_reason;
 use crate::theory::TheoryPiece;
@@ -96,7 +96,8 @@ pub(crate) fn every_line(report: &EndgameReport, language: Language) -> Option<S
     ))
 }
 
-/// The sentence of the banner: why the scores are not known, else the biggest move and whether it matters who starts.
+/// The sentence of the banner: why the scores are not known, else the biggest move and whether it matters who starts; where a ko was
+/// proved, what the proof says of that.
 pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Language) -> String {
     let mut said = endgame_why(report, &setup.topology, language);
     if report.regions.is_empty() && said.is_empty() {
@@ -126,8 +127,10 @@ pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Languag
         );
     }
     said.extend(every_line(report, language));
-    said.extend(biggest(report, &setup.topology, language));
-    said.extend(comes_first(report, &setup.topology, language));
+    said.extend(first_move(report, &setup.topology, language));
+    if !report.has_proved_ko() {
+        said.extend(comes_first(report, &setup.topology, language));
+    }
     if is_assumed(report) {
         said.extend(
             endgame_warnings(report, &setup.topology, language)
@@ -194,7 +197,8 @@ const fn sente_of(color: Color) -> Kind {
 /// The most letters of a value that is told in a line.
 const LONGEST: usize = 48;
 
-/// The line of theory: the sum's count and temperature, its chilled value, and the scores that follow from it.
+/// The line of theory: the sum's count and temperature, its chilled value, and the scores that follow from it, or that were proved
+/// where it leaves out a ko.
 pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryPiece> {
     let Some(total) = &report.total else {
         return Vec::new();
@@ -202,11 +206,22 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
     let words = |text: &str| TheoryPiece::Words(text.to_owned());
     let count = mixed(total.mean);
     let temperature = total.temperature.map_or_else(|| "-".to_owned(), mixed);
-    let mut pieces = vec![TheoryPiece::Words(say!(
-        language,
-        en = format!("Count {count}, temperature {temperature}, chilled g = "),
-        ja = format!("形勢{count}目、温度{temperature}、冷却した値 g = ")
-    ))];
+    let has_proved_ko = report.has_proved_ko();
+    let mut pieces = vec![TheoryPiece::Words(if has_proved_ko {
+        say!(
+            language,
+            en = format!(
+                "Leaving out the ko: count {count}, temperature {temperature}, chilled g = "
+            ),
+            ja = format!("コウを除くと形勢{count}目、温度{temperature}、冷却した値 g = ")
+        )
+    } else {
+        say!(
+            language,
+            en = format!("Count {count}, temperature {temperature}, chilled g = "),
+            ja = format!("形勢{count}目、温度{temperature}、冷却した値 g = ")
+        )
+    })];
     // A long one says nothing to anybody, and its roundings follow.
     match total
         .chilled
@@ -216,7 +231,15 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
         Some(chilled) => pieces.push(TheoryPiece::Value(chilled.clone())),
         None => pieces.push(words("…")),
     }
-    if let Some(scores) = report.territory_score {
+    if let Some(scores) = report.territory_score.filter(|_| has_proved_ko) {
+        // They do not follow from g.
+        let (black, white) = (between(scores.black), between(scores.white));
+        pieces.push(TheoryPiece::Words(say!(
+            language,
+            en = format!("; with the ko: territory {black}, {white}"),
+            ja = format!("、コウを含めると地 {black}、{white}")
+        )));
+    } else if let Some(scores) = report.territory_score {
         pieces.push(words(say!(language, en = "; territory ", ja = "、地 ")));
         pieces.push(TheoryPiece::Ceiling);
         pieces.push(words(&format!(" = {}, ", between(scores.black))));
@@ -677,6 +700,43 @@ mod tests {
         );
         let japanese = endgame_sentence(&report, &drawn.setup, Language::Japanese);
         assert!(japanese.contains("黒B2の後もまだ異なります"), "{japanese}");
+    }
+
+    #[test]
+    fn where_a_ko_is_proved_the_sentence_follows_the_proof_and_the_theory_leaves_it_out() {
+        let sample = include_str!("../../../assets/samples/24-half-point-ko.txt");
+        let drawn = diagram::parse(sample).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        asked.check = semeai_endgame::Check::EveryOrder;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let sentence = |language| endgame_sentence(&report, &drawn.setup, language);
+        let english = sentence(Language::English);
+        let said = "With the ko, the two starts differ by 1: the first move is worth ½. \
+                    Black begins at D4, White at D4.";
+        assert!(english.contains(said), "{english}");
+        assert!(!english.contains("swing"), "{english}");
+        let japanese = sentence(Language::Japanese);
+        let said =
+            "コウを含めると、先後の差は1目、初手の価値は½目です。黒はD4、白はD4から打ちます。";
+        assert!(japanese.contains(said), "{japanese}");
+        let theory = |language| {
+            let pieces = endgame_theory(&report, language);
+            let words = pieces.into_iter().map(|piece| match piece {
+                TheoryPiece::Words(words) => words,
+                TheoryPiece::Value(value) => value.as_str().to_owned(),
+                other => panic!("the scores do not follow from g: {other:?}"),
+            });
+            words.collect::<String>()
+        };
+        assert_eq!(
+            theory(Language::English),
+            "Leaving out the ko: count 1, temperature 1, chilled g = 1*; with the ko: territory 1, 0; area 8, 4"
+        );
+        assert_eq!(
+            theory(Language::Japanese),
+            "コウを除くと形勢1目、温度1、冷却した値 g = 1*、コウを含めると地 1、0、面積 8、4"
+        );
     }
 
     #[test]

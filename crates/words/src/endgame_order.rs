@@ -22,11 +22,11 @@ pub struct OrderRow {
     pub place: String,
     /// The letter of its region.
     pub region: String,
-    /// How much it changes the count in favour of who makes it.
+    /// How much it changes the count in favour of who makes it; a question mark where that is not known, as in a proved ko.
     pub gain: String,
     /// The score so far: who is ahead by the count.
     pub count: String,
-    /// What the biggest move is worth after it; a dash where nobody gains by moving.
+    /// What the biggest move is worth after it; a dash where nobody gains by moving, a question mark where it is not known.
     pub left: String,
 }
 
@@ -71,7 +71,11 @@ pub fn order_rows(
             || "?".to_owned(),
             |count| lead_of(count - komi.points(), language),
         ),
-        left: played.temperature.map_or_else(|| "-".to_owned(), mixed),
+        left: match (played.count, played.temperature) {
+            (None, _) => "?".to_owned(),
+            (Some(_), None) => "-".to_owned(),
+            (Some(_), Some(worth)) => mixed(worth),
+        },
     })
     .collect()
 }
@@ -95,11 +99,26 @@ pub fn line_comments(
             left,
             ..
         } = row;
-        let moved = say!(
+        let region = say!(
             language,
-            en = format!("Region {region}, gains {gain}. {count}"),
-            ja = format!("領域{region}、{gain}目の得。{count}")
+            en = format!("Region {region}"),
+            ja = format!("領域{region}")
         );
+        if played.count.is_none() {
+            return region + say!(language, en = ".", ja = "。");
+        }
+        let moved = match played.gain {
+            None => say!(
+                language,
+                en = format!("{region}. {count}"),
+                ja = format!("{region}。{count}")
+            ),
+            Some(_) => say!(
+                language,
+                en = format!("{region}, gains {gain}. {count}"),
+                ja = format!("{region}、{gain}目の得。{count}")
+            ),
+        };
         let then = match played.temperature {
             None => say!(
                 language,
@@ -131,6 +150,8 @@ pub struct RuleRow {
     pub lost: Option<String>,
     /// The first move with which it goes wrong.
     pub error: Option<RuleSlip>,
+    /// That all this leaves out a ko, if it does. Once the ko is proved, what the rule loses without it is not told.
+    pub note: Option<&'static str>,
 }
 
 /// The first move with which a rule goes wrong.
@@ -151,10 +172,10 @@ pub fn rule_rows(
     language: Language,
 ) -> Vec<RuleRow> {
     let row = |rule: &StrategyReport| {
-        let score = rule.starter[first];
-        let lost = score.zip(rule.best[first]);
+        let (score, is_overruled) = (rule.starter[first], report.has_proved_ko());
+        let lost = score.zip(rule.best[first]).filter(|_| !is_overruled);
         let error = rule.first_error.as_ref();
-        let error = error.filter(|error| error.first == first);
+        let error = error.filter(|error| error.first == first && !is_overruled);
         RuleRow {
             strategy: rule.strategy,
             name: endgame_rule_told(rule.strategy, language),
@@ -164,9 +185,16 @@ pub fn rule_rows(
                 line: [&error.before[..], &[error.point]].concat(),
                 text: first_slip(error, topology, language),
             }),
+            note: leaves_out_ko(report, language),
         }
     };
     report.strategies.iter().map(row).collect()
+}
+
+/// That rules are played as if nobody had a ko threat, where that matters.
+pub(crate) fn leaves_out_ko(report: &EndgameReport, language: Language) -> Option<&'static str> {
+    let note = say!(language, en = "leaves out the ko", ja = "コウを除く");
+    report.leaves_out_ko().then_some(note)
 }
 
 /// What a rule loses in all; nothing if it loses nothing. Several numbers where it leaves a choice.
@@ -246,6 +274,9 @@ mod tests {
     /// Black must play the sente at B3 before the larger D2, which hotstrat does not.
     const SENTE_FIRST: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
 
+    /// The sample with a ko.
+    const HALF_POINT_KO: &str = include_str!("../../../assets/samples/24-half-point-ko.txt");
+
     #[test]
     fn by_area_every_move_adds_its_own_stone() {
         let drawn = diagram::parse("####@@\n@..#.#\n####@@").expect("a diagram");
@@ -275,6 +306,38 @@ mod tests {
     }
 
     #[test]
+    fn with_a_proved_ko_the_line_ends_at_the_proved_score_and_rules_say_that_they_leave_it_out() {
+        let drawn = diagram::parse(HALF_POINT_KO).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        asked.strategies = Strategy::ALL.to_vec();
+        asked.check = semeai_endgame::Check::EveryOrder;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let (topology, komi) = (asked.position.topology(), Komi::default());
+        for (first, score) in [(Color::Black, "Black +1"), (Color::White, "even")] {
+            let rows = order_rows(&report, first, komi, topology, Language::English);
+            let told: Vec<[&str; 4]> = (rows.iter())
+                .map(|row| [&*row.place, &*row.gain, &*row.count, &*row.left])
+                .collect();
+            assert_eq!(told, [["D4", "?", score, "-"]]);
+            let comments = line_comments(&report, first, komi, topology, Language::English);
+            let said = format!("Region A. {score}; nothing is left to be gained.");
+            assert_eq!(comments, [said]);
+            assert_eq!(report.worths(first), None);
+        }
+        let rows = |report, language| rule_rows(report, Color::Black, komi, topology, language);
+        let rules = rows(&report, Language::English);
+        assert_eq!(rules.len(), 4);
+        for rule in rules {
+            let RuleRow { lost, error, .. } = &rule;
+            assert_eq!((lost, error), (&None, &None));
+            assert_eq!(rule.note, Some("leaves out the ko"));
+        }
+        let japanese = rows(&report, Language::Japanese);
+        assert_eq!(japanese[0].note, Some("コウを除く"));
+    }
+
+    #[test]
     fn a_rule_that_goes_wrong_is_told_with_the_move_and_what_came_first() {
         let drawn = diagram::parse(SENTE_FIRST).expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
@@ -286,6 +349,7 @@ mod tests {
         let black = rows(Color::Black, Language::English);
         let hotstrat = &black[0];
         assert_eq!((hotstrat.name, &*hotstrat.score), ("hotstrat", "White +2"));
+        assert_eq!(hotstrat.note, None);
         assert_eq!(hotstrat.lost.as_deref(), Some("loses 1 point in all"));
         let error = hotstrat.error.as_ref().expect("an error");
         assert_eq!(

@@ -10,9 +10,9 @@ use semeai_session::play_out::endgame::loss;
 use semeai_session::{Language, Played};
 
 use crate::endgame::{
-    biggest, endgame_kind, endgame_region_state, endgame_rule, endgame_why, result,
+    endgame_kind, endgame_region_state, endgame_rule, endgame_why, first_move, result,
 };
-use crate::endgame_order::first_slip;
+use crate::endgame_order::{first_slip, leaves_out_ko};
 use crate::grammar::{all_of, mixed, move_name, side};
 use crate::solution::safe_reason;
 
@@ -59,7 +59,7 @@ pub fn plain_endgame(
         report
             .strategies
             .iter()
-            .map(|rule| rule_text(rule, topology, language)),
+            .map(|rule| rule_text(rule, report, topology, language)),
     );
     lines.push(safe_text(report, topology, language));
     let mut text = lines.join("\n");
@@ -81,7 +81,7 @@ pub(crate) fn answer(
         }
     }
     lines.extend(endgame_why(report, topology, language));
-    lines.extend(biggest(report, topology, language));
+    lines.extend(first_move(report, topology, language));
     if let Some(total) = &report.total {
         lines.push(theory(total, report, language));
     }
@@ -124,6 +124,17 @@ fn theory(total: &Total, report: &EndgameReport, language: Language) -> String {
         })
     };
     let (territory, area) = (pair(report.territory_score), pair(report.area_score));
+    if report.has_proved_ko() {
+        return say!(
+            language,
+            en = format!(
+                "Leaving out the ko: count {count}; chilled {chilled}. With the ko: territory {territory}; area {area} (Black first / White first)."
+            ),
+            ja = format!(
+                "コウを除くと形勢{count}目、冷却した値{chilled}。コウを含めると地の計算{territory}、面積の計算{area}(黒先/白先)。"
+            )
+        );
+    }
     say!(
         language,
         en = format!(
@@ -196,11 +207,26 @@ fn line_text(first: Color, line: &[LineMove], topology: &Topology, language: Lan
     )
 }
 
-fn rule_text(rule: &StrategyReport, topology: &Topology, language: Language) -> String {
+fn rule_text(
+    rule: &StrategyReport,
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> String {
     let name = endgame_rule(rule.strategy);
     let told = |between: Option<Between>| between.map_or_else(|| "?".to_owned(), ends);
     let (black, white) = (told(rule.starter.black), told(rule.starter.white));
-    let error = rule.first_error.as_ref().map_or_else(String::new, |error| {
+    let note = leaves_out_ko(report, language).map_or_else(String::new, |note| {
+        say!(
+            language,
+            en = format!(" ({note})"),
+            ja = format!("({note})")
+        )
+    });
+    // What it loses where the ko is left out says nothing against what was proved.
+    let error = rule.first_error.as_ref();
+    let error = error.filter(|_| !report.has_proved_ko());
+    let error = error.map_or_else(String::new, |error| {
         let who = side(error.first, language);
         let slip = first_slip(error, topology, language);
         say!(
@@ -211,8 +237,8 @@ fn rule_text(rule: &StrategyReport, topology: &Topology, language: Language) -> 
     });
     say!(
         language,
-        en = format!("By {name}: {black} / {white}.{error}"),
-        ja = format!("{name}なら{black}/{white}。{error}")
+        en = format!("By {name}: {black} / {white}{note}.{error}"),
+        ja = format!("{name}なら{black}/{white}{note}。{error}")
     )
 }
 
@@ -235,6 +261,17 @@ fn safe_text(report: &EndgameReport, topology: &Topology, language: Language) ->
         return String::new();
     }
     let names = all_of(&names, language);
+    if report.has_proved_ko() {
+        return say!(
+            language,
+            en = format!(
+                "Taken as safe: {names}. What is said of regions leaves out the ko; the proof plays it."
+            ),
+            ja = format!(
+                "安全とみなした石:{names}。領域の値はコウを除いたもので、証明はコウも打っています。"
+            )
+        );
+    }
     say!(
         language,
         en = format!("Taken as safe: {names}. Nobody is taken to have a ko threat."),

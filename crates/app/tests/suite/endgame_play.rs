@@ -159,6 +159,27 @@ fn the_best_line_is_stepped_with_the_arrows_and_a_rule_goes_wrong_at_a_click() {
     wait_for(&mut window, "White first: White +4 with best play.");
 }
 
+#[test]
+fn once_a_ko_is_proved_the_line_ends_at_the_proved_score_and_the_rules_leave_it_out() {
+    let mut app = new_app();
+    let sample = include_bytes!("../../../../assets/samples/24-half-point-ko.txt");
+    let loaded = file::parse("test", sample).expect("a diagram");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    wait_for(&mut window, "The biggest move is D4");
+    tab(&mut window, "Order");
+    assert_eq!(value(&window, "1 D4"), "A, 1, Black +2, -");
+    press(&mut window, Modifiers::COMMAND, Key::Enter);
+    wait_for(&mut window, "Black first: Black +1 with best play.");
+    assert_eq!(value(&window, "1 D4"), "A, ?, Black +1, -");
+    assert_eq!(window.get_all_by_label("leaves out the ko").count(), 4);
+    assert!(has(&window, "the first move is worth ½"));
+    assert!(has(&window, "Leaving out the ko: count 1"));
+    assert!(!has(&window, "a swing of 2"));
+}
+
 /// The same position, in which Black plays D2 and White passes.
 const GAME: &str = "(;SZ[6]AB[fa][bb][eb][fb][cc][ec][fc][dd][fd][ae][be][ce][fe][af][bf][cf][ef][ff]\
 AW[aa][ba][ca][da][ea][ab][cb][db][ac][dc][ad][cd][ee][df];B[de];W[])";

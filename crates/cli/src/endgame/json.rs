@@ -2,6 +2,7 @@
 //! is `null`.
 
 use std::collections::BTreeMap;
+use std::ops::Not;
 
 use semeai_board::{Color, PointSet, SafeReason, Topology};
 use semeai_cgt::Rational;
@@ -127,6 +128,9 @@ struct TotalJson {
     mean: String,
     temperature: Option<String>,
     chilled: Option<String>,
+    /// Told where it is so: a ko matters, and the sum is one as if nobody had a threat.
+    #[serde(skip_serializing_if = "Not::not")]
+    leaves_out_ko: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -159,6 +163,9 @@ struct StrategyJson {
     white_first: Option<LossJson>,
     /// The same if the second player plays by the rule.
     second: StartsJson<Option<LossJson>>,
+    /// Told where it is so: a ko matters, and the rule is played as if nobody had a threat, whatever was proved.
+    #[serde(skip_serializing_if = "Not::not")]
+    leaves_out_ko: bool,
     first_error: Option<ErrorJson>,
 }
 
@@ -217,6 +224,7 @@ impl EndgameJson {
                 mean: total.mean.to_string(),
                 temperature: total.temperature.map(|t| t.to_string()),
                 chilled: total.chilled.as_ref().map(ToString::to_string),
+                leaves_out_ko: report.leaves_out_ko(),
             }),
             trees: board_sum(report).ok(),
             territory_score: scores(report.territory_score),
@@ -224,7 +232,7 @@ impl EndgameJson {
             black_first: start(Color::Black),
             white_first: start(Color::White),
             strategies: (report.strategies.iter())
-                .map(|strategy| StrategyJson::new(strategy, topology))
+                .map(|strategy| StrategyJson::new(strategy, report, topology))
                 .collect(),
             known: match report.known {
                 KnownBy::Regions => "regions",
@@ -407,7 +415,7 @@ impl LossJson {
 }
 
 impl StrategyJson {
-    fn new(strategy: &StrategyReport, topology: &Topology) -> Self {
+    fn new(strategy: &StrategyReport, report: &EndgameReport, topology: &Topology) -> Self {
         Self {
             name: match strategy.strategy {
                 Strategy::Hotstrat => "hotstrat",
@@ -421,6 +429,7 @@ impl StrategyJson {
                 black_first: strategy.second.black.map(LossJson::between),
                 white_first: strategy.second.white.map(LossJson::between),
             },
+            leaves_out_ko: report.leaves_out_ko(),
             first_error: strategy.first_error.as_ref().map(|error| ErrorJson {
                 first: side(error.first),
                 number: error.number,

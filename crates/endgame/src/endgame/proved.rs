@@ -1,6 +1,7 @@
 //! What a search of the whole board proves.
 
 use semeai_board::{ByColor, Color, Point};
+use semeai_cgt::Rational;
 
 use super::analysis::Analysis;
 use super::parted::partings;
@@ -37,7 +38,7 @@ impl Analysis<'_> {
             report.known = KnownBy::Searched;
             for first in Color::ALL {
                 if let Some(proved) = &told.starts[first] {
-                    let line = self.line_of(&proved.line, first, &mut limits.region());
+                    let line = self.proved_line(proved, first, limits);
                     let before = regions[first].as_ref();
                     let start = self.proved_start(proved, first, line, before, limits);
                     report.starts[first] = Some(start);
@@ -82,6 +83,23 @@ impl Analysis<'_> {
             Scoring::Territory => score + self.prisoners(),
             Scoring::Area => score,
         }
+    }
+
+    /// The proved line. Where it ends, the count is what was proved.
+    fn proved_line(
+        &mut self,
+        proved: &ProvedStart,
+        first: Color,
+        limits: &EndgameLimits,
+    ) -> Vec<LineMove> {
+        let mut line = self.line_of(&proved.line, first, &mut limits.region());
+        if proved.is_whole
+            && let Some(last) = line.last_mut()
+        {
+            let score = Rational::from_integer(self.counted(proved.score).into());
+            last.count = last.count.or(Some(score));
+        }
+        line
     }
 
     fn proved_start(

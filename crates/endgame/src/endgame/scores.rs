@@ -213,14 +213,18 @@ impl Analysis<'_> {
     ) -> Result<Vec<LineMove>, Halt> {
         let scoring = self.asked.scoring;
         let line = self.playing(scoring, parity, budget, |board, means| {
-            let begun = board.count(means.arena, scoring);
+            let begun = Reading::of(board, means);
             let line = best_line(board, means, first, LONGEST_LINE)?;
-            Ok(counted(begun, line, means))
+            let line = line.into_iter().map(|(played, after)| {
+                let read = Reading::of(&after, means);
+                (played, Some(read))
+            });
+            Ok(counted(Some(begun), line))
         });
         Ok(self.with_regions(line?))
     }
 
-    /// A line of both sides in turn, with what its moves gain as far as the regions have values.
+    /// A line of both sides in turn, with what its moves gain as far as the regions have values and no ko matters.
     pub(super) fn line_of(
         &mut self,
         points: &[Point],
@@ -239,14 +243,13 @@ impl Analysis<'_> {
         if self.items.iter().all(|item| item.values.is_ok()) {
             let (scoring, parity) = (self.asked.scoring, Parity::of(&self.position));
             line = self.playing(scoring, parity, budget, |board, means| {
-                let (begun, mut now) = (board.count(means.arena, scoring), board.clone());
+                let (begun, mut now) = (Reading::sure(board, means), board.clone());
                 let played = moves().map_while(|wanted| {
                     let played = now.move_at(means, wanted)?;
                     now = now.after(&played);
-                    Some((played, now.clone()))
+                    Some((played, Reading::sure(&now, means)))
                 });
-                let played: Vec<(Played, Board)> = played.collect();
-                counted(begun, played, means)
+                counted(begun, played)
             });
         }
         let rest = moves().skip(line.len()).map(|(color, point)| LineMove {
@@ -287,23 +290,48 @@ struct Tally {
     after: Vec<(usize, Point, bool, ByKo<i64>)>,
 }
 
-/// A line from where the board had a count, with what its moves gain.
-fn counted(begun: Rational, line: Vec<(Played, Board)>, means: &mut Means<'_>) -> Vec<LineMove> {
+/// What the regions say of a board on a line.
+#[derive(Clone, Copy)]
+struct Reading {
+    count: Rational,
+    /// What the biggest move is worth; absent where nobody gains by moving.
+    temperature: Option<Rational>,
+}
+
+impl Reading {
+    /// If nobody has a ko threat.
+    fn of(board: &Board, means: &mut Means<'_>) -> Self {
+        Self {
+            count: board.count(means.arena, means.scoring),
+            temperature: board.temperature(means.arena).map(Dyadic::to_rational),
+        }
+    }
+
+    /// However kos go; nothing where that matters.
+    fn sure(board: &Board, means: &mut Means<'_>) -> Option<Self> {
+        board.is_free_of_ko(means).then(|| Self::of(board, means))
+    }
+}
+
+/// The moves of a line with what the regions say after each, from what they said before it, and what the moves gain.
+fn counted(
+    begun: Option<Reading>,
+    line: impl Iterator<Item = (Played, Option<Reading>)>,
+) -> Vec<LineMove> {
     let mut before = begun;
-    let told = line.into_iter().map(|(played, after)| {
-        let count = after.count(means.arena, means.scoring);
-        let gain = match played.color {
-            Color::Black => count - before,
-            Color::White => before - count,
-        };
-        before = count;
+    let told = line.map(|(played, read)| {
+        let counts = before.zip(read).map(|both| (both.0.count, both.1.count));
+        before = read;
         LineMove {
             color: played.color,
             point: played.point,
             region: None,
-            gain: Some(gain),
-            count: Some(count),
-            temperature: after.temperature(means.arena).map(Dyadic::to_rational),
+            gain: counts.map(|(before, after)| match played.color {
+                Color::Black => after - before,
+                Color::White => before - after,
+            }),
+            count: read.map(|read| read.count),
+            temperature: read.and_then(|read| read.temperature),
         }
     });
     told.collect()

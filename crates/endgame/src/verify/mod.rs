@@ -52,6 +52,8 @@ pub struct ProvedStart {
     pub after: Vec<(Point, Option<i64>)>,
     /// One best line by the rules, to where both sides may pass, or where who is to move has nothing but to pass.
     pub line: Vec<Point>,
+    /// Whether the line was followed to there.
+    pub is_whole: bool,
 }
 
 impl ProvedStart {
@@ -69,6 +71,7 @@ impl ProvedStart {
         Self {
             score: self.score,
             after: after.collect(),
+            is_whole: self.is_whole && held == self.line.len(),
             line: self.line[..held].to_vec(),
         }
     }
@@ -202,11 +205,12 @@ impl<'a> Prover<'a> {
             .filter(|point| self.position.is_legal(first, *point));
         after.extend(legal.map(|point| (point, Some(i64::from(found)))));
         after.sort_unstable();
-        let line = line(&mut search, root, left, thought);
+        let (line, is_whole) = line(&mut search, root, left, thought);
         Ok(ProvedStart {
             score: i64::from(base + left),
             after,
             line,
+            is_whole,
         })
     }
 }
@@ -227,22 +231,25 @@ fn narrowed(guess: i32, mut value: impl FnMut([i32; 2]) -> Result<i32, Halt>) ->
     Ok(low)
 }
 
-/// Moves of both sides in turn that keep what Black still gets beyond White, those of another line as long as they do.
-fn line(search: &mut Search<'_>, root: &Spot, left: i32, thought: &[Point]) -> Vec<Point> {
+/// Moves of both sides in turn that keep what Black still gets beyond White, those of another line as long as they do; and whether
+/// they were followed to the end.
+fn line(search: &mut Search<'_>, root: &Spot, left: i32, thought: &[Point]) -> (Vec<Point>, bool) {
     let mut line: Vec<Point> = Vec::new();
     let mut seen = vec![search.key(root)];
     let (mut spot, mut left) = (root.clone(), left);
     while line.len() < LONGEST_LINE {
         let is_thought = thought.starts_with(&line);
         let wanted = thought.get(line.len()).filter(|_| is_thought).copied();
-        let Ok(Some((point, next, after))) = keeping(search, &spot, &seen, left, wanted) else {
-            break;
+        let (point, next, after) = match keeping(search, &spot, &seen, left, wanted) {
+            Ok(Some(kept)) => kept,
+            Ok(None) => return (line, true),
+            Err(_) => break,
         };
         line.push(point);
         seen.push(search.key(&next));
         (spot, left) = (next, after);
     }
-    line
+    (line, false)
 }
 
 /// A move that keeps the score and leads to none of some positions, the one that is wanted before others; nothing where both

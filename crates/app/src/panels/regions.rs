@@ -118,13 +118,19 @@ fn write_in_column(
     text: &str,
     (text_size, color): (f32, Color32),
 ) {
+    // Small names stand closer.
+    let air = if text_size < size::TEXT {
+        1.0
+    } else {
+        size::GAP_SMALL
+    };
     let end = COLUMNS
         .get(number + 1)
         .map_or(row.right(), |_| column(row, number + 1).x);
     let place = column(row, number);
     let format = TextFormat::simple(theme::font(text_size), color);
     let mut job = LayoutJob::single_section(text.to_owned(), format);
-    job.wrap = TextWrapping::truncate_at_width(end - place.x - size::GAP_SMALL);
+    job.wrap = TextWrapping::truncate_at_width(end - place.x - air);
     let set = ui.painter().layout_job(job);
     let top = place - vec2(0.0, set.size().y / 2.0);
     ui.painter().galley(top, set, color);

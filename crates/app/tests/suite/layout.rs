@@ -324,3 +324,28 @@ fn a_tiny_window_is_no_reason_to_fail() {
         }
     }
 }
+
+#[test]
+fn the_buttons_of_a_sum_are_whole_in_a_small_window() {
+    for (language, name) in [
+        (Language::English, "Copy as text"),
+        (Language::Japanese, "文字でコピー"),
+    ] {
+        let mut window = window_in(language, Vec2::new(900.0, 600.0));
+        settle(&mut window);
+        ctrl(&mut window, Key::Num8);
+        let board = board(&window, language);
+        settle_when(&mut window, |window| {
+            let graph = match language {
+                Language::English => "Boundary graph",
+                Language::Japanese => "境界グラフ",
+            };
+            window
+                .query_all_by_role_and_label(Role::Button, graph)
+                .count()
+                > 0
+        });
+        let copy = window.get_by_role_and_label(Role::Button, name).rect();
+        assert!(copy.left() > board.right(), "{copy:?} {board:?}");
+    }
+}

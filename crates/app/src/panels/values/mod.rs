@@ -99,9 +99,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         ui.horizontal(all_ui);
     }
     if is_wide && is_narrow {
-        ui.horizontal(|ui| {
-            widgets::at_right(ui, |ui| files_ui(ui, shown, requests));
-        });
+        ui.horizontal_wrapped(|ui| files_ui(ui, shown, requests));
     }
 }
 

@@ -263,6 +263,7 @@ fn offset(row: usize, height: f32) -> f32 {
 
 /// What is written about the position, to be changed.
 fn comment_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut WrittenField) {
+    ui.add_space(size::GAP_SMALL);
     widgets::heading(ui, shown.label(Label::Comment));
     if field.changed_secs.is_none() && field.text != shown.document.comment {
         field.text.clone_from(&shown.document.comment);

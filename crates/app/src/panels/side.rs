@@ -89,7 +89,7 @@ const NODE_MIN: f32 = 120.0;
 /// What the node needs; more it gets if the others do not need it.
 const NODE: f32 = 170.0;
 /// The width below which a window is tiny.
-pub(super) const TINY: f32 = 860.0;
+const TINY: f32 = 860.0;
 const FOLDED: f32 = 40.0;
 /// The height below which the panes of a tiny window are scrolled.
 const PANES_MIN: f32 = 260.0;

@@ -8,7 +8,6 @@ use semeai_session::{Sample, Subject};
 use semeai_words::labels::Label;
 
 use super::endgame;
-use super::side::TINY;
 use crate::command::{Command, EditCommand, EndgameCommand, FileCommand, GameCommand, ShowCommand};
 use crate::mode::Mode;
 use crate::requests::{GameRequest, Requests};
@@ -16,6 +15,12 @@ use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::widgets;
 
+/// The widths of the modes with who is to move, of the place in a game, of how an endgame is counted, and of the button that
+/// shows the whole board.
+const MODES: f32 = 560.0;
+const GAME: f32 = 190.0;
+const COUNTING: f32 = 320.0;
+const WHOLE: f32 = 120.0;
 /// The least room in which the samples are shown.
 const SAMPLES_MIN: f32 = 70.0;
 
@@ -26,8 +31,9 @@ pub(super) fn toolbar_ui(
     samples: &[Sample],
     requests: &mut Requests,
 ) {
-    if ui.available_width() < TINY {
+    if ui.available_width() < least(shown) {
         // What has no room is scrolled to; the keys of the samples work all the same.
+        ui.style_mut().always_scroll_the_only_direction = true;
         ScrollArea::horizontal()
             .auto_shrink(false)
             .show(ui, |ui| ui.horizontal(|ui| tools_ui(ui, shown, requests)));
@@ -40,6 +46,18 @@ pub(super) fn toolbar_ui(
             widgets::at_right(ui, |ui| samples_ui(ui, shown, samples, requests));
         }
     });
+}
+
+/// The width that everything but the samples needs in either language.
+fn least(shown: &Shown<'_>) -> f32 {
+    let document = shown.document;
+    let parts = [
+        (document.game.is_some(), GAME),
+        (shown.is_endgame(), COUNTING),
+        (document.crop.is_some(), WHOLE),
+    ];
+    let parts = parts.into_iter().filter(|(is_there, _)| *is_there);
+    MODES + parts.map(|(_, width)| width).sum::<f32>()
 }
 
 /// Everything but the samples.

@@ -3,16 +3,16 @@
 
 use std::cmp::Ordering;
 
-use semeai_board::{Color, Topology};
+use semeai_board::{Color, SafeReason, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Kind;
 use semeai_endgame::position_report::{
-    Between, EndgameReport, Parted, Parting, RegionReport, RegionState, Why,
+    Between, EndgameReport, KnownBy, Parted, Parting, RegionReport, RegionState, Why,
 };
 use semeai_endgame::strategy::Strategy;
 use semeai_session::Language;
 
-use crate::grammar::{mixed, side};
+use crate::grammar::{all_of, mixed, side};
 
 /// Who wins by how much: "Black wins by 3½", "a draw".
 pub(crate) fn result(net: Rational, language: Language) -> String {
@@ -205,7 +205,39 @@ pub fn endgame_warnings(
             ja = format!("仮定:領域{id}で囲われた広い地の中では生きられない。")
         ));
     }
+    warnings.extend(lasting(report, topology, language));
     warnings
+}
+
+/// That a search of the whole board takes no stones that are safe by room or by liberties alone, whatever is played round them.
+fn lasting(report: &EndgameReport, topology: &Topology, language: Language) -> Option<String> {
+    let is_taken = |reason| matches!(reason, SafeReason::Room | SafeReason::Liberties(_));
+    let taken = report.safe.iter().filter(|safe| is_taken(safe.reason));
+    let named = taken.map(|safe| {
+        let (who, point) = (
+            side(safe.block.color, language),
+            topology.name(safe.block.anchor),
+        );
+        say!(
+            language,
+            en = format!("{who} {point}"),
+            ja = format!("{who}{point}")
+        )
+    });
+    let named: Vec<String> = named.collect();
+    if report.known != KnownBy::Searched || named.is_empty() {
+        return None;
+    }
+    let named = all_of(&named, language);
+    Some(say!(
+        language,
+        en = format!(
+            "Assumed by the proof: stones with room for two eyes or many liberties ({named}) are never captured, whatever is played."
+        ),
+        ja = format!(
+            "証明の仮定:眼が2つできる広さやダメの多さから安全とみなした石({named})は、この後どう打たれても取られない。"
+        )
+    ))
 }
 
 /// That roles of a race count for nothing in an endgame.

@@ -131,13 +131,7 @@ pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Languag
     if !report.has_proved_ko() {
         said.extend(comes_first(report, &setup.topology, language));
     }
-    if is_assumed(report) {
-        said.extend(
-            endgame_warnings(report, &setup.topology, language)
-                .first()
-                .cloned(),
-        );
-    }
+    said.extend(endgame_warnings(report, &setup.topology, language));
     said.join(say!(language, en = " ", ja = ""))
 }
 
@@ -619,6 +613,22 @@ mod tests {
     /// D2 is bigger, and White must answer at B3.
     const SENTE_FIRST: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
 
+    /// Rooms in which it is too much to search whether somebody could live, and a dame.
+    const THREE_ROOMS: &str = "\
+.....#@.....@
+.....#@.....@
+.....#@.....@
+.....#@.....@
+######@@@@@@@
+#######@#####
+......#.#.#.#
+......#######
+......#######
+......#######
+#############
+@@@@@@@@@@@@@
+@.@.@@@@@@@@@";
+
     #[test]
     fn stones_and_points_are_told_without_roles_of_a_race() {
         let drawn = diagram::parse("@@@@@@\nXX..##\n.X..##").expect("a diagram");
@@ -737,6 +747,38 @@ mod tests {
             theory(Language::Japanese),
             "コウを除くと形勢1目、温度1、冷却した値 g = 1*、コウを含めると地 1、0、面積 8、4"
         );
+    }
+
+    #[test]
+    fn everything_that_is_assumed_is_said_of_the_proof_too() {
+        let drawn = diagram::parse("....X.O....\nXXXXX.OOOOO").expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        let said = |asked: &Endgame, language| {
+            let report = endgame_report(asked, &EndgameLimits::default());
+            endgame_sentence(&report, &drawn.setup, language)
+        };
+        let unproved = said(&asked, Language::English);
+        assert!(!unproved.contains("Assumed"), "{unproved}");
+        asked.check = semeai_endgame::Check::EveryOrder;
+        let english = said(&asked, Language::English);
+        let assumed = "Assumed by the proof: stones with room for two eyes or many liberties \
+                       (Black E2 and White G2) are never captured, whatever is played.";
+        assert!(english.ends_with(assumed), "{english}");
+        let japanese = said(&asked, Language::Japanese);
+        assert!(japanese.contains("証明の仮定:"), "{japanese}");
+        assert!(japanese.contains("(黒E2、白G2)"), "{japanese}");
+        // Three large rooms.
+        let drawn = diagram::parse(THREE_ROOMS).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        for (language, word) in [
+            (Language::English, "Assumed:"),
+            (Language::Japanese, "仮定:"),
+        ] {
+            let said = endgame_sentence(&report, &drawn.setup, language);
+            assert_eq!(said.matches(word).count(), 3, "{said}");
+        }
     }
 
     #[test]

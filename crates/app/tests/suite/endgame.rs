@@ -394,6 +394,48 @@ fn where_nothing_is_seen_to_be_safe_the_proposal_waits_for_clicks() {
     wait_for(&mut window, "Region A");
 }
 
+/// Rooms in which it is too much to search whether somebody could live, and a dame.
+const ROOMS: &str = "\
+.....#@.....@
+.....#@.....@
+.....#@.....@
+.....#@.....@
+######@@@@@@@
+#######@#####
+......#@#....
+......#@#....
+......#@#....
+......#.#....
+#############
+@@@@@@@@@@@@@
+@.@.@@@@@@@@@";
+
+#[test]
+fn everything_that_is_assumed_can_be_read() {
+    let mut app = new_app();
+    let loaded = file::parse("test", ROOMS.as_bytes()).expect("a diagram");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    wait_for(&mut window, "Exact, as far as assumed");
+    let all = [
+        "Assumed: White cannot live in the 20 points at A13.",
+        "Assumed: Black cannot live in the 20 points at H13.",
+        "Assumed: White cannot live in the 24 points at A7.",
+        "Assumed: White cannot live in the 16 points at K7.",
+    ];
+    // Below the list, all above the tree.
+    let tree = window.get_by_label("Tree of region A").rect().top();
+    for said in all {
+        let bottom = window.get_by_label(said).rect().bottom();
+        assert!(bottom < tree, "{said}: {bottom} of {tree}");
+    }
+    // In the banner beside what is known.
+    window.get_by_label("Exact, as far as assumed").hover();
+    wait_for(&mut window, &all.join("\n"));
+}
+
 #[test]
 fn the_menu_of_endgames_does_what_can_be_done_with_one_and_a_new_board_stays_with_them() {
     let mut window = window();

@@ -91,7 +91,12 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
             let text = RichText::new(known)
                 .size(size::TEXT_BANNER)
                 .color(theme::tokens(ui).ink);
-            ui.add(egui::Label::new(text).truncate());
+            let head = ui.add(egui::Label::new(text).truncate());
+            let assumed =
+                semeai_words::endgame_warnings(report, shown.document.topology(), shown.language());
+            if !assumed.is_empty() {
+                head.on_hover_text(assumed.join("\n"));
+            }
         });
     });
 }

@@ -22,12 +22,20 @@ const AIR: f32 = 3.0;
 /// The height of the names of the columns.
 const HEAD: f32 = 22.0;
 
-/// The height that the list needs, with the air round it.
-pub(super) fn height(shown: &Shown<'_>) -> f32 {
+/// The height that the list needs with what is assumed below it and the air round it, in a side frame as wide as there is room.
+pub(super) fn height(ui: &Ui, shown: &Shown<'_>) -> f32 {
     let rows = shown.endgame().map_or(1, |report| report.regions.len());
     // No board has so many regions that it would matter how exact this is.
     let rows = f32::from(u16::try_from(rows.max(1)).unwrap_or(u16::MAX));
-    HEAD + rows * size::ROW + 4.0 * size::GAP
+    let said = shown.endgame().map(|report| assumed(shown, report));
+    let width = ui.available_width() - theme::side_frame(theme::tokens(ui)).total_margin().sum().x;
+    let below = said.unwrap_or_default().into_iter().map(|said| {
+        let said = semeai_words::in_print(&said);
+        let font = theme::font(size::TEXT_SMALL);
+        let text = ui.painter().layout(said, font, Color32::PLACEHOLDER, width);
+        size::GAP_SMALL + text.size().y
+    });
+    HEAD + rows * size::ROW + 4.0 * size::GAP + below.sum::<f32>()
 }
 
 /// Shows the list.
@@ -66,15 +74,19 @@ pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 /// What is assumed without proof, and that roles of a race count for nothing.
 fn assumed_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport) {
+    for said in assumed(shown, report) {
+        ui.add_space(size::GAP_SMALL);
+        widgets::quiet_wrapped(ui, said);
+    }
+}
+
+fn assumed(shown: &Shown<'_>, report: &EndgameReport) -> Vec<String> {
     let language = shown.language();
     let mut said = semeai_words::endgame_warnings(report, shown.document.topology(), language);
     if !shown.document.roles.points(Role::Essential).is_empty() {
         said.push(semeai_words::endgame_no_race(language).to_owned());
     }
-    for said in said {
-        ui.add_space(size::GAP_SMALL);
-        widgets::quiet_wrapped(ui, said);
-    }
+    said
 }
 
 /// Where the columns begin: as they stand in a usual window, or where something would be cut there, as far apart as what

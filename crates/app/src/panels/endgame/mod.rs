@@ -44,7 +44,7 @@ pub(super) fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     };
     if region.value.is_none() {
         // There is no tree, but much to be said.
-        let needs = [list::height(shown).max(LIST_MIN), REGION];
+        let needs = [list::height(ui, shown).max(LIST_MIN), REGION];
         let [list, _] = share(ui.available_height(), needs);
         Panel::top("endgame list")
             .frame(frame)
@@ -58,7 +58,7 @@ pub(super) fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     }
     let is_folded = shown.view.open.folded.has(Pane::Tree);
     let tree = if is_folded { FOLDED } else { TREE_MIN };
-    let needs = [list::height(shown).max(LIST_MIN), tree, REGION];
+    let needs = [list::height(ui, shown).max(LIST_MIN), tree, REGION];
     let [list, tree, region] = share(ui.available_height(), needs);
     Panel::top("endgame list")
         .frame(frame)

@@ -7,7 +7,7 @@
 
 use semeai_board::{Color, Point, PointSet};
 use semeai_race::picks::{Closed, Move, Path};
-use semeai_race::report::{Node, OpenQuestion, Reply, Report, Tree};
+use semeai_race::report::{Node, NodeState, OpenQuestion, Reply, Report, Tree};
 
 use crate::action::RaceAction;
 use crate::document::Document;
@@ -34,11 +34,11 @@ pub enum Clicked {
     Went,
     /// The point is to be tried; the chain of questions goes on with the next report.
     Try(RaceAction),
-    /// This side cannot play there.
+    /// No move of this side is tried there.
     Impossible(Impossible),
 }
 
-/// Why a side cannot play on a candidate point of a node.
+/// Why no move of a side is tried on a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Impossible {
     /// The stone would have no liberty and capture nothing.
@@ -49,6 +49,14 @@ pub enum Impossible {
     Occupied,
     /// The person said that the move is of no use.
     Useless,
+    /// No move there changes the count any more.
+    Settled,
+    /// The block cannot be captured there any more.
+    Alive,
+    /// It lies between the two blocks: a rule counts it.
+    Shared,
+    /// It belongs to no region.
+    Outside,
 }
 
 impl Place {
@@ -164,7 +172,11 @@ impl Place {
     pub fn click(&mut self, report: &Report, point: Point, color: Color) -> Clicked {
         let known = report.points.get(point.index());
         let Some(region) = known.and_then(|known| known.region) else {
-            return Clicked::Went;
+            let is_shared = known.is_some_and(|known| known.shared.is_some());
+            return Clicked::Impossible(match is_shared {
+                true => Impossible::Shared,
+                false => Impossible::Outside,
+            });
         };
         let tree = &report.regions[region].tree;
         let is_other = self.selected(report) != Some(region);
@@ -372,15 +384,17 @@ fn meaning(node: &Node, point: Point, color: Color) -> Meaning {
             Reply::Occupied => Meaning::Impossible(Impossible::Occupied),
             Reply::Useless => Meaning::Impossible(Impossible::Useless),
         },
-        None if !is_stone && has_candidates(node) => Meaning::Try,
-        None => Meaning::Nothing,
+        None if is_stone => Meaning::Nothing,
+        None => match node.state {
+            NodeState::Nil | NodeState::Options => Meaning::Try,
+            NodeState::Count(_) => Meaning::Impossible(Impossible::Settled),
+            NodeState::Alive => Meaning::Impossible(Impossible::Alive),
+        },
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use semeai_race::report::NodeState;
-
     use super::*;
     use crate::questions::accept_all;
     use crate::session::Session;

@@ -157,6 +157,10 @@ labels! {
     CloseMove(en = "This move is of no use", ja = "この手は無用");
     CloseNode(en = "No useful move here", ja = "手なし");
     Useless(en = "said to be of no use (N takes that back)", ja = "無用とした手(Nで取り消し)");
+    NotHereSettled(en = "Nothing is tried here: no move can change the count any more.", ja = "ここでは何も試しません。どう打っても手数はもう変わりません。");
+    NotHereAlive(en = "Nothing is tried here: the block cannot be captured any more.", ja = "ここでは何も試しません。対象ブロックはもう取られません。");
+    NotHereShared(en = "Nothing is tried here: the point lies between the two blocks, and the rule of shared liberties counts it.", ja = "ここでは何も試しません。双方の間の点で、内ダメの規則で数えます。");
+    NotHereOutside(en = "Nothing is tried here: the point belongs to no region of the race.", ja = "ここでは何も試しません。攻合いのどの領域の点でもありません。");
     Expanded(en = "Regions without candidates are searched to their end. Shift+Enter asks for candidates again.", ja = "候補点のない領域を最後まで読みます。Shift+Enterで候補点を自分で選ぶ方法に戻ります。");
     ExpandedAlready(en = "The regions are expanded already. Shift+Enter asks for candidates again.", ja = "領域は展開済みです。Shift+Enterで候補点を自分で選ぶ方法に戻ります。");
     CandidatesAsked(en = "Regions without candidates ask for them again.", ja = "候補点のない領域は、また候補点を選ぶのを待ちます。");
@@ -264,7 +268,7 @@ labels! {
     Tree(en = "Tree of region", ja = "手数木:領域");
     TreeNone(en = "Select a region to see its tree.", ja = "領域を選ぶと手数木が出ます。");
     TreeEmpty(en = "Click a point of the region to try both sides' moves there.", ja = "領域の点をクリックすると、そこへの双方の着手を試します。");
-    TreeSettled(en = "Settled: nothing to ask here.", ja = "決定済みです。検討は不要です。");
+    TreeSettled(en = "Settled: no move can change the count any more, so nothing is asked here.", ja = "決定済みです。どう打っても手数は変わらないので、検討は不要です。");
     LeftToRight(en = "Left to right", ja = "左から右");
     TopDown(en = "Top down", ja = "上から下");
     Inspector(en = "Node", ja = "節点");

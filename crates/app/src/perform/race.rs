@@ -105,9 +105,12 @@ fn point(session: &mut Session, view: &mut View, point: Point, color: Color) {
     let Some(report) = session.report() else {
         return;
     };
+    let is_stone = session.document().setup.get(point).is_some();
     match view.place.click(report, point, color) {
         Clicked::Went => {}
         Clicked::Try(action) => act(session, view, &Action::Race(action)),
+        // A stone says by itself why nobody plays there.
+        Clicked::Impossible(Impossible::Shared | Impossible::Outside) if is_stone => {}
         Clicked::Impossible(why) => say(&mut view.messages, why),
     }
 }
@@ -118,6 +121,10 @@ fn say(messages: &mut Messages, why: Impossible) {
         Impossible::Repeats => Label::Repeats,
         Impossible::Occupied => Label::Occupied,
         Impossible::Useless => Label::Useless,
+        Impossible::Settled => Label::NotHereSettled,
+        Impossible::Alive => Label::NotHereAlive,
+        Impossible::Shared => Label::NotHereShared,
+        Impossible::Outside => Label::NotHereOutside,
     };
     messages.say(why);
 }

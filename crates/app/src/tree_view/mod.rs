@@ -200,7 +200,11 @@ fn node_ui(
     response.context_menu(|ui| menu_ui(ui, shown, (tree, item), has_untried(), requests));
     let is_pointed_at = response.hovered() || response.has_focus();
     let entry = match item.content {
-        Content::Count(_) | Content::Value(_) => Entry::Pill,
+        Content::Count(_) => {
+            response.on_hover_text(shown.label(Label::TreeSettled));
+            return is_pointed_at;
+        }
+        Content::Value(_) => Entry::Pill,
         Content::Nil | Content::Open => Entry::Question,
         Content::Closed(_) | Content::Illegal(Reply::Useless) => Entry::Useless,
         Content::Alive => Entry::Infinity,

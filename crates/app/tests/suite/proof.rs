@@ -5,6 +5,7 @@ use egui::{Key, Modifiers, PointerButton, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_board::Role as BlockRole;
 use semeai_race::Unpicked;
+use semeai_session::Sample;
 
 use crate::race::{BARE, click, has, press, read, role, window_with};
 use crate::support::{Window, new_app, wait_until, window_of};
@@ -238,6 +239,29 @@ const OPEN: &str = "\
 BBBBBBB
 WWWWWWW
 .#.####";
+
+#[test]
+fn a_click_where_nothing_is_tried_says_why() {
+    let says = |window: &Window, said| window.query_all_by_label_contains(said).count() > 0;
+    let mut window = window_with(OPEN);
+    click(&mut window, "A1");
+    assert!(says(
+        &window,
+        "Nothing is tried here: no move can change the count"
+    ));
+    assert!(window.state().document().picks.is_empty());
+    window
+        .state_mut()
+        .show_document(Sample::OutsideFirst.document());
+    window.run();
+    click(&mut window, "D5");
+    assert!(says(&window, "the rule of shared liberties counts it"));
+    // A stone is no question.
+    click(&mut window, "A1");
+    let mut window = window_with(OPEN);
+    click(&mut window, "A4");
+    assert!(!says(&window, "Nothing is tried here"));
+}
 
 #[test]
 fn suggestions_say_why_and_are_tried_by_a_click() {

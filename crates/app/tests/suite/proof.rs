@@ -8,7 +8,7 @@ use semeai_race::Unpicked;
 use semeai_session::Sample;
 
 use crate::race::{BARE, click, has, press, read, role, window_with};
-use crate::support::{Window, new_app, wait_until, window_of};
+use crate::support::{Window, new_app, settle, wait_until, window_of};
 
 /// So much room that a search takes some seconds.
 const WIDE: &str = "\
@@ -253,7 +253,7 @@ fn a_click_where_nothing_is_tried_says_why() {
     window
         .state_mut()
         .show_document(Sample::OutsideFirst.document());
-    window.run();
+    settle(&mut window);
     click(&mut window, "D5");
     assert!(says(&window, "the rule of shared liberties counts it"));
     // A stone is no question.

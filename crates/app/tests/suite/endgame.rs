@@ -410,15 +410,28 @@ const ROOMS: &str = "\
 @@@@@@@@@@@@@
 @.@.@@@@@@@@@";
 
-#[test]
-fn everything_that_is_assumed_can_be_read() {
+fn window_with_rooms(size: Vec2) -> Window {
     let mut app = new_app();
     let loaded = file::parse("test", ROOMS.as_bytes()).expect("a diagram");
     app.show_document(loaded.document);
-    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    let mut window = window_of(app, size);
     window.run();
     press(&mut window, Modifiers::COMMAND, Key::Num9);
     wait_for(&mut window, "Exact, as far as assumed");
+    window
+}
+
+#[test]
+fn what_is_assumed_takes_no_room_from_the_region_in_a_small_window() {
+    let window = window_with_rooms(Vec2::new(900.0, 600.0));
+    // What stands under it needs 150 points, and the bottom line begins at 570.
+    let top = window.get_by_label("Open in Values").rect().top();
+    assert!(top < 420.0, "{top}");
+}
+
+#[test]
+fn everything_that_is_assumed_can_be_read() {
+    let mut window = window_with_rooms(Vec2::new(1280.0, 800.0));
     let all = [
         "Assumed: White cannot live in the 20 points at A13.",
         "Assumed: Black cannot live in the 20 points at H13.",

@@ -22,20 +22,28 @@ const AIR: f32 = 3.0;
 /// The height of the names of the columns.
 const HEAD: f32 = 22.0;
 
-/// The height that the list needs with what is assumed below it and the air round it, in a side frame as wide as there is room.
-pub(super) fn height(ui: &Ui, shown: &Shown<'_>) -> f32 {
+/// The height that the list needs, with the air round it; with what is assumed below it if there is so much room. What has none
+/// there is scrolled to, and told in the banner.
+pub(super) fn height(ui: &Ui, shown: &Shown<'_>, room: f32) -> f32 {
     let rows = shown.endgame().map_or(1, |report| report.regions.len());
     // No board has so many regions that it would matter how exact this is.
     let rows = f32::from(u16::try_from(rows.max(1)).unwrap_or(u16::MAX));
+    let list = HEAD + rows * size::ROW + 4.0 * size::GAP;
+    let all = list + assumed_height(ui, shown);
+    if all <= room { all } else { list }
+}
+
+/// The height of what is assumed, in a side frame as wide as there is room.
+fn assumed_height(ui: &Ui, shown: &Shown<'_>) -> f32 {
     let said = shown.endgame().map(|report| assumed(shown, report));
     let width = ui.available_width() - theme::side_frame(theme::tokens(ui)).total_margin().sum().x;
-    let below = said.unwrap_or_default().into_iter().map(|said| {
+    let heights = said.unwrap_or_default().into_iter().map(|said| {
         let said = semeai_words::in_print(&said);
         let font = theme::font(size::TEXT_SMALL);
         let text = ui.painter().layout(said, font, Color32::PLACEHOLDER, width);
         size::GAP_SMALL + text.size().y
     });
-    HEAD + rows * size::ROW + 4.0 * size::GAP + below.sum::<f32>()
+    heights.sum()
 }
 
 /// Shows the list.

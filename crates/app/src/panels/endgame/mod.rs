@@ -44,8 +44,9 @@ pub(super) fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     };
     if region.value.is_none() {
         // There is no tree, but much to be said.
-        let needs = [list::height(ui, shown).max(LIST_MIN), REGION];
-        let [list, _] = share(ui.available_height(), needs);
+        let height = ui.available_height();
+        let list = list::height(ui, shown, height - REGION);
+        let [list, _] = share(height, [list.max(LIST_MIN), REGION]);
         Panel::top("endgame list")
             .frame(frame)
             .exact_size(list)
@@ -58,8 +59,9 @@ pub(super) fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     }
     let is_folded = shown.view.open.folded.has(Pane::Tree);
     let tree = if is_folded { FOLDED } else { TREE_MIN };
-    let needs = [list::height(ui, shown).max(LIST_MIN), tree, REGION];
-    let [list, tree, region] = share(ui.available_height(), needs);
+    let height = ui.available_height();
+    let list = list::height(ui, shown, height - tree - REGION);
+    let [list, tree, region] = share(height, [list.max(LIST_MIN), tree, REGION]);
     Panel::top("endgame list")
         .frame(frame)
         .exact_size(list)

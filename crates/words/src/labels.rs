@@ -157,6 +157,8 @@ labels! {
     CloseMove(en = "This move is of no use", ja = "この手は無用");
     CloseNode(en = "No useful move here", ja = "手なし");
     Useless(en = "said to be of no use (N takes that back)", ja = "無用とした手(Nで取り消し)");
+    NotHereSuicide(en = "Suicide: not allowed here.", ja = "自殺手なので打てません。");
+    NotHereKo(en = "Ko: not allowed here.", ja = "コウなので打てません。");
     NotHereSettled(en = "Nothing is tried here: no move can change the count any more.", ja = "ここでは何も試しません。どう打っても手数はもう変わりません。");
     NotHereAlive(en = "Nothing is tried here: the block cannot be captured any more.", ja = "ここでは何も試しません。対象ブロックはもう取られません。");
     NotHereShared(en = "Nothing is tried here: the point lies between the two blocks, and the rule of shared liberties counts it.", ja = "ここでは何も試しません。双方の間の点で、内ダメの規則で数えます。");
@@ -280,8 +282,6 @@ labels! {
     Root(en = "Board", ja = "局面");
     Alive(en = "alive", ja = "活き");
     Nil(en = "to be answered", ja = "未検討");
-    Suicide(en = "suicide", ja = "自殺手");
-    Repeats(en = "ko", ja = "コウ");
     Occupied(en = "occupied", ja = "石あり");
     NoValueYet(en = "No value yet: questions are open.", ja = "未検討があるため値はまだありません。");
     CutNote(en = "The defender's moves here gain less than a liberty and are left out.", ja = "守り側の手は一手分に満たないため省いています。");

@@ -148,7 +148,7 @@ pub use solution::{
     propose_error, proved_sentence, safe_reason, several_decide, solution_report, solution_why,
     solved_conclusion, solved_outcome, start_sentence, told_sentence, told_words,
 };
-pub use suggestion::suggestion;
+pub use suggestion::{suggested_points, suggestion};
 pub use theory::{TheoryPiece, theory_line, theory_pieces};
 pub use usage::{UsageError, ValueFault, usage_error};
 pub use verdict::{conclusion, known, start_result, verdict_sentence};

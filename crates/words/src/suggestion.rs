@@ -1,10 +1,10 @@
 //! What a suggested candidate does.
 
-use semeai_board::Topology;
+use semeai_board::{PointSet, Topology};
 use semeai_race::suggest::{Effect, Suggestion};
 use semeai_session::Language;
 
-use crate::grammar::{int, liberties, plural, side};
+use crate::grammar::{all_of, int, liberties, plural, side};
 
 /// What a suggested candidate does, in one line: "White B4 cuts the block off from 3 liberties."
 pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Language) -> String {
@@ -15,6 +15,18 @@ pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Langua
         language,
         en = format!("{who} {point} {does}."),
         ja = format!("{who}{point}: {does}。")
+    )
+}
+
+/// The points that are suggested where candidates are asked for: "Candidates are asked for here. Suggested: B4 and D4; Space
+/// takes them."
+pub fn suggested_points(points: &PointSet, topology: &Topology, language: Language) -> String {
+    let names: Vec<&str> = points.iter().map(|point| topology.name(point)).collect();
+    let names = all_of(&names, language);
+    say!(
+        language,
+        en = format!("Candidates are asked for here. Suggested: {names}; Space takes them."),
+        ja = format!("ここでは候補点を選びます。提案:{names}(スペースキーで採用)。")
     )
 }
 
@@ -76,6 +88,21 @@ mod tests {
     use semeai_board::Color;
 
     use super::*;
+
+    #[test]
+    fn what_is_suggested_is_named() {
+        let topology = Topology::rectangle(9, 9).expect("a board");
+        let points = ["B4", "D4"].map(|name| topology.point(name).expect("a point"));
+        let points: PointSet = points.into_iter().collect();
+        assert_eq!(
+            suggested_points(&points, &topology, Language::English),
+            "Candidates are asked for here. Suggested: B4 and D4; Space takes them."
+        );
+        assert_eq!(
+            suggested_points(&points, &topology, Language::Japanese),
+            "ここでは候補点を選びます。提案:B4、D4(スペースキーで採用)。"
+        );
+    }
 
     #[test]
     fn every_effect_is_one_line_in_both_languages() {

@@ -117,8 +117,8 @@ fn point(session: &mut Session, view: &mut View, point: Point, color: Color) {
 
 fn say(messages: &mut Messages, why: Impossible) {
     let why = match why {
-        Impossible::Suicide => Label::Suicide,
-        Impossible::Repeats => Label::Repeats,
+        Impossible::Suicide => Label::NotHereSuicide,
+        Impossible::Repeats => Label::NotHereKo,
         Impossible::Occupied => Label::Occupied,
         Impossible::Useless => Label::Useless,
         Impossible::Settled => Label::NotHereSettled,

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{Button, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
+use semeai_board::PointSet;
 use semeai_picture::tree::{Content, Flow, Item, items, move_items};
 use semeai_race::picks::{Move, Path, path_label};
 use semeai_race::report::{Reply, Tree};
@@ -202,6 +203,14 @@ fn node_ui(
     let entry = match item.content {
         Content::Count(_) => {
             response.on_hover_text(shown.label(Label::TreeSettled));
+            return is_pointed_at;
+        }
+        Content::Nil if has_untried() => {
+            let node = tree.find(&item.path).map(|id| tree.node(id));
+            let points = node.map_or(PointSet::EMPTY, |node| suggested(node, None));
+            let topology = shown.document.topology();
+            let said = semeai_words::suggested_points(&points, topology, shown.language());
+            response.on_hover_text(said);
             return is_pointed_at;
         }
         Content::Value(_) => Entry::Pill,

@@ -264,6 +264,21 @@ fn a_click_where_nothing_is_tried_says_why() {
 }
 
 #[test]
+fn an_open_leaf_of_the_tree_names_what_is_suggested_there() {
+    let mut window = window_with(OPEN);
+    let leaf = window.get_all_by_role(Role::Button).find(|node| {
+        node.rect().width() > 0.0 && node.value().as_deref() == Some("to be answered")
+    });
+    leaf.expect("the root of the tree").hover();
+    wait_until(&mut window, "a tooltip", |window| {
+        window
+            .query_all_by_label_contains("Candidates are asked for here. Suggested: ")
+            .count()
+            > 0
+    });
+}
+
+#[test]
 fn suggestions_say_why_and_are_tried_by_a_click() {
     let mut window = window_with(OPEN);
     assert!(has(&window, "White B4 cuts the block off"));

@@ -84,16 +84,26 @@ fn is_assumed(report: &EndgameReport) -> bool {
     rooms.any(|room| room.is_assumed) || report.regions.iter().any(|region| region.takes_rooms)
 }
 
-/// That the whole board was searched, if the scores are known by that.
+/// That the whole board was searched, if the scores are known by that; and that stones said to be safe are so in all of it.
 pub(crate) fn every_line(report: &EndgameReport, language: Language) -> Option<String> {
     let proof = report.proof.as_ref();
     let proof = proof.filter(|_| report.known == KnownBy::Searched)?;
     let positions = grouped(proof.positions);
-    Some(say!(
+    let said = say!(
         language,
         en = format!("Every line on the whole board was tried ({positions} positions)."),
         ja = format!("盤全体のすべての手順を調べました({positions}局面)。")
-    ))
+    );
+    let is_said = |safe: &Assumption| safe.reason == SafeReason::Said;
+    let lasts = match report.safe.iter().any(is_said) {
+        true => say!(
+            language,
+            en = " Stones marked as safe are never captured in it.",
+            ja = "安全と指定した石は取られないものとしています。"
+        ),
+        false => "",
+    };
+    Some(said + lasts)
 }
 
 /// The sentence of the banner: why the scores are not known, else the biggest move and whether it matters who starts; where a ko was
@@ -759,14 +769,25 @@ mod tests {
         };
         let unproved = said(&asked, Language::English);
         assert!(!unproved.contains("Assumed"), "{unproved}");
+        let marked = "Stones marked as safe are never captured in it.";
         asked.check = semeai_endgame::Check::EveryOrder;
         let english = said(&asked, Language::English);
         let assumed = "Assumed by the proof: stones with room for two eyes or many liberties \
                        (Black E2 and White G2) are never captured, whatever is played.";
         assert!(english.ends_with(assumed), "{english}");
+        assert!(!english.contains(marked), "{english}");
         let japanese = said(&asked, Language::Japanese);
         assert!(japanese.contains("証明の仮定:"), "{japanese}");
         assert!(japanese.contains("(黒E2、白G2)"), "{japanese}");
+        // What the person has said is told as that.
+        for point in ["E2", "G2"] {
+            let point = drawn.setup.topology.point(point).expect("a point");
+            asked.added.insert(point);
+        }
+        let english = said(&asked, Language::English);
+        assert!(english.contains(marked), "{english}");
+        assert!(!english.contains("Assumed"), "{english}");
+        assert!(said(&asked, Language::Japanese).contains("安全と指定した石は取られない"));
         // Three large rooms.
         let drawn = diagram::parse(THREE_ROOMS).expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));

@@ -6,6 +6,7 @@ use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles};
 
 use super::life::Life;
 use super::lives::living_start;
+use super::start::SureStart;
 use super::surroundings::{Bound, Surroundings};
 use crate::propose::Proposal;
 use crate::solve::{BothKos, Effort, Outcome, Solution, SolveLimits, SolvedStart, Solver};
@@ -89,12 +90,13 @@ pub fn solve_bounded(
     search.run(LONGER);
     search.run((limits.positions() / share).max(least));
     let solution = search.solution();
-    let proved = solution.map(|(side, starts)| {
-        let proposal = match side {
+    let proved = solution.map(|sure| {
+        let widest = sure.iter().filter_map(|(_, sure)| sure.as_ref()?.widest);
+        let proposal = match widest.max() {
             Some(side) => surroundings.proposal(&search.sides[side].bound.race.relevant),
             None => surroundings.proposal_of(&search.zone()),
         };
-        let starts = search.living(position, starts, &proposal.relevant);
+        let starts = search.told_of(&sure, &proposal.relevant);
         Bounded {
             proposal,
             solution: Solution {
@@ -235,38 +237,37 @@ impl BoundsSearch<'_> {
         self.limits.positions().saturating_sub(self.spent + kept)
     }
 
-    /// The answers for the starts that are sure, if one is, with the race that one of them comes from.
-    fn solution(&mut self) -> Option<(Option<usize>, ByColor<Option<SolvedStart>>)> {
+    /// The answers for the starts that are sure, if one is.
+    fn solution(&mut self) -> Option<ByColor<Option<SureStart>>> {
         let mut starts = ByColor::default();
-        let mut of = None;
         for (first, known) in self.sure.clone() {
             if known.is_decided() {
-                let (widest, start) = self.start(first, &known);
-                of = of.max(widest);
-                starts[first] = Some(start);
+                starts[first] = Some(self.start(first, &known));
             }
         }
         let is_any = starts.black.is_some() || starts.white.is_some();
-        is_any.then_some((of, starts))
+        is_any.then_some(starts)
     }
 
-    /// The same starts, with the first moves among these points of those in which both blocks live by themselves.
-    fn living(
+    /// The same told of these points, with the first moves of those starts in which both blocks live by themselves.
+    fn told_of(
         &self,
-        position: &Position,
-        starts: ByColor<Option<SolvedStart>>,
+        sure: &ByColor<Option<SureStart>>,
         relevant: &PointSet,
     ) -> ByColor<Option<SolvedStart>> {
-        let (Some(black), Some(white)) = (self.life.black.zone, self.life.white.zone) else {
-            return starts;
+        let zones = match (self.life.black.zone, self.life.white.zone) {
+            (Some(black), Some(white)) => Some(ByColor { black, white }),
+            _ => None,
         };
-        let zones = ByColor { black, white };
         ByColor::new_with(|first| {
-            let start = starts[first].clone()?;
-            Some(if start.moves.is_empty() {
-                living_start(position, first, (&zones, relevant))
-            } else {
-                start
+            let start = sure[first]
+                .as_ref()?
+                .told_of(relevant, (self.position, first));
+            Some(match &zones {
+                Some(zones) if start.moves.is_empty() => {
+                    living_start(self.position, first, (zones, relevant))
+                }
+                _ => start,
             })
         })
     }

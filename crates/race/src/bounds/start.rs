@@ -4,7 +4,7 @@
 //! what wins there wins on the whole board, and what does not win in a race to its own advantage does not. What lies between the
 //! two is left open.
 
-use semeai_board::{Color, Point, PointSet};
+use semeai_board::{Color, Point, PointSet, Position};
 
 use super::search::{BoundSide, BoundsSearch, FOR_DETAILS};
 use crate::ending::Ending;
@@ -20,20 +20,46 @@ struct Told {
     start: SolvedStart,
 }
 
+/// What holds of a start whatever lies beyond.
+pub(super) struct SureStart {
+    start: SolvedStart,
+    /// The widest race that it comes from.
+    pub(super) widest: Option<usize>,
+    /// The points of all races by which its first moves were judged, if they were.
+    judged: Option<PointSet>,
+}
+
+impl SureStart {
+    /// The start told of these points: a move on one of them that no race looked at is like one elsewhere.
+    pub(super) fn told_of(
+        &self,
+        relevant: &PointSet,
+        (position, first): (&Position, Color),
+    ) -> SolvedStart {
+        let mut start = self.start.clone();
+        if let Some(judged) = self.judged.filter(|_| start.may_pass != Some(false)) {
+            let beyond = relevant.intersection(&position.empty()).difference(&judged);
+            let is_legal = |point: &Point| position.play(first, *point).is_ok();
+            start.unjudged.extend(beyond.iter().filter(is_legal));
+            start.unjudged.sort();
+        }
+        start
+    }
+}
+
 impl BoundsSearch<'_> {
-    /// Everything that holds of a start whatever lies beyond, and the widest race that it comes from.
-    pub(super) fn start(&mut self, first: Color, known: &BothKos) -> (Option<usize>, SolvedStart) {
+    /// Everything that holds of a start whatever lies beyond.
+    pub(super) fn start(&mut self, first: Color, known: &BothKos) -> SureStart {
         let winner = known.outcome().winner();
         let hoped = winner.unwrap_or(first);
         let least = self.explained(first, known, hoped.opponent());
         let most = self.explained(first, known, hoped);
-        let of = least.iter().map(|told| told.of).max();
+        let widest = least.iter().map(|told| told.of).max();
         let nearest = least.first().map(|told| told.start.clone());
         let mut start = nearest.unwrap_or_else(|| known.as_start());
         start.may_pass = self.may_pass(first, known, (&least, &most));
-        if winner != Some(first.opponent()) && !least.is_empty() {
-            self.judge(first, &mut start, (&least, &most));
-        }
+        let is_judged = winner != Some(first.opponent()) && !least.is_empty();
+        let judged = is_judged.then(|| self.judge(first, &mut start, (&least, &most)));
         start.ahead = winner.and_then(|winner| {
             let passes = start.may_pass.filter(|_| winner == first);
             ahead(passes, (&least, &most))
@@ -42,7 +68,11 @@ impl BoundsSearch<'_> {
         if known.outcome() == Outcome::Ends(Ending::Seki) {
             self.name(first, known, &mut start);
         }
-        (of, start)
+        SureStart {
+            start,
+            widest,
+            judged,
+        }
     }
 
     /// Whether the starter keeps the outcome if he plays elsewhere first, if that is known.
@@ -73,19 +103,24 @@ impl BoundsSearch<'_> {
         says(most, false).then_some(false)
     }
 
-    /// Names the first moves that keep the outcome, that give it away, and that may do either.
-    fn judge(&self, first: Color, start: &mut SolvedStart, (least, most): (&[Told], &[Told])) {
+    /// Names the first moves that keep the outcome, that give it away, and that may do either, of the points of the races that are
+    /// told, which are given back.
+    fn judge(
+        &self,
+        first: Color,
+        start: &mut SolvedStart,
+        (least, most): (&[Told], &[Told]),
+    ) -> PointSet {
         let all = |told: &[Told], points: fn(&SolvedStart) -> &Vec<Point>| {
             let points = told.iter().flat_map(|it| points(&it.start));
             points.copied().collect::<PointSet>()
         };
         let sure = all(least, |start| &start.moves);
         let losing = all(most, |start| &start.losing).difference(&sure);
-        let mut open = PointSet::EMPTY;
-        for told in least.iter().chain(most) {
-            open = open.union(&self.sides[told.of].bound.race.relevant);
-        }
-        open = open.difference(&sure).difference(&losing);
+        let judged = least.iter().chain(most).fold(PointSet::EMPTY, |all, told| {
+            all.union(&self.sides[told.of].bound.race.relevant)
+        });
+        let mut open = judged.difference(&sure).difference(&losing);
         for told in most {
             let inside = self.sides[told.of].bound.race.relevant;
             let kept = told.start.moves.iter().chain(&told.start.unjudged);
@@ -101,6 +136,7 @@ impl BoundsSearch<'_> {
         start.moves = sure.iter().collect();
         start.losing = losing.iter().collect();
         start.unjudged = open.iter().filter(is_legal).collect();
+        judged
     }
 
     /// Says of a start in which nobody wins whether both live. A block lives by itself if it does though its opponent is favoured.

@@ -191,6 +191,7 @@ pub use endgame::{
 pub use kind::Kind;
 pub use ko::ByKo;
 pub use limits::EndgameLimits;
+pub use local::MOST_POINTS;
 pub use names::{TermName, names};
 pub use prove::prove;
 pub use report::{Check, Start, StartReport, SumReport, Thumb, sum_report};

@@ -21,7 +21,7 @@ use crate::settled::{Stranger, room, stranger};
 use crate::values::Values;
 
 /// The most points of a region that is searched.
-pub(crate) const MOST_POINTS: usize = Mask::<1>::CAPACITY;
+pub const MOST_POINTS: usize = Mask::<1>::CAPACITY;
 
 /// Rooms of so many points are looked into for what a move of a stranger loses.
 pub(crate) const MOST_ROOM: u32 = 7;

@@ -106,7 +106,7 @@ impl Parser {
 
     fn add(&mut self, tree: TreeId, count: usize, is_negative: bool) -> Parsed<()> {
         if self.sum.terms().len() + count > MOST_TERMS {
-            return Err(self.error(ParseErrorKind::TooLarge(Quantity::Multiple)));
+            return Err(self.error(ParseErrorKind::TooManyTerms(MOST_TERMS)));
         }
         let tree = if is_negative {
             self.sum.mirrored(tree)
@@ -131,7 +131,7 @@ impl Parser {
         let count = count.ok().filter(|count| *count <= MOST_TERMS);
         let Some(count) = count else {
             self.at = start;
-            return Err(self.error(ParseErrorKind::TooLarge(Quantity::Multiple)));
+            return Err(self.error(ParseErrorKind::TooManyTerms(MOST_TERMS)));
         };
         self.at += 1;
         Ok(count)
@@ -406,7 +406,7 @@ mod tests {
                 "column 6: expected `+`, `-`, `,`, a bar or the end of the brackets, but found `)`",
             ),
             ("99999999999999999999", "column 1: the number is too large"),
-            ("1000000*1", "column 1: the multiple is too large"),
+            ("1000000*1", "column 1: a sum of more than 100000 terms"),
             (
                 "\u{7}",
                 "column 1: the character (U+0007) has no meaning here",

@@ -122,8 +122,10 @@ pub enum RegionState {
     Ko,
     /// Positions come back, and who gains by that is not told.
     Repetition,
-    /// It has too many points, or the search was over budget.
+    /// It has more than [`MOST_POINTS`](crate::MOST_POINTS) points, which are not searched.
     TooLarge,
+    /// The search was over budget, in positions or in time.
+    OverBudget,
     /// No safe stone stands beside it.
     Open,
 }
@@ -285,8 +287,10 @@ pub enum Why {
     NothingSafe,
     /// A region has no safe stone beside it.
     NoBorder(usize),
-    /// A region has more points than are searched, or was over budget.
+    /// A region has more points than are searched.
     TooLarge(usize),
+    /// The search of a region was over budget.
+    OverBudget(usize),
     /// Positions of a region come back.
     Repetition(usize),
     /// A region depends on who wins a ko.

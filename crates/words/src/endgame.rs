@@ -3,16 +3,20 @@
 
 use std::cmp::Ordering;
 
-use semeai_board::{Color, SafeReason, Topology};
+use semeai_board::{Color, Point, SafeReason, Topology};
 use semeai_cgt::Rational;
-use semeai_endgame::Kind;
 use semeai_endgame::position_report::{
     Between, EndgameReport, KnownBy, Parted, Parting, RegionReport, RegionState, Why,
 };
 use semeai_endgame::strategy::Strategy;
+use semeai_endgame::{Kind, MOST_POINTS};
 use semeai_session::Language;
 
-use crate::grammar::{all_of, mixed, side};
+use crate::grammar::{all_of, int, mixed, plural, side};
+
+/// Blocks of a region with fewer stones are not named as those to look at first, and no more than so many are.
+const LARGE_BLOCK: usize = 3;
+const MOST_BLOCKS_NAMED: usize = 3;
 
 /// Who wins by how much: "Black wins by 3½", "a draw".
 pub(crate) fn result(net: Rational, language: Language) -> String {
@@ -75,10 +79,26 @@ pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Langua
         }
         Why::TooLarge(at) => {
             let (id, size) = (id(at), size(at));
+            let blocks = report.regions.get(*at).map(|region| largest_blocks(region, topology, language));
+            let blocks = blocks.filter(|names| !names.is_empty()).map(|names| all_of(&names, language));
+            let first = blocks.map_or_else(String::new, |names| say!(
+                language,
+                en = format!(", {names} first if they are alive"),
+                ja = format!("(生きているならまず{names})")
+            ));
             say!(
                 language,
-                en = format!("Region {id} of {size} points was too large to be searched. Mark more stones as safe, or search longer."),
-                ja = format!("領域{id}({size}点)は大きすぎて調べられませんでした。安全な石をもっと指定するか、長く探索してください。")
+                en = format!("Region {id} has {size} points, and no more than {MOST_POINTS} are searched. Mark more stones as safe{first}, or choose only the points that matter."),
+                ja = format!("領域{id}は{size}点です。{MOST_POINTS}点を超えると調べられません。安全な石をもっと指定する{first}か、必要な点だけを選んでください。")
+            )
+        }
+        Why::OverBudget(at) => {
+            let (id, points) = (id(at), plural(int(size(at)), "point"));
+            let size = size(at);
+            say!(
+                language,
+                en = format!("Region {id} ({points}) was not searched to the end. Search longer, or mark more stones as safe."),
+                ja = format!("領域{id}({size}点)は最後まで調べられませんでした。長く探索するか、安全な石をもっと指定してください。")
             )
         }
         Why::Repetition(at) => {
@@ -120,6 +140,28 @@ pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Langua
         Why::ProofDiffers(parting) => parted(parting, topology, language),
     });
     why.collect()
+}
+
+/// The largest blocks that stand in a region, of both sides, each by its first point; those of three stones and more.
+fn largest_blocks(region: &RegionReport, topology: &Topology, language: Language) -> Vec<String> {
+    let mut blocks: Vec<(usize, Color, Point)> = Vec::new();
+    for (color, stones) in region.stones.iter() {
+        for block in topology.components(stones) {
+            let first = block.first().filter(|_| block.len() >= LARGE_BLOCK);
+            blocks.extend(first.map(|point| (block.len(), color, point)));
+        }
+    }
+    blocks.sort_by_key(|&(stones, ..)| std::cmp::Reverse(stones));
+    let named = blocks.into_iter().take(MOST_BLOCKS_NAMED);
+    let name = |(_, color, point)| {
+        let (who, name) = (side(color, language), topology.name(point));
+        say!(
+            language,
+            en = format!("{who} {name}"),
+            ja = format!("{who}{name}")
+        )
+    };
+    named.map(name).collect()
 }
 
 /// Where the search of the whole board and the regions part, with what both say.
@@ -400,6 +442,7 @@ pub fn endgame_state(state: RegionState, language: Language) -> &'static str {
         RegionState::Ko => say!(language, en = "ko", ja = "コウ"),
         RegionState::Repetition => say!(language, en = "positions come back", ja = "同形反復"),
         RegionState::TooLarge => say!(language, en = "too large", ja = "大きすぎる"),
+        RegionState::OverBudget => say!(language, en = "unfinished", ja = "探索が途中"),
         RegionState::Open => say!(
             language,
             en = "no safe stone beside it",
@@ -443,5 +486,52 @@ pub fn endgame_rule(strategy: Strategy) -> &'static str {
         Strategy::Sentestrat => "sentestrat",
         Strategy::Thermostrat => "thermostrat",
         Strategy::Greedy => "greedy",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+
+    use super::*;
+
+    fn why(rows: &[&str], limits: &EndgameLimits, language: Language) -> String {
+        let drawn = diagram::parse(&rows.join("\n")).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let report = endgame_report(&asked, limits);
+        endgame_why(&report, asked.position.topology(), language).join(" ")
+    }
+
+    #[test]
+    fn a_region_of_too_many_points_names_its_largest_blocks() {
+        let mut rows = vec!["#.........@"; 9];
+        rows[3] = "#..XX.OOO.@";
+        rows[4] = "#..XX..O..@";
+        rows.push("@@@@@@@@@@@");
+        rows.push("@@@@@.@.@@@");
+        let limits = EndgameLimits::default();
+        let said = why(&rows, &limits, Language::English);
+        let expected = "Region A has 81 points, and no more than 64 are searched. Mark more stones as safe, Black D8 and White G8 \
+                        first if they are alive, or choose only the points that matter.";
+        assert_eq!(said, expected);
+        let said = why(&rows, &limits, Language::Japanese);
+        assert!(said.contains("(生きているならまず黒D8、白G8)"), "{said}");
+    }
+
+    #[test]
+    fn a_region_whose_search_was_over_budget_may_be_searched_longer() {
+        let few = EndgameLimits::default().with_positions(1);
+        let said = why(
+            &["#####", "@....", "#####", "#.#.#"],
+            &few,
+            Language::English,
+        );
+        assert!(
+            said.contains("was not searched to the end. Search longer"),
+            "{said}"
+        );
+        assert!(said.contains("4 points"), "{said}");
     }
 }

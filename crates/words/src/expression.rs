@@ -133,6 +133,11 @@ pub(crate) fn parse_reason(kind: &ParseErrorKind, language: Language) -> String 
             en = english(),
             ja = format!("入れ子が{limit}段を超えています")
         ),
+        ParseErrorKind::TooManyTerms(limit) => say!(
+            language,
+            en = english(),
+            ja = format!("和の項が{limit}個を超えています")
+        ),
         ParseErrorKind::Value(error) => say!(
             language,
             en = english(),

@@ -541,7 +541,8 @@ labels! {
     CoachSelect(en = "Drag a rectangle over the points that are to be played; Esc leaves it.", ja = "打つ点を囲むようにドラッグしてください。Escでやめます。");
     AllRegions(en = "All regions", ja = "すべての領域");
     MarkMoreSafe(en = "Mark more stones safe", ja = "安全な石をもっと指定");
-    TooLargeHint(en = "Mark more stones as safe, ask about only the points in a rectangle (Alt and a drag), or search longer.", ja = "安全な石をもっと指定するか、Alt+ドラッグで囲んだ範囲だけを調べるか、もっと探索してください。");
+    TooLargeHint(en = "Mark more stones as safe, or ask about only the points in a rectangle (Alt and a drag).", ja = "安全な石をもっと指定するか、Alt+ドラッグで囲んだ範囲だけを調べてください。");
+    OverBudgetHint(en = "Search longer, mark more stones as safe, or ask about only the points in a rectangle (Alt and a drag).", ja = "もっと探索するか、安全な石をもっと指定するか、Alt+ドラッグで囲んだ範囲だけを調べてください。");
     SumFromBoard(en = "From the board", ja = "盤から");
     SumFromBoardHint(en = "The regions of the endgame as a sum of trees, where each side has one good move in each", ja = "各領域で双方の良い手が一つずつなら、ヨセの領域を木の和にします");
     CoachInside(en = "Left click plays Black, right click White; Esc goes back to the board.", ja = "左クリックで黒、右クリックで白の手。Escで元の盤面に戻ります。");

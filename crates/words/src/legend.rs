@@ -431,10 +431,10 @@ legend! {
                    rounded down if White does.",
              ja = "1度冷却した値(一手ごとに1目払う)。切り上げると黒先、切り捨てると白先の結果になります。");
     EndgameState: Endgame,
-        name(en = "exact, ko, too large", ja = "正確、コウ、大きすぎる"),
-        text(en = "Exact: every move of both sides was searched to the end. Ko: it depends on who wins a ko. Too large: the search \
-                   did not come to an end.",
-             ja = "正確は双方のすべての手を最後まで調べた領域、コウはコウの結果による領域、大きすぎるは探索が終わらなかった領域です。");
+        name(en = "exact, ko, unfinished", ja = "正確、コウ、探索が途中"),
+        text(en = "Exact: every move of both sides was searched to the end. Ko: it depends on who wins a ko. Unfinished: the \
+                   search was over budget. Too large: the region has more points than are searched.",
+             ja = "正確は双方のすべての手を最後まで調べた領域、コウはコウの結果による領域、探索が途中は予算を使い切った領域、大きすぎるは点が多すぎて調べない領域です。");
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use semeai_session::{Language, Played};
 use crate::endgame::{
     endgame_kind, endgame_region_state, endgame_rule, endgame_why, first_move, result,
 };
+use crate::endgame_board::every_line;
 use crate::endgame_order::{first_slip, leaves_out_ko};
 use crate::grammar::{all_of, mixed, move_name, side};
 use crate::solution::safe_reason;
@@ -40,6 +41,7 @@ pub fn plain_endgame(
     language: Language,
 ) -> String {
     let mut lines = answer(report, topology, komi, language);
+    lines.extend(every_line(report, language));
     lines.push(String::new());
     let mut regions: Vec<&RegionReport> = report.regions.iter().collect();
     let worth = |region: &RegionReport| region.value.as_ref().and_then(|value| value.worth);

@@ -310,9 +310,9 @@ fn a_region_that_is_too_large_is_said_once_with_three_ways_on() {
     press(&mut window, Modifiers::COMMAND, Key::Num9);
     wait_for(&mut window, "Not known yet");
     let row = value_of(&window, "Region A");
-    assert_eq!(row, "?, ?, ?, ?, -, -, -, too large");
+    assert_eq!(row, "?, ?, ?, ?, -, -, -, unfinished");
     // Nobody has asked for a position inside it.
-    let refused = "This region has no value: too large.";
+    let refused = "This region has no value: unfinished.";
     window.run_steps(20);
     assert_eq!(window.query_all_by_label_contains(refused).count(), 0);
     let board = |window: &Window| window.get_by_role_and_label(Role::Button, "C5").rect();

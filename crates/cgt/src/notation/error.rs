@@ -57,6 +57,8 @@ pub enum ParseErrorKind {
     NoBar,
     /// Nested more than this many levels deep.
     TooDeep(u32),
+    /// A sum of more than this many terms.
+    TooManyTerms(usize),
     /// The text is fine, but its value cannot be told.
     Value(Error),
 }
@@ -158,6 +160,7 @@ impl fmt::Display for ParseErrorKind {
             }
             Self::NoBar => f.write_str("braces without a bar; expected {left|right}"),
             Self::TooDeep(limit) => write!(f, "nested more than {limit} deep"),
+            Self::TooManyTerms(limit) => write!(f, "a sum of more than {limit} terms"),
             Self::Value(error) => error.fmt(f),
         }
     }

@@ -326,6 +326,7 @@ impl RegionJson {
                 RegionState::Ko => "ko",
                 RegionState::Repetition => "repetition",
                 RegionState::TooLarge => "too-large",
+                RegionState::OverBudget => "over-budget",
                 RegionState::Open => "open",
             },
             by_hand: region.by_hand,

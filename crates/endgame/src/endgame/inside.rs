@@ -145,5 +145,5 @@ impl Walk<'_> {
 
 /// A value that cannot be told is as one that was not found.
 pub(super) fn unvalued(_: Error) -> PathError {
-    PathError::NoValue(RegionState::TooLarge)
+    PathError::NoValue(RegionState::OverBudget)
 }

@@ -77,7 +77,7 @@ impl Item {
         self.is_final = match &self.values {
             Ok(_) if self.region.bounds == Bounds::Rest => true,
             Ok(_) => !self.moves.is_empty() && !self.moves.iter().any(has_open),
-            Err(RegionState::TooLarge) => self.local.is_none(),
+            Err(RegionState::OverBudget) => false,
             Err(_) => true,
         };
         self.positions = self.local.as_ref().map_or(0, Local::positions);
@@ -90,7 +90,7 @@ impl Item {
             if self.region.bounds == Bounds::Rest {
                 self.room = Some((owner, true));
                 let value = arena.integer(points(owner, whole));
-                self.values = value.map(ByKo::all).map_err(|_| RegionState::TooLarge);
+                self.values = value.map(ByKo::all).map_err(|_| RegionState::OverBudget);
                 return;
             }
             let stranger = self.local.as_ref().map(Local::stranger);
@@ -115,7 +115,7 @@ impl Item {
         let root = local.root().clone();
         let values = local.values(arena, budget, &root).transpose();
         self.values = values.map_err(state_of);
-        if self.values == Err(RegionState::TooLarge)
+        if self.values == Err(RegionState::OverBudget)
             && !budget.is_stopped()
             && let Some(owner) = self.region.owner()
         {
@@ -144,7 +144,7 @@ impl Item {
     ) {
         let whole = count(self.region.points.len());
         let value = arena.integer(points(owner, whole));
-        self.values = value.map(ByKo::all).map_err(|_| RegionState::TooLarge);
+        self.values = value.map(ByKo::all).map_err(|_| RegionState::OverBudget);
         if self.values.is_ok() {
             self.room = Some((owner, is_assumed));
             self.moves = self.moves_in_room(arena, budget, owner);
@@ -241,7 +241,7 @@ impl Item {
 /// What a search that gave no value says of a region.
 pub(super) fn state_of(halt: Halt) -> RegionState {
     match halt {
-        Halt::Budget => RegionState::TooLarge,
+        Halt::Budget => RegionState::OverBudget,
         Halt::Repetition => RegionState::Repetition,
     }
 }

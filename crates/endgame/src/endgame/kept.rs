@@ -211,7 +211,7 @@ mod tests {
         let state = |limits: &EndgameLimits, kept: &mut Kept| {
             endgame_report_with(&asked, limits, kept).regions[0].state
         };
-        assert_eq!(state(&few, &mut kept), RegionState::TooLarge);
+        assert_eq!(state(&few, &mut kept), RegionState::OverBudget);
         assert_eq!(
             state(&EndgameLimits::default(), &mut kept),
             RegionState::Exact

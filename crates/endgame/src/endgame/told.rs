@@ -133,6 +133,7 @@ fn reasons(regions: &[RegionReport]) -> Vec<Why> {
         RegionState::Ko => Some(Why::Ko(at)),
         RegionState::Repetition => Some(Why::Repetition(at)),
         RegionState::TooLarge => Some(Why::TooLarge(at)),
+        RegionState::OverBudget => Some(Why::OverBudget(at)),
         RegionState::Open => Some(Why::NoBorder(at)),
     };
     regions.iter().enumerate().filter_map(why).collect()

@@ -72,7 +72,7 @@ impl Page {
             let mut options: Vec<String> = Vec::new();
             for played in moves.iter().filter(|played| played.color == color) {
                 let value = played.values.no_threats;
-                let value = value.map_err(|_| PathError::NoValue(RegionState::TooLarge))?;
+                let value = value.map_err(|_| PathError::NoValue(RegionState::OverBudget))?;
                 let Ok((to, _)) = walk.after(here, &moves, (color, played.point)) else {
                     continue;
                 };

@@ -247,11 +247,11 @@ impl Session {
 
     /// Whether a longer search might find more.
     pub fn has_longer_endgame(&self) -> bool {
-        let is_large = |state: RegionState| state == RegionState::TooLarge;
+        let is_open = |state: RegionState| state == RegionState::OverBudget;
         let report = self.endgame().and_then(|answer| answer.as_ref().ok());
-        let has_large =
-            report.is_some_and(|report| report.regions.iter().any(|each| is_large(each.state)));
-        has_large && !self.solving_endgame().is_pending()
+        let has_open =
+            report.is_some_and(|report| report.regions.iter().any(|each| is_open(each.state)));
+        has_open && !self.solving_endgame().is_pending()
     }
 
     /// Searches the endgame for longer than before; one that was stopped as long as it was to be.

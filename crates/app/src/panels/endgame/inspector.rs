@@ -118,8 +118,11 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
     let Some(value) = &region.value else {
         let state = semeai_words::endgame_state(region.state, shown.language());
         widgets::quiet_wrapped(ui, state);
-        if region.state == RegionState::TooLarge {
-            too_large_ui(ui, shown, requests);
+        if matches!(
+            region.state,
+            RegionState::TooLarge | RegionState::OverBudget
+        ) {
+            too_large_ui(ui, shown, region, requests);
         } else if region.by_hand
             && widgets::small_button(ui, shown.label(Label::AllRegions)).clicked()
         {
@@ -176,9 +179,13 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
     }
 }
 
-/// What can be done about a region that is too large.
-fn too_large_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    widgets::quiet_wrapped(ui, shown.label(Label::TooLargeHint));
+/// What can be done about a region that is too large, or was too much for the search.
+fn too_large_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &mut Requests) {
+    let hint = match region.state {
+        RegionState::OverBudget => Label::OverBudgetHint,
+        _ => Label::TooLargeHint,
+    };
+    widgets::quiet_wrapped(ui, shown.label(hint));
     ui.horizontal_wrapped(|ui| {
         if widgets::small_button(ui, shown.label(Label::MarkMoreSafe)).clicked() {
             requests.command(Mode::Mark);
@@ -190,7 +197,8 @@ fn too_large_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         } else if only.clicked() {
             requests.command(EditCommand::SelectRectangle);
         }
-        let can_go_on = shown.session.has_longer_endgame();
+        let can_go_on =
+            region.state == RegionState::OverBudget && shown.session.has_longer_endgame();
         if can_go_on && widgets::small_button(ui, shown.label(Label::SearchLonger)).clicked() {
             requests.ask(EndgameRequest::SearchLonger);
         }

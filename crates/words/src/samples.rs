@@ -207,15 +207,15 @@ samples! {
     FigureFour {
         title(en = "Figure 4 as a sum", ja = "図4の和"),
         note(
-            en = "White begins, and here the tree and the gote of 6 are equally good. Drag the point of the boundary graph to (4,1): the average says the tree, but the gote comes first, and the rule loses a point.",
-            ja = "白先で、ここでは木と6目の後手が同じ良さです。境界グラフの点を(4,1)に動かしてください。平均では木ですが、正解は後手で、経験則は1目損します。",
+            en = "White begins, and here the tree and the gote of 6 are equally good. Drag the point of the boundary graph to (4,1): the average says the tree, but the gote comes first, and the rule loses a point. The board shows the gotes of 6 and 4.",
+            ja = "白先で、ここでは木と6目の後手が同じ良さです。境界グラフの点を(4,1)に動かしてください。平均では木ですが、正解は後手で、経験則は1目損します。盤には6目と4目の後手があります。",
         ),
     }
     FigureFive {
         title(en = "Figure 5 as a sum", ja = "図5の和"),
         note(
-            en = "Black begins: the average says the tree, but the gote of 6 comes first, and the tree loses 2. Drag the point of the boundary graph up until both are right.",
-            ja = "黒先です。平均では木ですが、正解は6目の後手で、木を打つと2目損します。境界グラフの点を上に動かし、どちらも正しくなる所を探してください。",
+            en = "Black begins: the average says the tree, but the gote of 6 comes first, and the tree loses 2. Drag the point of the boundary graph up until both are right. The board shows the gotes of 6 and 2.",
+            ja = "黒先です。平均では木ですが、正解は6目の後手で、木を打つと2目損します。境界グラフの点を上に動かし、どちらも正しくなる所を探してください。盤には6目と2目の後手があります。",
         ),
     }
 }

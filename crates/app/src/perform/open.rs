@@ -29,8 +29,10 @@ pub(crate) fn replace(session: &mut Session, view: &mut View, document: Document
 
 /// An empty board of the present size.
 pub(super) fn new(session: &mut Session, view: &mut View) {
+    // The size of a sample is nobody's choice.
+    let is_sample = view.source.sample.is_some();
     let size = session.document().topology().shape().size();
-    let (columns, rows) = size.unwrap_or((9, 9));
+    let (columns, rows) = size.filter(|_| !is_sample).unwrap_or((9, 9));
     if let Ok(mut empty) = Document::empty(columns, rows) {
         // Whoever studies endgames goes on with them.
         empty.subject = session.document().subject;

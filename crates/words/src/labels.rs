@@ -416,11 +416,11 @@ labels! {
     CoachProposed(en = "D or Enter accepts, Esc discards. Click a block to make it race; right click, E, S or U change a mark.", ja = "DかEnterで採用、Escで取り消し。ブロックをクリックすると対象を変え、右クリックかE・S・Uで属性を変えます。");
     CoachRuleLine(en = "The rule's moves up to its first slip: Left and Right step through them. Esc returns to the position.", ja = "この打ち方の手順で、最後が最初の損な手です。左右キーで進め、Escで元の局面に戻ります。");
     CoachLine(en = "The best line from this start: Left and Right step through it. Esc returns to the position.", ja = "この先番の最善の手順です。左右キーで進め、Escで元の局面に戻ります。");
-    CoachBlackStones(en = "Left button: black, right button: white, until the tool is changed. The same again removes.", ja = "左ボタンで黒、右ボタンで白(道具を変えるまで)。もう一度で取り除き。");
-    CoachWhiteStones(en = "Left button: white, right button: black, until the tool is changed. The same again removes.", ja = "左ボタンで白、右ボタンで黒(道具を変えるまで)。もう一度で取り除き。");
-    CoachInTurn(en = "Left button: the side to move plays, with captures. Right button: takes the last move back.", ja = "左ボタンで手番の側が打ち、石も取ります。右ボタンで一手戻します。");
-    CoachSetUp(en = "Left button: black. Right button: white. The same again removes. Drag to paint, drag a stone to move it.", ja = "左ボタンで黒、右ボタンで白。もう一度で取り除き。ドラッグで続けて置き、石をドラッグで移動。");
-    CoachMark(en = "Click a block: essential, then safe. Right click: safe. A drag gives every block the mark of the first. Keys E, S, U.", ja = "クリック:対象→安全。右クリック:安全。ドラッグ:最初の石と同じ属性。E・S・Uキーでも指定できます。");
+    CoachBlackStones(en = "Left: black. Right: white. Until another tool is taken.", ja = "左で黒、右で白(道具を変えるまで)。");
+    CoachWhiteStones(en = "Left: white. Right: black. Until another tool is taken.", ja = "左で白、右で黒(道具を変えるまで)。");
+    CoachInTurn(en = "Left: the side to move plays. Right: takes back.", ja = "左で手番の側が打ち、右で一手戻します。");
+    CoachSetUp(en = "Left: black. Right: white. Again: removes. Drag: paints.", ja = "左で黒、右で白、もう一度で除く。ドラッグで続けて置く。");
+    CoachMark(en = "Click: essential, then safe. Right click: safe. Drag: as the first. Keys E, S, U.", ja = "クリック:対象→安全。右クリック:安全。ドラッグ:最初と同じ。E・S・Uキーも可。");
     CoachQuestion(en = "Click a point: both sides' moves there are tried. Faint discs are suggestions; Space takes them.", ja = "点をクリックすると双方の着手を試します。薄い円は提案で、スペースキーで採用します。");
     CoachAnalyse(en = "Left click on a candidate: Black plays there. Right click: White plays there. Esc goes back.", ja = "候補点を左クリックで黒、右クリックで白が打ちます。Escで戻ります。");
     CoachNode(en = "The board shows this line of play. Esc returns to the position.", ja = "盤はこの手順の局面です。Escで元の局面に戻ります。");

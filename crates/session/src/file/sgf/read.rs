@@ -112,7 +112,11 @@ impl Reader<'_> {
         document.crop = self.crop(&topology);
         if document.kept.is_empty() {
             let parts = self.parts(&mut document, tree);
-            let own = record::of_variations(&document, &parts.variations);
+            let mut own = record::of_variations(&document, &parts.variations);
+            if self.notices.iter().any(FileNotice::ends_the_game) {
+                // Of the main line it is said by its move.
+                own.cut = own.cut.saturating_sub(1);
+            }
             document.kept = Kept::new(parts);
             document.game = self.take_record(own, |_| Some(NodeId::ROOT));
             if document.game.is_none() {

@@ -54,6 +54,8 @@ pub(super) fn of_variations(document: &Document, variations: &[String]) -> Recor
     let safe = document.roles.points(Role::Safe);
     let record = Record::new(start, Origin::Own, safe);
     let mut reader = RecordReader::new(document.topology(), record);
+    // Nobody has played any of them through before.
+    reader.is_main_line = false;
     for (part, text) in variations.iter().enumerate() {
         // Each begins where the document stands, not where the one before has ended.
         (reader.at, reader.position) = (Some(NodeId::ROOT), None);

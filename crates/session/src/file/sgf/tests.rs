@@ -125,6 +125,17 @@ fn an_illegal_move_ends_the_game_before_it() {
 }
 
 #[test]
+fn a_move_of_a_solution_that_cannot_be_played_is_told() {
+    let loaded = load("(;SZ[9]AB[gc][cg]AW[dd];W[ee];B[ee];W[ff])");
+    assert_eq!(
+        loaded.notices,
+        [FileNotice::VariationsCut { variations: 1 }]
+    );
+    let whole = load("(;SZ[9]AB[gc][cg]AW[dd];W[ee];B[ff])");
+    assert_eq!(whole.notices, []);
+}
+
+#[test]
 fn a_handicap_game_is_played_but_a_problem_is_not() {
     let handicap = load("(;SZ[9]HA[2]AB[gc][cg];W[ee];B[ff])");
     assert_eq!(handicap.document.setup.stones.black.len(), 3);

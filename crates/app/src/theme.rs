@@ -216,11 +216,16 @@ pub(crate) mod size {
 
 /// The tokens of the theme in use.
 pub(crate) fn tokens(ui: &Ui) -> &'static Tokens {
-    if ui.visuals().dark_mode {
-        &DARK
-    } else {
-        &LIGHT
-    }
+    tokens_in(ui.visuals())
+}
+
+fn tokens_in(visuals: &Visuals) -> &'static Tokens {
+    if visuals.dark_mode { &DARK } else { &LIGHT }
+}
+
+/// What lies behind everything. It is seen where panels end between two pixels, so it is the colour of the lines between them.
+pub(crate) fn behind(visuals: &Visuals) -> Color32 {
+    tokens_in(visuals).hairline
 }
 
 /// A colour of the same hue, so strongly mixed in.

@@ -6,7 +6,7 @@ use semeai_board::{Diagram, DiagramErrorKind, DiagramStyle, Point, Role, Roles, 
 
 use super::error::{FileErrorKind, FormatError, Spot};
 use super::loaded::Loaded;
-use crate::Document;
+use crate::{Document, Subject};
 
 /// The largest text that is read as a diagram; the largest board takes some 2000 bytes.
 const MAX_BYTES: usize = 1 << 20;
@@ -53,7 +53,19 @@ fn document(diagram: Diagram) -> Document {
     document.title = diagram.title.unwrap_or_default();
     document.setup = diagram.setup;
     document.roles = diagram.roles;
+    document.subject = subject(&document.roles);
     document
+}
+
+/// What a diagram is about, which it cannot say: where stones are marked as safe and none as essential, nothing races.
+fn subject(roles: &Roles) -> Subject {
+    let is_endgame =
+        !roles.points(Role::Safe).is_empty() && roles.points(Role::Essential).is_empty();
+    if is_endgame {
+        Subject::Endgame
+    } else {
+        Subject::Race
+    }
 }
 
 /// Writes a document as a diagram of Sensei's Library: the roles as `B W # @ X O`, candidate points of the root as
@@ -118,6 +130,21 @@ mod tests {
             Ok(block),
             "a stone beside an essential one is essential"
         );
+    }
+
+    #[test]
+    fn safe_stones_alone_are_an_endgame() {
+        let subject = |text: &str| {
+            let read = file::parse("pasted", text.as_bytes());
+            read.expect("a diagram").document.subject
+        };
+        assert_eq!(subject("@.#\n@O#\n"), Subject::Endgame);
+        assert_eq!(
+            subject("@.#\n@W#\n"),
+            Subject::Race,
+            "one block is essential"
+        );
+        assert_eq!(subject("X.O\nXOO\n"), Subject::Race, "nothing is marked");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use semeai_session::{Action, Session};
 
+use crate::messages::Topic;
 use crate::said::Said;
 use crate::view::View;
 
@@ -15,6 +16,10 @@ pub(super) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
     view.messages.settle();
     let applied = session.apply(action);
     let is_done = applied.is_ok();
+    if is_done {
+        // From now on undo takes this back first.
+        view.messages.drop(Topic::Left);
+    }
     if let Err(error) = applied {
         let document = session.snapshot().clone();
         view.messages.say_error(Said::new(move |language| {

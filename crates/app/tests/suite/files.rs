@@ -254,6 +254,10 @@ fn work_that_another_document_takes_the_place_of_is_kept_and_that_is_said() {
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(!kept(&window), "it is there again");
     press(&mut window, Modifiers::COMMAND, Key::N);
+    assert!(kept(&window));
+    put(&mut window, "A1");
+    assert!(!kept(&window), "undo takes the new stone back first");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
     press(&mut window, Modifiers::COMMAND, Key::N);
     assert!(!kept(&window), "nothing is lost with an empty board");
 }

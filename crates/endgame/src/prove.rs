@@ -61,6 +61,10 @@ impl EveryOrder<'_> {
         self.budget.spend(1)?;
         let mut best = None;
         for (at, id) in open.iter().enumerate() {
+            // The same trees stand side by side, and a move in one is a move in the other.
+            if at > 0 && open[at - 1] == *id {
+                continue;
+            }
             for Rest { points, part } in self.prepared.parts.get(*id).options(to_move) {
                 let mut left = open.to_vec();
                 left.remove(at);

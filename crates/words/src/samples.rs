@@ -144,8 +144,8 @@ samples! {
     Introduction {
         title(en = "The introduction's example", ja = "入門の例"),
         note(
-            en = "One region is left, and a move in it is worth ¾: Black makes it a draw, White wins by 1. Click C5 (Esc comes back), then F5, then D4, which loses 2, and look at the values in the tree.",
-            ja = "残った領域は一つ、一手の価値は¾です。黒先なら持碁、白先なら白1目勝ち。C5(Escで戻る)、F5、そして2目損のD4を順にクリックし、木の中の値を見てください。",
+            en = "One region is left, and a move in it is worth ¾: Black makes it a draw, White wins by 1. Click the points C5, F5 and D4, with Esc after each to come back: D4 loses 2. Look at the values in the tree.",
+            ja = "残った領域は一つ、一手の価値は¾です。黒先なら持碁、白先なら白1目勝ち。点C5、F5、D4を順にクリックし、そのつどEscで戻ってください。D4は2目の損です。木の中の値も見てください。",
         ),
     }
     GoteAndSente {

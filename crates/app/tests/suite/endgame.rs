@@ -213,7 +213,6 @@ fn the_regions_of_the_board_become_a_sum() {
     app.show_document(loaded.document);
     let mut window = window_of(app, Vec2::new(1280.0, 1400.0));
     window.run();
-    press(&mut window, Modifiers::COMMAND, Key::Num9);
     wait_for(&mut window, "Black first: Black wins by 2");
     press(&mut window, Modifiers::COMMAND, Key::Num8);
     wait_for(&mut window, "From the board");
@@ -307,7 +306,6 @@ fn a_region_that_is_too_large_is_said_once_with_three_ways_on() {
     app.show_document(loaded.document);
     let mut window = window_of(app, Vec2::new(1280.0, 800.0));
     window.run();
-    press(&mut window, Modifiers::COMMAND, Key::Num9);
     wait_for(&mut window, "Not known yet");
     let row = value_of(&window, "Region A");
     assert_eq!(row, "?, ?, ?, ?, -, -, -, unfinished");
@@ -416,7 +414,6 @@ fn window_with_rooms(size: Vec2) -> Window {
     app.show_document(loaded.document);
     let mut window = window_of(app, size);
     window.run();
-    press(&mut window, Modifiers::COMMAND, Key::Num9);
     wait_for(&mut window, "Exact, as far as assumed");
     window
 }

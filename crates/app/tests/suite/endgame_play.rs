@@ -16,7 +16,6 @@ fn window() -> Window {
     app.show_document(loaded.document);
     let mut window = window_of(app, Vec2::new(1280.0, 800.0));
     window.run();
-    press(&mut window, Modifiers::COMMAND, Key::Num9);
     wait_for(&mut window, "Black first: White wins by 1");
     window
 }
@@ -42,7 +41,6 @@ fn a_low_and_narrow_window_cuts_nothing_of_a_region() {
     app.show_document(loaded.document);
     let mut window = window_of(app, Vec2::new(900.0, 600.0));
     window.run();
-    press(&mut window, Modifiers::COMMAND, Key::Num9);
     wait_for(&mut window, "Black first: White wins by 1");
     // What White's move makes of the region is the last line of it; below stands the bottom line.
     let follow_up = window.get_all_by_label_contains("then ").last();
@@ -167,7 +165,6 @@ fn once_a_ko_is_proved_the_line_ends_at_the_proved_score_and_the_rules_leave_it_
     app.show_document(loaded.document);
     let mut window = window_of(app, Vec2::new(1280.0, 800.0));
     window.run();
-    press(&mut window, Modifiers::COMMAND, Key::Num9);
     wait_for(&mut window, "The biggest move is D4");
     tab(&mut window, "Order");
     assert_eq!(value(&window, "1 D4"), "A, 1, Black +2, -");

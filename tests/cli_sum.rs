@@ -29,6 +29,13 @@ fn a_sum_is_told_with_scores_losses_line_and_rules() {
 }
 
 #[test]
+fn names_of_many_trees_stand_apart_from_them() {
+    let ran = run(&["sum", "1000*{1|0}", "--first", "black"], "");
+    assert!(ran.output.starts_with("B1    {1|0}\n"), "{}", ran.output);
+    assert!(ran.output.contains("\nB1000 {1|0}\n"), "{}", ran.output);
+}
+
+#[test]
 fn the_json_has_every_field() {
     let ran = run(
         &[

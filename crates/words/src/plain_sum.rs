@@ -9,6 +9,9 @@ use semeai_session::Language;
 
 use crate::expression::parse_reason;
 
+/// So wide is the column of names, or wider where they are long.
+const SHORTEST_COLUMN: usize = 4;
+
 /// Everything about a sum: its terms with their names, then each start with score, losses, best line and rules.
 ///
 /// ```
@@ -27,9 +30,12 @@ use crate::expression::parse_reason;
 /// ```
 pub fn plain_sum(report: &SumReport, language: Language) -> String {
     let mut lines = Vec::new();
-    for (name, id) in report.names.iter().zip(report.sum.terms()) {
+    let names: Vec<String> = report.names.iter().map(ToString::to_string).collect();
+    let width = names.iter().map(|name| name.len() + 1).max();
+    let width = width.map_or(SHORTEST_COLUMN, |width| width.max(SHORTEST_COLUMN));
+    for (name, id) in names.iter().zip(report.sum.terms()) {
         let text = readable(report.sum.text(*id), language);
-        lines.push(format!("{:<4}{text}", name.to_string()));
+        lines.push(format!("{name:<width$}{text}"));
     }
     let warnings = sum_warnings(report, language);
     lines.extend(warnings.into_iter().map(str::to_owned));

@@ -427,6 +427,18 @@ fn what_is_assumed_takes_no_room_from_the_region_in_a_small_window() {
 }
 
 #[test]
+fn the_line_of_theory_is_below_the_list_where_the_banner_has_no_room() {
+    let theory = |height| {
+        let window = window_with_rooms(Vec2::new(900.0, height));
+        let said = window.get_all_by_label_contains("temperature 0").next();
+        said.map(|line| line.rect().left())
+    };
+    let (low, high) = (theory(600.0), theory(800.0));
+    assert!(low > Some(400.0), "beside the board: {low:?}");
+    assert!(high < Some(100.0), "above it: {high:?}");
+}
+
+#[test]
 fn everything_that_is_assumed_can_be_read() {
     let mut window = window_with_rooms(Vec2::new(1280.0, 800.0));
     let all = [

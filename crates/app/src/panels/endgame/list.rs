@@ -7,6 +7,8 @@ use semeai_endgame::position_report::{EndgameReport, RegionReport, RegionState};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
+use crate::panels::banner::has_theory;
+use crate::panels::theory::theory_ui;
 use crate::requests::{EndgameRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
@@ -73,10 +75,21 @@ pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
                     pointed_at = report.regions[*number].points.first().into_iter().collect();
                 }
             }
+            low_theory_ui(ui, shown, report);
             assumed_ui(ui, shown, report);
         });
     if pointed_at != shown.view.hand.hovered_regions {
         requests.ask(EndgameRequest::Hover(pointed_at));
+    }
+}
+
+/// The line of theory where the window is too low for it in the banner.
+fn low_theory_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport) {
+    let window = ui.ctx().content_rect().size();
+    if shown.settings.has_theory && !has_theory(shown, window) {
+        let theory = semeai_words::endgame_theory(report, shown.language());
+        ui.add_space(size::GAP_SMALL);
+        ui.horizontal_wrapped(|ui| theory_ui(ui, shown, &theory));
     }
 }
 

@@ -285,7 +285,9 @@ mod tests {
 
     fn session(text: &str) -> Session {
         let loaded = file::parse("test", text.as_bytes()).expect("a diagram");
-        Session::on(Arc::new(Queue::with_set_clock()), loaded.document)
+        let mut document = loaded.document;
+        document.subject = Subject::Race;
+        Session::on(Arc::new(Queue::with_set_clock()), document)
     }
 
     fn settle(session: &mut Session) {

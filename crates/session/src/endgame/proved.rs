@@ -114,7 +114,9 @@ mod tests {
     #[test]
     fn a_search_of_the_whole_board_finds_the_scores_of_the_regions() {
         let loaded = file::parse("test", b"#####@@\n@...#.#\n#####@@").expect("a diagram");
-        let mut session = Session::on(Arc::new(Queue::with_set_clock()), loaded.document);
+        let mut document = loaded.document;
+        document.subject = Subject::Race;
+        let mut session = Session::on(Arc::new(Queue::with_set_clock()), document);
         session.prove_endgame();
         assert_eq!(session.proving_endgame(), Progress::Unasked);
         let subject = Action::Endgame(EndgameAction::Subject(Subject::Endgame));

@@ -136,6 +136,20 @@ pub enum MarkAction {
     ClearRoles,
 }
 
+/// The role that [`MarkAction::Next`] gives to a block with this one: unknown, essential, safe, and round again.
+pub const fn next_role(role: Role) -> Role {
+    match role {
+        Role::Unknown => Role::Essential,
+        Role::Essential => Role::Safe,
+        Role::Safe => Role::Unknown,
+    }
+}
+
+/// The role that [`MarkAction::Previous`] gives to a block with this one.
+pub const fn previous_role(role: Role) -> Role {
+    next_role(next_role(role))
+}
+
 /// Changes of candidate points.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RaceAction {
@@ -247,4 +261,19 @@ pub enum ActionError {
     NoVariation,
     /// There is nothing to be guessed: no two blocks of different colours touch.
     NothingToGuess,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_click_back_undoes_a_click_on() {
+        let roles = [Role::Unknown, Role::Essential, Role::Safe];
+        assert_eq!(
+            roles.map(next_role),
+            [Role::Essential, Role::Safe, Role::Unknown]
+        );
+        assert_eq!(roles.map(|role| previous_role(next_role(role))), roles);
+    }
 }

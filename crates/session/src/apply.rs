@@ -11,7 +11,7 @@ use semeai_race::propose::Proposal;
 
 use crate::action::{
     Action, ActionError, BoardAction, EndgameAction, MarkAction, PlacedStone, RaceAction,
-    TextAction,
+    TextAction, next_role, previous_role,
 };
 use crate::document::Document;
 use crate::file::sgf::with_variation;
@@ -131,16 +131,8 @@ fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError>
             let block = block_at(document, point)?;
             say_role(document, &block, role);
         }
-        MarkAction::Next(point) => turn(document, point, |role| match role {
-            Role::Unknown => Role::Essential,
-            Role::Essential => Role::Safe,
-            Role::Safe => Role::Unknown,
-        })?,
-        MarkAction::Previous(point) => turn(document, point, |role| match role {
-            Role::Unknown => Role::Safe,
-            Role::Safe => Role::Essential,
-            Role::Essential => Role::Unknown,
-        })?,
+        MarkAction::Next(point) => turn(document, point, next_role)?,
+        MarkAction::Previous(point) => turn(document, point, previous_role)?,
         MarkAction::KeepEssential(point) => {
             let kept = block_at(document, point)?;
             for block in document.setup.blocks() {

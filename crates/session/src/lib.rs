@@ -49,7 +49,7 @@ mod worksheet;
 
 pub use action::{
     Action, ActionError, BoardAction, EndgameAction, MarkAction, PlacedStone, RaceAction,
-    TextAction,
+    TextAction, next_role, previous_role,
 };
 pub use analysis::{Analysis, Count, analyze, analyze_within};
 pub use calculator::{Calculated, Calculation};

@@ -114,6 +114,15 @@ legend! {
         name(en = "square on a stone", ja = "石の上の四角"),
         text(en = "A safe stone: it lives whatever happens.",
              ja = "安全な石。何があっても取られません。");
+    Unmarked: Board,
+        name(en = "question mark on a stone", ja = "石の上の?"),
+        text(en = "Nothing is said of this block yet: in Mark a click makes it essential, another one safe.",
+             ja = "まだ何も指定していないブロック。「属性」でクリックすると対象ブロック、もう一度で安全になります。");
+    WouldBe: Board,
+        name(en = "signs at the two corners", ja = "石の左下と右下の記号"),
+        text(en = "What the left and the right button make of the block that is pointed at: a ring for essential, a square for \
+                   safe, ? for neither.",
+             ja = "左ボタンと右ボタンで、指しているブロックがどうなるか。丸は対象ブロック、四角は安全、?はどちらでもない石です。");
     Dot: Board,
         name(en = "small disc on a point", ja = "点の小さな円"),
         text(en = "A liberty of the essential block of that colour; half black and half white: a shared one.",

@@ -498,7 +498,7 @@ pub(crate) fn click(
 }
 
 /// What a click makes of a block where only safe stones count.
-fn other_safety(shown: &Shown<'_>, point: Point) -> Role {
+pub(super) fn other_safety(shown: &Shown<'_>, point: Point) -> Role {
     let block = shown.document.setup.block_at(point);
     match block.map(|block| shown.document.roles.of(&block)) {
         Some(Role::Safe) => Role::Unknown,

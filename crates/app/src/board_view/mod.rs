@@ -3,6 +3,7 @@
 mod geometry;
 pub(crate) mod input;
 mod look;
+mod marking;
 mod paint;
 mod scene;
 mod sign;
@@ -11,7 +12,7 @@ use egui::accesskit::Role;
 use egui::{
     EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
 };
-use semeai_board::{Color, Point};
+use semeai_board::{Color, Point, PointSet};
 use semeai_picture::scene::Scene;
 use semeai_race::picks::Move;
 use semeai_words::labels::Label;
@@ -74,6 +75,7 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         brush.coordinates(&painter, shown.settings.coordinates);
     }
     brush.paint(&scene);
+    paint_questioned(&brush, shown, &scene);
     paint_branch(&brush, shown);
     paint_pointer(&brush, shown, &scene, ui.input(|input| input.time));
     fingers_ui(ui, shown, &geometry, room, requests);
@@ -237,6 +239,19 @@ fn paint_branch(brush: &Brush<'_>, shown: &Shown<'_>) {
     }
 }
 
+/// The blocks that nothing is said of, where marks are made: on stones that are seen and have no other sign.
+fn paint_questioned(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene) {
+    let numbered = scene.numbers.iter().map(|&(point, _)| point);
+    let taken: PointSet = numbered.chain(scene.last_move).collect();
+    let points = brush.topology.points();
+    let is_free =
+        |&point: &Point| brush.geometry.shows(brush.topology, point) && !taken.contains(point);
+    let free: PointSet = points.iter().filter(is_free).collect();
+    for (point, color) in marking::questioned(shown, &free) {
+        brush.questioned(point, color);
+    }
+}
+
 fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, now_secs: f64) {
     for &point in &shown.view.messages.shown_points {
         brush.ring(point, true);
@@ -287,6 +302,9 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, now_secs: 
         Mode::Mark => {
             if stone.is_some() {
                 brush.ring(point, false);
+            }
+            if let Some(roles) = marking::would_be(shown, point) {
+                brush.would_be(point, roles);
             }
         }
         Mode::PlayOut => {

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use egui::{Rect, Sense, Ui, Vec2};
-use semeai_board::{ByColor, Color, Point, PointSet, Setup, Topology};
+use semeai_board::{ByColor, Color, Point, PointSet, Role, Setup, Topology};
 use semeai_picture::scene::{Candidate, Half, LossSign, Scene, Sign, Tint};
 use semeai_words::legend::Entry;
 
@@ -37,8 +37,17 @@ pub(crate) fn sign_ui(ui: &mut Ui, entry: Entry, width_px: f32) {
     };
     brush.wood(&painter);
     brush.paint(&alone(entry, middle));
-    if entry == Entry::LibertyNumber {
-        brush.small_number(middle, 3);
+    match entry {
+        Entry::LibertyNumber => brush.small_number(middle, 3),
+        Entry::Unmarked => brush.questioned(middle, Color::Black),
+        Entry::WouldBe => brush.would_be(
+            middle,
+            ByColor {
+                black: Role::Essential,
+                white: Role::Safe,
+            },
+        ),
+        _ => {}
     }
 }
 
@@ -92,6 +101,7 @@ fn alone(entry: Entry, middle: Point) -> Scene {
             scene.setup.set(middle, Some(Color::White));
             scene.safe = here;
         }
+        Entry::Unmarked | Entry::WouldBe => scene.setup.set(middle, Some(Color::Black)),
         Entry::Dot => scene.signs.push((middle, Sign::Shared)),
         Entry::Cross => scene.signs.push((middle, Sign::Useless)),
         Entry::KoBan => scene.signs.push((middle, Sign::Ko)),

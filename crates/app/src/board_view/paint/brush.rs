@@ -20,17 +20,17 @@ pub(crate) struct Brush<'a> {
 
 impl Brush<'_> {
     /// The colours of the board.
-    pub(super) const fn colors(&self) -> &BoardTokens {
+    pub(crate) const fn colors(&self) -> &BoardTokens {
         &self.tokens.board
     }
 
     /// Where a point lies.
-    pub(super) fn center(&self, point: Point) -> Pos2 {
+    pub(crate) fn center(&self, point: Point) -> Pos2 {
         self.geometry.center(self.topology, point)
     }
 
     /// So many cells as a length.
-    pub(super) fn cells(&self, part: f32) -> f32 {
+    pub(crate) fn cells(&self, part: f32) -> f32 {
         self.geometry.cell * part
     }
 
@@ -41,7 +41,7 @@ impl Brush<'_> {
 }
 
 /// The half of a point that is a side's: left is Black's.
-pub(super) const fn side_sign(side: Color) -> f32 {
+pub(crate) const fn side_sign(side: Color) -> f32 {
     match side {
         Color::Black => -1.0,
         Color::White => 1.0,

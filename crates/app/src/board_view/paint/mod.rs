@@ -12,7 +12,7 @@ use semeai_board::{Point, PointSet};
 use semeai_picture::scene::Scene;
 use semeai_session::{Coordinates, japanese_number, sgf_letter};
 
-pub(crate) use self::brush::Brush;
+pub(crate) use self::brush::{Brush, side_sign};
 
 use crate::theme;
 

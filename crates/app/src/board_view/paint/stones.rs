@@ -135,7 +135,7 @@ impl Brush<'_> {
         }
     }
 
-    pub(super) const fn contrast(&self, color: Color) -> Color32 {
+    pub(crate) const fn contrast(&self, color: Color) -> Color32 {
         self.faces(color.opponent())[0]
     }
 

@@ -1,0 +1,159 @@
+//! What the board shows in Mark besides the marks themselves: which blocks nothing is said of, and what the buttons would
+//! make of the block that is pointed at.
+
+use egui::{Align2, Rect, Stroke, StrokeKind, Vec2, vec2};
+use semeai_board::{Block, ByColor, Color, Point, PointSet, Role};
+use semeai_session::{next_role, previous_role};
+
+use super::input::other_safety;
+use super::paint::{Brush, side_sign};
+use crate::mode::Mode;
+use crate::shown::Shown;
+use crate::theme::{self, size};
+
+/// The blocks that nothing is said of, where marks are made.
+fn unmarked(shown: &Shown<'_>) -> Vec<Block> {
+    if shown.view.mode != Mode::Mark || is_proposed(shown) {
+        return Vec::new();
+    }
+    let mut blocks = shown.document.setup.blocks();
+    blocks.retain(|block| shown.document.roles.of(block) == Role::Unknown);
+    blocks
+}
+
+/// Where each of them says so: on its first stone among these.
+pub(super) fn questioned(shown: &Shown<'_>, free: &PointSet) -> Vec<(Point, Color)> {
+    let blocks = unmarked(shown).into_iter();
+    let first = |block: Block| Some((block.stones.intersection(free).first()?, block.color));
+    blocks.filter_map(first).collect()
+}
+
+/// What the left button, as Black's, and the right one, as White's, make of the block at a point where marks are made.
+pub(super) fn would_be(shown: &Shown<'_>, point: Point) -> Option<ByColor<Role>> {
+    if shown.view.mode != Mode::Mark || is_proposed(shown) {
+        return None;
+    }
+    let block = shown.document.setup.block_at(point)?;
+    if shown.is_endgame() {
+        let role = other_safety(shown, point);
+        return Some(ByColor::new_with(|_| role));
+    }
+    let role = shown.document.roles.of(&block);
+    Some(ByColor {
+        black: next_role(role),
+        white: previous_role(role),
+    })
+}
+
+/// Whether what stands on the board is a proposal, whose marks change otherwise.
+fn is_proposed(shown: &Shown<'_>) -> bool {
+    shown.proposal().is_some() || shown.safe_proposal().is_some()
+}
+
+impl Brush<'_> {
+    /// The sign of a block that nothing is said of, on one of its stones.
+    pub(super) fn questioned(&self, point: Point, color: Color) {
+        self.painter.text(
+            self.center(point),
+            Align2::CENTER_CENTER,
+            "?",
+            theme::font(self.cells(0.42).clamp(8.0, 20.0)),
+            theme::faded(self.contrast(color), 0.75),
+        );
+    }
+
+    /// What the buttons would make of the block at a point: the left one at its lower left, the right one at its lower right.
+    pub(super) fn would_be(&self, point: Point, roles: ByColor<Role>) {
+        let radius = self.cells(0.2).clamp(6.0, 11.0);
+        let colors = self.colors();
+        for (side, &role) in roles.iter() {
+            let way = vec2(side_sign(side), 1.0);
+            let corner = self.center(point) + way * (self.cells(size::STONE) - radius * 0.5);
+            let edge = Stroke::new(1.0, colors.cursor);
+            self.painter.circle(corner, radius, colors.disc, edge);
+            let ink = Stroke::new(1.5, colors.disc_ink);
+            match role {
+                Role::Essential => {
+                    self.painter.circle_stroke(corner, radius * 0.5, ink);
+                }
+                Role::Safe => {
+                    let square = Rect::from_center_size(corner, Vec2::splat(radius * 0.85));
+                    self.painter
+                        .rect_stroke(square, 0.0, ink, StrokeKind::Middle);
+                }
+                Role::Unknown => {
+                    self.painter.text(
+                        corner,
+                        Align2::CENTER_CENTER,
+                        "?",
+                        theme::font((radius * 1.4).clamp(9.0, 14.0)),
+                        colors.disc_ink,
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_session::{Action, Document, MarkAction, Sample, Session, Settings};
+
+    use super::*;
+    use crate::view::View;
+
+    fn point(document: &Document, name: &str) -> Point {
+        document.topology().point(name).expect("on the board")
+    }
+
+    #[test]
+    fn a_block_is_asked_about_until_something_is_said_of_it_and_only_in_mark() {
+        let mut session = Session::new(Sample::ConnectFirst.document());
+        let (mut view, settings) = (View::default(), Settings::default());
+        view.mode = Mode::Mark;
+        let asked = |session: &Session, view: &View, free: &PointSet| {
+            let shown = Shown::new(session, view, &settings);
+            let asked = questioned(&shown, free).into_iter();
+            let names = asked.map(|(point, _)| shown.document.topology().name(point).to_owned());
+            names.collect::<Vec<_>>().join(" ")
+        };
+        let all = session.document().topology().points();
+        assert_eq!(asked(&session, &view, &all), "F9", "all others have roles");
+        let second = PointSet::single(point(session.document(), "G9"));
+        assert_eq!(asked(&session, &view, &second), "G9", "where there is room");
+        view.mode = Mode::Analyse;
+        assert_eq!(asked(&session, &view, &all), "");
+        view.mode = Mode::Mark;
+        let said = MarkAction::Next(point(session.document(), "F9"));
+        session
+            .apply(&Action::Mark(said))
+            .expect("there is a block");
+        assert_eq!(asked(&session, &view, &all), "");
+    }
+
+    #[test]
+    fn the_corners_tell_what_the_clicks_do() {
+        let mut session = Session::new(Sample::ConnectFirst.document());
+        let (mut view, settings) = (View::default(), Settings::default());
+        view.mode = Mode::Mark;
+        let at = point(session.document(), "F9");
+        for _ in 0..3 {
+            let told = would_be(&Shown::new(&session, &view, &settings), at);
+            let told = told.expect("there is a block");
+            let role_after = |action: MarkAction| {
+                let mut session = Session::new(session.document().clone());
+                session.apply(&Action::Mark(action)).expect("a block");
+                session.document().roles.at(at)
+            };
+            assert_eq!(told.black, role_after(MarkAction::Next(at)));
+            assert_eq!(told.white, role_after(MarkAction::Previous(at)));
+            let next = Action::Mark(MarkAction::Next(at));
+            session.apply(&next).expect("a block");
+        }
+        let empty = point(session.document(), "H9");
+        assert_eq!(
+            would_be(&Shown::new(&session, &view, &settings), empty),
+            None
+        );
+    }
+}

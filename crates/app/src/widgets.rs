@@ -118,9 +118,13 @@ pub(crate) fn text_button(ui: &mut Ui, text: &str) -> Response {
 
 /// A small button with a thin edge.
 pub(crate) fn small_button(ui: &mut Ui, text: &str) -> Response {
-    ui.add(Button::new(
-        RichText::new(text).size(size::TEXT_SMALL + 1.0),
-    ))
+    small_button_if(ui, text, true)
+}
+
+/// The same, which can be clicked or not. Where it has no room in a row that wraps it goes to the next one.
+pub(crate) fn small_button_if(ui: &mut Ui, text: &str, is_possible: bool) -> Response {
+    let text = RichText::new(text).size(size::TEXT_SMALL + 1.0);
+    ui.add_enabled(is_possible, Button::new(text))
 }
 
 /// The button that is most likely wanted.

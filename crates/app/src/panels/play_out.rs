@@ -249,8 +249,7 @@ fn threats_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Req
 }
 
 fn step_ui(ui: &mut Ui, sign: &str, name: &str, is_possible: bool) -> bool {
-    let button = ui.add_enabled_ui(is_possible, |ui| widgets::small_button(ui, sign));
-    let button = button.inner;
+    let button = widgets::small_button_if(ui, sign, is_possible);
     button.widget_info(|| {
         egui::WidgetInfo::labeled(egui::accesskit::Role::Button, is_possible, name)
     });

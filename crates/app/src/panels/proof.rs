@@ -197,9 +197,7 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
                 Some(at + 1).filter(|&step| step <= line.length),
             ),
         ] {
-            let button = ui
-                .add_enabled_ui(step.is_some(), |ui| widgets::small_button(ui, sign))
-                .inner;
+            let button = widgets::small_button_if(ui, sign, step.is_some());
             let name = shown.label(name);
             button.widget_info(|| {
                 WidgetInfo::labeled(egui::accesskit::Role::Button, step.is_some(), name)

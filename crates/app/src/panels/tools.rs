@@ -234,10 +234,8 @@ fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         None => (Label::FindRegions, MarkCommand::Propose),
     };
     let is_possible = proposal.is_none_or(|proposal| !proposal.safe().is_empty());
-    let find = ui.add_enabled_ui(is_possible, |ui| {
-        widgets::small_button(ui, shown.label(name))
-    });
-    if find.inner.on_hover_text("D").clicked() {
+    let find = widgets::small_button_if(ui, shown.label(name), is_possible);
+    if find.on_hover_text("D").clicked() {
         requests.command(command);
     }
     if shown.view.mode == Mode::Analyse && shown.view.hand.selection.is_some() {

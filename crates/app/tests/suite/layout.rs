@@ -347,5 +347,15 @@ fn the_buttons_of_a_sum_are_whole_in_a_small_window() {
         });
         let copy = window.get_by_role_and_label(Role::Button, name).rect();
         assert!(copy.left() > board.right(), "{copy:?} {board:?}");
+        // Its name stands on one line, as that of the first of the row does.
+        let first = match language {
+            Language::English => "Boundary graph",
+            Language::Japanese => "境界グラフ",
+        };
+        let first = window.get_by_role_and_label(Role::Button, first).rect();
+        assert!(
+            (copy.height() - first.height()).abs() < 1.0,
+            "{copy:?} {first:?}"
+        );
     }
 }

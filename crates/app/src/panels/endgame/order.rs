@@ -162,8 +162,7 @@ fn steps_ui(ui: &mut Ui, shown: &Shown<'_>, (at, length): (usize, usize), reques
             ("›", Label::LineOn, on),
         ] {
             let name = shown.label(name);
-            let button = ui.add_enabled_ui(step.is_some(), |ui| widgets::small_button(ui, sign));
-            let button = button.inner;
+            let button = widgets::small_button_if(ui, sign, step.is_some());
             button.widget_info(|| WidgetInfo::labeled(Role::Button, step.is_some(), name));
             if let Some(step) = step.filter(|_| button.on_hover_text(name).clicked()) {
                 requests.ask(EndgameRequest::Step(step));

@@ -35,10 +35,7 @@ pub(super) fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
         (Label::SaveSvg, svg.into(), has_plane),
         (Label::CopyText, SumRequest::Copy.into(), report.is_some()),
     ] {
-        let button = ui.add_enabled_ui(is_possible, |ui| {
-            widgets::small_button(ui, shown.label(name))
-        });
-        if button.inner.clicked() {
+        if widgets::small_button_if(ui, shown.label(name), is_possible).clicked() {
             requests.ask(request);
         }
     }

@@ -123,10 +123,8 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         (Label::SaveSvg, picture(PictureKind::Svg).into()),
         (Label::CopyText, ValuesRequest::Copy.into()),
     ] {
-        let button = ui.add_enabled_ui(worksheet.sheet().is_some(), |ui| {
-            widgets::small_button(ui, shown.label(name))
-        });
-        if button.inner.clicked() {
+        let is_possible = worksheet.sheet().is_some();
+        if widgets::small_button_if(ui, shown.label(name), is_possible).clicked() {
             requests.ask(request);
         }
     }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use egui::ViewportBuilder;
+use egui::{Vec2, ViewportBuilder, vec2};
 use semeai_session::printable::printable;
 use semeai_session::{Document, analyze, file};
 use semeai_words::labels::{Label, label};
@@ -43,11 +43,16 @@ fn has_window(file: Option<PathBuf>) -> bool {
 }
 
 /// The smallest window: everything shrinks to fit in.
-const SMALLEST: [f32; 2] = [320.0, 240.0];
+const SMALLEST: Vec2 = vec2(320.0, 240.0);
+
+/// The size with which the window opens: that of the last run, but never so small that nobody could take hold of it.
+fn first_size(last: Option<[f32; 2]>) -> Vec2 {
+    last.map_or(vec2(1280.0, 800.0), Vec2::from).max(SMALLEST)
+}
 
 fn show(file: Option<PathBuf>) -> eframe::Result {
     let store = Store::system();
-    let size = store.panes().map_or([1280.0, 800.0], |panes| panes.window);
+    let size = first_size(store.panes().map(|panes| panes.window));
     let options = eframe::NativeOptions {
         viewport: ViewportBuilder::default()
             .with_title("Semeai")
@@ -97,5 +102,17 @@ fn print_analysis(document: &Document) {
             ))
         ),
         Err(error) => eprintln!("{}", semeai_words::position_error(&error, language).message),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_that_was_too_small_to_be_held_opens_larger() {
+        assert_eq!(first_size(None), vec2(1280.0, 800.0));
+        assert_eq!(first_size(Some([900.0, 600.0])), vec2(900.0, 600.0));
+        assert_eq!(first_size(Some([5.0, 700.0])), vec2(320.0, 700.0));
     }
 }

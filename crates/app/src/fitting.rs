@@ -76,6 +76,7 @@ mod tests {
     use semeai_race::Ending;
     use semeai_race::solve::Outcome;
     use semeai_session::Language;
+    use semeai_words::labels::{Label, label};
 
     use crate::fonts;
     use crate::theme::size;
@@ -120,6 +121,66 @@ mod tests {
             );
             window.step();
             assert!(*window.state() < size::TEXT_BANNER, "some are long");
+        }
+    }
+
+    #[test]
+    fn the_line_under_the_board_is_read_whole_in_a_small_window() {
+        // What is left of 900 points beside the panes, and in Set up beside the tools too.
+        let rooms: [(f32, &[Label]); 2] = [
+            (
+                488.0,
+                &[
+                    Label::CoachProposedSafe,
+                    Label::CoachMarkSafe,
+                    Label::CoachRuleLine,
+                    Label::CoachLine,
+                    Label::CoachEndgameFirst,
+                    Label::CoachSelect,
+                    Label::CoachInside,
+                    Label::CoachEndgame,
+                    Label::CoachProposed,
+                    Label::CoachPropose,
+                    Label::CoachMark,
+                    Label::CoachChoose,
+                    Label::CoachMany,
+                    Label::CoachQuestion,
+                    Label::CoachNode,
+                    Label::CoachAnalyse,
+                    Label::CoachPlayEndgame,
+                    Label::CoachPlayOut,
+                ],
+            ),
+            (
+                298.0,
+                &[
+                    Label::EmptyBoard,
+                    Label::CoachSetUp,
+                    Label::CoachBlackStones,
+                    Label::CoachWhiteStones,
+                    Label::CoachInTurn,
+                ],
+            ),
+        ];
+        for language in Language::ALL {
+            let mut is_set_up = false;
+            let mut window = Harness::builder().build_ui_state(
+                move |ui, cut: &mut Vec<&str>| {
+                    if !std::mem::replace(&mut is_set_up, true) {
+                        fonts::install(ui.ctx(), language);
+                        return;
+                    }
+                    let told = rooms.iter().flat_map(|&(room, labels)| {
+                        labels.iter().map(move |&it| (room, label(it, language)))
+                    });
+                    let is_cut =
+                        |&(room, told): &(f32, &str)| rows(ui, told, size::TEXT_SMALL, room) > 1;
+                    *cut = told.filter(is_cut).map(|(_, told)| told).collect();
+                },
+                Vec::new(),
+            );
+            window.step();
+            assert_eq!(window.state(), &Vec::<&str>::new());
         }
     }
 }

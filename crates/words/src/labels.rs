@@ -183,7 +183,7 @@ labels! {
     Tools(en = "The tools under the board, from the left", ja = "盤の下の道具(左から)");
     CopyWay(en = "Copy the moves", ja = "手順をコピー");
     TooManyToTry(en = "Too many useful points to try at once: click those to try, or mark a rectangle (Alt and drag).", ja = "有効な点が多すぎて一度には試せません。試す点をクリックするか、Altとドラッグで四角を選んでください。");
-    CoachMany(en = "Click the points to try: too many are useful to suggest them all. Alt and drag asks in a rectangle.", ja = "試す点をクリックします。有効な点が多く、提案は出しません。Altとドラッグで四角の中だけを提案します。");
+    CoachMany(en = "Click the points to try: too many are useful to suggest all. Alt and drag: in a rectangle.", ja = "試す点をクリック。有効な点が多く提案は出ません(Alt+ドラッグで四角の中だけ)。");
     NothingSelected(en = "Nothing is suggested in the rectangle.", ja = "四角の中に提案はありません。");
     Deselect(en = "Let the selection go", ja = "選択を解除");
     Game(en = "Game", ja = "棋譜");
@@ -413,15 +413,15 @@ labels! {
     CoachPlayOut(en = "Left click: the side to move plays. Right click: take back. P: play elsewhere.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pで手抜き。");
     CoachPropose(en = "Click a block: essential, then safe. Or point at it and press D: the race round it is proposed.", ja = "ブロックをクリック:対象→安全。ブロックを指してDを押すと攻合いを提案します。");
     CoachChoose(en = "Click a block: the race round it is proposed. A second block says whom it races.", ja = "ブロックをクリックすると攻合いを提案。相手のブロックもクリックすると組が決まります。");
-    CoachProposed(en = "D or Enter accepts, Esc discards. Click a block to make it race; right click, E, S or U change a mark.", ja = "DかEnterで採用、Escで取り消し。ブロックをクリックすると対象を変え、右クリックかE・S・Uで属性を変えます。");
-    CoachRuleLine(en = "The rule's moves up to its first slip: Left and Right step through them. Esc returns to the position.", ja = "この打ち方の手順で、最後が最初の損な手です。左右キーで進め、Escで元の局面に戻ります。");
+    CoachProposed(en = "D or Enter accepts, Esc discards. Click: this block races. Right click, E, S, U: other marks.", ja = "DかEnterで採用、Escで取り消し。クリックで対象を、右クリックかE・S・Uで属性を変更。");
+    CoachRuleLine(en = "The rule's moves up to its first slip: Left and Right step through them. Esc goes back.", ja = "この打ち方の手順で、最後が最初の損な手です。左右キーで進め、Escで元の局面に戻ります。");
     CoachLine(en = "The best line from this start: Left and Right step through it. Esc returns to the position.", ja = "この先番の最善の手順です。左右キーで進め、Escで元の局面に戻ります。");
     CoachBlackStones(en = "Left: black. Right: white. Until another tool is taken.", ja = "左で黒、右で白(道具を変えるまで)。");
     CoachWhiteStones(en = "Left: white. Right: black. Until another tool is taken.", ja = "左で白、右で黒(道具を変えるまで)。");
     CoachInTurn(en = "Left: the side to move plays. Right: takes back.", ja = "左で手番の側が打ち、右で一手戻します。");
     CoachSetUp(en = "Left: black. Right: white. Again: removes. Drag: paints.", ja = "左で黒、右で白、もう一度で除く。ドラッグで続けて置く。");
     CoachMark(en = "Click: essential, then safe. Right click: safe. Drag: as the first. Keys E, S, U.", ja = "クリック:対象→安全。右クリック:安全。ドラッグ:最初と同じ。E・S・Uキーも可。");
-    CoachQuestion(en = "Click a point: both sides' moves there are tried. Faint discs are suggestions; Space takes them.", ja = "点をクリックすると双方の着手を試します。薄い円は提案で、スペースキーで採用します。");
+    CoachQuestion(en = "Click a point: both sides' moves there are tried. Faint discs: suggestions (Space).", ja = "点をクリックすると双方の着手を試します。薄い円は提案で、スペースキーで採用します。");
     CoachAnalyse(en = "Left click on a candidate: Black plays there. Right click: White plays there. Esc goes back.", ja = "候補点を左クリックで黒、右クリックで白が打ちます。Escで戻ります。");
     CoachNode(en = "The board shows this line of play. Esc returns to the position.", ja = "盤はこの手順の局面です。Escで元の局面に戻ります。");
 
@@ -450,7 +450,7 @@ labels! {
     Untitled(en = "Untitled", ja = "無題");
     Modified(en = "changed", ja = "変更あり");
     AllAnswered(en = "all questions answered", ja = "未検討なし");
-    EmptyBoard(en = "The board is empty. Click to place stones, or paste a diagram.", ja = "盤は空です。クリックで石を置くか、図を貼り付けてください。");
+    EmptyBoard(en = "Click to place stones, or paste a diagram.", ja = "クリックで石を置くか、図を貼り付けます。");
     NoDisplay(en = "Semeai needs a display to open its window; here is the analysis as text.", ja = "ウィンドウを開ける画面がありません。解析結果をテキストで表示します。");
 
     // Help overlay: gestures that are no keys.

@@ -136,7 +136,7 @@ pub(crate) enum Drag {
     Selected,
     /// Nothing any more: the wheel was turned meanwhile.
     Turned,
-    /// Gives blocks the role of the first.
+    /// Gives blocks the role of the first, or the one that a click gives it if it has none.
     Role(Role),
     /// Removes stones.
     Erase,

@@ -295,7 +295,12 @@ fn what_dragging_does(
         (Mode::Mark, PointerButton::Primary | PointerButton::Secondary) => {
             match setup.block_at(point) {
                 Some(_) if shown.safe_proposal().is_some() => Drag::Nothing,
-                Some(block) => Drag::Role(shown.document.roles.of(&block)),
+                Some(block) => Drag::Role(match shown.document.roles.of(&block) {
+                    // What a click would make of it.
+                    Role::Unknown if button == PointerButton::Primary => Role::Essential,
+                    Role::Unknown => Role::Safe,
+                    role => role,
+                }),
                 None => Drag::Nothing,
             }
         }

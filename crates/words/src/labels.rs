@@ -161,7 +161,7 @@ labels! {
     NotHereKo(en = "Ko: not allowed here.", ja = "コウなので打てません。");
     NotHereSettled(en = "Nothing is tried here: no move can change the count any more.", ja = "ここでは何も試しません。どう打っても手数はもう変わりません。");
     NotHereAlive(en = "Nothing is tried here: the block cannot be captured any more.", ja = "ここでは何も試しません。対象ブロックはもう取られません。");
-    NotHereShared(en = "Nothing is tried here: the point lies between the two blocks, and the rule of shared liberties counts it.", ja = "ここでは何も試しません。双方の間の点で、内ダメの規則で数えます。");
+    NotHereShared(en = "Nothing is tried here: the region holds liberties of both sides and is judged as a whole.", ja = "ここでは何も試しません。双方のダメを含む領域で、全体で判定します。");
     NotHereOutside(en = "Nothing is tried here: the point belongs to no region of the race.", ja = "ここでは何も試しません。攻合いのどの領域の点でもありません。");
     Expanded(en = "Regions without candidates are searched to their end. Shift+Enter asks for candidates again.", ja = "候補点のない領域を最後まで読みます。Shift+Enterで候補点を自分で選ぶ方法に戻ります。");
     ExpandedAlready(en = "The regions are expanded already. Shift+Enter asks for candidates again.", ja = "領域は展開済みです。Shift+Enterで候補点を自分で選ぶ方法に戻ります。");

@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color, Topology};
 use semeai_cgt::Written;
-use semeai_race::report::{NodeState, RegionReport, Report, Rule, Start, Verdict};
+use semeai_race::report::{NodeState, PointReport, RegionReport, Report, Rule, Start, Verdict};
 use semeai_session::Language;
 
 use crate::balance::{balance, is_hot};
@@ -49,7 +49,8 @@ fn blocks(report: &Report, language: Language) -> String {
             .filter(|point| point.liberty[color])
             .count())
     });
-    let shared = int(report.shared.iter().map(|shared| shared.points.len()).sum());
+    let is_common = |point: &&PointReport| point.liberty.black && point.liberty.white;
+    let shared = int(report.points.iter().filter(is_common).count());
     let ByColor { black, white } = liberties;
     let start = say!(
         language,

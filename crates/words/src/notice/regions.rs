@@ -1,6 +1,6 @@
 //! What single regions leave open.
 
-use semeai_board::{Color, PointSet};
+use semeai_board::{Color, Point, PointSet};
 use semeai_race::report::{Report, SharedObstacle};
 use semeai_session::Language;
 
@@ -14,9 +14,13 @@ pub(super) fn shared_not_plain(
 ) -> String {
     let shared = report.shared.get(shared);
     let points = shared.map_or(PointSet::EMPTY, |shared| shared.points);
-    let place = points
-        .first()
-        .map_or("", |point| report.topology.name(point));
+    // By a liberty, for the region may reach across the board.
+    let is_liberty = |point: &Point| {
+        let told = report.points.get(point.index());
+        told.is_some_and(|told| told.liberty.black || told.liberty.white)
+    };
+    let place = points.iter().find(is_liberty).or_else(|| points.first());
+    let place = place.map_or("", |point| report.topology.name(point));
     let reason = reason(obstacle, report, language);
     say!(
         language,

@@ -255,7 +255,7 @@ fn a_click_where_nothing_is_tried_says_why() {
         .show_document(Sample::OutsideFirst.document());
     settle(&mut window);
     click(&mut window, "D5");
-    assert!(says(&window, "the rule of shared liberties counts it"));
+    assert!(says(&window, "the region holds liberties of both sides"));
     // A stone is no question.
     click(&mut window, "A1");
     let mut window = window_with(OPEN);

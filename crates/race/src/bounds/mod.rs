@@ -31,6 +31,7 @@ mod life;
 mod lives;
 mod search;
 mod start;
+mod sure;
 mod surroundings;
 
 pub use alone::alone;

@@ -6,7 +6,7 @@ use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles};
 
 use super::life::Life;
 use super::lives::living_start;
-use super::start::SureStart;
+use super::sure::SureStart;
 use super::surroundings::{Bound, Surroundings};
 use crate::propose::Proposal;
 use crate::solve::{BothKos, Effort, Outcome, Solution, SolveLimits, SolvedStart, Solver};

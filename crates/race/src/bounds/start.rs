@@ -4,9 +4,10 @@
 //! what wins there wins on the whole board, and what does not win in a race to its own advantage does not. What lies between the
 //! two is left open.
 
-use semeai_board::{Color, Point, PointSet, Position};
+use semeai_board::{Color, Point, PointSet};
 
 use super::search::{BoundSide, BoundsSearch, FOR_DETAILS};
+use super::sure::SureStart;
 use crate::ending::Ending;
 use crate::solve::{BothKos, Ko, Lead, LeftOpen, Outcome, SolvedStart};
 
@@ -18,33 +19,6 @@ struct Told {
     /// Which race it is.
     of: usize,
     start: SolvedStart,
-}
-
-/// What holds of a start whatever lies beyond.
-pub(super) struct SureStart {
-    start: SolvedStart,
-    /// The widest race that it comes from.
-    pub(super) widest: Option<usize>,
-    /// The points of all races by which its first moves were judged, if they were.
-    judged: Option<PointSet>,
-}
-
-impl SureStart {
-    /// The start told of these points: a move on one of them that no race looked at is like one elsewhere.
-    pub(super) fn told_of(
-        &self,
-        relevant: &PointSet,
-        (position, first): (&Position, Color),
-    ) -> SolvedStart {
-        let mut start = self.start.clone();
-        if let Some(judged) = self.judged.filter(|_| start.may_pass != Some(false)) {
-            let beyond = relevant.intersection(&position.empty()).difference(&judged);
-            let is_legal = |point: &Point| position.play(first, *point).is_ok();
-            start.unjudged.extend(beyond.iter().filter(is_legal));
-            start.unjudged.sort();
-        }
-        start
-    }
 }
 
 impl BoundsSearch<'_> {

@@ -7,7 +7,9 @@ use std::time::Duration;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, TouchPhase, Ui};
 use semeai_board::{Color, Direction, Point, Role};
 use semeai_session::play_out::PlayAction;
-use semeai_session::{Action, BoardAction, MarkAction, NodeId, Selection};
+use semeai_session::{
+    Action, BoardAction, MarkAction, NodeId, Selection, next_role, previous_role,
+};
 
 use super::geometry::Geometry;
 use crate::command::{EditCommand, RaceCommand};
@@ -297,8 +299,9 @@ fn what_dragging_does(
                 Some(_) if shown.safe_proposal().is_some() => Drag::Nothing,
                 Some(block) => Drag::Role(match shown.document.roles.of(&block) {
                     // What a click would make of it.
-                    Role::Unknown if button == PointerButton::Primary => Role::Essential,
-                    Role::Unknown => Role::Safe,
+                    Role::Unknown if shown.is_endgame() => other_safety(shown, point),
+                    Role::Unknown if button == PointerButton::Primary => next_role(Role::Unknown),
+                    Role::Unknown => previous_role(Role::Unknown),
                     role => role,
                 }),
                 None => Drag::Nothing,

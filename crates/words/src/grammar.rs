@@ -58,6 +58,15 @@ pub(crate) fn int(size: usize) -> i128 {
     i128::try_from(size).unwrap_or(i128::MAX)
 }
 
+/// A number as learners write it: `1¾`, `2 5/8`.
+///
+/// ```
+/// assert_eq!(semeai_words::mixed_number(semeai_cgt::Rational::new(7, 4)), "1¾");
+/// ```
+pub fn mixed_number(number: Rational) -> String {
+    mixed(number)
+}
+
 /// A mixed number for learners: `3½`, `2 5/8`, `-1¼`.
 pub(crate) fn mixed(number: Rational) -> String {
     let sign = if number < Rational::from_integer(0) {

@@ -64,10 +64,14 @@ mod action;
 mod argument;
 mod balance;
 mod comment;
+mod counting;
 mod endgame;
 mod endgame_board;
+mod endgame_first;
+mod endgame_move;
 pub mod endgame_order;
 pub mod endgame_play;
+mod endgame_point;
 mod endgame_refusals;
 mod expression;
 mod file;
@@ -104,15 +108,16 @@ pub use argument::{
     value_refused_in_file,
 };
 pub use comment::{endgame_comment, file_comment};
+pub use counting::{counting_head, counting_line, scoring_name};
 pub use endgame::{
     endgame_kind, endgame_kind_in_list, endgame_no_game, endgame_no_race, endgame_nothing_safe,
     endgame_region_state, endgame_rule, endgame_state, endgame_warnings, endgame_why,
 };
-pub use endgame_board::{
-    counting_head, counting_line, endgame_elsewhere, endgame_first_step, endgame_follow_ups,
-    endgame_known, endgame_point, endgame_result, endgame_safe_reason, endgame_sentence,
-    endgame_step, endgame_stone, endgame_theory, endgame_worth, mixed_number, scoring_name,
+pub use endgame_board::{endgame_known, endgame_result, endgame_sentence, endgame_theory};
+pub use endgame_move::{
+    endgame_elsewhere, endgame_first_step, endgame_follow_ups, endgame_step, endgame_worth,
 };
+pub use endgame_point::{endgame_point, endgame_safe_reason, endgame_stone};
 pub use endgame_refusals::{endgame_no_sum, endgame_path_error};
 pub use expression::{cooling_error, sheet_error};
 pub use file::{
@@ -120,7 +125,7 @@ pub use file::{
     file_reading, format_error, game_of_file, not_kept, restore_question, tried_again,
     unreadable_work,
 };
-pub use grammar::{grouped, in_print, move_name};
+pub use grammar::{grouped, in_print, mixed_number, move_name};
 pub use help::{
     HelpHeading, help_heading, help_of_option, help_of_sums, help_of_values, help_text,
 };

@@ -9,10 +9,9 @@ use semeai_endgame::strategy::StrategyReport;
 use semeai_session::play_out::endgame::loss;
 use semeai_session::{Language, Played};
 
-use crate::endgame::{
-    endgame_kind, endgame_region_state, endgame_rule, endgame_why, first_move, result,
-};
+use crate::endgame::{endgame_kind, endgame_region_state, endgame_rule, endgame_why, result};
 use crate::endgame_board::every_line;
+use crate::endgame_first::first_move;
 use crate::endgame_order::{first_slip, leaves_out_ko};
 use crate::grammar::{all_of, mixed, move_name, side};
 use crate::solution::safe_reason;

@@ -1,0 +1,49 @@
+//! How points are counted: scoring, komi, prisoners.
+
+use semeai_endgame::Scoring;
+use semeai_session::{Counting, Language};
+
+use crate::grammar::mixed;
+
+/// The name of a scoring.
+pub const fn scoring_name(scoring: Scoring, language: Language) -> &'static str {
+    match scoring {
+        Scoring::Territory => say!(language, en = "Territory", ja = "地"),
+        Scoring::Area => say!(language, en = "Area", ja = "面積"),
+    }
+}
+
+/// How points are counted, in one line: scoring, komi, prisoners.
+///
+/// ```
+/// use semeai_session::{Counting, Komi, Language, Prisoners};
+/// use semeai_words::counting_line;
+///
+/// let counting = Counting {
+///     komi: Komi::parse("6.5").unwrap(),
+///     prisoners: Prisoners::parse("3,5").unwrap(),
+///     ..Counting::default()
+/// };
+/// assert_eq!(counting_line(&counting, Language::English), "Territory · komi 6½ · prisoners B 3, W 5");
+/// ```
+pub fn counting_line(counting: &Counting, language: Language) -> String {
+    let head = counting_head(counting, language);
+    let taken = counting.prisoners.taken();
+    let (black, white) = (taken.black, taken.white);
+    say!(
+        language,
+        en = format!("{head} B {black}, W {white}"),
+        ja = format!("{head} 黒{black} 白{white}")
+    )
+}
+
+/// The same up to the numbers of prisoners, before which stones are drawn: "Territory · komi 6½ · prisoners".
+pub fn counting_head(counting: &Counting, language: Language) -> String {
+    let scoring = scoring_name(counting.scoring, language);
+    let komi = mixed(counting.komi.points());
+    say!(
+        language,
+        en = format!("{scoring} · komi {komi} · prisoners"),
+        ja = format!("{scoring} · コミ{komi} · アゲハマ")
+    )
+}

@@ -1,0 +1,212 @@
+//! The first move of an endgame in sentences: the biggest one, what comes before it, and what a proof says of it where a ko decides.
+
+use semeai_board::{Color, Point, Topology};
+use semeai_cgt::Rational;
+use semeai_endgame::Kind;
+use semeai_endgame::position_report::{EndgameReport, RegionReport};
+use semeai_session::Language;
+
+use crate::endgame::endgame_kind;
+use crate::grammar::{mixed, side};
+
+/// The first move in a sentence: the biggest by the regions, or what was proved of it where they leave out a ko.
+pub(crate) fn first_move(
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> Option<String> {
+    match report.has_proved_ko() {
+        true => first_move_with_ko(report, topology, language),
+        false => biggest(report, topology, language),
+    }
+}
+
+/// By how much the proved scores of both starts differ, and where each side begins.
+fn first_move_with_ko(
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> Option<String> {
+    let score = |first: Color| report.starts[first].as_ref()?.score.one();
+    let scores = score(Color::Black).zip(score(Color::White));
+    let apart = scores.map(|(black, white)| Rational::from_integer((black - white).into()));
+    let difference = apart.map(|apart| starts_apart(report, apart, language));
+    let begins = |color: Color| {
+        let point = report.starts[color].as_ref()?.line.first()?.point;
+        Some((side(color, language), topology.name(point)))
+    };
+    let begins = match (begins(Color::Black), begins(Color::White)) {
+        (Some((black, at)), Some((white, then))) => Some(say!(
+            language,
+            en = format!("{black} begins at {at}, {white} at {then}."),
+            ja = format!("{black}は{at}、{white}は{then}から打ちます。")
+        )),
+        (Some((who, at)), None) | (None, Some((who, at))) => Some(say!(
+            language,
+            en = format!("{who} begins at {at}."),
+            ja = format!("{who}は{at}から打ちます。")
+        )),
+        (None, None) => None,
+    };
+    let said: Vec<String> = difference.into_iter().chain(begins).collect();
+    (!said.is_empty()).then(|| said.join(say!(language, en = " ", ja = "")))
+}
+
+/// By how much the starts differ. Where nothing is played but one region, half of that is what its first move is worth.
+fn starts_apart(report: &EndgameReport, apart: Rational, language: Language) -> String {
+    if apart <= Rational::from_integer(0) {
+        return say!(
+            language,
+            en = "With the ko, it does not matter who starts.",
+            ja = "コウを含めると、どちらが先でも結果は同じです。"
+        )
+        .to_owned();
+    }
+    let worths = report.regions.iter().map(|region| region.value.as_ref());
+    let open = worths.filter(|value| value.is_none_or(|value| value.worth.is_some()));
+    let worth = mixed(apart / Rational::from_integer(2));
+    let apart = mixed(apart);
+    match open.count() {
+        1 => say!(
+            language,
+            en = format!(
+                "With the ko, the two starts differ by {apart}: the first move is worth {worth}."
+            ),
+            ja = format!("コウを含めると、先後の差は{apart}目、初手の価値は{worth}目です。")
+        ),
+        _ => say!(
+            language,
+            en = format!("With the ko, the two starts differ by {apart}."),
+            ja = format!("コウを含めると、先後の差は{apart}目です。")
+        ),
+    }
+}
+
+/// The biggest move in one sentence.
+fn biggest(report: &EndgameReport, topology: &Topology, language: Language) -> Option<String> {
+    let total = report.total.as_ref()?;
+    let Some(worth) = total.temperature else {
+        return Some(
+            say!(
+                language,
+                en = "Nothing is left to be gained.",
+                ja = "得をする手は残っていません。"
+            )
+            .to_owned(),
+        );
+    };
+    let is_it =
+        |region: &&RegionReport| region.value.as_ref().and_then(|value| value.worth) == Some(worth);
+    let region = report.regions.iter().find(is_it)?;
+    let both = [&region.best.black, &region.best.white];
+    let best = both.into_iter().flatten().next()?;
+    let point = best
+        .points
+        .first()
+        .map_or("", |point| topology.name(*point));
+    let kind = region.kind?;
+    let swing = mixed(worth * Rational::from_integer(kind.swings().into()));
+    let (worth, how) = (mixed(worth), endgame_kind(kind, language));
+    Some(say!(
+        language,
+        en = format!(
+            "The biggest move is {point}, in region {}: worth {worth}, {how}, a swing of {swing}.",
+            region.id
+        ),
+        ja = format!(
+            "一番大きい手は{point}(領域{}):{worth}目、{how}、出入り{swing}目。",
+            region.id
+        )
+    ))
+}
+
+/// What a side plays before the biggest move, if that would lose something: its sente, as a rule.
+pub(crate) fn comes_first(
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> Vec<String> {
+    let hottest = report.total.as_ref().and_then(|total| total.temperature);
+    let is_hottest = |region: &&RegionReport| {
+        let worth = region.value.as_ref().and_then(|value| value.worth);
+        worth.is_some() && worth == hottest
+    };
+    let hot = report.regions.iter().filter(is_hottest);
+    let hot: Vec<Point> = hot
+        .flat_map(|region| Color::ALL.map(|color| region.best[color].as_ref()))
+        .flatten()
+        .flat_map(|best| best.points.iter().copied())
+        .collect();
+    let sentence = |color: Color| {
+        let start = report.starts[color].as_ref()?;
+        let first = start.line.first()?;
+        let is_other = start.best.iter().all(|point| !hot.contains(point));
+        let is_first = is_other && start.best.contains(&first.point);
+        let region = report.regions.get(first.region?).filter(|_| is_first)?;
+        let answer = start.line.get(1).filter(|next| next.region == first.region);
+        let (who, other) = (side(color, language), side(color.opponent(), language));
+        let point = topology.name(first.point);
+        let is_sente = region.kind == Some(sente_of(color));
+        Some(match answer.filter(|_| is_sente) {
+            Some(answer) => {
+                let answer = topology.name(answer.point);
+                say!(
+                    language,
+                    en = format!(
+                        "{point} is {who}'s sente: it comes first, and {other} must answer {answer}."
+                    ),
+                    ja = format!(
+                        "{point}は{who}の先手です。先に打てば{other}は{answer}に受けます。"
+                    )
+                )
+            }
+            None => say!(
+                language,
+                en = format!("{who} plays {point} first."),
+                ja = format!("{who}はまず{point}に打ちます。")
+            ),
+        })
+    };
+    Color::ALL.into_iter().filter_map(sentence).collect()
+}
+
+const fn sente_of(color: Color) -> Kind {
+    match color {
+        Color::Black => Kind::BlackSente,
+        Color::White => Kind::WhiteSente,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+
+    use super::*;
+    use crate::endgame_board::endgame_sentence;
+
+    fn said(rows: &str, language: Language) -> String {
+        let drawn = diagram::parse(rows).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        endgame_sentence(&report, &drawn.setup, language)
+    }
+
+    /// D2 is bigger, and White must answer at B3.
+    const SENTE_FIRST: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
+
+    #[test]
+    fn a_sente_that_comes_before_the_biggest_move_is_named() {
+        let english = said(SENTE_FIRST, Language::English);
+        assert!(english.contains("The biggest move is D2"), "{english}");
+        assert!(
+            english.contains("B3 is Black's sente: it comes first"),
+            "{english}"
+        );
+        assert!(said(SENTE_FIRST, Language::Japanese).contains("B3は黒の先手です"));
+        // Where the biggest move is best, nothing comes before it.
+        let corridor = said("#####@@\n@...#.#\n#####@@", Language::English);
+        assert!(!corridor.contains("first"), "{corridor}");
+    }
+}

@@ -1,0 +1,209 @@
+//! What is said of moves in a region of an endgame: what they are worth, what follows, what one of them gained or gave away.
+
+use std::cmp::Ordering;
+
+use semeai_board::{ByColor, Color, Topology};
+use semeai_cgt::Rational;
+use semeai_endgame::inside::RegionStep;
+use semeai_endgame::position_report::{Between, EndgameReport, RegionReport};
+use semeai_endgame::{BestAt, Kind};
+use semeai_session::Language;
+
+use crate::grammar::{mixed, side};
+
+/// What a move is worth and its swing, as a list shows them; `-` where nobody gains by moving.
+pub fn endgame_worth(region: &RegionReport) -> [String; 2] {
+    let none = || "-".to_owned();
+    let worth = region.value.as_ref().and_then(|value| value.worth);
+    let swings = region.kind.map(Kind::swings);
+    match worth.zip(swings) {
+        Some((worth, swings)) => [worth, worth * Rational::from_integer(swings.into())].map(mixed),
+        None => [none(), none()],
+    }
+}
+
+/// What the next move in a region is worth after Black's best move there and after White's, as a list shows them: "7/8 · ½"; `-`
+/// where nothing follows.
+pub fn endgame_follow_ups(region: &RegionReport) -> String {
+    let follow_up = |color: Color| region.best[color].as_ref().and_then(|best| best.follow_up);
+    let told = Color::ALL.map(|color| follow_up(color).map_or_else(|| "-".to_owned(), mixed));
+    if Color::ALL
+        .into_iter()
+        .all(|color| follow_up(color).is_none())
+    {
+        return "-".to_owned();
+    }
+    told.join(" · ")
+}
+
+/// What a move in a region did: "Black D4 gains 1¾ points, and is ½ point worse than the best move here."
+pub fn endgame_step(step: &RegionStep, topology: &Topology, language: Language) -> String {
+    let (who, point) = (side(step.color, language), topology.name(step.point));
+    let gains = step_gains(step.gain, language);
+    let zero = Rational::from_integer(0);
+    match step.lost {
+        None => say!(
+            language,
+            en = format!("{who} {point} {gains}."),
+            ja = format!("{who}{point}:{gains}。")
+        ),
+        Some(lost) if lost == zero => say!(
+            language,
+            en = format!("{who} {point} {gains}: a best move here."),
+            ja = format!("{who}{point}:{gains}。ここの最善手です。")
+        ),
+        Some(lost) => {
+            let lost = many_points(lost, language);
+            say!(
+                language,
+                en = format!("{who} {point} {gains}, and is {lost} worse than the best move here."),
+                ja = format!("{who}{point}:{gains}。ここの最善手より{lost}劣ります。")
+            )
+        }
+    }
+}
+
+/// What a first move in a region did, and what it loses on the whole board, if it does: the best move of a region need not be the one
+/// to begin with.
+pub fn endgame_first_step(
+    report: &EndgameReport,
+    step: &RegionStep,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let mut said = vec![endgame_step(step, topology, language)];
+    said.extend(loss_on_board(report, step, language));
+    said.join(say!(language, en = " ", ja = ""))
+}
+
+fn loss_on_board(report: &EndgameReport, step: &RegionStep, language: Language) -> Option<String> {
+    let start = report.starts[step.color].as_ref()?;
+    let loss = start.losses.iter().find(|loss| loss.point == step.point)?;
+    let loss = loss.loss.filter(|loss| loss.high > 0)?;
+    let points = match loss.one() {
+        Some(one) => many_points(Rational::from_integer(one.into()), language),
+        None => {
+            let Between { low, high } = loss;
+            say!(
+                language,
+                en = format!("{low} to {high} points"),
+                ja = format!("{low}〜{high}目")
+            )
+        }
+    };
+    Some(say!(
+        language,
+        en = format!("As the first move on the board it loses {points}."),
+        ja = format!("盤全体の初手としては{points}の損です。")
+    ))
+}
+
+/// How much a move changes the count in favour of who makes it.
+fn step_gains(gain: Option<Rational>, language: Language) -> String {
+    let zero = Rational::from_integer(0);
+    let Some(gain) = gain else {
+        return say!(
+            language,
+            en = "changes the count by what is not known",
+            ja = "形勢の変化は不明"
+        )
+        .to_owned();
+    };
+    let many = many_points(if gain < zero { -gain } else { gain }, language);
+    match gain.cmp(&zero) {
+        Ordering::Equal => say!(language, en = "gains nothing", ja = "得も損もなし").to_owned(),
+        Ordering::Greater => say!(
+            language,
+            en = format!("gains {many}"),
+            ja = format!("{many}の得")
+        ),
+        Ordering::Less => say!(
+            language,
+            en = format!("gives {many} away"),
+            ja = format!("{many}の損")
+        ),
+    }
+}
+
+/// So many points: "½ point", "1 point", "1¾ points".
+fn many_points(many: Rational, language: Language) -> String {
+    let is_one = many <= Rational::from_integer(1);
+    let points = if is_one { "point" } else { "points" };
+    let many = mixed(many);
+    say!(
+        language,
+        en = format!("{many} {points}"),
+        ja = format!("{many}目")
+    )
+}
+
+/// What is best in a region where a move elsewhere is worth `t`: "Where moves elsewhere are worth ½: Black D4, White elsewhere."
+pub fn endgame_elsewhere(
+    best: &ByColor<Option<BestAt>>,
+    t: Rational,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let told = |color: Color| {
+        let best = best[color].as_ref()?;
+        let who = side(color, language);
+        let names: Vec<&str> = (best.points.iter())
+            .map(|&point| topology.name(point))
+            .collect();
+        let zero = Rational::from_integer(0);
+        let where_to = if best.is_elsewhere() || names.is_empty() {
+            say!(language, en = "elsewhere", ja = "手抜き").to_owned()
+        } else if best.margin == zero {
+            let names = names.join(" ");
+            say!(
+                language,
+                en = format!("{names} or elsewhere"),
+                ja = format!("{names}か手抜き")
+            )
+        } else {
+            names.join(" ")
+        };
+        Some(say!(
+            language,
+            en = format!("{who} {where_to}"),
+            ja = format!("{who}{where_to}")
+        ))
+    };
+    let told: Vec<String> = Color::ALL.into_iter().filter_map(told).collect();
+    let (t, told) = (mixed(t), told.join(say!(language, en = ", ", ja = "、")));
+    say!(
+        language,
+        en = format!("Where moves elsewhere are worth {t}: {told}."),
+        ja = format!("他の手が{t}目のとき:{told}。")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::PointSet;
+
+    use super::*;
+
+    #[test]
+    fn a_move_in_a_region_is_told_by_what_it_gains_and_how_far_it_is_from_the_best() {
+        let board = Topology::rectangle(9, 9).expect("a board");
+        let step = |gain: i128, lost: i128| RegionStep {
+            color: Color::Black,
+            point: board.point("D4").expect("a point"),
+            gain: Some(Rational::new(gain, 2)),
+            lost: Some(Rational::new(lost, 2)),
+            captured: PointSet::EMPTY,
+            worth: None,
+            to: None,
+        };
+        let told = |gain, lost| endgame_step(&step(gain, lost), &board, Language::English);
+        assert_eq!(told(1, 0), "Black D4 gains ½ point: a best move here.");
+        assert_eq!(
+            told(-2, 6),
+            "Black D4 gives 1 point away, and is 3 points worse than the best move here."
+        );
+        assert_eq!(told(0, 0), "Black D4 gains nothing: a best move here.");
+        let japanese = endgame_step(&step(4, 4), &board, Language::Japanese);
+        assert_eq!(japanese, "黒D4:2目の得。ここの最善手より2目劣ります。");
+    }
+}

@@ -1,0 +1,163 @@
+//! What is said of a point of an endgame: what stands there and why it is safe, in which region it is, what a move there loses.
+
+use semeai_board::{Assumption, Color, Point, Role, Roles, SafeReason, Setup};
+use semeai_endgame::position_report::{Between, EndgameReport, RegionReport};
+use semeai_session::Language;
+
+use crate::grammar::{int, plural, side};
+use crate::solution::safe_reason;
+
+/// What stands at a point of an endgame: "White, safe (two eyes), 5 stones", "Black, 1 stone", "empty". Roles of a race say nothing
+/// here; a block that these blocks do not name is safe if the person has said so.
+pub fn endgame_stone(
+    setup: &Setup,
+    roles: &Roles,
+    safe: &[Assumption],
+    point: Point,
+    language: Language,
+) -> String {
+    let Some(block) = setup.block_at(point) else {
+        return say!(language, en = "empty", ja = "空点").to_owned();
+    };
+    let mut parts = vec![side(block.color, language).to_owned()];
+    let mut safe = safe.iter();
+    let is_it = |safe: &&Assumption| {
+        let is_same = safe.block.color == block.color;
+        is_same && !safe.block.stones.is_disjoint(&block.stones)
+    };
+    let reason = safe.find(is_it);
+    let reason = reason.map(|safe| safe.reason);
+    let is_said = reason.is_none() && !block.stones.is_disjoint(&roles.points(Role::Safe));
+    if is_said || reason == Some(SafeReason::Said) {
+        parts.push(say!(language, en = "safe", ja = "安全な石").to_owned());
+    } else if let Some(reason) = reason {
+        let reason = endgame_safe_reason(reason, language);
+        parts.push(say!(
+            language,
+            en = format!("safe ({reason})"),
+            ja = format!("安全な石({reason})")
+        ));
+    }
+    let stones = int(block.stones.len());
+    parts.push(say!(
+        language,
+        en = plural(stones, "stone"),
+        ja = format!("石{stones}")
+    ));
+    parts.join(say!(language, en = ", ", ja = "、"))
+}
+
+/// In which region a point is, and what a move of this side there loses: "region B, Black loses 1".
+pub fn endgame_point(
+    report: &EndgameReport,
+    first: Color,
+    point: Point,
+    language: Language,
+) -> String {
+    let mut parts = Vec::new();
+    let mut regions = report.regions.iter();
+    if let Some(region) = regions.find(|region| region.points.contains(point)) {
+        let id = &region.id;
+        parts.push(say!(
+            language,
+            en = format!("region {id}"),
+            ja = format!("領域{id}")
+        ));
+    }
+    for color in Color::ALL {
+        if report.territory[color].contains(point) {
+            let who = side(color, language);
+            parts.push(say!(
+                language,
+                en = format!("{who}'s territory"),
+                ja = format!("{who}地")
+            ));
+        }
+    }
+    if report.dame.contains(point) {
+        parts.push(say!(language, en = "dame", ja = "ダメ").to_owned());
+    }
+    let start = report.starts[first].as_ref();
+    let loss = start.and_then(|start| start.losses.iter().find(|loss| loss.point == point));
+    let is_empty = |region: &&RegionReport| {
+        let stones = region.stones.black.union(&region.stones.white);
+        region.points.difference(&stones).contains(point)
+    };
+    if start.is_some() && loss.is_none() && report.regions.iter().any(|it| is_empty(&it)) {
+        let who = side(first, language);
+        parts.push(say!(
+            language,
+            en = format!("{who} may not play here"),
+            ja = format!("{who}は打てません")
+        ));
+    }
+    if let Some(loss) = loss.filter(|loss| !loss.in_room).and_then(|loss| loss.loss) {
+        let who = side(first, language);
+        let points = match loss.one() {
+            Some(one) => one.to_string(),
+            None => {
+                let Between { low, high } = loss;
+                say!(
+                    language,
+                    en = format!("{low} to {high}"),
+                    ja = format!("{low}〜{high}")
+                )
+            }
+        };
+        parts.push(match loss.one() {
+            Some(0) => say!(
+                language,
+                en = format!("a best move of {who}"),
+                ja = format!("{who}の最善手")
+            ),
+            _ => say!(
+                language,
+                en = format!("{who} loses {points}"),
+                ja = format!("{who}は{points}目の損")
+            ),
+        });
+    }
+    parts.join(say!(language, en = ", ", ja = "、"))
+}
+
+/// Why a block is taken as safe in an endgame, in a few words.
+pub fn endgame_safe_reason(reason: SafeReason, language: Language) -> String {
+    match reason {
+        SafeReason::Liberties(count) => say!(
+            language,
+            en = format!("{count} liberties"),
+            ja = format!("ダメが{count}つある")
+        ),
+        other => safe_reason(other, language),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+
+    use super::*;
+
+    #[test]
+    fn stones_and_points_are_told_without_roles_of_a_race() {
+        let drawn = diagram::parse("@@@@@@\nXX..##\n.X..##").expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let told = |name: &str, language| {
+            let point = drawn.setup.topology.point(name).expect("a point");
+            let safe = &report.safe[..];
+            let stone = endgame_stone(&drawn.setup, &drawn.roles, safe, point, language);
+            let point = endgame_point(&report, Color::White, point, language);
+            [stone, point]
+        };
+        let stones = told("C3", Language::English)[0].clone();
+        assert_eq!(stones, "White, safe, 6 stones");
+        assert_eq!(told("A2", Language::English)[0], "Black, 3 stones");
+        assert_eq!(told("A2", Language::Japanese)[0], "黒、石3");
+        let empty = told("A1", Language::English);
+        assert_eq!(empty[0], "empty");
+        assert!(empty[1].ends_with("White may not play here"), "{empty:?}");
+    }
+}

@@ -174,6 +174,22 @@ fn a_line_keeps_a_score_that_hangs_on_no_ko() {
     }
 }
 
+/// D7 is worth as much as what White would lose at B3, so either order keeps the score; players answer where Black has just played.
+#[test]
+fn a_best_line_answers_a_sente_before_it_takes_a_move_of_the_same_worth() {
+    let rows = [
+        "######@", "#OO.@@@", "######@", "@@@@@@@", "@X@@###", "@.X@###", "@.@####", "#######",
+    ];
+    let asked = asked(&rows);
+    let report = report(&asked);
+    let start = report.starts.black.as_ref().expect("asked");
+    let points = start.line.iter().map(|played| played.point);
+    let line: Vec<&str> = points
+        .map(|point| asked.position.topology().name(point))
+        .collect();
+    assert_eq!(line, ["B2", "B3", "D7"]);
+}
+
 #[test]
 fn a_move_after_which_positions_come_back_leaves_the_score() {
     let asked = asked(&["@@..", "@#.."]);

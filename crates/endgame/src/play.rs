@@ -280,9 +280,14 @@ pub(crate) fn best_line(
     let score = board.score(means, first)?;
     while !board.is_over(means.arena) && line.len() < most {
         let mut moves = board.moves(means, color)?;
-        // The hottest first: most often it is best.
+        // The hottest first: most often it is best. Among equals an answer where the other has just played.
         let mut heat = |played: &Played| worth(means.arena, board.regions[played.region].value);
-        moves.sort_by_cached_key(|played| std::cmp::Reverse(heat(played)));
+        let last = line
+            .last()
+            .map(|(played, _): &(Played, Board)| played.region);
+        moves.sort_by_cached_key(|played| {
+            (std::cmp::Reverse(heat(played)), Some(played.region) != last)
+        });
         let Some(first) = board.keeping(means, &moves, score)? else {
             break;
         };

@@ -6,7 +6,7 @@ use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
 use semeai_session::{Komi, Language};
 
 use crate::endgame::{ahead, endgame_warnings, endgame_why, result};
-use crate::endgame_first::{comes_first, first_move};
+use crate::endgame_first::first_move;
 use crate::grammar::{grouped, mixed};
 use crate::theory::TheoryPiece;
 
@@ -70,10 +70,12 @@ fn is_assumed(report: &EndgameReport) -> bool {
     rooms.any(|room| room.is_assumed) || report.regions.iter().any(|region| region.takes_rooms)
 }
 
-/// That the whole board was searched, if the scores are known by that; and that stones said to be safe are so in all of it.
+/// That the whole board was searched, if the scores are known by that and there was anything to try; and that stones said to be
+/// safe are so in all of it.
 pub(crate) fn every_line(report: &EndgameReport, language: Language) -> Option<String> {
     let proof = report.proof.as_ref();
-    let proof = proof.filter(|_| report.known == KnownBy::Searched)?;
+    let is_told = report.known == KnownBy::Searched;
+    let proof = proof.filter(|proof| is_told && proof.positions > 0)?;
     let positions = grouped(proof.positions);
     let said = say!(
         language,
@@ -124,9 +126,6 @@ pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Languag
     }
     said.extend(every_line(report, language));
     said.extend(first_move(report, &setup.topology, language));
-    if !report.has_proved_ko() {
-        said.extend(comes_first(report, &setup.topology, language));
-    }
     said.extend(endgame_warnings(report, &setup.topology, language));
     said.join(say!(language, en = " ", ja = ""))
 }

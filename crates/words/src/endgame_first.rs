@@ -9,16 +9,21 @@ use semeai_session::Language;
 use crate::endgame::endgame_kind;
 use crate::grammar::{mixed, side};
 
-/// The first move in a sentence: the biggest by the regions, or what was proved of it where they leave out a ko.
+/// The first move in sentences: the biggest by the regions and what comes before it, or what was proved of it where they leave out a
+/// ko.
 pub(crate) fn first_move(
     report: &EndgameReport,
     topology: &Topology,
     language: Language,
-) -> Option<String> {
-    match report.has_proved_ko() {
-        true => first_move_with_ko(report, topology, language),
-        false => biggest(report, topology, language),
+) -> Vec<String> {
+    if report.has_proved_ko() {
+        return first_move_with_ko(report, topology, language)
+            .into_iter()
+            .collect();
     }
+    let mut said: Vec<String> = biggest(report, topology, language).into_iter().collect();
+    said.extend(comes_first(report, topology, language));
+    said
 }
 
 /// By how much the proved scores of both starts differ, and where each side begins.
@@ -95,9 +100,7 @@ fn biggest(report: &EndgameReport, topology: &Topology, language: Language) -> O
             .to_owned(),
         );
     };
-    let is_it =
-        |region: &&RegionReport| region.value.as_ref().and_then(|value| value.worth) == Some(worth);
-    let region = report.regions.iter().find(is_it)?;
+    let region = biggest_region(report)?;
     let both = [&region.best.black, &region.best.white];
     let best = both.into_iter().flatten().next()?;
     let point = best
@@ -120,19 +123,17 @@ fn biggest(report: &EndgameReport, topology: &Topology, language: Language) -> O
     ))
 }
 
+/// The first of the regions where a move is worth most.
+fn biggest_region(report: &EndgameReport) -> Option<&RegionReport> {
+    let most = report.total.as_ref()?.temperature?;
+    let worth = |region: &RegionReport| region.value.as_ref().and_then(|value| value.worth);
+    let mut regions = report.regions.iter();
+    regions.find(|region| worth(region) == Some(most))
+}
+
 /// What a side plays before the biggest move, if that would lose something: its sente, as a rule.
-pub(crate) fn comes_first(
-    report: &EndgameReport,
-    topology: &Topology,
-    language: Language,
-) -> Vec<String> {
-    let hottest = report.total.as_ref().and_then(|total| total.temperature);
-    let is_hottest = |region: &&RegionReport| {
-        let worth = region.value.as_ref().and_then(|value| value.worth);
-        worth.is_some() && worth == hottest
-    };
-    let hot = report.regions.iter().filter(is_hottest);
-    let hot: Vec<Point> = hot
+fn comes_first(report: &EndgameReport, topology: &Topology, language: Language) -> Vec<String> {
+    let hot: Vec<Point> = (biggest_region(report).into_iter())
         .flat_map(|region| Color::ALL.map(|color| region.best[color].as_ref()))
         .flatten()
         .flat_map(|best| best.points.iter().copied())
@@ -208,5 +209,15 @@ mod tests {
         // Where the biggest move is best, nothing comes before it.
         let corridor = said("#####@@\n@...#.#\n#####@@", Language::English);
         assert!(!corridor.contains("first"), "{corridor}");
+    }
+    /// Two regions are worth 1, and at B6 Black would lose a point.
+    #[test]
+    fn of_moves_of_one_worth_the_better_one_is_named_where_the_other_is_told_as_the_biggest() {
+        let sample = include_str!("../../../assets/samples/21-the-last-move.txt");
+        let english = said(sample, Language::English);
+        assert!(english.contains("The biggest move is B6"), "{english}");
+        assert!(english.contains("Black plays B4 first."), "{english}");
+        let japanese = said(sample, Language::Japanese);
+        assert!(japanese.contains("黒はまずB4に打ちます。"), "{japanese}");
     }
 }

@@ -23,10 +23,10 @@ pub use refusal::{
 };
 pub use safe::{beyond_sentence, hangs_sentence, left_out_sentence, safe_reason};
 use safe::{not_searched, safe_groups, safe_list, safe_sentence};
-use start::left_open;
 pub use start::{
     ko_sentence, nearby_conclusion, solved_conclusion, solved_outcome, start_sentence,
 };
+use start::{left_open, start_in_short};
 
 /// A solved race as lines of text for a terminal. Ends with a line break.
 ///
@@ -95,8 +95,8 @@ pub fn solution_why(solved: &Solved, language: Language) -> Vec<String> {
     steps
 }
 
-/// What was found of each start, or where count and search differ. What was left out stands before an answer of near
-/// surroundings.
+/// What was found of each start, in short, or where count and search differ. What was left out stands before an answer of
+/// near surroundings.
 pub fn proved_sentence(solved: &Solved, language: Language) -> String {
     if !solved.disagreements.is_empty() {
         return sentences(&disagreement_sentences(solved, language), language);
@@ -107,7 +107,7 @@ pub fn proved_sentence(solved: &Solved, language: Language) -> String {
         said.extend(solved.left_open().map(|open| left_open(open, language)));
     }
     let starts = solved.starts();
-    said.extend(starts.map(|first| start_sentence(solved, first, language)));
+    said.extend(starts.map(|first| start_in_short(solved, first, language)));
     sentences(&said, language)
 }
 

@@ -94,6 +94,15 @@ fn each_start(black_first: Outcome, white_first: Outcome, language: Language) ->
 /// What happens if this side starts: who wins, with which first moves, and how far ahead; or what a ko decides; or
 /// what is not excluded.
 pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> String {
+    told_start(solved, first, true, language)
+}
+
+/// The same without the first moves that the search did not get through with: there may be dozens.
+pub(super) fn start_in_short(solved: &Solved, first: Color, language: Language) -> String {
+    told_start(solved, first, false, language)
+}
+
+fn told_start(solved: &Solved, first: Color, names_unjudged: bool, language: Language) -> String {
     let start = solved.start(first);
     let ko = solved.searched(first).and_then(|searched| searched.ko);
     let ko = ko.filter(|_| start.outcome == Outcome::Ko);
@@ -131,7 +140,8 @@ pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> Stri
     }
     if let Some(searched) = solved.searched(first).filter(|_| start.by.is_search()) {
         // Where both live and nobody has to move, nobody asks for the moves that are not judged.
-        if start.outcome != Outcome::Ends(Ending::BothLive) || !start.may_pass {
+        let is_asked = start.outcome != Outcome::Ends(Ending::BothLive) || !start.may_pass;
+        if names_unjudged && is_asked {
             parts.push(unjudged_sentence(searched, solved.topology(), language));
         }
         parts.push(ahead_sentence(searched, first, language));
@@ -460,6 +470,31 @@ mod tests {
             [
                 "Black first: White wins. White must answer every move.",
                 "黒先:白の勝ち。白は手を抜けません。"
+            ]
+        );
+    }
+
+    #[test]
+    fn first_moves_that_are_not_judged_are_left_to_the_whole_sentence() {
+        let mut race = solved(PLAIN, Outcome::Ends(Ending::Black));
+        let point = |name: &str| race.position.topology().point(name).expect("a point");
+        let (a1, c1) = (point("A1"), point("C1"));
+        let told = race.solution.starts.black.as_mut().expect("asked");
+        (told.moves, told.unjudged, told.ahead) = (vec![a1], vec![c1], None);
+        assert_eq!(
+            black(&race),
+            [
+                "Black first: Black wins. A1 wins. Whether the same holds for C1 was not tried to the end.",
+                "黒先:黒の勝ち。勝つ初手はA1です。調べきれなかった初手はC1です。"
+            ]
+        );
+        let short = [Language::English, Language::Japanese]
+            .map(|language| start_in_short(&race, Color::Black, language));
+        assert_eq!(
+            short,
+            [
+                "Black first: Black wins. A1 wins.",
+                "黒先:黒の勝ち。勝つ初手はA1です。"
             ]
         );
     }

@@ -325,6 +325,31 @@ fn game() -> (Race, Vec<Proposal>) {
     (race, all)
 }
 
+/// Black takes H9 first, and is taken in his turn. In the wider surroundings that is too much to search.
+#[test]
+fn what_follows_a_capture_is_searched_nearer_where_it_takes_too_long() {
+    let race = Race::new(&[
+        "...XX.XW.",
+        "OXXX.X.BO",
+        ".OXOXOXO.",
+        "XXO.OOOOO",
+        "XOO..O.OO",
+        "..X.XXXO.",
+        "OO.XOX..O",
+        ".OX..O.XX",
+        "XX.XX..XX",
+    ]);
+    let all = proposals(&race.position, &race.roles, &[]).expect("a race");
+    let limits = SolveLimits::default().with_positions(6_000_000);
+    let first = Some(Color::Black);
+    let found = solve_widening(&race.position, &all, first, &limits).expect("a race");
+    let start = found.solution.starts.black.as_ref().expect("asked");
+    assert!(!found.is_widest);
+    assert_eq!(start.left_open, None);
+    let ko = start.ko.expect("a ko at J9");
+    assert_eq!(ko.no_threats, Some(Ending::White));
+}
+
 #[test]
 fn small_budgets_have_an_answer_too() {
     let (race, all) = game();

@@ -5,13 +5,16 @@
 //! near with little each until one is answered, and from there outwards again with much. A width that is not answered
 //! may still rule out what a nearer one says; then that is not told as the answer. Nor is what a nearer one says while wider
 //! ones still wait and somebody stops the search: they might have ruled it out.
+//!
+//! What follows the first capture is much to search in wide surroundings. Where it takes too long, nearer ones of which the same side
+//! captures first are asked.
 
 use web_time::Instant;
 
 use semeai_board::{ByColor, Color, Position};
 
 use crate::propose::Proposal;
-use crate::solve::{Effort, Outcome, RaceError, Solution, SolveLimits, Solver};
+use crate::solve::{Effort, Outcome, RaceError, Solution, SolveLimits, Solver, after_captures};
 
 /// What every width gets on the way in, twice.
 const LITTLE: [u64; 2] = [10_000, 320_000];
@@ -25,6 +28,10 @@ const FOR_DETAILS: u64 = 8;
 
 /// The part of the budget that every width gets on the way out at most, the first time: one in so many.
 const MODEST: u64 = 20;
+
+/// The part of the budget that may go into what follows the first capture in nearer surroundings than those in which it is known who
+/// captures first: one in so many.
+const FOR_FOLLOWING: u64 = 12;
 
 /// With more empty points a race is answered with few positions or with very many, so beside an answer it gets nothing
 /// of the rest, unless more than usual was granted.
@@ -74,10 +81,11 @@ pub fn solve_widening(
     };
     widening.run()?;
     widening.withdraw()?;
+    let captured = widening.first_captures();
+    widening.follow()?;
     let (chosen, mut solver) = widening.best.take().expect("there is a proposal");
     let before = solver.made();
     let is_widest = chosen + 1 == proposals.len();
-    let captured = solver.first_captures();
     let solution = solver.solution(widening.for_details(is_widest) / solver.cost());
     let effort = Effort {
         positions: widening.made + solution.effort.positions - before,
@@ -142,6 +150,51 @@ impl Widening<'_> {
             self.best = Some((widest, self.new_solver(widest)?));
         }
         Ok(())
+    }
+
+    /// Searches what follows the first capture. If that takes too long it is searched in nearer surroundings of which the same
+    /// holds for who captures first, from near to far as long as the positions for it last: their answer takes the place of one
+    /// that takes whoever captures first to live.
+    fn follow(&mut self) -> Result<(), RaceError> {
+        let Some((widest, mut solver)) = self.best.take_if(|(_, solver)| solver.is_decided())
+        else {
+            return Ok(());
+        };
+        let positions = after_captures(self.limits);
+        self.spend(&mut solver, |solver| solver.follow(positions));
+        let is_sure = solver.is_sure();
+        self.best = Some((widest, solver));
+        if is_sure {
+            return Ok(());
+        }
+        let captured = self.first_captures();
+        let whole = self.limits.positions() / FOR_FOLLOWING;
+        let end = self.spent + whole.min(self.left());
+        for i in 0..widest {
+            let left = end.saturating_sub(self.spent);
+            if left == 0 || self.limits.is_stopped() {
+                break;
+            }
+            let mut solver = self.new_solver(i)?;
+            self.spend(&mut solver, |solver| {
+                solver.search(left.min(LITTLE[1]) / solver.cost());
+            });
+            if solver.first_captures() != captured {
+                continue;
+            }
+            let starts = if self.first.is_some() { 1 } else { 2 };
+            let left = end.saturating_sub(self.spent) / starts;
+            self.spend(&mut solver, |solver| solver.follow(left / solver.cost()));
+            if solver.is_sure() {
+                self.best = Some((i, solver));
+            }
+        }
+        Ok(())
+    }
+
+    fn first_captures(&self) -> ByColor<Option<Outcome>> {
+        let best = self.best.as_ref();
+        best.map_or(ByColor::default(), |(_, solver)| solver.first_captures())
     }
 
     /// From far to near with little each, until one is answered.
@@ -209,14 +262,9 @@ impl Widening<'_> {
             Some((_, solver)) => solver,
             None => self.new_solver(i)?,
         };
-        let before = solver.made();
-        solver.search(positions / solver.cost());
-        let made = solver.made() - before;
-        self.made += made;
-        self.spent += made * solver.cost();
-        let kept = self.best.as_ref();
-        let kept = kept.map_or(0, |(_, kept)| kept.table_bytes());
-        self.table_bytes = self.table_bytes.max(kept + solver.table_bytes());
+        self.spend(&mut solver, |solver| {
+            solver.search(positions / solver.cost());
+        });
         let is_better = match &self.best {
             None => true,
             Some((best, other)) if other.is_decided() => {
@@ -234,6 +282,18 @@ impl Widening<'_> {
             self.nearer = nearer.first_captures();
         }
         Ok(())
+    }
+
+    /// Counts what some work costs.
+    fn spend(&mut self, solver: &mut Solver, work: impl FnOnce(&mut Solver)) {
+        let before = solver.made();
+        work(solver);
+        let made = solver.made() - before;
+        self.made += made;
+        self.spent += made * solver.cost();
+        let kept = self.best.as_ref();
+        let kept = kept.map_or(0, |(_, kept)| kept.table_bytes());
+        self.table_bytes = self.table_bytes.max(kept + solver.table_bytes());
     }
 
     fn new_solver(&self, i: usize) -> Result<Solver, RaceError> {

@@ -14,7 +14,7 @@ pub(super) const MOST_THREATS: u8 = 8;
 
 /// The most positions for one of the questions that tell what a ko depends on, where a capture may not be the end. They are
 /// few, and without them the number of threats is not told.
-const AFTER_CAPTURES: u64 = 100_000;
+const AFTER_CAPTURES: u64 = 1_000_000;
 
 /// What the ko depends on, with what is known of it with either side winning all kos.
 pub(super) fn ko(prover: &mut Prover, now: &Moment, known: &BothKos, end: u64) -> Ko {

@@ -40,6 +40,7 @@ pub use limits::SolveLimits;
 pub(crate) use living::ZoneQuestion;
 pub use moment::Moment;
 pub use prover::Prover;
+pub(crate) use prover::after_captures;
 pub use race::{Race, RaceError};
 pub use semeai_search::Several;
 pub use slices::Slices;

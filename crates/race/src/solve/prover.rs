@@ -24,7 +24,7 @@ const FOR_AFTER_CAPTURES: u64 = 300;
 const SMALL: u64 = 100_000;
 
 /// So many positions at most are spent on what follows a capture.
-pub(super) fn after_captures(limits: &SolveLimits) -> u64 {
+pub(crate) fn after_captures(limits: &SolveLimits) -> u64 {
     let positions = limits.positions();
     (positions / FOR_AFTER_CAPTURES).max(positions.min(SMALL))
 }

@@ -7,6 +7,7 @@ use semeai_endgame::position_report::{EndgameReport, RegionReport};
 use semeai_session::Language;
 
 use crate::endgame::endgame_kind;
+use crate::endgame_move::has_one_open;
 use crate::grammar::{mixed, side};
 
 /// The first move in sentences: the biggest by the regions and what comes before it, or what was proved of it where they leave out a
@@ -67,19 +68,17 @@ fn starts_apart(report: &EndgameReport, apart: Rational, language: Language) -> 
         )
         .to_owned();
     }
-    let worths = report.regions.iter().map(|region| region.value.as_ref());
-    let open = worths.filter(|value| value.is_none_or(|value| value.worth.is_some()));
     let worth = mixed(apart / Rational::from_integer(2));
     let apart = mixed(apart);
-    match open.count() {
-        1 => say!(
+    match has_one_open(report) {
+        true => say!(
             language,
             en = format!(
                 "With the ko, the two starts differ by {apart}: the first move is worth {worth}."
             ),
             ja = format!("コウを含めると、先後の差は{apart}目、初手の価値は{worth}目です。")
         ),
-        _ => say!(
+        false => say!(
             language,
             en = format!("With the ko, the two starts differ by {apart}."),
             ja = format!("コウを含めると、先後の差は{apart}目です。")

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use semeai_board::{ByColor, Color, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::inside::RegionStep;
-use semeai_endgame::position_report::{Between, EndgameReport, RegionReport};
+use semeai_endgame::position_report::{Between, EndgameReport, RegionReport, RegionState};
 use semeai_endgame::{BestAt, Kind};
 use semeai_session::Language;
 
@@ -20,6 +20,45 @@ pub fn endgame_worth(region: &RegionReport) -> [String; 2] {
         Some((worth, swings)) => [worth, worth * Rational::from_integer(swings.into())].map(mixed),
         None => [none(), none()],
     }
+}
+
+/// Count, worth and swing of a region as a list of all shows them: question marks where it has no value. Where a search of the whole
+/// board has played a ko that its value leaves out, what was proved if nothing else is open, else what it leaves out in parentheses.
+pub fn endgame_figures(report: &EndgameReport, region: &RegionReport) -> [String; 3] {
+    let Some(value) = &region.value else {
+        return ["?", "?", "?"].map(str::to_owned);
+    };
+    let [worth, swing] = endgame_worth(region);
+    let told = [mixed(value.mean), worth, swing];
+    if region.state != RegionState::Ko || !report.has_proved_ko() {
+        return told;
+    }
+    proved_figures(report, value.mean).unwrap_or_else(|| told.map(|told| format!("({told})")))
+}
+
+/// The same of the only open region of a board that was searched, whose count is this without the ko.
+fn proved_figures(report: &EndgameReport, count: Rational) -> Option<[String; 3]> {
+    let scores = report.territory_score.filter(|_| has_one_open(report))?;
+    let (black, white) = (scores.black.one()?, scores.white.one()?);
+    let rest = report.total.as_ref()?.mean - count;
+    let half = |points: i64| Rational::new(points.into(), 2);
+    let swing = Rational::from_integer((black - white).into());
+    let told = |gained: Rational| match gained > Rational::from_integer(0) {
+        true => mixed(gained),
+        false => "-".to_owned(),
+    };
+    Some([
+        mixed(half(black + white) - rest),
+        told(half(black - white)),
+        told(swing),
+    ])
+}
+
+/// Whether there is one region in which something is to be gained, or of which that is not known, and no other.
+pub(crate) fn has_one_open(report: &EndgameReport) -> bool {
+    let values = report.regions.iter().map(|region| region.value.as_ref());
+    let open = values.filter(|value| value.is_none_or(|value| value.worth.is_some()));
+    open.count() == 1
 }
 
 /// What the next move in a region is worth after Black's best move there and after White's, as a list shows them: "7/8 · ½"; `-`
@@ -180,7 +219,8 @@ pub fn endgame_elsewhere(
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::PointSet;
+    use semeai_board::{PointSet, diagram};
+    use semeai_endgame::{Check, Endgame, EndgameLimits, endgame_report};
 
     use super::*;
 
@@ -205,5 +245,25 @@ mod tests {
         assert_eq!(told(0, 0), "Black D4 gains nothing: a best move here.");
         let japanese = endgame_step(&step(4, 4), &board, Language::Japanese);
         assert_eq!(japanese, "黒D4:2目の得。ここの最善手より2目劣ります。");
+    }
+
+    #[test]
+    fn a_ko_that_is_proved_is_listed_by_what_was_proved() {
+        let figures = |rows: &str, check: Check| {
+            let drawn = diagram::parse(rows).expect("a diagram");
+            let mut asked = Endgame::new(drawn.position().expect("a position"));
+            asked.roles = drawn.roles;
+            asked.check = check;
+            let report = endgame_report(&asked, &EndgameLimits::default());
+            let mut regions = report.regions.iter();
+            let ko = regions.find(|region| region.state == RegionState::Ko);
+            endgame_figures(&report, ko.expect("a ko"))
+        };
+        let sample = include_str!("../../../assets/samples/24-half-point-ko.txt");
+        assert_eq!(figures(sample, Check::None), ["1", "1", "2"]);
+        assert_eq!(figures(sample, Check::EveryOrder), ["½", "½", "1"]);
+        // Beside a corridor nobody knows what of the result is the ko's.
+        let beside = format!("########\n@..###@@\n########\n{sample}");
+        assert_eq!(figures(&beside, Check::EveryOrder), ["(1)", "(1)", "(2)"]);
     }
 }

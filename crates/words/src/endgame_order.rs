@@ -73,11 +73,32 @@ pub fn order_rows(
         ),
         left: match (played.count, played.temperature) {
             (None, _) => "?".to_owned(),
+            (Some(_), None) if is_in_ko(report, played) => "?".to_owned(),
             (Some(_), None) => "-".to_owned(),
             (Some(_), Some(worth)) => mixed(worth),
         },
     })
     .collect()
+}
+
+/// Whether a move of a proved line is one of a ko that may still be fought or filled: the proof knows the result, not what is left.
+fn is_in_ko(report: &EndgameReport, played: &LineMove) -> bool {
+    report.has_proved_ko() && played.gain.is_none()
+}
+
+/// What a line does not tell of moves in a ko, if it has such.
+pub fn gain_in_ko(
+    report: &EndgameReport,
+    first: Color,
+    language: Language,
+) -> Option<&'static str> {
+    let mut line = report.starts[first].iter().flat_map(|start| &start.line);
+    let has_ko = line.any(|played| is_in_ko(report, played));
+    has_ko.then_some(say!(
+        language,
+        en = "?: what a move of the ko gains is not told; the proof knows the result.",
+        ja = "?:コウの手が何目の得かは示しません。証明で分かるのは結果です。"
+    ))
 }
 
 /// What is written about the moves of a best line that is kept, one after the other: the region and what it gains there, the score
@@ -120,6 +141,7 @@ pub fn line_comments(
             ),
         };
         let then = match played.temperature {
+            None if is_in_ko(report, played) => say!(language, en = ".", ja = "。").to_owned(),
             None => say!(
                 language,
                 en = "; nothing is left to be gained.".to_owned(),
@@ -150,7 +172,7 @@ pub struct RuleRow {
     pub lost: Option<String>,
     /// The first move with which it goes wrong.
     pub error: Option<RuleSlip>,
-    /// That all this leaves out a ko, if it does. Once the ko is proved, what the rule loses without it is not told.
+    /// That all this leaves out a ko, if it does.
     pub note: Option<&'static str>,
 }
 
@@ -163,7 +185,8 @@ pub struct RuleSlip {
     pub text: String,
 }
 
-/// What the rules for choosing a move make of a start, under the scoring that was asked for.
+/// What the rules for choosing a move make of a start, under the scoring that was asked for; nothing where a ko that they leave out
+/// is proved (see [`rules_left_out`]).
 pub fn rule_rows(
     report: &EndgameReport,
     first: Color,
@@ -172,10 +195,10 @@ pub fn rule_rows(
     language: Language,
 ) -> Vec<RuleRow> {
     let row = |rule: &StrategyReport| {
-        let (score, is_overruled) = (rule.starter[first], report.has_proved_ko());
-        let lost = score.zip(rule.best[first]).filter(|_| !is_overruled);
+        let score = rule.starter[first];
+        let lost = score.zip(rule.best[first]);
         let error = rule.first_error.as_ref();
-        let error = error.filter(|error| error.first == first && !is_overruled);
+        let error = error.filter(|error| error.first == first);
         RuleRow {
             strategy: rule.strategy,
             name: endgame_rule_told(rule.strategy, language),
@@ -188,7 +211,18 @@ pub fn rule_rows(
             note: leaves_out_ko(report, language),
         }
     };
-    report.strategies.iter().map(row).collect()
+    let told = report.strategies.iter().filter(|_| !report.has_proved_ko());
+    told.map(row).collect()
+}
+
+/// That rules leave out a ko, where it is proved: what they make of the position without it says nothing beside that.
+pub fn rules_left_out(report: &EndgameReport, language: Language) -> Option<&'static str> {
+    let is_overruled = report.has_proved_ko() && !report.strategies.is_empty();
+    is_overruled.then_some(say!(
+        language,
+        en = "Rules for choosing a move leave out the ko, so they are not compared with what is proved.",
+        ja = "規則はコウを除いて手を選ぶので、証明された結果とは比べません。"
+    ))
 }
 
 /// That rules are played as if nobody had a ko threat, where that matters.
@@ -306,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn with_a_proved_ko_the_line_ends_at_the_proved_score_and_rules_say_that_they_leave_it_out() {
+    fn with_a_proved_ko_the_line_ends_at_the_proved_score_and_rules_are_not_told() {
         let drawn = diagram::parse(HALF_POINT_KO).expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;
@@ -319,22 +353,31 @@ mod tests {
             let told: Vec<[&str; 4]> = (rows.iter())
                 .map(|row| [&*row.place, &*row.gain, &*row.count, &*row.left])
                 .collect();
-            assert_eq!(told, [["D4", "?", score, "-"]]);
+            assert_eq!(told, [["D4", "?", score, "?"]]);
             let comments = line_comments(&report, first, komi, topology, Language::English);
-            let said = format!("Region A. {score}; nothing is left to be gained.");
+            let said = format!("Region A. {score}.");
             assert_eq!(comments, [said]);
             assert_eq!(report.worths(first), None);
         }
-        let rows = |report, language| rule_rows(report, Color::Black, komi, topology, language);
-        let rules = rows(&report, Language::English);
-        assert_eq!(rules.len(), 4);
-        for rule in rules {
-            let RuleRow { lost, error, .. } = &rule;
-            assert_eq!((lost, error), (&None, &None));
-            assert_eq!(rule.note, Some("leaves out the ko"));
-        }
-        let japanese = rows(&report, Language::Japanese);
-        assert_eq!(japanese[0].note, Some("コウを除く"));
+        assert_eq!(report.strategies.len(), 4);
+        let rules = rule_rows(&report, Color::Black, komi, topology, Language::English);
+        assert_eq!(rules, Vec::new());
+        let noted = rules_left_out(&report, Language::English).expect("a proof");
+        assert!(noted.starts_with("Rules for choosing a move leave out the ko"));
+        assert!(rules_left_out(&report, Language::Japanese).is_some());
+        assert!(gain_in_ko(&report, Color::Black, Language::English).is_some());
+        // Before the proof they are told, with a note.
+        asked.check = semeai_endgame::Check::None;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let rows = |language| rule_rows(&report, Color::Black, komi, topology, language);
+        let notes: Vec<_> = rows(Language::English)
+            .iter()
+            .map(|rule| rule.note)
+            .collect();
+        assert_eq!(notes, [Some("leaves out the ko"); 4]);
+        assert_eq!(rows(Language::Japanese)[0].note, Some("コウを除く"));
+        assert_eq!(rules_left_out(&report, Language::English), None);
+        assert_eq!(gain_in_ko(&report, Color::Black, Language::English), None);
     }
 
     #[test]

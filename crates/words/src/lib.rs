@@ -115,7 +115,8 @@ pub use endgame::{
 };
 pub use endgame_board::{endgame_known, endgame_result, endgame_sentence, endgame_theory};
 pub use endgame_move::{
-    endgame_elsewhere, endgame_first_step, endgame_follow_ups, endgame_step, endgame_worth,
+    endgame_elsewhere, endgame_figures, endgame_first_step, endgame_follow_ups, endgame_step,
+    endgame_worth,
 };
 pub use endgame_point::{endgame_point, endgame_safe_reason, endgame_stone};
 pub use endgame_refusals::{endgame_no_sum, endgame_path_error};

@@ -12,7 +12,8 @@ use semeai_session::{Language, Played};
 use crate::endgame::{endgame_kind, endgame_region_state, endgame_rule, endgame_why, result};
 use crate::endgame_board::every_line;
 use crate::endgame_first::first_move;
-use crate::endgame_order::{first_slip, leaves_out_ko};
+use crate::endgame_move::endgame_figures;
+use crate::endgame_order::{first_slip, leaves_out_ko, rules_left_out};
 use crate::grammar::{all_of, mixed, move_name, side};
 use crate::solution::safe_reason;
 
@@ -48,7 +49,7 @@ pub fn plain_endgame(
     lines.extend(
         regions
             .into_iter()
-            .map(|region| row(region, topology, language)),
+            .map(|region| row(report, region, topology, language)),
     );
     for first in Color::ALL {
         let line = report.starts[first].as_ref().map(|start| &start.line[..]);
@@ -56,12 +57,13 @@ pub fn plain_endgame(
             lines.push(line_text(first, line, topology, language));
         }
     }
-    lines.extend(
-        report
-            .strategies
-            .iter()
-            .map(|rule| rule_text(rule, report, topology, language)),
-    );
+    match rules_left_out(report, language) {
+        Some(note) => lines.push(note.to_owned()),
+        None => {
+            let rules = report.strategies.iter();
+            lines.extend(rules.map(|rule| rule_text(rule, report, topology, language)));
+        }
+    }
     lines.push(safe_text(report, topology, language));
     let mut text = lines.join("\n");
     text.push('\n');
@@ -155,18 +157,19 @@ fn ends(score: Between) -> String {
     }
 }
 
-fn row(region: &RegionReport, topology: &Topology, language: Language) -> String {
+fn row(
+    report: &EndgameReport,
+    region: &RegionReport,
+    topology: &Topology,
+    language: Language,
+) -> String {
     let state = endgame_region_state(region, language);
     let points = points_text(&region.points, topology);
     let (Some(value), Some(kind)) = (&region.value, region.kind) else {
         return format!("{:<3}{state}  {points}", region.id);
     };
-    let swings = Rational::from_integer(kind.swings().into());
-    let worth = value.worth.map_or_else(|| "-".to_owned(), mixed);
-    let swing = value
-        .worth
-        .map_or_else(|| "-".to_owned(), |worth| mixed(worth * swings));
-    let (count, kind) = (mixed(value.mean), endgame_kind(kind, language));
+    let [count, worth, swing] = endgame_figures(report, region);
+    let kind = endgame_kind(kind, language);
     let best = |color: Color| {
         let best = region.best[color].as_ref()?;
         let names: Vec<&str> = best
@@ -224,9 +227,7 @@ fn rule_text(
             ja = format!("({note})")
         )
     });
-    // What it loses where the ko is left out says nothing against what was proved.
     let error = rule.first_error.as_ref();
-    let error = error.filter(|_| !report.has_proved_ko());
     let error = error.map_or_else(String::new, |error| {
         let who = side(error.first, language);
         let slip = first_slip(error, topology, language);

@@ -56,7 +56,7 @@ pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         return;
     };
     let rows: Vec<(usize, [String; 8])> = (report.hottest_first().into_iter())
-        .map(|number| (number, cells(shown, &report.regions[number])))
+        .map(|number| (number, cells(shown, report, &report.regions[number])))
         .collect();
     let columns = columns(ui, shown, &rows);
     head_ui(ui, shown, &columns);
@@ -258,12 +258,14 @@ fn row_ui(
     if !matches!(region.state, RegionState::Exact | RegionState::Ko) {
         // Its column is too narrow for it.
         response.on_hover_text(semeai_words::endgame_region_state(region, shown.language()));
+    } else if region.state == RegionState::Ko && report.has_proved_ko() {
+        response.on_hover_text(shown.label(Label::KoFigures));
     }
     is_hovered
 }
 
 /// What stands in the columns: count, worth, swing, kind, best point of each side, follow-up of each side, state.
-fn cells(shown: &Shown<'_>, region: &RegionReport) -> [String; 8] {
+fn cells(shown: &Shown<'_>, report: &EndgameReport, region: &RegionReport) -> [String; 8] {
     let language = shown.language();
     let state = semeai_words::endgame_region_state(region, language);
     if shown.hides_answers() {
@@ -271,12 +273,7 @@ fn cells(shown: &Shown<'_>, region: &RegionReport) -> [String; 8] {
         return [dot(), dot(), dot(), dot(), dot(), dot(), dot(), state];
     }
     let unknown = || "?".to_owned();
-    let count = region.value.as_ref();
-    let count = count.map_or_else(unknown, |value| semeai_words::mixed_number(value.mean));
-    let [worth, swing] = match &region.value {
-        Some(_) => semeai_words::endgame_worth(region),
-        None => [unknown(), unknown()],
-    };
+    let [count, worth, swing] = semeai_words::endgame_figures(report, region);
     let kind = region.kind;
     let kind = kind.map_or_else(unknown, |kind| {
         semeai_words::endgame_kind_in_list(kind, language).to_owned()

@@ -8,7 +8,9 @@ use semeai_board::Color;
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::strategy::Strategy;
-use semeai_words::endgame_order::{order_heading, order_rows, rule_rows};
+use semeai_words::endgame_order::{
+    gain_in_ko, order_heading, order_rows, rule_rows, rules_left_out,
+};
 use semeai_words::labels::Label;
 
 use super::cells::{MoveRow, head_ui, row_ui};
@@ -140,6 +142,9 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
             }
         }
     });
+    if let Some(note) = gain_in_ko(report, first, shown.language()) {
+        widgets::quiet_wrapped(ui, note);
+    }
 }
 
 /// Whether the line has been stepped since the last frame: then its move comes into view.
@@ -231,11 +236,15 @@ fn rules_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &m
     let (first, komi) = (shown.view.endgame.line.first, shown.document.counting.komi);
     let topology = shown.document.topology();
     let rows = rule_rows(report, first, komi, topology, shown.language());
-    if rows.is_empty() {
+    let left_out = rules_left_out(report, shown.language());
+    if rows.is_empty() && left_out.is_none() {
         return;
     }
     ui.add_space(size::GAP);
     widgets::heading(ui, shown.label(Label::PlayedByRules));
+    if let Some(note) = left_out {
+        widgets::quiet_wrapped(ui, note);
+    }
     for row in rows {
         let tokens = theme::tokens(ui);
         ui.horizontal_wrapped(|ui| {

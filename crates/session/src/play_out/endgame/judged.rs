@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use semeai_board::{Color, Point};
-use semeai_endgame::position_report::{Between, EndgameReport};
-use semeai_endgame::{Endgame, Kept, endgame_report_with};
+use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
+use semeai_endgame::{Check, Endgame, Kept, endgame_report_with};
 
 use crate::endgame::limits;
 use crate::host::Control;
@@ -21,10 +21,21 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub struct Judged(Arc<EndgameReport>);
 
 impl Judged {
-    /// Looks at a moment; regions that were searched before are kept. Stopped, it tells what is known.
+    /// Looks at a moment; regions that were searched before are kept. Where they leave out a ko every line on the board is tried
+    /// too, for what they tell is between two numbers then. Stopped, it tells what is known.
     pub(super) fn of(asked: &Endgame, kept: &mut Kept, control: &Control) -> Self {
         let limits = limits(POSITIONS, PATIENCE, control);
-        Self(Arc::new(endgame_report_with(asked, &limits, kept)))
+        let report = endgame_report_with(asked, &limits, kept);
+        if !report.leaves_out_ko() {
+            return Self(Arc::new(report));
+        }
+        let asked = Endgame {
+            check: Check::EveryOrder,
+            ..asked.clone()
+        };
+        let proved = endgame_report_with(&asked, &limits, kept);
+        let is_proved = proved.known == KnownBy::Searched;
+        Self(Arc::new(if is_proved { proved } else { report }))
     }
 
     /// Everything that was found.

@@ -270,6 +270,39 @@ fn a_pass_loses_what_moving_first_is_worth_and_too_early_an_end_is_told() {
     assert_eq!(count.score, game.score_after(2), "as with best play");
 }
 
+/// Without threats the regions promise Black two points, and between -1 and 2 as kos go.
+#[test]
+fn where_a_ko_matters_every_move_is_judged_by_trying_every_line() {
+    let mut session = alone(include_str!(
+        "../../../../../assets/samples/24-half-point-ko.txt"
+    ));
+    play(&mut session, &["D4", "pass", "C4", "pass", "pass"]);
+    let whole = game(&session);
+    let scores = (0..=5).map(|moves| whole.score_after(moves));
+    assert!(scores.into_iter().all(|it| it == Some(Between::exact(1))));
+    assert_eq!(whole.slips(), Vec::new());
+    let count = whole.count().expect("the end");
+    assert_eq!(
+        (count.open.len(), count.score),
+        (0, Some(Between::exact(1)))
+    );
+    // Who does not fill the ko loses a point, and a result is told all the same.
+    ask(&mut session, PlayAction::TakeBackTo(3));
+    play(&mut session, &["pass"]);
+    let broken_off = game(&session);
+    let slip = broken_off.last_slip().expect("a slip");
+    let better = Some(Some(at(&session, "C4")));
+    assert_eq!(
+        (slip.number, slip.loss, slip.better),
+        (3, Between::exact(1), better)
+    );
+    let count = broken_off.count().expect("the end");
+    assert_eq!(
+        (count.open.len(), count.score),
+        (1, Some(Between::exact(0)))
+    );
+}
+
 #[test]
 fn what_the_rules_forbid_is_refused() {
     let mut session = alone(KO);

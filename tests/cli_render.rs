@@ -277,8 +277,11 @@ fn parts_of_an_endgame_are_pictures_of_their_own() {
     let hottest = svg(&["--endgame", "--thermograph"], ENDGAME);
     assert!(hottest.contains("id=\"walls\""));
     for (language, title) in [
-        ("en", "What the biggest move is worth, move by move"),
-        ("ja", "一番大きい手の価値の推移"),
+        (
+            "en",
+            "What the biggest move is worth (up) after each move (across)",
+        ),
+        ("ja", "各手の後(横)の一番大きい手の価値(縦)"),
     ] {
         let curve = svg(&["--endgame", "--curve", "--language", language], ENDGAME);
         assert!(

@@ -86,16 +86,12 @@ pub(crate) fn lead_of(net: Rational, language: Language) -> String {
     )
 }
 
-/// What a move lost, in few words: "0", "-1", "0 to -2" where a ko matters.
+/// How many points a move lost, under a heading that says so: "0", "1", "0 to 2" where a ko matters.
 pub fn loss(loss: Between, language: Language) -> String {
-    let told = |points: i64| match points {
-        0 => "0".to_owned(),
-        points => format!("-{points}"),
-    };
     match loss.one() {
-        Some(one) => told(one),
+        Some(one) => one.to_string(),
         None => {
-            let (low, high) = (told(loss.low), told(loss.high));
+            let Between { low, high } = loss;
             say!(
                 language,
                 en = format!("{low} to {high}"),

@@ -12,12 +12,12 @@ use crate::grammar::side;
 /// Why a board is no sum of trees with one good move a side.
 pub fn endgame_no_sum(why: NoSum, report: &EndgameReport, language: Language) -> String {
     let id = |at: usize| report.regions.get(at).map_or("?", |region| &region.id);
-    match why {
+    let why = match why {
         NoSum::Open(at) => {
             let id = id(at);
             say!(
                 language,
-                en = format!("Region {id} has no value."),
+                en = format!("region {id} has no value."),
                 ja = format!("領域{id}の値が分かりません。")
             )
         }
@@ -25,7 +25,7 @@ pub fn endgame_no_sum(why: NoSum, report: &EndgameReport, language: Language) ->
             let id = id(at);
             say!(
                 language,
-                en = format!("Region {id} depends on who wins a ko."),
+                en = format!("region {id} depends on who wins a ko."),
                 ja = format!("領域{id}はコウの結果によります。")
             )
         }
@@ -34,18 +34,23 @@ pub fn endgame_no_sum(why: NoSum, report: &EndgameReport, language: Language) ->
             say!(
                 language,
                 en = format!(
-                    "In region {id} a side has several good moves, so it is no tree with one move a side."
+                    "in region {id} a side has several good moves, so it is no tree with one move a side."
                 ),
                 ja = format!("領域{id}では一方に良い手がいくつかあり、一手ずつの木になりません。")
             )
         }
         NoSum::Nothing => say!(
             language,
-            en = "Nobody gains by moving anywhere.",
+            en = "nobody gains by moving anywhere.",
             ja = "得をする手は残っていません。"
         )
         .to_owned(),
-    }
+    };
+    say!(
+        language,
+        en = format!("Nothing is taken over: {why}"),
+        ja = format!("取り込めません。{why}")
+    )
 }
 
 /// Why there is nothing to be told of a position inside a region.

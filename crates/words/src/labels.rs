@@ -511,7 +511,7 @@ labels! {
     Gain(en = "Gain", ja = "得");
     ScoreSoFar(en = "Score so far", ja = "ここまで");
     TemperatureLeft(en = "Biggest left", ja = "残りの最大");
-    TemperatureCurve(en = "What the biggest move is worth, move by move", ja = "一番大きい手の価値の推移");
+    TemperatureCurve(en = "What the biggest move is worth (up) after each move (across)", ja = "各手の後(横)の一番大きい手の価値(縦)");
     NoOrder(en = "No order of play is known: every region needs a value first.", ja = "手順はまだ分かりません。すべての領域の値が必要です。");
     PlayedByRules(en = "Rules against best play", ja = "規則どおりに打つと(相手は最善)");
     FromThisGame(en = "From this game", ja = "この棋譜の手");

@@ -142,7 +142,7 @@ pub use plain_sheet::plain_sheet;
 pub use plain_sum::{
     SumLine, SumLineKind, boundary_legend, boundary_title, expected_numbers, no_discriminant,
     no_plane, plain_endings, plain_failures, plain_sum, plane_point, sum_loss, sum_refused,
-    sum_start, sum_too_large, sum_warnings, survey_lines, too_many_endings,
+    sum_start, sum_too_large, sum_tried, sum_warnings, survey_lines, too_many_endings,
 };
 pub use position::position_error;
 pub use repair::NoticeText;

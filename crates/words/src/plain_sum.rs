@@ -8,6 +8,7 @@ use semeai_endgame::{
 use semeai_session::Language;
 
 use crate::expression::parse_reason;
+use crate::grammar::grouped;
 
 /// So wide is the column of names, or wider where they are long.
 const SHORTEST_COLUMN: usize = 4;
@@ -358,6 +359,45 @@ fn chosen(choice: Option<Choice>, language: Language) -> &'static str {
         Some(Choice::Both) => say!(language, en = "A or B1", ja = "AでもB1でも"),
         None => "",
     }
+}
+
+/// What came of trying every order of a sum, in a few words for all starts; nothing if it was not asked for.
+pub fn sum_tried(report: &SumReport, language: Language) -> Option<String> {
+    let known = report.starts.iter().filter_map(|(_, start)| match start {
+        Start::Known(start) => Some((&start.answer.score, start.proof.as_ref()?)),
+        Start::Halted(_) => None,
+    });
+    let tried: Vec<_> = known.collect();
+    if tried.is_empty() {
+        return None;
+    }
+    let proved = tried
+        .iter()
+        .map(|(score, proof)| Some((*score, proof.as_ref().ok()?)));
+    let Some(proved) = proved.collect::<Option<Vec<_>>>() else {
+        let said = say!(
+            language,
+            en = "not within the budget",
+            ja = "限られた手間では試せず"
+        );
+        return Some(said.to_owned());
+    };
+    let positions: u64 = proved.iter().map(|(_, (_, positions))| positions).sum();
+    let is_same = proved
+        .iter()
+        .all(|(score, (by_order, _))| *score == by_order);
+    Some(match is_same {
+        true => say!(
+            language,
+            en = format!("the same scores ({} positions)", grouped(positions)),
+            ja = format!("結果は同じ({}局面)", grouped(positions))
+        ),
+        false => say!(
+            language,
+            en = "other scores: see below".to_owned(),
+            ja = "結果が異なる(下に表示)".to_owned()
+        ),
+    })
 }
 
 fn proof(start: &StartReport, language: Language) -> Option<SumLine> {

@@ -35,7 +35,9 @@ fn strips<'a>(shown: &'a Shown<'_>) -> impl Iterator<Item = (usize, &'a Strip)> 
     let is_hidden = shown.hides_answers();
     let sample = view.source.sample.and_then(|i| samples::all().get(i));
     let is_its_own = sample.is_none_or(|it| it.subject() == shown.document.subject);
-    let has_lesson = (is_there || view.is_beside(Beside::Sums)) && is_its_own && !is_hidden;
+    let is_sum = sample.is_some_and(|&it| samples::figure(it).is_some());
+    let is_there = is_there || is_sum && view.is_beside(Beside::Sums);
+    let has_lesson = is_there && is_its_own && !is_hidden;
     let strips = || view.messages.strips.iter().enumerate();
     let others = strips().filter(|(_, strip)| !strip.is_lesson());
     let others = others.filter(move |(_, strip)| strip.tone != Tone::Answer || !is_hidden);
@@ -44,10 +46,12 @@ fn strips<'a>(shown: &'a Shown<'_>) -> impl Iterator<Item = (usize, &'a Strip)> 
 }
 
 /// Whether the analysis has something to say. While a race is played, what does not fit the theory of counting is beside
-/// the point, and so it is in an endgame.
+/// the point, and so it is in an endgame, and beside a value or a sum that was typed.
 fn has_notices(shown: &Shown<'_>) -> bool {
     let is_counted = shown.view.mode != Mode::PlayOut && !shown.is_endgame();
-    is_counted && words::notices(shown).next().is_some()
+    let mut typed = [Beside::Values, Beside::Sums].into_iter();
+    let is_typed = typed.any(|beside| shown.view.is_beside(beside));
+    is_counted && !is_typed && words::notices(shown).next().is_some()
 }
 
 /// Shows the strips, the person's own first, not higher than this.

@@ -62,6 +62,10 @@ fn is_whole(shown: &Shown<'_>) -> bool {
 /// The calculator, the sum of trees, the proof, the reasoning, the play-out or the proposed race.
 fn whole_ui(ui: &mut Ui, shown: &Shown<'_>, typed: &mut Typed, requests: &mut Requests) {
     match shown.proposal() {
+        // The value may be that of a region.
+        _ if shown.view.is_beside(Beside::Values) && shown.hides_answers() => {
+            cover::cover_ui(ui, shown, requests);
+        }
         _ if shown.view.is_beside(Beside::Values) => {
             values::values_ui(ui, shown, &mut typed.values, requests);
         }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use semeai_session::Session;
+use semeai_session::{Session, Subject};
 
 use crate::jobs::Jobs;
 use crate::typed::{PathField, PathUse, Typed};
@@ -14,26 +14,32 @@ pub(super) fn choose(session: &Session, typed: &mut Typed, jobs: &mut Jobs, purp
     }
 }
 
-/// What a race is called that has no file yet.
-const RACE: &str = "race.sgf";
+/// What a document is called that has no file yet.
+const fn name(subject: Subject) -> &'static str {
+    match subject {
+        Subject::Race => "race.sgf",
+        Subject::Endgame => "endgame.sgf",
+    }
+}
 
 /// What a file is best called: as the document's, or as a picture beside it.
 fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
     let (file, near) = (session.file(), session.file_nearby());
+    let name = name(session.document().subject);
     match purpose {
         PathUse::Open => near.map(Path::to_path_buf),
         // The name of another document's file is none for this one.
         PathUse::Save => Some(match (file, near) {
             (Some(file), _) => file.with_extension("sgf"),
-            (None, Some(near)) => near.with_file_name(RACE),
+            (None, Some(near)) => near.with_file_name(name),
             // A name to save under without a keyboard.
-            (None, None) => RACE.into(),
+            (None, None) => name.into(),
         }),
         PathUse::Picture(kind) => {
-            let name = kind.file_name();
+            let picture = kind.file_name();
             Some(match near {
-                Some(near) => near.with_file_name(name),
-                None => name.into(),
+                Some(near) => near.with_file_name(picture),
+                None => picture.into(),
             })
         }
     }
@@ -47,4 +53,23 @@ pub(super) fn path_field(session: &Session, typed: &mut Typed, purpose: PathUse)
         text: text.unwrap_or_default(),
         wants_focus: true,
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_document_without_a_file_is_called_after_its_subject() {
+        for (subject, name) in [
+            (Subject::Race, "race.sgf"),
+            (Subject::Endgame, "endgame.sgf"),
+        ] {
+            let mut document = crate::samples::opening();
+            document.subject = subject;
+            let session = Session::new(document);
+            let suggested = suggestion(&session, PathUse::Save);
+            assert_eq!(suggested, Some(name.into()));
+        }
+    }
 }

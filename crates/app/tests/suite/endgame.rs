@@ -118,6 +118,35 @@ fn hidden_answers_are_hidden_in_an_endgame_too() {
 }
 
 #[test]
+fn hidden_answers_are_hidden_in_values_and_sums_too() {
+    let mut window = window();
+    accept(&mut window);
+    click(&mut window, "Region A");
+    click(&mut window, "Open in Values");
+    let field = |window: &Window| {
+        let field = window.query_by_role_and_label(Role::TextInput, "Expression");
+        field.is_some()
+    };
+    let covered = |window: &Window| {
+        let covers = window.query_all_by_label("The answers are hidden.");
+        covers.count()
+    };
+    assert!(field(&window));
+    // The field has the keys; the menu has the switch as well.
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    press(&mut window, Modifiers::NONE, Key::F8);
+    assert!(!field(&window));
+    // One above the board, one in the panel.
+    assert_eq!(covered(&window), 2);
+    press(&mut window, Modifiers::COMMAND, Key::Num8);
+    let score = "Black first: the score is 10. Best: A (10).";
+    assert!(window.query_by_label(score).is_none());
+    assert_eq!(covered(&window), 2);
+    press(&mut window, Modifiers::NONE, Key::F8);
+    assert_eq!(covered(&window), 0);
+}
+
+#[test]
 fn a_click_steps_into_the_introductions_first_option_and_esc_comes_back() {
     let mut window = window();
     accept(&mut window);

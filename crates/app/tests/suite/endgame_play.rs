@@ -82,7 +82,7 @@ fn a_wrong_move_is_told_with_what_came_first_and_taken_back() {
     click(&mut window, "D2");
     wait_for(&mut window, "Move 1 lost 1 point: B3 came first.");
     wait_for(&mut window, "Your turn");
-    assert_eq!(value(&window, "1 D2"), "-1, White +2");
+    assert_eq!(value(&window, "1 D2"), "1, White +2");
     let take_back = window.get_all_by_role_and_label(Role::Button, "Take back");
     take_back.into_iter().next().expect("a button").click();
     settle(&mut window);
@@ -158,7 +158,7 @@ fn the_best_line_is_stepped_with_the_arrows_and_a_rule_goes_wrong_at_a_click() {
 }
 
 #[test]
-fn once_a_ko_is_proved_the_line_ends_at_the_proved_score_and_the_rules_leave_it_out() {
+fn once_a_ko_is_proved_the_line_ends_at_the_proved_score_and_list_and_rules_follow() {
     let mut app = new_app();
     let sample = include_bytes!("../../../../assets/samples/24-half-point-ko.txt");
     let loaded = file::parse("test", sample).expect("a diagram");
@@ -170,11 +170,20 @@ fn once_a_ko_is_proved_the_line_ends_at_the_proved_score_and_the_rules_leave_it_
     assert_eq!(value(&window, "1 D4"), "A, 1, Black +2, -");
     press(&mut window, Modifiers::COMMAND, Key::Enter);
     wait_for(&mut window, "Black first: Black +1 with best play.");
-    assert_eq!(value(&window, "1 D4"), "A, ?, Black +1, -");
-    assert_eq!(window.get_all_by_label("leaves out the ko").count(), 4);
+    assert_eq!(value(&window, "1 D4"), "A, ?, Black +1, ?");
+    assert!(has(&window, "what a move of the ko gains is not told"));
+    assert!(has(&window, "Rules for choosing a move leave out the ko"));
+    assert!(
+        window
+            .query_all_by_label("leaves out the ko")
+            .next()
+            .is_none()
+    );
     assert!(has(&window, "the first move is worth ½"));
     assert!(has(&window, "Leaving out the ko: count 1"));
     assert!(!has(&window, "a swing of 2"));
+    tab(&mut window, "Regions");
+    assert_eq!(value(&window, "Region A"), "½, ½, 1, gote, D4, D4, -, ko");
 }
 
 /// The same position, in which Black plays D2 and White passes.

@@ -152,6 +152,10 @@ fn what_to_try_in_a_sample_is_said_beside_the_board_and_hidden_with_the_answers(
         press(&mut window, Modifiers::NONE, Key::F5);
         assert!(!is_told(&window, Sample::SameCount));
         press(&mut window, Modifiers::NONE, Key::Escape);
+        // It says nothing of sums.
+        press(&mut window, Modifiers::COMMAND, Key::Num8);
+        assert!(!is_told(&window, Sample::SameCount));
+        press(&mut window, Modifiers::COMMAND, Key::Num8);
         assert!(is_told(&window, Sample::SameCount));
         press(&mut window, Modifiers::NONE, Key::F8);
         assert!(!is_told(&window, Sample::SameCount));

@@ -75,7 +75,9 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
         let proving = shown.session.proving_endgame();
         if proving.is_noticed() {
             // What is known stays in sight.
-            at_work_ui(ui, shown, proving, requests);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                at_work_ui(ui, shown, proving, requests);
+            });
             return;
         }
         if ui.button(shown.label(Label::Prove)).clicked() {
@@ -124,7 +126,11 @@ fn start_cell(shown: &Shown<'_>, report: &EndgameReport, color: Color) -> StartC
     } else {
         Icon::Ko
     };
-    let is_final = matches!(report.known, KnownBy::Regions | KnownBy::Searched);
+    // A start may have one score though the other hangs on a ko.
+    let by_hand = report.regions.iter().any(|region| region.by_hand);
+    let is_one = report.known == KnownBy::Bounded && start.score.one().is_some();
+    let is_sure = is_one && !by_hand;
+    let is_final = is_sure || matches!(report.known, KnownBy::Regions | KnownBy::Searched);
     StartCell {
         head,
         result: semeai_words::endgame_result(start.score, komi, shown.language()),

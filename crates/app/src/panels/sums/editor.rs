@@ -3,10 +3,11 @@
 use egui::{Align, Color32, DragValue, Layout, Response, RichText, TextEdit, Ui, vec2};
 use semeai_cgt::{Player, Rational};
 use semeai_endgame::notation::parse_number;
-use semeai_endgame::{Binary, Check, Plane};
+use semeai_endgame::{Binary, Check, Plane, board_sum};
 use semeai_session::{Progress, SumError};
 use semeai_words::labels::Label;
 
+use super::starts;
 use crate::requests::{Requests, SumRequest};
 use crate::shown::Shown;
 use crate::theme::{self, size};
@@ -222,9 +223,15 @@ fn figures_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &m
                 requests.ask(SumRequest::View(view));
             }
         }
-        if shown.endgame().is_some() {
-            let take = widgets::small_button(ui, shown.label(Label::SumFromBoard));
-            let take = take.on_hover_text(shown.label(Label::SumFromBoardHint));
+        if let Some(report) = shown.endgame() {
+            let sum = board_sum(report);
+            let name = shown.label(Label::SumFromBoard);
+            let mut take = widgets::small_button_if(ui, name, sum.is_ok());
+            take = take.on_hover_text(shown.label(Label::SumFromBoardHint));
+            if let Err(why) = sum {
+                let why = semeai_words::endgame_no_sum(why, report, shown.language());
+                take = take.on_disabled_hover_text(why);
+            }
             if take.clicked() {
                 requests.ask(SumRequest::FromBoard);
             }
@@ -242,6 +249,12 @@ fn figures_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &m
                 check,
                 ..shown.view.sum
             }));
+        }
+        let is_told =
+            is_proved && !shown.hides_answers() && !shown.session.solving_sum().is_noticed();
+        let tried = starts::report(shown).filter(|_| is_told);
+        if let Some(said) = tried.and_then(|it| semeai_words::sum_tried(it, shown.language())) {
+            widgets::quiet(ui, said);
         }
     });
 }

@@ -8,6 +8,7 @@ mod survey;
 use egui::{ScrollArea, Ui};
 use semeai_words::labels::Label;
 
+use crate::panels::cover::cover_ui;
 use crate::requests::{FileRequest, Request, Requests, SumRequest};
 use crate::shown::Shown;
 use crate::theme::size;
@@ -63,6 +64,10 @@ pub(super) fn sums_ui(
             ui.set_width(ui.available_width() - size::GAP);
             editor::editor_ui(ui, shown, field, requests);
             part_ui(ui);
+            if shown.hides_answers() {
+                cover_ui(ui, shown, requests);
+                return;
+            }
             starts::trees_ui(ui, shown);
             starts::starts_ui(ui, shown);
             part_ui(ui);

@@ -1,6 +1,6 @@
 //! The rules of thumb, tried on all whole numbers up to a size.
 
-use egui::{DragValue, Ui};
+use egui::{DragValue, Id, Ui};
 use semeai_session::TestRules;
 use semeai_words::labels::Label;
 
@@ -28,6 +28,7 @@ pub(super) fn survey_ui(
     ui.horizontal_wrapped(|ui| {
         if widgets::small_button(ui, shown.label(Label::TestRules)).clicked() {
             requests.ask(SumRequest::Test(field.tested));
+            ui.data_mut(|data| data.insert_temp(wanted(), ()));
         }
         let name = widgets::quiet(ui, shown.label(Label::TestRulesUpTo));
         ui.add(
@@ -50,8 +51,24 @@ pub(super) fn survey_ui(
     let is_same = |test: &TestRules| test.gotes == gotes && test.first == shown.view.sum.first;
     let tested = tested.filter(|tested| is_same(&tested.ask));
     if let Some(Ok(Some(survey))) = tested.map(|tested| &tested.answer) {
-        for line in semeai_words::survey_lines(survey, shown.language()) {
-            widgets::quiet_wrapped(ui, line);
+        let lines = semeai_words::survey_lines(survey, shown.language());
+        let told = ui.scope(|ui| {
+            for line in lines {
+                widgets::quiet_wrapped(ui, line);
+            }
+        });
+        // What has just been asked for comes into view, for it stands at the end of the page.
+        let is_done = !shown.session.desk().progress::<TestRules>().is_pending();
+        if is_done
+            && ui
+                .data_mut(|data| data.remove_temp::<()>(wanted()))
+                .is_some()
+        {
+            told.response.scroll_to_me(None);
         }
     }
+}
+
+fn wanted() -> Id {
+    Id::unique("what the rules lose is to be seen")
 }

@@ -13,7 +13,7 @@ pub(crate) const USUAL: Duration = Duration::from_secs(10);
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct TimeLimit {
     /// How long an answer may take: what is not known by then is left open [default: 10]
-    #[arg(long, value_name = "S", value_parser = seconds)]
+    #[arg(long, value_name = "S", allow_hyphen_values = true, value_parser = seconds)]
     pub(crate) seconds: Option<Duration>,
 }
 

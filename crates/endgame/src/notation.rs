@@ -52,7 +52,7 @@ impl Sum {
 /// [`ParseError`], also if something follows.
 pub fn parse_number(text: &str) -> Parsed<Rational> {
     let mut parser = Parser::new(text);
-    let number = parser.number()?;
+    let number = parser.number(Expected::Number)?;
     parser.space();
     if parser.at < parser.text.len() {
         return Err(parser.unexpected(Expected::AfterTerm));
@@ -221,21 +221,22 @@ impl Parser {
     /// A number or `A(xl,xr,y)`.
     fn leaf(&mut self) -> Parsed<TreeId> {
         if self.peek() != Some('A') {
-            let number = self.number()?;
+            let number = self.number(Expected::Game)?;
             return Ok(self.sum.number(number));
         }
         self.at += 1;
         self.expect('(', Expected::Parenthesis)?;
-        let xl = self.number()?;
-        self.expect(',', Expected::AfterTerm)?;
-        let xr = self.number()?;
-        self.expect(',', Expected::AfterTerm)?;
-        let y = self.number()?;
-        self.expect(')', Expected::AfterTerm)?;
+        let xl = self.number(Expected::Number)?;
+        self.expect(',', Expected::Comma)?;
+        let xr = self.number(Expected::Number)?;
+        self.expect(',', Expected::Comma)?;
+        let y = self.number(Expected::Number)?;
+        self.expect(')', Expected::Closing)?;
         Ok(self.sum.written_as_a(xl, xr, y))
     }
 
-    fn number(&mut self) -> Parsed<Rational> {
+    /// A number, where this stands in its place.
+    fn number(&mut self, expected: Expected) -> Parsed<Rational> {
         self.space();
         let is_negative = self.sign().unwrap_or(false);
         self.space();
@@ -243,7 +244,7 @@ impl Parser {
         let number = match self.vulgar() {
             Some(number) => number,
             None => {
-                let top = self.integer(Expected::Game)?;
+                let top = self.integer(expected)?;
                 if matches!(self.peek(), Some('.')) {
                     self.at = start;
                     return Err(self.error(ParseErrorKind::Decimal));
@@ -401,10 +402,9 @@ mod tests {
                 "1.5",
                 "column 1: decimal fractions are not read; write 1/2, or 2.(5) for the multiple",
             ),
-            (
-                "A(1,2)",
-                "column 6: expected `+`, `-`, `,`, a bar or the end of the brackets, but found `)`",
-            ),
+            ("A(1,2)", "column 6: expected `,`, but found `)`"),
+            ("A(x,1,2)", "column 3: expected a number, but found `x`"),
+            ("A(1,2,3,4)", "column 8: expected `)`, but found `,`"),
             ("99999999999999999999", "column 1: the number is too large"),
             ("1000000*1", "column 1: a sum of more than 100000 terms"),
             (

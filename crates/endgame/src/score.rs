@@ -1,5 +1,8 @@
 //! Who wins a sum by how much, which moves are best, and what each of the others loses.
 
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
 use semeai_cgt::{Player, Rational};
 use semeai_search::{Halt, PositionBudget};
 
@@ -174,16 +177,25 @@ struct Play<'a> {
 }
 
 impl Play<'_> {
-    /// Every move of a player with the score after it.
+    /// Every move of a player with the score after it. The same move in a term like another is scored once.
     fn moves(
         &self,
         to_move: Player,
         table: &mut Table<'_>,
     ) -> Result<Vec<(SumMove, i64)>, ScoreError> {
         let mut scored = Vec::new();
+        let mut known = FxHashMap::default();
         for played in self.every_move(to_move) {
-            let (open, points) = self.after(played, table);
-            scored.push((played, points + table.score(&open, to_move.opponent())?));
+            let change = [self.now[played.term], played.to].map(|id| self.rests[id.0 as usize]);
+            let score = match known.entry(change) {
+                Entry::Occupied(known) => *known.get(),
+                Entry::Vacant(new) => {
+                    table.go_on()?;
+                    let (open, points) = self.after(played, table);
+                    *new.insert(points + table.score(&open, to_move.opponent())?)
+                }
+            };
+            scored.push((played, score));
         }
         Ok(scored)
     }
@@ -197,6 +209,7 @@ impl Play<'_> {
     ) -> Result<Option<(SumMove, i64)>, ScoreError> {
         let mut open_moves = Vec::new();
         for played in self.every_move(to_move) {
+            table.go_on()?;
             let (open, points) = self.after(played, table);
             let [low, high] = table.bounds(&open, to_move.opponent())?;
             if low == high && low + points == score {
@@ -249,4 +262,22 @@ fn best_of(moves: &[(SumMove, i64)], player: Player) -> Option<(SumMove, i64)> {
 #[must_use]
 pub fn has_zugzwang(sum: &Sum) -> bool {
     Parts::of(sum).is_some_and(|(parts, _)| parts.ids().any(|id| !parts.get(id).is_calm))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+
+    /// Nothing of it need be searched, but there are many moves to score and to play.
+    #[test]
+    fn a_long_sum_of_gotes_ends_with_its_time() {
+        let sum = Sum::parse("100000*{5|0}").expect("a sum");
+        let stop = Some(Arc::new(AtomicBool::new(true)));
+        let mut budget = PositionBudget::new(u64::MAX).with_stop(stop);
+        let halted = Err(ScoreError::Halted(Halt::Budget));
+        assert_eq!(answer(&sum, Player::Left, &mut budget), halted);
+    }
 }

@@ -56,6 +56,18 @@ impl<'a> Table<'a> {
         self.known.iter().map(|known| known.len() as u64).sum()
     }
 
+    /// Whether there is time left for a sum of which nothing need be searched.
+    ///
+    /// # Errors
+    ///
+    /// [`Halt::Budget`] if not.
+    pub(crate) fn go_on(&self) -> Result<(), Halt> {
+        match self.budget.is_stopped() {
+            true => Err(Halt::Budget),
+            false => Ok(()),
+        }
+    }
+
     /// What is open of these rests, and the points that are settled.
     pub(crate) fn open(&self, rests: impl IntoIterator<Item = Rest>) -> (Open, i64) {
         let mut open = Open::default();

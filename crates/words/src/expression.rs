@@ -175,6 +175,9 @@ fn expected_words(expected: Expected, language: Language) -> String {
             Expected::Arrows => "複数の矢印か、個数を付けた矢印一つ",
             Expected::Integer => "倍数の点の前の整数",
             Expected::OneGame => "一つのゲーム(選択肢は縦線のある括弧の中)",
+            Expected::Number => "数",
+            Expected::Comma => "「,」",
+            Expected::Closing => "「)」",
         }
         .to_owned()
     )

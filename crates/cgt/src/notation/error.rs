@@ -80,6 +80,12 @@ pub enum Expected {
     Integer,
     /// One game, not several with commas between them.
     OneGame,
+    /// A number.
+    Number,
+    /// The comma between two numbers.
+    Comma,
+    /// The parenthesis after the last of some numbers.
+    Closing,
 }
 
 /// What stands where something else was expected.
@@ -176,6 +182,9 @@ impl fmt::Display for Expected {
             Self::Arrows => "either several arrows or one with a count",
             Self::Integer => "an integer before the dot of a multiple",
             Self::OneGame => "one game; options belong into braces with a bar",
+            Self::Number => "a number",
+            Self::Comma => "`,`",
+            Self::Closing => "`)`",
         })
     }
 }

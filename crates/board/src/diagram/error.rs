@@ -18,6 +18,9 @@ pub enum DiagramErrorKind {
     /// There is no row.
     #[error("there is no row of points")]
     Empty,
+    /// Most of it is small letters, which would all be labels: it is a text in words.
+    #[error("this is neither a diagram nor a game record")]
+    Words,
     /// The character means nothing in a diagram, or nothing at this place.
     #[error("the character {0:?} means nothing here")]
     UnknownCharacter(char),

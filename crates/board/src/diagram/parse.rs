@@ -40,7 +40,11 @@ pub fn parse(text: &str) -> Result<Diagram, DiagramError> {
     let lines = (1..)
         .zip(text.lines())
         .map(|(number, text)| DiagramLine::new(number, text));
-    let mut lines = diagram_lines(lines.collect());
+    let lines: Vec<DiagramLine> = lines.collect();
+    if let Some(first) = in_words(&lines) {
+        return Err(error(first, 1, DiagramErrorKind::Words));
+    }
+    let mut lines = diagram_lines(lines);
     let header = lines.first().and_then(header);
     if header.is_some() {
         lines.remove(0);
@@ -54,6 +58,17 @@ pub fn parse(text: &str) -> Result<Diagram, DiagramError> {
     let topology = board(&rows, &cells)?;
     let (to_move, title) = header.unwrap_or_default();
     Ok(place(topology, cells, to_move, title))
+}
+
+/// The first line of a text in words: where more than half of all signs are small letters, nobody means them as labels. With `$$` a
+/// title may be longer than its board.
+fn in_words(lines: &[DiagramLine]) -> Option<usize> {
+    let signs = || lines.iter().flat_map(|line| &line.chars);
+    let all = signs().filter(|(_, c)| !c.is_whitespace()).count();
+    let small = signs().filter(|(_, c)| c.is_lowercase()).count();
+    let is_it = small > all / 2 && !lines.iter().any(|line| line.is_marked);
+    let mut lines = lines.iter().filter(|line| line.kind() != LineKind::Blank);
+    lines.next().filter(|_| is_it).map(|line| line.number)
 }
 
 /// The first run of lines with `$$`, or all lines if there are none.

@@ -261,6 +261,15 @@ fn nothing_and_too_much() {
         assert_refused(text, 1, 1, DiagramErrorKind::Empty);
     }
     assert_refused("..\n..\n\n  ..\n..", 4, 3, DiagramErrorKind::SecondDiagram);
+    // Words are no labels.
+    assert_refused("\nhello world", 2, 1, DiagramErrorKind::Words);
+    assert_refused(
+        "Dear friends,\n\nthis is no board.",
+        1,
+        1,
+        DiagramErrorKind::Words,
+    );
+    assert_refused("hello\nworld", 1, 1, DiagramErrorKind::Words);
 }
 
 #[test]

@@ -60,11 +60,13 @@ fn reason(kind: &FileErrorKind, language: Language) -> String {
             en = format!("{reason} Nothing was written."),
             ja = format!("{reason}何も書き込んでいません。")
         ),
-        FileErrorKind::Diagram(DiagramErrorKind::UnknownCharacter(_)) => say!(
-            language,
-            en = format!("{reason} Stones are B W # @ X O, empty points are dots."),
-            ja = format!("{reason}石はB W # @ X O、空点は.で表します。")
-        ),
+        FileErrorKind::Diagram(DiagramErrorKind::UnknownCharacter(_) | DiagramErrorKind::Words) => {
+            say!(
+                language,
+                en = format!("{reason} Stones are B W # @ X O, empty points are dots."),
+                ja = format!("{reason}石はB W # @ X O、空点は.で表します。")
+            )
+        }
         _ => reason,
     }
 }
@@ -132,6 +134,7 @@ fn diagram(kind: DiagramErrorKind, language: Language) -> String {
         ja = match kind {
             DiagramErrorKind::Empty => "盤の行がありません。".to_owned(),
             DiagramErrorKind::UnknownCharacter(c) => format!("図に「{c}」は使えません。"),
+            DiagramErrorKind::Words => "図でも棋譜でもありません。".to_owned(),
             DiagramErrorKind::RaggedRow { expected, found } =>
                 format!("この行は{found}点ですが、最初の行は{expected}点です。"),
             DiagramErrorKind::TooLarge { columns, rows }

@@ -159,6 +159,8 @@ mod tests {
                     Label::CoachBlackStones,
                     Label::CoachWhiteStones,
                     Label::CoachInTurn,
+                    Label::CoachSelectStones,
+                    Label::CoachSelected,
                 ],
             ),
         ];

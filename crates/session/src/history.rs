@@ -111,11 +111,21 @@ impl History {
     }
 
     fn put(&mut self, document: Snapshot, change: Change) {
-        let view_of = self.present.home.saved.filter(|_| self.is_saved());
-        self.present.view_of = view_of.filter(|_| change == Change::View);
+        self.present.view_of = match change {
+            Change::View => self.present.home.saved.filter(|_| self.is_saved()),
+            Change::Work => self.saved_as(&document),
+        };
         self.present.document = document;
         self.present.version = Version(self.versions);
         self.versions += 1;
+    }
+
+    /// The saved state, if a document is like that once more: what was done since was taken back by hand.
+    fn saved_as(&self, document: &Document) -> Option<Version> {
+        let home = &self.present.home;
+        let is_it = |state: &&State| state.home.id == home.id && Some(state.version) == home.saved;
+        let saved = self.past.iter().rev().find(is_it)?;
+        (*saved.document == *document).then_some(saved.version)
     }
 
     /// As [`History::change`], where what is asked about the document stays the same, and with it the moment.
@@ -228,7 +238,7 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
-    use crate::{Action, BoardAction, Session, TextAction, file};
+    use crate::{Action, BoardAction, EndgameAction, Session, Subject, TextAction, file};
 
     fn write(session: &mut Session, title: &str) {
         let title = TextAction::Title(title.to_owned());
@@ -295,6 +305,27 @@ mod tests {
             (name(&session), session.is_modified()),
             (Some("two.sgf"), false)
         );
+    }
+
+    #[test]
+    fn what_is_taken_back_by_hand_leaves_nothing_to_save() {
+        let mut session = session();
+        let subject = |session: &mut Session, subject| {
+            let action = Action::Endgame(EndgameAction::Subject(subject));
+            session.apply(&action).expect("always possible");
+            session.is_modified()
+        };
+        assert!(subject(&mut session, Subject::Endgame));
+        assert!(!subject(&mut session, Subject::Race));
+        write(&mut session, "mine");
+        assert!(session.is_modified());
+        write(&mut session, "");
+        assert!(!session.is_modified());
+        // Of another document that is alike nothing is saved.
+        let (document, _) = opened("two.sgf", 5);
+        session.open(document, Home::none());
+        write(&mut session, "mine");
+        assert!(session.is_modified());
     }
 
     #[test]

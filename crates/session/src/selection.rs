@@ -18,6 +18,8 @@ pub struct Selection(Rectangle);
 pub struct Clip {
     /// Columns and rows from the corner, with what stands there.
     stones: Vec<((usize, usize), Color, Role)>,
+    /// How many columns and rows there are.
+    size: (usize, usize),
     /// The same as a text diagram.
     text: String,
 }
@@ -39,6 +41,17 @@ impl Clip {
             taken: PointSet::EMPTY,
             put: put.collect(),
         })
+    }
+
+    /// Where it lies with its corner on this point, as far as the board goes.
+    pub fn area_at(&self, topology: &Topology, corner: Point) -> Option<Selection> {
+        let (columns, rows) = topology.shape().size()?;
+        let (column, row) = topology.shape().column_and_row(corner)?;
+        let end = (
+            (column + self.size.0).min(columns) - 1,
+            (row + self.size.1).min(rows) - 1,
+        );
+        Selection::between(topology, corner, topology.shape().at(end.0, end.1)?)
     }
 }
 
@@ -138,9 +151,11 @@ impl Selection {
             Some((place, color, document.roles.at(point)))
         });
         let stones: Vec<_> = stones.collect();
+        let (first, last) = (self.0.first, self.0.last);
         Clip {
             text: self.diagram(&stones).unwrap_or_default(),
             stones,
+            size: (last.0 - first.0 + 1, last.1 - first.1 + 1),
         }
     }
 

@@ -420,6 +420,8 @@ labels! {
     CoachWhiteStones(en = "Left: white. Right: black. Until another tool is taken.", ja = "左で白、右で黒(道具を変えるまで)。");
     CoachInTurn(en = "Left: the side to move plays. Right: takes back.", ja = "左で手番の側が打ち、右で一手戻します。");
     CoachSetUp(en = "Left: black. Right: white. Again: removes. Drag: paints.", ja = "左で黒、右で白、もう一度で除く。ドラッグで続けて置く。");
+    CoachSelectStones(en = "Drag a rectangle over stones. Esc leaves it.", ja = "石を囲むようにドラッグ。Escでやめます。");
+    CoachSelected(en = "Drag: moves. Ctrl+C, X, V. Del. Esc lets go.", ja = "ドラッグで移動。Ctrl+C・X・V、Del。Escで解除。");
     CoachMark(en = "Click: essential, then safe. Right click: safe. Drag: as the first. Keys E, S, U.", ja = "クリック:対象→安全。右クリック:安全。ドラッグ:最初と同じ。E・S・Uキーも可。");
     CoachQuestion(en = "Click a point: both sides' moves there are tried. Faint discs: suggestions (Space).", ja = "点をクリックすると双方の着手を試します。薄い円は提案で、スペースキーで採用します。");
     CoachAnalyse(en = "Left click on a candidate: Black plays there. Right click: White plays there. Esc goes back.", ja = "候補点を左クリックで黒、右クリックで白が打ちます。Escで戻ります。");

@@ -293,6 +293,8 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, now_secs: 
     let stone: Option<Color> = shown.document.setup.get(point);
     match shown.view.mode {
         Mode::SetUp if shown.view.hand.is_selecting => brush.ring(point, false),
+        // A drag from here moves what is selected.
+        Mode::SetUp if is_selected(shown, point) => {}
         Mode::SetUp if stone.is_none() => match shown.view.hand.stones {
             Stones::Both => brush.ghost(point),
             Stones::One(color) => brush.ghost_stone(point, color),
@@ -324,6 +326,11 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, now_secs: 
     }
 }
 
+fn is_selected(shown: &Shown<'_>, point: Point) -> bool {
+    let selection = shown.view.hand.selection;
+    selection.is_some_and(|it| it.contains(shown.document.topology(), point))
+}
+
 /// What a finger that comes again, or stays, does at a point.
 fn paint_touched(brush: &Brush<'_>, shown: &Shown<'_>, point: Point, is_held: bool) {
     let button = shown.view.hand.finger_button(is_held);
@@ -340,8 +347,8 @@ fn paint_touched(brush: &Brush<'_>, shown: &Shown<'_>, point: Point, is_held: bo
     brush.ring(point, true);
 }
 
-/// Counts the liberties of the block that is pointed at, one by one. Where stones have the numbers of their moves, their count
-/// is a small number too: a large one would be taken for a move.
+/// Counts the liberties of the block that is pointed at, one by one. How many there are stands on the stone too, unless it would hide
+/// the stone's mark while marks are set, or the number of its move.
 fn paint_liberties(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, point: Point) {
     if shown.view.looks.are_counts_hidden || shown.hides_answers() {
         return;
@@ -352,10 +359,9 @@ fn paint_liberties(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, point: P
     for (liberty, number) in block.liberties.iter().zip(1..) {
         brush.small_number(liberty, number);
     }
-    let count = block.liberties.len();
-    if scene.numbers.is_empty() {
-        brush.count(point, block.color, count);
-    } else {
-        brush.small_number(point, count);
+    let is_marked = || shown.roles().at(point) != semeai_board::Role::Unknown;
+    let hides_mark = shown.view.mode == Mode::Mark && is_marked();
+    if !hides_mark && scene.numbers.is_empty() {
+        brush.count(point, block.color, block.liberties.len());
     }
 }

@@ -167,6 +167,8 @@ fn coach(shown: &Shown<'_>) -> Label {
         Mode::SetUp if setup.stones.black.is_empty() && setup.stones.white.is_empty() => {
             Label::EmptyBoard
         }
+        Mode::SetUp if shown.view.hand.is_selecting => Label::CoachSelectStones,
+        Mode::SetUp if shown.view.hand.selection.is_some() => Label::CoachSelected,
         Mode::SetUp => match shown.view.hand.stones {
             Stones::Both => Label::CoachSetUp,
             Stones::One(Color::Black) => Label::CoachBlackStones,

@@ -13,7 +13,10 @@ pub(super) fn act(session: &mut Session, view: &mut View, action: &Action) {
 
 /// The same for whoever goes on only if it was done: says whether it was.
 pub(super) fn attempt(session: &mut Session, view: &mut View, action: &Action) -> bool {
-    view.messages.settle();
+    // What was answered of a position stays as long as the position does.
+    if !matches!(action, Action::Crop(_) | Action::Text(_)) {
+        view.messages.settle();
+    }
     let applied = session.apply(action);
     let is_done = applied.is_ok();
     if is_done {

@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use semeai_board::Role;
 use semeai_session::file::{self, FileError, FileNotice, Loaded, Stamp};
-use semeai_session::{Action, BoardAction, Document, Home, Language, Sample, Session, Settings};
+use semeai_session::{
+    Action, BoardAction, Document, Home, Language, Sample, Selection, Session, Settings,
+};
 use semeai_words::labels::{Label, label};
 
 use super::act::act;
@@ -158,8 +160,10 @@ pub(super) fn loaded(
 /// Shows what was pasted.
 pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
     view.messages.clear();
-    if let Some(action) = selected(session, view, pasted) {
+    if let Some((action, area)) = selected(session, view, pasted) {
         act(session, view, &Action::Board(action));
+        // What was put can be moved on.
+        view.hand.selection = area;
         return;
     }
     if pasted.trim().is_empty() {
@@ -186,13 +190,18 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
 }
 
 /// What was cut or copied of a board in Set up goes to where the pointer is, else to the corner of what is selected.
-fn selected(session: &Session, view: &View, pasted: &str) -> Option<BoardAction> {
+fn selected(
+    session: &Session,
+    view: &View,
+    pasted: &str,
+) -> Option<(BoardAction, Option<Selection>)> {
     let clip = view.hand.clip.as_ref();
     let clip = clip.filter(|clip| view.mode == Mode::SetUp && clip.text() == pasted)?;
     let topology = session.document().topology();
     let corner = || view.hand.selection?.corner(topology);
     let at = view.hand.pointed_at().or_else(corner);
-    clip.put_at(topology, at.or_else(|| topology.points().first())?)
+    let at = at.or_else(|| topology.points().first())?;
+    Some((clip.put_at(topology, at)?, clip.area_at(topology, at)))
 }
 
 /// Puts a document in place of the present one that is in no file yet.

@@ -192,6 +192,10 @@ fn where_nothing_races_it_is_said_once_and_nothing_else_changes() {
     settle(&mut window);
     assert!(!has(&window, "Mark one black and one white block"));
     assert!(!has(&window, "No verdict yet"));
+    // Another view of the board changes nothing of it.
+    press(&mut window, Modifiers::NONE, Key::Z);
+    press(&mut window, Modifiers::SHIFT, Key::Z);
+    assert!(has(&window, "No race"));
     // A click asks about a block, as before.
     assert!(has(
         &window,

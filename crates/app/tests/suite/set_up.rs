@@ -92,6 +92,10 @@ fn what_is_cut_is_put_where_the_pointer_is() {
     window.event(Event::Paste(text));
     settle(&mut window);
     assert_eq!(stones(&window), "D2 E2 D1");
+    // What was put is selected, and can be moved on.
+    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
+    assert_eq!(stones(&window), "C2 D2 C1");
+    assert!(window.query_by_label_contains("Drag: moves.").is_some());
 }
 
 #[test]

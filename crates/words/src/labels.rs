@@ -537,6 +537,7 @@ labels! {
     CoachPlayEndgame(en = "Left click: the side to move plays. Right click: take back. P: pass.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pでパス。");
     CoachProposedSafe(en = "Click a block to take it as safe or not; Enter or D accepts, Esc discards.", ja = "石をクリックで安全かどうかを切り替え。EnterかDで採用、Escで取り消し。");
     MoveTree(en = "Tree of region", ja = "着手の木:領域");
+    ValueOfRegion(en = "Value of region", ja = "値:領域");
     KoFigures(en = "Proved with the ko; what stands in parentheses leaves it out.", ja = "コウを含めて証明した値です。括弧内はコウを除いた値です。");
     GainByArea(en = "Counted by area, a move gains one point more than it is worth in the list: its own stone.", ja = "面積の計算では石そのものも1目なので、得は一覧の価値より1目多くなります。");
     OnlySelected(en = "Only these points", ja = "この範囲だけ");

@@ -118,6 +118,19 @@ fn hidden_answers_are_hidden_in_an_endgame_too() {
 }
 
 #[test]
+fn the_tree_has_the_room_of_the_value_that_is_folded() {
+    let mut window = window_of_height(600.0);
+    accept(&mut window);
+    let top = |window: &Window| window.get_by_label("Value of region A").rect().top();
+    let before = top(&window);
+    click(&mut window, "Value of region A");
+    assert!(top(&window) > before + 50.0, "{before}, {}", top(&window));
+    assert!(window.query_by_label("Open in Values").is_none());
+    click(&mut window, "Value of region A");
+    assert!((top(&window) - before).abs() < 0.5);
+}
+
+#[test]
 fn hidden_answers_are_hidden_in_values_and_sums_too() {
     let mut window = window();
     accept(&mut window);

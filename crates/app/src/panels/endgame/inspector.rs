@@ -12,7 +12,8 @@ use crate::mathematics::value_ui;
 use crate::mode::Mode;
 use crate::panels::cover::cover_ui;
 use crate::panels::thermograph::{Sketch, sketch_ui};
-use crate::requests::{EndgameRequest, Requests, ValuesRequest};
+use crate::panes::Pane;
+use crate::requests::{EndgameRequest, Requests, ShowRequest, ValuesRequest};
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::widgets;
@@ -34,7 +35,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
     };
     let below = shown.below();
     let region = below.map_or(whole, |below| &below.left);
-    title_ui(ui, shown, whole, region, requests);
+    title_ui(ui, shown, (whole, region), false, requests);
     if shown.hides_answers() {
         cover_ui(ui, shown, requests);
         ui.allocate_space(ui.available_size());
@@ -68,6 +69,14 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
     });
 }
 
+/// Shows only the title of the region.
+pub(super) fn folded_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    if let Some((_, whole)) = shown.endgame_region() {
+        let region = shown.below().map_or(whole, |below| &below.left);
+        title_ui(ui, shown, (whole, region), true, requests);
+    }
+}
+
 /// The thermograph, with the temperature elsewhere as a line that is dragged.
 fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valued, requests: &mut Requests) {
     let elsewhere = shown.view.endgame.elsewhere;
@@ -86,24 +95,33 @@ fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valued, requests: &mut Reque
     }
 }
 
-/// The name of the region, its size and the kind of the position.
+/// The name of the region, its size and the kind of the position. Where there is a tree above, a click folds what stands below it.
 fn title_ui(
     ui: &mut Ui,
     shown: &Shown<'_>,
-    whole: &RegionReport,
-    region: &RegionReport,
+    (whole, region): (&RegionReport, &RegionReport),
+    is_folded: bool,
     requests: &mut Requests,
 ) {
     ui.horizontal(|ui| {
-        let title = format!("{} {}", shown.label(Label::Region), whole.id);
-        widgets::heading(ui, &title);
+        let has_tree = whole.value.is_some() && !shown.view.open.folded.has(Pane::Tree);
+        if has_tree {
+            let title = format!("{} {}", shown.label(Label::ValueOfRegion), whole.id);
+            if widgets::fold_heading(ui, &title, is_folded, size::TEXT_HEADING).clicked() {
+                requests.ask(ShowRequest::Fold(Pane::Node));
+            }
+        } else {
+            let title = format!("{} {}", shown.label(Label::Region), whole.id);
+            widgets::heading(ui, &title);
+        }
         let points = whole.points.len();
         widgets::quiet(ui, format!("{points} {}", shown.label(Label::PointsOf)));
         if let Some(kind) = region.kind.filter(|_| !shown.hides_answers()) {
             let kind = widgets::quiet(ui, semeai_words::endgame_kind(kind, shown.language()));
             widgets::explained(kind, Entry::Kind, shown.language());
         }
-        let inside = shown.inside().filter(|_| !shown.hides_answers());
+        let is_told = !shown.hides_answers() && !is_folded;
+        let inside = shown.inside().filter(|_| is_told);
         let Some(inside) = inside else { return };
         widgets::at_right(ui, |ui| {
             // With the moves as they are, so that what is dominated or reversible is seen to go.

@@ -19,7 +19,7 @@ use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme;
 
-/// The least heights of the list and the tree, what the region below them needs, and the height of a tree that shows only its
+/// The least heights of the list and the tree, what the region below them needs, and the height of a pane that shows only its
 /// title.
 const LIST_MIN: f32 = 96.0;
 const TREE_MIN: f32 = 120.0;
@@ -77,10 +77,18 @@ pub(super) fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
             .show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
         return;
     }
+    let is_closed = shown.view.open.folded.has(Pane::Node);
+    let region = if is_closed { FOLDED } else { region };
     Panel::bottom("endgame region")
         .frame(frame)
         .exact_size(region)
-        .show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
+        .show(ui, |ui| {
+            if is_closed {
+                inspector::folded_ui(ui, shown, requests);
+            } else {
+                inspector::inspector_ui(ui, shown, requests);
+            }
+        });
     CentralPanel::default()
         .frame(frame)
         .show(ui, |ui| tree::tree_ui(ui, shown, requests));

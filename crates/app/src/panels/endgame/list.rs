@@ -20,6 +20,8 @@ const COLUMNS: [f32; 8] = [0.075, 0.175, 0.28, 0.37, 0.56, 0.65, 0.74, 0.88];
 /// The room of the letter where there is little, and the least room between columns.
 const LETTER: f32 = 26.0;
 const AIR: f32 = 3.0;
+/// Text of a crowded list is no smaller than so much of its usual size.
+const SMALLEST: f32 = 0.8;
 
 /// The height of the names of the columns.
 const HEAD: f32 = 22.0;
@@ -110,10 +112,19 @@ fn assumed(shown: &Shown<'_>, report: &EndgameReport) -> Vec<String> {
     said
 }
 
-/// Where the columns begin: as they stand in a usual window, or where something would be cut there, as far apart as what
-/// stands in them allows.
-fn columns(ui: &Ui, shown: &Shown<'_>, rows: &[(usize, [String; 8])]) -> [f32; 8] {
-    let width = ui.available_width();
+/// How the columns are set.
+struct Columns {
+    /// Where each begins.
+    starts: [f32; 8],
+    /// How much smaller than usual its text is.
+    scale: f32,
+}
+
+/// The columns as they stand in a usual window, or where something would be cut there, as far apart as what stands in them allows;
+/// where that is still too much, smaller.
+fn columns(ui: &Ui, shown: &Shown<'_>, rows: &[(usize, [String; 8])]) -> Columns {
+    // A list that is scrolled has its bar at the end.
+    let width = ui.available_width() - size::GAP;
     let usual = COLUMNS.map(|part| part * width);
     let wide = |text: &str, text_size: f32| {
         let text = semeai_words::in_print(text);
@@ -131,16 +142,22 @@ fn columns(ui: &Ui, shown: &Shown<'_>, rows: &[(usize, [String; 8])]) -> [f32; 8
     let ends = usual.into_iter().skip(1).chain([width]);
     let mut rooms = usual.into_iter().zip(ends).zip(needs);
     if rooms.all(|((start, end), need)| need + AIR <= end - start) {
-        return usual;
+        return Columns {
+            starts: usual,
+            scale: 1.0,
+        };
     }
     let needed: f32 = needs.iter().sum();
-    let air = ((width - LETTER - needed) / 7.0).max(AIR);
+    let room = width - LETTER - 7.0 * AIR;
+    let scale = (room / needed).clamp(SMALLEST, 1.0);
+    let air = ((width - LETTER - needed * scale) / 7.0).max(AIR);
     let mut at = LETTER;
-    needs.map(|need| {
+    let starts = needs.map(|need| {
         let start = at;
-        at += need + air;
+        at += need * scale + air;
         start
-    })
+    });
+    Columns { starts, scale }
 }
 
 /// The size of what stands in a column.
@@ -154,7 +171,7 @@ const fn text_size(column: usize) -> f32 {
 fn write(
     ui: &Ui,
     row: Rect,
-    columns: &[f32; 8],
+    columns: &Columns,
     number: usize,
     text: &str,
     (text_size, color): (f32, Color32),
@@ -166,16 +183,16 @@ fn write(
             room.left_center(),
             Align2::LEFT_CENTER,
             semeai_words::in_print(text),
-            theme::font(text_size),
+            theme::font(text_size * columns.scale),
             color,
         );
 }
 
 /// The room of a column in a row.
-fn room(row: Rect, columns: &[f32; 8], number: usize) -> Rect {
-    let end = columns.get(number + 1);
+fn room(row: Rect, columns: &Columns, number: usize) -> Rect {
+    let end = columns.starts.get(number + 1);
     let end = end.map_or(row.right(), |end| row.left() + end - 1.0);
-    Rect::from_x_y_ranges(row.left() + columns[number]..=end, row.y_range())
+    Rect::from_x_y_ranges(row.left() + columns.starts[number]..=end, row.y_range())
 }
 
 /// What stands above the columns.
@@ -195,7 +212,7 @@ const KIND: usize = 3;
 const FOLLOW_UP: usize = 6;
 const STATE: usize = 7;
 
-fn head_ui(ui: &mut Ui, shown: &Shown<'_>, columns: &[f32; 8]) {
+fn head_ui(ui: &mut Ui, shown: &Shown<'_>, columns: &Columns) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
     for (number, (name, entry)) in HEADS.into_iter().enumerate() {
         let look = (HEAD_TEXT, theme::tokens(ui).ink_weak);
@@ -212,7 +229,7 @@ fn row_ui(
     shown: &Shown<'_>,
     report: &EndgameReport,
     (number, said): (usize, &[String; 8]),
-    columns: &[f32; 8],
+    columns: &Columns,
     requests: &mut Requests,
 ) -> bool {
     let region = &report.regions[number];

@@ -325,6 +325,21 @@ fn game() -> (Race, Vec<Proposal>) {
     (race, all)
 }
 
+/// Whatever he does the loser is as late; A6 has nothing to do with the race.
+#[test]
+fn who_loses_fills_liberties_rather_than_far_points() {
+    let race = Race::new(&EVEN);
+    let whole = width(&race, "A4 C4 E4 A1 C1 E1 A6", "");
+    for first in Color::ALL {
+        let limits = SolveLimits::default();
+        let found = solve(&whole.race(&race.position), Some(first), &limits).expect("small");
+        let line = &found.starts[first].as_ref().expect("asked").line;
+        assert!(line.len() > 3, "{line:?}");
+        let far = Some(race.point("A6"));
+        assert!(line.iter().all(|step| step.point != far), "{line:?}");
+    }
+}
+
 /// Black takes H9 first, and is taken in his turn. In the wider surroundings that is too much to search.
 #[test]
 fn what_follows_a_capture_is_searched_nearer_where_it_takes_too_long() {

@@ -169,13 +169,24 @@ impl Prover {
     }
 
     /// The moves, and apart from them those that fill the last point of an own eye that is counted on: a move elsewhere mostly is as
-    /// good, and what follows a capture would be another question.
+    /// good, and what follows a capture would be another question. The liberties of the blocks that race come first, then what is
+    /// beside them, then elsewhere, and last the points that have nothing to do with the race: of moves that are as good as each
+    /// other the first is shown.
     pub(super) fn moves_by_sense(
         &self,
         now: &LinePosition,
         wanted: Wanted,
     ) -> [Vec<(Step, LinePosition)>; 2] {
-        let moves = now.moves(self, wanted).into_iter();
+        let mut moves = now.moves(self, wanted);
+        let liberties = self.race().liberties(&now.now.position);
+        let beside = now.now.position.topology().neighborhood(&liberties);
+        moves.sort_by_key(|(step, _)| match step.point {
+            Some(point) if liberties.contains(point) => 0,
+            Some(point) if beside.contains(point) => 1,
+            None => 2,
+            Some(_) => 3,
+        });
+        let moves = moves.into_iter();
         let (robbing, sensible) = moves.partition(|(_, after)| self.is_robbed(&after.now.position));
         [sensible, robbing]
     }
@@ -200,7 +211,7 @@ impl Prover {
     }
 
     /// The loser's move after which the winner needs the most moves, by its place, where as many as these are enough; the first of
-    /// several, so that elsewhere is the last of all.
+    /// several.
     fn longest(
         &mut self,
         moves: &[(Step, LinePosition)],

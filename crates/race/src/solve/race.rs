@@ -32,6 +32,13 @@ impl Race {
         self.blocks_of(color).len() > 1
     }
 
+    /// The liberties, in a position that arose from this one, of the blocks that essential stones are in.
+    pub(super) fn liberties(&self, position: &Position) -> PointSet {
+        let blocks = position.blocks().into_iter();
+        let own = blocks.filter(|block| !block.stones.is_disjoint(&self.essential[block.color]));
+        own.fold(PointSet::EMPTY, |all, block| all.union(&block.liberties))
+    }
+
     /// The essential stones in those of several blocks of a side that can be captured.
     fn mortal(&self, color: Color) -> Vec<PointSet> {
         let blocks = self.blocks_of(color);

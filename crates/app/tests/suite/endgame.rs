@@ -100,6 +100,10 @@ fn komi_scoring_and_prisoners_are_a_click_away_and_change_the_answer() {
         .click();
     settle(&mut window);
     wait_for(&mut window, "Area · komi 1 · prisoners B 0, W 0");
+    // The list goes on to tell what is gained as territory.
+    wait_until(&mut window, "a word on area", |window| {
+        window.query_by_label_contains("Counted by area").is_some()
+    });
     press(&mut window, Modifiers::COMMAND, Key::Z);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     wait_for(&mut window, "Black first: a draw");

@@ -3,6 +3,7 @@
 use egui::accesskit::Role as AccessRole;
 use egui::{Align2, Color32, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, vec2};
 use semeai_board::{Color, PointSet, Role};
+use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{EndgameReport, RegionReport, RegionState};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
@@ -95,7 +96,7 @@ fn low_theory_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport) {
     }
 }
 
-/// What is assumed without proof, and that roles of a race count for nothing.
+/// What is assumed without proof, that roles of a race count for nothing, and what area makes of the figures.
 fn assumed_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport) {
     for said in assumed(shown, report) {
         ui.add_space(size::GAP_SMALL);
@@ -108,6 +109,9 @@ fn assumed(shown: &Shown<'_>, report: &EndgameReport) -> Vec<String> {
     let mut said = semeai_words::endgame_warnings(report, shown.document.topology(), language);
     if !shown.document.roles.points(Role::Essential).is_empty() {
         said.push(semeai_words::endgame_no_race(language).to_owned());
+    }
+    if shown.document.counting.scoring == Scoring::Area {
+        said.push(shown.label(Label::GainByArea).to_owned());
     }
     said
 }

@@ -33,7 +33,11 @@ impl BoundsSearch<'_> {
         let mut start = nearest.unwrap_or_else(|| known.as_start());
         start.may_pass = self.may_pass(first, known, (&least, &most));
         let is_judged = winner != Some(first.opponent()) && !least.is_empty();
-        let judged = is_judged.then(|| self.judge(first, &mut start, (&least, &most)));
+        let is_open = known.outcome() == Outcome::Ko && !is_same_ko(&least, &most);
+        let judged = is_judged.then(|| match is_open {
+            true => self.leave_open(first, &mut start, (&least, &most)),
+            false => self.judge(first, &mut start, (&least, &most)),
+        });
         start.ahead = winner.and_then(|winner| {
             let passes = start.may_pass.filter(|_| winner == first);
             ahead(passes, (&least, &most))
@@ -91,9 +95,7 @@ impl BoundsSearch<'_> {
         };
         let sure = all(least, |start| &start.moves);
         let losing = all(most, |start| &start.losing).difference(&sure);
-        let judged = least.iter().chain(most).fold(PointSet::EMPTY, |all, told| {
-            all.union(&self.sides[told.of].bound.race.relevant)
-        });
+        let judged = self.points_of((least, most));
         let mut open = judged.difference(&sure).difference(&losing);
         for told in most {
             let inside = self.sides[told.of].bound.race.relevant;
@@ -106,11 +108,39 @@ impl BoundsSearch<'_> {
             };
             open = open.intersection(&kept).union(&beyond);
         }
-        let is_legal = |point: &Point| self.position.play(first, *point).is_ok();
         start.moves = sure.iter().collect();
         start.losing = losing.iter().collect();
-        start.unjudged = open.iter().filter(is_legal).collect();
+        start.unjudged = self.legal(first, &open);
         judged
+    }
+
+    /// Leaves open which first moves keep the outcome of all points of the races that are told, which are given back, and with them
+    /// the line: what they fight a ko for differs beyond.
+    fn leave_open(
+        &self,
+        first: Color,
+        start: &mut SolvedStart,
+        told: (&[Told], &[Told]),
+    ) -> PointSet {
+        let judged = self.points_of(told);
+        start.moves.clear();
+        start.losing.clear();
+        start.line.clear();
+        start.repeats = false;
+        start.unjudged = self.legal(first, &judged);
+        judged
+    }
+
+    /// The points of the races that are told.
+    fn points_of(&self, (least, most): (&[Told], &[Told])) -> PointSet {
+        least.iter().chain(most).fold(PointSet::EMPTY, |all, told| {
+            all.union(&self.sides[told.of].bound.race.relevant)
+        })
+    }
+
+    fn legal(&self, first: Color, points: &PointSet) -> Vec<Point> {
+        let is_legal = |point: &Point| self.position.play(first, *point).is_ok();
+        points.iter().filter(is_legal).collect()
     }
 
     /// Says of a start in which nobody wins whether both live. A block lives by itself if it does though its opponent is favoured.
@@ -200,6 +230,17 @@ fn ahead(passes: Option<bool>, (least, most): (&[Told], &[Told])) -> Option<Lead
         return Some(Lead::Moves(low));
     }
     (low > 0).then_some(Lead::AtLeast(low))
+}
+
+/// Whether all races say the same of a ko: what is without threats, and how many turn it. By that its first moves are judged.
+fn is_same_ko(least: &[Told], most: &[Told]) -> bool {
+    let told = |it: &Told| {
+        let ko = it.start.ko?;
+        Some((ko.no_threats?, ko.threats))
+    };
+    let mut all = least.iter().chain(most).map(told);
+    let first = all.next().flatten();
+    !most.is_empty() && first.is_some() && all.all(|it| it == first)
 }
 
 /// What both bounds say of a ko.

@@ -167,8 +167,9 @@ fn compare(seeds: std::ops::Range<u64>) -> (usize, usize) {
                 relevant: bounded.proposal.relevant,
                 start: found,
             };
-            // Whether a number of threats turns a ko may hang on what lies beyond; first moves are judged by it.
-            if truth.ko.is_none_or(|ko| !ko.is_settled) {
+            // Whether a number of threats turns a ko may hang on what lies beyond; first moves are judged by it. Where the search of
+            // the whole board has not found out how many do, it has judged them by less.
+            if truth.ko.is_none_or(|ko| ko.threats.is_some()) {
                 told.compare(first, truth, seed);
             }
         }

@@ -116,7 +116,7 @@ impl History {
             Change::Work => {
                 // Whoever looks at a race and at an endgame and back has changed nothing.
                 let is_turned = document.subject != self.present.document.subject;
-                self.saved_as(&document).filter(|_| is_turned)
+                is_turned.then(|| self.saved_as(&document)).flatten()
             }
         };
         self.present.document = document;

@@ -1,9 +1,10 @@
 //! What is said of a point of an endgame: what stands there and why it is safe, in which region it is, what a move there loses.
 
 use semeai_board::{Assumption, Color, Point, Role, Roles, SafeReason, Setup};
-use semeai_endgame::position_report::{Between, EndgameReport, RegionReport};
+use semeai_endgame::position_report::{EndgameReport, RegionReport};
 use semeai_session::Language;
 
+use crate::endgame_play;
 use crate::grammar::{int, plural, side};
 use crate::solution::safe_reason;
 
@@ -93,17 +94,7 @@ pub fn endgame_point(
     }
     if let Some(loss) = loss.filter(|loss| !loss.in_room).and_then(|loss| loss.loss) {
         let who = side(first, language);
-        let points = match loss.one() {
-            Some(one) => one.to_string(),
-            None => {
-                let Between { low, high } = loss;
-                say!(
-                    language,
-                    en = format!("{low} to {high}"),
-                    ja = format!("{low}〜{high}")
-                )
-            }
-        };
+        let points = endgame_play::loss(loss, language);
         parts.push(match loss.one() {
             Some(0) => say!(
                 language,

@@ -37,13 +37,23 @@ pub fn counting_line(counting: &Counting, language: Language) -> String {
     )
 }
 
-/// The same up to the numbers of prisoners, before which stones are drawn: "Territory · komi 6½ · prisoners".
-pub fn counting_head(counting: &Counting, language: Language) -> String {
+/// The same without the word before the numbers of prisoners, for where there is little room: "Territory · komi 6½".
+pub fn counting_short(counting: &Counting, language: Language) -> String {
     let scoring = scoring_name(counting.scoring, language);
     let komi = mixed(counting.komi.points());
     say!(
         language,
-        en = format!("{scoring} · komi {komi} · prisoners"),
-        ja = format!("{scoring} · コミ{komi} · アゲハマ")
+        en = format!("{scoring} · komi {komi}"),
+        ja = format!("{scoring} · コミ{komi}")
+    )
+}
+
+/// The same up to the numbers of prisoners, before which stones are drawn: "Territory · komi 6½ · prisoners".
+pub fn counting_head(counting: &Counting, language: Language) -> String {
+    let short = counting_short(counting, language);
+    say!(
+        language,
+        en = format!("{short} · prisoners"),
+        ja = format!("{short} · アゲハマ")
     )
 }

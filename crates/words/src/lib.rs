@@ -108,7 +108,7 @@ pub use argument::{
     value_refused_in_file,
 };
 pub use comment::{endgame_comment, file_comment};
-pub use counting::{counting_head, counting_line, scoring_name};
+pub use counting::{counting_head, counting_line, counting_short, scoring_name};
 pub use endgame::{
     endgame_kind, endgame_kind_in_list, endgame_no_game, endgame_no_race, endgame_nothing_safe,
     endgame_region_state, endgame_rule, endgame_state, endgame_warnings, endgame_why,
@@ -130,7 +130,7 @@ pub use grammar::{grouped, in_print, mixed_number, move_name};
 pub use help::{
     HelpHeading, help_heading, help_of_option, help_of_sums, help_of_values, help_text,
 };
-pub use notice::notice;
+pub use notice::{notice, notices_count};
 pub use picture::{PictureError, not_in_text, picture_error};
 pub use place::{
     node_state, path_text, point_description, questions_left, region_name, region_names,

@@ -24,7 +24,7 @@ pub enum TheoryPiece {
 
 impl TheoryPiece {
     /// The piece as plain text.
-    fn text(&self) -> String {
+    pub fn text(&self) -> String {
         match self {
             Self::Words(words) | Self::Term(_, words) => words.clone(),
             Self::Value(value) => value.to_string(),

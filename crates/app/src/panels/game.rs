@@ -12,6 +12,7 @@ use semeai_session::{Game, NodeId};
 use semeai_words::labels::Label;
 
 use super::cover::cover_ui;
+use super::notices;
 use crate::requests::{GameRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
@@ -23,8 +24,9 @@ const ROW: f32 = 24.0;
 /// The least height of the comment, and the largest part of the room that it takes.
 const COMMENT_MIN: f32 = 84.0;
 const COMMENT_SHARE: f32 = 0.34;
-/// The most rows of games that are shown at once.
+/// The most rows of games that are shown at once, and the largest part of the room that they take.
 const GAMES: usize = 6;
+const GAMES_SHARE: f32 = 0.3;
 /// The most variations that are named beside a move.
 const BESIDE: usize = 6;
 
@@ -81,9 +83,11 @@ fn games_ui(ui: &mut Ui, shown: &Shown<'_>, beside: &GamesBeside, requests: &mut
     widgets::heading(ui, format!("{} ({count})", shown.label(Label::GamesInFile)));
     #[expect(clippy::cast_precision_loss, reason = "a few rows")]
     let height = ROW * GAMES.min(count) as f32;
+    let height = height.min((ui.available_height() * GAMES_SHARE).max(2.0 * ROW));
     let mut area = ScrollArea::vertical()
         .id_salt("games")
         .max_height(height)
+        .min_scrolled_height(height)
         .auto_shrink([false, true]);
     if has_moved(ui, "game of the file", here) {
         area = area.vertical_scroll_offset(offset(here, height));
@@ -116,13 +120,17 @@ fn moves_ui(
     at: Option<NodeId>,
     requests: &mut Requests,
 ) {
-    widgets::heading(ui, shown.label(Label::GameMoves));
+    ui.horizontal(|ui| {
+        widgets::heading(ui, shown.label(Label::GameMoves));
+        widgets::at_right(ui, |ui| notices::count_ui(ui, shown, requests));
+    });
     let way = std::iter::successors(Some(NodeId::ROOT), |&node| game.on(node));
     let way: Vec<NodeId> = way.collect();
     let here = at.and_then(|at| way.iter().position(|&node| node == at));
     let height = ui.available_height();
     let mut area = ScrollArea::vertical()
         .id_salt("moves")
+        .min_scrolled_height(height)
         .auto_shrink([false, false]);
     // Where strips come and go above, the room is another one.
     #[expect(

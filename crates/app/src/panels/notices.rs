@@ -1,12 +1,12 @@
 //! Strips beside the board: what does not fit the theory, what went wrong, what can be done about it.
 
 use egui::accesskit::Role;
-use egui::{Label as TextLabel, ScrollArea, Stroke, Ui, WidgetInfo};
+use egui::{Button, Label as TextLabel, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
 use semeai_session::Repair;
 use semeai_words::NoticeText;
 use semeai_words::labels::Label;
 
-use crate::command::{Command, FileCommand};
+use crate::command::{Command, FileCommand, ShowCommand};
 use crate::messages::{Remedy, Strip, Tone, Topic};
 use crate::mode::Mode;
 use crate::requests::{MessageRequest, Requests};
@@ -46,12 +46,32 @@ fn strips<'a>(shown: &'a Shown<'_>) -> impl Iterator<Item = (usize, &'a Strip)> 
 }
 
 /// Whether the analysis has something to say. While a race is played, what does not fit the theory of counting is beside
-/// the point, and so it is in an endgame, and beside a value or a sum that was typed.
+/// the point, and so it is in an endgame, and beside a value or a sum that was typed. Beside a game it would push the moves away
+/// from under the pointer with every step; there it is counted.
 fn has_notices(shown: &Shown<'_>) -> bool {
-    let is_counted = shown.view.mode != Mode::PlayOut && !shown.is_endgame();
-    let mut typed = [Beside::Values, Beside::Sums].into_iter();
-    let is_typed = typed.any(|beside| shown.view.is_beside(beside));
-    is_counted && !is_typed && words::notices(shown).next().is_some()
+    let mut elsewhere = [Beside::Values, Beside::Sums, Beside::Game].into_iter();
+    let is_elsewhere = elsewhere.any(|beside| shown.view.is_beside(beside));
+    is_counted(shown) && !is_elsewhere && words::notices(shown).next().is_some()
+}
+
+/// Whether the position is counted as a race now.
+fn is_counted(shown: &Shown<'_>) -> bool {
+    shown.view.mode != Mode::PlayOut && !shown.is_endgame()
+}
+
+/// How much there is to say of the race, for where that stands elsewhere; a click goes there.
+pub(super) fn count_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let count = words::notices(shown).count();
+    if count == 0 || !is_counted(shown) {
+        return;
+    }
+    let said = semeai_words::notices_count(count, shown.language());
+    let said = RichText::new(said)
+        .size(size::TEXT_SMALL)
+        .color(theme::tokens(ui).warning);
+    if ui.add(Button::new(said).stroke(Stroke::NONE)).clicked() {
+        requests.command(ShowCommand::Game);
+    }
 }
 
 /// Shows the strips, the person's own first, not higher than this.

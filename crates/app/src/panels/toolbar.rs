@@ -1,7 +1,7 @@
 //! The row of modes, with the samples at its end.
 
 use egui::accesskit::Role;
-use egui::{DragValue, RichText, ScrollArea, Ui, WidgetInfo};
+use egui::{Button, DragValue, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
 use semeai_board::Color;
 use semeai_session::printable::inline;
 use semeai_session::{Sample, Subject};
@@ -15,12 +15,14 @@ use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::widgets;
 
-/// The widths of the modes with who is to move, of the place in a game, of how an endgame is counted, and of the button that
-/// shows the whole board.
-const MODES: f32 = 560.0;
-const GAME: f32 = 190.0;
+/// The widths of subjects and modes with who is to move, of the place in a game, of how an endgame is counted, and of the
+/// button that shows the whole board, in the language that needs more.
+const MODES: f32 = 620.0;
+const GAME: f32 = 290.0;
 const COUNTING: f32 = 320.0;
 const WHOLE: f32 = 120.0;
+/// The same where what a tooltip says as well is left out.
+const NARROW: [f32; 4] = [480.0, 130.0, 200.0, 90.0];
 /// The least room in which the samples are shown.
 const SAMPLES_MIN: f32 = 70.0;
 
@@ -31,16 +33,18 @@ pub(super) fn toolbar_ui(
     samples: &[Sample],
     requests: &mut Requests,
 ) {
-    if ui.available_width() < least(shown) {
+    let room = ui.available_width();
+    let is_narrow = room < least(shown, [MODES, GAME, COUNTING, WHOLE]);
+    if room < least(shown, NARROW) {
         // What has no room is scrolled to; the keys of the samples work all the same.
         ui.style_mut().always_scroll_the_only_direction = true;
-        ScrollArea::horizontal()
-            .auto_shrink(false)
-            .show(ui, |ui| ui.horizontal(|ui| tools_ui(ui, shown, requests)));
+        ScrollArea::horizontal().auto_shrink(false).show(ui, |ui| {
+            ui.horizontal(|ui| tools_ui(ui, shown, is_narrow, requests))
+        });
         return;
     }
     ui.horizontal(|ui| {
-        tools_ui(ui, shown, requests);
+        tools_ui(ui, shown, is_narrow, requests);
         // In a narrow window what can be clicked goes before the name of the position; the keys work all the same.
         if ui.available_width() > SAMPLES_MIN {
             widgets::at_right(ui, |ui| samples_ui(ui, shown, samples, requests));
@@ -48,20 +52,23 @@ pub(super) fn toolbar_ui(
     });
 }
 
-/// The width that everything but the samples needs in either language.
-fn least(shown: &Shown<'_>) -> f32 {
+/// The width that everything but the samples needs in either language, where its parts are so wide.
+fn least(shown: &Shown<'_>, [modes, game, counting, whole]: [f32; 4]) -> f32 {
     let document = shown.document;
     let parts = [
-        (document.game.is_some(), GAME),
-        (shown.is_endgame(), COUNTING),
-        (document.crop.is_some(), WHOLE),
+        (document.game.is_some(), game),
+        (shown.is_endgame(), counting),
+        (document.crop.is_some(), whole),
     ];
     let parts = parts.into_iter().filter(|(is_there, _)| *is_there);
-    MODES + parts.map(|(_, width)| width).sum::<f32>()
+    modes + parts.map(|(_, width)| width).sum::<f32>()
 }
 
-/// Everything but the samples.
-fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+/// Everything but the samples, in a narrow window without the words that a tooltip says as well.
+fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool, requests: &mut Requests) {
+    if is_narrow {
+        ui.spacing_mut().item_spacing.x *= 0.5;
+    }
     subject_ui(ui, shown, requests);
     for &mode in Mode::ALL {
         let is_chosen = shown.view.mode == mode;
@@ -71,19 +78,26 @@ fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     }
     // Who starts a play-out is chosen among its own tools: this changes the document.
     if shown.view.mode != Mode::PlayOut {
-        widgets::divider(ui);
-        to_move_ui(ui, shown, requests);
-        game_ui(ui, shown, requests);
+        apart(ui, is_narrow);
+        to_move_ui(ui, shown, is_narrow, requests);
+        game_ui(ui, shown, is_narrow, requests);
         if shown.is_endgame() {
-            widgets::divider(ui);
-            endgame::counting::counting_ui(ui, shown, requests);
+            apart(ui, is_narrow);
+            endgame::counting::counting_ui(ui, shown, is_narrow, requests);
         }
     }
     if shown.document.crop.is_some() {
-        widgets::divider(ui);
+        apart(ui, is_narrow);
         if widgets::text_button(ui, shown.label(Label::WholeBoard)).clicked() {
             requests.command(ShowCommand::WholeBoard);
         }
+    }
+}
+
+/// What stands between the parts of the row, if there is room for it.
+fn apart(ui: &mut Ui, is_narrow: bool) {
+    if !is_narrow {
+        widgets::divider(ui);
     }
 }
 
@@ -107,26 +121,35 @@ fn subject_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 /// Who is to move; a click changes it.
-fn to_move_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn to_move_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool, requests: &mut Requests) {
     let (name, other) = match shown.document.to_move {
         Color::Black => (Label::BlackToMove, Command::Edit(EditCommand::WhiteToMove)),
         Color::White => (Label::WhiteToMove, Command::Edit(EditCommand::BlackToMove)),
     };
-    widgets::stone_ui(ui, 12.0, shown.document.to_move);
-    if widgets::text_button(ui, shown.label(name)).clicked() {
+    let name = shown.label(name);
+    let button = if is_narrow {
+        let stone = widgets::stone_atom(shown.document.to_move);
+        named(ui.add(Button::new(stone).stroke(Stroke::NONE)), name)
+    } else {
+        widgets::stone_ui(ui, 12.0, shown.document.to_move);
+        widgets::text_button(ui, name)
+    };
+    if button.clicked() {
         requests.command(other);
     }
 }
 
 /// The move of the game after which the position stands: buttons that step, and a field to type a number.
-fn game_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn game_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool, requests: &mut Requests) {
     let document = shown.document;
     let (Some(game), Some(at)) = (&document.game, document.move_number()) else {
         return;
     };
-    widgets::divider(ui);
+    apart(ui, is_narrow);
     let name = shown.label(Label::GameMove);
-    widgets::quiet(ui, name);
+    if !is_narrow {
+        widgets::quiet(ui, name);
+    }
     let back = named(widgets::text_button(ui, "‹"), shown.label(Label::GameBack));
     if back.clicked() {
         requests.command(GameCommand::Back);
@@ -139,6 +162,7 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     );
     ui.ctx()
         .accesskit_node_builder(field.id, |node| node.set_label(name));
+    field.on_hover_text(name);
     if number != at {
         requests.ask(GameRequest::Move(number));
     }

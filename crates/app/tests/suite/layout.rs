@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
-use semeai_session::{Language, Sample, Settings};
+use semeai_session::{Language, Sample, Settings, file};
 use std::sync::Arc;
 
 use crate::endgame::INTRODUCTION;
@@ -135,6 +135,63 @@ fn the_board_stands_still_in_every_mode_and_state() {
             ctrl(&mut window, Key::S);
             check(&window, "a path");
         }
+    }
+}
+
+/// The height of a move in the list.
+const ROW: f32 = 24.0;
+
+/// A file of three games, the first of which has a block that nothing races with.
+const GAMES: &str = "(;SZ[19]KM[6.5]GN[a long one]VW[aj:js];B[cc];W[dd];B[qq];W[pp];B[cp];W[dq];B[dp];W[ep])\
+                     (;GN[the second]SZ[9])(;GN[the third]SZ[9])";
+
+#[test]
+fn beside_a_game_nothing_is_cut_off_or_lies_over_anything_else() {
+    for language in Language::ALL {
+        let mut window = window_in(language, SIZES[1]);
+        let games = file::parse("games.sgf", GAMES.as_bytes()).expect("games");
+        window.state_mut().show_document(games.document);
+        settle(&mut window);
+        all_buttons_are_seen(&window, SIZES[1]);
+        let [remarks, comment, moves] = match language {
+            Language::English => ["remark", "Comment", "Moves"],
+            Language::Japanese => ["指摘", "コメント", "手順"],
+        };
+        ctrl(&mut window, Key::Num2);
+        click(&mut window, "C4");
+        ctrl(&mut window, Key::Num3);
+        ctrl(&mut window, Key::Num7);
+        settle_when(&mut window, |window| {
+            window.query_by_label_contains("the third").is_some()
+        });
+        let field = |window: &Window| window.get_by_role(Role::MultilineTextInput).rect();
+        let written = field(&window);
+        let headings = window.get_all_by_role_and_label(Role::Label, comment);
+        let below = headings
+            .map(|heading| heading.rect().top())
+            .fold(0.0, f32::max);
+        assert!(window.query_by_label_contains(remarks).is_some());
+        let moves = window.get_by_label(moves).rect().bottom();
+        assert!(below - moves > 2.0 * ROW, "{moves} {below}");
+        let row = |window: &Window, name: &str| {
+            let rows = window.query_all_by_label(name);
+            rows.map(|row| row.rect()).reduce(|a, b| a.union(b))
+        };
+        for _ in 0..4 {
+            key(&mut window, Modifiers::COMMAND, Key::ArrowLeft);
+            for name in ["8  E4", "7  D4", "6  D3", "5  C4"] {
+                // A row that begins above the heading is cut off there, and one more is laid out.
+                let rect = row(&window, name);
+                assert!(rect.is_none_or(|rect| rect.top() < below + ROW), "{name}");
+            }
+            assert_eq!(field(&window), written);
+        }
+        // Its remarks stand with the race.
+        window.get_by_label_contains(remarks).click();
+        settle(&mut window);
+        assert!(window.query_by_role(Role::MultilineTextInput).is_none());
+        ctrl(&mut window, Key::Num9);
+        all_buttons_are_seen(&window, SIZES[1]);
     }
 }
 

@@ -7,6 +7,7 @@ mod regions;
 use semeai_race::report::{Notice, Report};
 use semeai_session::{Document, Language, Repair};
 
+use crate::grammar::{int, plural};
 use crate::repair::{NoticeText, repair_name};
 pub(crate) use fight::seki_or_both_live;
 pub(crate) use marks::safe_in_atari;
@@ -24,6 +25,15 @@ pub fn notice(
         message: message(notice, report, language),
         repairs: repairs.into_iter().map(button).collect(),
     }
+}
+
+/// How many notices there are, where they are not shown themselves.
+pub fn notices_count(count: usize, language: Language) -> String {
+    say!(
+        language,
+        en = plural(int(count), "remark"),
+        ja = format!("指摘{count}件")
+    )
 }
 
 /// What a notice says, without what can be done about it.

@@ -15,11 +15,20 @@ use crate::widgets;
 /// The width of the menu: fields stand at its right, near their names.
 const WIDTH: f32 = 260.0;
 
-/// Shows the line with a menu below it.
-pub(crate) fn counting_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+/// Shows the line with a menu below it, shorter where there is little room.
+pub(crate) fn counting_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    is_narrow: bool,
+    requests: &mut Requests,
+) {
     let (counting, language) = (&shown.document.counting, shown.language());
     let line = semeai_words::counting_line(counting, language);
-    let head = semeai_words::in_print(&semeai_words::counting_head(counting, language));
+    let head = match is_narrow {
+        true => semeai_words::counting_short(counting, language),
+        false => semeai_words::counting_head(counting, language),
+    };
+    let head = semeai_words::in_print(&head);
     let taken = counting.prisoners.taken();
     let [black, white] = Color::ALL.map(|color| taken[color].to_string());
     let [black_stone, white_stone] = Color::ALL.map(widgets::stone_atom);

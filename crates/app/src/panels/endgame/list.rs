@@ -5,6 +5,7 @@ use egui::{Align2, Color32, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, vec
 use semeai_board::{Color, PointSet, Role};
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{EndgameReport, RegionReport, RegionState};
+use semeai_words::TheoryPiece;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
@@ -34,21 +35,28 @@ pub(super) fn height(ui: &Ui, shown: &Shown<'_>, room: f32) -> f32 {
     // No board has so many regions that it would matter how exact this is.
     let rows = f32::from(u16::try_from(rows.max(1)).unwrap_or(u16::MAX));
     let list = HEAD + rows * size::ROW + 4.0 * size::GAP;
-    let all = list + assumed_height(ui, shown);
+    let all = list + below_height(ui, shown);
     if all <= room { all } else { list }
 }
 
-/// The height of what is assumed, in a side frame as wide as there is room.
-fn assumed_height(ui: &Ui, shown: &Shown<'_>) -> f32 {
-    let said = shown.endgame().map(|report| assumed(shown, report));
+/// The height of the line of theory and of what is assumed, in a side frame as wide as there is room.
+fn below_height(ui: &Ui, shown: &Shown<'_>) -> f32 {
+    let Some(report) = shown.endgame() else {
+        return 0.0;
+    };
     let width = ui.available_width() - theme::side_frame(theme::tokens(ui)).total_margin().sum().x;
-    let heights = said.unwrap_or_default().into_iter().map(|said| {
+    let theory = low_theory(ui, shown, report);
+    // Fractions are higher than words.
+    let above = if theory.is_some() { size::GAP } else { 0.0 };
+    let theory = theory.map(|theory| theory.iter().map(TheoryPiece::text).collect());
+    let said = theory.into_iter().chain(assumed(shown, report));
+    let heights = said.map(|said: String| {
         let said = semeai_words::in_print(&said);
         let font = theme::font(size::TEXT_SMALL);
         let text = ui.painter().layout(said, font, Color32::PLACEHOLDER, width);
         size::GAP_SMALL + text.size().y
     });
-    heights.sum()
+    above + heights.sum::<f32>()
 }
 
 /// Shows the list.
@@ -86,11 +94,16 @@ pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     }
 }
 
-/// The line of theory where the window is too low for it in the banner.
-fn low_theory_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport) {
+/// The line of theory where the window is too low for it in the banner, if there is one.
+fn low_theory(ui: &Ui, shown: &Shown<'_>, report: &EndgameReport) -> Option<Vec<TheoryPiece>> {
     let window = ui.ctx().content_rect().size();
-    if shown.settings.has_theory && !has_theory(shown, window) {
-        let theory = semeai_words::endgame_theory(report, shown.language());
+    let is_here = shown.settings.has_theory && !has_theory(shown, window);
+    let theory = is_here.then(|| semeai_words::endgame_theory(report, shown.language()));
+    theory.filter(|theory| !theory.is_empty())
+}
+
+fn low_theory_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport) {
+    if let Some(theory) = low_theory(ui, shown, report) {
         ui.add_space(size::GAP_SMALL);
         ui.horizontal_wrapped(|ui| theory_ui(ui, shown, &theory));
     }

@@ -8,7 +8,7 @@ mod diagram;
 mod numbers;
 mod parts;
 
-use egui::{RichText, ScrollArea, Ui};
+use egui::{Frame, RichText, ScrollArea, Ui};
 use semeai_words::labels::Label;
 
 use self::parts::{field_ui, has_failed, ink, line_ui, message_ui};
@@ -19,7 +19,7 @@ use crate::requests::{
     EndgameRequest, FileRequest, ProofRequest, Request, Requests, SumRequest, ValuesRequest,
 };
 use crate::shown::Shown;
-use crate::theme::size;
+use crate::theme::{self, size};
 use crate::typed::{Fields, Picture, PictureKind, Pictured};
 use crate::view::Beside;
 use crate::widgets;
@@ -99,7 +99,12 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         ui.horizontal(all_ui);
     }
     if is_wide && is_narrow {
-        ui.horizontal_wrapped(|ui| files_ui(ui, shown, requests));
+        // Tabs have air of their own, so the page below begins farther in than they do.
+        Frame::new()
+            .inner_margin(theme::below_tabs())
+            .show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| files_ui(ui, shown, requests))
+            });
     }
 }
 

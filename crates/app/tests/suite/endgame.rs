@@ -265,6 +265,14 @@ fn the_regions_of_the_board_become_a_sum() {
     click(&mut window, "From the board");
     let field = window.get_by_role_and_label(Role::TextInput, "Sum of trees");
     assert_eq!(field.value().as_deref(), Some("{2|{1|{0|0}}} + {0|0}"));
+    // Beside a value the regions are one click away each, as those of a race are.
+    press(&mut window, Modifiers::COMMAND, Key::Num6);
+    click(&mut window, "A");
+    let field = window.get_by_role_and_label(Role::TextInput, "Expression");
+    assert_eq!(field.value().as_deref(), Some("{2||1|*}"));
+    click(&mut window, "B");
+    let field = window.get_by_role_and_label(Role::TextInput, "Expression");
+    assert_eq!(field.value().as_deref(), Some("*"));
 }
 
 /// Selects the rectangle between two points with Alt and a drag.

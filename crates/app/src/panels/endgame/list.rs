@@ -25,8 +25,9 @@ const AIR: f32 = 3.0;
 /// Text of a crowded list is no smaller than so much of its usual size.
 const SMALLEST: f32 = 0.8;
 
-/// The height of the names of the columns.
+/// The height of the names of the columns, and of the air round the list with the line below its head.
 const HEAD: f32 = 22.0;
+const ROUND: f32 = 24.0;
 
 /// The height that the list needs, with the air round it; with what is assumed below it if there is so much room. What has none
 /// there is scrolled to, and told in the banner.
@@ -34,8 +35,9 @@ pub(super) fn height(ui: &Ui, shown: &Shown<'_>, room: f32) -> f32 {
     let rows = shown.endgame().map_or(1, |report| report.regions.len());
     // No board has so many regions that it would matter how exact this is.
     let rows = f32::from(u16::try_from(rows.max(1)).unwrap_or(u16::MAX));
-    let list = HEAD + rows * size::ROW + 4.0 * size::GAP;
-    let all = list + below_height(ui, shown);
+    let list = HEAD + rows * size::ROW + ROUND;
+    let all = list + below_height(ui, shown) + size::GAP;
+    // A line that is half cut off looks like a fault.
     if all <= room { all } else { list }
 }
 

@@ -21,7 +21,7 @@ use crate::theme;
 
 /// The least heights of the list and the tree, what the region below them needs, and the height of a pane that shows only its
 /// title.
-const LIST_MIN: f32 = 96.0;
+const LIST_MIN: f32 = 72.0;
 const TREE_MIN: f32 = 120.0;
 const REGION: f32 = 196.0;
 const FOLDED: f32 = 40.0;

@@ -13,6 +13,19 @@ const HALF_POINT_KO: &str = include_str!("../assets/samples/24-half-point-ko.txt
 /// A ko that matters on 6x5.
 const KO: &str = "######\n####.#\n###..#\n.@##@@\nO.@.X.\n";
 
+/// Four stones that are taken as safe for their liberties, on an empty board: nobody says that White could not live anywhere.
+#[test]
+fn a_room_that_is_too_large_to_be_searched_is_nobodys() {
+    let ran = run(&["endgame", "-"], "(;GM[1]SZ[19]AB[hj][ij][jj][kj])");
+    assert_eq!(ran.status, 1, "{}", ran.output);
+    assert!(
+        ran.output
+            .starts_with("Region A has 357 points, and no more than 64 are searched."),
+        "{}",
+        ran.output
+    );
+}
+
 #[test]
 fn an_endgame_is_told_with_scores_the_biggest_move_and_the_list() {
     let ran = run(&["endgame", "-", "--komi", "0.5"], BOARD);

@@ -416,6 +416,27 @@ fn two_blocks_that_are_named_are_told_what_they_are_though_they_do_not_race() {
     );
 }
 
+/// White B6 has two eyes; Black C4 lives beside it if he is first.
+#[test]
+fn a_block_with_two_eyes_is_in_no_race_and_nothing_beside_it_in_seki() {
+    let text = sample("14-count-the-ko-threats.txt");
+    for start in ["both", "black", "white"] {
+        let arguments = ["--essential", "C4,B6", "--first", start];
+        let said = solve(&arguments, &text).output;
+        assert!(
+            said.starts_with("Black C4 and White B6 do not race."),
+            "{said}"
+        );
+        assert!(said.contains("White B6: alive"), "{said}");
+        assert!(!said.contains("Seki"), "{said}");
+        let answer = solve(&[&arguments[..], &["--json"]].concat(), &text).json();
+        assert_eq!(answer["relation"], "no-race");
+    }
+    let answer = solve(&["--essential", "C4,B6", "--json"], &text).json();
+    assert_eq!(answer["black_first"]["result"], "both-live");
+    assert_eq!(answer["white_first"]["ko"]["no_threats"], "both-live");
+}
+
 #[test]
 fn a_race_names_the_partner_of_each_block() {
     let answer = solve(&["--json"], PLAIN).json();

@@ -96,8 +96,9 @@ impl Item {
             let stranger = self.local.as_ref().map(Local::stranger);
             let is_assumed = match stranger {
                 Some(crate::settled::Stranger::Dies) => Some(false),
-                Some(crate::settled::Stranger::Unknown) => None,
-                Some(crate::settled::Stranger::TakenToDie) | None => Some(true),
+                Some(crate::settled::Stranger::TakenToDie) => Some(true),
+                // In a room that is too large to be searched at all anybody can live.
+                Some(crate::settled::Stranger::Unknown) | None => None,
             };
             if let Some(is_assumed) = is_assumed {
                 self.take_as_room(arena, budget, owner, is_assumed);

@@ -105,6 +105,7 @@ pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
         disagreements: Vec::new(),
         told: None,
     };
+    told::name_lives(&mut solved);
     solved.told = told::told(&solved, (position, &request.roles), &request.limits);
     solved.disagreements = disagreement::find(&solved, &counting);
     Ok(solved)

@@ -16,11 +16,11 @@ use crate::grammar::{all_of, sentences};
 use known::{count_sentence, disagreement_sentences, doubts};
 pub use known::{disagreement_sentence, proof_sentence};
 pub use line::line_text;
-use refusal::no_race_between;
 pub use refusal::{
     marks_taken, no_race_why, proposal_heading, propose_error, several_decide, told_sentence,
     told_words,
 };
+use refusal::{no_race_between, perhaps_race};
 pub use safe::{beyond_sentence, hangs_sentence, left_out_sentence, safe_reason};
 use safe::{not_searched, safe_groups, safe_list, safe_sentence};
 pub use start::{
@@ -119,6 +119,9 @@ fn essential_sentence(solved: &Solved, language: Language) -> String {
     match &solved.told {
         Some(PairTold { relation, told }) if is_pair && *relation == Relation::NoRace => {
             no_race_between(&[told.black, told.white], solved.topology(), language)
+        }
+        Some(PairTold { relation, told }) if is_pair && *relation == Relation::Open => {
+            perhaps_race(&[told.black, told.white], solved.topology(), language)
         }
         _ => race_sentence(solved, language),
     }

@@ -70,6 +70,16 @@ pub fn no_race_why(found: &NoRace, topology: &Topology, language: Language) -> V
 /// That these two blocks do not race, with what is true of each.
 pub(super) fn no_race_between(told: &[Told], topology: &Topology, language: Language) -> String {
     let head = no_race_head(About::Pair, told, topology, language);
+    with_each(head, told, topology, language)
+}
+
+/// That it was not found out whether these two blocks race, with what is true of each.
+pub(super) fn perhaps_race(told: &[Told], topology: &Topology, language: Language) -> String {
+    let head = not_found_head(About::Pair, told, topology, language);
+    with_each(head, told, topology, language)
+}
+
+fn with_each(head: String, told: &[Told], topology: &Topology, language: Language) -> String {
     let each = told
         .iter()
         .map(|told| told_sentence(told, topology, language));

@@ -266,6 +266,19 @@ fn an_endgame_shows_its_regions_what_is_settled_and_what_moves_lose() {
 }
 
 #[test]
+fn one_star_says_that_a_move_loses_nothing() {
+    let stars = |arguments: &[&str]| {
+        let picture = svg(
+            &[&["--endgame"], arguments].concat(),
+            "#####@@\n@...#.#\n#####@@",
+        );
+        picture.matches("<polygon").count() + picture.matches("<path").count()
+    };
+    assert!(stars(&["--losses"]) > 0);
+    assert_eq!(stars(&["--stars", "--losses"]), stars(&["--stars"]));
+}
+
+#[test]
 fn parts_of_an_endgame_are_pictures_of_their_own() {
     let tree = svg(&["--endgame", "--tree", "a"], ENDGAME);
     assert!(

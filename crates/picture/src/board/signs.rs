@@ -1,6 +1,6 @@
 //! Signs on empty points: candidates, liberties, suggestions, winning moves.
 
-use semeai_board::{Color, PointSet};
+use semeai_board::{Color, Point, PointSet};
 
 use super::asked::CELL;
 use super::brush::{Brush, HAIRLINE, centered, half, side_sign};
@@ -145,6 +145,12 @@ impl Brush<'_> {
             }
         }
         marks
+    }
+
+    /// Whether a small star of this colour stands on a point.
+    pub(super) fn has_star(&self, point: Point, side: Color) -> bool {
+        let mut winning = self.scene.winning.iter();
+        winning.any(|(at, wins)| *at == point && wins[side])
     }
 
     /// A star of this colour with corners so far from its middle.

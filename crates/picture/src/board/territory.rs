@@ -28,7 +28,7 @@ impl Brush<'_> {
         marks
     }
 
-    /// A star where a first move loses nothing, elsewhere what it loses.
+    /// A star where a first move loses nothing, if no small one says that already, elsewhere what it loses.
     pub(super) fn losses(&self) -> Vec<Mark> {
         let mut marks = Vec::new();
         for (point, sign) in &self.scene.losses {
@@ -37,6 +37,7 @@ impl Brush<'_> {
             }
             let center = self.center(*point);
             match sign {
+                LossSign::Best(color) if self.has_star(*point, *color) => {}
                 LossSign::Best(color) => marks.push(self.star(center, *color, 0.3 * CELL)),
                 LossSign::Loses(text) => {
                     let disc = Style::flat(self.colors.disc.faded(0.85));

@@ -14,8 +14,9 @@ pub(super) fn point_ui(ui: &Ui, shown: &Shown<'_>, text: &mut String, requests: 
         text.clear();
         return;
     }
+    // Over the bottom line, which has nothing to press.
     Area::new(Id::unique("point"))
-        .anchor(Align2::LEFT_BOTTOM, [12.0, -40.0])
+        .anchor(Align2::LEFT_BOTTOM, [4.0, -1.0])
         .show(ui.ctx(), |ui| {
             Frame::popup(ui.style()).show(ui, |ui| {
                 ui.horizontal(|ui| {

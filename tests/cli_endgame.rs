@@ -103,6 +103,26 @@ fn the_json_has_every_field() {
 }
 
 #[test]
+fn a_board_that_is_too_large_for_a_proof_is_told_as_that_and_not_answered() {
+    let board = format!("{}\n", ["........."; 8].join("\n")) + "####@@@@@";
+    let ran = run(&["endgame", "-", "--prove"], &board);
+    assert_eq!(ran.status, 1, "{}", ran.errors);
+    let said = "The whole board is too large to be tried to the end.";
+    assert!(ran.output.contains(said), "{}", ran.output);
+    assert!(!ran.output.contains("did not come"), "{}", ran.output);
+    let ran = run(&["endgame", "-", "--prove", "--language", "ja"], &board);
+    let said = "盤全体は広すぎて最後まで調べられません。";
+    assert!(ran.output.contains(said), "{}", ran.output);
+    // The regions are known all the same; a proof that was asked for did not come.
+    let few = ["endgame", "-", "--prove", "--nodes", "400", "--json"];
+    let ran = run(&few, LAST_MOVE);
+    assert_eq!(ran.json()["known"], "regions");
+    assert_eq!(ran.status, 1, "{}", ran.output);
+    let why = "The search of the whole board did not come to an end.";
+    assert_eq!(ran.json()["why"], json!([why]));
+}
+
+#[test]
 fn a_ko_leaves_a_range_that_a_proof_closes() {
     let ran = run(&["endgame", "-", "--json"], KO);
     let answer = ran.json();

@@ -301,6 +301,8 @@ pub enum Why {
     SumTooLarge,
     /// The search of the whole board was over budget, or positions come back.
     NotProved,
+    /// The whole board is too large to be tried to the end, however long.
+    BoardTooLarge,
     /// The search of the whole board found something else than the regions.
     ProofDiffers(Parting),
 }

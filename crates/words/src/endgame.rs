@@ -137,6 +137,12 @@ pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Langua
             ja = "盤全体の探索は終わりませんでした。"
         )
         .to_owned(),
+        Why::BoardTooLarge => say!(
+            language,
+            en = "The whole board is too large to be tried to the end. Mark more stones as safe, so that less of it is open.",
+            ja = "盤全体は広すぎて最後まで調べられません。安全な石をもっと指定すると、調べる所が減ります。"
+        )
+        .to_owned(),
         Why::ProofDiffers(parting) => parted(parting, topology, language),
     });
     why.collect()

@@ -20,7 +20,7 @@ impl Analysis<'_> {
             points.collect::<Vec<Point>>()
         });
         let Some(mut prover) = Prover::new(&self.position) else {
-            report.why.push(Why::NotProved);
+            report.why.push(Why::BoardTooLarge);
             return;
         };
         let [territory, area] = [Scoring::Territory, Scoring::Area]
@@ -55,6 +55,8 @@ impl Analysis<'_> {
             } else {
                 Vec::new()
             };
+        } else if prover.is_full() {
+            report.why.push(Why::BoardTooLarge);
         } else {
             report.why.push(Why::NotProved);
         }

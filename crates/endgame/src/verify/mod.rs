@@ -99,6 +99,11 @@ impl<'a> Prover<'a> {
         })
     }
 
+    /// Whether the board has too many pieces for all of them to be kept: no longer search ends.
+    pub(crate) fn is_full(&self) -> bool {
+        self.pieces.is_full()
+    }
+
     /// Searches the board for who may be first. Where the lines that are thought best keep the score, they are the best lines.
     pub(crate) fn prove(
         &mut self,

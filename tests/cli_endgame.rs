@@ -370,7 +370,17 @@ fn a_game_is_answered_move_by_move() {
         assert_eq!(told("move"), [1, 2, 3, 4].map(Value::from));
         let played = [json!("bC5"), json!("wC4"), json!("bC3"), Value::Null];
         assert_eq!(told("played"), played);
+        assert_eq!(told("why"), ["", "", "", ""].map(|_| json!([])));
     }
+    let ran = run(
+        &["endgame", "-", "--from", "1", "--json"],
+        "(;GM[1]SZ[5];B[cc];W[dd])",
+    );
+    assert_eq!(ran.status, 1, "{}", ran.errors);
+    let first: Value = serde_json::from_str(ran.output.lines().next().unwrap()).unwrap();
+    assert_eq!(first["black_first"], Value::Null);
+    let why = "No stone is taken as safe, so there are no regions. Mark safe stones.";
+    assert_eq!(first["why"], json!([why]));
 }
 
 #[test]

@@ -32,6 +32,15 @@ impl EndgameLimits {
         self.map(|budget| budget.with_positions(positions))
     }
 
+    /// So many times as many positions, of each region and of the whole board.
+    #[must_use]
+    pub fn times(self, times: u64) -> Self {
+        self.map(|budget| {
+            let positions = budget.positions().saturating_mul(times);
+            budget.with_positions(positions)
+        })
+    }
+
     /// The moment at which the answer is what is known by then, or none.
     #[must_use]
     pub fn with_deadline(self, deadline: Option<web_time::Instant>) -> Self {
@@ -77,5 +86,17 @@ impl EndgameLimits {
             regions: change(self.regions),
             board: change(self.board),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_time_is_more_positions_of_regions_and_of_the_board() {
+        let limits = EndgameLimits::default().times(6);
+        assert_eq!(limits.region().positions(), 2_400_000);
+        assert_eq!(limits.board().positions(), 36_000_000);
     }
 }

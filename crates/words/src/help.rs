@@ -86,8 +86,8 @@ helps! {
     (en = "What White gets for playing second; without it what the file says, else 0", ja = "コミ。なければファイルのもの、それもなければ0");
     (en = "The prisoners that Black and White have taken; without it those of the game", ja = "黒と白が取ったアゲハマ。なければ棋譜のもの");
     (en = "Search the whole board too, by the rules alone", ja = "盤全体をルールだけで探索して確かめる");
-    (en = "Answer every position of the game from before this move on, one a line", ja = "この手の前から各局面に一行ずつ答える");
-    (en = "The positions that a region, or the whole board, may take [default: 400000, 6000000]", ja = "各領域と盤全体の局面数の上限(既定は400000、6000000)");
+    (en = "Answer every position of the game from before this move on, one a line; --seconds is for each of them", ja = "この手の前から各局面に一行ずつ答える。--secondsは一局面ごとの秒数");
+    (en = "The positions that a region, or the whole board, may take, more where --seconds gives more time than usual [default: 400000, 6000000]", ja = "各領域と盤全体の局面数の上限(既定は400000、6000000。--secondsで時間を延ばすと増える)");
     (en = "Print JSON; with --from one object a line", ja = "JSONで出力。--fromなら一行に一つ");
     // Sums.
     (en = "The sum", ja = "和");

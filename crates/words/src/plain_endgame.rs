@@ -292,6 +292,8 @@ pub struct EndgameMove {
     pub scores: [Option<i64>; 2],
     /// What the move that was played lost.
     pub loss: Option<i64>,
+    /// Why scores are not known, or only between two numbers.
+    pub why: Vec<String>,
 }
 
 /// One position of a game: how big moves are, the scores, what the move that was played lost.
@@ -319,8 +321,8 @@ pub fn endgame_of_move(
     let worth = temperature.map_or_else(|| "-".to_owned(), mixed);
     let is_open = report.known == KnownBy::Undecided;
     let (number, who) = (number + 1, name.unwrap_or_default());
+    let why = endgame_why(report, topology, language);
     let text = if is_open {
-        let why = endgame_why(report, topology, language);
         format!(
             "{number:>4} {who}: {}",
             why.first().map_or("?", String::as_str)
@@ -339,5 +341,6 @@ pub fn endgame_of_move(
         temperature: temperature.map(|worth| worth.to_string()),
         scores,
         loss,
+        why,
     }
 }

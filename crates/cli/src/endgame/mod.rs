@@ -30,6 +30,9 @@ use crate::pipeline::written;
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, NO_ANSWER, pick};
 
+/// More time than usual grants at most so many times as many positions: those of a region take some two gigabytes then.
+const MOST_TIMES: u64 = 8;
+
 /// Arguments of `endgame`.
 #[derive(Debug, Args)]
 pub(crate) struct EndgameArguments {
@@ -64,10 +67,11 @@ pub(crate) struct EndgameArguments {
     /// Search the whole board too, by the rules alone
     #[arg(long)]
     prove: bool,
-    /// Answer every position of the game from before this move on, one a line
+    /// Answer every position of the game from before this move on, one a line; --seconds is for each of them
     #[arg(long, value_name = "N", value_parser = from_one, conflicts_with = "before_move")]
     from: Option<u32>,
-    /// The positions that a region, or the whole board, may take [default: 400000, 6000000]
+    /// The positions that a region, or the whole board, may take, more where --seconds gives more time than usual
+    /// [default: 400000, 6000000]
     #[arg(long, value_name = "N", value_parser = positions)]
     nodes: Option<u64>,
     #[command(flatten)]
@@ -191,7 +195,8 @@ fn limits(arguments: &EndgameArguments) -> EndgameLimits {
     let limits = EndgameLimits::default().with_deadline(deadline);
     match arguments.nodes {
         Some(nodes) => limits.with_positions(nodes),
-        None => limits,
+        // Whoever grants more time than usual wants it to be used.
+        None => limits.times(arguments.limit.in_usual().min(MOST_TIMES)),
     }
 }
 
@@ -391,6 +396,7 @@ fn line(
             "black_first": line.scores[0],
             "white_first": line.scores[1],
             "loss": line.loss,
+            "why": line.why,
         })
         .to_string(),
     };

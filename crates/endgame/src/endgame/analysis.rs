@@ -55,8 +55,11 @@ impl<'a> Analysis<'a> {
         }
     }
 
+    /// Searches the regions, the small ones first: where one takes all the time that there is, the others are known.
     pub(super) fn search(&mut self, limits: &EndgameLimits) {
-        for at in 0..self.items.len() {
+        let mut order: Vec<usize> = (0..self.items.len()).collect();
+        order.sort_by_key(|at| self.items[*at].region.points.len());
+        for at in order {
             self.search_item(at, limits);
         }
     }
@@ -210,5 +213,32 @@ impl<'a> Analysis<'a> {
             item.local = Some(local);
         }
         played
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use semeai_board::diagram;
+    use web_time::Instant;
+
+    use crate::position_report::RegionState;
+    use crate::{Endgame, EndgameLimits, endgame_report};
+
+    /// Above a region that no time is enough for, below a corridor.
+    #[test]
+    fn a_region_that_takes_all_the_time_leaves_the_small_ones_known() {
+        let rows = "#......@\n#......@\n#......@\n#......@\n#......@\n#......@\n########\n@.....##";
+        let drawn = diagram::parse(rows).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let soon = Instant::now().checked_add(Duration::from_millis(500));
+        let limits = EndgameLimits::default()
+            .with_positions(u64::MAX)
+            .with_deadline(soon);
+        let states = endgame_report(&asked, &limits).regions;
+        let states: Vec<RegionState> = states.iter().map(|region| region.state).collect();
+        assert_eq!(states, [RegionState::OverBudget, RegionState::Exact]);
     }
 }

@@ -103,7 +103,7 @@ fn the_json_has_every_field() {
 }
 
 #[test]
-fn a_board_that_is_too_large_for_a_proof_is_told_as_that_and_not_answered() {
+fn a_board_that_is_too_large_for_a_proof_is_told_as_that() {
     let board = format!("{}\n", ["........."; 8].join("\n")) + "####@@@@@";
     let ran = run(&["endgame", "-", "--prove"], &board);
     assert_eq!(ran.status, 1, "{}", ran.errors);
@@ -113,13 +113,6 @@ fn a_board_that_is_too_large_for_a_proof_is_told_as_that_and_not_answered() {
     let ran = run(&["endgame", "-", "--prove", "--language", "ja"], &board);
     let said = "盤全体は広すぎて最後まで調べられません。";
     assert!(ran.output.contains(said), "{}", ran.output);
-    // The regions are known all the same; a proof that was asked for did not come.
-    let few = ["endgame", "-", "--prove", "--nodes", "400", "--json"];
-    let ran = run(&few, LAST_MOVE);
-    assert_eq!(ran.json()["known"], "regions");
-    assert_eq!(ran.status, 1, "{}", ran.output);
-    let why = "The search of the whole board did not come to an end.";
-    assert_eq!(ran.json()["why"], json!([why]));
 }
 
 #[test]
@@ -370,7 +363,12 @@ fn a_game_is_answered_move_by_move() {
         assert_eq!(told("move"), [1, 2, 3, 4].map(Value::from));
         let played = [json!("bC5"), json!("wC4"), json!("bC3"), Value::Null];
         assert_eq!(told("played"), played);
-        assert_eq!(told("why"), ["", "", "", ""].map(|_| json!([])));
+        // Where scores are not known it is said why.
+        let why = told("why");
+        assert!(
+            why.iter()
+                .all(|why| why.as_array().is_some_and(|said| !said.is_empty()))
+        );
     }
     let ran = run(
         &["endgame", "-", "--from", "1", "--json"],
@@ -380,7 +378,7 @@ fn a_game_is_answered_move_by_move() {
     let first: Value = serde_json::from_str(ran.output.lines().next().unwrap()).unwrap();
     assert_eq!(first["black_first"], Value::Null);
     let why = "No stone is taken as safe, so there are no regions. Mark safe stones.";
-    assert_eq!(first["why"], json!([why]));
+    assert_eq!(first["why"][0], why);
 }
 
 #[test]

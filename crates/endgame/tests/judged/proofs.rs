@@ -112,11 +112,7 @@ fn a_board_that_is_nearly_empty_is_given_up() {
     let proof = report.proof.expect("47 points are open");
     assert!(proof.starts.as_ref().black.is_none() && proof.starts.white.is_none());
     assert!(proof.positions < 2_000_000, "{}", proof.positions);
-    assert!(
-        report.why.contains(&Why::BoardTooLarge),
-        "{:?}",
-        report.why
-    );
+    assert!(report.why.contains(&Why::BoardTooLarge), "{:?}", report.why);
     // One that more positions would bring to an end is told apart.
     let drawn = diagram::parse("#####@@\n@...#.#\n#####@@").expect("a diagram");
     let mut asked = Endgame::new(drawn.position().expect("a position"));

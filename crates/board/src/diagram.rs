@@ -7,7 +7,8 @@
 //! - borders of `|`, `-` and `+`, row numbers on either side, a line of column letters above or below;
 //! - diagrams of Sensei's Library: `$$` before each line, the header `$$Bc19 Title` (who moves first, coordinates, size,
 //!   title), `,` and `+` star points, `C S T M` marks on empty points, `Y Z` black and `Q P` white stones with other marks;
-//! - `●` and `○` with drawn grid lines.
+//! - `●` and `○` with drawn grid lines, and crosses `+` on all empty points: a line of crosses alone is a row then, where it is a
+//!   border on a board of dots.
 //!
 //! The rectangle drawn is the whole board, also where the border is left open. The first line that begins with `$$`
 //! starts the diagram and text around the `$$` lines is skipped; without `$$` every line must belong to the diagram.

@@ -108,6 +108,21 @@ impl DiagramLine {
         }
     }
 
+    /// Whether these are crosses and nothing else, which are a border or a row of empty points.
+    pub(super) fn is_crosses(&self) -> bool {
+        let text = self.text();
+        let text = text.trim();
+        let inner = text.strip_prefix('|').unwrap_or(text);
+        let inner = inner.strip_suffix('|').unwrap_or(inner);
+        let has_any = inner.contains('+');
+        has_any && inner.chars().all(|c| c == '+' || c.is_whitespace())
+    }
+
+    /// Whether a sign is among its characters.
+    pub(super) fn has(&self, sign: char) -> bool {
+        self.chars.iter().any(|&(_, c)| c == sign)
+    }
+
     /// The number before a row: digits followed by a space.
     pub(super) fn leading_number(&self) -> Option<usize> {
         let text = self.text();

@@ -139,8 +139,10 @@ fn is_board(line: &DiagramLine) -> bool {
 fn rows(lines: Vec<DiagramLine>) -> Result<Vec<DiagramLine>, DiagramError> {
     let mut rows: Vec<DiagramLine> = Vec::new();
     let mut has_ended = false;
+    let crossed = crossed(&lines);
     for line in lines {
-        match line.kind() {
+        let is_row = Some(line.is_bordered()) == crossed && line.is_crosses();
+        match if is_row { LineKind::Row } else { line.kind() } {
             LineKind::Ignored => {}
             LineKind::Blank | LineKind::Border | LineKind::Coordinates => {
                 has_ended = !rows.is_empty();
@@ -157,6 +159,17 @@ fn rows(lines: Vec<DiagramLine>) -> Result<Vec<DiagramLine>, DiagramError> {
         }
     }
     Ok(rows)
+}
+
+/// Of a board whose empty points are crosses, whether its rows stand between borders: a line of crosses alone is a row there.
+/// Where empty points are dots, crosses are star points, and no row is full of them.
+fn crossed(lines: &[DiagramLine]) -> Option<bool> {
+    let mut rows = lines.iter().filter(|line| line.kind() == LineKind::Row);
+    let is_crossed =
+        rows.clone().any(|line| line.has('+')) && !rows.clone().any(|line| line.has('.'));
+    rows.next()
+        .map(DiagramLine::is_bordered)
+        .filter(|_| is_crossed)
 }
 
 /// Takes off a first and a last row that are column names in small letters or figures. They look like labels, so only

@@ -86,6 +86,22 @@ fn star_points_drawn_as_plus() {
     );
 }
 
+/// A row of crosses alone is a border only where empty points are dots, or where the rows stand between borders and it does not.
+#[test]
+fn a_row_of_crosses_on_a_board_of_crosses_is_a_row() {
+    let board = "..... .XXX. .OOO. ..... .....".replace(' ', "\n");
+    let crosses = "+++++\n+XXX+\n+OOO+\n+++++\n+++++";
+    assert_plain(crosses, &board);
+    let with_pipes = crosses.lines().map(|row| format!("|{row}|"));
+    let with_pipes = with_pipes.collect::<Vec<String>>().join("\n");
+    assert_plain(&with_pipes, &board);
+    for frame in ["+-----+", "+++++++"] {
+        assert_plain(&format!("{frame}\n{with_pipes}\n{frame}"), &board);
+    }
+    assert_plain(&format!("-----\n{crosses}\n-----"), &board);
+    assert_plain("+++++\n.X+O.\n.....\n+++++", ".X.O.\n.....");
+}
+
 #[test]
 fn labels_are_not_row_numbers() {
     assert_plain(

@@ -149,6 +149,7 @@ mod tests {
                     Label::CoachAnalyse,
                     Label::CoachPlayEndgame,
                     Label::CoachPlayOut,
+                    Label::NoStones,
                 ],
             ),
             (

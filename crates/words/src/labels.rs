@@ -453,6 +453,7 @@ labels! {
     Modified(en = "changed", ja = "変更あり");
     AllAnswered(en = "all questions answered", ja = "未検討なし");
     EmptyBoard(en = "Click to place stones, or paste a diagram.", ja = "クリックで石を置くか、図を貼り付けます。");
+    NoStones(en = "The board is empty: put stones in Set up, or paste a diagram.", ja = "石がありません。「配置」で石を置くか、図を貼り付けます。");
     NoDisplay(en = "Semeai needs a display to open its window; here is the analysis as text.", ja = "ウィンドウを開ける画面がありません。解析結果をテキストで表示します。");
 
     // Help overlay: gestures that are no keys.

@@ -162,11 +162,11 @@ fn picture(ui: &Ui, rect: Rect, stones: Option<Stones>, is_strong: bool) {
 
 /// What the hand can do now.
 fn coach(shown: &Shown<'_>) -> Label {
-    let setup = &shown.document.setup;
+    let stones = &shown.document.setup.stones;
+    let is_empty = stones.black.is_empty() && stones.white.is_empty();
     match shown.view.mode {
-        Mode::SetUp if setup.stones.black.is_empty() && setup.stones.white.is_empty() => {
-            Label::EmptyBoard
-        }
+        Mode::SetUp if is_empty => Label::EmptyBoard,
+        Mode::Mark | Mode::Analyse if is_empty => Label::NoStones,
         Mode::SetUp if shown.view.hand.is_selecting => Label::CoachSelectStones,
         Mode::SetUp if shown.view.hand.selection.is_some() => Label::CoachSelected,
         Mode::SetUp => match shown.view.hand.stones {

@@ -275,3 +275,19 @@ fn large_buttons_say_whose_stones_a_finger_plays() {
     touch(&mut window, "C2", 1);
     assert_eq!(colors(&window), [4, 2]);
 }
+
+#[test]
+fn on_an_empty_board_every_mode_says_where_stones_are_put() {
+    let mut window = window();
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    settle(&mut window);
+    for (mode, said) in [
+        (Key::Num1, "Click to place stones"),
+        (Key::Num2, "put stones in Set up"),
+        (Key::Num3, "put stones in Set up"),
+    ] {
+        press(&mut window, Modifiers::COMMAND, mode);
+        settle(&mut window);
+        assert!(window.query_by_label_contains(said).is_some(), "{mode:?}");
+    }
+}

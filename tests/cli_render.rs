@@ -204,7 +204,7 @@ fn what_cannot_be_drawn_is_refused_and_nothing_is_written() {
     assert_eq!(status, 2);
     assert!(said.contains("drawn as text"), "{said}");
     let (status, said) = refused("svg", &["--line"], "...\n.X.\n...");
-    assert_eq!(status, 2, "{said}");
+    assert_eq!(status, 1, "{said}");
     assert_eq!(refused("svg", &[], "..\n.?").0, 2);
     assert_eq!(refused("svg", &["--line", "--regions"], "XO\nOX").0, 2);
 }
@@ -338,4 +338,60 @@ fn options_of_the_other_subject_are_refused() {
     let (ran, path) = render(folder.path(), "svg", &["--endgame", "--line"], open);
     assert_eq!(ran.status, 1, "{}", ran.errors);
     assert!(!path.exists());
+}
+
+#[test]
+fn what_is_not_known_of_an_endgame_is_not_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let open = format!("{}\n", ["........."; 8].join("\n")) + "####@@@@@";
+    for option in ["--losses", "--stars", "--line"] {
+        let (ran, path) = render(folder.path(), "svg", &["--endgame", option], &open);
+        assert_eq!(ran.status, 1, "{option}: {}", ran.errors);
+        assert!(!path.exists(), "{option}");
+    }
+    let (ran, path) = render(folder.path(), "svg", &["--endgame", "--regions"], &open);
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    assert!(path.exists());
+}
+
+#[test]
+fn where_nobody_needs_to_move_there_is_no_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let seki = include_str!("../assets/samples/04-live-together.txt");
+    let settled = "#####@@@\n#.###@.@\n#####@@@";
+    for (arguments, input) in [(&["--line"][..], seki), (&["--line", "--endgame"], settled)] {
+        let (ran, path) = render(folder.path(), "svg", arguments, input);
+        assert_eq!(ran.status, 1, "{}", ran.errors);
+        assert!(!path.exists());
+        let said = "there is no line to show: nobody needs to move\n";
+        assert!(ran.errors.ends_with(said), "{}", ran.errors);
+    }
+}
+
+#[test]
+fn a_board_without_a_race_is_drawn_where_solve_answers_it() {
+    let alive = ".X.X.O.O.\nXXXXXOOOO\n.........\n.........";
+    let solved = run(&["solve", "-"], alive);
+    let folder = tempfile::tempdir().expect("a folder");
+    let (ran, path) = render(folder.path(), "txt", &["--stars"], alive);
+    assert_eq!(ran.status, solved.status, "{}{}", ran.errors, solved.output);
+    assert_eq!(ran.status, 0);
+    let text = fs::read_to_string(path).expect("a picture");
+    assert!(text.contains("There is no race here"), "{text}");
+    let (ran, _) = render(folder.path(), "svg", &["--line"], alive);
+    assert_eq!(ran.status, 1, "{}", ran.errors);
+    assert!(ran.errors.contains("There is no race"), "{}", ran.errors);
+}
+
+#[test]
+fn a_tree_and_a_graph_are_refused_as_text_for_what_they_are() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for part in ["--tree=A", "--thermograph", "--curve"] {
+        let (ran, _) = render(folder.path(), "txt", &[part], PLAIN);
+        assert_eq!(ran.status, 2);
+        let said =
+            "a tree, a thermograph or a curve cannot be drawn as text, only as .svg or .png\n";
+        assert!(ran.errors.ends_with(said), "{}", ran.errors);
+        assert!(!ran.errors.contains("rectangular"), "{}", ran.errors);
+    }
 }

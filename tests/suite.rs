@@ -8,6 +8,7 @@ mod cli_endgame;
 mod cli_render;
 mod cli_solve;
 mod cli_sum;
+mod cli_told;
 mod counts;
 mod danger;
 mod endgame_boards;

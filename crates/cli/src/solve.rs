@@ -211,7 +211,7 @@ fn no_race(
 }
 
 /// The exit status of an answer that is known like this.
-const fn status(by: SolvedBy, accepts_nearby: bool) -> u8 {
+pub(crate) const fn status(by: SolvedBy, accepts_nearby: bool) -> u8 {
     match by {
         SolvedBy::Proof | SolvedBy::Count => ANSWERED,
         SolvedBy::Nearby if accepts_nearby => ANSWERED,

@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use semeai_board::{Color, Point, SafeReason, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{
-    Between, EndgameReport, KnownBy, Parted, Parting, RegionReport, RegionState, Why,
+    Between, EndgameReport, KnownBy, Parted, Parting, RegionReport, RegionState, Room, Why,
 };
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Kind, MOST_POINTS};
@@ -17,6 +17,9 @@ use crate::grammar::{all_of, int, mixed, plural, side};
 /// Blocks of a region with fewer stones are not named as those to look at first, and no more than so many are.
 const LARGE_BLOCK: usize = 3;
 const MOST_BLOCKS_NAMED: usize = 3;
+
+/// In so many points nobody makes two eyes.
+const TOO_SMALL: usize = 2;
 
 /// Who wins by how much: "Black wins by 3½", "a draw".
 pub(crate) fn result(net: Rational, language: Language) -> String {
@@ -228,6 +231,12 @@ fn parted(parting: &Parting, topology: &Topology, language: Language) -> String 
     said
 }
 
+/// The rooms of which it is only assumed that nobody can live in them; two points are too few for any doubt.
+pub(crate) fn doubtful_rooms(report: &EndgameReport) -> impl Iterator<Item = &Room> {
+    let rooms = report.rooms.iter();
+    rooms.filter(|room| room.is_assumed && room.points.len() > TOO_SMALL)
+}
+
 /// What is assumed without proof.
 pub fn endgame_warnings(
     report: &EndgameReport,
@@ -235,7 +244,7 @@ pub fn endgame_warnings(
     language: Language,
 ) -> Vec<String> {
     let mut warnings = Vec::new();
-    for room in report.rooms.iter().filter(|room| room.is_assumed) {
+    for room in doubtful_rooms(report) {
         let other = side(room.owner.opponent(), language);
         let point = room.points.first().map_or("", |point| topology.name(point));
         let size = room.points.len();

@@ -5,7 +5,7 @@ use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
 use semeai_session::{Komi, Language};
 
-use crate::endgame::{ahead, endgame_warnings, endgame_why, result};
+use crate::endgame::{ahead, doubtful_rooms, endgame_warnings, endgame_why, result};
 use crate::endgame_first::first_move;
 use crate::grammar::{grouped, mixed};
 use crate::theory::TheoryPiece;
@@ -66,8 +66,8 @@ pub fn endgame_known(report: &EndgameReport, language: Language) -> &'static str
 
 /// Whether it is only assumed of some place that nobody can live in it.
 fn is_assumed(report: &EndgameReport) -> bool {
-    let mut rooms = report.rooms.iter();
-    rooms.any(|room| room.is_assumed) || report.regions.iter().any(|region| region.takes_rooms)
+    doubtful_rooms(report).next().is_some()
+        || report.regions.iter().any(|region| region.takes_rooms)
 }
 
 /// That the whole board was searched, if the scores are known by that and there was anything to try; and that stones said to be

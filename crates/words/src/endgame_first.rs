@@ -100,12 +100,17 @@ fn biggest(report: &EndgameReport, topology: &Topology, language: Language) -> O
         );
     };
     let region = biggest_region(report)?;
-    let both = [&region.best.black, &region.best.white];
-    let best = both.into_iter().flatten().next()?;
-    let point = best
-        .points
-        .first()
-        .map_or("", |point| topology.name(*point));
+    if is_only_dame(report) {
+        return Some(
+            say!(
+                language,
+                en = "Only dame are left.",
+                ja = "残っているのはダメだけです。"
+            )
+            .to_owned(),
+        );
+    }
+    let point = biggest_point(region).map_or("", |point| topology.name(point));
     let kind = region.kind?;
     let swing = mixed(worth * Rational::from_integer(kind.swings().into()));
     let (worth, how) = (mixed(worth), endgame_kind(kind, language));
@@ -128,6 +133,26 @@ fn biggest_region(report: &EndgameReport) -> Option<&RegionReport> {
     let worth = |region: &RegionReport| region.value.as_ref().and_then(|value| value.worth);
     let mut regions = report.regions.iter();
     regions.find(|region| worth(region) == Some(most))
+}
+
+/// Whether what is left to be played is nothing but dame.
+fn is_only_dame(report: &EndgameReport) -> bool {
+    let zero = Rational::from_integer(0);
+    let is_hot = |region: &&RegionReport| {
+        let value = region.value.as_ref();
+        value.is_some_and(|value| value.worth.is_some())
+    };
+    let mut hot = report.regions.iter().filter(is_hot);
+    hot.all(|region| {
+        let worth = region.value.as_ref().and_then(|value| value.worth);
+        worth == Some(zero) && region.kind == Some(Kind::Dame)
+    })
+}
+
+/// The point of a region that is named: Black's best, or White's where he has none.
+fn biggest_point(region: &RegionReport) -> Option<Point> {
+    let both = [&region.best.black, &region.best.white];
+    both.into_iter().flatten().next()?.points.first().copied()
 }
 
 /// What a side plays before the biggest move, if that would lose something: its sente, as a rule.
@@ -160,14 +185,51 @@ fn comes_first(report: &EndgameReport, topology: &Topology, language: Language) 
                     )
                 )
             }
-            None => say!(
-                language,
-                en = format!("{who} plays {point} first."),
-                ja = format!("{who}はまず{point}に打ちます。")
-            ),
+            None => {
+                let why = instead(report, region, color, topology, language);
+                say!(
+                    language,
+                    en = format!("{who} plays {point} first{why}."),
+                    ja = format!("{who}はまず{point}に打ちます{why}。")
+                )
+            }
         })
     };
     Color::ALL.into_iter().filter_map(sentence).collect()
+}
+
+/// Why a side plays in a region before the biggest move: what the move that was named loses, and whether both are worth as much.
+fn instead(
+    report: &EndgameReport,
+    region: &RegionReport,
+    color: Color,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let named = biggest_region(report).and_then(biggest_point);
+    let lost = named.and_then(|named| {
+        let losses = &report.starts[color].as_ref()?.losses;
+        let loss = losses.iter().find(|loss| loss.point == named)?;
+        let lost = loss.loss?.one().filter(|lost| *lost > 0)?;
+        Some((topology.name(named), lost))
+    });
+    let Some((named, lost)) = lost else {
+        return String::new();
+    };
+    let worth = |region: &RegionReport| region.value.as_ref().and_then(|value| value.worth);
+    let most = report.total.as_ref().and_then(|total| total.temperature);
+    match worth(region) == most {
+        true => say!(
+            language,
+            en = format!(", which is worth as much: {named} would lose {lost}"),
+            ja = format!("(価値は同じで、{named}に打つと{lost}目の損)")
+        ),
+        false => say!(
+            language,
+            en = format!(": {named} would lose {lost}"),
+            ja = format!("({named}に打つと{lost}目の損)")
+        ),
+    }
 }
 
 const fn sente_of(color: Color) -> Kind {
@@ -215,8 +277,23 @@ mod tests {
         let sample = include_str!("../../../assets/samples/21-the-last-move.txt");
         let english = said(sample, Language::English);
         assert!(english.contains("The biggest move is B6"), "{english}");
-        assert!(english.contains("Black plays B4 first."), "{english}");
+        let sentence = "Black plays B4 first, which is worth as much: B6 would lose 1.";
+        assert!(english.contains(sentence), "{english}");
         let japanese = said(sample, Language::Japanese);
-        assert!(japanese.contains("黒はまずB4に打ちます。"), "{japanese}");
+        let sentence = "黒はまずB4に打ちます(価値は同じで、B6に打つと1目の損)。";
+        assert!(japanese.contains(sentence), "{japanese}");
+    }
+
+    #[test]
+    fn where_nothing_but_dame_is_left_no_biggest_move_is_named() {
+        let dame = "#.##.@@.@\n#####@@@@";
+        let english = said(dame, Language::English);
+        assert!(english.contains("Only dame are left."), "{english}");
+        assert!(!english.contains("biggest"), "{english}");
+        let japanese = said(dame, Language::Japanese);
+        assert!(
+            japanese.contains("残っているのはダメだけです。"),
+            "{japanese}"
+        );
     }
 }

@@ -150,9 +150,9 @@ pub use samples::{sample_document, sample_note, sample_title};
 pub use sheet::{cooled_bounds, outcome, relation, sheet_text, simplification_step};
 pub use solution::{
     beyond_sentence, disagreement_sentence, hangs_sentence, ko_sentence, left_out_sentence,
-    line_text, marks_taken, nearby_conclusion, no_race_why, proof_sentence, proposal_heading,
-    propose_error, proved_sentence, safe_reason, several_decide, solution_report, solution_why,
-    solved_conclusion, solved_outcome, start_sentence, told_sentence, told_words,
+    line_text, marks_taken, nearby_conclusion, nearby_note, no_race_why, proof_sentence,
+    proposal_heading, propose_error, proved_sentence, safe_reason, several_decide, solution_report,
+    solution_why, solved_conclusion, solved_outcome, start_sentence, told_sentence, told_words,
 };
 pub use suggestion::{suggested_points, suggestion};
 pub use theory::{TheoryPiece, theory_line, theory_pieces};

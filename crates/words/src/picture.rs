@@ -20,6 +20,10 @@ pub enum PictureError<'a> {
     },
     /// Only rectangular boards are drawn as text.
     NoText,
+    /// Only boards are drawn as text, no trees and graphs.
+    NoTextOfPart,
+    /// There is no line to be shown: nobody needs to move.
+    NoLine,
     /// No region is called so.
     NoRegion {
         /// What was asked for.
@@ -87,6 +91,17 @@ pub fn picture_error(error: PictureError<'_>, language: Language) -> String {
             language,
             en = "only a rectangular board can be drawn as text".to_owned(),
             ja = "文字の図にできるのは長方形の盤だけです。".to_owned()
+        ),
+        PictureError::NoTextOfPart => say!(
+            language,
+            en = "a tree, a thermograph or a curve cannot be drawn as text, only as .svg or .png"
+                .to_owned(),
+            ja = "木、サーモグラフ、推移は文字の図にできません。.svgか.pngにしてください。".to_owned()
+        ),
+        PictureError::NoLine => say!(
+            language,
+            en = "there is no line to show: nobody needs to move".to_owned(),
+            ja = "示す手順がありません。どちらも打つ必要がありません。".to_owned()
         ),
         PictureError::NoRegion { id, all: [] } => say!(
             language,

@@ -53,7 +53,7 @@ pub fn plain_report(
     }
     sections.push(regions(report, language));
     if let Some(verdict) = &report.verdict {
-        sections.push(sum(report, verdict, language));
+        sections.push(sum(report, verdict, first, language));
         sections.push(questions(report, verdict, language));
     }
     sections.push(notices(report, &sentence, language));
@@ -183,7 +183,7 @@ fn region_row(region: &RegionReport, language: Language) -> Vec<String> {
     row
 }
 
-fn sum(report: &Report, verdict: &Verdict, language: Language) -> String {
+fn sum(report: &Report, verdict: &Verdict, first: Option<Color>, language: Language) -> String {
     let Some(sum) = &verdict.sum else {
         return String::new();
     };
@@ -199,13 +199,30 @@ fn sum(report: &Report, verdict: &Verdict, language: Language) -> String {
     if let (Some(black), Some(white)) =
         (verdict.starts.black.adjusted, verdict.starts.white.adjusted)
     {
+        let told = [
+            (
+                Color::Black,
+                say!(
+                    language,
+                    en = format!("Black first ceil(g) = {black}"),
+                    ja = format!("黒先 ceil(g) = {black}")
+                ),
+            ),
+            (
+                Color::White,
+                say!(
+                    language,
+                    en = format!("White first floor(g) = {white}"),
+                    ja = format!("白先 floor(g) = {white}")
+                ),
+            ),
+        ];
+        let told = told.into_iter();
+        let asked = told.filter(|(color, _)| first.is_none_or(|first| first == *color));
+        let asked: Vec<String> = asked.map(|(_, told)| told).collect();
         rows.push(vec![
             say!(language, en = "Adjusted", ja = "調整値").to_owned(),
-            say!(
-                language,
-                en = format!("Black first ceil(g) = {black}, White first floor(g) = {white}"),
-                ja = format!("黒先 ceil(g) = {black}、白先 floor(g) = {white}")
-            ),
+            asked.join(say!(language, en = ", ", ja = "、")),
         ]);
     }
     rows.push(vec![

@@ -2,27 +2,32 @@
 
 use semeai_board::{Color, PointSet, Topology};
 use semeai_cgt::Rational;
+use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{
     Between, EndgameReport, KnownBy, LineMove, RegionReport, Total,
 };
 use semeai_endgame::strategy::StrategyReport;
 use semeai_session::play_out::endgame::loss;
-use semeai_session::{Language, Played};
+use semeai_session::{Counting, Language, Played};
 
 use crate::endgame::{endgame_kind, endgame_region_state, endgame_rule, endgame_why, result};
 use crate::endgame_board::every_line;
 use crate::endgame_first::first_move;
 use crate::endgame_move::endgame_figures;
 use crate::endgame_order::{first_slip, leaves_out_ko, rules_left_out};
-use crate::grammar::{all_of, mixed, move_name, side};
-use crate::solution::safe_reason;
+use crate::endgame_point::endgame_safe_reason;
+use crate::grammar::{all_of, int, mixed, move_name, plural, side};
+use crate::labels::{Label, label};
+
+/// Of a region without a value so many points are named one by one.
+const MAX_POINTS: usize = 12;
 
 /// Everything about an endgame: scores, one sentence, the list, the lines, what is assumed.
 ///
 /// ```
 /// use semeai_board::diagram;
 /// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
-/// use semeai_session::Language;
+/// use semeai_session::{Counting, Language};
 /// use semeai_words::plain_endgame;
 ///
 /// let drawn = diagram::parse("####@@\n@..#.#\n####@@")?;
@@ -30,16 +35,17 @@ use crate::solution::safe_reason;
 /// asked.roles = drawn.roles;
 /// let report = endgame_report(&asked, &EndgameLimits::default());
 /// let topology = asked.position.topology();
-/// let text = plain_endgame(&report, topology, 0.into(), Language::English);
+/// let text = plain_endgame(&report, topology, Counting::default(), Language::English);
 /// assert!(text.starts_with("Black first: Black wins by 1.\n"), "{text}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn plain_endgame(
     report: &EndgameReport,
     topology: &Topology,
-    komi: Rational,
+    counting: Counting,
     language: Language,
 ) -> String {
+    let komi = counting.komi.points();
     let mut lines = answer(report, topology, komi, language);
     lines.extend(every_line(report, language));
     lines.push(String::new());
@@ -51,6 +57,14 @@ pub fn plain_endgame(
             .into_iter()
             .map(|region| row(report, region, topology, language)),
     );
+    if counting.scoring == Scoring::Area && !report.regions.is_empty() {
+        let gain = label(Label::GainByArea, language);
+        lines.push(say!(
+            language,
+            en = format!("Count, worth and swing are those of territory. {gain}"),
+            ja = format!("形勢、価値、出入りは地の計算のものです。{gain}")
+        ));
+    }
     for first in Color::ALL {
         let line = report.starts[first].as_ref().map(|start| &start.line[..]);
         if let Some(line) = line.filter(|line| !line.is_empty()) {
@@ -61,7 +75,7 @@ pub fn plain_endgame(
         Some(note) => lines.push(note.to_owned()),
         None => {
             let rules = report.strategies.iter();
-            lines.extend(rules.map(|rule| rule_text(rule, report, topology, language)));
+            lines.extend(rules.map(|rule| rule_text(rule, report, topology, komi, language)));
         }
     }
     lines.push(safe_text(report, topology, language));
@@ -116,45 +130,63 @@ fn score_sentence(first: Color, score: Between, komi: Rational, language: Langua
 }
 
 fn theory(total: &Total, report: &EndgameReport, language: Language) -> String {
-    let count = mixed(total.mean);
+    let (count, no_komi) = (mixed(total.mean), Rational::from_integer(0));
     let chilled = total
         .chilled
         .as_ref()
         .map_or("…", |written| written.as_str());
     let pair = |scores: Option<semeai_board::ByColor<Between>>| {
         scores.map_or_else(String::new, |scores| {
-            format!("{} / {}", ends(scores.black), ends(scores.white))
+            starts(report, language, |first| ends(scores[first], no_komi))
         })
     };
     let (territory, area) = (pair(report.territory_score), pair(report.area_score));
+    let name = |first: Color| {
+        let who = side(first, language);
+        say!(
+            language,
+            en = format!("{who} first"),
+            ja = format!("{who}先")
+        )
+    };
+    let order = starts(report, language, name);
     if report.has_proved_ko() {
         return say!(
             language,
             en = format!(
-                "Leaving out the ko: count {count}; chilled {chilled}. With the ko: territory {territory}; area {area} (Black first / White first)."
+                "Leaving out the ko: count {count}; chilled {chilled}. With the ko: territory {territory}; area {area} ({order})."
             ),
             ja = format!(
-                "コウを除くと形勢{count}目、冷却した値{chilled}。コウを含めると地の計算{territory}、面積の計算{area}(黒先/白先)。"
+                "コウを除くと形勢{count}目、冷却した値{chilled}。コウを含めると地の計算{territory}、面積の計算{area}({order})。"
             )
         );
     }
     say!(
         language,
         en = format!(
-            "Count {count}; chilled {chilled}; territory {territory}; area {area} (Black first / White first)."
+            "Count {count}; chilled {chilled}; territory {territory}; area {area} ({order})."
         ),
         ja = format!(
-            "形勢{count}目、冷却した値{chilled}、地の計算{territory}、面積の計算{area}(黒先/白先)。"
+            "形勢{count}目、冷却した値{chilled}、地の計算{territory}、面積の計算{area}({order})。"
         )
     )
 }
 
-/// A score, or both ends of it.
-fn ends(score: Between) -> String {
+/// A score less komi, or both ends of it.
+fn ends(score: Between, komi: Rational) -> String {
+    let net = |score: i64| mixed(Rational::from_integer(score.into()) - komi);
     match score.one() {
-        Some(one) => one.to_string(),
-        None => format!("{}..{}", score.low, score.high),
+        Some(one) => net(one),
+        None => format!("{}..{}", net(score.low), net(score.high)),
     }
+}
+
+/// What is told of each start that was asked for.
+fn starts(report: &EndgameReport, language: Language, told: impl Fn(Color) -> String) -> String {
+    let asked = Color::ALL.into_iter();
+    let asked = asked.filter(|first| report.starts[*first].is_some());
+    let told: Vec<String> = asked.map(told).collect();
+    told.join(say!(language, en = " / ", ja = "/"))
 }
 
 fn row(
@@ -164,10 +196,11 @@ fn row(
     language: Language,
 ) -> String {
     let state = endgame_region_state(region, language);
-    let points = points_text(&region.points, topology);
     let (Some(value), Some(kind)) = (&region.value, region.kind) else {
+        let points = some_points(&region.points, topology, language);
         return format!("{:<3}{state}  {points}", region.id);
     };
+    let points = points_text(&region.points, topology);
     let [count, worth, swing] = endgame_figures(report, region);
     let kind = endgame_kind(kind, language);
     let best = |color: Color| {
@@ -198,6 +231,23 @@ fn points_text(points: &PointSet, topology: &Topology) -> String {
     topology.names(points).join(" ")
 }
 
+/// The points of a region without a value: of many the first three, the last and how many they are.
+fn some_points(points: &PointSet, topology: &Topology, language: Language) -> String {
+    let names = topology.names(points);
+    match &names[..] {
+        [first, second, third, .., last] if names.len() > MAX_POINTS => {
+            let count = names.len();
+            let count = say!(
+                language,
+                en = plural(int(count), "point"),
+                ja = format!("{count}点")
+            );
+            format!("{first} {second} {third} … {last} ({count})")
+        }
+        _ => names.join(" "),
+    }
+}
+
 fn line_text(first: Color, line: &[LineMove], topology: &Topology, language: Language) -> String {
     let names: Vec<&str> = line
         .iter()
@@ -215,11 +265,14 @@ fn rule_text(
     rule: &StrategyReport,
     report: &EndgameReport,
     topology: &Topology,
+    komi: Rational,
     language: Language,
 ) -> String {
     let name = endgame_rule(rule.strategy);
-    let told = |between: Option<Between>| between.map_or_else(|| "?".to_owned(), ends);
-    let (black, white) = (told(rule.starter.black), told(rule.starter.white));
+    let told = |between: Option<Between>| {
+        between.map_or_else(|| "?".to_owned(), |score| ends(score, komi))
+    };
+    let scores = starts(report, language, |first| told(rule.starter[first]));
     let note = leaves_out_ko(report, language).map_or_else(String::new, |note| {
         say!(
             language,
@@ -228,6 +281,7 @@ fn rule_text(
         )
     });
     let error = rule.first_error.as_ref();
+    let error = error.filter(|error| report.starts[error.first].is_some());
     let error = error.map_or_else(String::new, |error| {
         let who = side(error.first, language);
         let slip = first_slip(error, topology, language);
@@ -239,8 +293,8 @@ fn rule_text(
     });
     say!(
         language,
-        en = format!("By {name}: {black} / {white}{note}.{error}"),
-        ja = format!("{name}なら{black}/{white}{note}。{error}")
+        en = format!("By {name}: {scores}{note}.{error}"),
+        ja = format!("{name}なら{scores}{note}。{error}")
     )
 }
 
@@ -251,7 +305,7 @@ fn safe_text(report: &EndgameReport, topology: &Topology, language: Language) ->
                 side(safe.block.color, language),
                 topology.name(safe.block.anchor),
             );
-            let reason = safe_reason(safe.reason, language);
+            let reason = endgame_safe_reason(safe.reason, language);
             say!(
                 language,
                 en = format!("{who} {point} ({reason})"),

@@ -280,7 +280,7 @@ fn safe(report: &EndgameReport, topology: &Topology, language: Language) -> Vec<
             SafeReason::Joined => "joined",
             SafeReason::Edge => "edge",
         },
-        words: semeai_words::safe_reason(safe.reason, language),
+        words: semeai_words::endgame_safe_reason(safe.reason, language),
     });
     safe.collect()
 }

@@ -160,12 +160,7 @@ fn one(
         }
         Format::Text => {
             let topology = asked.question.position.topology();
-            let text = semeai_words::plain_endgame(
-                &report,
-                topology,
-                asked.counting.komi.points(),
-                language,
-            );
+            let text = semeai_words::plain_endgame(&report, topology, asked.counting, language);
             under(&warnings, &text)
         }
     };

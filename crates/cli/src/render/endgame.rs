@@ -40,6 +40,9 @@ pub(super) fn draw(
     if arguments.curve {
         return shown.curve().map(Picture::Drawn);
     }
+    if !shown.has_starts() {
+        return Err(shown.not_known());
+    }
     let line = arguments.line.then(|| shown.line()).transpose()?;
     match kind {
         Kind::Text => {
@@ -99,13 +102,21 @@ impl<'a> Shown<'a> {
     fn refusal(&self, error: PictureError<'_>) -> NoPicture {
         let reason = semeai_words::picture_error(error, self.language());
         match error {
-            PictureError::NotKnown => NoPicture::NotKnown(reason),
+            PictureError::NotKnown | PictureError::NoLine => NoPicture::NotKnown(reason),
             _ => NoPicture::BadInput(reason),
         }
     }
 
     fn not_known(&self) -> NoPicture {
         self.refusal(PictureError::NotKnown)
+    }
+
+    /// Whether the starts are known of which something is to be shown.
+    fn has_starts(&self) -> bool {
+        let arguments = self.arguments;
+        let is_known = |first: Color| self.report.starts[first].is_some();
+        (!arguments.losses || is_known(self.first()))
+            && (!arguments.stars || Color::ALL.into_iter().all(is_known))
     }
 
     fn first(&self) -> Color {
@@ -175,8 +186,11 @@ impl<'a> Shown<'a> {
 
     fn line(&self) -> Result<PlayOut, NoPicture> {
         let line = best_line(&self.document, &self.report, self.first());
-        let line = line.filter(|line| !line.turns().is_empty());
-        line.ok_or_else(|| self.not_known())
+        let line = line.ok_or_else(|| self.not_known())?;
+        match line.turns() {
+            [] => Err(self.refusal(PictureError::NoLine)),
+            _ => Ok(line),
+        }
     }
 
     fn text(&self, line: Option<&PlayOut>) -> Option<String> {

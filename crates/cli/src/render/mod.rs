@@ -50,7 +50,7 @@ pub(crate) fn run(
         })
     })?;
     if kind == Kind::Text && arguments.is_part() {
-        return Err(refusal(PictureError::NoText));
+        return Err(refusal(PictureError::NoTextOfPart));
     }
     let wanted = Wanted {
         game: arguments.game.map(index),

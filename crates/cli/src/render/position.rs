@@ -6,6 +6,7 @@ use semeai_picture::scene::{Counts, Scene};
 use semeai_picture::text::{Header, below, diagram};
 use semeai_picture::{Drawing, line};
 use semeai_race::Limits;
+use semeai_race::propose::ProposeError;
 use semeai_race::report::Report;
 use semeai_race::solve::SolveLimits;
 use semeai_session::play_out::{Numbered, PlayOut, best_line};
@@ -17,7 +18,9 @@ use super::made::{Kind, NoPicture, Picture, Subject};
 use super::options::RenderArguments;
 
 use crate::input::input_name;
-use crate::{CommandError, pick};
+use crate::solution::no_race_known;
+use crate::solve::status;
+use crate::{ANSWERED, CommandError, pick};
 
 /// So many lines of the board are shown around what is looked at.
 pub(super) const AROUND: usize = 1;
@@ -47,6 +50,8 @@ struct Shown {
     report: Option<Report>,
     solved: Option<Solved>,
     line: Option<PlayOut>,
+    /// What is said below: that there is no race, or that what is shown is known of near surroundings only.
+    notes: Vec<String>,
 }
 
 impl Shown {
@@ -57,23 +62,44 @@ impl Shown {
         let is_counted = arguments.regions || arguments.counts || arguments.letters;
         let report = is_counted.then(|| count(arguments, subject)).transpose()?;
         let is_solved = arguments.stars || arguments.line;
-        let solved = is_solved.then(|| solve(arguments, document)).transpose()?;
-        let not_known = || {
-            let reason = semeai_words::picture_error(PictureError::NotKnown, language);
+        let found = is_solved.then(|| solve(arguments, document)).transpose()?;
+        let (solved, mut notes) = match found {
+            Some(Found::Race(solved)) => (Some(*solved), Vec::new()),
+            Some(Found::NoRace(reason)) if arguments.line => {
+                return Err(NoPicture::NotKnown(named(arguments, &reason)));
+            }
+            Some(Found::NoRace(reason)) => (None, vec![reason]),
+            None => (None, Vec::new()),
+        };
+        let not_known = |error| {
+            let reason = semeai_words::picture_error(error, language);
             NoPicture::NotKnown(reason)
         };
+        let first = arguments.first(document.to_move);
         let line = match &solved {
             Some(solved) if arguments.line => {
-                let first = arguments.first(document.to_move);
-                let line = best_line(solved, first).filter(|line| !line.turns().is_empty());
-                Some(line.ok_or_else(not_known)?)
+                let line = best_line(solved, first);
+                let line = line.ok_or_else(|| not_known(PictureError::NotKnown))?;
+                if line.turns().is_empty() {
+                    return Err(not_known(PictureError::NoLine));
+                }
+                Some(line)
             }
             _ => None,
         };
+        if let Some(solved) = &solved {
+            let mut shown = solved
+                .starts()
+                .filter(|&color| arguments.stars || color == first);
+            if shown.any(|color| solved.start(color).by == SolvedBy::Nearby) {
+                notes.push(semeai_words::nearby_note(solved, language));
+            }
+        }
         Ok(Self {
             report,
             solved,
             line,
+            notes,
         })
     }
 
@@ -88,7 +114,7 @@ impl Shown {
             let text = line::text(topology, (&scene, line), crop, &document.title, note)?;
             let mut numbered = scene.clone();
             line::number(&mut numbered, &Numbered::of(line));
-            return Some(text + &lines(&below(topology, &numbered)));
+            return Some(text + &lines(&below(topology, &numbered)) + &lines(&self.notes));
         }
         let header = Header {
             first: document.to_move,
@@ -96,7 +122,7 @@ impl Shown {
             title: &document.title,
         };
         let text = diagram(topology, &scene, crop, &header)?;
-        Some(text + &lines(&below(topology, &scene)))
+        Some(text + &lines(&below(topology, &scene)) + &lines(&self.notes))
     }
 
     fn drawing(&self, arguments: &RenderArguments, document: &Document) -> Drawing {
@@ -109,6 +135,7 @@ impl Shown {
             line::number(&mut scene, &numbered);
             notes.push(play_out::numbered_note(&numbered, topology, language));
         }
+        notes.extend(self.notes.iter().cloned());
         let crop = self.crop(arguments, document);
         drawn(arguments, topology, &scene, crop, &notes)
     }
@@ -216,8 +243,15 @@ pub(super) fn count(
     Ok(report)
 }
 
+/// What a search finds of a board.
+enum Found {
+    Race(Box<Solved>),
+    /// Nothing races, as far as `solve` takes that for an answer, with the reason.
+    NoRace(String),
+}
+
 /// Solves a race, as `solve` does.
-fn solve(arguments: &RenderArguments, document: &Document) -> Result<Solved, NoPicture> {
+fn solve(arguments: &RenderArguments, document: &Document) -> Result<Found, NoPicture> {
     let language = Language::from(arguments.language);
     let position = document
         .said_position()
@@ -241,15 +275,26 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<Solved, NoP
         limits: SolveLimits::default().with_deadline(deadline(for_search(time))),
         count_limits: Limits::default().with_deadline(deadline(time)),
     };
-    let solved = solve_race(&request).map_err(|error| {
-        let reason = semeai_words::propose_error(&error, document.topology(), language);
-        named(arguments, &reason)
-    })?;
+    let solved = match solve_race(&request) {
+        Ok(solved) => solved,
+        Err(error) => {
+            let reason = semeai_words::propose_error(&error, document.topology(), language);
+            return match error {
+                ProposeError::NoRace(found) if !found.blocks.is_empty() => {
+                    match status(no_race_known(&found), false) {
+                        ANSWERED => Ok(Found::NoRace(reason)),
+                        _ => Err(NoPicture::NotKnown(named(arguments, &reason))),
+                    }
+                }
+                _ => Err(NoPicture::BadInput(named(arguments, &reason))),
+            };
+        }
+    };
     if solved.known() == SolvedBy::Nothing {
         let reason = semeai_words::picture_error(PictureError::NotKnown, language);
         return Err(NoPicture::NotKnown(reason));
     }
-    Ok(solved)
+    Ok(Found::Race(Box::new(solved)))
 }
 
 /// What is wrong with a file, behind its name.

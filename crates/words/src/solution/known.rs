@@ -83,7 +83,19 @@ pub(super) fn count_sentence(
 ) -> Option<String> {
     let is_told = solved.is_count_sure() && solved.disagreements.is_empty();
     is_told.then(|| {
-        let sentence = verdict_sentence(&solved.report, document, language);
+        let one = solved.first.zip(solved.report.verdict.as_ref());
+        let sentence = match one {
+            Some((first, verdict)) => {
+                let who = side(first, language);
+                let result = start_result(verdict.start(first).ending, language);
+                say!(
+                    language,
+                    en = format!("{who} first: {result}."),
+                    ja = format!("{who}先:{result}。")
+                )
+            }
+            None => verdict_sentence(&solved.report, document, language),
+        };
         say!(
             language,
             en = format!("By count: {sentence}"),

@@ -21,7 +21,7 @@ pub use refusal::{
     told_words,
 };
 use refusal::{no_race_between, perhaps_race};
-pub use safe::{beyond_sentence, hangs_sentence, left_out_sentence, safe_reason};
+pub use safe::{beyond_sentence, hangs_sentence, left_out_sentence, nearby_note, safe_reason};
 use safe::{not_searched, safe_groups, safe_list, safe_sentence};
 pub use start::{
     ko_sentence, nearby_conclusion, solved_conclusion, solved_outcome, start_sentence,

@@ -56,6 +56,19 @@ pub fn beyond_sentence(solved: &Solved, language: Language) -> String {
     )
 }
 
+/// That what is shown of a solved race is known of near surroundings only, with what was left out.
+pub fn nearby_note(solved: &Solved, language: Language) -> String {
+    let nearby = say!(
+        language,
+        en = "Nearby only: wider surroundings may change it.",
+        ja = "近くのみの結果で、広く調べると変わることがあります。"
+    );
+    sentences(
+        &[nearby.to_owned(), beyond_sentence(solved, language)],
+        language,
+    )
+}
+
 /// What the answer hangs on, if that is known.
 pub fn hangs_sentence(solved: &Solved, language: Language) -> String {
     let sentence = |hangs: &Hangs| {

@@ -1,0 +1,94 @@
+//! What the command line says in sentences: only what was asked for, in words that fit, with the reason.
+
+use crate::cli::run;
+
+/// A sente of White's and a gote, with territory of both sides.
+const LAST_MOVE: &str = include_str!("../assets/samples/21-the-last-move.txt");
+
+fn told(arguments: &[&str], input: &str) -> String {
+    let ran = run(arguments, input);
+    assert_eq!(ran.errors, "", "{arguments:?}");
+    ran.output
+}
+
+#[test]
+fn counted_by_area_the_text_says_whose_the_figures_are() {
+    let said = "Count, worth and swing are those of territory.";
+    let area = told(&["endgame", "-", "--scoring", "area"], LAST_MOVE);
+    assert_eq!(area.matches(said).count(), 1, "{area}");
+    let territory = told(&["endgame", "-"], LAST_MOVE);
+    assert!(!territory.contains(said), "{territory}");
+    let area = ["endgame", "-", "--scoring", "area", "--language", "ja"];
+    let area = told(&area, LAST_MOVE);
+    assert!(
+        area.contains("形勢、価値、出入りは地の計算のものです。"),
+        "{area}"
+    );
+}
+
+#[test]
+fn what_a_rule_makes_of_it_is_told_with_komi_as_the_scores_are() {
+    let text = told(&["endgame", "-", "--komi", "0.5"], LAST_MOVE);
+    for line in [
+        "Black first: Black wins by 3½.",
+        "White first: Black wins by 1½.",
+        "By thermostrat: 3½ / 2½.",
+    ] {
+        assert!(text.lines().any(|said| said.starts_with(line)), "{text}");
+    }
+    let text = told(
+        &["endgame", "-", "--komi", "0.5", "--language", "ja"],
+        LAST_MOVE,
+    );
+    assert!(text.contains("thermostratなら3½/2½。"), "{text}");
+}
+
+#[test]
+fn a_start_that_was_not_asked_for_is_not_told() {
+    let race = ".@.@.\nBBBBB\nWWWWW\n.#.##";
+    for (first, other) in [("black", "White first"), ("white", "Black first")] {
+        let endgame = told(&["endgame", "-", "--first", first], LAST_MOVE);
+        assert!(!endgame.contains(other), "{endgame}");
+        assert!(!endgame.contains(" / "), "{endgame}");
+        assert!(endgame.contains("By hotstrat: "), "{endgame}");
+        let solved = told(&["solve", "-", "--first", first], race);
+        assert!(solved.contains("By count: "), "{solved}");
+        assert!(!solved.contains(other), "{solved}");
+        let analysed = told(&["analyze", "-", "--first", first], race);
+        assert!(analysed.contains("Adjusted"), "{analysed}");
+        assert!(!analysed.contains(other), "{analysed}");
+    }
+}
+
+#[test]
+fn an_endgame_has_no_race_that_liberties_could_be_outside_of() {
+    let open = "(;GM[1]SZ[19]AB[hj][ij][jj][kj])";
+    let text = told(&["endgame", "-"], open);
+    assert!(text.contains("Black H10 (10 liberties)"), "{text}");
+    assert!(!text.contains("race"), "{text}");
+    let text = told(&["endgame", "-", "--language", "ja"], open);
+    assert!(text.contains("つある)"), "{text}");
+    assert!(!text.contains("攻合い"), "{text}");
+    let answer = run(&["endgame", "-", "--json"], open).json();
+    let words = answer["safe"][0]["words"].as_str().unwrap();
+    assert!(!words.contains("race"), "{words}");
+}
+
+#[test]
+fn of_a_region_that_is_too_large_not_every_point_is_named() {
+    let open = format!("{}\n", ["........."; 8].join("\n")) + "####@@@@@";
+    let text = told(&["endgame", "-"], &open);
+    assert!(text.contains("A9 B9 C9 … J2 (72 points)"), "{text}");
+    assert!(!text.contains("D9"), "{text}");
+    let text = told(&["endgame", "-", "--language", "ja"], &open);
+    assert!(text.contains("A9 B9 C9 … J2 (72点)"), "{text}");
+}
+
+#[test]
+fn rooms_in_which_nobody_can_doubt_are_not_assumed() {
+    // Outside the points that are named a room of one point is taken as it stands.
+    let corridors = include_str!("../assets/samples/15-corridors.txt");
+    let text = told(&["endgame", "-", "--only", "B10-E10"], corridors);
+    assert!(text.contains("counted by hand"), "{text}");
+    assert!(!text.contains("Assumed"), "{text}");
+}

@@ -4,6 +4,19 @@ use serde_json::Value;
 
 use crate::cli::run;
 
+/// What a Japanese keyboard writes is read as what it means.
+#[test]
+fn wide_characters_and_dashes_are_read() {
+    let plain = run(&["sum", "A(4,1,4) + {6|0} - 1/2"], "").output;
+    assert_eq!(
+        run(&["sum", "Ａ（４，１，４）　＋｛６｜０｝ – １／２"], "").output,
+        plain
+    );
+    let plain = run(&["value", "{4|-1} + 1/2"], "").output;
+    assert!(plain.contains("fuzzy: the first player wins"), "{plain}");
+    assert_eq!(run(&["value", "｛４｜–１｝＋１／２"], "").output, plain);
+}
+
 #[test]
 fn a_sum_is_told_with_scores_losses_line_and_rules() {
     let ran = run(

@@ -12,7 +12,7 @@
 
 use std::mem;
 
-use semeai_cgt::notation::{Expected, FoundInstead, Quantity};
+use semeai_cgt::notation::{Expected, FoundInstead, Quantity, half_width};
 use semeai_cgt::{ParseError, ParseErrorKind, Rational};
 
 use crate::tree::{Sum, TreeId};
@@ -80,7 +80,7 @@ struct Parser {
 impl Parser {
     fn new(text: &str) -> Self {
         Self {
-            text: text.chars().collect(),
+            text: text.chars().map(half_width).collect(),
             at: 0,
             sum: Sum::new(),
             open: Vec::new(),

@@ -2,10 +2,10 @@
 
 use std::fmt::Display;
 
-use semeai_cgt::{Corner, OutcomeClass, Relation, Written};
+use semeai_cgt::{Corner, Relation, Written};
 use semeai_session::{Comparison, Language, ValueSheet};
 
-use crate::sheet::outcome as full_outcome;
+use crate::sheet::outcome;
 
 /// In how many columns of a terminal the names stand.
 const NAMES: usize = 16;
@@ -19,7 +19,7 @@ const NAMES: usize = 16;
 ///
 /// let sheet = value_sheet(&mut Arena::new(), "{4|0}", None)?;
 /// let text = plain_sheet(&sheet, None, Language::English);
-/// assert!(text.starts_with("value           {4|0}\noutcome         fuzzy\n"));
+/// assert!(text.starts_with("value           {4|0}\noutcome         fuzzy: the first player wins\n"));
 /// # Ok::<(), semeai_session::SheetError>(())
 /// ```
 pub fn plain_sheet(
@@ -139,19 +139,6 @@ fn too_long(canonical: &Written, language: Language) -> String {
         ja = "(長すぎて表示できません)"
     )
     .to_owned()
-}
-
-fn outcome(outcome: OutcomeClass, language: Language) -> &'static str {
-    say!(
-        language,
-        en = match outcome {
-            OutcomeClass::Zero => "zero",
-            OutcomeClass::Positive => "positive",
-            OutcomeClass::Negative => "negative",
-            OutcomeClass::Fuzzy => "fuzzy",
-        },
-        ja = full_outcome(outcome, language)
-    )
 }
 
 fn pair(first: &dyn Display, second: &dyn Display, language: Language) -> String {

@@ -3,6 +3,26 @@
 use super::error::{Expected, FoundInstead, ParseError, ParseErrorKind, Quantity};
 use crate::dyadic::Dyadic;
 
+/// A character as it is meant: that of a Japanese keyboard in its full width is the usual one, and a dash a minus. Everything else
+/// stays.
+///
+/// ```
+/// use semeai_cgt::notation::half_width;
+///
+/// let meant: String = "｛４｜－１／２｝ – ＊".chars().map(half_width).collect();
+/// assert_eq!(meant, "{4|-1/2} - *");
+/// ```
+pub fn half_width(c: char) -> char {
+    /// How far the wide characters stand from those of ASCII.
+    const AWAY: u32 = 0xFEE0;
+    match c {
+        '！'..='～' => char::from_u32(u32::from(c) - AWAY).unwrap_or(c),
+        '\u{3000}' => ' ',
+        '–' => '-',
+        c => c,
+    }
+}
+
 #[derive(Debug)]
 pub(super) struct Lexer {
     text: Vec<char>,
@@ -12,7 +32,7 @@ pub(super) struct Lexer {
 impl Lexer {
     pub(super) fn new(text: &str) -> Self {
         Self {
-            text: text.chars().collect(),
+            text: text.chars().map(half_width).collect(),
             at: 0,
         }
     }

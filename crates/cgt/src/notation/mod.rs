@@ -29,6 +29,7 @@ mod term;
 mod written;
 
 pub use error::{Expected, FoundInstead, ParseError, ParseErrorKind, Quantity};
+pub use lexer::half_width;
 pub(crate) use parse::parse;
 pub use style::{MAX_BAR, Style};
 pub use term::{Summand, Term, TermKind};

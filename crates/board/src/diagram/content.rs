@@ -1,5 +1,6 @@
 //! What a text diagram says.
 
+use super::line::are_words;
 use super::print::{DiagramStyle, print};
 use crate::color::Color;
 use crate::point::Point;
@@ -33,10 +34,12 @@ impl Diagram {
         Position::with_protected(self.setup.clone(), self.roles.points(Role::Safe))
     }
 
-    /// The diagram in plain rows, without title and first player; nothing if the board has no text diagram.
+    /// The diagram in plain rows, without title and first player; nothing if the board has no text diagram, or if it has so many
+    /// labels that its rows would be taken for words.
     #[must_use]
     pub fn to_plain(&self) -> Option<String> {
-        print(&self.setup, &self.roles, &self.labels, DiagramStyle::Plain)
+        let text = print(&self.setup, &self.roles, &self.labels, DiagramStyle::Plain)?;
+        (!are_words(text.chars())).then_some(text)
     }
 
     /// The diagram as Sensei's Library writes it; nothing if the board has no text diagram.

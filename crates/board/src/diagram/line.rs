@@ -263,3 +263,12 @@ fn is_column_letters(text: &str) -> bool {
             .all(|(&a, &b)| char::from(a) == b);
     in_order && letters.len() >= 2 && letters.iter().any(|&c| PointMark::from_char(c).is_none())
 }
+
+/// Whether more than half of all signs are small letters: nobody means so many as labels.
+pub(super) fn are_words(signs: impl Iterator<Item = char>) -> bool {
+    let signs = signs.filter(|c| !c.is_whitespace());
+    let (small, all) = signs.fold((0, 0), |(small, all), c| {
+        (small + usize::from(c.is_lowercase()), all + 1)
+    });
+    small > all / 2
+}

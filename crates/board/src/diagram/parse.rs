@@ -2,7 +2,7 @@
 
 use super::content::Diagram;
 use super::error::{DiagramError, DiagramErrorKind};
-use super::line::{DiagramLine, LineKind, PointMark, RowNumbers};
+use super::line::{DiagramLine, LineKind, PointMark, RowNumbers, are_words};
 use crate::color::Color;
 use crate::point::Point;
 use crate::role::Roles;
@@ -60,13 +60,10 @@ pub fn parse(text: &str) -> Result<Diagram, DiagramError> {
     Ok(place(topology, cells, to_move, title))
 }
 
-/// The first line of a text in words: where more than half of all signs are small letters, nobody means them as labels. With `$$` a
-/// title may be longer than its board.
+/// The first line of a text in words. With `$$` a title may be longer than its board.
 fn in_words(lines: &[DiagramLine]) -> Option<usize> {
-    let signs = || lines.iter().flat_map(|line| &line.chars);
-    let all = signs().filter(|(_, c)| !c.is_whitespace()).count();
-    let small = signs().filter(|(_, c)| c.is_lowercase()).count();
-    let is_it = small > all / 2 && !lines.iter().any(|line| line.is_marked);
+    let signs = lines.iter().flat_map(|line| &line.chars).map(|&(_, c)| c);
+    let is_it = are_words(signs) && !lines.iter().any(|line| line.is_marked);
     let mut lines = lines.iter().filter(|line| line.kind() != LineKind::Blank);
     lines.next().filter(|_| is_it).map(|line| line.number)
 }

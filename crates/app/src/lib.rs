@@ -55,3 +55,10 @@ pub use dialogs::{Dialogs, NoDialogs, SystemDialogs};
 pub use jobs::Jobs;
 pub use start::run;
 pub use store::Store;
+
+/// What a frame is made of (some megabytes of text, shapes and triangles) is thrown away when it has been drawn. The
+/// allocator of glibc gives such memory back to the system each time, and more than half of a frame went into getting it
+/// again, page by page.
+#[cfg(target_os = "linux")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -1,8 +1,10 @@
 //! A frame of the largest usual board with everything on it, without a display: what the window costs the processor.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
+use std::time::Duration;
 
-use egui::{Context, Event, Key, Modifiers, RawInput, Rect, Vec2};
+use egui::{Context, Event, FullOutput, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Vec2};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_board::Topology;
 use semeai_session::{Document, Settings, file};
@@ -47,10 +49,7 @@ fn app(ctx: &Context) -> App {
 
 fn input() -> RawInput {
     RawInput {
-        screen_rect: Some(Rect::from_min_size(
-            egui::Pos2::ZERO,
-            Vec2::new(1280.0, 800.0),
-        )),
+        screen_rect: Some(Rect::from_min_size(Pos2::ZERO, Vec2::new(1280.0, 800.0))),
         ..RawInput::default()
     }
 }
@@ -70,6 +69,137 @@ fn long_game() -> Document {
     let text = format!("(;SZ[19]{})", moves.collect::<String>());
     let loaded = file::parse("game.sgf", text.as_bytes());
     loaded.expect("a game").document
+}
+
+/// An endgame of twenty regions: ten on 13x13, with five pairs of others beside and below them.
+const TWENTY: &str = "\
+#####@#######@@@@@#
+######@#.####@X@@##
+#..###...####@.X@##
+#O#.O#@@#####@.@#.#
+@.##.@##..#.####.O#
+@.##.@....#.####@##
+####@@@###@X@#####@
+###@O.@.O#@@@#O##@@
+@@.@.@@#O#@@@#.O#@@
+@@.@#@@##...@#.#@.@
+@.O@@..##O#@@@@@.X@
+@@@@...#####@@@@#@@
+@@@@@@@#####@######
+@@@@@######@#@@@@@#
+@X@@###O##@@#@X@@##
+@.X@###.O#@@#@.X@##
+@.@#.##.#@.@#@.@#.#
+###.O#@@@.X@####.O#
+###@##@@@#@@####@##";
+
+/// A sum whose plane has 41 by 41 places.
+const PLANE: &str = "(;SZ[9]SEMW[A(38,9,4) + {6|0} + {4|0} + {1|0}])";
+
+fn shown(ctx: &Context, name: &str, text: &str) -> App {
+    let mut app = app(ctx);
+    let loaded = file::parse(name, text.as_bytes());
+    app.show_document(loaded.expect("a document").document);
+    app.finish();
+    app
+}
+
+fn tall(events: Vec<Event>) -> RawInput {
+    let screen = Rect::from_min_size(Pos2::ZERO, Vec2::new(1280.0, 2400.0));
+    RawInput {
+        screen_rect: Some(screen),
+        events,
+        ..RawInput::default()
+    }
+}
+
+fn press(key: Key, modifiers: Modifiers) -> Event {
+    Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers,
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "within the window")]
+fn rect(across: RangeInclusive<f64>, down: RangeInclusive<f64>) -> Rect {
+    let [across, down] =
+        [across, down].map(|range| (*range.start() as f32)..=(*range.end() as f32));
+    Rect::from_x_y_ranges(across, down)
+}
+
+/// Where what is called so stands, once it is shown.
+fn place(ctx: &Context, app: &mut App, name: &str) -> Rect {
+    ctx.enable_accesskit();
+    let found = (0..500).find_map(|_| {
+        std::thread::sleep(Duration::from_millis(5));
+        let output = ctx.run_ui(tall(Vec::new()), |ui| app.contents(ui));
+        let nodes = output.platform_output.accesskit_update?.nodes;
+        let mut named = nodes.into_iter().map(|(_, node)| node);
+        let named = named.find(|node| {
+            let told = [node.label(), node.value()];
+            told.iter().flatten().any(|told| told.contains(name))
+        });
+        let bounds = named?.bounds()?;
+        Some(rect(bounds.x0..=bounds.x1, bounds.y0..=bounds.y1))
+    });
+    ctx.disable_accesskit();
+    found.expect("it is shown")
+}
+
+fn triangles(ctx: &Context, output: FullOutput) -> usize {
+    let drawn = ctx.tessellate(output.shapes, output.pixels_per_point);
+    drawn.len()
+}
+
+/// A frame of an endgame of twenty regions: what each first move loses, territory, the list, a tree, a thermograph.
+#[divan::bench]
+fn endgame_19x19(bencher: divan::Bencher<'_, '_>) {
+    let ctx = Context::default();
+    let mut app = shown(&ctx, "endgame", TWENTY);
+    let _ = place(&ctx, &mut app, "region T");
+    bencher.bench_local(|| {
+        let output = ctx.run_ui(input(), |ui| app.contents(ui));
+        triangles(&ctx, output)
+    });
+}
+
+/// A frame of the laboratory of sums in which the point of the boundary graph is dragged, everything above following.
+#[divan::bench]
+fn boundary_dragged(bencher: divan::Bencher<'_, '_>) {
+    let ctx = Context::default();
+    let mut app = shown(&ctx, "sum.sgf", PLANE);
+    let key = press(Key::Num8, Modifiers::COMMAND);
+    let _ = ctx.run_ui(tall(vec![key]), |ui| app.contents(ui));
+    let plane = place(&ctx, &mut app, "Boundary graph: ");
+    let button = |pressed| Event::PointerButton {
+        pos: plane.center(),
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let down = vec![Event::PointerMoved(plane.center()), button(true)];
+    let _ = ctx.run_ui(tall(down), |ui| app.contents(ui));
+    let mut step = 0;
+    bencher.bench_local(|| {
+        step += 1;
+        let aside = Vec2::new((step % 40) as f32 - 20.0, (step % 23) as f32 - 11.0) * 5.0;
+        let moved = Event::PointerMoved(plane.center() + aside);
+        let output = ctx.run_ui(tall(vec![moved]), |ui| app.contents(ui));
+        triangles(&ctx, output)
+    });
+    for events in [vec![button(false)], Vec::new()] {
+        let mut later = tall(events);
+        later.time = Some(1e6);
+        let _ = ctx.run_ui(later, |ui| app.contents(ui));
+    }
+    let sum = app.document().sum.as_deref();
+    assert!(
+        sum.is_some_and(|sum| !PLANE.contains(sum)),
+        "it was dragged"
+    );
 }
 
 /// A frame in which the key for the move before is held: there and back through the whole game.
@@ -94,7 +224,7 @@ fn game_step(bencher: divan::Bencher<'_, '_>) {
             modifiers: Modifiers::NONE,
         });
         let output = ctx.run_ui(input, |ui| app.contents(ui));
-        ctx.tessellate(output.shapes, output.pixels_per_point)
+        triangles(&ctx, output)
     });
 }
 
@@ -113,6 +243,6 @@ fn frame_19x19_drawn_and_tessellated(bencher: divan::Bencher<'_, '_>) {
     let _ = ctx.run_ui(input(), |ui| app.contents(ui));
     bencher.bench_local(|| {
         let output = ctx.run_ui(input(), |ui| app.contents(ui));
-        ctx.tessellate(output.shapes, output.pixels_per_point)
+        triangles(&ctx, output)
     });
 }

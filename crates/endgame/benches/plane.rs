@@ -24,6 +24,13 @@ fn points_41_by_41(bencher: Bencher<'_, '_>) {
     bencher.bench(|| boundary.failures(40));
 }
 
+/// Where both moves are best, in 40 by 40 cells.
+#[divan::bench]
+fn ties_40_by_40(bencher: Bencher<'_, '_>) {
+    let boundary = boundary();
+    bencher.bench(|| boundary.ties(40));
+}
+
 /// The curve.
 #[divan::bench]
 fn curve(bencher: Bencher<'_, '_>) {

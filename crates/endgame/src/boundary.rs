@@ -23,6 +23,12 @@ pub enum Plane {
 /// A point of a plane: across, up.
 pub type Place = (Rational, Rational);
 
+/// A square of a plane, by its least and its greatest corner.
+pub type Cell = [Place; 2];
+
+/// A side of a plane is cut into at most so many cells.
+const CELLS: u32 = 40;
+
 /// A plane through a sum of one tree of depth 2 and gotes.
 #[derive(Clone, Debug)]
 pub struct Boundary {
@@ -155,6 +161,28 @@ impl Boundary {
             list.push((place, status.loss));
         }
         failures
+    }
+
+    /// The cells where both moves are best, of those that cover the plane from 0 to `size` both ways: two a unit where that
+    /// makes no more than 40 a side. Each is judged by a point of it that lies on no line. At most 1,600 discriminants.
+    #[must_use]
+    pub fn ties(&self, size: u32) -> Vec<Cell> {
+        let size = size.max(1);
+        let a_unit = (CELLS / size).clamp(1, 2);
+        let wide = size.div_ceil(CELLS);
+        let count = i128::from(size * a_unit / wide);
+        let side = Rational::new(wide.into(), a_unit.into());
+        let within = [Rational::new(9, 20) * side, Rational::new(1, 2) * side];
+        let corner = |i: i128, j: i128| (side * i, side * j);
+        let all = (0..count).flat_map(|i| (0..count).map(move |j| (i, j)));
+        all.filter(|&(i, j)| {
+            let (across, up) = corner(i, j);
+            let inside = self.at((across + within[0], up + within[1]));
+            let discriminant = inside.discriminant(self.first);
+            discriminant.is_some_and(|found| found.best(self.first) == Choice::Both)
+        })
+        .map(|(i, j)| [corner(i, j), corner(i + 1, j + 1)])
+        .collect()
     }
 
     /// The corners of the curve D = 0 from left to right, within 0 to `size` across, down to the axis. Empty where

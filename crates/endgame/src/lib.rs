@@ -180,7 +180,7 @@ mod widest;
 
 pub use alone::RegionAlone;
 pub use board_sum::{NoSum, board_sum};
-pub use boundary::{Boundary, Failures, Place, Plane, Status};
+pub use boundary::{Boundary, Cell, Failures, Place, Plane, Status};
 pub use chilled::Scoring;
 pub use counts::{Endings, MOST as MOST_COUNTED, Shape, endings};
 pub use discriminant::{Binary, Choice, Discriminant};

@@ -110,6 +110,7 @@ pub(super) fn drawing(shown: &Shown<'_>) -> Option<Drawing> {
         boundary: &plane,
         size,
         failures: &plane.failures(size),
+        ties: &plane.ties(size),
         title: &semeai_words::boundary_title(&plane, shown.language()),
         legend: semeai_words::boundary_legend(shown.language()),
         extent: PICTURE,

@@ -83,6 +83,27 @@ fn the_point_of_the_fourth_figure_is_dragged_to_where_the_rule_is_wrong() {
     assert_eq!(text_of(&window), "A(2,2,4) + {6|0} + {4|0} + {1|0}");
 }
 
+/// Beyond the largest number the plane would grow, and the point with it.
+#[test]
+fn a_plane_stays_as_large_as_it_is_while_its_point_is_dragged() {
+    let mut window = window();
+    click(&mut window, "Figure 4");
+    let told = |told: &'static str| {
+        move |window: &Window| window.query_all_by_label_contains(told).count() > 0
+    };
+    wait_until(&mut window, "right", told("xl = 2, xr = 2: D = 0"));
+    let (from, to) = (place(&window, 2.0, 2.0), place(&window, 9.0, 1.0));
+    window.drag_at(from);
+    window.run();
+    for aside in 0..5_u8 {
+        window.hover_at(to + Vec2::new(0.0, f32::from(aside) * 0.2));
+        window.run();
+    }
+    window.drop_at(to);
+    window.run();
+    assert_eq!(text_of(&window), "A(9,1,4) + {6|0} + {4|0} + {1|0}");
+}
+
 #[test]
 fn what_is_wrong_with_a_sum_is_said_with_its_place() {
     let mut window = window();

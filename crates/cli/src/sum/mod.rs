@@ -220,6 +220,7 @@ impl Asked<'_> {
             boundary: plane,
             size,
             failures: &plane.failures(size),
+            ties: &plane.ties(size),
             title: &semeai_words::boundary_title(plane, self.language),
             legend: semeai_words::boundary_legend(self.language),
             extent: PICTURE,

@@ -1,6 +1,6 @@
 //! What is to be on the picture of a plane.
 
-use semeai_endgame::{Boundary, Failures};
+use semeai_endgame::{Boundary, Cell, Failures};
 
 use crate::colors::Theme;
 use crate::drawing::Place;
@@ -14,6 +14,8 @@ pub struct BoundaryPicture<'a> {
     pub size: u32,
     /// Where the rules of thumb fail on its integer points.
     pub failures: &'a Failures,
+    /// The cells of it in which both moves are best.
+    pub ties: &'a [Cell],
     /// What stands above it: who is first, and the gotes.
     pub title: &'a str,
     /// What the signs mean.

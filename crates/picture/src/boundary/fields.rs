@@ -1,14 +1,11 @@
 //! The fields of a plane with their hatches.
 
 use semeai_cgt::Rational;
-use semeai_endgame::Choice;
+use semeai_endgame::{Cell, Choice};
 
 use super::sketch::Sketch;
 use crate::drawing::{Mark, Place, Stroke};
 use crate::scale::number;
-
-/// At most so many cells a side are looked at for where both moves are best.
-const CELLS: u32 = 40;
 
 impl Sketch<'_> {
     /// The fields with their hatches.
@@ -118,29 +115,17 @@ impl Sketch<'_> {
         lines.collect()
     }
 
-    /// The cells where both moves are best, each by a point of it that lies on no line.
+    /// The corners of the cells where both moves are best.
     fn both(&self) -> Vec<[(f64, f64); 4]> {
-        let size = self.frame.size.max(1);
-        let a_unit = (CELLS / size).clamp(1, 2);
-        let wide = size.div_ceil(CELLS);
-        let count = i128::from(size * a_unit / wide);
-        let units = Rational::new(wide.into(), a_unit.into());
-        let mut cells = Vec::new();
-        for (i, j) in (0..count).flat_map(|i| (0..count).map(move |j| (i, j))) {
-            let within = (Rational::new(9, 20), Rational::new(1, 2));
-            let at = ((within.0 + i) * units, (within.1 + j) * units);
-            let status = self.picture.boundary.status(at);
-            if status.is_some_and(|status| status.best == Choice::Both) {
-                let [least, greatest] =
-                    [(i, j), (i + 1, j + 1)].map(|(i, j)| (number(units * i), number(units * j)));
-                cells.push([
-                    least,
-                    (greatest.0, least.1),
-                    greatest,
-                    (least.0, greatest.1),
-                ]);
-            }
-        }
-        cells
+        let corners = |cell: &Cell| {
+            let [least, greatest] = cell.map(|(across, up)| (number(across), number(up)));
+            [
+                least,
+                (greatest.0, least.1),
+                greatest,
+                (least.0, greatest.1),
+            ]
+        };
+        self.picture.ties.iter().map(corners).collect()
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Align, Id, Key, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
 use semeai_cgt::{Player, Rational};
-use semeai_endgame::{Binary, Boundary, Failures, Place, Plane};
+use semeai_endgame::{Binary, Boundary, Cell, Failures, Place, Plane};
 use semeai_picture::boundary::{BoundaryPicture, PlaneFrame, boundary};
 use semeai_words::labels::Label;
 
@@ -105,33 +105,57 @@ fn choices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     }
 }
 
-/// Where the rules fail on a plane, kept from frame to frame: the present point does not matter to it.
-fn failures(ui: &Ui, plane: &Boundary, size: u32) -> Arc<Failures> {
+/// What is known of a plane wherever its point is.
+struct Known {
+    failures: Failures,
+    ties: Vec<Cell>,
+}
+
+/// What is known of a plane, kept from frame to frame: the present point does not matter to it.
+fn known_of(ui: &Ui, plane: &Boundary, size: u32) -> Arc<Known> {
     let zero = Rational::from_integer(0);
     let key = (plane.at((zero, zero)), plane.first, plane.plane, size);
-    type Kept = ((Binary, Player, Plane, u32), Arc<Failures>);
-    let id = Id::unique("failures of the plane");
+    type Kept = ((Binary, Player, Plane, u32), Arc<Known>);
+    let id = Id::unique("what is known of the plane");
     ui.data_mut(|data| {
-        if let Some((kept, failures)) = data.get_temp::<Kept>(id)
+        if let Some((kept, known)) = data.get_temp::<Kept>(id)
             && kept == key
         {
-            return failures;
+            return known;
         }
-        let failures = Arc::new(plane.failures(size));
-        data.insert_temp::<Kept>(id, (key, Arc::clone(&failures)));
-        failures
+        let known = Arc::new(Known {
+            failures: plane.failures(size),
+            ties: plane.ties(size),
+        });
+        data.insert_temp::<Kept>(id, (key, Arc::clone(&known)));
+        known
+    })
+}
+
+/// How far the plane reaches. While its point is dragged it stays as it is: with a plane that grew, the point would run away
+/// from the pointer that holds it.
+fn size_of(ui: &Ui, id: Id, plane: &Boundary) -> u32 {
+    let held = ui.ctx().is_being_dragged(id);
+    ui.data_mut(|data| {
+        let kept = data.get_temp::<u32>(id).filter(|_| held);
+        let size = kept.unwrap_or_else(|| plane.extent(FARTHEST));
+        data.insert_temp(id, size);
+        size
     })
 }
 
 /// Shows the graph; where the point is to be, if the person takes it somewhere else.
 fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, plane: &Boundary, extent: Vec2) -> Option<Place> {
-    let size = plane.extent(FARTHEST);
+    let id = ui.scope_id().with("plane");
+    let size = size_of(ui, id, plane);
     let language = shown.language();
     let title = semeai_words::boundary_title(plane, language);
+    let known = known_of(ui, plane, size);
     let drawing = boundary(&BoundaryPicture {
         boundary: plane,
         size,
-        failures: &failures(ui, plane, size),
+        failures: &known.failures,
+        ties: &known.ties,
         title: &title,
         legend: semeai_words::boundary_legend(language),
         extent: (extent.x, extent.y),
@@ -141,7 +165,6 @@ fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, plane: &Boundary, extent: Vec2) -> O
     let (rect, _) = ui.allocate_exact_size(extent, Sense::hover());
     drawing_view::paint(ui.painter(), rect.min, &drawing);
     let inside = inside(rect, frame);
-    let id = ui.scope_id().with("plane");
     let response = ui.interact(inside.expand(GRIP), id, Sense::click_and_drag());
     let name = format!("{}: {title}", shown.label(Label::BoundaryGraph));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));

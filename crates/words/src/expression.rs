@@ -72,6 +72,12 @@ pub(crate) fn parse_reason(kind: &ParseErrorKind, language: Language) -> String 
                 format!("{expected}が必要ですが、{found}があります")
             }
         ),
+        ParseErrorKind::NoSign => say!(
+            language,
+            en = english(),
+            ja = "2つのゲームの間に記号がありません。和は2 + {5|0}、倍数は2.{5|0}と書きます"
+                .to_owned()
+        ),
         ParseErrorKind::Unopened(bracket) => say!(
             language,
             en = english(),

@@ -28,16 +28,21 @@ pub fn move_name(point: Option<Point>, topology: &Topology, language: Language) 
 /// assert_eq!(semeai_words::grouped(1_234_567_u64), "1,234,567");
 /// ```
 pub fn grouped(number: impl Into<i128>) -> String {
-    let number = number.into();
-    let digits = number.unsigned_abs().to_string();
-    let mut text = if number < 0 { "-" } else { "" }.to_owned();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
+    in_thousands(&number.into().to_string())
+}
+
+/// A text with the thousands of every number in it apart.
+pub(crate) fn in_thousands(text: &str) -> String {
+    let mut apart = String::new();
+    for (at, sign) in text.char_indices() {
+        let digits = |text: &str| text.chars().take_while(char::is_ascii_digit).count();
+        let is_within = text[..at].ends_with(|before: char| before.is_ascii_digit());
+        if is_within && sign.is_ascii_digit() && digits(&text[at..]).is_multiple_of(3) {
+            apart.push(',');
         }
-        text.push(digit);
+        apart.push(sign);
     }
-    text
+    apart
 }
 
 /// An English noun with its number: "1 stone", "2,000 stones".
@@ -172,6 +177,19 @@ pub(crate) fn sentences(parts: &[String], language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn thousands_stand_apart() {
+        assert_eq!(grouped(-1_234_567), "-1,234,567");
+        for (number, apart) in [
+            ("62259/2", "62,259/2"),
+            ("123/1000", "123/1,000"),
+            ("-100", "-100"),
+            ("", ""),
+        ] {
+            assert_eq!(in_thousands(number), apart);
+        }
+    }
 
     #[test]
     fn mixed_numbers_are_those_of_learners() {

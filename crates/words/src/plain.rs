@@ -5,7 +5,7 @@ use semeai_race::report::{
     NodeState, Notice, RegionReport, Report, SharedObstacle, Start, Verdict,
 };
 use semeai_session::printable::inline;
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Language, Subject};
 
 use crate::grammar::{int, plural, side};
 use crate::labels::{Label, label};
@@ -42,7 +42,17 @@ pub fn plain_report(
     first: Option<Color>,
     language: Language,
 ) -> String {
-    let sentence = verdict_sentence(report, document, language);
+    let is_unmarked = report.notices.contains(&Notice::NoEssential);
+    let sentence = if is_unmarked && document.subject == Subject::Endgame {
+        say!(
+            language,
+            en = "This is an endgame, in which no race is marked: `semeai-cli endgame` tells what its regions are worth.",
+            ja = "これはヨセの局面で、攻合いは指定されていません。領域の値は「semeai-cli endgame」でわかります。"
+        )
+        .to_owned()
+    } else {
+        verdict_sentence(report, document, language)
+    };
     let mut sections = Vec::new();
     if !document.title.is_empty() {
         sections.push(inline(&document.title).into_owned());
@@ -357,6 +367,19 @@ fn width(text: &str) -> usize {
 mod tests {
     use super::*;
     use crate::example::Example;
+
+    #[test]
+    fn of_an_endgame_is_said_which_command_answers_it() {
+        let race = Example::new(
+            "@.#
+             @.#",
+        );
+        let mut document = race.document.clone();
+        document.subject = Subject::Endgame;
+        let text = plain_report(&race.report, &document, None, Language::English);
+        assert!(text.starts_with("This is an endgame"), "{text}");
+        assert_eq!(text.matches("Mark one black").count(), 0, "{text}");
+    }
 
     #[test]
     fn a_counted_race_is_told_in_full() {

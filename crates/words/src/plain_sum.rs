@@ -8,7 +8,7 @@ use semeai_endgame::{
 use semeai_session::Language;
 
 use crate::expression::parse_reason;
-use crate::grammar::grouped;
+use crate::grammar::{grouped, in_thousands};
 
 /// So wide is the column of names, or wider where they are long.
 const SHORTEST_COLUMN: usize = 4;
@@ -440,8 +440,9 @@ fn proof(start: &StartReport, language: Language) -> Option<SumLine> {
 
 /// How many endings three ways of searching have.
 pub fn plain_endings(endings: &Endings, language: Language) -> String {
-    let (every, largest) = (endings.every_order, endings.largest_gote);
-    let discriminants = points(endings.discriminants);
+    let [every, largest] = [endings.every_order, endings.largest_gote]
+        .map(|endings| in_thousands(&endings.to_string()));
+    let discriminants = in_thousands(&points(endings.discriminants));
     say!(
         language,
         en = format!(

@@ -35,6 +35,8 @@ pub enum ParseErrorKind {
         /// What could stand there.
         expected: Expected,
     },
+    /// Brackets right behind a term, with neither a sign nor a point between them.
+    NoSign,
     /// A closing bracket has no opening one.
     Unopened(char),
     /// An opening bracket (at `column`) is never closed.
@@ -140,6 +142,9 @@ impl fmt::Display for ParseErrorKind {
             Self::Unexpected { found, expected } => {
                 write!(f, "expected {expected}, but found {found}")
             }
+            Self::NoSign => f.write_str(
+                "no sign between two games; a sum is written 2 + {5|0}, a multiple 2.{5|0}",
+            ),
             Self::Unopened(bracket) => write!(f, "`{bracket}` closes nothing"),
             Self::Unclosed(bracket) => write!(f, "`{bracket}` is never closed"),
             Self::UnknownName(name) => {

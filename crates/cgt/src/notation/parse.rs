@@ -299,6 +299,7 @@ impl Parser {
             ',' => self.comma(column).map(Some),
             '|' => self.bar(column).map(Some),
             '}' | ')' => self.close(mark, column).map(Some),
+            '{' | '(' => Err(ParseErrorKind::NoSign.at(column)),
             _ => Err(self.lexer.unexpected(Expected::AfterTerm)),
         }
     }

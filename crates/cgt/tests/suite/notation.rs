@@ -140,6 +140,10 @@ fn refusals_name_the_column_and_what_was_expected() {
             "column 6: expected `+`, `-`, `,`, a bar or the end of the brackets, but found `}`",
         ),
         (
+            "2*{5|0}",
+            "column 3: no sign between two games; a sum is written 2 + {5|0}, a multiple 2.{5|0}",
+        ),
+        (
             "{1}",
             "column 1: braces without a bar; expected {left|right}",
         ),

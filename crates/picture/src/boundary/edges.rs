@@ -67,7 +67,9 @@ impl Sketch<'_> {
         let [across, up] = axes(self.picture.boundary.plane);
         let (right, above) = (place(most, 0), place(0, most));
         marks.push(self.text((right.0, right.1 + 30.0), across, Anchor::End, TEXT));
-        let beside = (above.0 - 20.0, above.1 + 4.0);
+        // Beyond the number that may stand there.
+        let aside = if most < 10 { 20.0 } else { 27.0 };
+        let beside = (above.0 - aside, above.1 + 4.0);
         marks.push(self.text(beside, up, Anchor::End, TEXT));
         marks
     }

@@ -187,6 +187,42 @@ fn what_leaves_out_a_ko_says_so_beside_its_proof() {
     assert_eq!(plain["strategies"][0].get("leaves_out_ko"), None);
 }
 
+/// A usual end of a game on 9x9: a wall of each colour, open to each other on the first line, and a dead stone behind one of them.
+const WALLS: &str = "\
+.........
+...#@....
+...#@....
+...#@....
+.O.#@....
+...#@....
+...#@....
+...#@....
+...#@....";
+
+/// Below the first line Black has 24 points and a prisoner, White 32. With the hane Black has three points more on that line and White
+/// three, if White plays it two and four.
+#[test]
+fn regions_that_are_too_large_are_narrowed_to_where_the_sides_meet() {
+    let plain = run(&["endgame", "-"], WALLS);
+    assert_eq!(plain.status, 1, "{}", plain.errors);
+    let way = "or look only where the two sides meet.";
+    assert!(plain.output.contains(way), "{}", plain.output);
+    let ran = run(&["endgame", "-", "--narrow"], WALLS);
+    assert_eq!(ran.status, 0, "{}", ran.output);
+    for line in [
+        "Taken as dead: White B5.",
+        "Black first: White wins by 7.",
+        "White first: White wins by 9.",
+        "Region A is counted by hand",
+    ] {
+        assert!(ran.output.contains(line), "{line}: {}", ran.output);
+    }
+    let answer = run(&["endgame", "-", "--narrow", "--json"], WALLS).json();
+    assert_eq!(answer["known"], "by-hand");
+    assert_eq!(answer["dead"], json!({"black": [], "white": ["B5"]}));
+    assert_eq!(answer["regions"][0]["value"], "{1|-1}");
+}
+
 #[test]
 fn points_that_are_named_are_answered_by_hand() {
     // The sente alone; what lies round it stays as it stands.

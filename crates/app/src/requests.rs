@@ -237,6 +237,8 @@ pub(crate) enum EndgameRequest {
     TurnSafe(Point),
     /// Of the regions only the points that are selected are asked about.
     OnlySelected,
+    /// Of regions that are too large only the points are asked about where the two sides meet.
+    OnlyMeeting,
     /// All regions are asked about again.
     AllRegions,
     /// The regions are searched for longer.

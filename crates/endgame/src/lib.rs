@@ -157,6 +157,7 @@ mod ko;
 mod limits;
 mod local;
 mod means;
+mod meeting;
 mod names;
 pub mod notation;
 mod parts;

@@ -49,6 +49,13 @@ pub struct EndgameReport {
     pub why: Vec<Why>,
     /// The search of the whole board, if it was asked for.
     pub proof: Option<Proof>,
+    /// The points that may be asked about alone ([`Endgame::only`](crate::Endgame::only)) where regions have no value because they
+    /// are too large, or because nothing safe is beside them: those where the two sides meet, as a player sees it. Absent if there
+    /// is no such region, or if in all of them the sides still lie open to each other.
+    ///
+    /// A point belongs to the side whose stones are nearer over empty points; where both are near they meet. Groups with hardly a
+    /// point of their own among groups that have more are taken as dead. It is no search, and so no proof.
+    pub meeting: Option<PointSet>,
 }
 
 impl EndgameReport {
@@ -72,6 +79,13 @@ impl EndgameReport {
 }
 
 impl EndgameReport {
+    /// The stones of a side that are taken as dead round points that somebody has named.
+    #[must_use]
+    pub fn dead(&self, color: Color) -> PointSet {
+        let rooms = self.rooms.iter().filter(|room| room.owner != color);
+        rooms.fold(PointSet::EMPTY, |all, room| all.union(&room.dead))
+    }
+
     /// Whether a region depends on who wins a ko: its value, the sum of all, and what rules of play make of the position are told as
     /// if nobody had a ko threat.
     #[must_use]
@@ -101,7 +115,7 @@ impl EndgameReport {
     }
 }
 
-/// Empty points that safe stones of one side surround.
+/// Points that safe stones of one side surround, empty but for dead stones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Room {
     /// The points.
@@ -111,6 +125,8 @@ pub struct Room {
     /// Whether it is only assumed that the other side cannot live in there: it was too much to search, or lies round points that
     /// somebody has named.
     pub is_assumed: bool,
+    /// The other side's stones among the points that are taken as dead.
+    pub dead: PointSet,
 }
 
 /// What is known of a region.

@@ -11,6 +11,8 @@ use semeai_board::{
 };
 use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneProof};
 
+use crate::meeting::dead;
+
 /// How long a block is searched for life.
 const LIFE: u64 = 3_000;
 
@@ -39,6 +41,8 @@ pub struct Region {
     pub bounds: Bounds,
     /// Whether empty points that do not belong to it are beside it.
     pub is_open_ended: bool,
+    /// The stones in it that are taken as dead; only in what rests.
+    pub dead: PointSet,
 }
 
 /// Why a region has its points.
@@ -46,9 +50,10 @@ pub struct Region {
 pub enum Bounds {
     /// They are what lies between safe stones.
     Safe,
-    /// Somebody has named them: whatever lies around is border as it stands, and stones there are never captured.
+    /// Somebody has named them: whatever lies around is border as it stands. Stones there are never captured, and empty points
+    /// there that rest are as good as safe stones of their owner.
     Named,
-    /// They are empty and lie round points that somebody has named: nobody is taken to play there.
+    /// They are empty, but for dead stones, and lie round points that somebody has named: nobody is taken to play there.
     Rest,
 }
 
@@ -66,14 +71,31 @@ impl Region {
             beside: ByColor::new_with(|color| !border.is_disjoint(&position.stones(color))),
             bounds,
             is_open_ended: bounds == Bounds::Named && !around.is_disjoint(&empty),
+            dead: PointSet::EMPTY,
         }
     }
 
-    /// The side whose safe stones surround it, if there is no stone in it and none of the other side beside it.
+    /// What rests where these stones are taken as dead.
+    fn resting(position: &Position, points: PointSet, dead: &PointSet) -> Self {
+        let standing = position.occupied().difference(dead);
+        Self {
+            dead: points.intersection(dead),
+            ..Self::new(position, points, &standing, Bounds::Rest)
+        }
+    }
+
+    /// How many points it is to its owner: a dead stone is a prisoner too.
+    #[must_use]
+    pub fn points_to_owner(&self) -> u32 {
+        let points = self.points.len() + self.dead.len();
+        u32::try_from(points).unwrap_or(u32::MAX)
+    }
+
+    /// The side whose safe stones surround it, if there is no stone in it but dead ones and none of the other side beside it.
     #[must_use]
     pub fn owner(&self) -> Option<Color> {
         match (self.beside.black, self.beside.white) {
-            _ if self.points != self.empty || self.is_open_ended => None,
+            _ if self.points != self.empty.union(&self.dead) || self.is_open_ended => None,
             (true, false) => Some(Color::Black),
             (false, true) => Some(Color::White),
             _ => None,
@@ -197,31 +219,61 @@ pub fn regions(position: &Position, safe: &PointSet) -> Vec<Region> {
 }
 
 /// The same where somebody has named points: each connected part of a set of them that is not safe is a region of its own. Of the
-/// regions that such points are taken from only the empty points are left that one side surrounds as the stones stand.
+/// regions that such points are taken from only the empty points are left that one side surrounds as the stones stand, with what
+/// is dead among them.
 #[must_use]
 pub fn regions_with_named(position: &Position, safe: &PointSet, named: &[PointSet]) -> Vec<Region> {
     let topology = position.topology();
-    let stones = position.occupied();
-    let (mut found, mut taken) = (Vec::new(), PointSet::EMPTY);
+    let (mut parts, mut taken) = (Vec::new(), PointSet::EMPTY);
     for set in named {
         let own = set.difference(safe).difference(&taken);
         taken = taken.union(&own);
-        for points in topology.components(&own) {
-            found.push(Region::new(position, points, &stones, Bounds::Named));
-        }
+        parts.extend(topology.components(&own));
     }
+    let mut found = Vec::new();
     for region in regions(position, safe) {
         if region.points.is_disjoint(&taken) {
             found.push(region);
             continue;
         }
-        for points in topology.components(&region.empty.difference(&taken)) {
-            let rest = Region::new(position, points, &stones, Bounds::Rest);
-            if rest.owner().is_some() {
-                found.push(rest);
-            }
-        }
+        let dead = dead(position, safe, &region.points);
+        let free = region.empty.union(&dead).difference(&taken);
+        let rests = topology.components(&free).into_iter();
+        let rests = rests.map(|points| Region::resting(position, points, &dead));
+        found.extend(rests.filter(|rest| rest.owner().is_some()));
     }
+    let walled = walled(position, &found);
+    let stones = walled.occupied();
+    let named = |points| Region::new(&walled, points, &stones, Bounds::Named);
+    found.extend(parts.into_iter().map(named));
     found.sort_by_key(|region| region.points.first());
     found
+}
+
+/// The board as regions that somebody has named see it: what rests is filled with stones of its owner, and nothing outside such a
+/// region is ever captured.
+#[must_use]
+pub fn walled(position: &Position, regions: &[Region]) -> Position {
+    let mut setup = position.to_setup();
+    let mut inside = PointSet::EMPTY;
+    let mut is_same = true;
+    for region in regions {
+        match (region.bounds, region.owner()) {
+            (Bounds::Named, _) => inside = inside.union(&region.points),
+            (Bounds::Rest, owner @ Some(_)) => {
+                is_same = false;
+                for point in region.points {
+                    setup.set(point, owner);
+                }
+            }
+            _ => {}
+        }
+    }
+    if is_same {
+        return position.clone();
+    }
+    let outside = position.topology().points().difference(&inside);
+    // A stone that has liberties nowhere but among what rests is left as it stands, with what rests.
+    let walled = Position::with_protected(setup, outside);
+    walled.map_or_else(|_| position.clone(), |walled| walled.banning(position.ko()))
 }

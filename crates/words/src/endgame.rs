@@ -65,6 +65,18 @@ pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Langua
             .get(*at)
             .map_or(0, |region| region.points.len())
     };
+    let only = match report.meeting {
+        Some(_) => say!(
+            language,
+            en = "look only where the two sides meet",
+            ja = "黒と白が接している所だけを調べてください"
+        ),
+        None => say!(
+            language,
+            en = "choose only the points that matter",
+            ja = "必要な点だけを選んでください"
+        ),
+    };
     let why = report.why.iter().map(|why| match why {
         Why::NothingSafe => say!(
             language,
@@ -91,8 +103,8 @@ pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Langua
             ));
             say!(
                 language,
-                en = format!("Region {id} has {size} points, and no more than {MOST_POINTS} are searched. Mark more stones as safe{first}, or choose only the points that matter."),
-                ja = format!("領域{id}は{size}点です。{MOST_POINTS}点を超えると調べられません。安全な石をもっと指定する{first}か、必要な点だけを選んでください。")
+                en = format!("Region {id} has {size} points, and no more than {MOST_POINTS} are searched. Mark more stones as safe{first}, or {only}."),
+                ja = format!("領域{id}は{size}点です。{MOST_POINTS}点を超えると調べられません。安全な石をもっと指定する{first}か、{only}。")
             )
         }
         Why::OverBudget(at) => {
@@ -100,8 +112,8 @@ pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Langua
             let size = size(at);
             say!(
                 language,
-                en = format!("Region {id} ({points}) was not searched to the end. Search longer, or mark more stones as safe."),
-                ja = format!("領域{id}({size}点)は最後まで調べられませんでした。長く探索するか、安全な石をもっと指定してください。")
+                en = format!("Region {id} ({points}) was not searched to the end. Search longer, mark more stones as safe, or {only}."),
+                ja = format!("領域{id}({size}点)は最後まで調べられませんでした。長く探索するか、安全な石をもっと指定するか、{only}。")
             )
         }
         Why::Repetition(at) => {
@@ -253,6 +265,20 @@ pub fn endgame_warnings(
             en = format!("Assumed: {other} cannot live in the {size} points at {point}."),
             ja = format!("仮定:{point}の{size}点の中で{other}は生きられない。")
         ));
+    }
+    for color in Color::ALL {
+        let dead = report.dead(color);
+        if !dead.is_empty() {
+            let blocks = topology.components(&dead).into_iter();
+            let anchors = blocks.filter_map(|block| block.first());
+            let names: Vec<&str> = anchors.map(|anchor| topology.name(anchor)).collect();
+            let (side, names) = (side(color, language), all_of(&names, language));
+            warnings.push(say!(
+                language,
+                en = format!("Taken as dead: {side} {names}."),
+                ja = format!("死んでいるとみなす石:{side}{names}。")
+            ));
+        }
     }
     for region in report.regions.iter().filter(|region| region.takes_rooms) {
         let id = &region.id;

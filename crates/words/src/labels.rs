@@ -541,6 +541,8 @@ labels! {
     ValueOfRegion(en = "Value of region", ja = "値:領域");
     KoFigures(en = "Proved with the ko; what stands in parentheses leaves it out.", ja = "コウを含めて証明した値です。括弧内はコウを除いた値です。");
     GainByArea(en = "Counted by area, a move gains one point more than it is worth in the list: its own stone.", ja = "面積の計算では石そのものも1目なので、得は一覧の価値より1目多くなります。");
+    OnlyMeeting(en = "Only where they meet", ja = "境界だけ調べる");
+    OnlyMeetingHint(en = "Looks only at the points where Black and White meet. What lies behind them counts as it stands, and the values are marked as by hand.", ja = "黒と白が接している所だけを調べます。その奥は今のまま地として数え、値は手動として示します。");
     OnlySelected(en = "Only these points", ja = "この範囲だけ");
     OnlySelectedHint(en = "Asks about what is selected alone; its value is marked as by hand.", ja = "選択した範囲だけを調べます。値は手動として示します。");
     CoachSelect(en = "Drag a rectangle over the points that are to be played; Esc leaves it.", ja = "打つ点を囲むようにドラッグしてください。Escでやめます。");

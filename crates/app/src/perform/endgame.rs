@@ -27,6 +27,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
         EndgameRequest::Elsewhere(t) => view.endgame.elsewhere = t,
         EndgameRequest::TurnSafe(point) => session.turn_safe(point),
         EndgameRequest::OnlySelected => inside::only_selected(session, view),
+        EndgameRequest::OnlyMeeting => inside::only_meeting(session, view),
         EndgameRequest::AllRegions => inside::only(session, view, PointSet::EMPTY),
         EndgameRequest::SearchLonger => session.solve_endgame_longer(),
         EndgameRequest::Order => view.open.beside = Beside::Order,

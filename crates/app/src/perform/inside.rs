@@ -34,6 +34,15 @@ pub(super) fn only_selected(session: &mut Session, view: &mut View) {
     only(session, view, points);
 }
 
+/// Asks only about the points where the two sides meet, of regions that are too large, with what was asked about alone before.
+pub(super) fn only_meeting(session: &mut Session, view: &mut View) {
+    let meeting = session.shown_endgame().and_then(|report| report.meeting);
+    if let Some(points) = meeting {
+        let points = session.document().only.union(&points);
+        only(session, view, points);
+    }
+}
+
 /// Asks about these points alone; about all regions if there are none.
 pub(super) fn only(session: &mut Session, view: &mut View, points: PointSet) {
     act(session, view, &Action::Endgame(EndgameAction::Only(points)));

@@ -341,6 +341,36 @@ fn a_rectangle_is_asked_about_alone_and_all_regions_again() {
     wait_for(&mut window, "Exact");
 }
 
+/// Two territories that hang together on the first line.
+const WALLS: &str = "\
+.......#@.......
+.......#@.......
+.......#@.......
+.......#@.......
+.......#@.......
+................";
+
+#[test]
+fn territories_that_hang_together_are_looked_at_only_where_they_meet() {
+    let mut app = new_app();
+    let loaded = file::parse("test", WALLS.as_bytes()).expect("a diagram");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run();
+    wait_for(&mut window, "Not known yet");
+    let buttons = window.query_all_by_role_and_label(Role::Button, "Only where they meet");
+    assert!(buttons.count() > 0);
+    let only = window.get_all_by_role_and_label(Role::Button, "Only where they meet");
+    only.last().expect("a button").click();
+    settle(&mut window);
+    wait_for(&mut window, "Black first: Black wins by 1");
+    wait_for(&mut window, "White first: White wins by 1");
+    wait_for(&mut window, "By hand");
+    assert!(window.query_by_label("Only where they meet").is_none());
+    click(&mut window, "All regions");
+    wait_for(&mut window, "Not known yet");
+}
+
 /// A region that no search of a moment gets through.
 const LARGE: &str = "\
 #.#.#####

@@ -30,11 +30,15 @@ pub(super) struct EndgameJson {
     prisoners: PrisonersJson,
     safe: Vec<SafeJson>,
     territory: SidesJson<Vec<String>>,
+    /// Stones that are taken as dead round points that were named, by colour.
+    dead: SidesJson<Vec<String>>,
     dame: Vec<String>,
     regions: Vec<RegionJson>,
     sum: Option<TotalJson>,
     /// The board as `semeai-cli sum` reads it; `null` where a side has several good moves in a region.
     trees: Option<String>,
+    /// The points where the two sides meet in regions that are too large; `null` if there are none, or if it is too early to say.
+    meeting: Option<Vec<String>>,
     territory_score: Option<StartsJson<Option<i64>>>,
     area_score: Option<StartsJson<Option<i64>>>,
     /// `null` if it was not asked for.
@@ -216,6 +220,10 @@ impl EndgameJson {
                 black: names(&report.territory.black, topology),
                 white: names(&report.territory.white, topology),
             },
+            dead: SidesJson {
+                black: names(&report.dead(Color::Black), topology),
+                white: names(&report.dead(Color::White), topology),
+            },
             dame: names(&report.dame, topology),
             regions: (report.regions.iter())
                 .map(|region| RegionJson::new(region, topology))
@@ -227,6 +235,7 @@ impl EndgameJson {
                 leaves_out_ko: report.leaves_out_ko(),
             }),
             trees: board_sum(report).ok(),
+            meeting: report.meeting.map(|points| names(&points, topology)),
             territory_score: scores(report.territory_score),
             area_score: scores(report.area_score),
             black_first: start(Color::Black),

@@ -10,11 +10,9 @@ use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use semeai_board::{ByColor, Color, PointSet, Role, Topology};
-use semeai_endgame::position_report::{KnownBy, Why};
+use semeai_endgame::position_report::{EndgameReport, KnownBy, Why};
 use semeai_endgame::strategy::Strategy;
-use semeai_endgame::{
-    Check, Endgame, EndgameLimits, Kept, Scoring, endgame_report, endgame_report_with,
-};
+use semeai_endgame::{Check, Endgame, EndgameLimits, Kept, Scoring, endgame_report_with};
 use semeai_session::file::{FileNotice, Loaded, Wanted};
 use semeai_session::play_out::endgame::{GameMoment, moments};
 use semeai_session::{Counting, Document, Komi, Language, Prisoners};
@@ -52,6 +50,9 @@ pub(crate) struct EndgameArguments {
     /// several times
     #[arg(long, value_name = "POINTS")]
     only: Vec<String>,
+    /// Where regions are too large, look only at the points where the two sides meet, as if they were named by --only
+    #[arg(long)]
+    narrow: bool,
     /// How points are counted; without it as the rules of the file say, else territory
     #[arg(long, value_enum)]
     scoring: Option<ScoringName>,
@@ -134,11 +135,11 @@ fn one(
     let mut loaded = load(&arguments.file, wanted, input, language)?;
     take_marks(&mut loaded);
     let mut warnings = file_notices(&loaded, language);
-    let asked = asked(arguments, &loaded.document)?;
+    let mut asked = asked(arguments, &loaded.document)?;
     if !asked.question.roles.points(Role::Essential).is_empty() {
         warnings.push(semeai_words::endgame_no_race(language).to_owned());
     }
-    let report = endgame_report(&asked.question, &limits(arguments));
+    let report = report(arguments, &mut asked.question, &mut Kept::default());
     if report.known == KnownBy::Undecided && report.why.contains(&Why::NothingSafe) {
         let name = input_name(&arguments.file, language);
         let reason = semeai_words::endgame_nothing_safe(language);
@@ -166,6 +167,17 @@ fn one(
     };
     write_answer(output, &(text + "\n"), format, language)?;
     Ok(status(report.known))
+}
+
+/// The answer. Where regions are to be narrowed, the question has the points that they were narrowed to.
+fn report(arguments: &EndgameArguments, question: &mut Endgame, kept: &mut Kept) -> EndgameReport {
+    let report = endgame_report_with(question, &limits(arguments), kept);
+    let Some(points) = report.meeting.filter(|_| arguments.narrow) else {
+        return report;
+    };
+    let parts = question.position.topology().components(&points);
+    question.only.extend(parts);
+    endgame_report_with(question, &limits(arguments), kept)
 }
 
 const fn status(known: KnownBy) -> u8 {
@@ -367,7 +379,7 @@ fn line(
     let mut asked = asked(arguments, &moment.document)?;
     asked.question.check = Check::None;
     asked.question.strategies = Vec::new();
-    let report = endgame_report_with(&asked.question, &limits(arguments), kept);
+    let report = report(arguments, &mut asked.question, kept);
     let topology = asked.question.position.topology();
     let line = semeai_words::endgame_of_move(
         number,

@@ -17,7 +17,7 @@ use crate::local::MOST_ROOM;
 use crate::play::{Board, Means, Standing};
 use crate::points::points;
 use crate::position_report::{RegionReport, Room};
-use crate::region::{fills_an_eye, regions_with_named, safe_stones};
+use crate::region::{Bounds, Region, fills_an_eye, regions_with_named, safe_stones, walled};
 
 pub(super) struct Analysis<'a> {
     pub(super) asked: &'a Endgame,
@@ -25,6 +25,8 @@ pub(super) struct Analysis<'a> {
     pub(super) safe: Vec<Assumption>,
     /// With everything that is safe protected.
     pub(super) position: Position,
+    /// The same as regions that somebody has named see it.
+    walled: Position,
     pub(super) arena: Arena,
     pub(super) items: Vec<Item>,
     /// Regions of earlier questions.
@@ -39,8 +41,9 @@ impl<'a> Analysis<'a> {
         let protected = safe_stones(&asked.said(), &safe);
         let position = asked.position.protecting(protected);
         let found = regions_with_named(&position, &protected, &asked.only);
+        let walled = walled(&position, &found);
         let items = found.into_iter().map(|region| {
-            let surroundings = Surroundings::of(&position, &region);
+            let surroundings = Surroundings::of(seen(&position, &walled, &region), &region);
             let item = kept.take_out(&surroundings);
             item.unwrap_or_else(|| Item::new(region, surroundings))
         });
@@ -50,6 +53,7 @@ impl<'a> Analysis<'a> {
             safe,
             items,
             position,
+            walled,
             arena: kept.take_arena(),
             kept,
         }
@@ -66,7 +70,9 @@ impl<'a> Analysis<'a> {
 
     pub(super) fn search_item(&mut self, at: usize, limits: &EndgameLimits) {
         let mut budget = limits.region();
-        self.items[at].search(&self.position, &mut self.arena, &mut budget);
+        let item = &mut self.items[at];
+        let position = seen(&self.position, &self.walled, &item.region);
+        item.search(position, &mut self.arena, &mut budget);
         self.kept.count(budget.positions() - budget.left());
     }
 
@@ -99,6 +105,11 @@ impl<'a> Analysis<'a> {
         all.any(|safe| fills_an_eye(&held, safe, point, budget))
     }
 
+    /// The board as a region sees it.
+    pub(super) fn seen_by(&self, at: usize) -> &Position {
+        seen(&self.position, &self.walled, &self.items[at].region)
+    }
+
     /// The region in which a point is.
     pub(super) fn item_at(&self, point: Point) -> Option<usize> {
         let mut items = self.items.iter();
@@ -121,7 +132,7 @@ impl<'a> Analysis<'a> {
     pub(super) fn settled(&self) -> i64 {
         let rooms = self.items.iter().filter_map(|item| {
             let (owner, _) = item.room?;
-            Some(points(owner, count(item.region.points.len())))
+            Some(points(owner, item.region.points_to_owner()))
         });
         rooms.sum::<i64>() + self.prisoners()
     }
@@ -138,6 +149,7 @@ impl<'a> Analysis<'a> {
                 points: item.region.points,
                 owner,
                 is_assumed,
+                dead: item.region.dead,
             })
         });
         rooms.collect()
@@ -213,6 +225,14 @@ impl<'a> Analysis<'a> {
             item.local = Some(local);
         }
         played
+    }
+}
+
+/// The board as a region sees it, plain and walled.
+fn seen<'a>(plain: &'a Position, walled: &'a Position, region: &Region) -> &'a Position {
+    match region.bounds {
+        Bounds::Named => walled,
+        Bounds::Safe | Bounds::Rest => plain,
     }
 }
 

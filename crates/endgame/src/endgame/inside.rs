@@ -1,5 +1,6 @@
 //! A position inside a region.
 
+use semeai_board::ByColor;
 use semeai_cgt::Error;
 
 use super::analysis::Analysis;
@@ -65,13 +66,21 @@ impl Analysis<'_> {
     ) -> Result<RegionPosition, PathError> {
         let at = self.item_at(path.at).ok_or(PathError::NoRegion)?;
         let (region, bare) = (self.region_number(at), self.bare(at));
+        let points = bare.points;
+        let around = self
+            .position
+            .stones_by_color()
+            .map(|stones| stones.difference(&points));
         self.walking(path, limits, |walk, here| {
             let start = walk.values(&here).map_err(PathError::NoValue)?;
             let start = valued(walk.arena, start.no_threats).map_err(unvalued)?;
             let (steps, here) = walk.steps(path, here)?;
             Ok(RegionPosition {
                 region,
-                stones: *here.board.stones_by_color(),
+                stones: ByColor::new_with(|color| {
+                    let inside = here.board.stones(color).intersection(&points);
+                    inside.union(&around[color])
+                }),
                 taken: here.taken,
                 start,
                 steps,

@@ -89,7 +89,7 @@ impl Item {
         if let Some(owner) = self.region.owner() {
             if self.region.bounds == Bounds::Rest {
                 self.room = Some((owner, true));
-                let value = arena.integer(points(owner, whole));
+                let value = arena.integer(points(owner, self.region.points_to_owner()));
                 self.values = value.map(ByKo::all).map_err(|_| RegionState::OverBudget);
                 return;
             }

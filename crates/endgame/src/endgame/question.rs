@@ -16,7 +16,30 @@ pub struct Endgame {
     /// Stones of blocks that are safe beside those that are found.
     pub added: PointSet,
     /// Sets of points that are looked at by themselves, each as a region: everything round them is border as it stands, and nobody
-    /// is taken to play in the rest of the regions that they are taken from. What is found is marked as by hand.
+    /// is taken to play in the rest of the regions that they are taken from. There empty points count for the side that surrounds
+    /// them, with stones that are taken as dead, and are as good as safe stones of it. What is found is marked as by hand.
+    ///
+    /// ```
+    /// use semeai_board::diagram;
+    /// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+    ///
+    /// // Two large rooms, open to each other on the first line.
+    /// let rows = ["......#@......"; 5].join("\n") + "\n..............";
+    /// let drawn = diagram::parse(&rows)?;
+    /// let mut asked = Endgame::new(drawn.position()?);
+    /// asked.roles = drawn.roles;
+    /// let limits = EndgameLimits::default();
+    /// let report = endgame_report(&asked, &limits);
+    /// assert_eq!(report.territory_score, None);
+    /// // Where they meet is a hane of one point for whoever is first.
+    /// let topology = asked.position.topology().clone();
+    /// let points = report.meeting.unwrap();
+    /// assert_eq!(topology.names(&points), ["F2", "J2", "E1", "F1", "G1", "H1", "J1", "K1"]);
+    /// asked.only = topology.components(&points);
+    /// let scores = endgame_report(&asked, &limits).territory_score.unwrap();
+    /// assert_eq!((scores.black.one(), scores.white.one()), (Some(1), Some(-1)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub only: Vec<PointSet>,
     /// How points are counted.
     pub scoring: Scoring,

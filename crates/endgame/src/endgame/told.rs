@@ -7,7 +7,9 @@ use super::kept::Kept;
 use super::question::Endgame;
 use crate::kind::Kind;
 use crate::limits::EndgameLimits;
+use crate::meeting::meeting;
 use crate::position_report::{EndgameReport, KnownBy, RegionReport, RegionState, Why};
+use crate::region::safe_stones;
 use crate::report::Check;
 
 /// Everything about an endgame.
@@ -87,8 +89,10 @@ impl Analysis<'_> {
             why: Vec::new(),
             proof: None,
             safe: self.safe.clone(),
+            meeting: None,
         };
         report.dame = dame(&report.regions);
+        report.meeting = self.meeting(&report.regions);
         if report.safe.is_empty() {
             report.why.push(Why::NothingSafe);
         }
@@ -106,6 +110,24 @@ impl Analysis<'_> {
             self.prove(&mut report, limits);
         }
         report
+    }
+}
+
+impl Analysis<'_> {
+    /// Where the two sides meet in regions that are too large.
+    fn meeting(&self, regions: &[RegionReport]) -> Option<PointSet> {
+        let too_large = [
+            RegionState::TooLarge,
+            RegionState::OverBudget,
+            RegionState::Open,
+        ];
+        let is_large =
+            |region: &&RegionReport| !region.by_hand && too_large.contains(&region.state);
+        let safe = safe_stones(&self.asked.said(), &self.safe);
+        let found = (regions.iter())
+            .filter(is_large)
+            .filter_map(|region| meeting(&self.position, &safe, &region.points));
+        found.reduce(|all, points| all.union(&points))
     }
 }
 

@@ -41,6 +41,9 @@ impl Analysis<'_> {
     ) -> Result<T, PathError> {
         let at = self.item_at(path.at).ok_or(PathError::NoRegion)?;
         self.search_item(at, limits);
+        let seen = self.seen_by(at);
+        // Stones round points that somebody named are never captured.
+        let board = seen.protecting(seen.occupied().difference(&self.items[at].region.points));
         let item = &mut self.items[at];
         if let Err(state) = item.values {
             return Err(PathError::NoValue(state));
@@ -50,9 +53,7 @@ impl Analysis<'_> {
         };
         let here = Here {
             spot: local.root().clone(),
-            // Stones round points that somebody named are never captured.
-            board: (self.position)
-                .protecting(self.position.occupied().difference(&item.region.points)),
+            board,
             taken: ByColor::default(),
         };
         let mut means = Walk {

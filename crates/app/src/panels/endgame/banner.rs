@@ -83,10 +83,25 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
         if ui.button(shown.label(Label::Prove)).clicked() {
             requests.command(ProofCommand::Prove);
         }
-        if shown.session.has_longer_endgame()
-            && widgets::strong_button(ui, shown.label(Label::SearchLonger)).clicked()
-        {
-            requests.ask(EndgameRequest::SearchLonger);
+        if report.meeting.is_some() {
+            let only = widgets::strong_button(ui, shown.label(Label::OnlyMeeting));
+            if only
+                .on_hover_text(shown.label(Label::OnlyMeetingHint))
+                .clicked()
+            {
+                requests.ask(EndgameRequest::OnlyMeeting);
+            }
+        }
+        if shown.session.has_longer_endgame() {
+            let name = shown.label(Label::SearchLonger);
+            // One button at most is the one to be pressed next.
+            let longer = match report.meeting {
+                Some(_) => ui.button(name),
+                None => widgets::strong_button(ui, name),
+            };
+            if longer.clicked() {
+                requests.ask(EndgameRequest::SearchLonger);
+            }
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let known = semeai_words::endgame_known(report, shown.language());

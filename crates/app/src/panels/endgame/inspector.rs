@@ -208,6 +208,7 @@ fn too_large_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests:
         if widgets::small_button(ui, shown.label(Label::MarkMoreSafe)).clicked() {
             requests.command(Mode::Mark);
         }
+        only_meeting_ui(ui, shown, requests);
         let has_selection = shown.view.hand.selection.is_some();
         let only = widgets::small_button(ui, shown.label(Label::OnlySelected));
         if only.clicked() && has_selection {
@@ -221,6 +222,21 @@ fn too_large_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests:
             requests.ask(EndgameRequest::SearchLonger);
         }
     });
+}
+
+/// Asks about regions that are too large only where the two sides meet, if they do.
+fn only_meeting_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let report = shown.endgame();
+    if report.is_none_or(|report| report.meeting.is_none()) {
+        return;
+    }
+    let only = widgets::small_button(ui, shown.label(Label::OnlyMeeting));
+    if only
+        .on_hover_text(shown.label(Label::OnlyMeetingHint))
+        .clicked()
+    {
+        requests.ask(EndgameRequest::OnlyMeeting);
+    }
 }
 
 /// What is best where a move elsewhere is worth as much as the line of the thermograph says.

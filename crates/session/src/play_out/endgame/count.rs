@@ -45,7 +45,7 @@ impl Count {
             score: known.score(end.mover),
         };
         for room in &report.rooms {
-            count.add(room.owner, &room.points, &PointSet::EMPTY);
+            count.add(room.owner, &room.points, &room.dead);
         }
         for (at, region) in report.regions.iter().enumerate() {
             match count.settled(end, region) {

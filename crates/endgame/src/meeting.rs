@@ -1,0 +1,276 @@
+//! Where two sides meet, as the stones stand: what a player looks at of a region that is too large to be searched.
+//!
+//! Near is what few steps over empty points lead to. A point belongs to the side whose stones are nearer, a group without safe
+//! stones that has hardly a point of its own among groups that have more is dead, and two sides meet where both are near. None of
+//! this is a search, so none of it is proved: it says which points to ask about, and what rests round them.
+
+use semeai_board::{ByColor, Color, PointSet, Position, Topology};
+
+/// A group without safe stones has no room for two eyes if fewer empty points belong to it that lie open to it alone.
+const LEAST_ROOM: usize = 7;
+
+/// Two sides that are no nearer to a point than this do not meet there.
+const FARTHEST: usize = 8;
+
+/// So many empty points that hang together are searched in a moment.
+const MOST_MEETING: usize = 10;
+
+/// Where stones lead in one step over empty points, in two, and so on, as long as that is more.
+struct Steps(Vec<PointSet>);
+
+impl Steps {
+    fn of(topology: &Topology, stones: &PointSet, empty: &PointSet) -> Self {
+        let mut reached = topology.neighborhood(stones).intersection(empty);
+        let mut steps = Vec::new();
+        loop {
+            steps.push(reached);
+            let next = topology.neighborhood(&reached).intersection(empty);
+            if next.is_subset(&reached) {
+                return Self(steps);
+            }
+            reached = reached.union(&next);
+        }
+    }
+
+    /// What at most so many steps lead to; one is the least.
+    fn within(&self, steps: usize) -> PointSet {
+        let last = self.0.len() - 1;
+        self.0[(steps - 1).min(last)]
+    }
+
+    /// The points to which these lead in fewer steps than the others.
+    fn nearer_than(&self, others: &Self) -> PointSet {
+        let farthest = self.0.len().max(others.0.len());
+        let mut nearer = PointSet::EMPTY;
+        let mut before = PointSet::EMPTY;
+        for steps in 1..=farthest {
+            nearer = nearer.union(
+                &self
+                    .within(steps)
+                    .difference(&before)
+                    .difference(&others.within(steps)),
+            );
+            before = self.within(steps).union(&others.within(steps));
+        }
+        nearer
+    }
+}
+
+/// The board with the stones that are taken as dead gone.
+struct Standing {
+    empty: PointSet,
+    stones: ByColor<PointSet>,
+    steps: ByColor<Steps>,
+}
+
+impl Standing {
+    fn of(position: &Position, dead: &PointSet) -> Self {
+        let empty = position.empty().union(dead);
+        let stones = position
+            .stones_by_color()
+            .map(|stones| stones.difference(dead));
+        let steps = stones.map(|stones| Steps::of(position.topology(), &stones, &empty));
+        Self {
+            empty,
+            stones,
+            steps,
+        }
+    }
+
+    /// The stones of a side that hang together over points that belong to it, with those points, each with whether it can live.
+    fn groups(&self, topology: &Topology, safe: &PointSet, color: Color) -> Vec<(PointSet, bool)> {
+        let other = color.opponent();
+        let own = self.steps[color].nearer_than(&self.steps[other]);
+        let groups = topology.components(&own.union(&self.stones[color]));
+        let with_life = groups.into_iter().map(|group| {
+            let outside = topology.neighborhood(&self.empty.difference(&group));
+            let room = group.intersection(&self.empty).difference(&outside);
+            (group, !group.is_disjoint(safe) || room.len() >= LEAST_ROOM)
+        });
+        with_life.collect()
+    }
+}
+
+/// The stones among these points that are taken as dead: groups that cannot live, among groups of the other side that can.
+pub(crate) fn dead(position: &Position, safe: &PointSet, points: &PointSet) -> PointSet {
+    let topology = position.topology();
+    let mut dead = PointSet::EMPTY;
+    loop {
+        let standing = Standing::of(position, &dead);
+        let groups = ByColor::new_with(|color| standing.groups(topology, safe, color));
+        let mut found = PointSet::EMPTY;
+        for color in Color::ALL {
+            for (group, can_live) in &groups[color] {
+                let stones = group.intersection(&standing.stones[color]);
+                let around = topology.neighborhood(group);
+                let mut others = (groups[color.opponent()].iter())
+                    .filter(|(other, _)| !other.is_disjoint(&around))
+                    .peekable();
+                let has_others = others.peek().is_some();
+                let is_dead = !can_live
+                    && has_others
+                    && stones.is_subset(points)
+                    && others.all(|(_, can_live)| *can_live);
+                if is_dead {
+                    found = found.union(&stones);
+                }
+            }
+        }
+        if found.is_empty() {
+            return dead;
+        }
+        dead = dead.union(&found);
+    }
+}
+
+/// The points of a region that is too large where two sides meet, with the stones that may be captured there. Nothing if the sides still lie open to
+/// each other elsewhere, so that it is too early to say.
+///
+/// Where nobody meets anybody it is a single point: then all of the region rests.
+pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -> Option<PointSet> {
+    let topology = position.topology();
+    let dead = dead(position, safe, region);
+    let standing = Standing::of(position, &dead);
+    let empty = standing.empty.intersection(region);
+    let mut parts = Vec::new();
+    standing.meet(topology, &empty, FARTHEST, &mut parts);
+    let mut met = parts
+        .iter()
+        .fold(PointSet::EMPTY, |all, part| all.union(part));
+    let blocks = position.blocks();
+    let unsafe_blocks = blocks.iter().filter(|block| block.stones.is_subset(region));
+    for block in unsafe_blocks {
+        let is_dead = !block.stones.is_disjoint(&dead);
+        // Dead stones are played with where somebody can play beside them, and others where they have no liberty elsewhere.
+        let is_met = if is_dead {
+            !block.stones.is_disjoint(&met)
+        } else {
+            block.liberties.is_subset(&met)
+        };
+        if is_met {
+            met = met.union(&block.stones);
+        }
+    }
+    if met.is_empty() {
+        met = PointSet::single(empty.difference(&dead).first()?);
+    }
+    let rests = topology.components(&empty.difference(&met));
+    let is_at_rest = |rest: &PointSet| {
+        let around = topology.neighborhood(rest);
+        let beside = |color: Color| !around.is_disjoint(&standing.stones[color]);
+        beside(Color::Black) != beside(Color::White)
+    };
+    rests.iter().all(is_at_rest).then_some(met)
+}
+
+impl Standing {
+    /// The connected parts of these points to which both sides have at most so many steps; of those that are too large only what is
+    /// nearer.
+    fn meet(
+        &self,
+        topology: &Topology,
+        points: &PointSet,
+        steps: usize,
+        found: &mut Vec<PointSet>,
+    ) {
+        let near = (self.steps.black.within(steps)).intersection(&self.steps.white.within(steps));
+        for part in topology.components(&points.intersection(&near)) {
+            if part.len() <= MOST_MEETING || steps == 1 {
+                found.push(part);
+            } else {
+                self.meet(topology, &part, steps - 1, found);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{Setup, diagram};
+
+    use super::*;
+
+    fn drawn(text: &str) -> (Position, PointSet) {
+        let drawn = diagram::parse(text).expect("a diagram");
+        let safe = drawn.roles.points(semeai_board::Role::Safe);
+        (drawn.position().expect("a position"), safe)
+    }
+
+    fn names(position: &Position, points: &PointSet) -> Vec<String> {
+        let names = position.topology().names(points).into_iter();
+        names.map(str::to_owned).collect()
+    }
+
+    /// Walls of both colours, a white stone in Black's corner and a black one in White's.
+    const DEAD: &str = "\
+        ....#@....
+        ....#@....
+        ..O.#@.X..
+        ....#@....
+        ..........";
+
+    #[test]
+    fn a_stone_alone_in_the_others_territory_is_dead_and_a_group_with_room_is_not() {
+        let (position, safe) = drawn(DEAD);
+        let all = position.topology().points();
+        let dead = dead(&position, &safe, &all);
+        assert_eq!(names(&position, &dead), ["C3", "H3"]);
+
+        let (position, safe) = drawn(&DEAD.replace("..O.#", "OOOO#"));
+        let all = position.topology().points();
+        let dead = super::dead(&position, &safe, &all);
+        assert_eq!(
+            names(&position, &dead),
+            ["H3"],
+            "eight points are behind the white stones"
+        );
+    }
+
+    #[test]
+    fn both_sides_meet_in_the_gap_between_their_walls() {
+        let (position, safe) = drawn(DEAD);
+        let all = position.topology().points();
+        let met = meeting(&position, &safe, &all).expect("they meet");
+        let names = names(&position, &met);
+        for name in ["E1", "F1", "D1", "G1"] {
+            assert!(names.iter().any(|met| met == name), "{name} in {names:?}");
+        }
+        assert!(
+            names.len() <= MOST_MEETING && !names.iter().any(|met| met == "A5"),
+            "{names:?}"
+        );
+    }
+
+    #[test]
+    fn it_is_too_early_while_the_sides_lie_open_to_each_other() {
+        let open = ["............"; 5].join("\n");
+        let (position, safe) = drawn(&format!("#..........@\n{open}"));
+        let all = position.topology().points();
+        assert_eq!(meeting(&position, &safe, &all), None);
+    }
+
+    #[test]
+    fn where_nobody_meets_anybody_one_point_stands_for_the_region() {
+        let (position, safe) = drawn("O...#\n....#\n....#\n....#\n#####");
+        let region = position.topology().points().difference(&safe);
+        let met = meeting(&position, &safe, &region).expect("it is settled");
+        assert_eq!(names(&position, &met), ["B5"], "not the dead stone");
+    }
+
+    #[test]
+    fn colours_swapped_meet_at_the_same_points() {
+        let (position, safe) = drawn(DEAD);
+        let topology = position.topology();
+        let mut setup = Setup::new(topology.clone());
+        for point in topology.points() {
+            setup.set(point, position.stone(point).map(Color::opponent));
+        }
+        let swapped = Position::new(setup).expect("a position");
+        let all = topology.points();
+        assert_eq!(dead(&position, &safe, &all), dead(&swapped, &safe, &all));
+        assert_eq!(
+            meeting(&position, &safe, &all),
+            meeting(&swapped, &safe, &all)
+        );
+    }
+}

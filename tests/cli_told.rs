@@ -92,3 +92,25 @@ fn rooms_in_which_nobody_can_doubt_are_not_assumed() {
     assert!(text.contains("counted by hand"), "{text}");
     assert!(!text.contains("Assumed"), "{text}");
 }
+
+/// A game of three moves, and a position that was saved of it.
+const SAVED_GAME: &str = "(;SZ[9];B[aa];W[bb];B[cc])(;SZ[9]SEMV[1]AB[aa]AW[bb]PL[B]SEMP[0:2])";
+
+#[test]
+fn a_move_that_is_not_there_is_told_with_its_game_and_how_another_is_named() {
+    for command in ["endgame", "solve"] {
+        let ran = run(&[command, "-", "--move", "9"], SAVED_GAME);
+        assert_eq!(
+            (ran.status, ran.errors.trim_end()),
+            (
+                2,
+                "semeai-cli: standard input: there is no move 9: the main line of game 1 of 2 has 3 moves; --game N takes \
+                 another one"
+            )
+        );
+    }
+    let arguments = ["endgame", "-", "--move", "9", "--language", "ja"];
+    let ran = run(&arguments, SAVED_GAME);
+    let said = "9手目はありません。2局のうち1局目の棋譜は3手です。別の棋譜は--game Nで選べます。";
+    assert!(ran.errors.contains(said), "{}", ran.errors);
+}

@@ -134,7 +134,10 @@ pub(crate) fn load(
     } else {
         read_wanted(Path::new(file), wanted)
     };
-    result.map_err(|error| file_error(&error, language))
+    result.map_err(|error| {
+        let hint = semeai_words::other_game_hint(&error, language);
+        file_error(&error, language) + hint.unwrap_or_default()
+    })
 }
 
 /// What is wrong with a file. In English the spot stands behind the name as compilers write it.

@@ -53,7 +53,8 @@ pub(crate) struct SolveArguments {
     /// Write the position with the best lines as variations
     #[arg(long, value_name = "FILE")]
     sgf: Option<PathBuf>,
-    /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go
+    /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go; where a
+    /// move is named, the game that this one is from
     #[arg(long, value_name = "N", value_parser = from_one)]
     game: Option<u32>,
     /// Print JSON

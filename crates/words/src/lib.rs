@@ -123,8 +123,8 @@ pub use endgame_refusals::{endgame_no_sum, endgame_path_error};
 pub use expression::{cooling_error, sheet_error};
 pub use file::{
     broken, file_changed, file_error, file_exists, file_failed, file_late, file_notice,
-    file_reading, format_error, game_of_file, not_kept, restore_question, tried_again,
-    unreadable_work,
+    file_reading, format_error, game_of_file, not_kept, other_game_hint, restore_question,
+    tried_again, unreadable_work,
 };
 pub use grammar::{grouped, in_print, mixed_number, move_name};
 pub use help::{

@@ -40,7 +40,8 @@ pub(crate) struct EndgameArguments {
     /// the end of the game
     #[arg(long = "move", value_name = "N", value_parser = from_one)]
     before_move: Option<u32>,
-    /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go
+    /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go; where a
+    /// move is named, the game that this one is from
     #[arg(long, value_name = "N", value_parser = from_one)]
     game: Option<u32>,
     /// Stones that are safe, beside those found, as C3,D5

@@ -21,7 +21,8 @@ pub(crate) struct RenderArguments {
     /// the end of the game
     #[arg(long = "move", value_name = "N", value_parser = from_one)]
     pub(super) before_move: Option<u32>,
-    /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go
+    /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go; where a
+    /// move is named, the game that this one is from
     #[arg(long, value_name = "N", value_parser = from_one)]
     pub(super) game: Option<u32>,
     /// Show the regions, with their letters

@@ -85,12 +85,16 @@ pub enum FileErrorKind {
         /// How many there are.
         games: usize,
     },
-    /// There is no move of this number, counted from one, in the main line.
+    /// There is no move of this number, counted from one, in the main line of a game.
     NoSuchMove {
         /// The number asked for.
         number: usize,
         /// How many moves there are.
         moves: usize,
+        /// The game, counted from zero.
+        game: usize,
+        /// How many games there are.
+        games: usize,
     },
     /// SGF: it is a file of another game; the number (`GM`) as it stands there.
     OtherGame(String),
@@ -179,11 +183,20 @@ impl fmt::Display for FileErrorKind {
                     game + 1
                 )
             }
-            Self::NoSuchMove { number, moves } => {
+            Self::NoSuchMove {
+                number,
+                moves,
+                game,
+                games,
+            } => {
                 let ending = if *moves == 1 { "" } else { "s" };
+                let of_game = match games {
+                    0 | 1 => String::new(),
+                    _ => format!(" of game {} of {games}", game + 1),
+                };
                 write!(
                     f,
-                    "there is no move {number}: the main line has {moves} move{ending}"
+                    "there is no move {number}: the main line{of_game} has {moves} move{ending}"
                 )
             }
             Self::OtherGame(number) => match OtherGame::of_number(number) {

@@ -19,7 +19,8 @@ pub struct Loaded {
 /// Which position of a file is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
-    /// The game of a collection, from zero; without it the one with marks of ours that was saved last, else the first of Go.
+    /// The game of a collection, from zero; without it the one with marks of ours that was saved last, else the first of Go. Where
+    /// a move is wanted, the game that this one is from, and where it has no moves the first of Go that has some.
     pub game: Option<usize>,
     /// The move of its main line, from one, before which the position is wanted: 1 is what is set up before the first
     /// move. Without it the root if stones are set up there, else the end of the main line.

@@ -83,7 +83,12 @@ pub fn parse_wanted(name: &str, bytes: &[u8], wanted: Wanted) -> Result<Loaded, 
     } else if let Some(game) = wanted.game.filter(|&game| game > 0) {
         return Err(error((None, FileErrorKind::NoSuchGame { game, games: 1 })));
     } else if let Some(number) = wanted.before_move.filter(|&number| number > 1) {
-        let kind = FileErrorKind::NoSuchMove { number, moves: 0 };
+        let kind = FileErrorKind::NoSuchMove {
+            number,
+            moves: 0,
+            game: 0,
+            games: 1,
+        };
         return Err(error((None, kind)));
     } else {
         diagram::parse(text).map_err(error)?

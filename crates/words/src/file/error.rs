@@ -71,6 +71,19 @@ fn reason(kind: &FileErrorKind, language: Language) -> String {
     }
 }
 
+/// Where a move was asked for that its game does not have, and other games are there: how another is named on the command line, as
+/// the end of what was said of it.
+pub fn other_game_hint(error: &FileError, language: Language) -> Option<&'static str> {
+    let FileErrorKind::NoSuchMove { games: 2.., .. } = error.kind else {
+        return None;
+    };
+    Some(say!(
+        language,
+        en = "; --game N takes another one",
+        ja = "別の棋譜は--game Nで選べます。"
+    ))
+}
+
 /// The reason as a sentence.
 fn what_is_wrong(kind: &FileErrorKind, language: Language) -> String {
     say!(
@@ -95,8 +108,17 @@ fn what_is_wrong(kind: &FileErrorKind, language: Language) -> String {
                 let number = game.saturating_add(1);
                 format!("{number}番目の局面はありません。ファイルには{games}局面あります。")
             }
-            FileErrorKind::NoSuchMove { number, moves } => {
-                format!("{number}手目はありません。棋譜は{moves}手です。")
+            FileErrorKind::NoSuchMove {
+                number,
+                moves,
+                game,
+                games,
+            } => {
+                let of_game = match games {
+                    0 | 1 => String::new(),
+                    _ => format!("{games}局のうち{}局目の", game + 1),
+                };
+                format!("{number}手目はありません。{of_game}棋譜は{moves}手です。")
             }
             FileErrorKind::OtherGame(number) => match OtherGame::of_number(number) {
                 Some(other) => {

@@ -117,6 +117,20 @@ pub(super) fn size_in_line<'a>(text: &'a str, range: &Range<usize>) -> Option<Pr
     }
 }
 
+/// Whether a main line has a move.
+pub(super) fn has_moves(text: &str, range: &Range<usize>) -> bool {
+    let mut scanner = Scanner::within(text, range.clone());
+    loop {
+        match scanner.next().and_then(Result::ok) {
+            Some((_, Event::Property(property))) if matches!(&*property.name(), "B" | "W") => {
+                return true;
+            }
+            None | Some((_, Event::Close)) => return false,
+            Some(_) => {}
+        }
+    }
+}
+
 /// The root of a game.
 #[derive(Debug)]
 pub(super) struct Root<'a> {

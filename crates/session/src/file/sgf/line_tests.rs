@@ -56,6 +56,8 @@ fn the_position_is_that_before_the_move() {
     let past = FileErrorKind::NoSuchMove {
         number: 8,
         moves: 7,
+        game: 0,
+        games: 1,
     };
     assert_eq!(load(game, 8), Err(past));
     assert_eq!(load(game, 3).expect("read").notices, []);
@@ -95,6 +97,8 @@ fn an_illegal_move_is_named_and_the_position_is_the_one_before_it() {
     let past = FileErrorKind::NoSuchMove {
         number: 6,
         moves: 5,
+        game: 0,
+        games: 1,
     };
     assert_eq!(load(game, 6), Err(past), "illegal ones are counted too");
     // Suicide is not legal here.
@@ -193,4 +197,38 @@ fn no_move_of_our_files_takes_a_safe_stone() {
     assert_eq!(document.setup.get(point), Some(Color::White));
     assert_eq!(document.roles.at(point), Role::Safe);
     assert!(document.position().is_ok() && document.standing().is_some());
+}
+
+#[test]
+fn where_a_move_is_named_it_is_one_of_the_game_that_has_moves() {
+    let game = "(;SZ[9];B[aa];W[bb];B[cc])";
+    let of = |saved: &str, number| load(&format!("{game}{saved}"), number);
+    // The window saves a position behind the game that it is of, with its tree as variations.
+    for saved in [
+        "(;SZ[9]SEMV[1]AB[aa]AW[bb]SEMP[0:2])",
+        "(;SZ[9]SEMV[1]AB[aa]AW[bb]SEMP[0:2];B[ee];W[ff])",
+        "(;SZ[9]SEMV[1]AB[ee]AW[dd])",
+    ] {
+        let loaded = of(saved, 3).expect("a move of the game");
+        assert_eq!((loaded.game, loaded.games), (0, 2), "{saved}");
+        assert_eq!(stones(&loaded), expected("A9", "B8", Color::Black));
+    }
+    // A position with moves of its own that is of no game stands for itself, as the first game of Go does.
+    let own = "(;SZ[9]SEMV[1]AB[ee]AW[dd];B[ff];W[gg])";
+    assert_eq!(of(own, 2).expect("its own move").game, 1);
+    assert_eq!(
+        of("(;SZ[9];B[aa];W[bb];B[cc];W[dd])", 2).expect("one").game,
+        0
+    );
+    let past = FileErrorKind::NoSuchMove {
+        number: 4,
+        moves: 2,
+        game: 1,
+        games: 2,
+    };
+    assert_eq!(
+        past.to_string(),
+        "there is no move 4: the main line of game 2 of 2 has 2 moves"
+    );
+    assert_eq!(of(own, 4), Err(past));
 }

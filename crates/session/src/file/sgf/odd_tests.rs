@@ -163,7 +163,8 @@ fn a_move_off_the_board_ends_the_game_before_it() {
         error.kind,
         FileErrorKind::NoSuchMove {
             number: 4,
-            moves: 3
+            moves: 3,
+            ..
         }
     ));
 }

@@ -22,17 +22,13 @@ use crate::file::loaded::{Loaded, Wanted};
 use crate::game::{Game, NodeId, Record};
 use crate::{Crop, Document};
 
-/// Reads a position of a file; without the number of a game from the one of ours that was saved last, else the first of Go, else the
-/// first.
+/// Reads a position of a file; without the number of a game from the one that is usual, see [`usual`].
 pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
     let trees = trees(text)?;
     let games = trees.len();
-    let find = |is: fn(&GameTree) -> bool| trees.iter().position(is);
     let game = wanted
         .game
-        .or_else(|| games::last_saved(&trees))
-        .or_else(|| find(|t| t.is_go))
-        .unwrap_or(0);
+        .unwrap_or_else(|| usual(text, &trees, wanted.before_move.is_some()));
     let Some(tree) = trees.get(game) else {
         let kind = if games == 0 {
             FileErrorKind::NoGame
@@ -64,6 +60,36 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
         games,
         game,
     })
+}
+
+/// The game of which a position is read where none is named: the one of ours that was saved last, else the first of Go, else the first.
+/// Where a move is named, a position that was saved from a game stands for that game, and one without any moves for the first of Go
+/// that has some.
+fn usual(text: &str, trees: &[GameTree], is_move_named: bool) -> usize {
+    let find = |is: &dyn Fn(&GameTree) -> bool| trees.iter().position(is);
+    let saved = games::last_saved(trees);
+    let usual = saved.or_else(|| find(&|tree| tree.is_go)).unwrap_or(0);
+    if !is_move_named {
+        return usual;
+    }
+    let has_moves = |tree: &GameTree| tree.is_go && games::has_moves(text, &tree.range);
+    let origin = || {
+        let root = Root::new(text, &trees.get(usual)?.range).ok()?;
+        let (game, _) = place_of(&root)?;
+        trees[..usual].get(game).map(|_| game)
+    };
+    let with_moves = || match trees.get(usual) {
+        Some(tree) if !has_moves(tree) => find(&has_moves),
+        _ => None,
+    };
+    origin().or_else(with_moves).unwrap_or(usual)
+}
+
+/// Which game before it in its file a position is from, and which position of that, as its root says.
+fn place_of(root: &Root<'_>) -> Option<(usize, NodeId)> {
+    let (game, node) = root.first(names::PLACE)?.value().split_once(':')?;
+    let game = game.trim().parse().ok()?;
+    Some((game, NodeId::new(node.trim().parse().ok()?)?))
 }
 
 struct Reader<'a> {
@@ -252,7 +278,13 @@ impl Reader<'_> {
         // Before the first move is where the set-up ends, whether moves follow or not.
         if played.met < number && number > 1 {
             let moves = played.met;
-            let kind = FileErrorKind::NoSuchMove { number, moves };
+            let (game, games) = (self.game, self.trees.len());
+            let kind = FileErrorKind::NoSuchMove {
+                number,
+                moves,
+                game,
+                games,
+            };
             return Err(Fault { at: None, kind });
         }
         let is_root = played.setup == document.setup;
@@ -326,9 +358,7 @@ impl Reader<'_> {
 
     /// The game before this position from which it came, if it says so.
     fn place(&mut self, document: &Document) -> Option<Game> {
-        let (game, node) = self.root.first(names::PLACE)?.value().split_once(':')?;
-        let game: usize = game.trim().parse().ok()?;
-        let node = NodeId::new(node.trim().parse().ok()?)?;
+        let (game, node) = place_of(&self.root)?;
         let tree = self.trees[..self.game].get(game)?;
         let recorded = record::of_game(
             self.text,

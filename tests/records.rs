@@ -64,7 +64,7 @@ const SAID: &[(&str, &str)] = &[
     ("utf-16-be-without-mark", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; UTF-16BE"),
     ("utf-16-le-without-mark", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; UTF-16LE"),
     // The stones of the root are the position; a move that cannot be played after them is not met.
-    ("suicide", "9x9, 0 moves, Black B9 A8, White ; variations cut"),
+    ("suicide", "9x9, 0 moves, Black B9 A8, White ; main line cut"),
     // What cannot be read, and why.
     ("cut-in-a-value", "cut-in-a-value.sgf:1:26: the file ends in the middle of W[…; a part of it is missing"),
     ("cut-in-the-middle", "cut-in-the-middle.sgf:1:42: the file ends in the middle of a game; a part of it is missing"),
@@ -137,6 +137,7 @@ fn word(notice: &FileNotice) -> &'static str {
         FileNotice::Unreadable { .. } => "unreadable",
         FileNotice::TreeTooLarge => "tree too large",
         FileNotice::RecordTooLarge { .. } => "record too large",
+        FileNotice::LineCut { .. } => "main line cut",
         FileNotice::VariationsCut { .. } => "variations cut",
     }
 }

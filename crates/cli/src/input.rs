@@ -6,7 +6,9 @@ use std::path::Path;
 use clap::ValueEnum;
 use semeai_board::Color;
 use semeai_session::Language;
-use semeai_session::file::{FileError, Loaded, MAX_BYTES, Wanted, parse_wanted, read_wanted};
+use semeai_session::file::{
+    FileError, FileNotice, Loaded, MAX_BYTES, Wanted, parse_wanted, read_wanted,
+};
 use semeai_words::ValueFault;
 
 use crate::CommandError;
@@ -112,13 +114,33 @@ pub(crate) fn from_one(text: &str) -> Result<u32, ValueFault> {
     number.ok_or(ValueFault::NotFromOne)
 }
 
-/// Reads a position of a file, or of standard input for `-`.
+/// Reads a position of a file, or of standard input for `-`. Where one before a move is wanted, it is not told what follows it that
+/// cannot be played.
+///
+/// # Errors
+///
+/// As [`load_line`].
+pub(crate) fn load(
+    file: &str,
+    wanted: Wanted,
+    input: &mut dyn Read,
+    language: Language,
+) -> Result<Loaded, CommandError> {
+    let mut loaded = load_line(file, wanted, input, language)?;
+    if wanted.before_move.is_some() {
+        let is_later = |notice: &FileNotice| matches!(notice, FileNotice::LineCut { .. });
+        loaded.notices.retain(|notice| !is_later(notice));
+    }
+    Ok(loaded)
+}
+
+/// Reads a position of a file, or of standard input for `-`, from which its main line is followed.
 ///
 /// # Errors
 ///
 /// What is wrong with the file and where. In English the spot stands behind the name as compilers write it, so that
 /// editors find it.
-pub(crate) fn load(
+pub(crate) fn load_line(
     file: &str,
     wanted: Wanted,
     input: &mut dyn Read,

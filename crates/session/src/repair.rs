@@ -172,6 +172,7 @@ impl Repair {
             | FileNotice::Unreadable { .. }
             | FileNotice::TreeTooLarge
             | FileNotice::RecordTooLarge { .. }
+            | FileNotice::LineCut { .. }
             | FileNotice::VariationsCut { .. } => Vec::new(),
         };
         repairs.push(Self::Leave);

@@ -21,7 +21,8 @@ use semeai_words::{ArgumentError, ValueFault, argument_error};
 use self::asked::Asked;
 use self::json::EndgameJson;
 use crate::input::{
-    First, Format, Tongue, file_notices, from_one, index, input_name, load, positions, under,
+    First, Format, Tongue, file_notices, from_one, index, input_name, load, load_line, positions,
+    under,
 };
 use crate::limits::TimeLimit;
 use crate::pipeline::written;
@@ -350,7 +351,7 @@ fn game(
         game: arguments.game.map(index),
         before_move: Some(index(from) + 1),
     };
-    let mut loaded = load(&arguments.file, wanted, input, language)?;
+    let mut loaded = load_line(&arguments.file, wanted, input, language)?;
     take_marks(&mut loaded);
     let format = Format::of(arguments.json);
     if loaded.document.game.is_none() {
@@ -359,6 +360,11 @@ fn game(
             "{name}: {}",
             semeai_words::endgame_no_game(language)
         ));
+    }
+    if format == Format::Text {
+        for notice in file_notices(&loaded, language) {
+            write_answer(output, &(notice + "\n"), format, language)?;
+        }
     }
     // Positions of one game share most of their regions, so each worker keeps what it has searched.
     let worker = || {

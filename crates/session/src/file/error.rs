@@ -336,6 +336,14 @@ pub enum FileNotice {
         /// How many can be.
         positions: usize,
     },
+    /// The main line of a game has a move that cannot be played, or stones that cannot be set up, later than the position that was
+    /// read; it ends before it and is kept in the file.
+    LineCut {
+        /// The number of the move, from one.
+        number: usize,
+        /// Its point, if it is a move at a point of the board.
+        point: Option<Point>,
+    },
     /// Variations have a move that cannot be played, or a stone off the board; they end before it and are kept in the file.
     VariationsCut {
         /// How many.

@@ -173,6 +173,7 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
                 "棋譜の局面が{positions}を超えています。見られるのは最初の部分だけですが、残りもファイルに残します。"
             )
         ),
+        FileNotice::LineCut { number, point } => line_cut(*number, *point, topology, language),
         FileNotice::VariationsCut { variations } => say!(
             language,
             en = format!(
@@ -183,6 +184,36 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
             )
         ),
     }
+}
+
+/// A main line that ends before something that cannot be put on the board.
+fn line_cut(
+    number: usize,
+    point: Option<Point>,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let place = point.map(|point| topology.name(point));
+    say!(
+        language,
+        en = {
+            let what = match place {
+                Some(place) => format!("Move {number} of the main line, at {place}, is not legal."),
+                None => format!(
+                    "What comes as move {number} of the main line cannot be put on the board."
+                ),
+            };
+            format!(
+                "{what} The game can be looked through up to there, and is kept in the file as it is."
+            )
+        },
+        ja = {
+            let place = place.unwrap_or_default();
+            format!(
+                "本譜の{number}手目{place}は打てません。その手前まで見られます。ファイルにはそのまま残します。"
+            )
+        }
+    )
 }
 
 /// Marks on stones that may be roles.
@@ -281,6 +312,31 @@ mod tests {
             assert_eq!(said(text, Language::English), english);
             assert_eq!(said(text, Language::Japanese), japanese);
         }
+    }
+
+    #[test]
+    fn a_main_line_that_cannot_be_played_out_is_told_with_its_move() {
+        let said = |text: &str, language| {
+            let loaded = parse("x.sgf", text.as_bytes()).expect("read");
+            let said = |notice| file_notice(notice, &loaded.document, language).message;
+            loaded.notices.iter().map(said).collect::<Vec<String>>()
+        };
+        let solution = "(;SZ[9]AB[gc][cg]AW[dd];W[ee];B[ee](;W[ff])(;B[dd]))";
+        assert_eq!(
+            said(solution, Language::English),
+            [
+                "Move 2 of the main line, at E5, is not legal. The game can be looked through up to there, and is kept in the file as it is."
+            ]
+        );
+        assert_eq!(
+            said(solution, Language::Japanese),
+            ["本譜の2手目E5は打てません。その手前まで見られます。ファイルにはそのまま残します。"]
+        );
+        let off_board = "(;SZ[9]AB[gc][cg]AW[dd];W[ee];B[zz])";
+        let [told] = &said(off_board, Language::English)[..] else {
+            panic!("one notice")
+        };
+        assert!(told.starts_with("What comes as move 2 of the main line cannot be put on"));
     }
 
     #[test]

@@ -93,7 +93,12 @@ fn an_illegal_move_is_named_and_the_position_is_the_one_before_it() {
         [FileNotice::IllegalMove { number: 3, point }]
     );
     assert_eq!(stones(&loaded), expected("A9", "B8", Color::Black));
-    assert_eq!(load(game, 3).expect("legal so far").notices, []);
+    // The position is legal so far, and the game breaks off at it.
+    let cut = FileNotice::LineCut {
+        number: 3,
+        point: Some(point),
+    };
+    assert_eq!(load(game, 3).expect("legal so far").notices, [cut]);
     let past = FileErrorKind::NoSuchMove {
         number: 6,
         moves: 5,

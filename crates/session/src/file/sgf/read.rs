@@ -140,8 +140,7 @@ impl Reader<'_> {
             let parts = self.parts(&mut document, tree);
             let mut own = record::of_variations(&document, &parts.variations);
             if self.notices.iter().any(FileNotice::ends_the_game) {
-                // Of the main line it is said by its move.
-                own.cut = own.cut.saturating_sub(1);
+                own.line_cut = None;
             }
             document.kept = Kept::new(parts);
             document.game = self.take_record(own, |_| Some(NodeId::ROOT));
@@ -309,13 +308,16 @@ impl Reader<'_> {
         document.setup = played.setup;
         document.to_move = played.to_move.unwrap_or(Color::Black);
         document.ban = played.position.as_ref().and_then(Position::ko);
-        let whole = record::of_game(
+        let mut whole = record::of_game(
             self.text,
             &self.trees[self.game].range,
             document.topology(),
             self.game,
             safe,
         );
+        if played.unplayable.is_some() {
+            whole.line_cut = None;
+        }
         let stones = document.setup.stones;
         document.game = self.take_record(whole, |record| {
             let here = record.main_line(played.moves);
@@ -347,6 +349,7 @@ impl Reader<'_> {
                 positions: recorded.record.len(),
             });
         }
+        self.notices.extend(recorded.line_cut);
         if recorded.cut > 0 {
             self.notices.push(FileNotice::VariationsCut {
                 variations: recorded.cut,

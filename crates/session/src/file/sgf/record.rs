@@ -4,13 +4,14 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use semeai_board::{Color, PointSet, Position, Role, Setup, Topology};
+use semeai_board::{Color, Point, PointSet, Position, Role, Setup, Topology};
 
 use super::oddities::Oddities;
 use super::scan::{Event, Property, Scanner};
 use super::value::{self, unescape};
 use super::{comment, game, to_move};
 use crate::document::Document;
+use crate::file::error::FileNotice;
 use crate::game::{Moment, NodeId, Origin, Played, Record, RecordFull, Words};
 
 /// A record as it was read.
@@ -18,8 +19,10 @@ use crate::game::{Moment, NodeId, Origin, Played, Record, RecordFull, Words};
 pub(super) struct Recorded {
     pub(super) record: Record,
     /// In how many variations a move or a stone could not be put on the board; they end before it. The main line is not one
-    /// of them: who plays it tells of it.
+    /// of them.
     pub(super) cut: usize,
+    /// The same of the main line. Who has played it up to there tells of it already.
+    pub(super) line_cut: Option<FileNotice>,
     /// Whether there are more positions than are read.
     pub(super) is_too_large: bool,
 }
@@ -54,12 +57,11 @@ pub(super) fn of_variations(document: &Document, variations: &[String]) -> Recor
     let safe = document.roles.points(Role::Safe);
     let record = Record::new(start, Origin::Own, safe);
     let mut reader = RecordReader::new(document.topology(), record);
-    // Nobody has played any of them through before.
-    reader.is_main_line = false;
     for (part, text) in variations.iter().enumerate() {
         // Each begins where the document stands, not where the one before has ended.
         (reader.at, reader.position) = (Some(NodeId::ROOT), None);
         reader.part(part, Scanner::part(text, 0..text.len()));
+        reader.is_main_line = false;
     }
     reader.recorded
 }
@@ -117,6 +119,7 @@ impl<'a> RecordReader<'a> {
             recorded: Recorded {
                 record,
                 cut: 0,
+                line_cut: None,
                 is_too_large: false,
             },
             at: Some(NodeId::ROOT),
@@ -171,9 +174,13 @@ impl<'a> RecordReader<'a> {
                 self.at = Some(at);
                 self.read_words(at, part, &properties, end);
             }
-            Err(Cut::Unplayable) => {
+            Err(Cut::Unplayable { number, point }) => {
                 self.turn_to(None);
-                self.recorded.cut += usize::from(!self.is_main_line);
+                if self.is_main_line {
+                    self.recorded.line_cut = Some(FileNotice::LineCut { number, point });
+                } else {
+                    self.recorded.cut += 1;
+                }
             }
             Err(Cut::Full) => {
                 self.turn_to(None);
@@ -196,7 +203,7 @@ impl<'a> RecordReader<'a> {
             let mut setup = self.setup(&moment);
             for property in properties {
                 game::set_up(&mut setup, property, true, &mut Oddities::default())
-                    .map_err(|_| Cut::Unplayable)?;
+                    .map_err(|_| self.unplayable(parent, None))?;
             }
             moment.stones = setup.stones;
             moment.ban = None;
@@ -222,7 +229,9 @@ impl<'a> RecordReader<'a> {
                 // Whoever goes on first was to move.
                 before.moment.to_move = color;
             }
-            let (played, after) = self.play(color, property, &moment, position.take())?;
+            let (played, after) = self
+                .play(color, property, &moment, position.take())
+                .map_err(|point| self.unplayable(at, point))?;
             moment = Moment {
                 stones: *after.stones_by_color(),
                 to_move: color.opponent(),
@@ -237,6 +246,12 @@ impl<'a> RecordReader<'a> {
         }
         self.position = position;
         Ok(at)
+    }
+
+    /// What follows a position cannot be put on the board: a move at this point, or something that has none.
+    fn unplayable(&self, after: NodeId, point: Option<Point>) -> Cut {
+        let number = self.recorded.record.node(after).number + 1;
+        Cut::Unplayable { number, point }
     }
 
     fn setup(&self, moment: &Moment) -> Setup {
@@ -255,28 +270,29 @@ impl<'a> RecordReader<'a> {
         record.safe.intersection(&stands)
     }
 
+    /// A move, or where it cannot be played; nowhere if its value is no point of the board.
     fn play(
         &self,
         color: Color,
         property: &Property<'_>,
         moment: &Moment,
         position: Option<Position>,
-    ) -> Result<(Played, Position), Cut> {
+    ) -> Result<(Played, Position), Option<Point>> {
         let checked = || {
             let safe = self.safe_in(moment);
             let position = Position::with_protected(self.setup(moment), safe).ok()?;
             Some(position.banning(moment.ban))
         };
-        let before = position.or_else(checked).ok_or(Cut::Unplayable)?;
         let raw = property.value();
+        let read = value::point(self.topology, raw);
+        let point = read.ok().map(|read| read.what);
+        let before = position.or_else(checked).ok_or(point)?;
         if value::is_pass(self.topology, raw) {
             let played = Played { color, point: None };
             return Ok((played, before.without_ko()));
         }
-        let point = value::point(self.topology, raw).map_err(|_| Cut::Unplayable)?;
-        let after = before.play(color, point.what);
-        let after = after.map_err(|_| Cut::Unplayable)?.position;
-        let point = Some(point.what);
+        let after = point.and_then(|point| before.play(color, point).ok());
+        let after = after.ok_or(point)?.position;
         Ok((Played { color, point }, after))
     }
 
@@ -305,7 +321,12 @@ fn sets_up(properties: &[Property<'_>]) -> bool {
 /// Why a node could not be added.
 enum Cut {
     /// A stone of it cannot be put on the board.
-    Unplayable,
+    Unplayable {
+        /// The number that the move has or would have, from one.
+        number: usize,
+        /// Its point, if it is a move at one.
+        point: Option<Point>,
+    },
     /// There are too many.
     Full,
 }

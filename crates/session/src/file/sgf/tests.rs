@@ -129,7 +129,10 @@ fn a_move_of_a_solution_that_cannot_be_played_is_told() {
     let loaded = load("(;SZ[9]AB[gc][cg]AW[dd];W[ee];B[ee];W[ff])");
     assert_eq!(
         loaded.notices,
-        [FileNotice::VariationsCut { variations: 1 }]
+        [FileNotice::LineCut {
+            number: 2,
+            point: Some(at(&loaded.document, "E5"))
+        }]
     );
     let whole = load("(;SZ[9]AB[gc][cg]AW[dd];W[ee];B[ff])");
     assert_eq!(whole.notices, []);

@@ -298,17 +298,19 @@ pub(crate) fn rest(report: &Report, verdict: &Verdict, language: Language) -> St
         0 => say!(
             language,
             en = format!(
-                "{name} must answer every move, but may play elsewhere once if it is {name}'s turn."
+                "{name} must answer every move; if {name} is to move now, that one move may be played elsewhere."
             ),
-            ja = format!("{name}は手を抜けません({name}番なら1回抜けます)。")
+            ja = format!(
+                "{name}は相手の手に一つずつ応じる必要があります(いま{name}番なら、その一手だけは抜けます)。"
+            )
         ),
         spare if spare > 0 => say!(
             language,
             en = format!(
-                "{name} may ignore {} (one more if it is {name}'s turn).",
+                "{name} may ignore {} (one more if {name} is to move now).",
                 plural(spare, "move")
             ),
-            ja = format!("{name}は{spare}回手を抜けます({name}番ならもう1回)。")
+            ja = format!("{name}は{spare}回手を抜けます(いま{name}番ならもう1回)。")
         ),
         _ => String::new(),
     }

@@ -392,8 +392,8 @@ mod tests {
         assert_eq!(
             race.plain(Language::English),
             "\
-Black has 3 moves, White 2. Black wins even if White plays first. Black must answer every move, but may play \
-elsewhere once if it is Black's turn.
+Black has 3 moves, White 2. Black wins even if White plays first. Black must answer every move; if Black is \
+to move now, that one move may be played elsewhere.
 
 Black first  Black wins  A1 C1
 White first  Black wins

@@ -32,8 +32,8 @@ samples! {
     ConnectFirst {
         title(en = "Connect first", ja = "まず連絡"),
         note(
-            en = "H9 is worth three liberties or none, a plain liberty only one: play the hot region before the liberties. Try H9 with the left button, Black's move, and with the right, White's; Esc comes back.",
-            ja = "H9は3手か0手かの大きいところ、普通のダメは1手です。ダメを詰める前に大きいところを打ちます。 H9を左クリック(黒)と右クリック(白)で試してください。Escで戻ります。",
+            en = "H9 is worth three liberties or none, a plain liberty only one: Black must play there before the liberties, for nothing else wins; White has other winning moves too. Try H9 with the left button, Black's move, and with the right, White's; Esc comes back.",
+            ja = "H9は3手か0手かの大きいところ、普通のダメは1手です。黒が勝つ手はH9だけなので、ダメを詰める前に打ちます(白にはほかにも勝つ手があります)。 H9を左クリック(黒)と右クリック(白)で試してください。Escで戻ります。",
         ),
     }
     SameCount {
@@ -46,8 +46,8 @@ samples! {
     OneMore {
         title(en = "One more", ja = "一手多い"),
         note(
-            en = "Four liberties against three: Black need not answer at once and can play elsewhere. Play it out (F5), and play elsewhere once with P.",
-            ja = "4手対3手。黒はすぐに打たなくてもよく、手を抜けます。 検証(F5)で一度だけPで手を抜いてみてください。",
+            en = "Four liberties against three: Black wins even if White plays first, by answering every move; with the move Black can play elsewhere once. Play it out (F5), and play elsewhere once with P.",
+            ja = "4手対3手。白先でも、黒は一手ずつ応じれば勝ちます。黒番なら一度だけ手を抜けます。 検証(F5)で一度だけPで手を抜いてみてください。",
         ),
     }
     OutsideFirst {
@@ -123,8 +123,8 @@ samples! {
     TheBiggerOneFirst {
         title(en = "The bigger one first", ja = "大きいほうから"),
         note(
-            en = "Two hot regions: J13 is worth three liberties, J10 two. Only the hotter one wins. Play it out (F5) and begin with J10 to see the race lost.",
-            ja = "大きいところが二つあります。J13は3手、J10は2手の値打ちです。大きいほうから打てば勝ちです。 検証(F5)でJ10から打つと、負けることを確かめてください。",
+            en = "Two hot regions: J13 is worth three liberties, J10 two. For Black only the hotter one wins; White has other winning moves too. Play it out (F5) as Black and begin with J10 to see the race lost.",
+            ja = "大きいところが二つあります。J13は3手、J10は2手の値打ちです。黒が勝つ手は大きいほうだけです(白にはほかにも勝つ手があります)。 検証(F5)で黒を持ってJ10から打つと、負けることを確かめてください。",
         ),
     }
     CountTheKoThreats {
@@ -233,7 +233,35 @@ pub fn sample_document(sample: Sample) -> Document {
 
 #[cfg(test)]
 mod tests {
+    use semeai_board::Color;
+    use semeai_endgame::position_report::EndgameReport;
+    use semeai_endgame::{Endgame, EndgameLimits, Kind, endgame_report};
+
     use super::*;
+
+    fn endgame(document: &Document) -> EndgameReport {
+        let mut asked = Endgame::new(document.position().expect("a position"));
+        asked.roles = document.roles;
+        endgame_report(&asked, &EndgameLimits::default())
+    }
+
+    /// The note says of the sample on gote and sente that Black must answer: nothing else is as good.
+    #[test]
+    fn in_the_sample_on_sente_the_answer_is_the_only_best_move() {
+        let mut document = Sample::GoteAndSente.document();
+        let point = |name: &str| document.topology().point(name).expect("a point");
+        let (b4, c4) = (point("B4"), point("C4"));
+        let sente = endgame(&document);
+        let sente = sente
+            .regions
+            .iter()
+            .find(|region| region.points.contains(b4));
+        assert_eq!(sente.and_then(|region| region.kind), Some(Kind::WhiteSente));
+        document.setup.set(b4, Some(Color::White));
+        let answered = endgame(&document);
+        let start = answered.starts.black.as_ref().expect("asked");
+        assert_eq!(start.best, [c4]);
+    }
 
     #[test]
     fn nothing_is_missing() {

@@ -359,15 +359,15 @@ mod tests {
         );
         says(
             &Example::new(".@@@@\nBBBBB\nWWWWW\n.#.##"),
-            "Black has 1 move, White 2. White wins even if Black plays first. White must answer every move, but \
-             may play elsewhere once if it is White's turn.",
-            "手数は黒1手、白2手。黒が先着しても白の勝ちです。白は手を抜けません(白番なら1回抜けます)。",
+            "Black has 1 move, White 2. White wins even if Black plays first. White must answer every move; \
+             if White is to move now, that one move may be played elsewhere.",
+            "手数は黒1手、白2手。黒が先着しても白の勝ちです。白は相手の手に一つずつ応じる必要があります(いま白番なら、その一手だけは抜けます)。",
         );
         says(
             &Example::new(".@.@.\nBBBBB\nWWWWW\n.####"),
             "Black has 3 moves, White 1. Black wins even if White plays first. Black may ignore 1 move (one more \
-             if it is Black's turn).",
-            "手数は黒3手、白1手。白が先着しても黒の勝ちです。黒は1回手を抜けます(黒番ならもう1回)。",
+             if Black is to move now).",
+            "手数は黒3手、白1手。白が先着しても黒の勝ちです。黒は1回手を抜けます(いま黒番ならもう1回)。",
         );
         says(
             &Example::new(".@.@@\nBBBBB\nBB.WW\nWWWWW\n.#.##"),

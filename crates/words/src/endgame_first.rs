@@ -22,9 +22,77 @@ pub(crate) fn first_move(
             .into_iter()
             .collect();
     }
-    let mut said: Vec<String> = biggest(report, topology, language).into_iter().collect();
-    said.extend(comes_first(report, topology, language));
+    if let Some(said) = of_one_worth(report, topology, language) {
+        return said;
+    }
+    // What is to be played leads: the biggest move may lose something.
+    let mut said = comes_first(report, topology, language);
+    said.extend(biggest(report, topology, language));
     said
+}
+
+/// Where moves of several regions are worth most and a side begins in another one than the one that would be named: what each side
+/// plays, and what it would lose there.
+fn of_one_worth(
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> Option<Vec<String>> {
+    let most = report.total.as_ref()?.temperature?;
+    let asked = || {
+        Color::ALL
+            .into_iter()
+            .filter(|color| report.starts[*color].is_some())
+    };
+    let begins = |color: Color| {
+        let (point, region) = begins(report, color)?;
+        (worth_of(region) == Some(most)).then_some((color, point, region))
+    };
+    let begins: Vec<_> = asked().map(begins).collect::<Option<_>>()?;
+    let is_elsewhere = |color: Color| comes_before_biggest(report, color).is_some();
+    if is_only_dame(report) || !asked().any(is_elsewhere) {
+        return None;
+    }
+    let sentence = |(color, point, region): (Color, Point, &RegionReport)| {
+        let kind = region.kind?;
+        let instead = comes_before_biggest(report, color)
+            .and_then(|_| instead(report, region, color, topology, language));
+        let instead = instead.map_or_else(String::new, |why| {
+            say!(language, en = format!(" ({why})"), ja = format!("、{why}"))
+        });
+        let (who, point, id) = (side(color, language), topology.name(point), &region.id);
+        let figures = figures(most, kind, language);
+        Some(say!(
+            language,
+            en = format!("{who} plays {point}, in region {id}{instead}: {figures}."),
+            ja = format!("{who}は{point}(領域{id}{instead}):{figures}。")
+        ))
+    };
+    begins.into_iter().map(sentence).collect()
+}
+
+/// Where a side begins, and in which region; nothing if that is not known or in none.
+fn begins(report: &EndgameReport, color: Color) -> Option<(Point, &RegionReport)> {
+    let start = report.starts[color].as_ref()?;
+    let first = start.line.first()?;
+    let is_best = start.best.contains(&first.point);
+    let region = report.regions.get(first.region?).filter(|_| is_best)?;
+    Some((first.point, region))
+}
+
+fn worth_of(region: &RegionReport) -> Option<Rational> {
+    region.value.as_ref().and_then(|value| value.worth)
+}
+
+/// What a move is worth, its kind and its swing: "worth 2, gote, a swing of 4".
+fn figures(worth: Rational, kind: Kind, language: Language) -> String {
+    let swing = mixed(worth * Rational::from_integer(kind.swings().into()));
+    let (worth, how) = (mixed(worth), endgame_kind(kind, language));
+    say!(
+        language,
+        en = format!("worth {worth}, {how}, a swing of {swing}"),
+        ja = format!("{worth}目、{how}、出入り{swing}目")
+    )
 }
 
 /// By how much the proved scores of both starts differ, and where each side begins.
@@ -111,28 +179,22 @@ fn biggest(report: &EndgameReport, topology: &Topology, language: Language) -> O
         );
     }
     let point = biggest_point(region).map_or("", |point| topology.name(point));
-    let kind = region.kind?;
-    let swing = mixed(worth * Rational::from_integer(kind.swings().into()));
-    let (worth, how) = (mixed(worth), endgame_kind(kind, language));
+    let figures = figures(worth, region.kind?, language);
     Some(say!(
         language,
         en = format!(
-            "The biggest move is {point}, in region {}: worth {worth}, {how}, a swing of {swing}.",
+            "The biggest move is {point}, in region {}: {figures}.",
             region.id
         ),
-        ja = format!(
-            "一番大きい手は{point}(領域{}):{worth}目、{how}、出入り{swing}目。",
-            region.id
-        )
+        ja = format!("一番大きい手は{point}(領域{}):{figures}。", region.id)
     ))
 }
 
 /// The first of the regions where a move is worth most.
 fn biggest_region(report: &EndgameReport) -> Option<&RegionReport> {
     let most = report.total.as_ref()?.temperature?;
-    let worth = |region: &RegionReport| region.value.as_ref().and_then(|value| value.worth);
     let mut regions = report.regions.iter();
-    regions.find(|region| worth(region) == Some(most))
+    regions.find(|region| worth_of(region) == Some(most))
 }
 
 /// Whether what is left to be played is nothing but dame.
@@ -143,10 +205,7 @@ fn is_only_dame(report: &EndgameReport) -> bool {
         value.is_some_and(|value| value.worth.is_some())
     };
     let mut hot = report.regions.iter().filter(is_hot);
-    hot.all(|region| {
-        let worth = region.value.as_ref().and_then(|value| value.worth);
-        worth == Some(zero) && region.kind == Some(Kind::Dame)
-    })
+    hot.all(|region| worth_of(region) == Some(zero) && region.kind == Some(Kind::Dame))
 }
 
 /// The point of a region that is named: Black's best, or White's where he has none.
@@ -157,20 +216,12 @@ fn biggest_point(region: &RegionReport) -> Option<Point> {
 
 /// What a side plays before the biggest move, if that would lose something: its sente, as a rule.
 fn comes_first(report: &EndgameReport, topology: &Topology, language: Language) -> Vec<String> {
-    let hot: Vec<Point> = (biggest_region(report).into_iter())
-        .flat_map(|region| Color::ALL.map(|color| region.best[color].as_ref()))
-        .flatten()
-        .flat_map(|best| best.points.iter().copied())
-        .collect();
     let sentence = |color: Color| {
-        let start = report.starts[color].as_ref()?;
-        let first = start.line.first()?;
-        let is_other = start.best.iter().all(|point| !hot.contains(point));
-        let is_first = is_other && start.best.contains(&first.point);
-        let region = report.regions.get(first.region?).filter(|_| is_first)?;
-        let answer = start.line.get(1).filter(|next| next.region == first.region);
+        let (point, region) = comes_before_biggest(report, color)?;
+        let line = &report.starts[color].as_ref()?.line;
+        let answer = line.get(1).filter(|next| next.region == line[0].region);
         let (who, other) = (side(color, language), side(color.opponent(), language));
-        let point = topology.name(first.point);
+        let point = topology.name(point);
         let is_sente = region.kind == Some(sente_of(color));
         Some(match answer.filter(|_| is_sente) {
             Some(answer) => {
@@ -187,6 +238,9 @@ fn comes_first(report: &EndgameReport, topology: &Topology, language: Language) 
             }
             None => {
                 let why = instead(report, region, color, topology, language);
+                let why = why.map_or_else(String::new, |why| {
+                    say!(language, en = format!(": {why}"), ja = format!("({why})"))
+                });
                 say!(
                     language,
                     en = format!("{who} plays {point} first{why}."),
@@ -198,6 +252,18 @@ fn comes_first(report: &EndgameReport, topology: &Topology, language: Language) 
     Color::ALL.into_iter().filter_map(sentence).collect()
 }
 
+/// Where a side begins, and in which region, if that is none of the best points of the biggest move.
+fn comes_before_biggest(report: &EndgameReport, color: Color) -> Option<(Point, &RegionReport)> {
+    let hot: Vec<Point> = (biggest_region(report).into_iter())
+        .flat_map(|region| Color::ALL.map(|color| region.best[color].as_ref()))
+        .flatten()
+        .flat_map(|best| best.points.iter().copied())
+        .collect();
+    let best = &report.starts[color].as_ref()?.best;
+    let is_other = best.iter().all(|point| !hot.contains(point));
+    begins(report, color).filter(|_| is_other)
+}
+
 /// Why a side plays in a region before the biggest move: what the move that was named loses, and whether both are worth as much.
 fn instead(
     report: &EndgameReport,
@@ -205,7 +271,7 @@ fn instead(
     color: Color,
     topology: &Topology,
     language: Language,
-) -> String {
+) -> Option<String> {
     let named = biggest_region(report).and_then(biggest_point);
     let lost = named.and_then(|named| {
         let losses = &report.starts[color].as_ref()?.losses;
@@ -213,23 +279,20 @@ fn instead(
         let lost = loss.loss?.one().filter(|lost| *lost > 0)?;
         Some((topology.name(named), lost))
     });
-    let Some((named, lost)) = lost else {
-        return String::new();
-    };
-    let worth = |region: &RegionReport| region.value.as_ref().and_then(|value| value.worth);
+    let (named, lost) = lost?;
     let most = report.total.as_ref().and_then(|total| total.temperature);
-    match worth(region) == most {
+    Some(match worth_of(region) == most {
         true => say!(
             language,
-            en = format!(", which is worth as much: {named} would lose {lost}"),
-            ja = format!("(価値は同じで、{named}に打つと{lost}目の損)")
+            en = format!("{named}, worth as much, would lose {lost}"),
+            ja = format!("価値の同じ{named}に打つと{lost}目の損")
         ),
         false => say!(
             language,
-            en = format!(": {named} would lose {lost}"),
-            ja = format!("({named}に打つと{lost}目の損)")
+            en = format!("{named} would lose {lost}"),
+            ja = format!("{named}に打つと{lost}目の損")
         ),
-    }
+    })
 }
 
 const fn sente_of(color: Color) -> Kind {
@@ -261,11 +324,11 @@ mod tests {
     #[test]
     fn a_sente_that_comes_before_the_biggest_move_is_named() {
         let english = said(SENTE_FIRST, Language::English);
-        assert!(english.contains("The biggest move is D2"), "{english}");
         assert!(
-            english.contains("B3 is Black's sente: it comes first"),
+            english.starts_with("B3 is Black's sente: it comes first"),
             "{english}"
         );
+        assert!(english.contains("The biggest move is D2"), "{english}");
         assert!(said(SENTE_FIRST, Language::Japanese).contains("B3は黒の先手です"));
         // Where the biggest move is best, nothing comes before it.
         let corridor = said("#####@@\n@...#.#\n#####@@", Language::English);
@@ -276,12 +339,16 @@ mod tests {
     fn of_moves_of_one_worth_the_better_one_is_named_where_the_other_is_told_as_the_biggest() {
         let sample = include_str!("../../../assets/samples/21-the-last-move.txt");
         let english = said(sample, Language::English);
-        assert!(english.contains("The biggest move is B6"), "{english}");
-        let sentence = "Black plays B4 first, which is worth as much: B6 would lose 1.";
-        assert!(english.contains(sentence), "{english}");
+        assert_eq!(
+            english,
+            "Black plays B4, in region B (B6, worth as much, would lose 1): worth 1, gote, a swing of 2. White plays B6, in \
+             region A: worth 1, White's sente, a swing of 1."
+        );
         let japanese = said(sample, Language::Japanese);
-        let sentence = "黒はまずB4に打ちます(価値は同じで、B6に打つと1目の損)。";
-        assert!(japanese.contains(sentence), "{japanese}");
+        assert_eq!(
+            japanese,
+            "黒はB4(領域B、価値の同じB6に打つと1目の損):1目、後手、出入り2目。白はB6(領域A):1目、白の先手、出入り1目。"
+        );
     }
 
     #[test]

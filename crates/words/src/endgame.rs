@@ -126,11 +126,18 @@ pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Langua
         }
         Why::Ko(at) => {
             let id = id(at);
-            say!(
-                language,
-                en = format!("Region {id} depends on who wins a ko. It is counted as if nobody had a ko threat."),
-                ja = format!("領域{id}はコウの結果によります。コウ材はないものとして数えます。")
-            )
+            match both_scores_stand(report) {
+                true => say!(
+                    language,
+                    en = format!("Region {id} has a ko. Its value is counted as if nobody had a ko threat; the scores are the same whoever wins the ko."),
+                    ja = format!("領域{id}にコウがあります。領域の値はコウ材がないものとして数えますが、結果はどちらがコウに勝っても同じです。")
+                ),
+                false => say!(
+                    language,
+                    en = format!("Region {id} depends on who wins a ko. It is counted as if nobody had a ko threat."),
+                    ja = format!("領域{id}はコウの結果によります。コウ材はないものとして数えます。")
+                ),
+            }
         }
         Why::ByHand(at) => {
             let id = id(at);
@@ -161,6 +168,15 @@ pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Langua
         Why::ProofDiffers(parting) => parted(parting, topology, language),
     });
     why.collect()
+}
+
+/// Whether every score that is told is one number, however kos go.
+fn both_scores_stand(report: &EndgameReport) -> bool {
+    let mut starts = Color::ALL
+        .into_iter()
+        .filter_map(|first| report.starts[first].as_ref())
+        .peekable();
+    starts.peek().is_some() && starts.all(|start| start.score.one().is_some())
 }
 
 /// The largest blocks that stand in a region, of both sides, each by its first point; those of three stones and more.
@@ -448,6 +464,36 @@ mod tests {
         assert_eq!(said, expected);
         let said = why(&rows, &limits, Language::Japanese);
         assert!(said.contains("(生きているならまず黒D8、白G8)"), "{said}");
+    }
+
+    #[test]
+    fn a_ko_that_changes_no_score_is_said_to_change_none() {
+        let drawn = diagram::parse(include_str!("../../../assets/samples/24-half-point-ko.txt"));
+        let drawn = drawn.expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let mut report = endgame_report(&asked, &EndgameLimits::default());
+        let said = |report: &EndgameReport, language| {
+            endgame_why(report, asked.position.topology(), language).join(" ")
+        };
+        let decides = "depends on who wins a ko. It is counted as if nobody had a ko threat.";
+        let told = said(&report, Language::English);
+        assert!(told.contains(decides), "{told}");
+        for first in Color::ALL {
+            let start = report.starts[first].as_mut().expect("asked");
+            start.score = Between::exact(1);
+        }
+        let told = said(&report, Language::English);
+        assert!(
+            told.contains("the scores are the same whoever wins the ko."),
+            "{told}"
+        );
+        assert!(!told.contains(decides), "{told}");
+        let told = said(&report, Language::Japanese);
+        assert!(
+            told.contains("結果はどちらがコウに勝っても同じです。"),
+            "{told}"
+        );
     }
 
     #[test]

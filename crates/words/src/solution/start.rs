@@ -292,9 +292,22 @@ fn unjudged_sentence(start: &SolvedStart, topology: &Topology, language: Languag
         return String::new();
     }
     let points = points_text(&start.unjudged, topology, language);
+    let is_one = start.unjudged.len() == 1;
     say!(
         language,
-        en = format!("Whether the same holds for {points} was not tried to the end."),
+        en = {
+            let verb = if is_one { "s" } else { "" };
+            let does = match start.outcome {
+                _ if start.moves.is_empty() => {
+                    return format!("What comes of {points} was not tried to the end.");
+                }
+                Outcome::Ends(Ending::Seki) => format!("keep{verb} the seki"),
+                Outcome::Ends(Ending::BothLive) => format!("give{verb} nothing away"),
+                Outcome::Ko => format!("fight{verb} the ko"),
+                _ => format!("win{verb}"),
+            };
+            format!("Whether {points} {does} too was not tried to the end.")
+        },
         ja = format!("調べきれなかった初手は{points}です。")
     )
 }
@@ -484,10 +497,20 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first: Black wins. A1 wins. Whether the same holds for C1 was not tried to the end.",
+                "Black first: Black wins. A1 wins. Whether C1 wins too was not tried to the end.",
                 "黒先:黒の勝ち。勝つ初手はA1です。調べきれなかった初手はC1です。"
             ]
         );
+        let told = race.solution.starts.black.as_mut().expect("asked");
+        told.unjudged = vec![a1, c1];
+        told.moves.clear();
+        let [none, _] = black(&race);
+        assert!(
+            none.ends_with("What comes of A1 and C1 was not tried to the end."),
+            "{none}"
+        );
+        let told = race.solution.starts.black.as_mut().expect("asked");
+        (told.moves, told.unjudged) = (vec![a1], vec![c1]);
         let short = [Language::English, Language::Japanese]
             .map(|language| start_in_short(&race, Color::Black, language));
         assert_eq!(

@@ -68,6 +68,7 @@ impl Messages {
     /// Removes what was said of the document as it was: it changes.
     pub(crate) fn settle(&mut self) {
         self.shown_points.clear();
+        self.drop(Topic::CutOff);
         self.clear_answer();
     }
 
@@ -135,6 +136,8 @@ pub(crate) enum Topic {
     Reading,
     /// What was asked about and is not there: blocks that do not race, an endgame in which nothing is safe.
     NoRace,
+    /// Stones that stood outside a board that was made smaller.
+    CutOff,
     /// What the sample that is open teaches, and what to try in it.
     Lesson,
     /// The same of the sample that the program opens with, and what else there is to begin with.

@@ -3,6 +3,8 @@
 use semeai_board::{IllegalMove, MAX_SIDE, MIN_SIDE, Point};
 use semeai_session::{ActionError, Document, Language};
 
+use crate::grammar::{int, plural};
+
 /// Why an action cannot be done on this document, as a sentence.
 pub fn action_error(error: &ActionError, document: &Document, language: Language) -> String {
     let name = |point: Point| document.topology().name(point);
@@ -89,6 +91,17 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
         )
         .to_owned(),
     }
+}
+
+/// That a board was made smaller than the stones on it need, and how they come back.
+pub fn stones_cut_off(count: usize, language: Language) -> String {
+    let them = if count == 1 { "it" } else { "them" };
+    let stones = plural(int(count), "stone");
+    say!(
+        language,
+        en = format!("{stones} stood outside the smaller board; Ctrl+Z brings {them} back."),
+        ja = format!("小さくした盤の外にあった石が{count}個なくなりました。Ctrl+Zで戻せます。")
+    )
 }
 
 #[cfg(test)]

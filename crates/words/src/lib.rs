@@ -101,7 +101,7 @@ mod why;
 #[cfg(test)]
 mod example;
 
-pub use action::action_error;
+pub use action::{action_error, stones_cut_off};
 pub use argument::{
     ArgumentError, ExpressionOf, argument_error, cooling_argument, long_line, no_node,
     outside_region, standard_input, unreadable_input, unwritable_answer, value_refused,

@@ -1,8 +1,8 @@
 //! The one way in which the window changes the document.
 
-use semeai_session::{Action, Session};
+use semeai_session::{Action, BoardAction, Session};
 
-use crate::messages::Topic;
+use crate::messages::{Strip, Topic};
 use crate::said::Said;
 use crate::view::View;
 
@@ -17,11 +17,15 @@ pub(super) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
     if !matches!(action, Action::Crop(_) | Action::Text(_)) {
         view.messages.settle();
     }
+    let before = stones(session);
     let applied = session.apply(action);
     let is_done = applied.is_ok();
     if is_done {
         // From now on undo takes this back first.
         view.messages.drop(Topic::Left);
+    }
+    if matches!(action, Action::Board(BoardAction::Resize { .. })) {
+        tell_cut_off(view, before.saturating_sub(stones(session)));
     }
     if let Err(error) = applied {
         let document = session.snapshot().clone();
@@ -33,4 +37,18 @@ pub(super) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
         view.size = None;
     }
     is_done
+}
+
+fn stones(session: &Session) -> usize {
+    let stones = &session.document().setup.stones;
+    stones.black.len() + stones.white.len()
+}
+
+/// Says that stones stood outside a board that was made smaller.
+fn tell_cut_off(view: &mut View, count: usize) {
+    if count > 0 {
+        let text = Said::new(move |language| semeai_words::stones_cut_off(count, language));
+        view.messages
+            .hold(Topic::CutOff, Strip::remark(text, Vec::new()));
+    }
 }

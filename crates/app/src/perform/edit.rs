@@ -7,6 +7,7 @@ use super::act::act;
 use super::{open, proposal};
 use crate::command::EditCommand;
 use crate::hand::Stones;
+use crate::messages::Topic;
 use crate::view::View;
 
 /// Changes the document; a mark also accepts what is proposed.
@@ -31,6 +32,7 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
                 EditCommand::Undo => session.undo(),
                 _ => session.redo(),
             };
+            view.messages.drop(Topic::CutOff);
             if session.document().title != before {
                 open::follow_sample(session, view);
             }

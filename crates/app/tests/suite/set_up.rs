@@ -110,6 +110,33 @@ fn a_usual_size_is_one_click() {
 }
 
 #[test]
+fn a_board_made_smaller_says_how_many_stones_went_and_undo_brings_them_back() {
+    let mut window = window();
+    click(&mut window, "19×19");
+    click(&mut window, "T1");
+    let before = stones(&window);
+    click(&mut window, "9×9");
+    let gone = "1 stone stood outside the smaller board; Ctrl+Z brings it back.";
+    window.get_by_label_contains(gone);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(stones(&window), before);
+    assert!(
+        window
+            .query_by_label_contains("outside the smaller")
+            .is_none()
+    );
+    // A larger board loses nothing.
+    click(&mut window, "13×13");
+    window.get_by_label_contains(gone);
+    click(&mut window, "19×19");
+    assert!(
+        window
+            .query_by_label_contains("outside the smaller")
+            .is_none()
+    );
+}
+
+#[test]
 fn a_point_is_reached_by_its_name() {
     let mut window = window();
     for (name, expected) in [("C3", "A5 B5 A4 C3"), ("5の五", "A5 B5 A4 C3 E1")] {

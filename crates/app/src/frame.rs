@@ -62,6 +62,12 @@ impl App {
         perform::open(&self.session, &mut self.view, &mut self.jobs, path);
     }
 
+    /// Begins with a file instead of the opening sample: there is nothing before it to go back to.
+    pub fn begin_with(&mut self, path: PathBuf) {
+        self.open(path);
+        self.view.source.is_beginning = true;
+    }
+
     /// The file that was read or written last, if it is still there.
     pub fn last_file(&self) -> Option<PathBuf> {
         let last = self.settings.recent.first()?;

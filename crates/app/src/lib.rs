@@ -9,7 +9,7 @@
 //! | frame | `frame`, `shown` (what is drawn from), `requests` (what is asked for), `waiting` (what is done a moment later), `perform` (what is asked, one area a file) |
 //! | commands | `command` (by area), `shortcuts` (one table for menu, keys and help), `meaning` (what a command means where one stands) |
 //! | window | `panels` (one a file), `board_view`, `tree_view`, `mathematics`, `markdown`, `words`, `suggestions` |
-//! | look | `theme` (every colour and size), `fonts`, `widgets` |
+//! | look | `theme` (every colour and size), `fonts`, `widgets`, `naming` (what a document is called) |
 //! | around it | `start`, `jobs` (files and dialogs, in `lane`s), `dialogs`, `keeper` (`unsaved` work and settings, in the `store`), `samples` |
 
 mod app;
@@ -30,6 +30,7 @@ mod mathematics;
 mod meaning;
 mod messages;
 mod mode;
+mod naming;
 mod panels;
 mod panes;
 mod perform;

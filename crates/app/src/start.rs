@@ -72,7 +72,7 @@ fn show(file: Option<PathBuf>) -> eframe::Result {
             let mut app = App::new(settings, Jobs::new(Arc::new(SystemDialogs), store));
             app.set_up(&context.egui_ctx);
             if let Some(file) = file.or_else(|| app.last_file()) {
-                app.open(file);
+                app.begin_with(file);
             }
             Ok(Box::new(app))
         }),

@@ -187,6 +187,8 @@ pub(crate) struct Looks {
 pub(crate) struct Source {
     /// The sample that is open, by number.
     pub(crate) sample: Option<usize>,
+    /// Whether the file that is being read is what the program begins with.
+    pub(crate) is_beginning: bool,
 }
 
 impl View {

@@ -226,6 +226,12 @@ impl History {
         self.present.document = Snapshot::new(document);
     }
 
+    /// Forgets every step but the present.
+    pub(crate) fn forget_before(&mut self) {
+        self.past.clear();
+        self.future.clear();
+    }
+
     /// Whether there is a step back.
     pub fn has_undo(&self) -> bool {
         !self.past.is_empty()
@@ -309,6 +315,19 @@ mod tests {
             (name(&session), session.is_modified()),
             (Some("two.sgf"), false)
         );
+    }
+
+    #[test]
+    fn what_a_session_begins_with_has_nothing_before_it() {
+        let mut session = session();
+        session.forget_before();
+        assert!(!session.has_undo() && !session.undo());
+        assert_eq!(
+            (name(&session), session.is_modified()),
+            (Some("one.sgf"), false)
+        );
+        write(&mut session, "mine");
+        assert!(session.undo() && !session.is_modified());
     }
 
     #[test]

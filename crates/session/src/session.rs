@@ -206,6 +206,11 @@ impl Session {
         self.history.settle(home);
     }
 
+    /// Makes the document at work the first: there is nothing before it to go back to.
+    pub fn forget_before(&mut self) {
+        self.history.forget_before();
+    }
+
     /// Puts another game of the same file in place of the present document, as a step of undo. With nothing to be saved
     /// there is nothing to be saved after it.
     pub fn turn_to_game(&mut self, document: Document) {

@@ -122,9 +122,9 @@ pub use endgame_point::{endgame_point, endgame_safe_reason, endgame_stone};
 pub use endgame_refusals::{endgame_no_sum, endgame_path_error};
 pub use expression::{cooling_error, sheet_error};
 pub use file::{
-    broken, file_changed, file_error, file_exists, file_failed, file_late, file_notice,
-    file_reading, format_error, game_of_file, not_kept, other_game_hint, restore_question,
-    tried_again, unreadable_work,
+    broken, document_back, file_changed, file_error, file_exists, file_failed, file_late,
+    file_notice, file_reading, format_error, game_of_file, not_kept, other_game_hint,
+    restore_question, tried_again, unreadable_work,
 };
 pub use grammar::{grouped, in_print, mixed_number, move_name};
 pub use help::{

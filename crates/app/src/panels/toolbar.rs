@@ -3,13 +3,13 @@
 use egui::accesskit::Role;
 use egui::{Button, DragValue, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
 use semeai_board::Color;
-use semeai_session::printable::inline;
 use semeai_session::{Sample, Subject};
 use semeai_words::labels::Label;
 
 use super::endgame;
 use crate::command::{Command, EditCommand, EndgameCommand, FileCommand, GameCommand, ShowCommand};
 use crate::mode::Mode;
+use crate::naming::document_name;
 use crate::requests::{GameRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
@@ -198,23 +198,13 @@ fn named(response: egui::Response, name: &str) -> egui::Response {
 
 /// What the position is called: sample, file, or its own title.
 fn title(shown: &Shown<'_>, samples: &[Sample]) -> String {
-    let name = match (
-        shown.view.source.sample.and_then(|i| samples.get(i)),
+    let sample = shown.view.source.sample.and_then(|i| samples.get(i));
+    let name = document_name(
+        sample.copied(),
         shown.file,
-    ) {
-        (Some(&sample), _) => format!(
-            "{}: {}",
-            shown.label(Label::Sample),
-            semeai_words::sample_title(sample, shown.language())
-        ),
-        (None, Some(file)) => file.file_name().map_or_else(String::new, |name| {
-            inline(&name.to_string_lossy()).into_owned()
-        }),
-        (None, None) if !shown.document.title.is_empty() => {
-            inline(&shown.document.title).into_owned()
-        }
-        (None, None) => shown.label(Label::Untitled).to_owned(),
-    };
+        shown.document,
+        shown.language(),
+    );
     if shown.is_modified {
         format!("{name} · {}", shown.label(Label::Modified))
     } else {

@@ -27,14 +27,17 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
     let to_move = |color| Some(Action::Race(RaceAction::ToMove(color)));
     let action = match command {
         EditCommand::Undo | EditCommand::Redo => {
-            let before = session.document().title.clone();
+            let (title, home) = (session.document().title.clone(), session.saving());
             match command {
                 EditCommand::Undo => session.undo(),
                 _ => session.redo(),
             };
             view.messages.drop(Topic::CutOff);
-            if session.document().title != before {
+            if session.document().title != title {
                 open::follow_sample(session, view);
+            }
+            if !session.saving().is_of_same_home(&home) {
+                open::tell_document(session, view);
             }
             None
         }

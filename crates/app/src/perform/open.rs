@@ -1,6 +1,6 @@
 //! Puts documents in place of the present one: files, samples, what was pasted, what was not saved.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use semeai_board::Role;
@@ -15,6 +15,7 @@ use crate::jobs::{Asked, Jobs};
 use crate::keeper::{Keeper, News};
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::mode::Mode;
+use crate::naming::document_name;
 use crate::said::Said;
 use crate::samples;
 use crate::typed::is_diagram;
@@ -82,6 +83,20 @@ pub(super) fn follow_sample(session: &Session, view: &mut View) {
     }
 }
 
+/// Undo or redo has come to what belongs to another file, or to none: says to what.
+pub(super) fn tell_document(session: &Session, view: &mut View) {
+    let number = view.source.sample;
+    let sample = number
+        .and_then(|number| samples::all().get(number))
+        .copied();
+    let file = session.file().map(Path::to_path_buf);
+    let document = session.snapshot().clone();
+    view.messages.say(Said::new(move |language| {
+        let name = document_name(sample, file.as_deref(), &document, language);
+        semeai_words::document_back(&name, language)
+    }));
+}
+
 /// What a sample teaches, and what to try in it.
 fn lesson(sample: Sample) -> Said {
     Said::new(move |language| semeai_words::sample_note(sample, language).to_owned())
@@ -112,6 +127,7 @@ pub(super) fn step_sample(session: &mut Session, view: &mut View, by: isize) {
 pub(crate) fn open(session: &Session, view: &mut View, jobs: &mut Jobs, path: PathBuf) {
     view.messages.clear();
     view.messages.drop(Topic::Late);
+    view.source.is_beginning = false;
     jobs.read(path, session.revision());
 }
 
@@ -150,7 +166,11 @@ pub(super) fn loaded(
     } else {
         Home::file(path, stamp)
     };
+    let is_beginning = std::mem::take(&mut view.source.is_beginning) && !session.has_undo();
     replace(session, view, loaded.document, home);
+    if is_beginning {
+        session.forget_before();
+    }
     show_game(session, view);
     // What was to be written over a file was of the document before.
     view.messages.drop(Topic::NotWritten);

@@ -42,6 +42,11 @@ fn put(window: &mut Window, point: &str) {
     click(window, point);
 }
 
+fn stones_of(window: &Window) -> usize {
+    let stones = &window.state().document().setup.stones;
+    stones.black.len() + stones.white.len()
+}
+
 fn save(window: &mut Window) {
     press(window, Modifiers::COMMAND, Key::S);
 }
@@ -357,4 +362,26 @@ fn the_board_is_copied_as_a_picture() {
     // As systems say it: whatever copies, with what is held.
     window.event_modifiers(Event::Copy, Modifiers::COMMAND | Modifiers::SHIFT);
     assert_eq!(copied(&mut window).size, [824, 824]);
+}
+
+#[test]
+fn the_file_that_the_program_begins_with_has_nothing_before_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [one, two] =
+        [("one.sgf", 5), ("two.sgf", 7)].map(|(name, side)| board(folder.path(), name, side));
+    let mut window = window();
+    window.state_mut().begin_with(one);
+    settle_when(&mut window, |window| side(window) == 5);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(side(&window), 5, "the opening sample is not behind it");
+    // What is opened later has it before it, and what comes back is named.
+    open(&mut window, &two, 7);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(side(&window), 5);
+    window.get_by_label("Another document is here again: one.sgf.");
+    put(&mut window, "C3");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(stones_of(&window), 0);
+    let again = window.query_by_label_contains("is here again");
+    assert!(again.is_none(), "it is the same document");
 }

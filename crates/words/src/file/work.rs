@@ -85,6 +85,15 @@ pub fn file_late(name: &str, language: Language) -> String {
     )
 }
 
+/// That undo or redo has come to another document than the one that was at work.
+pub fn document_back(name: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("Another document is here again: {name}."),
+        ja = format!("別の文書に戻りました:{name}。")
+    )
+}
+
 /// That so many earlier runs ended with unsaved work, of which the latest is offered.
 pub fn restore_question(count: usize, language: Language) -> String {
     say!(

@@ -1,0 +1,28 @@
+//! What a document is called.
+
+use std::path::Path;
+
+use semeai_session::printable::inline;
+use semeai_session::{Document, Language, Sample};
+use semeai_words::labels::{Label, label};
+
+/// The name of a document: of the sample that it is, of its file, or its own title.
+pub(crate) fn document_name(
+    sample: Option<Sample>,
+    file: Option<&Path>,
+    document: &Document,
+    language: Language,
+) -> String {
+    match (sample, file) {
+        (Some(sample), _) => format!(
+            "{}: {}",
+            label(Label::Sample, language),
+            semeai_words::sample_title(sample, language)
+        ),
+        (None, Some(file)) => file.file_name().map_or_else(String::new, |name| {
+            inline(&name.to_string_lossy()).into_owned()
+        }),
+        (None, None) if !document.title.is_empty() => inline(&document.title).into_owned(),
+        (None, None) => label(Label::Untitled, language).to_owned(),
+    }
+}

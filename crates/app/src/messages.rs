@@ -48,6 +48,8 @@ impl Messages {
 
     /// Says in a strip what went wrong.
     pub(crate) fn say_error(&mut self, text: impl Into<Said>) {
+        // What was done before that is no news any more.
+        self.note = None;
         self.strips.push(Strip::error(text.into(), Vec::new()));
     }
 

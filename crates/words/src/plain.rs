@@ -448,7 +448,9 @@ Rule         F = 0: no eyes, 0 shared (type 1)
         );
         let text = race.plain(Language::English);
         assert!(
-            text.starts_with("Not final: 1 question left. The next is in region A.\n"),
+            text.starts_with(
+                "1 question left before the result is final. The next is in region A.\n"
+            ),
             "{text}"
         );
         assert!(

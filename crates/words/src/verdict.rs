@@ -122,8 +122,11 @@ fn open(report: &Report, verdict: &Verdict, language: Language) -> String {
         });
     let left = say!(
         language,
-        en = format!("Not final: {} left.", plural(questions, "question")),
-        ja = format!("まだ確定していません。未検討が{questions}か所あります。")
+        en = format!(
+            "{} left before the result is final.",
+            plural(questions, "question")
+        ),
+        ja = format!("未検討が{questions}か所あり、結果はまだ変わりえます。")
     );
     sentences(&[left, next.unwrap_or_default()], language)
 }
@@ -381,8 +384,8 @@ mod tests {
         let text = "@.@.@.@.@.@.@\n@XXXXXXXXXXX@\n@.@@@@@@@@@@@\nBBBBBBBBBBBBB\nWWWWWWWWWWWWW\n.#.#.#.######";
         says(
             &Example::new(text),
-            "Not final: 1 question left. The next is in region A.",
-            "まだ確定していません。未検討が1か所あります。次は領域Aです。",
+            "1 question left before the result is final. The next is in region A.",
+            "未検討が1か所あり、結果はまだ変わりえます。次は領域Aです。",
         );
         says(
             &Example::with_picks(text, &[(&[], "B4")]),

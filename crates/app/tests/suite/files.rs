@@ -385,3 +385,15 @@ fn the_file_that_the_program_begins_with_has_nothing_before_it() {
     let again = window.query_by_label_contains("is here again");
     assert!(again.is_none(), "it is the same document");
 }
+
+#[test]
+fn what_was_done_before_something_went_wrong_is_no_news_any_more() {
+    let mut window = window();
+    window.event(Event::Copy);
+    settle(&mut window);
+    window.get_by_label("Copied.");
+    window.event(Event::Paste("AB[ no record".to_owned()));
+    settle(&mut window);
+    assert!(window.query_by_label_contains("clipboard").is_some());
+    assert!(window.query_by_label("Copied.").is_none());
+}

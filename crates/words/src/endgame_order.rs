@@ -202,17 +202,29 @@ pub fn rule_rows(
         RuleRow {
             strategy: rule.strategy,
             name: endgame_rule_told(rule.strategy, language),
-            score: score.map_or_else(|| "?".to_owned(), |score| lead(score, komi, language)),
+            score: score.map_or_else(
+                || rule_not_tried(language).to_owned(),
+                |score| lead(score, komi, language),
+            ),
             lost: lost.and_then(|(score, best)| rule_loses(lost_by(best, score, first), language)),
             error: error.map(|error| RuleSlip {
                 line: [&error.before[..], &[error.point]].concat(),
                 text: first_slip(error, topology, language),
             }),
-            note: leaves_out_ko(report, language),
+            note: score.and_then(|_| leaves_out_ko(report, language)),
         }
     };
     let told = report.strategies.iter().filter(|_| !report.has_proved_ko());
     told.map(row).collect()
+}
+
+/// What stands in place of what a rule makes of a position where that was not found out.
+pub(crate) const fn rule_not_tried(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "too many choices to try",
+        ja = "選べる手が多すぎて不明"
+    )
 }
 
 /// That rules leave out a ko, where it is proved: what they make of the position without it says nothing beside that.
@@ -260,14 +272,24 @@ fn rule_loses(lost: Between, language: Language) -> Option<String> {
 }
 
 /// The first move with which a rule goes wrong: "First slip: move 1 at D2 loses 1 point. B3 came first."
-pub(crate) fn first_slip(error: &RuleError, topology: &Topology, language: Language) -> String {
+fn first_slip(error: &RuleError, topology: &Topology, language: Language) -> String {
+    let slip = slip(error, topology, language);
+    say!(
+        language,
+        en = format!("First slip: {slip}"),
+        ja = format!("最初の損:{slip}")
+    )
+}
+
+/// A move with which a rule goes wrong: "move 1 at D2 loses 1 point. B3 came first."
+pub(crate) fn slip(error: &RuleError, topology: &Topology, language: Language) -> String {
     let number = error.number;
     let (place, better) = (topology.name(error.point), topology.name(error.better));
     let lost = points(Between::exact(error.loss), language);
     say!(
         language,
-        en = format!("First slip: move {number} at {place} loses {lost}. {better} came first."),
-        ja = format!("最初の損:{number}手目{place}で{lost}の損。{better}が先です。")
+        en = format!("move {number} at {place} loses {lost}. {better} came first."),
+        ja = format!("{number}手目{place}で{lost}の損。{better}が先です。")
     )
 }
 

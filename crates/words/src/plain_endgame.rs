@@ -14,7 +14,7 @@ use crate::endgame::{endgame_kind, endgame_region_state, endgame_rule, endgame_w
 use crate::endgame_board::every_line;
 use crate::endgame_first::first_move;
 use crate::endgame_move::endgame_figures;
-use crate::endgame_order::{first_slip, leaves_out_ko, rules_left_out};
+use crate::endgame_order::{leaves_out_ko, rule_not_tried, rules_left_out, slip};
 use crate::endgame_point::endgame_safe_reason;
 use crate::grammar::{all_of, int, mixed, move_name, plural, side};
 use crate::labels::{Label, label};
@@ -269,11 +269,19 @@ fn rule_text(
     language: Language,
 ) -> String {
     let name = endgame_rule(rule.strategy);
+    let not_tried = rule_not_tried(language);
     let told = |between: Option<Between>| {
-        between.map_or_else(|| "?".to_owned(), |score| ends(score, komi))
+        between.map_or_else(|| not_tried.to_owned(), |score| ends(score, komi))
     };
-    let scores = starts(report, language, |first| told(rule.starter[first]));
-    let note = leaves_out_ko(report, language).map_or_else(String::new, |note| {
+    let mut asked = Color::ALL.into_iter();
+    let is_known = |first: Color| report.starts[first].is_some() && rule.starter[first].is_some();
+    let is_known = asked.any(is_known);
+    let scores = match is_known {
+        true => starts(report, language, |first| told(rule.starter[first])),
+        false => not_tried.to_owned(),
+    };
+    let note = leaves_out_ko(report, language).filter(|_| is_known);
+    let note = note.map_or_else(String::new, |note| {
         say!(
             language,
             en = format!(" ({note})"),
@@ -284,11 +292,11 @@ fn rule_text(
     let error = error.filter(|error| report.starts[error.first].is_some());
     let error = error.map_or_else(String::new, |error| {
         let who = side(error.first, language);
-        let slip = first_slip(error, topology, language);
+        let slip = slip(error, topology, language);
         say!(
             language,
-            en = format!(" {who} first: {slip}"),
-            ja = format!("{who}先:{slip}")
+            en = format!(" {who} first, first slip: {slip}"),
+            ja = format!("{who}先の最初の損:{slip}")
         )
     });
     say!(
@@ -396,5 +404,52 @@ pub fn endgame_of_move(
         scores,
         loss,
         why,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{ByColor, diagram};
+    use semeai_endgame::strategy::Strategy;
+    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+
+    use super::*;
+
+    /// Two gotes; a rule that leaves too many choices is said to, and its first slip is told all the same.
+    #[test]
+    fn a_rule_that_was_not_tried_to_the_end_says_why() {
+        let sample = include_str!("../../../assets/samples/19-sente-first.txt");
+        let drawn = diagram::parse(sample).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        asked.strategies = vec![Strategy::Greedy];
+        let mut report = endgame_report(&asked, &EndgameLimits::default());
+        let told = |report: &EndgameReport, language| {
+            let topology = asked.position.topology();
+            let text = plain_endgame(report, topology, Counting::default(), language);
+            let row = |line: &&str| line.contains("greedy") || line.contains("目先");
+            text.lines().find(row).expect("a rule").to_owned()
+        };
+        let slip = " Black first, first slip: move 1 at ";
+        let row = told(&report, Language::English);
+        assert!(
+            row.starts_with("By greedy: ") && row.contains(slip),
+            "{row}"
+        );
+        report.strategies[0].starter.black = None;
+        let row = told(&report, Language::English);
+        assert!(
+            row.starts_with("By greedy: too many choices to try / "),
+            "{row}"
+        );
+        report.strategies[0].starter = ByColor::default();
+        let row = told(&report, Language::English);
+        let begin = format!("By greedy: too many choices to try.{slip}");
+        assert!(row.starts_with(&begin), "{row}");
+        let row = told(&report, Language::Japanese);
+        assert!(
+            row.contains("なら選べる手が多すぎて不明。黒先の最初の損:1手目"),
+            "{row}"
+        );
     }
 }

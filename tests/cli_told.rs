@@ -114,3 +114,17 @@ fn a_move_that_is_not_there_is_told_with_its_game_and_how_another_is_named() {
     let said = "9手目はありません。2局のうち1局目の棋譜は3手です。別の棋譜は--game Nで選べます。";
     assert!(ran.errors.contains(said), "{}", ran.errors);
 }
+
+#[test]
+fn points_that_make_no_region_by_hand_are_said_to_make_none() {
+    let corridors = include_str!("../assets/samples/15-corridors.txt");
+    let said = |points: &str| {
+        let arguments = ["endgame", "-", "--only", "B10-E10", "--only", points];
+        told(&arguments, corridors)
+    };
+    let text = said("A1");
+    let nothing = "--only A1 makes no region: nothing is open at these points.";
+    assert_eq!(text.matches("makes no region").count(), 1, "{text}");
+    assert!(text.contains(nothing), "{text}");
+    assert!(!said("C10").contains("--only B10"), "{text}");
+}

@@ -348,6 +348,15 @@ pub fn endgame_no_race(language: Language) -> &'static str {
     )
 }
 
+/// That points which were named make no region.
+pub fn endgame_only_nothing(points: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("--only {points} makes no region: nothing is open at these points."),
+        ja = format!("--only {points}は領域になりません。その点に未決着の所はありません。")
+    )
+}
+
 /// That a file has no game with moves.
 pub fn endgame_no_game(language: Language) -> &'static str {
     say!(

@@ -111,7 +111,8 @@ pub use comment::{endgame_comment, file_comment};
 pub use counting::{counting_head, counting_line, counting_short, scoring_name};
 pub use endgame::{
     endgame_kind, endgame_kind_in_list, endgame_no_game, endgame_no_race, endgame_nothing_safe,
-    endgame_region_state, endgame_rule, endgame_state, endgame_warnings, endgame_why,
+    endgame_only_nothing, endgame_region_state, endgame_rule, endgame_state, endgame_warnings,
+    endgame_why,
 };
 pub use endgame_board::{endgame_known, endgame_result, endgame_sentence, endgame_theory};
 pub use endgame_move::{

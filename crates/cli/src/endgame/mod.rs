@@ -48,8 +48,8 @@ pub(crate) struct EndgameArguments {
     /// Stones that are safe, beside those found, as C3,D5
     #[arg(long, value_name = "POINTS")]
     safe: Option<String>,
-    /// Look only at these points, as C3-F5,G4: what lies round them stays as it stands, and the answer is one by hand; may be given
-    /// several times
+    /// Make these points a region of their own beside those found, as C3-F5,G4: what lies round them stays as it stands, and the
+    /// answer is one by hand; may be given several times
     #[arg(long, value_name = "POINTS")]
     only: Vec<String>,
     /// Where regions are too large, look only at the points where the two sides meet, as if they were named by --only
@@ -152,6 +152,7 @@ fn one(
         asked.question.position.topology(),
         language,
     ));
+    warnings.extend(without_region(arguments, &asked, &report, language));
     if let Some(path) = &arguments.sgf {
         written::write(path, &asked, &report, loaded.document)?;
     }
@@ -180,6 +181,22 @@ fn report(arguments: &EndgameArguments, question: &mut Endgame, kept: &mut Kept)
     let parts = question.position.topology().components(&points);
     question.only.extend(parts);
     endgame_report_with(question, &limits(arguments), kept)
+}
+
+/// That points of `--only` are no part of any region, for each that names such points alone.
+fn without_region(
+    arguments: &EndgameArguments,
+    asked: &Asked,
+    report: &EndgameReport,
+    language: Language,
+) -> Vec<String> {
+    let by_hand = report.regions.iter().filter(|region| region.by_hand);
+    let found = by_hand.fold(PointSet::EMPTY, |all, region| all.union(&region.points));
+    let named = arguments.only.iter().zip(&asked.question.only);
+    named
+        .filter(|(_, points)| points.is_disjoint(&found))
+        .map(|(text, _)| semeai_words::endgame_only_nothing(text, language))
+        .collect()
 }
 
 const fn status(known: KnownBy) -> u8 {

@@ -128,3 +128,41 @@ fn points_that_make_no_region_by_hand_are_said_to_make_none() {
     assert!(text.contains(nothing), "{text}");
     assert!(!said("C10").contains("--only B10"), "{text}");
 }
+
+/// The last of its moves cannot be played.
+const GAME: &str = "(;SZ[6]KM[0.5]AB[ab][bb][ac][bc][cc][ad][bd][ae][be][ce][af]AW[ca][da][ea][fa][fb][dc][ec][fc][cd][dd][fd][fe][df][ff]SQ[ab][ca][cc][fb][cd][df];B[cb];W[db];B[cb])";
+
+#[test]
+fn a_game_move_by_move_is_told_with_komi_and_with_the_move_at_which_it_breaks_off() {
+    let text = told(&["endgame", "-", "--from", "1"], GAME);
+    let lines: Vec<&str> = text.lines().collect();
+    let cut = "Move 3 of the main line, at C5, is not legal.";
+    assert!(lines[0].starts_with(cut), "{text}");
+    assert_eq!(
+        lines[1..],
+        [
+            "   1 Black C5: biggest move 1, scores -2½ / -3½, loss 0",
+            "   2 White D5: biggest move 1, scores -1½ / -2½, loss 0",
+            "   3 end: biggest move 1, scores -2½ / -3½",
+        ]
+    );
+    let text = told(
+        &[
+            "endgame",
+            "-",
+            "--from",
+            "1",
+            "--komi",
+            "1.5",
+            "--language",
+            "ja",
+        ],
+        GAME,
+    );
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(
+        lines[0].starts_with("本譜の3手目C5は打てません。"),
+        "{text}"
+    );
+    assert_eq!(lines[3], "   3 最後:最大1目、結果-3½/-4½");
+}

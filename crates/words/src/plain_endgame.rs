@@ -8,7 +8,7 @@ use semeai_endgame::position_report::{
 };
 use semeai_endgame::strategy::StrategyReport;
 use semeai_session::play_out::endgame::loss;
-use semeai_session::{Counting, Language, Played};
+use semeai_session::{Counting, Komi, Language, Played};
 
 use crate::endgame::{endgame_kind, endgame_region_state, endgame_rule, endgame_why, result};
 use crate::endgame_board::every_line;
@@ -358,12 +358,14 @@ pub struct EndgameMove {
     pub why: Vec<String>,
 }
 
-/// One position of a game: how big moves are, the scores, what the move that was played lost.
+/// One position of a game: how big moves are, the scores less komi, what the move that was played lost. Where no move follows only
+/// what there is to tell.
 pub fn endgame_of_move(
     number: usize,
     played: Option<Played>,
     report: &EndgameReport,
     topology: &Topology,
+    komi: Komi,
     language: Language,
 ) -> EndgameMove {
     let temperature = report.total.as_ref().and_then(|total| total.temperature);
@@ -377,13 +379,36 @@ pub fn endgame_of_move(
         let who = side(color, language);
         format!("{who} {}", move_name(point, topology, language))
     });
-    let told = |score: Option<i64>| score.map_or_else(|| "?".to_owned(), |score| score.to_string());
+    let told = |points: Option<Rational>| points.map_or_else(|| "?".to_owned(), mixed);
     let scores = [one(Color::Black), one(Color::White)];
-    let (black, white, lost) = (told(scores[0]), told(scores[1]), told(loss));
-    let worth = temperature.map_or_else(|| "-".to_owned(), mixed);
+    let points = |points: i64| Rational::from_integer(points.into());
+    let [black, white] = scores.map(|score| told(score.map(|score| points(score) - komi.points())));
+    let lost = told(loss.map(points));
+    let worth = temperature.map(mixed);
     let is_open = report.known == KnownBy::Undecided;
-    let (number, who) = (number + 1, name.unwrap_or_default());
+    let is_end = name.is_none();
+    let end = || say!(language, en = "end", ja = "最後").to_owned();
+    let (number, who) = (number + 1, name.unwrap_or_else(end));
     let why = endgame_why(report, topology, language);
+    let worth = match (worth, is_end) {
+        (None, true) => String::new(),
+        (worth, _) => {
+            let worth = worth.unwrap_or_else(|| "-".to_owned());
+            say!(
+                language,
+                en = format!("biggest move {worth}, "),
+                ja = format!("最大{worth}目、")
+            )
+        }
+    };
+    let lost = match is_end {
+        true => String::new(),
+        false => say!(
+            language,
+            en = format!(", loss {lost}"),
+            ja = format!("、損{lost}")
+        ),
+    };
     let text = if is_open {
         format!(
             "{number:>4} {who}: {}",
@@ -392,10 +417,8 @@ pub fn endgame_of_move(
     } else {
         say!(
             language,
-            en = format!(
-                "{number:>4} {who}: biggest move {worth}, scores {black} / {white}, loss {lost}"
-            ),
-            ja = format!("{number:>4} {who}:最大{worth}目、結果{black}/{white}、損{lost}")
+            en = format!("{number:>4} {who}: {worth}scores {black} / {white}{lost}"),
+            ja = format!("{number:>4} {who}:{worth}結果{black}/{white}{lost}")
         )
     };
     EndgameMove {

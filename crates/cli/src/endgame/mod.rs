@@ -410,6 +410,7 @@ fn line(
         moment.next,
         &report,
         topology,
+        asked.counting.komi,
         Language::from(arguments.language),
     );
     let text = match format {

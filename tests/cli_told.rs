@@ -166,3 +166,25 @@ fn a_game_move_by_move_is_told_with_komi_and_with_the_move_at_which_it_breaks_of
     );
     assert_eq!(lines[3], "   3 最後:最大1目、結果-3½/-4½");
 }
+
+#[test]
+fn what_is_wrong_with_a_sum_is_said_with_what_is_wanted() {
+    let text = told(&["sum", "{3|0} + {1|2} + A(4,1,4)"], "");
+    let named = "Somebody would rather pass (zugzwang) in A1. Moves are compulsory here";
+    assert!(text.contains(named), "{text}");
+    assert!(text.contains("A1  {1|2}"), "{text}");
+    let text = told(&["sum", "{1|2} + {2|4} + {3|9}", "--language", "ja"], "");
+    assert!(
+        text.contains("A1、A2、A3ではパスした方がよい局面"),
+        "{text}"
+    );
+    let ran = run(&["sum", "A(1,2)"], "");
+    let three = "expected `,` and the next of three numbers, as in A(4,1,4), but found `)`";
+    assert!(
+        ran.status == 2 && ran.errors.contains(three),
+        "{}",
+        ran.errors
+    );
+    let ran = run(&["sum", "A(1,2)", "--language", "ja"], "");
+    assert!(ran.errors.contains("数は三つ"), "{}", ran.errors);
+}

@@ -197,7 +197,7 @@ pub use names::{TermName, names};
 pub use prove::prove;
 pub use report::{Check, Start, StartReport, SumReport, Thumb, sum_report};
 pub use rules::{Rules, Survey, Tally, loss, survey};
-pub use score::{Answer, FirstMove, ScoreError, SumMove, answer, has_zugzwang, score};
+pub use score::{Answer, FirstMove, ScoreError, SumMove, answer, score, zugzwang_terms};
 pub use tree::{Sum, Tree, TreeId};
 
 use semeai_board::Color;

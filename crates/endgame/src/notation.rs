@@ -227,9 +227,9 @@ impl Parser {
         self.at += 1;
         self.expect('(', Expected::Parenthesis)?;
         let xl = self.number(Expected::Number)?;
-        self.expect(',', Expected::Comma)?;
+        self.expect(',', Expected::NextOfThree)?;
         let xr = self.number(Expected::Number)?;
-        self.expect(',', Expected::Comma)?;
+        self.expect(',', Expected::NextOfThree)?;
         let y = self.number(Expected::Number)?;
         self.expect(')', Expected::Closing)?;
         Ok(self.sum.written_as_a(xl, xr, y))

@@ -8,7 +8,7 @@ use crate::discriminant::{Binary, Choice, Discriminant};
 use crate::names::{TermName, names};
 use crate::prove::prove;
 use crate::rules::{Rules, loss};
-use crate::score::{Answer, ScoreError, answer, has_zugzwang};
+use crate::score::{Answer, ScoreError, answer, zugzwang_terms};
 use crate::tree::Sum;
 
 /// Whether a score is proved a second time by trying every order.
@@ -27,8 +27,8 @@ pub struct SumReport {
     pub sum: Sum,
     /// What its terms are called, in their order.
     pub names: Vec<TermName>,
-    /// Whether a tree is one in which somebody would rather pass. Moves are compulsory all the same.
-    pub has_zugzwang: bool,
+    /// The terms, by their places, in which somebody would rather pass. Moves are compulsory all the same.
+    pub zugzwang: Vec<usize>,
     /// The answers asked for, each with who moves first.
     pub starts: Vec<(Player, Start)>,
     /// How many endings the ways of searching have; none for trees deeper than 3, with several options, or too many.
@@ -90,7 +90,7 @@ pub fn sum_report(
     }
     Ok(SumReport {
         names: names(&sum),
-        has_zugzwang: has_zugzwang(&sum),
+        zugzwang: zugzwang_terms(&sum),
         starts,
         endings: shape(&sum).and_then(endings),
         sum,

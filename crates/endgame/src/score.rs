@@ -256,12 +256,28 @@ fn best_of(moves: &[(SumMove, i64)], player: Player) -> Option<(SumMove, i64)> {
     }))
 }
 
-/// Whether a tree is one in which nobody would rather pass: at every position the left stop is not below the right stop.
+/// The terms, by their places, in which somebody would rather pass: at some position the left stop is below the right stop.
 ///
-/// Where it is not, moves are compulsory all the same, which can cost points: such trees are called zugzwang trees.
+/// Moves are compulsory there all the same, which can cost points: such trees are called zugzwang trees.
+///
+/// ```
+/// use semeai_endgame::{Sum, zugzwang_terms};
+///
+/// let sum = Sum::parse("{3|0} + {1|2} + A(4,1,4)").unwrap();
+/// assert_eq!(zugzwang_terms(&sum), [1]);
+/// ```
 #[must_use]
-pub fn has_zugzwang(sum: &Sum) -> bool {
-    Parts::of(sum).is_some_and(|(parts, _)| parts.ids().any(|id| !parts.get(id).is_calm))
+pub fn zugzwang_terms(sum: &Sum) -> Vec<usize> {
+    let Some((parts, rests)) = Parts::of(sum) else {
+        return Vec::new();
+    };
+    let has_zugzwang = |id: &TreeId| {
+        let part = rests[id.0 as usize].part;
+        part.is_some_and(|part| !parts.get(part).is_calm)
+    };
+    let terms = sum.terms().iter().enumerate();
+    let terms = terms.filter(|(_, id)| has_zugzwang(id));
+    terms.map(|(at, _)| at).collect()
 }
 
 #[cfg(test)]

@@ -182,7 +182,7 @@ fn expected_words(expected: Expected, language: Language) -> String {
             Expected::Integer => "倍数の点の前の整数",
             Expected::OneGame => "一つのゲーム(選択肢は縦線のある括弧の中)",
             Expected::Number => "数",
-            Expected::Comma => "「,」",
+            Expected::NextOfThree => "「,」と次の数(A(4,1,4)のように数は三つ)",
             Expected::Closing => "「)」",
         }
         .to_owned()

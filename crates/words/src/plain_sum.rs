@@ -8,7 +8,10 @@ use semeai_endgame::{
 use semeai_session::Language;
 
 use crate::expression::parse_reason;
-use crate::grammar::{grouped, in_thousands};
+use crate::grammar::{all_of, grouped, in_thousands};
+
+/// Of more trees in which somebody would rather pass the rest is counted.
+const MOST_ZUGZWANG_NAMED: usize = 6;
 
 /// So wide is the column of names, or wider where they are long.
 const SHORTEST_COLUMN: usize = 4;
@@ -39,7 +42,7 @@ pub fn plain_sum(report: &SumReport, language: Language) -> String {
         lines.push(format!("{name:<width$}{text}"));
     }
     let warnings = sum_warnings(report, language);
-    lines.extend(warnings.into_iter().map(str::to_owned));
+    lines.extend(warnings);
     for (first, start) in &report.starts {
         lines.push(String::new());
         let told = sum_start(report, *first, start, language);
@@ -72,15 +75,15 @@ fn readable(text: String, language: Language) -> String {
 }
 
 /// What is to be minded about a sum.
-pub fn sum_warnings(report: &SumReport, language: Language) -> Vec<&'static str> {
+pub fn sum_warnings(report: &SumReport, language: Language) -> Vec<String> {
     let has_choice = |tree: &Tree| {
         let mut sides = [Player::Left, Player::Right].into_iter();
         sides.any(|player| tree.options(player).len() > 1)
     };
     let choices = report.sum.nodes().any(|(_, tree)| has_choice(tree));
     let warnings = [
-        report.has_zugzwang.then(|| zugzwang(language)),
-        choices.then(|| several_options(language)),
+        zugzwang(report, language),
+        choices.then(|| several_options(language).to_owned()),
     ];
     warnings.into_iter().flatten().collect()
 }
@@ -93,12 +96,32 @@ const fn several_options(language: Language) -> &'static str {
     )
 }
 
-const fn zugzwang(language: Language) -> &'static str {
-    say!(
+/// The trees in which somebody would rather pass, by their names.
+fn zugzwang(report: &SumReport, language: Language) -> Option<String> {
+    let terms = &report.zugzwang;
+    let shown = terms.iter().take(MOST_ZUGZWANG_NAMED);
+    let mut names: Vec<String> = shown.map(|term| report.names[*term].to_string()).collect();
+    let left_out = terms.len() - names.len();
+    if left_out > 0 {
+        names.push(say!(
+            language,
+            en = format!("{left_out} more"),
+            ja = format!("ほか{left_out}個")
+        ));
+    }
+    if names.is_empty() {
+        return None;
+    }
+    let names = all_of(&names, language);
+    Some(say!(
         language,
-        en = "In a tree of this sum somebody would rather pass (zugzwang). Moves are compulsory here, which costs points.",
-        ja = "パスした方がよい木(ツークツワンク)があります。ここでは必ず打つ約束なので、その分損をします。"
-    )
+        en = format!(
+            "Somebody would rather pass (zugzwang) in {names}. Moves are compulsory here, which costs points."
+        ),
+        ja = format!(
+            "{names}ではパスした方がよい局面があります(ツークツワンク)。ここでは必ず打つ約束なので、その分損をします。"
+        )
+    ))
 }
 
 fn over_budget(first: Player, language: Language) -> String {

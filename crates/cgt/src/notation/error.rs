@@ -84,8 +84,8 @@ pub enum Expected {
     OneGame,
     /// A number.
     Number,
-    /// The comma between two numbers.
-    Comma,
+    /// The comma after a number of `A(xl,xr,y)` that is not its last.
+    NextOfThree,
     /// The parenthesis after the last of some numbers.
     Closing,
 }
@@ -188,7 +188,7 @@ impl fmt::Display for Expected {
             Self::Integer => "an integer before the dot of a multiple",
             Self::OneGame => "one game; options belong into braces with a bar",
             Self::Number => "a number",
-            Self::Comma => "`,`",
+            Self::NextOfThree => "`,` and the next of three numbers, as in A(4,1,4)",
             Self::Closing => "`)`",
         })
     }

@@ -156,7 +156,7 @@ impl SumJson {
             format: FORMAT,
             version: VERSION,
             trees: trees.collect(),
-            zugzwang: report.has_zugzwang,
+            zugzwang: !report.zugzwang.is_empty(),
             black_first: start(Player::Left),
             white_first: start(Player::Right),
             plane,

@@ -115,20 +115,6 @@ fn a_move_that_is_not_there_is_told_with_its_game_and_how_another_is_named() {
     assert!(ran.errors.contains(said), "{}", ran.errors);
 }
 
-#[test]
-fn points_that_make_no_region_by_hand_are_said_to_make_none() {
-    let corridors = include_str!("../assets/samples/15-corridors.txt");
-    let said = |points: &str| {
-        let arguments = ["endgame", "-", "--only", "B10-E10", "--only", points];
-        told(&arguments, corridors)
-    };
-    let text = said("A1");
-    let nothing = "--only A1 makes no region: nothing is open at these points.";
-    assert_eq!(text.matches("makes no region").count(), 1, "{text}");
-    assert!(text.contains(nothing), "{text}");
-    assert!(!said("C10").contains("--only B10"), "{text}");
-}
-
 /// The last of its moves cannot be played.
 const GAME: &str = "(;SZ[6]KM[0.5]AB[ab][bb][ac][bc][cc][ad][bd][ae][be][ce][af]AW[ca][da][ea][fa][fb][dc][ec][fc][cd][dd][fd][fe][df][ff]SQ[ab][ca][cc][fb][cd][df];B[cb];W[db];B[cb])";
 
@@ -168,6 +154,20 @@ fn a_game_move_by_move_is_told_with_komi_and_with_the_move_at_which_it_breaks_of
 }
 
 #[test]
+fn points_that_make_no_region_by_hand_are_said_to_make_none() {
+    let corridors = include_str!("../assets/samples/15-corridors.txt");
+    let said = |points: &str| {
+        let arguments = ["endgame", "-", "--only", "B10-E10", "--only", points];
+        told(&arguments, corridors)
+    };
+    let text = said("A1");
+    let nothing = "--only A1 makes no region: nothing is open at these points.";
+    assert_eq!(text.matches("makes no region").count(), 1, "{text}");
+    assert!(text.contains(nothing), "{text}");
+    assert!(!said("C10").contains("--only B10"), "{text}");
+}
+
+#[test]
 fn what_is_wrong_with_a_sum_is_said_with_what_is_wanted() {
     let text = told(&["sum", "{3|0} + {1|2} + A(4,1,4)"], "");
     let named = "Somebody would rather pass (zugzwang) in A1. Moves are compulsory here";
@@ -187,4 +187,7 @@ fn what_is_wrong_with_a_sum_is_said_with_what_is_wanted() {
     );
     let ran = run(&["sum", "A(1,2)", "--language", "ja"], "");
     assert!(ran.errors.contains("数は三つ"), "{}", ran.errors);
+    let ran = run(&["sum", "A(4,1,4)", "--plane", "xl,zz"], "");
+    let listed = "it is one of 'xl,xr' or 'xl,y' or 'xr,y'\n";
+    assert!(ran.errors.contains(listed), "{}", ran.errors);
 }

@@ -103,7 +103,7 @@ pub fn usage_error(
     language: Language,
 ) -> String {
     let mut said = reason(error, language);
-    if !similar.is_empty() {
+    if !similar.is_empty() && !lists_values(error) {
         let names = quoted(similar, language);
         said += &say!(
             language,
@@ -122,6 +122,16 @@ pub fn usage_error(
         ja = "詳しくは --help をご覧ください。"
     );
     format!("{said}{usage}\n\n{more}")
+}
+
+/// Whether all values that are possible are told, so that no guess is needed.
+const fn lists_values(error: &UsageError) -> bool {
+    match error {
+        UsageError::Value { possible, .. } | UsageError::NoValue { possible, .. } => {
+            !possible.is_empty()
+        }
+        _ => false,
+    }
 }
 
 /// How a command is used, with its heading.
@@ -218,7 +228,11 @@ fn one_of(possible: &[String], language: Language) -> String {
     if possible.is_empty() {
         return String::new();
     }
-    let list = possible.join(say!(language, en = ", ", ja = "・"));
+    // Values may have commas of their own.
+    let list = match possible.iter().any(|value| value.contains(',')) {
+        true => quoted(possible, language),
+        false => possible.join(say!(language, en = ", ", ja = "・")),
+    };
     say!(
         language,
         en = format!(": it is one of {list}"),
@@ -276,6 +290,28 @@ fn value_fault(fault: ValueFault, language: Language) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn where_all_values_are_listed_none_is_guessed_and_commas_are_kept_apart() {
+        let said = |possible: &[&str], similar: &str| {
+            let error = UsageError::Value {
+                option: "--plane".to_owned(),
+                value: "xl,zz".to_owned(),
+                possible: possible.iter().map(|&name| name.to_owned()).collect(),
+                fault: None,
+            };
+            let said = usage_error(&error, &[similar.to_owned()], "", Language::English);
+            said.lines().next().unwrap_or_default().to_owned()
+        };
+        assert_eq!(
+            said(&["xl,xr", "xl,y"], "xl,y"),
+            "--plane cannot be 'xl,zz': it is one of 'xl,xr' or 'xl,y'"
+        );
+        assert_eq!(
+            said(&["light", "print"], "print"),
+            "--plane cannot be 'xl,zz': it is one of light, print"
+        );
+    }
 
     #[test]
     fn every_refusal_names_its_argument_in_both_languages() {

@@ -7,6 +7,7 @@ use super::brush::{Brush, HAIRLINE, centered, half, side_sign};
 use super::stones::square_at;
 use crate::drawing::{Mark, Place, Stroke, Style};
 use crate::scene::{Candidate, Half, Sign};
+use crate::stars::stars;
 
 impl Brush<'_> {
     pub(super) fn signs(&self) -> Vec<Mark> {
@@ -131,20 +132,17 @@ impl Brush<'_> {
         marks
     }
 
-    /// A small star for each side whose first move somewhere wins: Black's on the left, White's on the right.
+    /// A small star for each side whose first move somewhere wins.
     pub(super) fn stars(&self) -> Vec<Mark> {
-        let mut marks = Vec::new();
-        for &(point, wins) in &self.scene.winning {
-            if !self.is_shown(point) {
-                continue;
-            }
-            let (x, y) = self.center(point);
-            for (side, _) in wins.iter().filter(|(_, is_winning)| **is_winning) {
-                let place = (x + 0.34 * CELL * side_sign(side), y + 0.36 * CELL);
-                marks.push(self.star(place, side, 0.15 * CELL));
-            }
-        }
-        marks
+        let stars = stars(self.scene, 0.0).into_iter();
+        let shown = stars.filter(|star| self.is_shown(star.point));
+        shown
+            .map(|star| {
+                let (x, y) = self.center(star.point);
+                let place = (x + star.off.0 * CELL, y + star.off.1 * CELL);
+                self.edged_star(place, star.side, star.radius * CELL, star.on)
+            })
+            .collect()
     }
 
     /// Whether a small star of this colour stands on a point.
@@ -154,14 +152,22 @@ impl Brush<'_> {
     }
 
     /// A star of this colour with corners so far from its middle.
-    pub(super) fn star(&self, (x, y): Place, side: Color, radius: f32) -> Mark {
+    pub(super) fn star(&self, place: Place, side: Color, radius: f32) -> Mark {
+        self.edged_star(place, side, radius, None)
+    }
+
+    fn edged_star(&self, (x, y): Place, side: Color, radius: f32, on: Option<Color>) -> Mark {
         let corners = (0_u8..10).map(|i| {
             let reach = if i.is_multiple_of(2) { 1.0 } else { 0.43 } * radius;
             let angle = std::f32::consts::PI * (f32::from(i) / 5.0 - 0.5);
             (x + angle.cos() * reach, y + angle.sin() * reach)
         });
-        // Dark for both: with a light edge a black star would look hollow.
-        let edge = Stroke::new(self.colors.stones.black.body, 1.0);
+        // Dark for both, for with a light edge a black star looks hollow; but on a black stone it would not be seen.
+        let edge = match (side, on) {
+            (Color::Black, Some(Color::Black)) => Color::White,
+            _ => Color::Black,
+        };
+        let edge = Stroke::new(self.colors.stones[edge].body, 1.0);
         let style = Style::flat(self.colors.stones[side].body).edged(edge);
         Mark::Area(corners.collect(), style)
     }

@@ -8,7 +8,7 @@ mod stones;
 mod territory;
 
 use egui::{Align2, Painter, Stroke, StrokeKind};
-use semeai_board::{Point, PointSet};
+use semeai_board::Point;
 use semeai_picture::scene::Scene;
 use semeai_session::{Coordinates, japanese_number, sgf_letter};
 
@@ -35,11 +35,7 @@ impl Brush<'_> {
         for candidate in &scene.candidates {
             self.candidate(candidate);
         }
-        let lettered = scene.candidates.iter().map(|candidate| candidate.point);
-        let lettered: PointSet = lettered.collect();
-        for &(point, wins) in &scene.winning {
-            self.winning(point, wins, lettered.contains(point));
-        }
+        self.winning(scene);
         for tint in &scene.tints {
             self.tag(tint);
         }

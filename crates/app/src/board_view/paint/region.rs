@@ -104,7 +104,9 @@ impl Brush<'_> {
         let galley = self
             .painter
             .layout_no_wrap(tint.tag.clone(), font, Color32::PLACEHOLDER);
-        let room = Rect::from_min_size(corner, galley.size() + vec2(6.0, 0.0));
+        // As high as its ink needs it: a row of the Japanese font is hardly higher than a capital.
+        let height = galley.size().y.max(galley.mesh_bounds.height() + 4.0);
+        let room = Rect::from_min_size(corner, vec2(galley.size().x + 6.0, height));
         let colors = self.colors();
         let color = self.tint_color(tint);
         self.painter.rect(

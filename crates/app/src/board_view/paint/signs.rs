@@ -1,14 +1,13 @@
 //! Signs on empty points: candidates, liberties, suggestions, winning moves.
 
 use egui::{Align2, Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
-use semeai_board::{ByColor, Color, Point, PointSet};
+use semeai_board::{Color, PointSet};
 use semeai_picture::scene::{Candidate, Half, Scene, Sign};
+use semeai_picture::stars::stars;
 
 use super::brush::{Brush, circle, side_sign};
 use crate::theme;
 
-/// The distance of neighbours under which small signs beside others cannot be told apart.
-const SMALL_CELL: f32 = 34.0;
 /// The least radius of a star that still looks like one.
 const LEAST_STAR: f32 = 4.5;
 
@@ -141,27 +140,19 @@ impl Brush<'_> {
         );
     }
 
-    /// A small star for each side whose first move here wins: Black's on the left, White's on the right. Where the board is
-    /// so small that nobody could make it out beside a letter, it is larger, and in the middle of a point without one.
-    pub(super) fn winning(&self, point: Point, wins: ByColor<bool>, has_letter: bool) {
-        let is_small = self.geometry.cell < SMALL_CELL;
-        let both = wins.black && wins.white;
-        for (side, &is_winning) in wins.iter() {
-            if !is_winning {
-                continue;
-            }
-            let (off, radius) = match (is_small, has_letter) {
-                (false, _) => (vec2(0.34 * side_sign(side), 0.36), self.cells(0.13)),
-                (true, true) => (vec2(0.42 * side_sign(side), 0.42), self.cells(0.24)),
-                (true, false) if both => (vec2(0.26 * side_sign(side), 0.0), self.cells(0.26)),
-                (true, false) => (Vec2::ZERO, self.cells(0.38)),
-            };
-            let place = self.center(point) + off * self.geometry.cell;
-            self.star(place, radius.max(LEAST_STAR), side);
+    /// A small star for each side whose first move somewhere wins.
+    pub(super) fn winning(&self, scene: &Scene) {
+        for star in stars(scene, LEAST_STAR / self.geometry.cell) {
+            let place = self.center(star.point) + Vec2::from(star.off) * self.geometry.cell;
+            self.edged_star(place, self.cells(star.radius), star.side, star.on);
         }
     }
 
     pub(super) fn star(&self, center: Pos2, radius: f32, side: Color) {
+        self.edged_star(center, radius, side, None);
+    }
+
+    fn edged_star(&self, center: Pos2, radius: f32, side: Color, on: Option<Color>) {
         let corner = |i: u8| {
             let reach = if i.is_multiple_of(2) {
                 radius
@@ -180,10 +171,14 @@ impl Brush<'_> {
             mesh.add_triangle(0, 1 + i, 1 + (i + 1) % 10);
         }
         self.painter.add(Shape::mesh(mesh));
+        // Dark for both, for with a light edge a black star looks hollow; but on a black stone it would not be seen.
+        let edge = match (side, on) {
+            (Color::Black, Some(Color::Black)) => Color::White,
+            _ => Color::Black,
+        };
         self.painter.add(Shape::closed_line(
             (0..10).map(corner).collect(),
-            // Dark for both: with a light edge a black star would look hollow.
-            Stroke::new(0.8, self.faces(Color::Black)[0]),
+            Stroke::new(0.8, self.faces(edge)[0]),
         ));
     }
 }

@@ -77,6 +77,16 @@ pub(crate) fn share<const N: usize>(room: f32, needs: [f32; N]) -> [f32; N] {
     needs.map(|need| need.min(level))
 }
 
+/// The height of a list that has so much room: where that is less than it needs, so many whole rows as there is room for beside
+/// what is round them, for a row that is cut in its middle looks like a fault.
+pub(crate) fn in_whole_rows(room: f32, need: f32, round: f32, row: f32) -> f32 {
+    if room >= need {
+        return room;
+    }
+    let rows = ((room - round) / row).floor().max(1.0);
+    room.min(round + rows * row)
+}
+
 /// A small number of things as a factor.
 fn count(things: usize) -> f32 {
     f32::from(u16::try_from(things).unwrap_or(u16::MAX))
@@ -123,6 +133,20 @@ mod tests {
         assert_near(share(300.0, [400.0, 500.0]), [150.0, 150.0]);
         assert_near(share(300.0, [100.0, 60.0]), [100.0, 60.0]);
         assert_near(share(-1.0, [100.0, 60.0]), [0.0, 0.0]);
+    }
+
+    #[test]
+    fn no_row_of_a_list_is_cut_in_its_middle() {
+        let rooms = [
+            (150.0, 150.0),
+            (149.0, 124.0),
+            (130.0, 124.0),
+            (75.0, 72.0),
+            (60.0, 60.0),
+        ];
+        for (room, height) in rooms {
+            assert_near([in_whole_rows(room, 150.0, 46.0, 26.0)], [height]);
+        }
     }
 
     #[test]

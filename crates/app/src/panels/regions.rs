@@ -14,18 +14,21 @@ use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
 use crate::mathematics::typeset;
-use crate::panes::Pane;
+use crate::panes::{Pane, in_whole_rows};
 use crate::requests::{RaceRequest, Requests, ShowRequest};
 use crate::shown::Shown;
 use crate::theme::{self, Tokens, size};
 use crate::{widgets, words};
 
 /// Where the columns begin, as parts of the width: letter and side, liberties, value, mean, temperature, candidates, state.
-const COLUMNS: [f32; 7] = [0.0, 0.22, 0.295, 0.485, 0.585, 0.7, 0.825];
+const COLUMNS: [f32; 7] = [0.0, 0.22, 0.295, 0.475, 0.59, 0.7, 0.825];
 
 /// The height of the names of the columns, and of their letters.
 const HEAD: f32 = 22.0;
 const NAMES: f32 = size::TEXT_SMALL - 1.0;
+
+/// The height of the air round the list with the line below its head.
+const ROUND: f32 = 3.0 * size::GAP;
 
 /// The height that the list needs, with the air round it.
 pub(super) fn height(shown: &Shown<'_>) -> f32 {
@@ -33,7 +36,13 @@ pub(super) fn height(shown: &Shown<'_>) -> f32 {
     let rows = report.map_or(1, |report| rows(report).len() + report.shared.len());
     // No board has so many regions that it would matter how exact this is.
     let rows = f32::from(u16::try_from(rows).unwrap_or(u16::MAX));
-    HEAD + rows * size::ROW + 3.0 * size::GAP
+    HEAD + rows * size::ROW + ROUND
+}
+
+/// The height of the list where it has so much room.
+pub(super) fn height_in(room: f32, need: f32) -> f32 {
+    // What is cut off is seen up to the end of the pane, below the air that a whole list has.
+    in_whole_rows(room, need, HEAD + ROUND - size::GAP, size::ROW)
 }
 
 /// Shows the title of the list, and nothing else of it. Says where it ends.

@@ -196,6 +196,7 @@ fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, kept: f32, requests: &mut Requests) 
     let has_node = folded.has(Pane::Tree) && !folded.has(Pane::Node) && !is_crowded;
     let tree = if has_node { tree + NODE_MIN } else { tree };
     let [list, _] = share(ui.available_height(), [regions, tree]);
+    let list = regions::height_in(list, regions);
     Panel::top("regions")
         .frame(frame)
         .exact_size(list)

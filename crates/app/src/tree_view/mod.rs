@@ -74,6 +74,22 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mu
     }
 }
 
+/// The room that the moves of a region of an endgame need, once they are known.
+pub(crate) fn moves_size(ui: &Ui, shown: &Shown<'_>, grown: &Answered<GrowTree>) -> Option<Vec2> {
+    find_moves(ui, shown, grown).map(|picture| picture.size + AIR)
+}
+
+/// The picture of the moves of a region of an endgame.
+fn find_moves(ui: &Ui, shown: &Shown<'_>, grown: &Answered<GrowTree>) -> Option<Arc<TreePicture>> {
+    let tree = grown.answer.as_ref().ok()?;
+    let moves = grown.ask.path.moves.iter();
+    let before: Path = moves.map(|&(color, point)| Move { color, point }).collect();
+    let of = TreeOf::Moves(Box::new(grown.ask.clone()));
+    let request = request(ui, shown, of);
+    let picture = picture(ui.painter(), request, || move_items(tree, &before));
+    Some(picture)
+}
+
 /// Shows the moves of a region of an endgame as a tree in the room that is left: a click stands in a position.
 pub(crate) fn moves_ui(
     ui: &mut Ui,
@@ -81,12 +97,9 @@ pub(crate) fn moves_ui(
     grown: &Answered<GrowTree>,
     requests: &mut Requests,
 ) {
-    let Ok(tree) = &grown.answer else { return };
-    let moves = grown.ask.path.moves.iter();
-    let before: Path = moves.map(|&(color, point)| Move { color, point }).collect();
-    let of = TreeOf::Moves(Box::new(grown.ask.clone()));
-    let request = request(ui, shown, of);
-    let picture = picture(ui.painter(), request, || move_items(tree, &before));
+    let Some(picture) = find_moves(ui, shown, grown) else {
+        return;
+    };
     let here = Here {
         path: &shown.view.endgame.path,
         has_moved: shown.view.endgame.has_moved,
@@ -145,7 +158,9 @@ fn pills_ui<'p>(
             let rect = place(i);
             let is_selected = here.path == item.path;
             if is_selected && here.has_moved {
-                ui.scroll_to_rect(rect.expand2(air(ui, rect)), None);
+                let children = (items.iter().enumerate()).filter(|(_, it)| it.parent == Some(i));
+                let children = children.map(|(child, _)| place(child));
+                scroll_to(ui, rect, children.fold(rect, Rect::union));
             }
             if rect.intersects(visible) {
                 let is_hovered = node_ui(ui, rect, item);
@@ -165,6 +180,14 @@ fn pills_ui<'p>(
 
 /// The most air round the node that comes into sight.
 const IN_SIGHT: f32 = 40.0;
+
+/// Brings a node into sight with what can be played there, if there is room for that.
+fn scroll_to(ui: &Ui, node: Rect, with_children: Rect) {
+    let room = ui.clip_rect().size();
+    let has_room = with_children.width() <= room.x && with_children.height() <= room.y;
+    let rect = if has_room { with_children } else { node };
+    ui.scroll_to_rect(rect.expand2(air(ui, rect)), None);
+}
 
 /// The air with which a node comes into sight, as far as there is room for it: in a low pane it would be cut off otherwise.
 fn air(ui: &Ui, rect: Rect) -> Vec2 {

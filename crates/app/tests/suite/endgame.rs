@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use semeai_session::file;
+use semeai_session::{Sample, file};
 
 use crate::support::{Window, click, new_app, press, settle, wait_until, window_of};
 
@@ -570,4 +570,30 @@ fn the_menu_of_endgames_does_what_can_be_done_with_one_and_a_new_board_stays_wit
         window.state().document().subject,
         semeai_session::Subject::Endgame
     );
+}
+
+/// The window with a sample.
+fn window_with_sample(sample: Sample, size: Vec2) -> Window {
+    let mut app = new_app();
+    app.show_document(sample.document());
+    let mut window = window_of(app, size);
+    settle(&mut window);
+    window
+}
+
+#[test]
+fn the_tree_is_seen_from_its_root_with_both_moves() {
+    // A corridor: Black's move at its mouth, and White's.
+    let mut window = window_with_sample(Sample::Corridors, Vec2::new(1280.0, 800.0));
+    wait_for(&mut window, "bB10");
+    settle(&mut window);
+    let list = window.get_by_label("Tree of region A").rect();
+    let value = window.get_by_label("Value of region A").rect();
+    for name in ["Board", "bB10", "wB10"] {
+        let node = window.get_by_role_and_label(Role::Button, name).rect();
+        assert!(
+            node.top() > list.bottom() && node.bottom() < value.top(),
+            "{name}: {node} between {list} and {value}"
+        );
+    }
 }

@@ -1,7 +1,7 @@
 //! What is known of the region that is selected: its value, what each side's best move makes of it, and the thermograph.
 
 use egui::accesskit::Role;
-use egui::{Align, Grid, Layout, ScrollArea, Ui, WidgetInfo, vec2};
+use egui::{Align, Color32, Grid, Layout, ScrollArea, Ui, WidgetInfo, vec2};
 use semeai_board::Color;
 use semeai_endgame::position_report::{LocalBest, RegionReport, RegionState, Valued};
 use semeai_words::labels::Label;
@@ -24,6 +24,46 @@ const NUMBERS: f32 = 0.56;
 /// The least height of a line of it.
 const LINE: f32 = 18.0;
 
+/// The height that the numbers of a region need with their title, each line that more is said in, and what is said where there are
+/// no numbers. With a good size the thermograph is easily read.
+const NUMBERS_HEIGHT: f32 = 158.0;
+const MORE: f32 = 22.0;
+const SAID: f32 = 196.0;
+pub(super) const ROOMY: f32 = 196.0;
+
+/// The height that the pane needs.
+pub(super) fn height(ui: &Ui, shown: &Shown<'_>) -> f32 {
+    let Some((_, whole)) = shown.endgame_region() else {
+        return 0.0;
+    };
+    let region = shown.below().map_or(whole, |below| &below.left);
+    if region.value.is_none() {
+        return SAID;
+    }
+    let width = ui.available_width() - theme::side_frame(theme::tokens(ui)).total_margin().sum().x;
+    let step = step_text(shown).map_or(0.0, |said| {
+        let font = theme::font(size::TEXT);
+        let text = (ui.painter()).layout(said, font, Color32::PLACEHOLDER, width);
+        text.size().y + size::GAP_SMALL
+    });
+    let has_elsewhere = shown.view.endgame.elsewhere.is_some();
+    let elsewhere = if has_elsewhere { 2.0 * MORE } else { 0.0 };
+    let ko = if region.ko.is_some() { 2.0 * MORE } else { 0.0 };
+    NUMBERS_HEIGHT + step + elsewhere + ko
+}
+
+/// What the last move into a position of the region has done.
+fn step_text(shown: &Shown<'_>) -> Option<String> {
+    let below = shown.below().filter(|_| !shown.hides_answers())?;
+    let step = below.steps.last()?;
+    let (topology, language) = (shown.document.topology(), shown.language());
+    let said = match shown.endgame().filter(|_| below.steps.len() == 1) {
+        Some(report) => semeai_words::endgame_first_step(report, step, topology, language),
+        None => semeai_words::endgame_step(step, topology, language),
+    };
+    Some(semeai_words::in_print(&said))
+}
+
 /// The steps of a degree in which a temperature elsewhere is chosen.
 const STEPS: i32 = 4;
 
@@ -41,14 +81,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
         ui.allocate_space(ui.available_size());
         return;
     }
-    if let Some(step) = below.and_then(|below| below.steps.last()) {
-        let topology = shown.document.topology();
-        let is_first = below.is_some_and(|below| below.steps.len() == 1);
-        let language = shown.language();
-        let said = match shown.endgame().filter(|_| is_first) {
-            Some(report) => semeai_words::endgame_first_step(report, step, topology, language),
-            None => semeai_words::endgame_step(step, topology, language),
-        };
+    if let Some(said) = step_text(shown) {
         widgets::wrapped(ui, said, theme::tokens(ui).accent);
     }
     let room = ui.available_size();

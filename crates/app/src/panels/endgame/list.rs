@@ -11,6 +11,7 @@ use semeai_words::legend::Entry;
 
 use crate::panels::banner::has_theory;
 use crate::panels::theory::theory_ui;
+use crate::panes::in_whole_rows;
 use crate::requests::{EndgameRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
@@ -19,9 +20,10 @@ use crate::widgets;
 /// Where the columns begin where there is room, as parts of the width: count, worth, swing, kind, best point of each side,
 /// follow-up of each side, state. Before them stands the letter.
 const COLUMNS: [f32; 8] = [0.075, 0.175, 0.28, 0.37, 0.56, 0.65, 0.74, 0.88];
-/// The room of the letter where there is little, and the least room between columns.
-const LETTER: f32 = 26.0;
-const AIR: f32 = 3.0;
+/// The room of the letter where there is little, so much that letter and count are not read as the name of a point; and the
+/// least room between columns.
+const LETTER: f32 = 34.0;
+const AIR: f32 = 6.0;
 /// Text of a crowded list is no smaller than so much of its usual size.
 const SMALLEST: f32 = 0.8;
 
@@ -39,6 +41,12 @@ pub(super) fn height(ui: &Ui, shown: &Shown<'_>, room: f32) -> f32 {
     let all = list + below_height(ui, shown) + size::GAP;
     // A line that is half cut off looks like a fault.
     if all <= room { all } else { list }
+}
+
+/// The height of the list where it has so much room.
+pub(super) fn height_in(room: f32, need: f32) -> f32 {
+    // What is cut off is seen up to the end of the pane, below the air that a whole list has.
+    in_whole_rows(room, need, HEAD + ROUND - size::GAP, size::ROW)
 }
 
 /// The height of the line of theory and of what is assumed, in a side frame as wide as there is room.

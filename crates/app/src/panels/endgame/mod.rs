@@ -19,11 +19,9 @@ use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme;
 
-/// The least heights of the list and the tree, what the region below them needs, and the height of a pane that shows only its
-/// title.
+/// The least heights of the list and the tree, and the height of a pane that shows only its title.
 const LIST_MIN: f32 = 72.0;
 const TREE_MIN: f32 = 120.0;
-const REGION: f32 = 196.0;
 const FOLDED: f32 = 40.0;
 
 /// Shows the regions and below them the one that is selected; or what is proposed to be taken as safe.
@@ -45,8 +43,10 @@ pub(super) fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     if region.value.is_none() {
         // There is no tree, but much to be said.
         let height = ui.available_height();
-        let list = list::height(ui, shown, height - REGION);
-        let [list, _] = share(height, [list.max(LIST_MIN), REGION]);
+        let region = inspector::height(ui, shown);
+        let need = list::height(ui, shown, height - region).max(LIST_MIN);
+        let [list, _] = share(height, [need, region]);
+        let list = list::height_in(list, need);
         Panel::top("endgame list")
             .frame(frame)
             .exact_size(list)
@@ -58,10 +58,27 @@ pub(super) fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         return;
     }
     let is_folded = shown.view.open.folded.has(Pane::Tree);
-    let tree = if is_folded { FOLDED } else { TREE_MIN };
+    let is_closed = shown.view.open.folded.has(Pane::Node) && !is_folded;
+    let region = if is_closed {
+        FOLDED
+    } else {
+        inspector::height(ui, shown)
+    };
+    let tree = if is_folded {
+        FOLDED
+    } else {
+        tree::height(ui, shown).max(TREE_MIN)
+    };
     let height = ui.available_height();
-    let list = list::height(ui, shown, height - tree - REGION);
-    let [list, tree, region] = share(height, [list.max(LIST_MIN), tree, REGION]);
+    // What stands below the list is read before the last branches of a large tree.
+    let need = list::height(ui, shown, height - tree.min(TREE_MIN) - region).max(LIST_MIN);
+    let [list, tree, region] = share(height, [need, tree, region]);
+    let list = list::height_in(list, need);
+    // What nobody needs goes to the thermograph up to a good size, and then to the tree.
+    let region = match is_closed {
+        true => region,
+        false => region.max((height - list - tree).min(inspector::ROOMY)),
+    };
     Panel::top("endgame list")
         .frame(frame)
         .exact_size(list)
@@ -77,8 +94,6 @@ pub(super) fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
             .show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
         return;
     }
-    let is_closed = shown.view.open.folded.has(Pane::Node);
-    let region = if is_closed { FOLDED } else { region };
     Panel::bottom("endgame region")
         .frame(frame)
         .exact_size(region)

@@ -12,6 +12,27 @@ use crate::shown::Shown;
 use crate::theme::size;
 use crate::{tree_view, widgets};
 
+/// The height of everything but the tree itself, and of a row that says more.
+const FRAME: f32 = 52.0;
+const SAID: f32 = 28.0;
+
+/// The height that the pane needs to show the whole tree.
+pub(super) fn height(ui: &Ui, shown: &Shown<'_>) -> f32 {
+    let Some(grown) = shown.session.region_tree() else {
+        return FRAME;
+    };
+    let Some(tree) = tree_view::moves_size(ui, shown, grown) else {
+        return FRAME;
+    };
+    if shown.hides_answers() {
+        return FRAME + SAID;
+    }
+    let has_way = !shown.view.endgame.path.is_empty();
+    let is_cut = grown.answer.as_ref().is_ok_and(|tree| tree.cut > 0);
+    let said = [has_way, is_cut].map(|is_said| if is_said { SAID } else { 0.0 });
+    FRAME + tree.y + said[0] + said[1]
+}
+
 /// Shows the title of the pane.
 pub(super) fn title_ui(ui: &mut Ui, shown: &Shown<'_>, is_folded: bool, requests: &mut Requests) {
     let name = shown.label(Label::MoveTree);

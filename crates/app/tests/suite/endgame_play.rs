@@ -190,6 +190,32 @@ fn once_a_ko_is_proved_the_line_ends_at_the_proved_score_and_list_and_rules_foll
 const GAME: &str = "(;SZ[6]AB[fa][bb][eb][fb][cc][ec][fc][dd][fd][ae][be][ce][fe][af][bf][cf][ef][ff]\
 AW[aa][ba][ca][da][ea][ab][cb][db][ac][dc][ad][cd][ee][df];B[de];W[])";
 
+/// Few moves of the game leave their room to the best line above them.
+#[test]
+fn beside_a_short_game_the_first_moves_of_the_best_line_are_in_sight() {
+    let marked = file::parse("test", SENTE_FIRST.as_bytes()).expect("a diagram");
+    let loaded = file::parse("game.sgf", GAME.as_bytes()).expect("a game");
+    let mut document = loaded.document;
+    document.roles = marked.document.roles;
+    let mut app = new_app();
+    app.show_document(document);
+    let mut window = window_of(app, Vec2::new(900.0, 600.0));
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    wait_for(&mut window, "Black first: White wins by 1");
+    // In a play-out the button is in sight.
+    press(&mut window, Modifiers::NONE, Key::F5);
+    wait_for(&mut window, "Your turn");
+    click(&mut window, "From this game");
+    wait_for(&mut window, "1 B3");
+    let from_here = window.get_by_role_and_label(Role::Button, "From this game");
+    let end = from_here.rect().top();
+    let best = window.get_by_role_and_label(Role::Button, "1 B3").rect();
+    assert!(best.bottom() < end, "{best}, {end}");
+    let last = window.get_by_role_and_label(Role::Button, "2 pass").rect();
+    assert!(last.top() > end && last.bottom() <= 570.0, "{last}, {end}");
+}
+
 #[test]
 fn the_moves_of_the_game_are_listed_with_what_each_lost() {
     let mut app = new_app();

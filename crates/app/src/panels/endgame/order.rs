@@ -24,8 +24,11 @@ use crate::widgets;
 
 /// Where the columns after the move begin: region, gain, score so far, what is left.
 const COLUMNS: [f32; 4] = [0.26, 0.39, 0.52, 0.8];
-/// The height of the curve.
-const CURVE: f32 = 96.0;
+/// The height of the curve, and the least where there is little room, which goes to the moves of the line; what stands above them
+/// beside it, and how many of them are to be seen.
+const CURVE: [f32; 2] = [48.0, 96.0];
+const ABOVE: f32 = 192.0;
+const SEEN: f32 = 3.0;
 
 /// The part of the height that the moves of the game have, once they are looked at.
 const REVIEW: f32 = 0.46;
@@ -37,7 +40,8 @@ pub(in crate::panels) fn order_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut
         best_ui(ui, shown, requests);
         return;
     }
-    let height = ui.available_height() * REVIEW;
+    let most = ui.available_height() * REVIEW;
+    let height = review::height(shown).min(most);
     let frame = Frame::new().inner_margin(Margin {
         top: 8,
         ..Margin::ZERO
@@ -54,6 +58,13 @@ pub(in crate::panels) fn order_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut
 
 /// The best line and the rules; below them the button that looks at the moves of the game, until that is done.
 fn best_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    let [least, most] = CURVE;
+    let curve = if shown.session.review().is_some() {
+        let room = ui.available_height() - ABOVE - SEEN * size::ROW;
+        Some(room.min(most)).filter(|&height| height >= least)
+    } else {
+        Some(most)
+    };
     ScrollArea::vertical()
         .id_salt("order of play")
         .auto_shrink(false)
@@ -64,7 +75,7 @@ fn best_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
                 Some(report) if report.total.is_some() => {
                     starts_ui(ui, shown, report, requests);
                     ui.add_space(size::GAP_SMALL);
-                    line_ui(ui, shown, report, requests);
+                    line_ui(ui, shown, report, curve, requests);
                     rules_ui(ui, shown, report, requests);
                 }
                 _ => {
@@ -97,7 +108,13 @@ fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &
 }
 
 /// The best line as a table, with the curve of the temperature above it.
-fn line_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
+fn line_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    report: &EndgameReport,
+    curve: Option<f32>,
+    requests: &mut Requests,
+) {
     let endgame = &shown.view.endgame;
     let (first, is_best) = (endgame.line.first, endgame.rule.is_none());
     let step = if is_best { endgame.line.step() } else { 0 };
@@ -107,7 +124,9 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
     if rows.is_empty() {
         return;
     }
-    curve_ui(ui, shown, report, step);
+    if let Some(height) = curve {
+        curve_ui(ui, shown, report, (step, height));
+    }
     steps_ui(ui, shown, (step, rows.len()), requests);
     line_buttons_ui(ui, shown, requests);
     if shown.document.counting.scoring == Scoring::Area {
@@ -178,7 +197,7 @@ fn steps_ui(ui: &mut Ui, shown: &Shown<'_>, (at, length): (usize, usize), reques
 }
 
 /// What the biggest move is worth before each move of the line and at its end.
-fn curve_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, step: usize) {
+fn curve_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, (step, height): (usize, f32)) {
     let Some(worths) = report.worths(shown.view.endgame.line.first) else {
         return;
     };
@@ -194,7 +213,7 @@ fn curve_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, step: usize)
     let name = shown.label(Label::TemperatureCurve);
     widgets::quiet(ui, name);
     let drawn = Plot::new("temperature curve")
-        .height(CURVE)
+        .height(height)
         .show_background(false)
         .allow_drag(false)
         .allow_zoom(false)

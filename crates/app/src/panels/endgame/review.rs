@@ -15,6 +15,18 @@ use crate::widgets;
 /// Where the columns after the move begin: loss, what came first, the score after it with best play.
 const COLUMNS: [f32; 3] = [0.26, 0.42, 0.62];
 
+/// The height of the row of buttons and the names of the columns, with the air round them.
+const ABOVE: f32 = 88.0;
+
+/// The height that all moves need.
+pub(super) fn height(shown: &Shown<'_>) -> f32 {
+    let moves = shown
+        .session
+        .review()
+        .map_or(0, |review| review.moves().len());
+    ABOVE + f32::from(u16::try_from(moves).unwrap_or(u16::MAX)) * size::ROW
+}
+
 /// Shows the moves, if they are looked at.
 pub(super) fn review_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let Some(review) = shown.session.review() else {

@@ -17,10 +17,16 @@ struct Setting {
 pub(crate) fn line(ui: &mut Ui, text: &str, sizes: [f32; 2], color: Color32) -> Response {
     let room = ui.available_width();
     let mut set = setting(ui, text, sizes, 1, room);
-    if rows(ui, text, set.size, room) > set.rows {
-        set.rows = 2;
+    if rows(ui, text, set.size, room) <= set.rows {
+        return show(ui, text, set, color);
     }
-    show(ui, text, set, color)
+    set.rows = 2;
+    let narrowest = narrowest(ui, text, set, room);
+    ui.scope(|ui| {
+        ui.set_max_width(narrowest);
+        show(ui, text, set, color)
+    })
+    .inner
 }
 
 /// Shows a text in so many rows at the larger of these sizes if it has room, else as large as it has, down to the smaller;
@@ -41,6 +47,16 @@ fn show(ui: &mut Ui, text: &str, Setting { size, rows }: Setting, color: Color32
     let mut job = LayoutJob::single_section(semeai_words::in_print(text), format);
     job.wrap.max_rows = rows;
     ui.add(Label::new(job).wrap())
+}
+
+/// The least width in which a text has so many rows, which then are of about one length: one that is parted at the end of the
+/// first leaves a lone digit in the second.
+fn narrowest(ui: &Ui, text: &str, set: Setting, room: f32) -> f32 {
+    let narrower = (1..20)
+        .rev()
+        .map(|parts: u8| room * f32::from(parts) / 20.0);
+    let has_room = |&room: &f32| rows(ui, text, set.size, room) <= set.rows;
+    narrower.take_while(has_room).last().unwrap_or(room)
 }
 
 /// The largest size in which a text has room in so many rows, or the smallest.
@@ -94,6 +110,32 @@ mod tests {
             [semeai_words::nearby_conclusion(&told, language), told]
         });
         told.collect()
+    }
+
+    #[test]
+    fn two_rows_are_of_about_one_length() {
+        let told = "White by 1 … Black by 2";
+        let mut window = Harness::builder().build_ui_state(
+            move |ui, last: &mut usize| {
+                let set = Setting {
+                    size: size::TEXT_SMALL,
+                    rows: 2,
+                };
+                let font = theme::font(set.size);
+                let whole = ui.painter().layout_no_wrap(
+                    told.to_owned(),
+                    font.clone(),
+                    Color32::PLACEHOLDER,
+                );
+                // A lone digit would have no room in the first row.
+                let width = narrowest(ui, told, set, whole.size().x - 4.0);
+                let set = (ui.painter()).layout(told.to_owned(), font, Color32::PLACEHOLDER, width);
+                *last = set.rows.last().map_or(0, |row| row.text().trim().len());
+            },
+            0,
+        );
+        window.step();
+        assert!(*window.state() > 6, "{}", window.state());
     }
 
     #[test]

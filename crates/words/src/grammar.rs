@@ -156,12 +156,16 @@ fn list<S: AsRef<str>>(names: &[S], (comma, last): (&str, &str)) -> String {
 
 /// The English sentence of an error: its fragment with a capital and a full stop.
 pub(crate) fn sentence(fragment: &impl fmt::Display) -> String {
-    let fragment = fragment.to_string();
-    let mut letters = fragment.chars();
-    let first = letters.next().map(char::to_uppercase);
-    let mut text: String = first.into_iter().flatten().chain(letters).collect();
+    let mut text = capitalized(&fragment.to_string());
     text.push('.');
     text
+}
+
+/// The same with a capital, for where it stands alone: "A draw".
+pub fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
 }
 
 /// Sentences one after the other; empty ones leave no trace.

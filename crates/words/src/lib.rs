@@ -127,7 +127,8 @@ pub use file::{
     file_notice, file_reading, format_error, game_of_file, not_kept, other_game_hint,
     restore_question, tried_again, unreadable_work,
 };
-pub use grammar::{grouped, in_print, mixed_number, move_name};
+pub use game_head::game_head;
+pub use grammar::{capitalized, grouped, in_print, mixed_number, move_name};
 pub use help::{
     HelpHeading, help_heading, help_of_option, help_of_sums, help_of_values, help_text,
 };

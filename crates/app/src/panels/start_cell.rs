@@ -14,6 +14,9 @@ use crate::{fitting, widgets};
 /// Windows narrower than this have smaller cells.
 pub(super) const NARROW: f32 = 1000.0;
 
+/// The height of what stands in a cell, if the result needs two rows.
+const HEIGHT: f32 = 43.0;
+
 /// Who wins if one side starts, and how that is known.
 pub(super) struct StartCell {
     /// Who starts, and how it is known.
@@ -72,6 +75,8 @@ pub(super) fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, cell: &Start
         .inner_margin(Margin::symmetric(10, 3))
         .show(ui, |ui| {
             ui.set_width(if is_narrow { 138.0 } else { 148.0 });
+            // Both cells are as high, whether one of them needs two rows or not.
+            ui.set_min_height(HEIGHT);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
                 let sizes = [size::TEXT_SMALL, size::TEXT_SMALL - 2.0];
@@ -79,7 +84,8 @@ pub(super) fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, cell: &Start
                 ui.horizontal(|ui| {
                     icon_ui(ui, shown, cell.icon);
                     let sizes = [size::TEXT + 1.0, size::TEXT_SMALL];
-                    fitting::line(ui, result, sizes, tokens.ink);
+                    let result = semeai_words::capitalized(result);
+                    fitting::line(ui, &result, sizes, tokens.ink);
                 });
             });
         });

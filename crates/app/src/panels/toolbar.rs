@@ -85,6 +85,9 @@ fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool, requests: &mut Requ
             apart(ui, is_narrow);
             endgame::counting::counting_ui(ui, shown, is_narrow, requests);
         }
+    } else if shown.is_endgame() {
+        apart(ui, is_narrow);
+        endgame::counting::counted_ui(ui, shown, is_narrow);
     }
     if shown.document.crop.is_some() {
         apart(ui, is_narrow);

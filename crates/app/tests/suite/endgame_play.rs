@@ -92,6 +92,22 @@ fn a_wrong_move_is_told_with_what_came_first_and_taken_back() {
     assert_eq!(*window.state().document(), before);
 }
 
+/// What is counted stands above the board while one plays too, with the prisoners that each side has by now.
+#[test]
+fn scoring_komi_and_prisoners_stay_in_sight_in_a_play_out() {
+    let mut window = play_out();
+    wait_for(&mut window, "Territory · komi 0 · prisoners B 0, W 0");
+    tab(&mut window, "Both");
+    // Black takes E2.
+    click(&mut window, "D2");
+    press(&mut window, Modifiers::NONE, Key::P);
+    click(&mut window, "E3");
+    wait_for(&mut window, "Territory · komi 0 · prisoners B 1, W 0");
+    // The document's own are as they were.
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    wait_for(&mut window, "Territory · komi 0 · prisoners B 0, W 0");
+}
+
 #[test]
 fn numbers_are_hidden_on_request() {
     let mut window = play_out();

@@ -1,10 +1,11 @@
 //! How points are counted: scoring, komi and prisoners, each a click away.
 
+use egui::accesskit::Role;
 use egui::containers::menu::{MenuButton, MenuConfig};
-use egui::{Button, DragValue, PopupCloseBehavior, Ui};
+use egui::{Button, DragValue, IntoAtoms, PopupCloseBehavior, Sense, Ui, WidgetInfo};
 use semeai_board::{ByColor, Color};
 use semeai_endgame::Scoring;
-use semeai_session::{Action, EndgameAction, Komi, Prisoners};
+use semeai_session::{Action, Counting, EndgameAction, Komi, Prisoners};
 use semeai_words::labels::Label;
 
 use crate::requests::Requests;
@@ -22,17 +23,9 @@ pub(crate) fn counting_ui(
     is_narrow: bool,
     requests: &mut Requests,
 ) {
-    let (counting, language) = (&shown.document.counting, shown.language());
-    let line = semeai_words::counting_line(counting, language);
-    let head = match is_narrow {
-        true => semeai_words::counting_short(counting, language),
-        false => semeai_words::counting_head(counting, language),
-    };
-    let head = semeai_words::in_print(&head);
-    let taken = counting.prisoners.taken();
-    let [black, white] = Color::ALL.map(|color| taken[color].to_string());
-    let [black_stone, white_stone] = Color::ALL.map(widgets::stone_atom);
-    let atoms = (head, black_stone, black, white_stone, white);
+    let counting = &shown.document.counting;
+    let line = semeai_words::counting_line(counting, shown.language());
+    let atoms = atoms(shown, counting, is_narrow);
     // Several numbers may be changed before it is left.
     let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let (button, _) = MenuButton::from_button(Button::new(atoms).gap(size::GAP_SMALL))
@@ -50,6 +43,35 @@ pub(crate) fn counting_ui(
     ui.ctx()
         .accesskit_node_builder(button.id, |node| node.set_label(line));
     button.on_hover_text(shown.label(Label::CountingHint));
+}
+
+/// Shows the same of a play-out, with the prisoners that each side has by now: what is counted is not changed while one plays.
+pub(crate) fn counted_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool) {
+    let mut counting = shown.document.counting;
+    let taken = shown
+        .endgame_game()
+        .map(|game| game.situation().prisoners());
+    if let Some(prisoners) = taken.and_then(Prisoners::new) {
+        counting.prisoners = prisoners;
+    }
+    let line = semeai_words::counting_line(&counting, shown.language());
+    let atoms = atoms(shown, &counting, is_narrow);
+    let told = Button::new(atoms).gap(size::GAP_SMALL).frame(false);
+    let told = ui.add(told.sense(Sense::hover()));
+    told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &line));
+}
+
+/// What is said of the counting, with a stone before the prisoners of each side.
+fn atoms(shown: &Shown<'_>, counting: &Counting, is_narrow: bool) -> impl IntoAtoms<'static> {
+    let head = match is_narrow {
+        true => semeai_words::counting_short(counting, shown.language()),
+        false => semeai_words::counting_head(counting, shown.language()),
+    };
+    let head = semeai_words::in_print(&head);
+    let taken = counting.prisoners.taken();
+    let [black, white] = Color::ALL.map(|color| taken[color].to_string());
+    let [black_stone, white_stone] = Color::ALL.map(widgets::stone_atom);
+    (head, black_stone, black, white_stone, white)
 }
 
 fn scoring_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -100,8 +122,8 @@ fn written(number: f64) -> String {
     format!("{number:.decimals$}")
 }
 
-fn label(name: String) -> egui::WidgetInfo {
-    egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, name)
+fn label(name: String) -> WidgetInfo {
+    WidgetInfo::labeled(Role::Button, true, name)
 }
 
 #[expect(

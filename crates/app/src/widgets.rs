@@ -127,6 +127,16 @@ pub(crate) fn small_button_if(ui: &mut Ui, text: &str, is_possible: bool) -> Res
     ui.add_enabled(is_possible, Button::new(text))
 }
 
+/// One of several choices: the chosen one has an edge, for its ground alone is hardly seen on paper.
+pub(crate) fn choice(ui: &mut Ui, is_chosen: bool, text: &str) -> Response {
+    let accent = theme::tokens(ui).accent;
+    let button = Button::selectable(is_chosen, text);
+    ui.add(match is_chosen {
+        true => button.stroke(Stroke::new(size::EDGE, accent)),
+        false => button,
+    })
+}
+
 /// The button that is most likely wanted.
 pub(crate) fn strong_button(ui: &mut Ui, text: &str) -> Response {
     let tokens = theme::tokens(ui);

@@ -252,7 +252,7 @@ fn theme_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             (ThemeChoice::Dark, Label::ThemeDark),
         ] {
             let is_chosen = shown.settings.theme == choice;
-            if ui.selectable_label(is_chosen, shown.label(name)).clicked() {
+            if widgets::choice(ui, is_chosen, shown.label(name)).clicked() {
                 requests.ask(ShowRequest::Theme(choice));
                 ui.close();
             }

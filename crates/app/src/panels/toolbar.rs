@@ -111,7 +111,7 @@ fn subject_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         (Subject::Endgame, Label::Endgame, Label::LookAtEndgame),
     ] {
         let is_chosen = shown.document.subject == subject;
-        let tab = ui.selectable_label(is_chosen, shown.label(name));
+        let tab = widgets::choice(ui, is_chosen, shown.label(name));
         tab.widget_info(|| {
             let said = shown.label(said);
             WidgetInfo::selected(Role::Button, true, is_chosen, said)

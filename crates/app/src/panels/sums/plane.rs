@@ -87,7 +87,7 @@ fn choices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let now = shown.view.sum;
     for player in [Player::Left, Player::Right] {
         let name = shown.first(color_of(player));
-        if ui.selectable_label(now.first == player, name).clicked() {
+        if widgets::choice(ui, now.first == player, name).clicked() {
             let first = player;
             requests.ask(SumRequest::View(SumView { first, ..now }));
         }
@@ -99,7 +99,7 @@ fn choices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         (Plane::XrY, Label::PlaneXrY),
     ] {
         let is_chosen = now.plane == plane;
-        if ui.selectable_label(is_chosen, shown.label(name)).clicked() {
+        if widgets::choice(ui, is_chosen, shown.label(name)).clicked() {
             requests.ask(SumRequest::View(SumView { plane, ..now }));
         }
     }

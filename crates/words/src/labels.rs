@@ -292,7 +292,7 @@ labels! {
     SumHint(en = "for example A(4,1,4) + {6|0} + {4|0}", ja = "例:A(4,1,4) + {6|0} + {4|0}");
     SumNotation(en = "Numbers, {9|4||3|0} as written, A(xl,xr,y) for a tree of depth 2, 3*{5|0} for copies; players must move in turn", ja = "数、{9|4||3|0}、深さ2の木 A(xl,xr,y)、複数なら 3*{5|0}。必ず交互に打ちます");
     SumNumbersToo(en = ". The numbers below can be dragged too", ja = "。下の数字はドラッグでも変えられます");
-    SumNumbers(en = "Drag a number to change it.", ja = "数字はドラッグで変えられます。");
+    SumNumbers(en = "Drag a number to the right or up for more, to the left or down for less, or click it and type.", ja = "数字は右か上へドラッグすると増え、左か下で減ります。クリックすれば入力できます。");
     AddGote(en = "Add a gote", ja = "後手を加える");
     DropGote(en = "Drop the smallest gote", ja = "最小の後手を除く");
     FigureFour(en = "Figure 4", ja = "図4");

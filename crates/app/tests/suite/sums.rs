@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use semeai_session::file;
+use semeai_session::{Sample, file};
 
 use crate::support::{Window, new_app, wait_until, window_of};
 
@@ -170,4 +170,40 @@ fn the_samples_of_the_figures_open_their_sums_and_the_next_sample_leaves_them() 
     let field = window.query_by_role_and_label(Role::TextInput, "Sum of trees");
     assert!(field.is_none());
     assert!(window.query_by_label_contains("half a point").is_some());
+}
+
+/// In a window of the usual size, with the lesson open above it.
+#[test]
+fn what_is_told_of_the_point_is_in_sight_with_its_graph() {
+    let mut app = new_app();
+    app.show_document(Sample::FigureFive.document());
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Num8);
+    wait_for(&mut window, "Figure 5");
+    click(&mut window, "Figure 5");
+    let told = "xl = 7, y = 3: D = −2";
+    wait_until(&mut window, "the graph", |window| {
+        window.query_all_by_label_contains(told).count() > 0
+    });
+    let button = window.get_all_by_role_and_label(Role::Button, "Boundary graph");
+    button.into_iter().next().expect("a button").click();
+    window.run();
+    let graph = window.get_by_label("Boundary graph: Black first, xr = 0, gotes 6, 3, 2");
+    let told = window.get_by_label_contains(told).rect();
+    let graph = graph.rect();
+    assert!(told.bottom() <= graph.top() + 10.0, "{told}, {graph}");
+    assert!(graph.bottom() < 770.0, "{graph}");
+    // A hover text tells of another point, but none hides the graph while the point is held.
+    let told = |window: &Window| {
+        let told = window.query_all_by_label_contains("The whole rule of thumb");
+        told.count()
+    };
+    let above = told(&window);
+    window.hover_at(graph.center());
+    window.run_steps(60);
+    assert_eq!(told(&window), above + 1);
+    window.drag_at(graph.center());
+    window.run_steps(60);
+    assert_eq!(told(&window), above);
 }

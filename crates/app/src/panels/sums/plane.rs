@@ -13,7 +13,7 @@ use super::starts::{color_of, theme_of};
 use crate::drawing_view;
 use crate::requests::{Requests, SumRequest};
 use crate::shown::Shown;
-use crate::theme;
+use crate::theme::{self, size};
 use crate::typed::SumField;
 use crate::view::SumView;
 use crate::widgets;
@@ -22,8 +22,13 @@ use crate::widgets;
 const FARTHEST: u32 = 40;
 /// The least height of the graph, and the largest.
 const HEIGHTS: [f32; 2] = [330.0, 460.0];
-/// Where there is no room for the legend beside it, it stands below.
+/// Where there is no room for the legend beside it, it stands below. How high everything round the plane is then, and the legend
+/// alone.
 const NARROW: f32 = 480.0;
+const AROUND: f32 = 170.0;
+const LEGEND: f32 = 142.0;
+/// The room of what is told of the point: two rows.
+const TOLD: f32 = 36.0;
 /// How far beside the plane it can still be taken hold of.
 const GRIP: f32 = 10.0;
 
@@ -49,7 +54,7 @@ pub(super) fn plane_ui(
     let Some((binary, points)) = numbers.filter(|(binary, _)| !binary.gotes.is_empty()) else {
         return;
     };
-    ui.horizontal_wrapped(|ui| {
+    let head = ui.horizontal_wrapped(|ui| {
         let head = widgets::heading(ui, shown.label(Label::BoundaryGraph));
         if ui
             .data_mut(|data| data.remove_temp::<()>(wanted()))
@@ -59,25 +64,35 @@ pub(super) fn plane_ui(
         }
         choices_ui(ui, shown, requests);
     });
+    let head = head.response;
     let plane = Boundary {
         binary,
         first: shown.view.sum.first,
         plane: shown.view.sum.plane,
     };
+    // Above the graph, so that it is in sight with the plane in a low window too; it keeps its room, for the graph must not
+    // move while its point is dragged.
+    let status = plane.status(plane.here());
+    let told = status.map(|status| {
+        let told = semeai_words::plane_point(&plane, plane.here(), &status, shown.language());
+        let told = ui.scope(|ui| {
+            ui.set_min_height(TOLD);
+            widgets::wrapped(ui, told, theme::tokens(ui).ink);
+        });
+        told.response
+    });
     let wide = ui.available_width();
     let [least, most] = HEIGHTS;
     let high = if wide < NARROW {
-        wide + 170.0
+        let above = head.rect.height() + told.map_or(0.0, |told| told.rect.height());
+        let room = height - above - 3.0 * size::GAP;
+        (room + LEGEND).max(least).min(wide + AROUND)
     } else {
         (height * 0.7).clamp(least, most)
     };
     if let Some(place) = graph_ui(ui, shown, &plane, vec2(wide, high)) {
         let now = ui.input(|input| input.time);
         field.write(&plane.at(place), points, now);
-    }
-    if let Some(status) = plane.status(plane.here()) {
-        let told = semeai_words::plane_point(&plane, plane.here(), &status, shown.language());
-        widgets::wrapped(ui, told, theme::tokens(ui).ink);
     }
     widgets::quiet_wrapped(ui, shown.label(Label::PlaneHint));
 }
@@ -185,9 +200,12 @@ fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, plane: &Boundary, extent: Vec2) -> O
         .filter(|_| response.dragged() || response.clicked())
         .map(read)
         .or_else(|| by_keys(ui, plane, &response, size));
-    if let Some(pointer) = response.hover_pos().filter(|_| !response.dragged())
-        && let Some(told) = told(read(pointer))
-    {
+    // What is held is told above, where it hides nothing.
+    let pointed_at = response
+        .hover_pos()
+        .filter(|_| !response.is_pointer_button_down_on());
+    let pointed_at = pointed_at.map(read).filter(|place| *place != plane.here());
+    if let Some(told) = pointed_at.and_then(told) {
         response.on_hover_text_at_pointer(told);
     }
     moved.filter(|place| *place != plane.here())

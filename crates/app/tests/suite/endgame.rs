@@ -115,7 +115,8 @@ fn hidden_answers_are_hidden_in_an_endgame_too() {
     accept(&mut window);
     press(&mut window, Modifiers::NONE, Key::F8);
     assert!(window.query_by_label("Black first: a draw").is_none());
-    assert_eq!(value_of(&window, "Region A"), "·, ·, ·, ·, ·, ·, ·, exact");
+    // That it hangs on no ko would be an answer too.
+    assert_eq!(value_of(&window, "Region A"), "·, ·, ·, ·, ·, ·, ·, ·");
     assert_eq!(value_of(&window, "D4"), "empty");
     press(&mut window, Modifiers::NONE, Key::F8);
     wait_for(&mut window, "Black first: a draw");

@@ -314,6 +314,9 @@ fn cells(shown: &Shown<'_>, report: &EndgameReport, region: &RegionReport) -> [S
     let state = semeai_words::endgame_region_state(region, language);
     if shown.hides_answers() {
         let dot = || "·".to_owned();
+        // That there is a ko would be an answer; that a region is too large is something to be done.
+        let is_told = !matches!(region.state, RegionState::Exact | RegionState::Ko);
+        let state = if is_told { state } else { dot() };
         return [dot(), dot(), dot(), dot(), dot(), dot(), dot(), state];
     }
     let unknown = || "?".to_owned();

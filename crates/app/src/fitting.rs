@@ -189,6 +189,7 @@ mod tests {
                     Label::CoachQuestion,
                     Label::CoachNode,
                     Label::CoachAnalyse,
+                    Label::SearchingRegions,
                     Label::CoachPlayEndgame,
                     Label::CoachPlayOut,
                     Label::NoStones,

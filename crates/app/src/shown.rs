@@ -114,6 +114,11 @@ impl<'a> Shown<'a> {
         node.is_some_and(|node| has_too_many(node, self.asked().as_ref()))
     }
 
+    /// Whether the regions of an endgame are searched and none is known yet.
+    pub(crate) fn is_searching_regions(&self) -> bool {
+        self.endgame().is_none() && self.session.solving_endgame().is_noticed()
+    }
+
     /// Whether the board stands in a node below the position itself.
     pub(crate) fn is_in_tree(&self) -> bool {
         !self.view.place.path().is_empty() && self.node().is_some()

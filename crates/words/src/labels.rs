@@ -483,6 +483,7 @@ labels! {
     NoRegionsYet(en = "Which stones are safe?", ja = "安全な石はどれですか");
     NothingSeenSafe(en = "No block is seen to be safe", ja = "安全と分かる石がありません");
     NoRegionsWhy(en = "Regions lie between safe stones. Find the regions (D), or mark safe stones in Mark.", ja = "領域は安全な石のあいだにできます。領域を見つける(D)か、属性で安全な石を指定してください。");
+    SearchingRegions(en = "The regions are being searched. A large one takes a while.", ja = "領域を調べています。広い領域は時間がかかります。");
     NothingOpen(en = "No region is open: everything is settled.", ja = "未決着の領域はありません。");
     ProposedSafe(en = "Taken as safe", ja = "安全とみなす石");
     ProposedSafeWhy(en = "Nothing has changed yet. A click on a block makes it safe, or not; Enter accepts, Esc discards.", ja = "まだ何も変わっていません。石をクリックすると安全かどうかが切り替わります。Enterで採用、Escで取り消し。");

@@ -181,6 +181,9 @@ fn coach(shown: &Shown<'_>) -> Label {
             Some(_) => Label::CoachRuleLine,
             None => Label::CoachLine,
         },
+        Mode::Analyse if shown.is_endgame() && shown.is_searching_regions() => {
+            Label::SearchingRegions
+        }
         Mode::Analyse if shown.is_endgame() && shown.endgame().is_none() => {
             Label::CoachEndgameFirst
         }

@@ -69,6 +69,10 @@ pub(super) fn select(session: &Session, view: &mut View, point: Point) {
 
 /// Plays a side's move: in the region in which the board stands, or in another one from its beginning.
 pub(super) fn play(session: &Session, view: &mut View, point: Point, color: Color) {
+    if session.shown_endgame().is_none() && session.solving_endgame().is_pending() {
+        view.messages.say(Label::SearchingRegions);
+        return;
+    }
     let is_stone = session.document().setup.get(point).is_some();
     if is_stone && view.endgame.path.is_empty() {
         select(session, view, point);

@@ -573,6 +573,18 @@ fn the_menu_of_endgames_does_what_can_be_done_with_one_and_a_new_board_stays_wit
     );
 }
 
+/// Four regions, of which the last takes long.
+const WIDE: &str = "\
+.........
+######@@@
+.#.#@.@.@
+####@@@@@
+#.......@
+####@@@@@
+#@.#.@.@@
+####.@@@@
+........@";
+
 /// The window with a sample.
 fn window_with_sample(sample: Sample, size: Vec2) -> Window {
     let mut app = new_app();
@@ -608,4 +620,20 @@ fn a_value_of_an_endgame_is_cooled_by_one_and_of_a_race_by_two() {
         let field = window.get_by_role_and_label(Role::TextInput, "Cool by");
         assert_eq!(field.value().as_deref(), Some(cooled_by));
     }
+}
+
+#[test]
+fn while_the_regions_are_searched_the_window_says_so_and_a_click_too() {
+    let mut app = new_app();
+    let loaded = file::parse("test", WIDE.as_bytes()).expect("a diagram");
+    app.show_document(loaded.document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    let searching = "The regions are being searched. A large one takes a while.";
+    wait_until(&mut window, "a search", |window| {
+        window.query_all_by_label(searching).count() == 2
+    });
+    window.get_by_role_and_label(Role::Button, "C5").click();
+    window.step();
+    window.step();
+    assert_eq!(window.query_all_by_label(searching).count(), 3);
 }

@@ -72,7 +72,10 @@ fn below_height(ui: &Ui, shown: &Shown<'_>) -> f32 {
 /// Shows the list.
 pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let Some(report) = shown.endgame() else {
-        // What to do about it, or that it is being done, stands above the board.
+        // What to do about it stands above the board.
+        if shown.is_searching_regions() {
+            widgets::quiet_wrapped(ui, shown.label(Label::SearchingRegions));
+        }
         ui.allocate_space(ui.available_size());
         return;
     };

@@ -189,6 +189,7 @@ mod tests {
                     Label::CoachQuestion,
                     Label::CoachNode,
                     Label::CoachAnalyse,
+                    Label::CoachFurther,
                     Label::SearchingRegions,
                     Label::CoachPlayEndgame,
                     Label::CoachPlayOut,

@@ -10,7 +10,7 @@ use semeai_race::propose::{Proposal, ProposeError};
 use semeai_race::report::{Node, RegionReport, Report};
 use semeai_race::solve::Race;
 use semeai_session::play_out::{Course, PlayOut, Rules, endgame};
-use semeai_session::questions::has_too_many;
+use semeai_session::questions::{has_too_many, suggested};
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::{Document, Language, Progress, SafeProposal, Session, Settings, Subject};
 use semeai_words::labels::{Label, label};
@@ -112,6 +112,12 @@ impl<'a> Shown<'a> {
     pub(crate) fn has_too_many(&self) -> bool {
         let node = self.node();
         node.is_some_and(|node| has_too_many(node, self.asked().as_ref()))
+    }
+
+    /// Whether points are suggested that a region of the position has no answer for yet.
+    pub(crate) fn has_suggestions(&self) -> bool {
+        let mut regions = self.report.iter().flat_map(|report| &report.regions);
+        regions.any(|region| !suggested(region.root(), self.asked().as_ref()).is_empty())
     }
 
     /// Whether the regions of an endgame are searched and none is known yet.

@@ -425,6 +425,7 @@ labels! {
     CoachMark(en = "Click: essential, then safe. Right click: safe. Drag: as the first. Keys E, S, U.", ja = "クリック:対象→安全。右クリック:安全。ドラッグ:最初と同じ。E・S・Uキーも可。");
     CoachQuestion(en = "Click a point: both sides' moves there are tried. Faint discs: suggestions (Space).", ja = "点をクリックすると双方の着手を試します。薄い円は提案で、スペースキーで採用します。");
     CoachAnalyse(en = "Left click on a candidate: Black plays there. Right click: White plays there. Esc goes back.", ja = "候補点を左クリックで黒、右クリックで白が打ちます。Escで戻ります。");
+    CoachFurther(en = "Left click: Black plays, right click: White. Faint discs: further points to try (Space).", ja = "候補点の左クリックで黒、右クリックで白。薄い円はほかに試せる点です(スペース)。");
     CoachNode(en = "The board shows this line of play. Esc returns to the position.", ja = "盤はこの手順の局面です。Escで元の局面に戻ります。");
 
     // Path strip and start.

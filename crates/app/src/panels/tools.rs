@@ -198,6 +198,7 @@ fn coach(shown: &Shown<'_>) -> Label {
         Mode::Analyse if shown.has_too_many() => Label::CoachMany,
         Mode::Analyse if shown.report.is_some_and(has_question) => Label::CoachQuestion,
         Mode::Analyse if shown.is_in_tree() => Label::CoachNode,
+        Mode::Analyse if shown.has_suggestions() => Label::CoachFurther,
         Mode::Analyse => Label::CoachAnalyse,
         Mode::PlayOut if shown.is_endgame() => Label::CoachPlayEndgame,
         Mode::PlayOut => Label::CoachPlayOut,

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use semeai_session::file;
+use semeai_session::{Sample, file};
 
 use crate::support::{FIGURE_10, Window, click, new_app, press, settle, window_of};
 
@@ -219,4 +219,22 @@ fn a_question_is_closed_by_a_key_and_taken_back() {
     press(&mut window, Modifiers::NONE, Key::N);
     let back = window.get_by_role_and_label(Role::Button, "wB3");
     assert_eq!(back.value().as_deref(), Some("to be answered"));
+}
+
+/// Where all is answered and further points could be tried, it is said what their faint discs are.
+#[test]
+fn the_faint_discs_of_an_answered_region_are_explained_below_the_board() {
+    let further =
+        "Left click: Black plays, right click: White. Faint discs: further points to try (Space).";
+    for (sample, times) in [(Sample::OneMore, 1), (Sample::ConnectFirst, 0)] {
+        let mut app = new_app();
+        app.show_document(sample.document());
+        let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+        settle(&mut window);
+        assert_eq!(
+            window.query_all_by_label(further).count(),
+            times,
+            "{sample:?}"
+        );
+    }
 }

@@ -207,3 +207,19 @@ fn what_is_told_of_the_point_is_in_sight_with_its_graph() {
     window.run_steps(60);
     assert_eq!(told(&window), above);
 }
+
+/// A button that is grey says why without being pointed at.
+#[test]
+fn why_a_board_is_no_sum_stands_below_the_button() {
+    let mut app = new_app();
+    app.show_document(Sample::HalfPointKo.document());
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Num8);
+    let why = "Nothing is taken over: region A depends on who wins a ko.";
+    wait_for(&mut window, why);
+    // Which region it is would be an answer.
+    window.key_press(Key::F8);
+    window.run();
+    assert_eq!(window.query_all_by_label(why).count(), 0);
+}

@@ -193,6 +193,10 @@ fn exact(number: f64) -> Rational {
 
 /// The printed examples, and the proof by every order.
 fn figures_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &mut Requests) {
+    let sum = shown.endgame().map(|report| {
+        let told = |why| semeai_words::endgame_no_sum(why, report, shown.language());
+        board_sum(report).map_err(told)
+    });
     ui.horizontal_wrapped(|ui| {
         for (name, numbers, gotes, first, plane) in [
             (
@@ -223,13 +227,11 @@ fn figures_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &m
                 requests.ask(SumRequest::View(view));
             }
         }
-        if let Some(report) = shown.endgame() {
-            let sum = board_sum(report);
+        if let Some(sum) = &sum {
             let name = shown.label(Label::SumFromBoard);
             let mut take = widgets::small_button_if(ui, name, sum.is_ok());
             take = take.on_hover_text(shown.label(Label::SumFromBoardHint));
             if let Err(why) = sum {
-                let why = semeai_words::endgame_no_sum(why, report, shown.language());
                 take = take.on_disabled_hover_text(why);
             }
             if take.clicked() {
@@ -257,6 +259,10 @@ fn figures_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &m
             widgets::quiet(ui, said);
         }
     });
+    // Which region it is would be an answer.
+    if let Some(Err(why)) = sum.filter(|_| !shown.hides_answers()) {
+        widgets::quiet_wrapped(ui, why);
+    }
 }
 
 #[cfg(test)]

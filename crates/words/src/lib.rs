@@ -35,6 +35,7 @@
 //! | [`endgame_play`], [`endgame_order`] | an endgame that is played: what every move lost, the counted board; the best order of play |
 //! | [`labels`], `samples` | the short texts of the window, the lessons |
 //! | `endgame_board` | an endgame beside its board: scores, the sentence, points |
+//! | `game_head` | who played a game and how it ended |
 //! | `plain`, `plain_sheet`, `plain_sum`, `plain_endgame`, `comment` | whole reports for a terminal, for the comment of a file |
 //! | `grammar`, `say` | names, numbers, lists; the form of a text |
 //!
@@ -75,6 +76,7 @@ mod endgame_point;
 mod endgame_refusals;
 mod expression;
 mod file;
+mod game_head;
 mod grammar;
 mod help;
 pub mod labels;

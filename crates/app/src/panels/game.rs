@@ -53,6 +53,7 @@ pub(super) fn game_ui(
     let list = ListGames::of(shown.document);
     if let Some(beside) = shown.session.desk().answer(&list) {
         games_ui(ui, shown, beside, requests);
+        head_ui(ui, shown, beside);
     }
     match (&shown.document.game, shown.document.standing()) {
         (Some(game), at) => moves_ui(ui, shown, game, at, requests),
@@ -110,6 +111,18 @@ fn games_ui(ui: &mut Ui, shown: &Shown<'_>, beside: &GamesBeside, requests: &mut
     ui.add_space(size::GAP_SMALL);
     widgets::hairline(ui);
     ui.add_space(size::GAP_SMALL);
+}
+
+/// Who played the game, and how it ended.
+fn head_ui(ui: &mut Ui, shown: &Shown<'_>, beside: &GamesBeside) {
+    let Some(head) = beside.head(shown.document) else {
+        return;
+    };
+    let said = semeai_words::game_head(head, shown.language());
+    if !said.is_empty() {
+        widgets::wrapped(ui, inline(&said), theme::tokens(ui).ink);
+        ui.add_space(size::GAP_SMALL);
+    }
 }
 
 /// The moves of the way that is being gone, a row each, with the variations beside them.

@@ -355,3 +355,11 @@ fn page_keys_leap_through_the_only_game_of_a_file() {
     press(&mut window, Modifiers::NONE, Key::PageDown);
     assert_eq!(number(&window), Some(300));
 }
+
+#[test]
+fn who_played_the_game_and_how_it_ended_stands_above_its_moves() {
+    let window = window("(;SZ[9]PB[Aoki]PW[Brandt]RE[B+3.5]KM[6.5];B[dd];W[ff])");
+    let said = "Black Aoki · White Brandt · Black wins by 3½ · komi 6½";
+    let said = window.get_by_label(said).rect();
+    assert!(said.bottom() < window.get_by_label("Beginning").rect().top());
+}

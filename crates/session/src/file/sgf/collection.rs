@@ -2,6 +2,7 @@
 
 use super::games::{self, Root};
 use super::kept::{Kept, Parts};
+use super::names;
 use super::told::Told;
 use super::value::one_line;
 use super::write::{parts, to_sgf};
@@ -32,6 +33,45 @@ pub struct GamesBeside {
     pub before: Vec<String>,
     /// Those after it.
     pub after: Vec<String>,
+    /// Who played those before it.
+    pub heads: Vec<GameHead>,
+    /// Who played the document's own.
+    pub own: GameHead,
+}
+
+/// Who played a game and how it ended, as its file says it on one line each; empty where it says nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameHead {
+    /// Who played Black.
+    pub black: String,
+    /// Who played White.
+    pub white: String,
+    /// The result, as "B+3.5".
+    pub result: String,
+    /// Komi.
+    pub komi: String,
+}
+
+impl GameHead {
+    fn of(root: &Root<'_>) -> Self {
+        let word = |name| word(root, name).unwrap_or_default();
+        Self {
+            black: word("PB"),
+            white: word("PW"),
+            result: word("RE"),
+            komi: word(names::KOMI),
+        }
+    }
+}
+
+impl GamesBeside {
+    /// Who played the game of a document that stands in this file.
+    pub fn head(&self, document: &Document) -> Option<&GameHead> {
+        match document.game_before() {
+            Some(number) => self.heads.get(number),
+            None => Some(&self.own),
+        }
+    }
 }
 
 impl Ask for ListGames {
@@ -45,25 +85,38 @@ impl Ask for ListGames {
         GamesBeside {
             before: titles(&parts.before),
             after: titles(&parts.after),
+            heads: of_all(&parts.before, GameHead::of),
+            own: of_all(&parts.original.0, GameHead::of)
+                .into_iter()
+                .next()
+                .unwrap_or_default(),
         }
     }
 }
 
 /// The titles of all games of a text: the name of the game, else who played it, else the event.
 fn titles(text: &str) -> Vec<String> {
+    of_all(text, title)
+}
+
+/// What the root of each game of a text says.
+fn of_all<T: Default>(text: &str, said: impl Fn(&Root<'_>) -> T) -> Vec<T> {
     let trees = games::trees(text).unwrap_or_default();
     let roots = trees.iter().map(|tree| Root::new(text, &tree.range));
     roots
-        .map(|root| root.map_or_else(|_| String::new(), |root| title(&root)))
+        .map(|root| root.map_or_else(|_| T::default(), |root| said(&root)))
         .collect()
 }
 
+/// What a root says under a name, on one line.
+fn word(root: &Root<'_>, name: &str) -> Option<String> {
+    let text = root.text(name)?;
+    let text = one_line(text.trim());
+    (!text.is_empty()).then_some(text)
+}
+
 fn title(root: &Root<'_>) -> String {
-    let word = |name: &str| {
-        let text = root.text(name)?;
-        let text = one_line(text.trim());
-        (!text.is_empty()).then_some(text)
-    };
+    let word = |name: &str| word(root, name);
     let players = || match (word("PB"), word("PW")) {
         (None, None) => None,
         (black, white) => {

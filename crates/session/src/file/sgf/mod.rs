@@ -84,7 +84,7 @@ mod write;
 
 pub use added::WrittenMove;
 pub(crate) use added::with_variation;
-pub use collection::{GamesBeside, ListGames};
+pub use collection::{GameHead, GamesBeside, ListGames};
 pub use kept::Kept;
 pub(super) use open::{begins, read};
 pub use other_game::OtherGame;

@@ -200,6 +200,22 @@ fn beside(document: &Document) -> (Vec<String>, Vec<String>) {
 }
 
 #[test]
+fn a_file_tells_who_played_the_game_of_a_document() {
+    let head = |document: &Document| {
+        let beside = ListGames::of(document).answer(&mut (), &Control::default());
+        beside.head(document).cloned().expect("a game")
+    };
+    let first = open(COLLECTION);
+    assert_eq!(head(&first).komi, "5");
+    let second = first.other_game(1, false).expect("a game").document;
+    let players = head(&second);
+    assert_eq!([players.black, players.white], ["B", "W"]);
+    let own = open("(;SZ[5]AB[aa]PB[A\nB]PW[C]RE[W+R])");
+    let own = head(&own);
+    assert_eq!([own.black, own.white, own.result], ["A B", "C", "W+R"]);
+}
+
+#[test]
 fn the_games_of_a_file_are_listed_and_reached_without_a_change() {
     let first = open(COLLECTION);
     let after = ["B – W (1900)", "", "Event"].map(str::to_owned).to_vec();

@@ -1,0 +1,113 @@
+//! Who played a game and how it ended.
+
+use semeai_board::Color;
+use semeai_cgt::Rational;
+use semeai_session::file::GameHead;
+use semeai_session::{Komi, Language};
+
+use crate::endgame::result;
+use crate::grammar::{capitalized, mixed, side};
+
+/// Who played a game, how it ended, and komi, as far as its file says it: "Black Aoki · White Brandt · Black wins by 3½ · komi 6½".
+///
+/// ```
+/// use semeai_session::{Language, file::GameHead};
+/// use semeai_words::game_head;
+///
+/// let head = GameHead {
+///     black: "Aoki".into(),
+///     white: String::new(),
+///     result: "W+R".into(),
+///     komi: "6.5".into(),
+/// };
+/// let said = game_head(&head, Language::English);
+/// assert_eq!(said, "Black Aoki · White wins by resignation · komi 6½");
+/// ```
+pub fn game_head(head: &GameHead, language: Language) -> String {
+    let player = |color, name: &String| format!("{} {name}", side(color, language));
+    let komi = |komi: &String| {
+        let points = Komi::parse(komi).map(|komi| mixed(komi.points()));
+        let points = points.unwrap_or_else(|| komi.clone());
+        say!(
+            language,
+            en = format!("komi {points}"),
+            ja = format!("コミ{points}")
+        )
+    };
+    let said = [
+        (&head.black, player(Color::Black, &head.black)),
+        (&head.white, player(Color::White, &head.white)),
+        (&head.result, ended(&head.result, language)),
+        (&head.komi, komi(&head.komi)),
+    ];
+    let said = said.into_iter().filter(|(written, _)| !written.is_empty());
+    let said: Vec<String> = said.map(|(_, said)| said).collect();
+    said.join(" · ")
+}
+
+/// A result as files have it, in words: "B+3.5", "W+R", "0"; what is none of these as it is written.
+fn ended(written: &str, language: Language) -> String {
+    let (winner, how) = match written.split_once('+') {
+        Some(("B", how)) => (Color::Black, how),
+        Some(("W", how)) => (Color::White, how),
+        _ if ["0", "Draw"].contains(&written) => {
+            return capitalized(&result(Rational::from_integer(0), language));
+        }
+        _ => return written.to_owned(),
+    };
+    let who = side(winner, language);
+    match how {
+        "" => say!(
+            language,
+            en = format!("{who} wins"),
+            ja = format!("{who}の勝ち")
+        ),
+        "R" | "Resign" => say!(
+            language,
+            en = format!("{who} wins by resignation"),
+            ja = format!("{who}の中押し勝ち")
+        ),
+        "T" | "Time" => say!(
+            language,
+            en = format!("{who} wins on time"),
+            ja = format!("{who}の時間切れ勝ち")
+        ),
+        "F" | "Forfeit" => say!(
+            language,
+            en = format!("{who} wins by forfeit"),
+            ja = format!("{who}の反則勝ち")
+        ),
+        points => match Komi::parse(points) {
+            Some(points) => {
+                let points = mixed(points.points());
+                say!(
+                    language,
+                    en = format!("{who} wins by {points}"),
+                    ja = format!("{who}の{points}目勝ち")
+                )
+            }
+            None => written.to_owned(),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_told_in_words_and_strange_ones_as_they_are_written() {
+        for (written, english, japanese) in [
+            ("B+3.5", "Black wins by 3½", "黒の3½目勝ち"),
+            ("W+T", "White wins on time", "白の時間切れ勝ち"),
+            ("B+Resign", "Black wins by resignation", "黒の中押し勝ち"),
+            ("W+", "White wins", "白の勝ち"),
+            ("0", "A draw", "持碁"),
+            ("Void", "Void", "Void"),
+            ("B+much", "B+much", "B+much"),
+        ] {
+            assert_eq!(ended(written, Language::English), english);
+            assert_eq!(ended(written, Language::Japanese), japanese);
+        }
+    }
+}

@@ -28,6 +28,7 @@ mod proposals;
 mod races;
 mod random;
 mod records;
+mod steps;
 mod sums;
 mod support;
 mod terminal;

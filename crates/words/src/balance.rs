@@ -150,8 +150,7 @@ fn totals(report: &Report, verdict: &Verdict, language: Language) -> String {
         return String::new();
     };
     let ByColor { black, white } = moves;
-    let has_one_shared = verdict.shared == 1 && verdict.rule == Rule::Plain;
-    let note = |text: &'static str| if has_one_shared { text } else { "" };
+    let note = one_shared(verdict, language);
     let has_threshold =
         matches!(verdict.rule, Rule::Shared | Rule::EqualEyes) && verdict.shared > 0;
     if has_threshold {
@@ -159,28 +158,35 @@ fn totals(report: &Report, verdict: &Verdict, language: Language) -> String {
     } else if black == white {
         say!(
             language,
-            en = format!(
-                "Same count: {black} to {white}{}.",
-                note(" (one shared liberty included)")
-            ),
-            ja = format!(
-                "手数は同じ({black}手対{white}手{})。",
-                note("、内ダメ1を含む")
-            )
+            en = format!("Same count: {black} to {white}{note}."),
+            ja = {
+                let note = if note.is_empty() {
+                    ""
+                } else {
+                    "、内ダメ1を含む"
+                };
+                format!("手数は同じ({black}手対{white}手{note})。")
+            }
         )
     } else {
         say!(
             language,
-            en = format!(
-                "Black has {}, White {white}{}.",
-                plural(black, "move"),
-                note(" (one shared liberty included)")
-            ),
-            ja = format!(
-                "手数は黒{black}手、白{white}手{}。",
-                note("(内ダメ1を含む)")
-            )
+            en = format!("Black has {}, White {white}{note}.", plural(black, "move")),
+            ja = format!("手数は黒{black}手、白{white}手{note}。")
         )
+    }
+}
+
+/// That the one shared liberty is among the moves of both sides, where it is.
+fn one_shared(verdict: &Verdict, language: Language) -> &'static str {
+    if verdict.shared == 1 && verdict.rule == Rule::Plain {
+        say!(
+            language,
+            en = " (one shared liberty included)",
+            ja = "(内ダメ1を含む)"
+        )
+    } else {
+        ""
     }
 }
 
@@ -260,6 +266,7 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
         return String::new();
     };
     let shared = verdict.shared;
+    let note = one_shared(verdict, language);
     let has_threshold = matches!(verdict.rule, Rule::Shared | Rule::EqualEyes) && shared > 0;
     if has_threshold {
         say!(
@@ -273,8 +280,8 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
     } else {
         say!(
             language,
-            en = format!("On average Black has {black}, White {white}."),
-            ja = format!("平均すると黒{black}手、白{white}手。")
+            en = format!("On average Black has {black}, White {white}{note}."),
+            ja = format!("平均すると黒{black}手、白{white}手{note}。")
         )
     }
 }

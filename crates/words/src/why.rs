@@ -1,12 +1,14 @@
 //! Why the verdict is what it is, step by step.
 
+use std::cmp::Ordering;
+
 use semeai_board::{ByColor, Color, Topology};
-use semeai_cgt::Written;
+use semeai_cgt::{Rational, Written};
 use semeai_race::report::{NodeState, PointReport, RegionReport, Report, Rule, Start, Verdict};
 use semeai_session::Language;
 
-use crate::balance::{balance, is_hot};
-use crate::grammar::{int, liberties as liberties_text, one_of, plural, sentences, side};
+use crate::balance::{balance, is_hot, may_live};
+use crate::grammar::{int, liberties as liberties_text, mixed, one_of, plural, sentences, side};
 use crate::theory::rule_name;
 use crate::verdict::outcome;
 
@@ -95,42 +97,68 @@ fn regions(report: &Report, verdict: &Verdict, language: Language) -> Option<Str
                 en = format!("{name}'s regions: {runs}."),
                 ja = format!("{name}の領域:{runs}。")
             );
-            let in_all = in_all(verdict, &own, color, language).unwrap_or_default();
+            let in_all = in_all(report, verdict, &own, color, language).unwrap_or_default();
             (!own.is_empty()).then(|| sentences(&[counts, in_all], language))
         })
         .collect();
     (!parts.is_empty()).then(|| sentences(&parts, language))
 }
 
-/// Why the regions of a side are less together than one by one: what is filled last needs no approach move.
+/// Why the regions of a side are more or less together than one by one, its eye included: what is filled last needs no approach
+/// move, and a stone thrown in costs one more.
 fn in_all(
+    report: &Report,
     verdict: &Verdict,
     own: &[&RegionReport],
     color: Color,
     language: Language,
 ) -> Option<String> {
-    let count = |region: &&RegionReport| match region.root().state {
-        NodeState::Count(count) => Some(i128::from(count)),
+    if verdict.is_alive[color] || may_live(report, color) {
+        return None;
+    }
+    let eye = Rational::from_integer(report.eyes[color].into());
+    let is_counted_apart = |region: &&&RegionReport| region.is_eye && report.eyes[color] > 0;
+    let others = own.iter().filter(|region| !is_counted_apart(region));
+    let sum: Rational = others
+        .map(|region| mean(region))
+        .sum::<Option<Rational>>()?;
+    let together = verdict.mean[color]?;
+    let name = side(color, language);
+    let together_with_eye = together + eye;
+    let count = mixed(together_with_eye);
+    let moves = match together_with_eye.is_integer() {
+        true => plural(together_with_eye.to_integer(), "move"),
+        false => format!("{count} moves"),
+    };
+    let reason = match sum.cmp(&together) {
+        Ordering::Equal => return None,
+        Ordering::Greater => say!(
+            language,
+            en = "What is filled last needs no approach move",
+            ja = "最後に詰めるダメには寄せ手がいらないので"
+        ),
+        Ordering::Less => say!(
+            language,
+            en = "A stone thrown in has to be taken back",
+            ja = "ホウリコミは取り返す手がいるので"
+        ),
+    };
+    Some(say!(
+        language,
+        en = format!("{reason}: {name} has {moves} in all."),
+        ja = format!("{reason}、{name}は合わせて{count}手。")
+    ))
+}
+
+/// What a region counts on average.
+fn mean(region: &RegionReport) -> Option<Rational> {
+    match region.root().state {
+        NodeState::Count(count) => Some(Rational::from_integer(count.into())),
         _ => {
             let mean = region.root().value.as_ref()?.mean;
-            mean.is_integer()
-                .then(|| mean.to_integer().saturating_abs())
+            Some(mean.max(-mean))
         }
-    };
-    let sum: i128 = own.iter().map(count).sum::<Option<i128>>()?;
-    let together = verdict.external[color]?;
-    let name = side(color, language);
-    (sum > together).then(|| {
-        say!(
-            language,
-            en = format!(
-                "What is filled last needs no approach move: {name} has {} in all.",
-                plural(together, "move")
-            ),
-            ja =
-                format!("最後に詰めるダメには寄せ手がいらないので、{name}は合わせて{together}手。")
-        )
-    })
+    }
 }
 
 fn runs(regions: &[&RegionReport], language: Language) -> Vec<String> {
@@ -332,6 +360,30 @@ mod tests {
             "Black's regions: A and B = 2 moves each. What is filled last needs no approach move: Black has 3 moves in all. \
              White's regions: C = 3 moves."
         );
+    }
+
+    /// An eye is one of the regions that are added up, and nothing is saved where no approach move is.
+    #[test]
+    fn what_an_eye_takes_is_among_the_moves() {
+        use semeai_session::Sample::{BigEyeSmallEye, TwoSmallEyes};
+        for (sample, regions, sum) in [
+            (
+                TwoSmallEyes,
+                "Black's regions: A = 2 moves, B = 1 move. White's regions: C and D = 1 move each.",
+                "Black has 3 of its own against White's 2 of its own + 1 shared.",
+            ),
+            (
+                BigEyeSmallEye,
+                "Black's regions: A = 5 moves, B = 1 move. White's regions: C = 5 moves.",
+                "Same count: 6 to 6.",
+            ),
+        ] {
+            let document = crate::sample_document(sample);
+            let report = semeai_session::analyze(&document, None).expect("a position");
+            let steps = why(&report, true, Language::English);
+            assert_eq!(steps[1], regions);
+            assert!(steps[2].contains(sum), "{}", steps[2]);
+        }
     }
 
     #[test]

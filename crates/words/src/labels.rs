@@ -284,7 +284,7 @@ labels! {
     Nil(en = "to be answered", ja = "未検討");
     Occupied(en = "occupied", ja = "石あり");
     NoValueYet(en = "No value yet: questions are open.", ja = "未検討があるため値はまだありません。");
-    CutNote(en = "The defender's moves here gain less than a liberty and are left out.", ja = "守り側の手は一手分に満たないため省いています。");
+    CutNote(en = "The moves of the block's own side gain less than a liberty here: they are shown, but do not count.", ja = "ここでは守り側の手は一手分に満たないため、示しますが数えません。");
 
     // Sums panel.
     Sums(en = "Sums", ja = "木の和");

@@ -281,6 +281,16 @@ fn decisive(report: &Report, verdict: &Verdict, language: Language) -> String {
         .filter(|point| white.contains(point))
         .collect();
     match (few(black), few(white)) {
+        _ if !few(&both).is_empty() && (both.len() < black.len() || both.len() < white.len()) => {
+            // Of each side others win too.
+            let points = name(&both);
+            let verb = if both.len() == 1 { "wins" } else { "win" };
+            say!(
+                language,
+                en = format!("The next move decides: {points} {verb} for either side."),
+                ja = format!("次の一手で決まります。{points}は黒白どちらが打っても勝ちです。")
+            )
+        }
         _ if !few(&both).is_empty() => {
             let points = name(&both);
             say!(
@@ -391,6 +401,13 @@ mod tests {
             &Example::with_picks(text, &[(&[], "B4")]),
             "On average Black has 3, White 4. The next move decides: play B4 first.",
             "平均すると黒3手、白4手。次の一手で決まります。急所はB4。",
+        );
+        // White has other moves too.
+        let first = crate::sample_document(semeai_session::Sample::ConnectFirst);
+        says(
+            &Example::of(first),
+            "On average Black has 2½, White 3. The next move decides: H9 wins for either side.",
+            "平均すると黒2½手、白3手。次の一手で決まります。H9は黒白どちらが打っても勝ちです。",
         );
     }
 

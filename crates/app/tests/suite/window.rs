@@ -552,7 +552,14 @@ fn hidden_answers_are_nowhere_and_one_key_away() {
         let document = window.state().document().clone();
         press(&mut window, Modifiers::NONE, Key::F8);
         let answers = [
-            "wins", "{3|0}", "2½", "play H9", "keeps", "Proved", "libert", "ceil",
+            "wins",
+            "{3|0}",
+            "2½",
+            "either side",
+            "keeps",
+            "Proved",
+            "libert",
+            "ceil",
         ];
         for mode in [Key::Num3, Key::Num2, Key::Num1, Key::Num4, Key::Num3] {
             press(&mut window, Modifiers::COMMAND, mode);

@@ -198,6 +198,13 @@ pub fn told_words(told: &Told, topology: &Topology, language: Language) -> Strin
             Alone::Runs(point) if told.is_proved => {
                 runs_words(&told.block, point, topology, language)
             }
+            // What saves it is to win the race.
+            Alone::Endangered if told.races_with.is_some() => say!(
+                language,
+                en = "captured if the other side starts",
+                ja = "相手が先なら取られる"
+            )
+            .to_owned(),
             alone => alone_words(alone, topology, language),
         };
         if told.is_proved || told.alone == Alone::Open {
@@ -321,6 +328,32 @@ mod tests {
     use super::super::safe_reason;
     use super::*;
     use crate::example::{PLAIN, solved};
+
+    #[test]
+    fn of_a_block_that_races_it_is_not_said_that_nobody_knows_what_saves_it() {
+        let race = solved(PLAIN, Outcome::Undecided);
+        let board = race.position.topology();
+        let block = |name| {
+            let point = board.point(name).expect("on the board");
+            race.position.block_at(point).expect("a stone")
+        };
+        let told = |races_with| Told {
+            block: block("A3"),
+            alone: Alone::Endangered,
+            is_proved: true,
+            races_with,
+        };
+        assert_eq!(
+            told_words(&told(board.point("A2")), board, Language::English),
+            "in a race with A2; captured if the other side starts"
+        );
+        assert_eq!(
+            told_words(&told(board.point("A2")), board, Language::Japanese),
+            "A2と攻合い、相手が先なら取られる"
+        );
+        let alone = told_words(&told(None), board, Language::English);
+        assert!(alone.ends_with("was not found out"), "{alone}");
+    }
 
     #[test]
     fn only_blocks_that_race_are_headed_as_a_race() {

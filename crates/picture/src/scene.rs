@@ -325,7 +325,7 @@ const LARGEST_SHOWN: usize = 64;
 
 /// Whether a shared region is no more than the open board.
 fn is_open_board(shared: &SharedReport) -> bool {
-    shared.obstacle.is_some() && shared.points.len() > LARGEST_SHOWN
+    shared.is_open() || shared.obstacle.is_some() && shared.points.len() > LARGEST_SHOWN
 }
 
 fn tag(region: &RegionReport, counts: Counts) -> String {

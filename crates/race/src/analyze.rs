@@ -46,6 +46,7 @@ pub fn analyze(question: &Question<'_>, limits: &Limits) -> Report {
     });
     let shared = sides.shared.iter().map(|(region, obstacle)| SharedReport {
         points: region.points,
+        liberties: region.liberties,
         obstacle: *obstacle,
     });
     Report {

@@ -1,6 +1,6 @@
 //! What can be done about what was noticed, as data that a window can show on a button and do.
 
-use semeai_board::{Color, Point, PointSet, PositionError, PositionProblem, Role};
+use semeai_board::{ByColor, Color, Point, PointSet, PositionError, PositionProblem, Role};
 use semeai_race::Unpicked;
 use semeai_race::report::{Notice, Report};
 
@@ -109,7 +109,14 @@ impl Repair {
             }
             Notice::SharedNotPlain { shared, .. } => {
                 let shared = report.shared.get(*shared);
-                let points = shared.map_or(PointSet::EMPTY, |shared| shared.points);
+                let points = shared.map_or(PointSet::EMPTY, |shared| {
+                    // The rest is half the board.
+                    let ByColor { black, white } = shared.liberties;
+                    match shared.is_open() {
+                        true => black.union(&white),
+                        false => shared.points,
+                    }
+                });
                 with_proof(vec![Self::Show(points.iter().collect())])
             }
             Notice::SafeInAtari(point) => vec![Self::Leave, Self::MakeUnknown(vec![*point])],

@@ -261,6 +261,7 @@ labels! {
     Eye(en = "eye", ja = "眼");
     Shared(en = "Shared liberties", ja = "内ダメ");
     NotPlain(en = "not plain", ja = "単純でない");
+    OpenLiberties(en = "Not closed in", ja = "囲われていない所");
     NoOwnRegions(en = "No region belongs to one side alone.", ja = "片方だけの領域はありません。");
     CannotSay(en = "Cannot say who wins: what does not fit is said beside the board.", ja = "勝敗は判定できません。理由は盤の横にあります。");
     NoRegionsWithoutRace(en = "Regions belong to a race.", ja = "領域は攻合いについてのものです。");

@@ -227,8 +227,9 @@ legend! {
     SharedRow: Regions,
         name(en = "shared liberties, not plain", ja = "内ダメ、単純でない"),
         text(en = "Liberties of both blocks. They are not plain if there is more between the blocks than empty points that \
-                   each side can only fill: then the count has nothing to say.",
-             ja = "双方のダメ。ただ詰めるだけの空点でないときは単純でなく、計算では決まりません。");
+                   each side can only fill: then the count has nothing to say. Not closed in: liberties that lie open towards \
+                   the rest of the board.",
+             ja = "双方のダメ。ただ詰めるだけの空点でないときは単純でなく、計算では決まりません。囲われていない所:ダメが盤の残りに開いています。");
 
     Pill: Tree,
         name(en = "number in a frame", ja = "枠の数字"),

@@ -1,9 +1,7 @@
 //! The whole analysis as plain text, for a terminal.
 
 use semeai_board::{Color, PointSet};
-use semeai_race::report::{
-    NodeState, Notice, RegionReport, Report, SharedObstacle, Start, Verdict,
-};
+use semeai_race::report::{NodeState, Notice, RegionReport, Report, SharedReport, Start, Verdict};
 use semeai_session::printable::inline;
 use semeai_session::{Document, Language, Subject};
 
@@ -133,8 +131,11 @@ fn regions(report: &Report, language: Language) -> String {
             .iter()
             .map(|region| region_row(region, language)),
     );
-    let plain = shared_points(report, Option::is_none);
-    let others = shared_points(report, Option::is_some);
+    let plain = shared_points(report, |shared| shared.obstacle.is_none());
+    let open = shared_points(report, SharedReport::is_open);
+    let others = shared_points(report, |shared| {
+        shared.obstacle.is_some() && !shared.is_open()
+    });
     let mut text = table(&rows);
     for (points, name) in [
         (
@@ -144,6 +145,14 @@ fn regions(report: &Report, language: Language) -> String {
         (
             others,
             say!(language, en = "Shared, not plain", ja = "単純でない内ダメ"),
+        ),
+        (
+            open,
+            say!(
+                language,
+                en = "Open, not closed in around the blocks",
+                ja = "囲われていない所"
+            ),
         ),
     ] {
         if !points.is_empty() {
@@ -159,12 +168,12 @@ fn regions(report: &Report, language: Language) -> String {
     text
 }
 
-/// The points of the shared regions whose obstacle to being plain is such a one.
-fn shared_points(report: &Report, is_asked: fn(&Option<SharedObstacle>) -> bool) -> PointSet {
+/// The points of the shared regions that are asked for.
+fn shared_points(report: &Report, is_asked: impl Fn(&SharedReport) -> bool) -> PointSet {
     report
         .shared
         .iter()
-        .filter(|shared| is_asked(&shared.obstacle))
+        .filter(|shared| is_asked(shared))
         .fold(PointSet::EMPTY, |all, shared| all.union(&shared.points))
 }
 

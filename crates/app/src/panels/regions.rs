@@ -338,11 +338,15 @@ fn shared_ui(ui: &mut Ui, shown: &Shown<'_>, shared: &SharedReport) {
     write(
         ui,
         column(row, 2),
-        shown.label(Label::Shared),
+        shown.label(if shared.is_open() {
+            Label::OpenLiberties
+        } else {
+            Label::Shared
+        }),
         size::TEXT,
         tokens.ink,
     );
-    if shared.obstacle.is_some() {
+    if shared.obstacle.is_some() && !shared.is_open() {
         write(
             ui,
             column(row, 6),

@@ -1,6 +1,8 @@
 //! The two sides of a race and the regions between them.
 
-use semeai_board::{Block, ByColor, Color, PointSet, Position, Region, Role, Roles, partition};
+use semeai_board::{
+    Block, ByColor, Color, Point, PointSet, Position, Region, Role, Roles, partition,
+};
 
 use crate::report::SharedObstacle;
 
@@ -86,17 +88,35 @@ impl Sides {
 /// Why a shared region is not plain; *plain* shared liberties touch both sides, and nothing else is to be
 /// gained there.
 fn obstacle(position: &Position, region: &Region) -> Option<SharedObstacle> {
-    if let Some(stone) = region.unknown.first() {
+    let ByColor { black, white } = region.liberties;
+    let (touches_both, liberties) = (black.intersection(&white), black.union(&white));
+    debug_assert!(liberties.is_subset(&position.empty()));
+    let beyond = region.empty.difference(&liberties).len();
+    let nearest = |stones: &PointSet| nearest(position, &liberties, stones);
+    if beyond > liberties.len() && !black.is_empty() && !white.is_empty() {
+        return Some(SharedObstacle::Open);
+    }
+    if let Some(stone) = nearest(&region.unknown) {
         return Some(SharedObstacle::UnknownStone(stone));
     }
-    if let Some(stone) = region.safe.black.union(&region.safe.white).first() {
+    if let Some(stone) = nearest(&region.safe.black.union(&region.safe.white)) {
         return Some(SharedObstacle::SafeStone(stone));
     }
-    let touches_both = region.liberties.black.intersection(&region.liberties.white);
-    debug_assert!(touches_both.is_subset(&position.empty()));
-    region
-        .empty
-        .difference(&touches_both)
-        .first()
-        .map(SharedObstacle::OneSided)
+    let mut others = region.empty.difference(&touches_both).iter();
+    others.next().map(SharedObstacle::OneSided)
+}
+
+/// The first of the points that are fewest steps from these; the first of all where there is no way.
+fn nearest(position: &Position, from: &PointSet, points: &PointSet) -> Option<Point> {
+    let mut around = *from;
+    loop {
+        if let Some(point) = points.intersection(&around).first() {
+            return Some(point);
+        }
+        let beside = position.topology().neighborhood(&around);
+        if beside.is_empty() {
+            return points.first();
+        }
+        around = around.union(&beside);
+    }
 }

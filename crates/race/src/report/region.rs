@@ -49,18 +49,29 @@ impl RegionReport {
 pub struct SharedReport {
     /// Its empty points and unknown stones.
     pub points: PointSet,
+    /// The liberties of the essential blocks of each colour in it.
+    pub liberties: ByColor<PointSet>,
     /// Why it is not plain; absent for plain shared liberties.
     pub obstacle: Option<SharedObstacle>,
+}
+
+impl SharedReport {
+    /// Whether it is no more than what lies open around the blocks.
+    pub fn is_open(&self) -> bool {
+        self.obstacle == Some(SharedObstacle::Open)
+    }
 }
 
 /// Why a shared region is not plain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SharedObstacle {
+    /// The liberties of both sides lie open towards more empty points than they are.
+    Open,
     /// A point of it does not touch both sides.
     OneSided(Point),
-    /// An unknown stone stands in it.
+    /// An unknown stone stands in it; the nearest to the liberties.
     UnknownStone(Point),
-    /// A safe stone borders it.
+    /// A safe stone borders it; the nearest to the liberties.
     SafeStone(Point),
 }
 

@@ -213,6 +213,35 @@ mod tests {
         }
     }
 
+    /// Three liberties of each on the first line, and half a board behind them.
+    #[test]
+    fn liberties_that_are_not_closed_in_are_told_as_that() {
+        let open =
+            Example::new(".......\n.......\n.......\n.......\n...OX..\nOOOOXX.\nOBBBWWX\n.......");
+        let is_it = |notice: &Notice| matches!(notice, Notice::SharedNotPlain { .. });
+        let said = open.notice(is_it, Language::English);
+        assert_eq!(
+            said.message,
+            "The liberties of both blocks, from B1 on, lie open towards one another and the rest of the board (51 points \
+             in one region), which the count cannot take apart. Search, or close them in with safe stones."
+        );
+        assert_eq!(buttons(&said), ["Search instead", "Show"]);
+        let liberties = ["B1", "C1", "D1", "E1", "F1"].map(|name| open.point(name));
+        assert_eq!(said.repairs[1].1, Repair::Show(liberties.to_vec()));
+        let said = open.notice(is_it, Language::Japanese);
+        assert_eq!(
+            said.message,
+            "B1をはじめ双方のダメは、互いに、また盤の残りに開いていて(1つの領域、51か所)、数えるだけでは分けられません。\
+             探索するか、安全な石で囲ってください。"
+        );
+        let told = open.plain(Language::English);
+        assert!(!told.contains("Shared"), "{told}");
+        assert!(
+            told.contains("not closed in around the blocks: 51 ("),
+            "{told}"
+        );
+    }
+
     #[test]
     fn every_notice_speaks_both_languages() {
         let race = Example::new(".@.@.\nBBBBB\nWWWWW\n.#.#.").mark("B4", Role::Unknown);

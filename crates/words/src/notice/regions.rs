@@ -1,10 +1,10 @@
 //! What single regions leave open.
 
-use semeai_board::{Color, Point, PointSet};
+use semeai_board::{ByColor, Color, Point};
 use semeai_race::report::{Report, SharedObstacle};
 use semeai_session::Language;
 
-use crate::grammar::{all_of, side};
+use crate::grammar::{all_of, int, plural, side};
 
 pub(super) fn shared_not_plain(
     shared: usize,
@@ -12,48 +12,63 @@ pub(super) fn shared_not_plain(
     report: &Report,
     language: Language,
 ) -> String {
-    let shared = report.shared.get(shared);
-    let points = shared.map_or(PointSet::EMPTY, |shared| shared.points);
-    // By a liberty, for the region may reach across the board.
-    let is_liberty = |point: &Point| {
-        let told = report.points.get(point.index());
-        told.is_some_and(|told| told.liberty.black || told.liberty.white)
+    let name = |point: Point| report.topology.name(point);
+    let stone = match obstacle {
+        SharedObstacle::Open => return open(shared, report, language),
+        SharedObstacle::OneSided(point) => say!(
+            language,
+            en = format!("{} does not touch both blocks", name(point)),
+            ja = format!("{}は片方にしか接していません", name(point))
+        ),
+        SharedObstacle::UnknownStone(point) => say!(
+            language,
+            en = format!("there is an unknown stone at {}", name(point)),
+            ja = format!("{}にその他の石があります", name(point))
+        ),
+        SharedObstacle::SafeStone(point) => say!(
+            language,
+            en = format!("the safe stone at {} borders it", name(point)),
+            ja = format!("{}の安全な石に接しています", name(point))
+        ),
     };
-    let place = points.iter().find(is_liberty).or_else(|| points.first());
-    let place = place.map_or("", |point| report.topology.name(point));
-    let reason = reason(obstacle, report, language);
+    let place = place(shared, report);
     say!(
         language,
         en = format!(
             "The region at {place} holds liberties of both sides. Plain shared liberties are fine; this one is not \
-             plain ({reason})."
+             plain ({stone})."
         ),
-        ja = format!("{place}の領域は双方のダメを含みます。単純な内ダメではありません({reason})。")
+        ja = format!("{place}の領域は双方のダメを含みます。単純な内ダメではありません({stone})。")
     )
 }
 
-fn reason(obstacle: SharedObstacle, report: &Report, language: Language) -> String {
-    let (SharedObstacle::OneSided(point)
-    | SharedObstacle::UnknownStone(point)
-    | SharedObstacle::SafeStone(point)) = obstacle;
-    let name = report.topology.name(point);
-    match obstacle {
-        SharedObstacle::OneSided(_) => say!(
-            language,
-            en = format!("{name} does not touch both blocks"),
-            ja = format!("{name}は片方にしか接していません")
+/// By a liberty, for the region may reach across the board.
+fn place(shared: usize, report: &Report) -> &str {
+    let place = report.shared.get(shared).and_then(|shared| {
+        let ByColor { black, white } = shared.liberties;
+        let liberties = black.union(&white);
+        liberties.first().or_else(|| shared.points.first())
+    });
+    place.map_or("", |point| report.topology.name(point))
+}
+
+/// Nothing is shared there to a player's eye: the liberties are not closed in.
+fn open(shared: usize, report: &Report, language: Language) -> String {
+    let points = report.shared.get(shared);
+    let size = points.map_or(0, |shared| shared.points.len());
+    let place = place(shared, report);
+    say!(
+        language,
+        en = format!(
+            "The liberties of both blocks, from {place} on, lie open towards one another and the rest of the board ({} \
+             in one region), which the count cannot take apart. Search, or close them in with safe stones.",
+            plural(int(size), "point")
         ),
-        SharedObstacle::UnknownStone(_) => say!(
-            language,
-            en = format!("there is an unknown stone at {name}"),
-            ja = format!("{name}にその他の石があります")
-        ),
-        SharedObstacle::SafeStone(_) => say!(
-            language,
-            en = format!("the safe stone at {name} borders it"),
-            ja = format!("{name}の安全な石に接しています")
-        ),
-    }
+        ja = format!(
+            "{place}をはじめ双方のダメは、互いに、また盤の残りに開いていて(1つの領域、{size}か所)、数えるだけでは分けられません。\
+             探索するか、安全な石で囲ってください。"
+        )
+    )
 }
 
 pub(super) fn eye_potential(

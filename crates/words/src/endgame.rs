@@ -56,8 +56,94 @@ pub const fn endgame_nothing_safe(language: Language) -> &'static str {
     )
 }
 
-/// Why scores are not known, or only between two numbers.
+/// Why scores are not known, or only between two numbers, and what was counted by hand.
 pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Language) -> Vec<String> {
+    let mut why = endgame_unknown(report, topology, language);
+    why.extend(by_hand(report, language));
+    why
+}
+
+/// Which regions are counted by hand, in one sentence.
+pub(crate) fn by_hand(report: &EndgameReport, language: Language) -> Option<String> {
+    let named = report.why.iter().filter_map(|why| match why {
+        Why::ByHand(at) => Some(*at),
+        _ => None,
+    });
+    let ids = ids(report, named);
+    let all = all_of(&ids, language);
+    let are = match ids.len() {
+        0 => return None,
+        1 => format!("Region {all} is"),
+        _ => format!("Regions {all} are"),
+    };
+    Some(say!(
+        language,
+        en = format!(
+            "{are} counted by hand: only the points that were named are played, and what lies round them stays as it stands."
+        ),
+        ja = format!(
+            "領域{all}は手動で選んだ点だけで数えています。まわりは今のまま変わらないものとします。"
+        )
+    ))
+}
+
+/// That regions depend on who wins a ko, in one sentence.
+fn by_ko(report: &EndgameReport, language: Language) -> Option<String> {
+    let named = report.why.iter().filter_map(|why| match why {
+        Why::Ko(at) => Some(*at),
+        _ => None,
+    });
+    let ids = ids(report, named);
+    let all = all_of(&ids, language);
+    let told = match (ids.len(), both_scores_stand(report)) {
+        (0, _) => return None,
+        (1, true) => say!(
+            language,
+            en = format!(
+                "Region {all} has a ko. Its value is counted as if nobody had a ko threat; the scores are the same whoever wins the ko."
+            ),
+            ja = format!(
+                "領域{all}にコウがあります。領域の値はコウ材がないものとして数えますが、結果はどちらがコウに勝っても同じです。"
+            )
+        ),
+        (1, false) => say!(
+            language,
+            en = format!(
+                "Region {all} depends on who wins a ko. It is counted as if nobody had a ko threat."
+            ),
+            ja = format!("領域{all}はコウの結果によります。コウ材はないものとして数えます。")
+        ),
+        (_, true) => say!(
+            language,
+            en = format!(
+                "Regions {all} have kos. Their values are counted as if nobody had a ko threat; the scores are the same whoever wins the kos."
+            ),
+            ja = format!(
+                "領域{all}にコウがあります。領域の値はコウ材がないものとして数えますが、結果はどちらがコウに勝っても同じです。"
+            )
+        ),
+        (_, false) => say!(
+            language,
+            en = format!(
+                "Regions {all} depend on who wins kos. They are counted as if nobody had a ko threat."
+            ),
+            ja = format!("領域{all}はコウの結果によります。コウ材はないものとして数えます。")
+        ),
+    };
+    Some(told)
+}
+
+fn ids(report: &EndgameReport, numbers: impl Iterator<Item = usize>) -> Vec<&str> {
+    let regions = numbers.filter_map(|at| report.regions.get(at));
+    regions.map(|region| &region.id[..]).collect()
+}
+
+/// Why scores are not known, or only between two numbers.
+pub(crate) fn endgame_unknown(
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> Vec<String> {
     let id = |at: &usize| report.regions.get(*at).map_or("?", |region| &region.id);
     let size = |at: &usize| {
         report
@@ -77,7 +163,8 @@ pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Langua
             ja = "必要な点だけを選んでください"
         ),
     };
-    let why = report.why.iter().map(|why| match why {
+    let first_ko = report.why.iter().find(|why| matches!(why, Why::Ko(_)));
+    let why = report.why.iter().filter_map(|why| Some(match why {
         Why::NothingSafe => say!(
             language,
             en = "No stone is taken as safe, so there are no regions. Mark safe stones.",
@@ -124,29 +211,8 @@ pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Langua
                 ja = format!("領域{id}:同じ局面に戻る手順があり、値が決まりません。")
             )
         }
-        Why::Ko(at) => {
-            let id = id(at);
-            match both_scores_stand(report) {
-                true => say!(
-                    language,
-                    en = format!("Region {id} has a ko. Its value is counted as if nobody had a ko threat; the scores are the same whoever wins the ko."),
-                    ja = format!("領域{id}にコウがあります。領域の値はコウ材がないものとして数えますが、結果はどちらがコウに勝っても同じです。")
-                ),
-                false => say!(
-                    language,
-                    en = format!("Region {id} depends on who wins a ko. It is counted as if nobody had a ko threat."),
-                    ja = format!("領域{id}はコウの結果によります。コウ材はないものとして数えます。")
-                ),
-            }
-        }
-        Why::ByHand(at) => {
-            let id = id(at);
-            say!(
-                language,
-                en = format!("Region {id} is counted by hand: only the points that were named are played, and what lies round them stays as it stands."),
-                ja = format!("領域{id}は手動で選んだ点だけで数えています。まわりは今のまま変わらないものとします。")
-            )
-        }
+        Why::Ko(_) => return (Some(why) == first_ko).then(|| by_ko(report, language)).flatten(),
+        Why::ByHand(_) => return None,
         Why::SumTooLarge => say!(
             language,
             en = "The regions are known, but their sum was too large.",
@@ -166,7 +232,7 @@ pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Langua
         )
         .to_owned(),
         Why::ProofDiffers(parting) => parted(parting, topology, language),
-    });
+    }));
     why.collect()
 }
 
@@ -473,6 +539,24 @@ mod tests {
         assert_eq!(said, expected);
         let said = why(&rows, &limits, Language::Japanese);
         assert!(said.contains("(生きているならまず黒D8、白G8)"), "{said}");
+    }
+
+    #[test]
+    fn all_that_is_counted_by_hand_is_named_in_one_sentence() {
+        let drawn = diagram::parse("####\n@..#\n####\n@..#\n####").expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let topology = asked.position.topology().clone();
+        asked.only = topology.components(&asked.position.empty());
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let said = endgame_why(&report, &topology, Language::English).join(" ");
+        assert_eq!(said.matches("counted by hand").count(), 1, "{said}");
+        assert!(
+            said.starts_with("Regions A and B are counted by hand"),
+            "{said}"
+        );
+        let said = endgame_why(&report, &topology, Language::Japanese).join("");
+        assert!(said.starts_with("領域A、Bは手動"), "{said}");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
 use semeai_session::{Komi, Language};
 
-use crate::endgame::{ahead, doubtful_rooms, endgame_warnings, endgame_why, result};
+use crate::endgame::{ahead, by_hand, doubtful_rooms, endgame_unknown, endgame_warnings, result};
 use crate::endgame_first::first_move;
 use crate::grammar::{grouped, mixed};
 use crate::theory::TheoryPiece;
@@ -97,7 +97,7 @@ pub(crate) fn every_line(report: &EndgameReport, language: Language) -> Option<S
 /// The sentence of the banner: why the scores are not known, else the biggest move and whether it matters who starts; where a ko was
 /// proved, what the proof says of that.
 pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Language) -> String {
-    let mut said = endgame_why(report, &setup.topology, language);
+    let mut said = endgame_unknown(report, &setup.topology, language);
     if report.regions.is_empty() && said.is_empty() {
         said.push(
             say!(
@@ -126,6 +126,7 @@ pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Languag
     }
     said.extend(every_line(report, language));
     said.extend(first_move(report, &setup.topology, language));
+    said.extend(by_hand(report, language));
     said.extend(endgame_warnings(report, &setup.topology, language));
     said.join(say!(language, en = " ", ja = ""))
 }

@@ -402,7 +402,10 @@ mod tests {
                 "1.5",
                 "column 1: decimal fractions are not read; write 1/2, or 2.(5) for the multiple",
             ),
-            ("A(1,2)", "column 6: expected `,`, but found `)`"),
+            (
+                "A(1,2)",
+                "column 6: expected `,` and the next of three numbers, as in A(4,1,4), but found `)`",
+            ),
             ("A(x,1,2)", "column 3: expected a number, but found `x`"),
             ("A(1,2,3,4)", "column 8: expected `)`, but found `,`"),
             ("99999999999999999999", "column 1: the number is too large"),

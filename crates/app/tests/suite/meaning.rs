@@ -103,7 +103,7 @@ fn where_nothing_can_be_said_nothing_claims_to_be_answered() {
     for claim in ["all questions answered", "No regions yet."] {
         assert!(!has(&window, claim), "{claim}");
     }
-    let reason = "liberties of both sides";
+    let reason = "lie open towards";
     let said = crate::race::count(&window, reason);
     assert_eq!(said, 1, "the reason stands in one place");
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use semeai_board::{ByColor, Color, Point, Position, Roles};
+use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles};
 use semeai_endgame::{Endgame, Scoring};
 
 use crate::play_out::rules::{self, Refusal};
@@ -15,6 +15,8 @@ pub type Played = rules::Played<Situation>;
 pub struct Counted {
     /// Which stones are safe.
     pub roles: Roles,
+    /// The points of which alone it is asked, each connected part a region by hand; empty if all are.
+    pub only: PointSet,
     /// By territory or by area.
     pub scoring: Scoring,
     /// The stones that each side had taken before.
@@ -69,6 +71,7 @@ impl Situation {
     pub fn endgame(&self) -> Endgame {
         let mut asked = Endgame::new(self.position.clone());
         asked.roles = self.counted.roles;
+        asked.only = self.position.topology().components(&self.counted.only);
         asked.scoring = self.counted.scoring;
         asked.prisoners = self.prisoners();
         asked

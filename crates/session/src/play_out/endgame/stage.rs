@@ -10,6 +10,7 @@ use crate::document::Document;
 pub(crate) fn counted(document: &Document) -> Counted {
     Counted {
         roles: document.roles,
+        only: document.only,
         scoring: document.counting.scoring,
         prisoners: document.counting.prisoners.taken(),
     }

@@ -303,6 +303,30 @@ fn where_a_ko_matters_every_move_is_judged_by_trying_every_line() {
     );
 }
 
+/// Two territories that are open to each other on the first line: 18 points of Black's below it, 24 of White's.
+#[test]
+fn what_was_narrowed_to_where_the_sides_meet_is_played_out_so() {
+    let walls = [
+        "...#@....",
+        "...#@....",
+        "...#@....",
+        "...#@....",
+        "...#@....",
+        "...#@....",
+    ];
+    let mut session = session(&format!(".........\n{}", walls.join("\n")));
+    let met = ["B7", "C7", "D7", "E7", "F7", "G7"].map(|name| at(&session, name));
+    act(&mut session, EndgameAction::Only(met.into_iter().collect()));
+    ask(&mut session, PlayAction::Person(Person::Both));
+    assert_eq!(score(&session, 0), Some(-6), "the hane is Black's");
+    play(&mut session, &["C7"]);
+    assert_eq!(score(&session, 1), Some(-8), "the hane is White's");
+    ask(&mut session, PlayAction::TakeBack);
+    play(&mut session, &["E7", "F7", "D7", "pass", "pass"]);
+    let count = game(&session).count().expect("the end").score;
+    assert_eq!(count.and_then(Between::one), Some(-6), "18 and 3 against 24 and 3");
+}
+
 #[test]
 fn what_the_rules_forbid_is_refused() {
     let mut session = alone(KO);

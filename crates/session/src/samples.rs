@@ -223,7 +223,7 @@ mod tests {
         for (sample, expected, told) in [
             (Sample::Corridors, [5, 4], corridors),
             (Sample::Introduction, [0, -1], "C5 Gote 3/4"),
-            (Sample::GoteAndSente, [9, 5], "B6 Gote 2, B4 WhiteSente 1"),
+            (Sample::GoteAndSente, [11, 7], "B6 Gote 2, B4 WhiteSente 1"),
             (Sample::ReverseSente, [6, 5], reverse),
             (Sample::SenteFirst, [-1, -4], "B6 Gote 3/2, G3 BlackSente 1"),
             (Sample::Miai, [1, 1], miai),

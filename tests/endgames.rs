@@ -296,10 +296,13 @@ fn points_that_somebody_names_are_a_region_by_hand() {
     );
     let scores = first.territory_score.unwrap();
     assert_eq!((scores.black.one(), scores.white.one()), (Some(2), Some(2)));
-    // Two sets are two regions, safe points belong to none, and a search of the whole board does not mind.
+    // Two sets are two regions, safe points belong to none, and a search of the whole board does not mind. Where what rests is
+    // Black's on both sides, a point is his as well.
     let two = answer(vec![named(&["B2", "A2"]), named(&["B2", "D2"])]);
     let points: Vec<PointSet> = two.regions.iter().map(|region| region.points).collect();
-    assert_eq!(points, [named(&["B2"]), named(&["D2"])]);
+    assert_eq!(points, [named(&["B2"])]);
+    let rooms: Vec<PointSet> = two.rooms.iter().map(|room| room.points).collect();
+    assert_eq!(rooms, [named(&["C2"]), named(&["D2"])]);
     let proved = Endgame {
         only: vec![named(&["B2"])],
         check: Check::EveryOrder,
@@ -314,8 +317,8 @@ fn points_that_somebody_names_are_a_region_by_hand() {
 }
 
 #[test]
-fn stones_round_named_points_are_never_captured() {
-    // White's stone in the corner is in atari, but is border where the point beside it is named.
+fn stones_round_named_points_are_never_captured_and_count_as_dead_if_they_are() {
+    // White's stone in the corner is in atari. Where the point beside it is named, it is a prisoner without being taken.
     let drawn = diagram::parse("O.##\n##..\n####").unwrap();
     let mut asked = Endgame::new(drawn.position().unwrap());
     asked.roles = drawn.roles;
@@ -328,7 +331,12 @@ fn stones_round_named_points_are_never_captured() {
     assert_eq!(value(corner.unwrap()).text, "3");
     asked.only = vec![PointSet::single(point)];
     let named = endgame_report(&asked, &EndgameLimits::default());
-    assert_eq!(value(&named.regions[0]).text, "*");
+    assert_eq!(named.regions.len(), 0);
+    let rooms: Vec<(usize, usize)> = (named.rooms.iter())
+        .map(|room| (room.points.len(), room.dead.len()))
+        .collect();
+    assert!(rooms.contains(&(1, 1)), "{rooms:?}");
+    assert_eq!(named.settled, free.settled + 3);
     let path = RegionPath {
         at: point,
         moves: vec![(Color::Black, point)],

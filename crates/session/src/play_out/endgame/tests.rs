@@ -324,7 +324,11 @@ fn what_was_narrowed_to_where_the_sides_meet_is_played_out_so() {
     ask(&mut session, PlayAction::TakeBack);
     play(&mut session, &["E7", "F7", "D7", "pass", "pass"]);
     let count = game(&session).count().expect("the end").score;
-    assert_eq!(count.and_then(Between::one), Some(-6), "18 and 3 against 24 and 3");
+    assert_eq!(
+        count.and_then(Between::one),
+        Some(-6),
+        "18 and 3 against 24 and 3"
+    );
 }
 
 #[test]

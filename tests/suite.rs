@@ -21,6 +21,7 @@ mod graphs;
 mod languages;
 mod laws;
 mod layering;
+mod lines;
 mod living;
 mod oracle;
 mod proof;

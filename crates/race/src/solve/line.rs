@@ -119,8 +119,8 @@ impl Prover {
         }
     }
 
-    /// The winner's fastest move, or the loser's longest. Lengths are not always exact, so the winner does not go back to
-    /// what was seen before.
+    /// The winner's fastest move, or the loser's longest, and the plainest of several. Lengths are not always exact, so the winner
+    /// does not go back to what was seen before.
     fn step_of_race(
         &mut self,
         now: &LinePosition,
@@ -131,7 +131,10 @@ impl Prover {
         // The only way may be to fill an own eye, of which another has been taken.
         let moves = self.moves_by_sense(now, Wanted::by(now.now.mover, winner));
         let mut moves = moves.into_iter();
-        moves.find_map(|moves| self.best_of(moves, winner, seen, (end, looks)))
+        moves.find_map(|moves| {
+            let moves = self.by_plainness(now, moves, winner);
+            self.best_of(moves, winner, seen, (end, looks))
+        })
     }
 
     /// The best of these moves of the same side, as far as it is found out.

@@ -25,6 +25,7 @@ mod line;
 mod living;
 mod moment;
 mod plain;
+mod plainest;
 mod prover;
 mod race;
 mod reply;

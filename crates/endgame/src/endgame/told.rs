@@ -111,9 +111,7 @@ impl Analysis<'_> {
         }
         report
     }
-}
 
-impl Analysis<'_> {
     /// Where the two sides meet in regions that are too large.
     fn meeting(&self, regions: &[RegionReport]) -> Option<PointSet> {
         let too_large = [

@@ -229,12 +229,15 @@ fn whatever_fails_a_new_file_is_there_as_a_whole_or_not_at_all() {
     }
 }
 
-/// Writes until this step, and there the program ends without any cleaning up.
+/// Writes until this step, and there the program ends without any cleaning up. Started by another test; by itself it does nothing,
+/// so that all tests that are ignored are judges, whose run must not end here.
 #[test]
-#[ignore = "ends the program; started by another test"]
 fn ends_at_a_step() {
-    let variable = |name| std::env::var(name).expect("started by another test");
-    let (path, step) = (variable("SEMEAI_TEST_PATH"), variable("SEMEAI_TEST_STEP"));
+    let variable = |name| std::env::var(name).ok();
+    let (Some(path), Some(step)) = (variable("SEMEAI_TEST_PATH"), variable("SEMEAI_TEST_STEP"))
+    else {
+        return;
+    };
     let step: usize = step.parse().expect("a number");
 
     #[derive(Debug)]
@@ -274,7 +277,7 @@ fn a_program_that_ends_while_it_writes_leaves_a_whole_file() {
         let path = folder.path().join("race.sgf");
         fs::write(&path, "old").expect("written");
         let status = std::process::Command::new(std::env::current_exe().expect("this program"))
-            .args(["--exact", "--ignored", "file::save::tests::ends_at_a_step"])
+            .args(["--exact", "file::save::tests::ends_at_a_step"])
             .env("SEMEAI_TEST_PATH", &path)
             .env("SEMEAI_TEST_STEP", step.to_string())
             .output()

@@ -236,11 +236,12 @@ fn any_move_of_a_game_can_be_asked_about() {
     assert_eq!(result("1").0, Some(4), "E3 is not played yet");
     assert_eq!(result("3").0, Some(5));
     assert_eq!(result("6"), (Some(5), json!("black")));
-    let ran = solve(&["--move", "7"], GAME);
+    assert_eq!(result("7").0, Some(5), "one past the last is the end");
+    let ran = solve(&["--move", "8"], GAME);
     assert_eq!((ran.status, ran.output.as_str()), (2, ""));
     assert!(
         ran.errors
-            .contains("standard input: there is no move 7: the main line has 6 moves"),
+            .contains("standard input: there is no move 8: the main line has 6 moves"),
         "{}",
         ran.errors
     );

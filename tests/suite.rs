@@ -5,6 +5,7 @@ mod bounds;
 mod circles;
 mod cli;
 mod cli_endgame;
+mod cli_files;
 mod cli_render;
 mod cli_solve;
 mod cli_sum;

@@ -14,13 +14,16 @@ const EVIL: &str = "\u{1b}]2;title\u{7}\u{9b}31m\u{1b}]52;c;ZXZpbA==\u{7}\u{202e
 fn hidden(text: &str) -> Vec<char> {
     let is_hidden = |c: &char| {
         (c.is_control() && *c != '\n' && *c != '\t')
-            || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+            || matches!(
+                c,
+                '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{fff9}'..='\u{fffb}'
+            )
     };
     text.chars().filter(is_hidden).collect()
 }
 
 /// A race with such a text wherever a record can have one.
-fn records(evil: &str) -> [String; 6] {
+fn records(evil: &str) -> [String; 8] {
     let stones = "AW[ba][da]AB[ab][bb][cb][db][eb]AW[ac][bc][cc][dc][ec]AB[bd][dd][ed]";
     [
         format!("(;SZ[5:4]GN[{evil}]{stones})"),
@@ -29,6 +32,11 @@ fn records(evil: &str) -> [String; 6] {
         format!("(;SZ[{evil}]{stones})"),
         format!("(;GM[{evil}]SZ[5:4]{stones})"),
         format!("(;SZ[5:4]{stones}{evil}[1])"),
+        format!(
+            "(;SZ[5:4]GN[{evil}]PB[{evil}]PW[{evil}]RE[{evil}]RU[{evil}]KM[{evil}]HA[{evil}]DT[{evil}]N[{evil}]C[{evil}]\
+             LB[aa:{evil}]{stones}CR[ab][ac]SQ[ba];B[{evil}]C[{evil}])"
+        ),
+        format!("(;SZ[5:4]SEMV[1]SEMY[endgame:{evil}]SEMW[{evil}]GN[{evil}]{stones}SQ[ba][da])"),
     ]
 }
 
@@ -46,12 +54,39 @@ fn assert_harmless(arguments: &[&str], input: &str) {
 #[test]
 fn a_record_cannot_speak_to_the_terminal() {
     for record in records(EVIL) {
-        for command in ["analyze", "solve"] {
+        for command in ["analyze", "solve", "endgame"] {
             for form in [&[][..], &["--json"], &["--language", "ja"]] {
                 assert_harmless(&[&[command, "-"], form].concat(), &record);
             }
         }
     }
+}
+
+/// A picture as text is looked at in a terminal, and one as SVG may be.
+#[test]
+fn a_picture_cannot_speak_to_the_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut pictures = 0;
+    // As a record has it, so that it is read.
+    let evil = EVIL.replace(']', "\\]");
+    for (at, record) in records(&evil).iter().enumerate() {
+        for (end, options) in [
+            ("txt", &[][..]),
+            ("txt", &["--line"]),
+            ("txt", &["--endgame", "--counts", "--letters"]),
+            ("svg", &["--regions"]),
+        ] {
+            let path = folder.path().join(format!("{at}.{end}"));
+            let name = path.to_str().expect("a name");
+            assert_harmless(&[&["render", "-", "-o", name], options].concat(), record);
+            if let Ok(text) = std::fs::read_to_string(&path) {
+                assert_eq!(hidden(&text), [], "{options:?}: {text}");
+                pictures += 1;
+                std::fs::remove_file(&path).expect("removed");
+            }
+        }
+    }
+    assert!(pictures > 8, "{pictures}");
 }
 
 #[test]
@@ -77,7 +112,7 @@ proptest! {
     #[test]
     fn no_record_can_speak_to_the_terminal(
         evil in "[\\x00-\\x1f\\x7f-\\u{9f}\\u{200e}\\u{202a}-\\u{202e}\\u{2066}-\\u{2069}a-c;]{1,12}",
-        which in 0_usize..6,
+        which in 0_usize..8,
         is_json: bool,
     ) {
         let form: &[&str] = if is_json { &["--json"] } else { &[] };

@@ -10,6 +10,7 @@ use semeai_session::{Document, Home, Session, Settings};
 
 use crate::app::App;
 use crate::command::{Command, EditCommand, FileCommand, RaceCommand, ShowCommand};
+use crate::dialogs::Dialogs;
 use crate::jobs::Jobs;
 use crate::mode::Mode;
 use crate::panels;
@@ -19,6 +20,7 @@ use crate::requests::{FileRequest, Request, Requests};
 use crate::samples;
 use crate::shortcuts;
 use crate::shown::Shown;
+use crate::store::Store;
 use crate::typed::Typed;
 use crate::view::{Growth, View};
 use crate::waiting::Waiting;
@@ -40,6 +42,16 @@ impl App {
         app.view.panes = app.jobs.keeper.panes();
         let folded = app.view.panes.map(|panes| panes.folded);
         app.view.open.folded = folded.unwrap_or_default();
+        app
+    }
+
+    /// The program as the last run left it: with its settings, and a word where they could not be read.
+    pub fn start(dialogs: Arc<dyn Dialogs>, store: Store) -> Self {
+        let found = store.take_settings();
+        let mut app = Self::new(found.settings, Jobs::new(dialogs, store));
+        if let Some(unread) = found.unread {
+            perform::tell_unread(&mut app.view.messages, unread);
+        }
         app
     }
 

@@ -130,6 +130,10 @@ pub(crate) enum Topic {
     Dropped,
     /// Work that cannot be put by.
     NotKept,
+    /// What the file tells of a proof.
+    Stored,
+    /// Settings that could not be read.
+    Settings,
     /// A file that could not be written, or holds something else than what was to be written over.
     NotWritten,
     /// A file that was read too late to be shown without a question.

@@ -13,7 +13,6 @@ use semeai_words::labels::{Label, label};
 
 use crate::app::App;
 use crate::dialogs::SystemDialogs;
-use crate::jobs::Jobs;
 use crate::samples;
 use crate::store::Store;
 
@@ -27,7 +26,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     eprintln!("{}", label(Label::NoDisplay, language));
     match document(file.as_deref()) {
         Ok(document) => print_analysis(&document),
-        Err(message) => eprintln!("{message}"),
+        Err(message) => eprintln!("{}", printable(&message)),
     }
     ExitCode::FAILURE
 }
@@ -68,8 +67,7 @@ fn show(file: Option<PathBuf>) -> eframe::Result {
         Box::new(move |context| {
             // From here on there is a window: a panic is a defect and should be seen.
             let _ = panic::take_hook();
-            let settings = store.settings();
-            let mut app = App::new(settings, Jobs::new(Arc::new(SystemDialogs), store));
+            let mut app = App::start(Arc::new(SystemDialogs), store);
             app.set_up(&context.egui_ctx);
             if let Some(file) = file.or_else(|| app.last_file()) {
                 app.begin_with(file);
@@ -101,7 +99,10 @@ fn print_analysis(document: &Document) {
                 &report, document, None, language
             ))
         ),
-        Err(error) => eprintln!("{}", semeai_words::position_error(&error, language).message),
+        Err(error) => {
+            let message = semeai_words::position_error(&error, language).message;
+            eprintln!("{}", printable(&message));
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 //! The files of locks stay: one that is removed could be locked by two programs, each in a file of its own.
 
 use std::cmp::Reverse;
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -12,13 +12,15 @@ use std::time::{Duration, SystemTime};
 use semeai_session::Document;
 use semeai_session::file::{self, FileError, FileErrorKind, FormatError};
 
-use crate::store::Store;
+use crate::store::{Standing, Store, open_lock, standing};
 
 /// How the names of these files begin and end.
 const NAME: &str = "unsaved";
 const EXTENSION: &str = "sgf";
 /// What is left over for so long in the folder of settings is of a program that was ended while it was writing.
 const STALE: Duration = Duration::from_secs(60 * 60);
+/// So many places that cannot be taken are passed over, whatever somebody has put there, before a folder is given up.
+const MOST_BROKEN: usize = 20;
 
 /// Why unsaved work could not be put by. What was put by before is still whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +29,8 @@ pub(crate) enum NotKept {
     Format(FormatError),
     /// The file cannot be written.
     File(FileError),
+    /// The system names no folder for it.
+    NoFolder,
     /// It broke down, with this message: a defect of the program.
     Broken(String),
 }
@@ -36,19 +40,25 @@ pub(crate) enum NotKept {
 pub(crate) struct Slot {
     path: PathBuf,
     /// Held, where the system has locks, until this is dropped.
-    _lock: File,
+    _lock: fs::File,
 }
 
 impl Slot {
     /// A place where nothing is put by and whose program has ended, if there ever was one.
     fn new(folder: &Path) -> io::Result<Self> {
-        let mut number = 1;
+        let (mut number, mut broken) = (1, 0);
         loop {
             let path = folder.join(format!("{NAME}-{number}.{EXTENSION}"));
-            if let Some(slot) = Self::take(&path)?
-                && !path.try_exists()?
-            {
-                return Ok(slot);
+            match Self::take(&path) {
+                Ok(Some(slot)) if standing(&path) == Standing::Nothing => return Ok(slot),
+                Ok(_) => {}
+                // A folder or a link to nowhere in its place spoils one place; a disk that takes nothing spoils them all.
+                Err(error) => {
+                    broken += 1;
+                    if broken == MOST_BROKEN {
+                        return Err(error);
+                    }
+                }
             }
             number += 1;
         }
@@ -56,11 +66,7 @@ impl Slot {
 
     /// Takes a place; nothing if its program runs.
     fn take(path: &Path) -> io::Result<Option<Self>> {
-        let lock = File::options()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(lock_path(path))?;
+        let lock = open_lock(&lock_path(path))?;
         match lock.try_lock() {
             Err(TryLockError::WouldBlock) => Ok(None),
             // Where there are no locks it cannot be told: better offered by two programs than by none.
@@ -71,9 +77,9 @@ impl Slot {
         }
     }
 
-    /// Whether others can still see that it is taken: the folder may have been removed.
-    fn is_seen(&self) -> bool {
-        lock_path(&self.path).exists()
+    /// Whether others can still see that it is taken, for the folder may have been removed, and it can be written.
+    fn is_there(&self) -> bool {
+        lock_path(&self.path).exists() && standing(&self.path) != Standing::Other
     }
 
     /// Removes what is put by here. What cannot be removed is offered once more at the next start.
@@ -99,7 +105,10 @@ impl Shelf {
     pub(crate) fn put(&mut self, store: &Store, document: &Document) -> Result<(), NotKept> {
         let text = file::to_sgf(document, &file::Told::NOTHING).map_err(NotKept::Format)?;
         let Some(folder) = store.folder() else {
-            return Ok(());
+            return match store.is_missed() {
+                true => Err(NotKept::NoFolder),
+                false => Ok(()),
+            };
         };
         let slot = self.slot(folder).map_err(|error| {
             NotKept::File(FileError {
@@ -118,7 +127,7 @@ impl Shelf {
 
     fn slot(&mut self, folder: &Path) -> io::Result<&Slot> {
         fs::create_dir_all(folder)?;
-        match self.slot.take().filter(Slot::is_seen) {
+        match self.slot.take().filter(Slot::is_there) {
             Some(slot) => Ok(self.slot.insert(slot)),
             None => Ok(self.slot.insert(Slot::new(folder)?)),
         }
@@ -163,7 +172,8 @@ fn offer(entry: &fs::DirEntry) -> Option<Offer> {
     let path = entry.path();
     let is_unsaved = path.extension().is_some_and(|found| found == EXTENSION)
         && path.file_stem()?.to_str()?.starts_with(NAME);
-    if !is_unsaved {
+    // What is no file is no work of ours, and a pipe would be waited for without an end.
+    if !is_unsaved || standing(&path) != Standing::File {
         return None;
     }
     // It is held from here on, so that nobody else offers it too.
@@ -184,6 +194,7 @@ fn offer(entry: &fs::DirEntry) -> Option<Offer> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs::File;
     use std::sync::Arc;
 
     use semeai_board::Topology;

@@ -189,6 +189,20 @@ pub(crate) struct Source {
     pub(crate) sample: Option<usize>,
     /// Whether the file that is being read is what the program begins with.
     pub(crate) is_beginning: bool,
+    /// Whether it is said what its file tells of a proof, and how.
+    pub(crate) stored: StoredShown,
+}
+
+/// How it is said what a file tells of a proof. Said once: whoever puts it away need not do so in every frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum StoredShown {
+    /// It is not.
+    #[default]
+    Not,
+    /// As something that is being checked.
+    BeingChecked,
+    /// As something that was not confirmed.
+    Unconfirmed,
 }
 
 impl View {
@@ -226,7 +240,11 @@ impl View {
     pub(crate) fn enter(&mut self) {
         self.reset();
         self.messages.clear();
-        self.source.sample = None;
+        self.source = Source {
+            is_beginning: self.source.is_beginning,
+            ..Source::default()
+        };
+        self.messages.drop(Topic::Stored);
         self.messages.drop(Topic::Left);
         self.messages.drop(Topic::Lesson);
         self.messages.drop(Topic::Welcome);

@@ -8,6 +8,7 @@ mod endgame;
 mod input;
 mod json;
 mod limits;
+mod output;
 mod pick;
 mod pipeline;
 mod progress;

@@ -10,16 +10,15 @@ use semeai_board::{Color, Point, Role, Topology};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::{Several, SolveLimits};
 use semeai_race::{Limits, NoRace};
-use semeai_session::file::{self, FileNotice, Loaded, Told, Wanted};
+use semeai_session::file::{FileNotice, Loaded, Told, Wanted, to_sgf};
 use semeai_session::play_out::{best_line, written};
 use semeai_session::solve::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
 use semeai_session::{Action, Document, Language, Session, TextAction};
 use semeai_words::{ArgumentError, ValueFault, argument_error, play_out};
 
-use crate::input::{
-    First, Format, Tongue, file_error, file_notices, from_one, index, input_name, load, under,
-};
+use crate::input::{First, Format, Tongue, file_notices, from_one, index, input_name, load, under};
 use crate::limits::TimeLimit;
+use crate::output::{refuse_input, write_file};
 use crate::progress::ProgressTeller;
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, NO_ANSWER, pick, solution};
@@ -29,8 +28,8 @@ use crate::{ANSWERED, CommandError, NO_ANSWER, pick, solution};
 pub(crate) struct SolveArguments {
     /// An SGF file or a text diagram; - reads standard input
     file: String,
-    /// The position before this move of the main line, from 1; without it the stones of the root, or if there are none
-    /// the end of the game
+    /// The position before this move of the main line, from 1, and after the last one for one more; without it the stones of the
+    /// root, or if there are none the end of the game
     #[arg(long = "move", value_name = "N", value_parser = from_one)]
     before_move: Option<u32>,
     /// A stone of each block that races, as C3,D5; one is enough if the other is plain
@@ -106,6 +105,9 @@ pub(crate) fn run(
 ) -> Result<u8, CommandError> {
     let language = Language::from(arguments.language);
     let name = input_name(&arguments.file, language);
+    if let Some(path) = &arguments.sgf {
+        refuse_input(&arguments.file, path, language)?;
+    }
     let wanted = Wanted {
         game: arguments.game.map(index),
         before_move: arguments.before_move.map(|number| index(number) + 1),
@@ -183,7 +185,7 @@ pub(crate) fn run(
     Ok(status(solved.known(), arguments.accept_nearby))
 }
 
-/// Writes that nothing races. Returns the exit status.
+/// Tells that nothing races. Returns the exit status.
 fn no_race(
     found: &NoRace,
     arguments: &SolveArguments,
@@ -193,6 +195,13 @@ fn no_race(
 ) -> Result<u8, CommandError> {
     let language = Language::from(arguments.language);
     let topology = loaded.document.topology();
+    if let Some(path) = &arguments.sgf {
+        let told = Told {
+            words: &semeai_words::no_race_comment(found, topology),
+            ..Told::NOTHING
+        };
+        write_told(path, &loaded.document, &told, language)?;
+    }
     let format = Format::of(arguments.json);
     let text = match format {
         Format::Json => {
@@ -243,14 +252,24 @@ fn write_lines(
         let kept = session.apply(&Action::Text(TextAction::Variation(line)));
         kept.map_err(|error| semeai_words::action_error(&error, document, language))?;
     }
-    let told = semeai_words::file_comment(document, None, Some(solved));
     let told = Told {
-        words: &told,
+        words: &semeai_words::file_comment(document, None, Some(solved)),
+        is_proof: solved.known().is_search(),
         ..Told::NOTHING
     };
-    let text = file::to_sgf(session.document(), &told)
+    write_told(path, session.document(), &told, language)
+}
+
+/// Writes a position with what is known of it.
+fn write_told(
+    path: &Path,
+    document: &Document,
+    told: &Told<'_>,
+    language: Language,
+) -> Result<(), CommandError> {
+    let text = to_sgf(document, told)
         .map_err(|error| semeai_words::format_error(error, language).to_owned())?;
-    file::write(path, text).map_err(|error| file_error(&error, language))
+    write_file(path, text, language)
 }
 
 fn request(

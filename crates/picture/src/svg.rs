@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use semeai_session::printable::inline;
+
 use crate::drawing::{Anchor, Drawing, Fill, Ink, Mark, Place, Side, Stroke, Style, Text};
 use crate::shape::shape;
 use crate::size::Size;
@@ -249,16 +251,16 @@ fn number(x: f32) -> String {
     }
 }
 
-/// A text as SVG has it; what no file may hold is left out.
+/// A text as SVG has it; what no file may hold is left out, and what is not to be seen is shown as text.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
-    for sign in text.chars() {
+    let text = text.replace(['\n', '\r', '\t'], " ");
+    for sign in inline(&text).chars() {
         match sign {
             '&' => escaped.push_str("&amp;"),
             '<' => escaped.push_str("&lt;"),
             '>' => escaped.push_str("&gt;"),
             '\u{FFFE}' | '\u{FFFF}' => {}
-            sign if sign.is_control() => escaped.push(' '),
             sign => escaped.push(sign),
         }
     }

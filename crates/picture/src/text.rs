@@ -2,6 +2,7 @@
 
 use semeai_board::{Color, Point, Topology};
 use semeai_session::Crop;
+use semeai_session::printable::inline;
 
 use crate::scene::Scene;
 
@@ -15,7 +16,7 @@ pub struct Header<'a> {
     pub first: Color,
     /// How many moves were made before the first of it.
     pub before: usize,
-    /// Its title; white space in it is reduced to single spaces.
+    /// Its title; white space in it is reduced to single spaces, and what a terminal would obey is shown as text.
     pub title: &'a str,
 }
 
@@ -85,7 +86,8 @@ fn head(header: &Header<'_>) -> String {
         before => format!("m{}", before + 1),
     };
     let words = header.title.split_whitespace();
-    let head = std::iter::once(format!("$${first}c{number}")).chain(words.map(str::to_owned));
+    let words = words.map(|word| inline(word).into_owned());
+    let head = std::iter::once(format!("$${first}c{number}")).chain(words);
     head.collect::<Vec<_>>().join(" ") + "\n"
 }
 

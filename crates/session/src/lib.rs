@@ -15,6 +15,7 @@ mod analysis;
 mod apply;
 mod asked;
 mod asked_safe;
+mod asked_stored;
 mod calculator;
 mod counting;
 mod crop;
@@ -44,6 +45,7 @@ mod settings;
 mod sheet;
 pub mod solve;
 mod step;
+mod stored;
 mod sum;
 mod worksheet;
 

@@ -16,6 +16,7 @@ use crate::host::{self, Host, Waker};
 use crate::play_out::{Play, Think, endgame};
 use crate::propose::{FindRace, Pending, Propose};
 use crate::safe::SafeProposal;
+use crate::stored::Stored;
 use crate::worksheet::Worksheet;
 use crate::{Action, ActionError, History, apply};
 
@@ -36,6 +37,8 @@ pub struct Session {
     /// The moves of a game that are looked at one by one.
     review: Option<endgame::Review>,
     worksheet: Worksheet,
+    /// A proof that came with the file of the document.
+    stored: Option<Stored>,
 }
 
 impl Session {
@@ -58,6 +61,7 @@ impl Session {
             play: Play::default(),
             review: None,
             worksheet: Worksheet::default(),
+            stored: None,
         };
         session.desk.want(session.count());
         session.start();
@@ -122,6 +126,18 @@ impl Session {
     /// What was calculated last.
     pub fn worksheet(&self) -> &Worksheet {
         &self.worksheet
+    }
+
+    pub(crate) const fn stored(&self) -> Option<&Stored> {
+        self.stored.as_ref()
+    }
+
+    pub(crate) const fn stored_mut(&mut self) -> Option<&mut Stored> {
+        self.stored.as_mut()
+    }
+
+    pub(crate) fn set_stored(&mut self, stored: Option<Stored>) {
+        self.stored = stored;
     }
 
     pub(crate) fn worksheet_mut(&mut self) -> &mut Worksheet {
@@ -404,6 +420,7 @@ impl Session {
             _ => self.desk.withdraw::<endgame::LookAt>(),
         }
         self.ask_endgame();
+        self.ask_stored();
         if !self.is_in_stroke {
             self.desk.start();
         }

@@ -113,7 +113,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            version: 1,
+            version: Self::VERSION,
             language: Language::English,
             theme: ThemeChoice::System,
             has_coordinates: true,
@@ -128,6 +128,9 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// The version of the file that is written.
+    pub const VERSION: u32 = 1;
+
     /// The most files that are remembered.
     pub const MAX_RECENT: usize = 15;
 

@@ -1,6 +1,8 @@
 //! What the comment of a saved file tells of its race, or of its endgame.
 
+use semeai_board::Topology;
 use semeai_endgame::position_report::EndgameReport;
+use semeai_race::NoRace;
 use semeai_race::report::Report;
 use semeai_session::solve::Solved;
 use semeai_session::{Document, Language};
@@ -8,7 +10,7 @@ use semeai_session::{Document, Language};
 use crate::endgame::endgame_warnings;
 use crate::endgame_board::every_line;
 use crate::plain_endgame::answer;
-use crate::solution::{beyond_sentence, proof_sentence, start_sentence};
+use crate::solution::{beyond_sentence, no_race_why, proof_sentence, start_sentence};
 use crate::theory::theory_line;
 use crate::verdict::verdict_sentence;
 
@@ -39,6 +41,19 @@ pub fn file_comment(
     }
     lines.retain(|line| !line.is_empty());
     lines
+}
+
+/// Whether what a file tells of a proof is what a proof says that was made anew: of each start the same sentence.
+pub fn is_confirmed(told: &[String], proof: &Solved) -> bool {
+    let sentence = |first| start_sentence(proof, first, LANGUAGE);
+    proof.starts().all(|first| told.contains(&sentence(first)))
+}
+
+/// That nothing races, line by line, for the comment of a file.
+///
+/// Always in English.
+pub fn no_race_comment(found: &NoRace, topology: &Topology) -> Vec<String> {
+    no_race_why(found, topology, LANGUAGE)
 }
 
 /// What was found of the endgame of a document, line by line, for the comment of its file: the scores with komi, the biggest move,

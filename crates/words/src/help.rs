@@ -38,7 +38,7 @@ helps! {
     (en = "Print version", ja = "版を表示");
     // Input.
     (en = "An SGF file or a text diagram; - reads standard input", ja = "SGFか図のファイル。-なら標準入力");
-    (en = "The position before this move of the main line, from 1; without it the stones of the root, or if there are none the end of the game", ja = "本譜のこの手を打つ前の局面(1から)。なければ最初に置かれた石、それもなければ終局");
+    (en = "The position before this move of the main line, from 1, and after the last one for one more; without it the stones of the root, or if there are none the end of the game", ja = "本譜のこの手を打つ前の局面(1から。最後の手の次の数なら終局)。なければ最初に置かれた石、それもなければ終局");
     (en = "Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go", ja = "複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜");
     (en = "Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go; where a move is named, the game that this one is from", ja = "複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜。手を指定したときは、その局面の元の棋譜");
     (en = "A stone of each block that races, as C3,D5; one is enough if the other is plain", ja = "攻合いのブロックの石をC3,D5のように指定。相手が明らかなら一つでよい");

@@ -109,7 +109,7 @@ pub use argument::{
     outside_region, standard_input, unreadable_input, unwritable_answer, value_refused,
     value_refused_in_file,
 };
-pub use comment::{endgame_comment, file_comment};
+pub use comment::{endgame_comment, file_comment, is_confirmed, no_race_comment};
 pub use counting::{counting_head, counting_line, counting_short, scoring_name};
 pub use endgame::{
     endgame_kind, endgame_kind_in_list, endgame_no_game, endgame_no_race, endgame_nothing_safe,
@@ -125,9 +125,10 @@ pub use endgame_point::{endgame_point, endgame_safe_reason, endgame_stone};
 pub use endgame_refusals::{endgame_no_sum, endgame_path_error};
 pub use expression::{cooling_error, sheet_error};
 pub use file::{
-    broken, document_back, file_changed, file_error, file_exists, file_failed, file_late,
-    file_notice, file_reading, format_error, game_of_file, not_kept, other_game_hint,
-    restore_question, tried_again, unreadable_work,
+    broken, document_back, file_changed, file_error, file_exists, file_failed, file_is_input,
+    file_late, file_notice, file_reading, format_error, game_of_file, no_folder, not_kept,
+    other_game_hint, restore_question, settings_newer, settings_unread, stored_proof, tried_again,
+    unreadable_work,
 };
 pub use game_head::game_head;
 pub use grammar::{capitalized, grouped, in_print, mixed_number, move_name};

@@ -35,10 +35,14 @@ struct Program {
 
 impl Program {
     fn in_folder(folder: &TempDir) -> Self {
+        Self::in_path(folder.path())
+    }
+
+    fn in_path(folder: &Path) -> Self {
         let clock = Arc::new(Queue::with_set_clock());
         let host: Arc<dyn Host> = clock.clone();
         let disk = Arc::new(MaybeFull::default());
-        let store = Store::at(folder.path().to_path_buf()).on(disk.clone());
+        let store = Store::at(folder.to_path_buf()).on(disk.clone());
         let board = Document::empty(5, 5).expect("a board");
         let mut program = Self {
             keeper: Keeper::new(Arc::clone(&host), store),
@@ -394,4 +398,109 @@ fn that_the_oldest_work_has_to_go_is_told() {
     }
     let kept = put_by(&folder);
     assert_eq!((kept.len(), &*kept[0]), (MOST_LEFT, "01"));
+}
+
+/// What may stand where a file or the folder of unsaved work should be.
+#[cfg(unix)]
+const IN_THE_WAY: [fn(&Path); 4] = [
+    |path| {
+        let made = std::process::Command::new("mkfifo").arg(path).status();
+        assert!(made.expect("a program of the system").success());
+    },
+    |path| fs::create_dir(path).expect("a folder"),
+    |path| std::os::unix::fs::symlink("nowhere/at/all", path).expect("a link"),
+    |path| std::os::unix::fs::symlink("/dev/full", path).expect("a link"),
+];
+
+#[cfg(unix)]
+#[test]
+fn whatever_stands_where_work_is_put_by_nothing_hangs_and_the_next_place_is_taken() {
+    for (at, put) in IN_THE_WAY.into_iter().enumerate() {
+        for names in [
+            &["unsaved-1.sgf"][..],
+            &["unsaved-1.lock"],
+            &[
+                "unsaved-1.sgf",
+                "unsaved-2.lock",
+                "unsaved-3.sgf",
+                "settings.json",
+            ],
+        ] {
+            let folder = folder();
+            for name in names {
+                put(&folder.path().join(name));
+            }
+            let mut program = Program::in_folder(&folder);
+            assert!(program.frames().is_empty(), "{at}: nothing to be offered");
+            program.work("one");
+            assert!(!program.keeper.is_failing);
+            program.leave();
+            let mut next = Program::in_folder(&folder);
+            assert!(matches!(next.frames()[..], [News::Found]), "{at} {names:?}");
+            assert_eq!(next.offered(), Some((1, "one")));
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_place_that_is_taken_by_something_else_in_the_meantime_is_left() {
+    for put in IN_THE_WAY {
+        let folder = folder();
+        let mut program = Program::in_folder(&folder);
+        program.work("one");
+        let path = folder.path().join("unsaved-1.sgf");
+        fs::remove_file(&path).expect("there");
+        put(&path);
+        program.work("two");
+        program.leave();
+        let mut next = Program::in_folder(&folder);
+        next.frames();
+        assert_eq!(next.offered(), Some((1, "two")));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn where_there_can_be_no_folder_it_is_told_and_kept_as_soon_as_there_is_one() {
+    for put in IN_THE_WAY {
+        let around = folder();
+        let path = around.path().join("semeai");
+        put(&path);
+        if path.is_dir() {
+            // A file in its place.
+            fs::remove_dir(&path).expect("empty");
+            fs::write(&path, "none").expect("written");
+        }
+        let mut program = Program::in_path(&path);
+        program.write("one");
+        program.frames();
+        let told = program.frames_after(DELAY);
+        assert!(
+            matches!(told[..], [News::NotKept(NotKept::File(_))]),
+            "{told:?}"
+        );
+        assert!(program.frames_after(RETRY).is_empty(), "told once");
+        fs::remove_file(&path).expect("there");
+        let told = program.frames_after(RETRY);
+        assert!(matches!(told[..], [News::KeptAgain]), "{told:?}");
+        // And when it is removed while the program runs, it is made again.
+        fs::remove_dir_all(&path).expect("there");
+        program.work("two");
+        assert!(path.join("unsaved-1.sgf").is_file());
+    }
+}
+
+#[test]
+fn where_the_system_names_no_folder_it_is_told() {
+    let mut program = Program::in_folder(&folder());
+    let host = Arc::clone(&program.keeper.host);
+    program.keeper = Keeper::new(host, Store::none().missed());
+    program.write("one");
+    program.frames();
+    let told = program.frames_after(DELAY);
+    assert!(
+        matches!(told[..], [News::NotKept(NotKept::NoFolder)]),
+        "{told:?}"
+    );
 }

@@ -3,7 +3,7 @@
 use semeai_session::file::ListGames;
 use semeai_session::{Session, Settings};
 
-use super::{endgame, files, proof, proposal, race};
+use super::{endgame, files, proof, proposal, race, stored};
 use crate::jobs::Jobs;
 use crate::mode::Mode;
 use crate::typed::Typed;
@@ -22,6 +22,7 @@ pub(crate) fn follow(
     proposal::follow(session, view);
     endgame::follow(session, view);
     proof::follow(session, view);
+    stored::follow(session, view);
     let games = ListGames::of(session.document());
     session.desk_mut().want(games);
     session.set_playing(view.mode == Mode::PlayOut);

@@ -130,6 +130,9 @@ fn other(session: &mut Session, view: &mut View, number: usize) {
             view.enter();
             view.open.beside = beside;
             view.mode = Mode::Analyse;
+            if let Some(proof) = loaded.proof {
+                session.remember_proof(proof);
+            }
             view.messages.strips.extend(notices);
         }
         Err(error) => view.messages.say_error(Said::new(move |language| {

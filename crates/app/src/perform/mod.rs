@@ -21,12 +21,13 @@ mod race;
 mod requests;
 mod save;
 mod show;
+mod stored;
 mod sums;
 mod values;
 
 pub(crate) use self::files::{BETWEEN_WORDS, finish_files};
 pub(crate) use self::follow::follow;
-pub(crate) use self::open::{open, replace, tell, welcome};
+pub(crate) use self::open::{open, replace, tell, tell_unread, welcome};
 pub(crate) use self::pictures::copy_painted;
 pub(crate) use self::race::follow_analysis;
 pub(crate) use self::requests::perform_all;

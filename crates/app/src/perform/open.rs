@@ -11,6 +11,7 @@ use semeai_session::{
 use semeai_words::labels::{Label, label};
 
 use super::act::act;
+use super::stored;
 use crate::jobs::{Asked, Jobs};
 use crate::keeper::{Keeper, News};
 use crate::messages::{Messages, Remedy, Strip, Topic};
@@ -18,6 +19,7 @@ use crate::mode::Mode;
 use crate::naming::document_name;
 use crate::said::Said;
 use crate::samples;
+use crate::store::{Unread, UnreadReason};
 use crate::typed::is_diagram;
 use crate::unsaved::NotKept;
 use crate::view::{Beside, View};
@@ -172,6 +174,9 @@ pub(super) fn loaded(
         session.forget_before();
     }
     show_game(session, view);
+    if let Some(proof) = loaded.proof {
+        stored::take(session, view, proof);
+    }
     // What was to be written over a file was of the document before.
     view.messages.drop(Topic::NotWritten);
     view.messages.strips.extend(notices);
@@ -194,6 +199,9 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
         Ok(loaded) => {
             let notices = notices(&loaded);
             stand_in(session, view, loaded.document);
+            if let Some(proof) = loaded.proof {
+                stored::take(session, view, proof);
+            }
             view.messages.strips.extend(notices);
         }
         Err(error) => {
@@ -309,11 +317,26 @@ pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, news: News) {
         let reason = match &error {
             NotKept::Format(error) => semeai_words::format_error(*error, language).to_owned(),
             NotKept::File(error) => again(&semeai_words::file_error(error, language)),
+            NotKept::NoFolder => semeai_words::no_folder(language),
             NotKept::Broken(message) => again(&semeai_words::broken(message, language)),
         };
         semeai_words::not_kept(&reason, language)
     });
     messages.hold(Topic::NotKept, Strip::error(text, Vec::new()));
+}
+
+/// Tells of settings that could not be read.
+pub(crate) fn tell_unread(messages: &mut Messages, unread: Unread) {
+    let text = Said::new(move |language| {
+        let aside = unread.aside.as_ref().map(|path| path.display().to_string());
+        match &unread.reason {
+            UnreadReason::Broken(error) => {
+                semeai_words::settings_unread(error, aside.as_deref(), language)
+            }
+            UnreadReason::Newer => semeai_words::settings_newer(aside.as_deref(), language),
+        }
+    });
+    messages.hold(Topic::Settings, Strip::remark(text, Vec::new()));
 }
 
 /// Takes the latest unsaved work of earlier runs.

@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use egui::Context;
-use semeai_endgame::position_report::EndgameReport;
-use semeai_session::file::{self, FileError, FormatError, Over, Stamp, Told};
+use semeai_endgame::position_report::{EndgameReport, KnownBy};
+use semeai_session::file::{self, FileError, FormatError, Over, Stamp, StoredProof, Told};
 use semeai_session::{Saving, Session, Settings, Subject};
 use semeai_words::labels::Label;
 
+use super::stored;
 use crate::jobs::Jobs;
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::said::Said;
@@ -106,15 +107,18 @@ pub(super) fn taken(
 /// If SGF has no such board.
 pub(super) fn sgf(session: &Session) -> Result<String, FormatError> {
     let document = session.document();
+    let stored = stored::unconfirmed(session);
     if document.subject == Subject::Endgame {
         let endgame = endgame(session);
         let words = endgame.map(|report| semeai_words::endgame_comment(document, report));
+        let is_proof = endgame.is_some_and(|report| report.known == KnownBy::Searched);
         let told = Told {
             race: None,
             endgame,
             words: &words.unwrap_or_default(),
+            is_proof,
         };
-        return file::to_sgf(document, &told);
+        return file::to_sgf(document, &with_stored(told, stored));
     }
     let race = session.report();
     let proof = session.solved();
@@ -123,8 +127,21 @@ pub(super) fn sgf(session: &Session) -> Result<String, FormatError> {
         race,
         endgame: None,
         words: &semeai_words::file_comment(document, race, proof),
+        is_proof: proof.is_some(),
     };
-    file::to_sgf(document, &told)
+    file::to_sgf(document, &with_stored(told, stored))
+}
+
+/// The same with the words of the file where they are of a proof that has not been made anew: saving loses no proof.
+fn with_stored<'a>(told: Told<'a>, stored: Option<&'a StoredProof>) -> Told<'a> {
+    match stored {
+        Some(stored) => Told {
+            words: &stored.words,
+            is_proof: true,
+            ..told
+        },
+        None => told,
+    }
 }
 
 /// What is known of the endgame of the document. What is only proposed to be safe is not a part of it yet.

@@ -14,6 +14,7 @@ mod proposal;
 mod race;
 mod repairs;
 mod set_up;
+mod stored;
 mod sums;
 mod support;
 mod tree;

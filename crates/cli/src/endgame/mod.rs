@@ -25,6 +25,7 @@ use crate::input::{
     under,
 };
 use crate::limits::TimeLimit;
+use crate::output::refuse_input;
 use crate::pipeline::written;
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, NO_ANSWER, pick};
@@ -37,8 +38,8 @@ const MOST_TIMES: u64 = 8;
 pub(crate) struct EndgameArguments {
     /// An SGF file or a text diagram; - reads standard input
     file: String,
-    /// The position before this move of the main line, from 1; without it the stones of the root, or if there are none
-    /// the end of the game
+    /// The position before this move of the main line, from 1, and after the last one for one more; without it the stones of the
+    /// root, or if there are none the end of the game
     #[arg(long = "move", value_name = "N", value_parser = from_one)]
     before_move: Option<u32>,
     /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go; where a
@@ -130,6 +131,9 @@ fn one(
     output: &mut dyn Write,
 ) -> Result<u8, CommandError> {
     let language = Language::from(arguments.language);
+    if let Some(path) = &arguments.sgf {
+        refuse_input(&arguments.file, path, language)?;
+    }
     let wanted = Wanted {
         game: arguments.game.map(index),
         before_move: arguments.before_move.map(|number| index(number) + 1),

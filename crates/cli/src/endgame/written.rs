@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use semeai_board::Color;
-use semeai_endgame::position_report::EndgameReport;
-use semeai_session::file::{self, Told};
+use semeai_endgame::position_report::{EndgameReport, KnownBy};
+use semeai_session::file::{Told, to_sgf};
 use semeai_session::play_out::endgame::best_line;
 use semeai_session::play_out::written;
 use semeai_session::{Action, Document, MarkAction, Session, Subject, TextAction};
@@ -12,7 +12,7 @@ use semeai_words::endgame_order::{line_comments, order_heading};
 
 use super::asked::Asked;
 use crate::CommandError;
-use crate::input::file_error;
+use crate::output::write_file;
 
 /// Writes a document with what is taken as safe, and the best line of each start as a variation.
 pub(super) fn write(
@@ -51,9 +51,10 @@ pub(super) fn write(
     let told = Told {
         endgame: Some(report),
         words: &semeai_words::endgame_comment(document, report),
+        is_proof: report.known == KnownBy::Searched,
         ..Told::NOTHING
     };
-    let text = file::to_sgf(document, &told)
+    let text = to_sgf(document, &told)
         .map_err(|error| semeai_words::format_error(error, language).to_owned())?;
-    file::write(path, text).map_err(|error| file_error(&error, language))
+    write_file(path, text, language)
 }

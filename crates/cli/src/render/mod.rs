@@ -13,7 +13,7 @@ use semeai_picture::Size;
 use semeai_picture::png::png;
 use semeai_picture::svg::svg;
 use semeai_race::Unpicked;
-use semeai_session::file::{self, Wanted};
+use semeai_session::file::Wanted;
 use semeai_session::{Language, Subject as About};
 use semeai_words::PictureError;
 
@@ -21,7 +21,8 @@ use self::made::{Kind, NoPicture, Picture, Subject};
 pub(crate) use self::options::RenderArguments;
 use crate::analyze::add_picks;
 use crate::endgame::take_marks;
-use crate::input::{file_error, file_notices, index, load};
+use crate::input::{file_notices, index, load};
+use crate::output::{refuse_input, write_file};
 use crate::terminal::{complain, tell};
 use crate::{ANSWERED, CommandError, NO_ANSWER};
 
@@ -52,6 +53,7 @@ pub(crate) fn run(
     if kind == Kind::Text && arguments.is_part() {
         return Err(refusal(PictureError::NoTextOfPart));
     }
+    refuse_input(&arguments.file, &arguments.output, language)?;
     let wanted = Wanted {
         game: arguments.game.map(index),
         before_move: arguments.before_move.map(|number| index(number) + 1),
@@ -123,5 +125,5 @@ fn write(
         ),
         Picture::Drawn(drawing) => svg(drawing, size).into_bytes(),
     };
-    file::write(path, bytes).map_err(|error| file_error(&error, language))
+    write_file(path, bytes, language)
 }

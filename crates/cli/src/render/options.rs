@@ -17,8 +17,8 @@ pub(crate) struct RenderArguments {
     /// The picture: a file that ends in .svg, .png or .txt
     #[arg(short, long, value_name = "OUT")]
     pub(super) output: PathBuf,
-    /// The position before this move of the main line, from 1; without it the stones of the root, or if there are none
-    /// the end of the game
+    /// The position before this move of the main line, from 1, and after the last one for one more; without it the stones of the
+    /// root, or if there are none the end of the game
     #[arg(long = "move", value_name = "N", value_parser = from_one)]
     pub(super) before_move: Option<u32>,
     /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go; where a

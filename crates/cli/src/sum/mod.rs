@@ -13,12 +13,13 @@ use semeai_picture::Theme;
 use semeai_picture::boundary::{BoundaryPicture, boundary};
 use semeai_picture::svg::svg;
 use semeai_search::PositionBudget;
-use semeai_session::{Language, file};
+use semeai_session::Language;
 
 use self::json::{CountJson, PlaneJson, SumJson};
 use self::read::{Line, Source};
 use crate::input::{First, Format, Tongue, positions};
 use crate::limits::TimeLimit;
+use crate::output::write_file;
 use crate::pipeline::written;
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, NO_ANSWER};
@@ -226,8 +227,7 @@ impl Asked<'_> {
             extent: PICTURE,
             theme: Theme::Print,
         };
-        file::write(path, svg(&boundary(&picture), None))
-            .map_err(|error| crate::input::file_error(&error, self.language))
+        write_file(path, svg(&boundary(&picture), None), self.language)
     }
 
     /// The plane that was asked for, where a player is first.

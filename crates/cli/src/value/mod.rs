@@ -13,7 +13,7 @@ use semeai_picture::Theme;
 use semeai_picture::svg::svg;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_session::{
-    Comparison, Language, SheetError, ValueSheet, compare, file, parse_temperature, value_sheet,
+    Comparison, Language, SheetError, ValueSheet, compare, parse_temperature, value_sheet,
 };
 use semeai_words::ExpressionOf;
 
@@ -22,6 +22,7 @@ use self::json::SheetJson;
 pub(crate) use self::json::ThermographJson;
 use crate::input::{Format, Tongue};
 use crate::limits::TimeLimit;
+use crate::output::write_file;
 use crate::terminal::{complain, write_answer};
 use crate::{ANSWERED, CommandError, NO_ANSWER};
 
@@ -139,6 +140,5 @@ fn write_picture(path: &Path, sheet: &ValueSheet, language: Language) -> Result<
         title: canonical.as_str(),
         theme: Theme::Print,
     };
-    file::write(path, svg(&thermograph(&picture), None))
-        .map_err(|error| crate::input::file_error(&error, language))
+    write_file(path, svg(&thermograph(&picture), None), language)
 }

@@ -6,6 +6,7 @@ use semeai_board::{Diagram, DiagramErrorKind, DiagramStyle, Point, Role, Roles, 
 
 use super::error::{FileErrorKind, FormatError, Spot};
 use super::loaded::Loaded;
+use crate::printable::inline;
 use crate::{Document, Subject};
 
 /// The largest text that is read as a diagram; the largest board takes some 2000 bytes.
@@ -35,6 +36,7 @@ pub(super) fn parse(text: &str) -> Result<Loaded, (Option<Spot>, FileErrorKind)>
     Ok(Loaded {
         document: document(diagram),
         notices: Vec::new(),
+        proof: None,
         games: 1,
         game: 0,
     })
@@ -69,7 +71,8 @@ fn subject(roles: &Roles) -> Subject {
 }
 
 /// Writes a document as a diagram of Sensei's Library: the roles as `B W # @ X O`, candidate points of the root as
-/// small letters up to `z`, and who plays first in the header.
+/// small letters up to `z`, and who plays first in the header. People read diagrams where a terminal would obey what is in the
+/// title of a record: there it is shown as text.
 ///
 /// # Errors
 ///
@@ -82,9 +85,12 @@ pub fn to_diagram(document: &Document) -> Result<String, FormatError> {
         .filter(is_empty)
         .zip('a'..='z')
         .collect();
+    // White space is for whoever writes the header.
+    let words = document.title.split_whitespace();
+    let title = words.map(inline).collect::<Vec<_>>().join(" ");
     let style = DiagramStyle::Sensei {
         to_move: Some(document.to_move),
-        title: Some(document.title.as_str()).filter(|title| !title.trim().is_empty()),
+        title: Some(&*title).filter(|title| !title.is_empty()),
     };
     diagram::print(&document.setup, &block_roles(document), &labels, style)
         .ok_or(FormatError::Diagram)

@@ -66,6 +66,8 @@ pub enum FileErrorKind {
     Unrecognized,
     /// It is no diagram that can be read.
     Diagram(DiagramErrorKind),
+    /// It was to be a text of settings.
+    Settings,
     /// SGF: no game begins in it.
     NoGame,
     /// SGF: this character cannot stand here.
@@ -162,6 +164,7 @@ impl fmt::Display for FileErrorKind {
             Self::Binary => f.write_str("this is not a text file"),
             Self::Unrecognized => f.write_str("this is neither SGF nor a text diagram"),
             Self::Diagram(kind) => kind.fmt(f),
+            Self::Settings => f.write_str("these are no settings of this program"),
             Self::NoGame => f.write_str("no game begins in this file"),
             Self::Unexpected(c) => write!(f, "“{c}” cannot stand here; the file is damaged"),
             Self::EndsInGame => {
@@ -234,6 +237,10 @@ fn system(kind: io::ErrorKind, not_found: &str, f: &mut fmt::Formatter<'_>) -> f
         }
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "the disk is full",
         io::ErrorKind::IsADirectory => "this is a folder",
+        io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => {
+            "something else is there instead of the folder"
+        }
+        io::ErrorKind::Unsupported => "this is no file",
         io::ErrorKind::InvalidFilename => "the name cannot be used",
         _ => return write!(f, "the system reports an error ({kind})"),
     })

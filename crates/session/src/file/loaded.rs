@@ -1,6 +1,7 @@
 //! What a file says, and which of its positions is wanted.
 
 use super::error::FileNotice;
+use super::sgf::StoredProof;
 use crate::document::Document;
 
 /// A file that was read.
@@ -10,6 +11,8 @@ pub struct Loaded {
     pub document: Document,
     /// What is worth knowing about it.
     pub notices: Vec<FileNotice>,
+    /// What it tells of a proof about exactly this position, if one was saved with it.
+    pub proof: Option<StoredProof>,
     /// How many games or positions are in the file.
     pub games: usize,
     /// Which of them this is, from zero.

@@ -31,5 +31,5 @@ pub use parse::{parse, parse_game, parse_wanted};
 #[cfg(not(target_family = "wasm"))]
 pub use save::{NotWritten, Over, sweep, write, write_over};
 pub use sgf::told::Told;
-pub use sgf::{GameHead, GamesBeside, ListGames, to_sgf};
+pub use sgf::{GameHead, GamesBeside, ListGames, StoredProof, to_sgf};
 pub use stamp::Stamp;

@@ -45,7 +45,7 @@ pub fn parse_game(name: &str, bytes: &[u8], game: usize) -> Result<Loaded, FileE
 
 /// As [`parse`], but this position of the file.
 ///
-/// A move that is not legal is reported as a notice, and the position is the one before it.
+/// A move that is not legal is reported as a notice, and the position is the one before it. One past the last move is the end.
 ///
 /// ```
 /// use semeai_session::file::{self, Wanted};
@@ -54,8 +54,10 @@ pub fn parse_game(name: &str, bytes: &[u8], game: usize) -> Result<Loaded, FileE
 /// let wanted = |number| Wanted { before_move: Some(number), ..Wanted::default() };
 /// let loaded = file::parse_wanted("game.sgf", record, wanted(4)).expect("four moves");
 /// assert_eq!(loaded.document.setup.stones.black.len(), 2);
-/// let error = file::parse_wanted("game.sgf", record, wanted(5)).expect_err("no fifth");
-/// assert_eq!(error.to_string(), "game.sgf: there is no move 5: the main line has 4 moves");
+/// let end = file::parse_wanted("game.sgf", record, wanted(5)).expect("the end");
+/// assert_eq!(end.document.setup.stones.white.len(), 2);
+/// let error = file::parse_wanted("game.sgf", record, wanted(6)).expect_err("no sixth");
+/// assert_eq!(error.to_string(), "game.sgf: there is no move 6: the main line has 4 moves");
 /// ```
 ///
 /// # Errors

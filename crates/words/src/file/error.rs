@@ -127,6 +127,7 @@ fn what_is_wrong(kind: &FileErrorKind, language: Language) -> String {
                 }
                 None => format!("このファイルは別のゲーム(GM[{number}])用で、囲碁ではありません。"),
             },
+            FileErrorKind::Settings => "このプログラムの設定ではありません。".to_owned(),
             FileErrorKind::NoGame => "SGFの対局が見つかりません。".to_owned(),
             FileErrorKind::Unexpected(c) =>
                 format!("ここに「{c}」は置けません。ファイルが壊れています。"),
@@ -187,6 +188,10 @@ fn system(kind: &FileErrorKind, error: io::ErrorKind, language: Language) -> Str
                     "ディスクがいっぱいです".to_owned()
                 }
                 io::ErrorKind::IsADirectory => "これはフォルダです".to_owned(),
+                io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => {
+                    "フォルダの場所に別のものがあります".to_owned()
+                }
+                io::ErrorKind::Unsupported => "これはファイルではありません".to_owned(),
                 io::ErrorKind::InvalidFilename => "この名前は使えません".to_owned(),
                 other => format!("システムのエラーです ({other})"),
             };

@@ -2,6 +2,7 @@
 
 use semeai_session::Language;
 use semeai_session::file::FileError;
+use semeai_session::printable::inline;
 
 use super::error::file_error;
 
@@ -67,6 +68,15 @@ pub fn file_changed(name: &str, language: Language) -> String {
     )
 }
 
+/// That a file is what is read, so that nothing is written over it. No full stop: an English line of a terminal has none.
+pub fn file_is_input(name: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("{name}: this is the file that is read, and nothing is written over it"),
+        ja = format!("{name}:読み込むファイルと同じものです。何も書き込みません。")
+    )
+}
+
 /// That a file is there already, so that nothing was written over it.
 pub fn file_exists(name: &str, language: Language) -> String {
     say!(
@@ -92,6 +102,78 @@ pub fn document_back(name: &str, language: Language) -> String {
         en = format!("Another document is here again: {name}."),
         ja = format!("別の文書に戻りました:{name}。")
     )
+}
+
+/// What a file tells of a proof about its position, in its words, and whether that is being checked.
+pub fn stored_proof(words: &[String], is_being_checked: bool, language: Language) -> String {
+    let words = inline(&words.join(" ")).into_owned();
+    match is_being_checked {
+        true => say!(
+            language,
+            en =
+                format!("From the file, for exactly this position; being checked again: “{words}”"),
+            ja = format!(
+                "ファイルに保存されていた、この局面の結果です。今、確かめ直しています:「{words}」"
+            )
+        ),
+        false => say!(
+            language,
+            en = format!(
+                "From the file, for exactly this position; a first search did not confirm it: “{words}”"
+            ),
+            ja = format!(
+                "ファイルに保存されていた、この局面の結果です。最初の探索では確かめられませんでした:「{words}」"
+            )
+        ),
+    }
+}
+
+/// Why nothing can be put by: the system names no folder for it.
+pub fn no_folder(language: Language) -> String {
+    say!(
+        language,
+        en = "The system names no folder for it (HOME is not set).",
+        ja = "保存先のフォルダが分かりません(HOMEが設定されていません)。"
+    )
+    .to_owned()
+}
+
+/// That settings could not be read, and where the file is kept, if it could be.
+pub fn settings_unread(error: &FileError, aside: Option<&str>, language: Language) -> String {
+    let error = file_error(error, language);
+    let kept = settings_kept(aside, language);
+    say!(
+        language,
+        en = format!("The settings cannot be read, so the usual ones hold. {error} {kept}"),
+        ja = format!("設定を読めないので、標準の設定を使います。{error}{kept}")
+    )
+}
+
+/// That settings are of a newer version of the program, and where they are kept, if they could be.
+pub fn settings_newer(aside: Option<&str>, language: Language) -> String {
+    let kept = settings_kept(aside, language);
+    say!(
+        language,
+        en = format!(
+            "The settings are of a newer version of the program; those that this one knows hold. {kept}"
+        ),
+        ja = format!("設定は新しい版のものです。この版で分かるものだけを使います。{kept}")
+    )
+}
+
+fn settings_kept(aside: Option<&str>, language: Language) -> String {
+    match aside.map(inline) {
+        Some(aside) => say!(
+            language,
+            en = format!("The file as it was is kept as {aside}."),
+            ja = format!("元のファイルは{aside}に残しました。")
+        ),
+        None => say!(
+            language,
+            en = "The file could not be kept under another name.".to_owned(),
+            ja = "元のファイルを別の名前で残すことはできませんでした。".to_owned()
+        ),
+    }
 }
 
 /// That so many earlier runs ended with unsaved work, of which the latest is offered.

@@ -16,6 +16,13 @@ pub(super) fn with(comment: &str, generated: Option<&str>) -> String {
     )
 }
 
+/// The generated words of a comment, if there are any.
+pub(super) fn told(text: &str) -> Option<&str> {
+    let (_, told) = text.rsplit_once(BEGIN)?;
+    let (told, _) = told.split_once(END)?;
+    Some(told.trim_matches('\n')).filter(|told| !told.is_empty())
+}
+
 /// A comment without the generated words. What stands after them was written by somebody else and stays.
 pub(super) fn without(text: &str) -> String {
     let Some(begin) = text.rfind(BEGIN) else {
@@ -46,6 +53,10 @@ mod tests {
         ] {
             for generated in [None, Some(""), Some("Black wins.\nWhoever starts.")] {
                 assert_eq!(without(&with(comment, generated)), comment);
+                let words = generated.filter(|words| !words.is_empty());
+                if words.is_some() {
+                    assert_eq!(told(&with(comment, generated)), words);
+                }
             }
         }
     }

@@ -53,13 +53,22 @@ fn the_position_is_that_before_the_move() {
     assert_eq!(before(game, 5), expected("A9 B8", "B9", Color::Black));
     assert_eq!(before(game, 6), expected("A9 C9 B8", "", Color::White));
     assert_eq!(before(game, 7), expected("A9 C9 B8", "E5", Color::Black));
+    // One past the last is the end; of what lies beyond it nothing is known.
+    let end = expected("A9 C9 B8", "E5", Color::White);
+    let last = "(;SZ[9];B[aa];W[ba];B[bb];W[tt];B[ca](;W[ee])(;W[gg]))";
+    assert_eq!(before(last, 7), expected("A9 C9 B8", "E5", Color::Black));
+    assert_eq!(
+        before("(;SZ[9];B[aa];W[ba];B[bb];W[tt];B[ca];W[ee];B[tt])", 8),
+        end
+    );
+    assert_eq!(before(game, 8), expected("A9 C9 B8 F4", "E5", Color::White));
     let past = FileErrorKind::NoSuchMove {
-        number: 8,
+        number: 9,
         moves: 7,
         game: 0,
         games: 1,
     };
-    assert_eq!(load(game, 8), Err(past));
+    assert_eq!(load(game, 9), Err(past));
     assert_eq!(load(game, 3).expect("read").notices, []);
 }
 
@@ -73,7 +82,10 @@ fn set_up_before_between_and_after_moves_is_applied() {
         before(game, 3),
         expected("B9 B8 D6 E5", "A8 C8 C7", Color::Black)
     );
-    assert!(load(game, 4).is_err());
+    // What is set up after the last move belongs to the end.
+    let end = expected("B9 B8 D6 E5 F4", "A8 C8 C7 G3", Color::White);
+    assert_eq!(before(game, 4), end);
+    assert!(load(game, 5).is_err());
 }
 
 #[test]
@@ -99,13 +111,16 @@ fn an_illegal_move_is_named_and_the_position_is_the_one_before_it() {
         point: Some(point),
     };
     assert_eq!(load(game, 3).expect("legal so far").notices, [cut]);
+    let end = load(game, 6).expect("as far as it can be played");
+    assert_eq!(stones(&end), stones(&loaded));
+    assert_eq!(end.notices, loaded.notices);
     let past = FileErrorKind::NoSuchMove {
-        number: 6,
+        number: 7,
         moves: 5,
         game: 0,
         games: 1,
     };
-    assert_eq!(load(game, 6), Err(past), "illegal ones are counted too");
+    assert_eq!(load(game, 7), Err(past), "illegal ones are counted too");
     // Suicide is not legal here.
     let suicide = "(;SZ[9]AW[ba][ab];B[aa];W[cc])";
     assert_eq!(load(suicide, 2).expect("read").notices.len(), 1);
@@ -166,7 +181,8 @@ fn a_long_game_is_played_in_a_moment() {
     let start = std::time::Instant::now();
     assert!(load(&game, 100_000).is_ok());
     assert!(start.elapsed().as_secs() < 20);
-    assert!(load(&game, 100_001).is_err());
+    assert!(load(&game, 100_001).is_ok(), "its end");
+    assert!(load(&game, 100_002).is_err());
 }
 
 #[test]

@@ -22,14 +22,15 @@
 //! | `SEMT[3,5]` | root | the stones that Black and White have taken, where they do not follow from the moves of the game |
 //! | `SEMW` | root | the sum of trees that is looked at beside the position, as typed |
 //! | `SEMH` | root | the points of which alone an endgame is asked |
+//! | `SEMD` | root | the seal of a proof that is told in the comment: a checksum of the position and of these words |
 //! | `SEMB[b:aa]` `[w:ab]` `[A:cc]` | root | what of `TB`, `TW` and `LB` is written for readers: territory, and the letters of regions |
 //!
 //! Where marks and private properties differ, the private ones hold as long as they name the first stone of every
 //! block; else somebody changed stones, and blocks that are new have the role that their marks say.
 //!
 //! Of an endgame whose answer is at hand when it is written ([`Told`](told::Told)), other programs see the settled territory (`TB`, `TW`) and
-//! the letter of each region on its best points (`LB`). Answers are not a part of the document: they are not read back, and what
-//! others have marked in these properties stays theirs, with nothing of ours beside it.
+//! the letter of each region on its best points (`LB`). Answers are not a part of the document: they are not read back (of a proof
+//! the words are, as words: [`StoredProof`]), and what others have marked in these properties stays theirs, with nothing of ours beside it.
 //!
 //! Komi and rules (`KM`, `RU`) are those of the document, written as they were read while they say the same.
 //!
@@ -72,6 +73,7 @@ mod record;
 mod record_tests;
 mod roles;
 mod scan;
+mod stored;
 #[cfg(test)]
 mod tests;
 mod to_move;
@@ -89,4 +91,5 @@ pub use kept::Kept;
 pub(super) use open::{begins, read};
 pub use other_game::OtherGame;
 pub(crate) use record::played_anew;
+pub use stored::StoredProof;
 pub use write::to_sgf;

@@ -33,6 +33,8 @@ pub(super) const PRISONERS: &str = "SEMT";
 pub(super) const ONLY: &str = "SEMH";
 /// The marks in `TB`, `TW` and `LB` that we wrote for readers: `b:` or `w:` and a point, or the label and its point.
 pub(super) const SHOWN: &str = "SEMB";
+/// The seal of a proof that is told in the comment.
+pub(super) const PROOF: &str = "SEMD";
 /// What White gets for playing second.
 pub(super) const KOMI: &str = "KM";
 /// The rules, and with them how points are counted.
@@ -48,10 +50,10 @@ pub(super) const GENERATED: &str = "SEMG";
 pub(super) const LEAF: &str = "SEML";
 
 /// Properties of the root that are a part of the document; all others are kept.
-pub(super) const OF_ROOT: [&str; 32] = [
+pub(super) const OF_ROOT: [&str; 33] = [
     "FF", "GM", "CA", "AP", "SZ", "PL", "GN", "AB", "AW", "AE", "CR", "SQ", "C", VERSION,
     ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, CANDIDATES, CLOSED, LINKED, FIRST, ASSUMED, PLACE,
-    SUM, SUBJECT, PRISONERS, ONLY, SHOWN, KOMI, RULES,
+    SUM, SUBJECT, PRISONERS, ONLY, SHOWN, PROOF, KOMI, RULES,
 ];
 
 /// Properties of a generated node.

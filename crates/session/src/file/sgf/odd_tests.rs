@@ -154,15 +154,15 @@ fn a_move_off_the_board_ends_the_game_before_it() {
     let third = parse_wanted("odd.sgf", text, wanted).expect("there is a third move");
     assert_eq!(third.notices, [off_board(2, "zz", spot(1, 17))]);
     assert_eq!(stones(&third), ["A9", ""]);
-    let fourth = Wanted {
-        before_move: Some(4),
+    let fifth = Wanted {
+        before_move: Some(5),
         ..wanted
     };
-    let error = parse_wanted("odd.sgf", text, fourth).expect_err("there is none");
+    let error = parse_wanted("odd.sgf", text, fifth).expect_err("there is none");
     assert!(matches!(
         error.kind,
         FileErrorKind::NoSuchMove {
-            number: 4,
+            number: 5,
             moves: 3,
             ..
         }

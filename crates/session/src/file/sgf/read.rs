@@ -14,9 +14,10 @@ use super::oddities::Oddities;
 use super::record::Recorded;
 use super::roles::marked_blocks;
 use super::scan::{Fault, Property, fault, spot};
+use super::stored::StoredProof;
 use super::told::{MarksOfOthers, Ours};
 use super::variations::{self, Variations};
-use super::{comment, counting, game, names, record, to_move, value};
+use super::{comment, counting, game, names, record, to_move, value, write};
 use crate::file::error::{FileErrorKind, FileNotice};
 use crate::file::loaded::{Loaded, Wanted};
 use crate::game::{Game, NodeId, Record};
@@ -54,7 +55,12 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
             spot: spot(text, property.at),
         }));
     reader.notices.extend(reader.odd.notices(text));
+    let proof = tree
+        .is_ours()
+        .then(|| StoredProof::read(&reader.root, |told| write::seal(&document, told)))
+        .flatten();
     Ok(Loaded {
+        proof,
         document,
         notices: reader.notices,
         games,
@@ -274,8 +280,8 @@ impl Reader<'_> {
         }
         let safe = document.roles.points(Role::Safe);
         let played = game::play(self.text, &tree.range, document.topology(), until, safe)?;
-        // Before the first move is where the set-up ends, whether moves follow or not.
-        if played.met < number && number > 1 {
+        // Before the move after the last one is the end, as before the first of none is where the set-up ends.
+        if played.met + 1 < number {
             let moves = played.met;
             let (game, games) = (self.game, self.trees.len());
             let kind = FileErrorKind::NoSuchMove {
@@ -454,7 +460,7 @@ impl Reader<'_> {
         }
         document.picks.extend(&picks);
         let after = &self.text[tree.range.end..];
-        let letters = super::write::letters(document);
+        let letters = write::letters(document);
         let has_crop = document.crop.is_some();
         let shown = tree.is_ours().then(|| Ours::of(&self.root, &topology));
         let is_kept = |property: &&Property<'_>| {

@@ -1,4 +1,4 @@
-//! What is known of a document, for readers of its file: answers are not a part of the document and are never read back.
+//! What is known of a document, for readers of its file: answers are not a part of the document and are never read back as answers.
 //!
 //! Whoever writes a file gives the answer that is at hand; nothing is asked for it. Labels and territory are marks that other programs
 //! show and that people add there too, so ours stand once more in a private property (`SEMB`): what a file says
@@ -24,6 +24,9 @@ pub struct Told<'a> {
     pub endgame: Option<&'a EndgameReport>,
     /// What is told of either, line by line: it is added to the comment, and taken off again by who reads it.
     pub words: &'a [String],
+    /// Whether a search of the position is among it: then the words are found again when the file is opened
+    /// ([`StoredProof`](super::StoredProof)).
+    pub is_proof: bool,
 }
 
 impl Told<'_> {
@@ -32,6 +35,7 @@ impl Told<'_> {
         race: None,
         endgame: None,
         words: &[],
+        is_proof: false,
     };
 }
 

@@ -12,7 +12,7 @@ use super::kept::Parts;
 use super::roles::RoleLists;
 use super::told::{Marks, Told};
 use super::value::{LETTERS, escape, one_line, point_name};
-use super::{comment, counting, games, names, record};
+use super::{comment, counting, games, names, record, stored};
 use crate::Document;
 use crate::file::error::FormatError;
 use crate::game::Origin;
@@ -50,11 +50,22 @@ pub fn to_sgf(document: &Document, told: &Told<'_>) -> Result<String, FormatErro
     out += &parts.properties;
     out += &window(document);
     out += &words(document, told.words);
+    out += &stored::written(told, |words| seal(document, words));
     out += &variations(document, told.race, parts);
     out.truncate(out.trim_end().len());
     out += ")\n";
     out += &parts.after;
     Ok(out)
+}
+
+/// The seal of words about a document; nothing where they hang on what no file keeps.
+pub(super) fn seal(document: &Document, told: &str) -> Option<String> {
+    let bare = stored::bare(document)?;
+    let size = bare.topology().shape().size();
+    let side = letter(bare.to_move);
+    let root = root(&bare, &Parts::default(), None, &Told::NOTHING);
+    let position = format!("{size:?}{side}\n{root}{}", generated(&bare, None));
+    Some(stored::seal(&position, told))
 }
 
 /// What stands beside the document in its file, with what has been written there since it was read.

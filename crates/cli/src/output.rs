@@ -1,0 +1,56 @@
+//! Files that are written beside the answer: never over what is read.
+
+use std::fs;
+use std::path::Path;
+
+use same_file::Handle;
+use semeai_session::{Language, file};
+
+use crate::CommandError;
+use crate::input::file_error;
+
+/// Refuses a file to write that is the one to read, whatever it is called there and here: by another path, a link of either kind, or
+/// as the standard input. To be asked before anything is read or searched.
+///
+/// # Errors
+///
+/// If it is.
+pub(crate) fn refuse_input(
+    input: &str,
+    output: &Path,
+    language: Language,
+) -> Result<(), CommandError> {
+    if is_input(input, output) {
+        let name = output.display().to_string();
+        return Err(semeai_words::file_is_input(&name, language));
+    }
+    Ok(())
+}
+
+/// Only files that hold something can be lost: a terminal may be read and written, and a pipe must not be opened to be looked at.
+fn is_input(input: &str, output: &Path) -> bool {
+    let is_file = |path: &Path| fs::metadata(path).is_ok_and(|found| found.is_file());
+    if !is_file(output) {
+        return false;
+    }
+    let read = match input {
+        "-" => Handle::stdin(),
+        path if is_file(path.as_ref()) => Handle::from_path(path),
+        _ => return false,
+    };
+    // What cannot be opened is not read either, and is written over by nobody who may not.
+    matches!((read, Handle::from_path(output)), (Ok(read), Ok(written)) if read == written)
+}
+
+/// Writes a file, whatever was there.
+///
+/// # Errors
+///
+/// Why it cannot be written; what was there is whole.
+pub(crate) fn write_file(
+    path: &Path,
+    contents: impl AsRef<[u8]>,
+    language: Language,
+) -> Result<(), CommandError> {
+    file::write(path, contents).map_err(|error| file_error(&error, language))
+}

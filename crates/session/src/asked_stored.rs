@@ -1,0 +1,177 @@
+//! A proof that came with the file of a document: told as that, and made anew.
+
+use semeai_endgame::position_report::KnownBy;
+
+use crate::counting::Subject;
+use crate::desk::Progress;
+use crate::file::StoredProof;
+use crate::session::Session;
+use crate::solve::SolvedBy;
+use crate::stored::Stored;
+
+/// Proofs from files.
+impl Session {
+    /// Takes note of a proof that came with the file of the document as it stands. It is made anew at once, with as many positions
+    /// as any first search has: so nothing that stands in a file is taken for proved.
+    pub fn remember_proof(&mut self, proof: StoredProof) {
+        let of = self.snapshot().clone();
+        self.set_stored(Some(Stored::new(proof, of)));
+    }
+
+    /// What the file of the document tells of a proof about it, until the document is another one or the proof has been made anew.
+    pub fn stored_proof(&self) -> Option<&StoredProof> {
+        let stored = self.stored()?;
+        let holds = stored.is_about(self.snapshot()) && !self.is_proved();
+        holds.then_some(&stored.proof)
+    }
+
+    /// Whether the proof that is told by the file is still to be made anew, or is being made.
+    pub fn is_proving_stored(&self) -> bool {
+        let is_asked = self.stored().is_some_and(|stored| stored.is_asked);
+        let progress = match self.document().subject {
+            Subject::Race => self.proving(),
+            Subject::Endgame => self.proving_endgame(),
+        };
+        !is_asked || progress.is_pending()
+    }
+
+    fn is_proved(&self) -> bool {
+        match self.document().subject {
+            Subject::Race => {
+                let solved = self.solved();
+                solved.is_some_and(|solved| solved.known() == SolvedBy::Proof)
+            }
+            Subject::Endgame => {
+                let proved = self.proved_endgame();
+                proved.is_some_and(|report| report.known == KnownBy::Searched)
+            }
+        }
+    }
+
+    /// Makes the proof anew that a file tells, once what it stands on is known.
+    pub(crate) fn ask_stored(&mut self) {
+        let now = self.snapshot();
+        let is_due = |stored: &&Stored| !stored.is_asked && stored.is_about(now);
+        if self.stored().filter(is_due).is_none() {
+            return;
+        }
+        match self.document().subject {
+            Subject::Race if self.proving() == Progress::Unasked => self.prove(),
+            Subject::Race => {}
+            // What its regions are worth is found first, and kept for the whole board.
+            Subject::Endgame if self.endgame().is_none() => return,
+            Subject::Endgame if self.proving_endgame() == Progress::Unasked => self.prove_endgame(),
+            Subject::Endgame => {}
+        }
+        if let Some(stored) = self.stored_mut() {
+            stored.is_asked = true;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::Color;
+
+    use super::*;
+    use crate::file::{self, Loaded, Told, to_sgf};
+    use crate::solve::Prove;
+    use crate::{
+        Action, BoardAction, Document, EndgameAction, Home, Komi, ProveEndgame, SolveEndgame,
+        TextAction,
+    };
+
+    fn words() -> Vec<String> {
+        vec!["White wins, as somebody wrote.".to_owned()]
+    }
+
+    /// A position as it is read from a file with a proof.
+    fn loaded(diagram: &str, subject: Subject) -> Loaded {
+        let drawn = file::parse("-", diagram.as_bytes()).expect("a diagram");
+        let document = Document {
+            subject,
+            ..drawn.document
+        };
+        let told = Told {
+            words: &words(),
+            is_proof: true,
+            ..Told::NOTHING
+        };
+        let text = to_sgf(&document, &told).expect("a rectangle");
+        file::parse("race.sgf", text.as_bytes()).expect("what we write")
+    }
+
+    fn opened(diagram: &str, subject: Subject) -> Session {
+        let loaded = loaded(diagram, subject);
+        let mut session = Session::new(Document::empty(5, 5).expect("a board"));
+        session.open(loaded.document, Home::none());
+        session.remember_proof(loaded.proof.expect("stored"));
+        session
+    }
+
+    const RACE: &str = ".@.@.\nBBBBB\nWWWWW\n.#.##";
+    const ENDGAME: &str = "#####@@\n@...#.#\n#####@@";
+
+    #[test]
+    fn a_race_is_proved_anew_and_the_file_is_not_believed() {
+        let mut session = opened(RACE, Subject::Race);
+        assert_eq!(session.stored_proof().expect("told").words, words());
+        assert!(session.is_proving_stored() && session.solved().is_none());
+        session.start();
+        session.desk_mut().finish::<Prove>();
+        let solved = session.solved().expect("a race");
+        assert_eq!(solved.known(), SolvedBy::Proof);
+        assert_eq!(
+            session.stored_proof(),
+            None,
+            "what is proved is told instead"
+        );
+    }
+
+    #[test]
+    fn an_endgame_is_proved_anew_after_its_regions() {
+        let mut session = opened(ENDGAME, Subject::Endgame);
+        session.start();
+        assert_eq!(session.proving_endgame(), Progress::Unasked);
+        assert!(session.stored_proof().is_some());
+        session.desk_mut().finish::<SolveEndgame>();
+        session.start();
+        session.desk_mut().finish::<ProveEndgame>();
+        let proved = session.proved_endgame().expect("a small board");
+        assert_eq!(proved.known, KnownBy::Searched);
+        assert_eq!(session.stored_proof(), None);
+    }
+
+    #[test]
+    fn a_stored_proof_is_of_one_position_only() {
+        let mut session = opened(RACE, Subject::Race);
+        let title = Action::Text(TextAction::Title("Other words".to_owned()));
+        session.apply(&title).expect("always possible");
+        assert!(session.stored_proof().is_some(), "the same position");
+        let point = session.document().topology().point("A1").expect("a point");
+        let stone = Action::Board(BoardAction::Set {
+            point,
+            stone: Some(Color::Black),
+        });
+        session.apply(&stone).expect("a free point");
+        assert_eq!(session.stored_proof(), None);
+        session.start();
+        assert_eq!(
+            session.proving(),
+            Progress::Unasked,
+            "nothing is asked of another position"
+        );
+        assert!(session.undo());
+        assert_eq!(
+            session.stored_proof(),
+            None,
+            "as any answer about the moment before"
+        );
+        let mut session = opened(ENDGAME, Subject::Endgame);
+        let komi = Action::Endgame(EndgameAction::Komi(
+            Komi::parse("6.5").expect("half points"),
+        ));
+        session.apply(&komi).expect("always possible");
+        assert_eq!(session.stored_proof(), None, "it told of another score");
+    }
+}

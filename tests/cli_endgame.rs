@@ -313,17 +313,49 @@ fn what_cannot_be_asked_is_refused_in_both_languages() {
 }
 
 #[test]
-fn where_nothing_is_safe_stones_have_to_be_named() {
-    let board = "......\n..XO..\n......\n";
-    for (language, said) in [
-        ("en", "standard input: no stone is taken as safe"),
-        ("ja", "安全な石がない"),
-    ] {
-        let ran = run(&["endgame", "-", "--language", language], board);
-        assert_eq!(ran.status, 2, "{}", ran.output);
-        assert!(ran.errors.contains(said), "{}", ran.errors);
-        assert!(ran.output.is_empty());
+fn where_nothing_is_safe_it_is_said_and_only_a_board_without_stones_is_refused() {
+    let boards = [
+        ("......\n..XO..\n......\n", 1, ""),
+        ("......\n......\n......\n", 2, "no stone is on the board"),
+    ];
+    for (board, status, refusal) in boards {
+        let ran = run(&["endgame", "-"], board);
+        assert_eq!(ran.status, status, "{}", ran.output);
+        assert!(ran.errors.contains(refusal), "{}", ran.errors);
+        assert_eq!(ran.output.is_empty(), status == 2);
     }
+    let said = run(&["endgame", "-", "--language", "ja"], boards[0].0).output;
+    assert!(said.contains("安全な石がない"), "{said}");
+    let refused = run(&["endgame", "-", "--language", "ja"], boards[1].0).errors;
+    assert!(refused.contains("盤上に石がない"), "{refused}");
+}
+
+/// Two walls with two eyes each, a dead stone of White's in one of the eyes, and a dame between.
+const FINISHED: &str = "(;GM[1]SZ[7]KM[0.5]AB[ba][bb][bc][bd][be][bf][bg][ad][ca][cb][cc][cd][ce][cf][cg]AW[ab][ea][eb][ec][ed]\
+                        [ee][ef][eg][fa][fb][fc][fd][fe][ff][fg][gd][da][db][dc][de][df][dg])";
+
+#[test]
+fn a_finished_board_is_counted_without_options() {
+    let ran = run(&["endgame", "-"], FINISHED);
+    assert_eq!(ran.status, 0, "{}{}", ran.output, ran.errors);
+    let sentence = "Counted as it stands: Black 7 (territory 6, prisoners 1), White 6½ (territory 6, prisoners 0, komi ½): Black wins by \
+                    ½; dead: White A6; dame: D4.";
+    assert!(ran.output.contains(sentence), "{}", ran.output);
+    let answer = run(&["endgame", "-", "--json"], FINISHED).json();
+    let finished = &answer["finished"];
+    assert_eq!(
+        (
+            &finished["both_passed"],
+            &finished["score"],
+            &finished["dame"]
+        ),
+        (&json!(false), &json!("1/2"), &json!(["D4"]))
+    );
+    assert_eq!(finished["dead"]["white"], json!(["A6"]));
+    assert_eq!(answer["black_first"]["score"], finished["score"]);
+    let japanese = run(&["endgame", "-", "--language", "ja"], FINISHED).output;
+    let said = "このまま計算:黒7(地6、アゲハマ1)、白6½(地6、アゲハマ0、コミ½)で黒の½目勝ち、死に石:白A6、ダメ:D4。";
+    assert!(japanese.contains(said), "{japanese}");
 }
 
 #[test]

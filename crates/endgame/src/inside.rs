@@ -4,7 +4,7 @@
 //! moves that lead to it, each with its colour ([`RegionPath`]). Every value counts the prisoners that were taken on the way, so
 //! that a position is worth what the move to it makes of the region.
 
-use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet};
+use semeai_board::{Block, ByColor, Color, IllegalMove, Point, PointSet};
 use semeai_cgt::{Rational, Written};
 
 use crate::kind::Kind;
@@ -36,6 +36,9 @@ pub struct RegionPosition {
     pub left: RegionReport,
     /// The same as a game with its moves as they are.
     pub written: GameText,
+    /// The blocks that were found to live, and are not seen to live here though the other side moves first: a move of the path was not
+    /// answered. All values take them as safe. By anchor.
+    pub doubted: Vec<Block>,
 }
 
 /// What a move of a path did.

@@ -5,9 +5,10 @@
 
 use std::cmp::Ordering;
 
-use semeai_board::{Assumption, ByColor, Color, Point, PointSet};
+use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet};
 use semeai_cgt::{Rational, Thermograph, Written};
 
+pub use crate::finished::Finished;
 use crate::kind::Kind;
 pub use crate::ko::Between;
 use crate::ko::ByKo;
@@ -19,6 +20,9 @@ use crate::verify::Proof;
 pub struct EndgameReport {
     /// What is taken as safe, by anchor, with reasons.
     pub safe: Vec<Assumption>,
+    /// The blocks that were accepted as safe ([`Endgame::accepted`](crate::Endgame::accepted)) and are not seen to be so here: they are
+    /// not taken as safe. By anchor.
+    pub doubted: Vec<Block>,
     /// The empty points that one side surrounds, by first point.
     pub rooms: Vec<Room>,
     /// What is settled for each side: the points of its rooms, and where nothing but dead stones of the other side stand.
@@ -43,6 +47,8 @@ pub struct EndgameReport {
     pub strategies: Vec<StrategyReport>,
     /// The territory scores by who is first for each way in which kos may go, if that matters.
     pub ko: Option<ByKo<ByColor<i64>>>,
+    /// The board counted as it stands: where both have passed, and where the regions say that nothing is left to be gained.
+    pub finished: Option<Finished>,
     /// How the scores are known.
     pub known: KnownBy,
     /// Why they are not known, or only between two numbers.
@@ -290,6 +296,8 @@ pub enum KnownBy {
     ByHand,
     /// By the search of the whole board.
     Searched,
+    /// Both have passed, and the board was counted as it stands: of best play nothing is said.
+    Counted,
     /// Between two numbers: a ko matters.
     Bounded,
     /// A region has no value.

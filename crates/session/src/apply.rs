@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use semeai_board::{
-    Assumption, Block, ByColor, Color, Image, Point, PointSet, Role, Roles, Setup, SizeError,
-    Symmetry,
+    Assumption, Block, ByColor, Color, Image, Point, PointSet, Role, Roles, SafeReason, Setup,
+    SizeError, Symmetry,
 };
 use semeai_race::picks::{Closed, Move, Path, Picks};
 use semeai_race::propose::Proposal;
@@ -106,7 +106,10 @@ fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionErro
 }
 
 fn play(document: &mut Document, point: Point) -> Result<(), ActionError> {
-    let position = document.position().map_err(|_| ActionError::NoPosition)?;
+    // What the program took for safe may be so no longer: then it is taken as any stone is.
+    let position = document
+        .said_position()
+        .map_err(|_| ActionError::NoPosition)?;
     let color = document.to_move;
     let played = position
         .play(color, point)
@@ -201,7 +204,16 @@ fn accept_safe(document: &mut Document, safe: &[Assumption]) -> Result<(), Actio
             say_role(document, &block, Role::Unknown);
         }
     }
-    assume(document, safe)
+    for assumption in safe {
+        let block = block_at(document, assumption.block.anchor)?;
+        let is_said = document.said_roles().of(&block) == Role::Safe;
+        document.roles.set_block(&block, Role::Safe);
+        // What the program sees to be safe here, though it is certain, may be so no longer at another position.
+        if !is_said && assumption.reason != SafeReason::Said {
+            document.assumed = document.assumed.union(&block.stones);
+        }
+    }
+    Ok(())
 }
 
 /// Takes blocks as safe; what is neither said nor certain stays an assumption of the program.

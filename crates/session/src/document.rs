@@ -22,8 +22,9 @@ pub struct Document {
     pub setup: Setup,
     /// The roles, stone by stone; a block has the strongest role of its stones.
     pub roles: Roles,
-    /// The stones that are safe only because the program took them for safe in a race that the person accepted: no proof may lean on
-    /// that as on a word of the person, until he marks them himself.
+    /// The stones that are safe only because the program took them for safe, in a race or an endgame, and the person accepted that: no
+    /// proof may lean on it as on a word of the person, until he marks them himself, and at another position an endgame looks at them
+    /// again.
     pub assumed: PointSet,
     /// The points of which alone an endgame is asked: each connected part of them is a region by hand. Empty if all are asked
     /// about.
@@ -108,10 +109,15 @@ impl Document {
         Ok(position.banning(self.ban))
     }
 
+    /// The safe stones that the person did not say are safe.
+    pub fn accepted(&self) -> PointSet {
+        self.assumed.intersection(&self.roles.points(Role::Safe))
+    }
+
     /// The roles that the person said: stones that the program took for safe have none.
     pub fn said_roles(&self) -> Roles {
         let mut said = self.roles;
-        for point in &self.assumed.intersection(&self.roles.points(Role::Safe)) {
+        for point in &self.accepted() {
             said.set(point, Role::Unknown);
         }
         said
@@ -137,6 +143,21 @@ impl Document {
     pub fn move_number(&self) -> Option<usize> {
         let game = self.game.as_ref()?;
         Some(game.record().node(self.standing()?).number)
+    }
+
+    /// Whether both sides have passed, one after the other, where the document stands in its game.
+    pub fn is_over(&self) -> bool {
+        let pass = |at: NodeId| {
+            let node = self.game.as_ref()?.record().node(at);
+            let passed = node.played.filter(|played| played.point.is_none())?;
+            Some((passed.color, node.parent))
+        };
+        let passes = || {
+            let (last, before) = pass(self.standing()?)?;
+            let (first, _) = pass(before?)?;
+            Some(first != last)
+        };
+        passes().unwrap_or(false)
     }
 
     /// How many stones each side has taken in its game up to where the document stands; none without a game, or if its stones

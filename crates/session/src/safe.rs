@@ -25,11 +25,12 @@ impl Ask for FindSafe {
     }
 
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
-        let position = self.0.position()?;
+        // What was accepted before is looked at again.
+        let position = self.0.said_position()?;
         let budget = PositionBudget::new(MOST).with_stop(Some(control.stop_flag()));
         Ok(safe_blocks(
             &position,
-            &self.0.roles,
+            &self.0.said_roles(),
             Marks::ToBeFound,
             &budget,
         ))
@@ -68,6 +69,15 @@ impl SafeProposal {
     pub fn stones(&self) -> PointSet {
         let safe = self.safe.iter();
         safe.fold(PointSet::EMPTY, |all, safe| all.union(&safe.block.stones))
+    }
+
+    /// Those of them that are not said to be safe.
+    pub(crate) fn accepted(&self) -> PointSet {
+        let found = self
+            .safe
+            .iter()
+            .filter(|safe| safe.reason != SafeReason::Said);
+        found.fold(PointSet::EMPTY, |all, safe| all.union(&safe.block.stones))
     }
 
     /// The roles of stones with what is proposed in place of what was safe before.

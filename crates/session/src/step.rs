@@ -26,7 +26,7 @@ pub(crate) fn go(document: &mut Document, to: NodeId) {
         return;
     };
     let is_own = game.record().origin == Origin::Own;
-    let is_safe_new = game.record().safe != document.roles.points(Role::Safe);
+    let is_safe_new = game.record().safe != document.said_roles().points(Role::Safe);
     if is_own && from == NodeId::ROOT && is_safe_new {
         // No move takes what is safe by now.
         game = match sgf::played_anew(document) {

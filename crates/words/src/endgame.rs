@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use semeai_board::{Color, Point, SafeReason, Topology};
+use semeai_board::{Block, Color, Point, SafeReason, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{
     Between, EndgameReport, KnownBy, Parted, Parting, RegionReport, RegionState, Room, Why,
@@ -46,13 +46,12 @@ pub(crate) fn ahead(
     }
 }
 
-/// That nothing is taken as safe, for whoever can name stones in a terminal. No full stop: an English line there has none.
-pub const fn endgame_nothing_safe(language: Language) -> &'static str {
+/// That no stone is on the board, in a terminal. No full stop: an English line there has none.
+pub const fn endgame_no_stone(language: Language) -> &'static str {
     say!(
         language,
-        en =
-            "no stone is taken as safe, so there are no regions; name safe stones, as --safe C3,D5",
-        ja = "安全な石がないので領域に分けられません。--safe C3,D5のように安全な石を指定してください"
+        en = "no stone is on the board, so there is no endgame",
+        ja = "盤上に石がないのでヨセはありません"
     )
 }
 
@@ -72,6 +71,16 @@ pub(crate) fn by_hand(report: &EndgameReport, language: Language) -> Option<Stri
     let ids = ids(report, named);
     let all = all_of(&ids, language);
     let are = match ids.len() {
+        0 if report.known == KnownBy::ByHand => {
+            return Some(
+                say!(
+                    language,
+                    en = "It is counted by hand: only the points that were named are played, and what lies round them stays as it stands.",
+                    ja = "手動で選んだ点だけで数えています。まわりは今のまま変わらないものとします。"
+                )
+                .to_owned(),
+            );
+        }
         0 => return None,
         1 => format!("Region {all} is"),
         _ => format!("Regions {all} are"),
@@ -338,6 +347,7 @@ pub fn endgame_warnings(
     language: Language,
 ) -> Vec<String> {
     let mut warnings = Vec::new();
+    warnings.extend(doubted(report, topology, language));
     for room in doubtful_rooms(report) {
         let other = side(room.owner.opponent(), language);
         let point = room.points.first().map_or("", |point| topology.name(point));
@@ -374,22 +384,46 @@ pub fn endgame_warnings(
     warnings
 }
 
-/// That a search of the whole board takes no stones that are safe by room or by liberties alone, whatever is played round them.
-fn lasting(report: &EndgameReport, topology: &Topology, language: Language) -> Option<String> {
-    let is_taken = |reason| matches!(reason, SafeReason::Room | SafeReason::Liberties(_));
-    let taken = report.safe.iter().filter(|safe| is_taken(safe.reason));
-    let named = taken.map(|safe| {
-        let (who, point) = (
-            side(safe.block.color, language),
-            topology.name(safe.block.anchor),
-        );
+/// That blocks which were accepted as safe are not seen to be so on this board.
+fn doubted(report: &EndgameReport, topology: &Topology, language: Language) -> Option<String> {
+    let named = block_names(report.doubted.iter(), topology, language);
+    if named.is_empty() {
+        return None;
+    }
+    let named = all_of(&named, language);
+    Some(say!(
+        language,
+        en = format!(
+            "Accepted as safe before, but not seen to be safe here, and not taken as safe: {named}."
+        ),
+        ja = format!(
+            "前に安全と認めたが、この局面では安全と分からず、安全とはみなさない石:{named}。"
+        )
+    ))
+}
+
+/// Blocks by colour and anchor: "Black D4".
+pub(crate) fn block_names<'a>(
+    blocks: impl Iterator<Item = &'a Block>,
+    topology: &Topology,
+    language: Language,
+) -> Vec<String> {
+    let named = blocks.map(|block| {
+        let (who, point) = (side(block.color, language), topology.name(block.anchor));
         say!(
             language,
             en = format!("{who} {point}"),
             ja = format!("{who}{point}")
         )
     });
-    let named: Vec<String> = named.collect();
+    named.collect()
+}
+
+/// That a search of the whole board takes no stones that are safe by room or by liberties alone, whatever is played round them.
+fn lasting(report: &EndgameReport, topology: &Topology, language: Language) -> Option<String> {
+    let is_taken = |reason| matches!(reason, SafeReason::Room | SafeReason::Liberties(_));
+    let taken = report.safe.iter().filter(|safe| is_taken(safe.reason));
+    let named = block_names(taken.map(|safe| &safe.block), topology, language);
     if report.known != KnownBy::Searched || named.is_empty() {
         return None;
     }

@@ -6,6 +6,7 @@ use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
 use semeai_session::{Komi, Language};
 
 use crate::endgame::{ahead, by_hand, doubtful_rooms, endgame_unknown, endgame_warnings, result};
+use crate::endgame_finished::endgame_finished;
 use crate::endgame_first::first_move;
 use crate::grammar::{grouped, mixed};
 use crate::theory::TheoryPiece;
@@ -59,8 +60,28 @@ pub fn endgame_known(report: &EndgameReport, language: Language) -> &'static str
         KnownBy::Regions => say!(language, en = "Exact", ja = "正確"),
         KnownBy::ByHand => say!(language, en = "By hand", ja = "手動で選択"),
         KnownBy::Searched => say!(language, en = "Proved on the board", ja = "盤上で証明"),
+        KnownBy::Counted => say!(language, en = "Counted as it stands", ja = "このまま計算"),
         KnownBy::Bounded => say!(language, en = "A ko decides", ja = "コウしだい"),
         KnownBy::Undecided => say!(language, en = "Not known yet", ja = "未定"),
+    }
+}
+
+/// How the scores are known where that stands at the end of a line; nothing where they are exact.
+pub fn known_in_a_line(report: &EndgameReport, language: Language) -> Option<&'static str> {
+    match report.known {
+        KnownBy::Regions if is_assumed(report) => {
+            Some(say!(language, en = "as far as assumed", ja = "仮定のもと"))
+        }
+        KnownBy::Regions => None,
+        KnownBy::ByHand => Some(say!(language, en = "by hand", ja = "手動")),
+        KnownBy::Searched => Some(say!(language, en = "proved", ja = "証明")),
+        KnownBy::Counted => Some(say!(
+            language,
+            en = "counted as it stands",
+            ja = "このまま計算"
+        )),
+        KnownBy::Bounded => Some(say!(language, en = "a ko decides", ja = "コウしだい")),
+        KnownBy::Undecided => Some(say!(language, en = "not known", ja = "未定")),
     }
 }
 
@@ -96,8 +117,15 @@ pub(crate) fn every_line(report: &EndgameReport, language: Language) -> Option<S
 
 /// The sentence of the banner: why the scores are not known, else the biggest move and whether it matters who starts; where a ko was
 /// proved, what the proof says of that.
-pub fn endgame_sentence(report: &EndgameReport, setup: &Setup, language: Language) -> String {
-    let mut said = endgame_unknown(report, &setup.topology, language);
+pub fn endgame_sentence(
+    report: &EndgameReport,
+    setup: &Setup,
+    komi: Komi,
+    language: Language,
+) -> String {
+    let finished = endgame_finished(report, &setup.topology, komi.points(), language);
+    let mut said: Vec<String> = finished.into_iter().collect();
+    said.extend(endgame_unknown(report, &setup.topology, language));
     if report.regions.is_empty() && said.is_empty() {
         said.push(
             say!(
@@ -251,7 +279,7 @@ mod tests {
             Why::ProofDiffers(parting(score, vec![(Color::Black, point)])),
             Why::ProofDiffers(parting(loss, Vec::new())),
         ];
-        let english = endgame_sentence(&report, &drawn.setup, Language::English);
+        let english = endgame_sentence(&report, &drawn.setup, Komi::default(), Language::English);
         assert!(
             english.starts_with(
                 "Black first: 2 by the regions, but 3 by the search of the whole board (Black minus White). \
@@ -260,7 +288,7 @@ mod tests {
             ),
             "{english}"
         );
-        let japanese = endgame_sentence(&report, &drawn.setup, Language::Japanese);
+        let japanese = endgame_sentence(&report, &drawn.setup, Komi::default(), Language::Japanese);
         assert!(japanese.contains("黒B2の後もまだ異なります"), "{japanese}");
     }
 
@@ -272,7 +300,8 @@ mod tests {
         asked.roles = drawn.roles;
         asked.check = semeai_endgame::Check::EveryOrder;
         let report = endgame_report(&asked, &EndgameLimits::default());
-        let sentence = |language| endgame_sentence(&report, &drawn.setup, language);
+        let sentence =
+            |language| endgame_sentence(&report, &drawn.setup, Komi::default(), language);
         let english = sentence(Language::English);
         let said = "With the ko, the two starts differ by 1: the first move is worth ½. \
                     Black begins at D4, White at D4.";
@@ -307,7 +336,7 @@ mod tests {
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         let said = |asked: &Endgame, language| {
             let report = endgame_report(asked, &EndgameLimits::default());
-            endgame_sentence(&report, &drawn.setup, language)
+            endgame_sentence(&report, &drawn.setup, Komi::default(), language)
         };
         let unproved = said(&asked, Language::English);
         assert!(!unproved.contains("Assumed"), "{unproved}");
@@ -339,7 +368,7 @@ mod tests {
             (Language::English, "Assumed:"),
             (Language::Japanese, "仮定:"),
         ] {
-            let said = endgame_sentence(&report, &drawn.setup, language);
+            let said = endgame_sentence(&report, &drawn.setup, Komi::default(), language);
             assert_eq!(said.matches(word).count(), 3, "{said}");
         }
     }

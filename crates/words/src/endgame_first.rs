@@ -308,6 +308,8 @@ mod tests {
     use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 
     use super::*;
+    use semeai_session::Komi;
+
     use crate::endgame_board::endgame_sentence;
 
     fn said(rows: &str, language: Language) -> String {
@@ -315,7 +317,7 @@ mod tests {
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;
         let report = endgame_report(&asked, &EndgameLimits::default());
-        endgame_sentence(&report, &drawn.setup, language)
+        endgame_sentence(&report, &drawn.setup, Komi::default(), language)
     }
 
     /// D2 is bigger, and White must answer at B3.

@@ -2,14 +2,15 @@
 
 use std::cmp::Ordering;
 
-use semeai_board::{ByColor, Color, Topology};
+use semeai_board::{Block, ByColor, Color, Topology};
 use semeai_cgt::Rational;
-use semeai_endgame::inside::RegionStep;
+use semeai_endgame::inside::{RegionPosition, RegionStep};
 use semeai_endgame::position_report::{Between, EndgameReport, RegionReport, RegionState};
 use semeai_endgame::{BestAt, Kind};
 use semeai_session::Language;
 
-use crate::grammar::{mixed, side};
+use crate::endgame::block_names;
+use crate::grammar::{all_of, mixed, side};
 
 /// What a move is worth and its swing, as a list shows them; `-` where nobody gains by moving.
 pub fn endgame_worth(region: &RegionReport) -> [String; 2] {
@@ -76,7 +77,7 @@ pub fn endgame_follow_ups(region: &RegionReport) -> String {
 }
 
 /// What a move in a region did: "Black D4 gains 1¾ points, and is ½ point worse than the best move here."
-pub fn endgame_step(step: &RegionStep, topology: &Topology, language: Language) -> String {
+fn endgame_step(step: &RegionStep, topology: &Topology, language: Language) -> String {
     let (who, point) = (side(step.color, language), topology.name(step.point));
     let gains = step_gains(step.gain, language);
     let zero = Rational::from_integer(0);
@@ -104,7 +105,7 @@ pub fn endgame_step(step: &RegionStep, topology: &Topology, language: Language) 
 
 /// What a first move in a region did, and what it loses on the whole board, if it does: the best move of a region need not be the one
 /// to begin with.
-pub fn endgame_first_step(
+fn endgame_first_step(
     report: &EndgameReport,
     step: &RegionStep,
     topology: &Topology,
@@ -113,6 +114,37 @@ pub fn endgame_first_step(
     let mut said = vec![endgame_step(step, topology, language)];
     said.extend(loss_on_board(report, step, language));
     said.join(say!(language, en = " ", ja = ""))
+}
+
+/// What the last move into a position of a region did, on the whole board too if it is the first, and what may no longer live there.
+pub fn endgame_inside(
+    report: Option<&EndgameReport>,
+    below: &RegionPosition,
+    topology: &Topology,
+    language: Language,
+) -> Option<String> {
+    let step = below.steps.last()?;
+    let mut said = vec![match report.filter(|_| below.steps.len() == 1) {
+        Some(report) => endgame_first_step(report, step, topology, language),
+        None => endgame_step(step, topology, language),
+    }];
+    said.extend(inside_doubted(&below.doubted, topology, language));
+    Some(said.join(say!(language, en = " ", ja = "")))
+}
+
+/// That blocks beside a position in a region are not seen to live there any more.
+fn inside_doubted(doubted: &[Block], topology: &Topology, language: Language) -> Option<String> {
+    if doubted.is_empty() {
+        return None;
+    }
+    let named = all_of(&block_names(doubted.iter(), topology, language), language);
+    Some(say!(
+        language,
+        en = format!(
+            "Not seen to live here any more, unless answered: {named}. The values take them as safe."
+        ),
+        ja = format!("受けないとここで生きと分からない石:{named}。値では安全とみなしています。")
+    ))
 }
 
 fn loss_on_board(report: &EndgameReport, step: &RegionStep, language: Language) -> Option<String> {

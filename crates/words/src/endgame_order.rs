@@ -6,7 +6,7 @@ use semeai_endgame::strategy::{RuleError, Strategy, StrategyReport};
 use semeai_session::{Komi, Language};
 
 use crate::endgame::endgame_rule_told;
-use crate::endgame_play::{lead, lead_of, points};
+use crate::endgame_play::{known_lead, lead, lead_of, points};
 use crate::grammar::{mixed, side};
 
 /// A move of a best line, each column as it is shown.
@@ -312,7 +312,7 @@ pub fn order_heading(
     language: Language,
 ) -> Option<String> {
     let (who, score) = (side(first, language), report.starts[first].as_ref()?.score);
-    let score = lead(score, komi, language);
+    let score = known_lead(score, Some(report), komi, language);
     Some(say!(
         language,
         en = format!("{who} first: {score} with best play."),

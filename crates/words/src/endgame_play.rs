@@ -2,14 +2,15 @@
 
 use semeai_board::{Color, IllegalMove, Topology};
 use semeai_cgt::Rational;
-use semeai_endgame::Scoring;
-use semeai_endgame::position_report::Between;
-use semeai_session::play_out::endgame::{Count, PlayOut, Slip};
+use semeai_endgame::position_report::{Between, EndgameReport, Finished};
+use semeai_session::play_out::endgame::{Count, Judged, PlayOut, Slip};
 use semeai_session::play_out::{End, Refusal};
 use semeai_session::{Komi, Language};
 
 use crate::endgame::{ahead, result};
-use crate::grammar::{all_of, int, mixed, move_name, plural, side};
+use crate::endgame_board::known_in_a_line;
+use crate::endgame_finished::side_terms;
+use crate::grammar::{all_of, mixed, move_name, plural, side};
 use crate::play_out::{illegal, turn};
 
 /// Whose turn it is, or how it ended.
@@ -64,6 +65,24 @@ pub fn lead(score: Between, komi: Komi, language: Language) -> String {
                 ja = format!("{low}〜{high}")
             )
         }
+    }
+}
+
+/// The same with how it is known, unless it is exact: "Black +3½ (by hand)".
+pub fn known_lead(
+    score: Between,
+    report: Option<&EndgameReport>,
+    komi: Komi,
+    language: Language,
+) -> String {
+    let lead = lead(score, komi, language);
+    match report.and_then(|report| known_in_a_line(report, language)) {
+        None => lead,
+        Some(known) => say!(
+            language,
+            en = format!("{lead} ({known})"),
+            ja = format!("{lead}({known})")
+        ),
     }
 }
 
@@ -155,7 +174,8 @@ pub fn line_comments(play: &PlayOut, komi: Komi, language: Language) -> Vec<Stri
         let mut said = Vec::new();
         let is_end = index + 1 == all && play.end().is_some();
         if let Some(score) = play.score_after(index + 1).filter(|_| !is_end) {
-            let score = lead(score, komi, language);
+            let report = play.known_after(index + 1).map(Judged::report);
+            let score = known_lead(score, report, komi, language);
             said.push(say!(
                 language,
                 en = format!("With best play {score}."),
@@ -203,7 +223,7 @@ pub const fn no_endgame(language: Language) -> &'static str {
 /// The counted board, a line for each side, what it leaves open, and who wins.
 pub fn count(count: &Count, komi: Komi, language: Language) -> Vec<String> {
     if count.open.is_empty() {
-        let sides = Color::ALL.map(|color| side_counted(count, color, komi, language));
+        let sides = Color::ALL.map(|color| side_counted(&count.board, color, komi, language));
         let mut lines: Vec<String> = sides.into();
         lines.extend(winner(count, komi, language));
         return lines;
@@ -227,43 +247,9 @@ fn winner(count: &Count, komi: Komi, language: Language) -> Option<String> {
     ))
 }
 
-fn side_counted(count: &Count, color: Color, komi: Komi, language: Language) -> String {
+fn side_counted(board: &Finished, color: Color, komi: Komi, language: Language) -> String {
     let who = side(color, language);
-    let territory = int(count.territory[color].len());
-    let (name, more) = match count.scoring {
-        Scoring::Territory => (
-            say!(language, en = "prisoners", ja = "アゲハマ"),
-            i128::from(count.taken(color)),
-        ),
-        Scoring::Area => (
-            say!(language, en = "stones", ja = "石"),
-            int(count.alive[color].len()),
-        ),
-    };
-    let komi = komi.points();
-    let has_komi = color == Color::White && komi != Rational::from_integer(0);
-    let mut all = Rational::from_integer(count.points(color).into());
-    let mut terms = vec![
-        say!(
-            language,
-            en = format!("territory {territory}"),
-            ja = format!("地{territory}")
-        ),
-        say!(
-            language,
-            en = format!("{name} {more}"),
-            ja = format!("{name}{more}")
-        ),
-    ];
-    if has_komi {
-        all += komi;
-        let komi = mixed(komi);
-        terms.push(say!(
-            language,
-            en = format!("komi {komi}"),
-            ja = format!("コミ{komi}")
-        ));
-    }
+    let (terms, all) = side_terms(board, color, komi.points(), language);
     let (terms, all) = (terms.join(" + "), mixed(all));
     say!(
         language,
@@ -320,6 +306,7 @@ pub fn lost(play: &PlayOut, color: Color, topology: &Topology, language: Languag
 #[cfg(test)]
 mod tests {
     use semeai_board::{ByColor, PointSet, Topology};
+    use semeai_endgame::Scoring;
 
     use super::*;
 
@@ -384,7 +371,8 @@ mod tests {
             .iter()
             .filter_map(|name| board.point(name))
             .collect();
-        let each = Count {
+        let board = Finished {
+            is_over: true,
             scoring: Scoring::Territory,
             territory: ByColor {
                 black: corner,
@@ -392,7 +380,12 @@ mod tests {
             },
             dead: ByColor::default(),
             alive: ByColor::default(),
+            dame: PointSet::EMPTY,
             prisoners: ByColor { black: 3, white: 1 },
+            open: Vec::new(),
+        };
+        let each = Count {
+            board,
             open: Vec::new(),
             score: Some(Between::exact(4)),
         };

@@ -35,6 +35,7 @@
 //! | [`endgame_play`], [`endgame_order`] | an endgame that is played: what every move lost, the counted board; the best order of play |
 //! | [`labels`], `samples` | the short texts of the window, the lessons |
 //! | `endgame_board` | an endgame beside its board: scores, the sentence, points |
+//! | `endgame_finished` | a finished board counted, in one sentence |
 //! | `game_head` | who played a game and how it ended |
 //! | `plain`, `plain_sheet`, `plain_sum`, `plain_endgame`, `comment` | whole reports for a terminal, for the comment of a file |
 //! | `grammar`, `say` | names, numbers, lists; the form of a text |
@@ -68,6 +69,7 @@ mod comment;
 mod counting;
 mod endgame;
 mod endgame_board;
+mod endgame_finished;
 mod endgame_first;
 mod endgame_move;
 pub mod endgame_order;
@@ -112,14 +114,15 @@ pub use argument::{
 pub use comment::{endgame_comment, file_comment, is_confirmed, no_race_comment};
 pub use counting::{counting_head, counting_line, counting_short, scoring_name};
 pub use endgame::{
-    endgame_kind, endgame_kind_in_list, endgame_no_game, endgame_no_race, endgame_nothing_safe,
+    endgame_kind, endgame_kind_in_list, endgame_no_game, endgame_no_race, endgame_no_stone,
     endgame_only_nothing, endgame_region_state, endgame_rule, endgame_state, endgame_warnings,
     endgame_why,
 };
-pub use endgame_board::{endgame_known, endgame_result, endgame_sentence, endgame_theory};
+pub use endgame_board::{
+    endgame_known, endgame_result, endgame_sentence, endgame_theory, known_in_a_line,
+};
 pub use endgame_move::{
-    endgame_elsewhere, endgame_figures, endgame_first_step, endgame_follow_ups, endgame_step,
-    endgame_worth,
+    endgame_elsewhere, endgame_figures, endgame_follow_ups, endgame_inside, endgame_worth,
 };
 pub use endgame_point::{endgame_point, endgame_safe_reason, endgame_stone};
 pub use endgame_refusals::{endgame_no_sum, endgame_path_error};
@@ -142,7 +145,7 @@ pub use place::{
     region_state, stone_description,
 };
 pub use plain::plain_report;
-pub use plain_endgame::{EndgameMove, endgame_of_move, plain_endgame};
+pub use plain_endgame::{endgame_of_move, plain_endgame};
 pub use plain_sheet::plain_sheet;
 pub use plain_sum::{
     SumLine, SumLineKind, boundary_legend, boundary_title, expected_numbers, no_discriminant,

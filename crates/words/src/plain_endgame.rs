@@ -11,7 +11,8 @@ use semeai_session::play_out::endgame::loss;
 use semeai_session::{Counting, Komi, Language, Played};
 
 use crate::endgame::{endgame_kind, endgame_region_state, endgame_rule, endgame_why, result};
-use crate::endgame_board::every_line;
+use crate::endgame_board::{endgame_known, every_line, known_in_a_line};
+use crate::endgame_finished::endgame_finished;
 use crate::endgame_first::first_move;
 use crate::endgame_move::endgame_figures;
 use crate::endgame_order::{leaves_out_ko, rule_not_tried, rules_left_out, slip};
@@ -91,11 +92,15 @@ pub(crate) fn answer(
     komi: Rational,
     language: Language,
 ) -> Vec<String> {
-    let mut lines = Vec::new();
+    let finished = endgame_finished(report, topology, komi, language);
+    let mut lines: Vec<String> = finished.into_iter().collect();
     for first in Color::ALL {
         if let Some(start) = &report.starts[first] {
             lines.push(score_sentence(first, start.score, komi, language));
         }
+    }
+    if report.known != KnownBy::Undecided {
+        lines.push(known_sentence(report, language));
     }
     lines.extend(endgame_why(report, topology, language));
     lines.extend(first_move(report, topology, language));
@@ -103,6 +108,16 @@ pub(crate) fn answer(
         lines.push(theory(total, report, language));
     }
     lines
+}
+
+/// How the scores are known, in a sentence of its own.
+fn known_sentence(report: &EndgameReport, language: Language) -> String {
+    let known = endgame_known(report, language);
+    say!(
+        language,
+        en = format!("{known}."),
+        ja = format!("{known}。")
+    )
 }
 
 fn score_sentence(first: Color, score: Between, komi: Rational, language: Language) -> String {
@@ -343,23 +358,8 @@ fn safe_text(report: &EndgameReport, topology: &Topology, language: Language) ->
     )
 }
 
-/// One position of a game, for a list of all of them.
-#[derive(Clone, Debug)]
-pub struct EndgameMove {
-    /// A line of a terminal.
-    pub text: String,
-    /// What the biggest move was worth.
-    pub temperature: Option<String>,
-    /// The scores where Black and White are first, without komi.
-    pub scores: [Option<i64>; 2],
-    /// What the move that was played lost.
-    pub loss: Option<i64>,
-    /// Why scores are not known, or only between two numbers.
-    pub why: Vec<String>,
-}
-
-/// One position of a game: how big moves are, the scores less komi, what the move that was played lost. Where no move follows only
-/// what there is to tell.
+/// One position of a game as a line of a terminal: how big moves are, the scores less komi, what the move that was played lost, and
+/// how that is known unless it is exact. Where no move follows only what there is to tell.
 pub fn endgame_of_move(
     number: usize,
     played: Option<Played>,
@@ -367,67 +367,88 @@ pub fn endgame_of_move(
     topology: &Topology,
     komi: Komi,
     language: Language,
-) -> EndgameMove {
-    let temperature = report.total.as_ref().and_then(|total| total.temperature);
-    let one = |color: Color| {
-        report.starts[color]
-            .as_ref()
-            .and_then(|start| start.score.one())
-    };
-    let loss = played.and_then(|Played { color, point }| loss(report, color, point)?.one());
-    let name = played.map(|Played { color, point }| {
+) -> String {
+    let end = || say!(language, en = "end", ja = "最後").to_owned();
+    let who = played.map_or_else(end, |Played { color, point }| {
         let who = side(color, language);
         format!("{who} {}", move_name(point, topology, language))
     });
-    let told = |points: Option<Rational>| points.map_or_else(|| "?".to_owned(), mixed);
-    let scores = [one(Color::Black), one(Color::White)];
-    let points = |points: i64| Rational::from_integer(points.into());
-    let [black, white] = scores.map(|score| told(score.map(|score| points(score) - komi.points())));
-    let lost = told(loss.map(points));
-    let worth = temperature.map(mixed);
-    let is_open = report.known == KnownBy::Undecided;
-    let is_end = name.is_none();
-    let end = || say!(language, en = "end", ja = "最後").to_owned();
-    let (number, who) = (number + 1, name.unwrap_or_else(end));
-    let why = endgame_why(report, topology, language);
-    let worth = match (worth, is_end) {
-        (None, true) => String::new(),
-        (worth, _) => {
-            let worth = worth.unwrap_or_else(|| "-".to_owned());
-            say!(
-                language,
-                en = format!("biggest move {worth}, "),
-                ja = format!("最大{worth}目、")
-            )
-        }
-    };
-    let lost = match is_end {
-        true => String::new(),
-        false => say!(
-            language,
-            en = format!(", loss {lost}"),
-            ja = format!("、損{lost}")
-        ),
-    };
-    let text = if is_open {
-        format!(
-            "{number:>4} {who}: {}",
-            why.first().map_or("?", String::as_str)
-        )
-    } else {
+    let number = number + 1;
+    if report.known == KnownBy::Undecided {
+        let why = endgame_why(report, topology, language);
+        let why = why.first().map_or("?", String::as_str);
+        return format!("{number:>4} {who}: {why}");
+    }
+    let told = [
+        biggest_in_a_line(report, played.is_none(), language),
+        Some(scores_in_a_line(report, komi, language)),
+        played.map(|played| loss_in_a_line(report, played, language)),
+    ];
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    let told = told.join(say!(language, en = ", ", ja = "、"));
+    let note = known_in_a_line(report, language).map_or_else(String::new, |known| {
         say!(
             language,
-            en = format!("{number:>4} {who}: {worth}scores {black} / {white}{lost}"),
-            ja = format!("{number:>4} {who}:{worth}結果{black}/{white}{lost}")
+            en = format!(" ({known})"),
+            ja = format!("({known})")
         )
+    });
+    say!(
+        language,
+        en = format!("{number:>4} {who}: {told}{note}"),
+        ja = format!("{number:>4} {who}:{told}{note}")
+    )
+}
+
+/// What the biggest move is worth; nothing at the end of a game where nobody gains by moving.
+fn biggest_in_a_line(report: &EndgameReport, is_end: bool, language: Language) -> Option<String> {
+    let temperature = report.total.as_ref().and_then(|total| total.temperature);
+    let worth = match temperature.map(mixed) {
+        None if is_end => return None,
+        worth => worth.unwrap_or_else(|| "-".to_owned()),
     };
-    EndgameMove {
-        text,
-        temperature: temperature.map(|worth| worth.to_string()),
-        scores,
-        loss,
-        why,
-    }
+    Some(say!(
+        language,
+        en = format!("biggest move {worth}"),
+        ja = format!("最大{worth}目")
+    ))
+}
+
+/// The scores of both starts, less komi; where they hang on a ko both ends, and what they are if nobody has a threat.
+fn scores_in_a_line(report: &EndgameReport, komi: Komi, language: Language) -> String {
+    let told = |first: Color| {
+        let start = report.starts[first].as_ref();
+        start.map_or_else(|| "?".to_owned(), |start| ends(start.score, komi.points()))
+    };
+    let [black, white] = Color::ALL.map(told);
+    let scores = say!(
+        language,
+        en = format!("scores {black} / {white}"),
+        ja = format!("結果{black}/{white}")
+    );
+    let Some(ko) = report.ko else {
+        return scores;
+    };
+    let [black, white] = Color::ALL.map(|first| {
+        let score = Rational::from_integer(ko.no_threats[first].into());
+        mixed(score - komi.points())
+    });
+    say!(
+        language,
+        en = format!("{scores}, territory without ko threats {black} / {white}"),
+        ja = format!("{scores}、地の計算でコウ材なし{black}/{white}")
+    )
+}
+
+/// What a move lost, a question mark where that is not known.
+fn loss_in_a_line(report: &EndgameReport, played: Played, language: Language) -> String {
+    let lost = loss(report, played.color, played.point);
+    let lost = lost.map_or_else(|| "?".to_owned(), |lost| ends(lost, 0.into()));
+    say!(
+        language,
+        en = format!("loss {lost}"),
+        ja = format!("損{lost}")
+    )
 }
 
 #[cfg(test)]

@@ -73,7 +73,7 @@ fn add_endgame(scene: &mut Scene, shown: &Shown<'_>) {
         scene.add_ban(game.situation().position.ko());
         let count = shown.endgame_game().and_then(endgame::PlayOut::count);
         if let Some(count) = count.filter(|_| !shown.hides_answers()) {
-            scene.territory = count.territory;
+            scene.territory = count.board.territory;
         }
         return;
     }

@@ -1,17 +1,19 @@
 //! An endgame as JSON, format `semeai-endgame`, version 1. Fractions and games are strings, points are names, what is not known
 //! is `null`.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::ops::Not;
 
 use semeai_board::{Color, PointSet, SafeReason, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{
-    Between, EndgameReport, KnownBy, LocalBest, Loss, RegionReport, RegionState, StartReport,
-    Valued,
+    Between, EndgameReport, Finished, KnownBy, LocalBest, Loss, RegionReport, RegionState,
+    StartReport, Valued,
 };
 use semeai_endgame::strategy::{Strategy, StrategyReport};
 use semeai_endgame::{ByKo, Kind, Scoring, board_sum};
+use semeai_session::play_out::endgame::loss;
 use semeai_session::{Language, Played};
 use serde::Serialize;
 
@@ -45,11 +47,26 @@ pub(super) struct EndgameJson {
     black_first: Option<StartJson>,
     white_first: Option<StartJson>,
     strategies: Vec<StrategyJson>,
+    /// The board counted as it stands; `null` while it is played on.
+    finished: Option<FinishedJson>,
     known: &'static str,
     proof: Option<ProofJson>,
     ko: Option<ByKoJson<[i64; 2]>>,
     why: Vec<String>,
     warnings: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct FinishedJson {
+    both_passed: bool,
+    /// With komi; `null` where a group is open.
+    #[serde(flatten)]
+    score: Option<ScoreJson>,
+    points: SidesJson<String>,
+    dead: SidesJson<Vec<String>>,
+    dame: Vec<String>,
+    /// A stone of each group of which it was not proved what becomes of it.
+    open: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -139,16 +156,41 @@ struct TotalJson {
 
 #[derive(Debug, Serialize)]
 struct StartJson {
-    /// With komi; `null` where it is only known between two numbers.
-    score: Option<String>,
-    result: Option<&'static str>,
+    #[serde(flatten)]
+    score: ScoreJson,
     best: Vec<String>,
     losses: BTreeMap<String, LossJson>,
     /// The same in empty rooms, where nobody gains by moving.
     losses_inside: BTreeMap<String, LossJson>,
     line: Vec<String>,
+}
+
+/// Who wins by how much, with komi.
+#[derive(Debug, Serialize)]
+struct ScoreJson {
+    /// `null` where it is only known between two numbers.
+    score: Option<String>,
+    result: Option<&'static str>,
     low: String,
     high: String,
+}
+
+/// One position of a game, a line of its own.
+#[derive(Debug, Serialize)]
+pub(super) struct LineJson {
+    /// From 1; one more than the moves of the game at its end.
+    #[serde(rename = "move")]
+    number: usize,
+    played: Option<String>,
+    known: &'static str,
+    temperature: Option<String>,
+    black_first: Option<ScoreJson>,
+    white_first: Option<ScoreJson>,
+    ko: Option<ByKoJson<[i64; 2]>>,
+    /// What the move that was played lost.
+    loss: Option<LossJson>,
+    why: Vec<String>,
+    warnings: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -243,24 +285,85 @@ impl EndgameJson {
             strategies: (report.strategies.iter())
                 .map(|strategy| StrategyJson::new(strategy, report, topology))
                 .collect(),
-            known: match report.known {
-                KnownBy::Regions => "regions",
-                KnownBy::ByHand => "by-hand",
-                KnownBy::Searched => "searched",
-                KnownBy::Bounded => "bounded",
-                KnownBy::Undecided => "undecided",
-            },
+            finished: (report.finished.as_ref())
+                .map(|finished| FinishedJson::new(finished, komi, topology)),
+            known: known(report.known),
             proof: report.proof.as_ref().map(|proof| ProofJson {
                 positions: proof.positions,
                 seconds: proof.time.as_secs_f64(),
             }),
-            ko: report
-                .ko
-                .map(|ko| by_ko(ko, |scores| [scores.black, scores.white])),
+            ko: scores_by_ko(report),
             why: semeai_words::endgame_why(report, topology, asked.language),
             warnings,
         }
     }
+}
+
+impl FinishedJson {
+    fn new(finished: &Finished, komi: Rational, topology: &Topology) -> Self {
+        let points = |color: Color| Rational::from_integer(finished.points(color).into());
+        Self {
+            both_passed: finished.is_over,
+            score: (finished.score()).map(|score| ScoreJson::new(Between::exact(score), komi)),
+            points: SidesJson {
+                black: points(Color::Black).to_string(),
+                white: (points(Color::White) + komi).to_string(),
+            },
+            dead: SidesJson {
+                black: names(&finished.dead.black, topology),
+                white: names(&finished.dead.white, topology),
+            },
+            dame: names(&finished.dame, topology),
+            open: (finished.open.iter())
+                .map(|block| name(block.anchor, topology))
+                .collect(),
+        }
+    }
+}
+
+impl LineJson {
+    /// What is known after so many moves, and what the move that was played then lost.
+    pub(super) fn new(
+        number: usize,
+        played: Option<Played>,
+        asked: &Asked,
+        report: &EndgameReport,
+    ) -> Self {
+        let topology = asked.question.position.topology();
+        let komi = asked.counting.komi.points();
+        let score = |first: Color| Some(ScoreJson::new(report.starts[first].as_ref()?.score, komi));
+        let temperature = report.total.as_ref().and_then(|total| total.temperature);
+        let lost = |played: Played| loss(report, played.color, played.point);
+        Self {
+            number: number + 1,
+            played: played.map(|played| move_name(played, topology)),
+            known: known(report.known),
+            temperature: temperature.map(|worth| worth.to_string()),
+            black_first: score(Color::Black),
+            white_first: score(Color::White),
+            ko: scores_by_ko(report),
+            loss: played.and_then(lost).map(LossJson::between),
+            why: semeai_words::endgame_why(report, topology, asked.language),
+            warnings: semeai_words::endgame_warnings(report, topology, asked.language),
+        }
+    }
+}
+
+const fn known(known: KnownBy) -> &'static str {
+    match known {
+        KnownBy::Regions => "regions",
+        KnownBy::ByHand => "by-hand",
+        KnownBy::Searched => "searched",
+        KnownBy::Counted => "counted",
+        KnownBy::Bounded => "bounded",
+        KnownBy::Undecided => "undecided",
+    }
+}
+
+/// The territory scores of both starts for each way in which kos may go, if that matters.
+fn scores_by_ko(report: &EndgameReport) -> Option<ByKoJson<[i64; 2]>> {
+    let ko = report.ko?;
+    Some(by_ko(ko, |scores| [scores.black, scores.white]))
 }
 
 fn by_ko<T, U>(all: ByKo<T>, make: impl FnMut(T) -> U) -> ByKoJson<U> {
@@ -357,7 +460,7 @@ fn moved(color: Color, point: semeai_board::Point, topology: &Topology) -> Strin
 }
 
 /// A move of a game: bC3, b- for a pass.
-pub(super) fn played(played: Played, topology: &Topology) -> String {
+fn move_name(played: Played, topology: &Topology) -> String {
     match played.point {
         Some(point) => moved(played.color, point, topology),
         None => match played.color {
@@ -380,7 +483,6 @@ fn kind(kind: Kind) -> &'static str {
 
 impl StartJson {
     fn new(start: &StartReport, komi: Rational, topology: &Topology) -> Self {
-        let net = |score: i64| Rational::from_integer(score.into()) - komi;
         let losses = |in_room: bool| {
             let losses = start.losses.iter().filter(|loss| loss.in_room == in_room);
             let named = losses.map(|loss| (name(loss.point, topology), LossJson::of(loss)));
@@ -388,25 +490,30 @@ impl StartJson {
         };
         let best: PointSet = start.best.iter().copied().collect();
         Self {
-            score: start.score.one().map(|score| net(score).to_string()),
-            result: start.score.one().map(|score| {
-                let net = net(score);
-                if net > 0.into() {
-                    "black"
-                } else if net < 0.into() {
-                    "white"
-                } else {
-                    "draw"
-                }
-            }),
+            score: ScoreJson::new(start.score, komi),
             best: names(&best, topology),
             losses: losses(false),
             losses_inside: losses(true),
             line: (start.line.iter())
                 .map(|played| moved(played.color, played.point, topology))
                 .collect(),
-            low: net(start.score.low).to_string(),
-            high: net(start.score.high).to_string(),
+        }
+    }
+}
+
+impl ScoreJson {
+    fn new(score: Between, komi: Rational) -> Self {
+        let net = |score: i64| Rational::from_integer(score.into()) - komi;
+        let one = score.one().map(net);
+        Self {
+            score: one.map(|net| net.to_string()),
+            result: one.map(|net| match net.cmp(&0.into()) {
+                Ordering::Greater => "black",
+                Ordering::Less => "white",
+                Ordering::Equal => "draw",
+            }),
+            low: net(score.low).to_string(),
+            high: net(score.high).to_string(),
         }
     }
 }

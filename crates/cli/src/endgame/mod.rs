@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use semeai_board::{ByColor, Color, PointSet, Role, Topology};
-use semeai_endgame::position_report::{EndgameReport, KnownBy, Why};
+use semeai_endgame::position_report::{EndgameReport, KnownBy};
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Check, Endgame, EndgameLimits, Kept, Scoring, endgame_report_with};
 use semeai_session::file::{FileNotice, Loaded, Wanted};
@@ -19,7 +19,7 @@ use semeai_session::{Counting, Document, Komi, Language, Prisoners};
 use semeai_words::{ArgumentError, ValueFault, argument_error};
 
 use self::asked::Asked;
-use self::json::EndgameJson;
+use self::json::{EndgameJson, LineJson};
 use crate::input::{
     First, Format, Tongue, file_notices, from_one, index, input_name, load, load_line, positions,
     under,
@@ -146,9 +146,9 @@ fn one(
         warnings.push(semeai_words::endgame_no_race(language).to_owned());
     }
     let report = report(arguments, &mut asked.question, &mut Kept::default());
-    if report.known == KnownBy::Undecided && report.why.contains(&Why::NothingSafe) {
+    if asked.question.position.occupied().is_empty() {
         let name = input_name(&arguments.file, language);
-        let reason = semeai_words::endgame_nothing_safe(language);
+        let reason = semeai_words::endgame_no_stone(language);
         return Err(format!("{name}: {reason}"));
     }
     warnings.extend(semeai_words::endgame_warnings(
@@ -205,7 +205,7 @@ fn without_region(
 
 const fn status(known: KnownBy) -> u8 {
     match known {
-        KnownBy::Regions | KnownBy::ByHand | KnownBy::Searched => ANSWERED,
+        KnownBy::Regions | KnownBy::ByHand | KnownBy::Searched | KnownBy::Counted => ANSWERED,
         KnownBy::Bounded | KnownBy::Undecided => NO_ANSWER,
     }
 }
@@ -243,12 +243,14 @@ pub(crate) fn take_marks(loaded: &mut Loaded) {
 fn asked(arguments: &EndgameArguments, document: &Document) -> Result<Asked, CommandError> {
     let language = Language::from(arguments.language);
     let name = input_name(&arguments.file, language);
-    let position = document.position().map_err(|error| {
+    let position = document.said_position().map_err(|error| {
         let message = semeai_words::position_error(&error, language).message;
         format!("{name}: {message}")
     })?;
     let mut question = Endgame::new(position);
     question.roles = document.roles;
+    question.accepted = document.accepted();
+    question.is_over = document.is_over();
     if let Some(text) = &arguments.safe {
         let added = safe_points(text, document.topology(), language)?;
         for (column, word, point) in added {
@@ -408,27 +410,19 @@ fn line(
     asked.question.check = Check::None;
     asked.question.strategies = Vec::new();
     let report = report(arguments, &mut asked.question, kept);
-    let topology = asked.question.position.topology();
-    let line = semeai_words::endgame_of_move(
-        number,
-        moment.next,
-        &report,
-        topology,
-        asked.counting.komi,
-        Language::from(arguments.language),
-    );
     let text = match format {
-        Format::Text => line.text,
-        Format::Json => serde_json::json!({
-            "move": number + 1,
-            "played": moment.next.map(|played| json::played(played, topology)),
-            "temperature": line.temperature,
-            "black_first": line.scores[0],
-            "white_first": line.scores[1],
-            "loss": line.loss,
-            "why": line.why,
-        })
-        .to_string(),
+        Format::Text => semeai_words::endgame_of_move(
+            number,
+            moment.next,
+            &report,
+            asked.question.position.topology(),
+            asked.counting.komi,
+            asked.language,
+        ),
+        Format::Json => {
+            let line = LineJson::new(number, moment.next, &asked, &report);
+            serde_json::to_string(&line).map_err(|error| error.to_string())?
+        }
     };
     Ok((text + "\n", status(report.known)))
 }

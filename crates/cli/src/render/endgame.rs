@@ -67,13 +67,15 @@ struct Shown<'a> {
 
 impl<'a> Shown<'a> {
     fn of(arguments: &'a RenderArguments, mut document: Document) -> Result<Self, NoPicture> {
-        let position = document.position().map_err(|error| {
+        let position = document.said_position().map_err(|error| {
             let language = Language::from(arguments.language);
             let message = semeai_words::position_error(&error, language).message;
             NoPicture::BadInput(named(arguments, &message))
         })?;
         let mut question = Endgame::new(position);
         question.roles = document.roles;
+        question.accepted = document.accepted();
+        question.is_over = document.is_over();
         question
             .only
             .extend(Some(document.only).filter(|only| !only.is_empty()));

@@ -1,13 +1,13 @@
 //! The regions of a board as they are searched.
 
 use semeai_board::{
-    Assumption, ByColor, Color, Point, PointSet, Position, Role, SafeReason, lettering,
+    Assumption, Block, ByColor, Color, Point, PointSet, Position, Role, SafeReason, lettering,
 };
 use semeai_cgt::{Arena, GameId};
 use semeai_search::PositionBudget;
 
 use super::item::{Item, count};
-use super::kept::Kept;
+use super::kept::{FoundSafe, Kept};
 use super::question::Endgame;
 use super::surroundings::Surroundings;
 use crate::chilled::{Parity, Scoring};
@@ -23,6 +23,8 @@ pub(super) struct Analysis<'a> {
     pub(super) asked: &'a Endgame,
     /// What is taken as safe.
     pub(super) safe: Vec<Assumption>,
+    /// What was accepted as safe, and is not seen to be so.
+    pub(super) doubted: Vec<Block>,
     /// With everything that is safe protected.
     pub(super) position: Position,
     /// The same as regions that somebody has named see it.
@@ -37,7 +39,10 @@ impl<'a> Analysis<'a> {
     /// The regions of a board, with what is kept of them. Until it is given back nothing is kept.
     pub(super) fn begin(asked: &'a Endgame, limits: &EndgameLimits, kept: &mut Kept) -> Self {
         let mut kept = kept.take_for(asked.position.topology());
-        let safe = kept.safe_blocks(asked, &limits.region());
+        let FoundSafe {
+            blocks: safe,
+            doubted,
+        } = kept.safe_blocks(asked, &limits.region());
         let protected = safe_stones(&asked.said(), &safe);
         let position = asked.position.protecting(protected);
         let found = regions_with_named(&position, &protected, &asked.only);
@@ -51,6 +56,7 @@ impl<'a> Analysis<'a> {
         Self {
             asked,
             safe,
+            doubted,
             items,
             position,
             walled,
@@ -126,6 +132,12 @@ impl<'a> Analysis<'a> {
     pub(super) fn into_kept(mut self) -> Kept {
         self.kept.put_back(self.arena, self.items);
         self.kept
+    }
+
+    /// Whether points that somebody has named bound something: a region of their own, or what rests round it.
+    pub(super) fn is_by_hand(&self) -> bool {
+        let mut items = self.items.iter();
+        items.any(|item| item.region.bounds != Bounds::Safe)
     }
 
     /// The points of rooms and the prisoners, Black's minus White's.

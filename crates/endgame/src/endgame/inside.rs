@@ -1,6 +1,6 @@
 //! A position inside a region.
 
-use semeai_board::ByColor;
+use semeai_board::{Block, ByColor, Color, PointSet, Position, Role, SafeReason};
 use semeai_cgt::Error;
 
 use super::analysis::Analysis;
@@ -12,6 +12,7 @@ use super::written::written;
 use crate::inside::{PathError, RegionPath, RegionPosition, RegionStep};
 use crate::limits::EndgameLimits;
 use crate::position_report::{RegionReport, RegionState};
+use crate::status::{BlockStatus, Status, statuses};
 
 /// Everything about a position inside a region: what is left there, what the moves to it gained or gave away, what the next ones do.
 ///
@@ -71,7 +72,7 @@ impl Analysis<'_> {
             .position
             .stones_by_color()
             .map(|stones| stones.difference(&points));
-        self.walking(path, limits, |walk, here| {
+        let mut found = self.walking(path, limits, |walk, here| {
             let start = walk.values(&here).map_err(PathError::NoValue)?;
             let start = valued(walk.arena, start.no_threats).map_err(unvalued)?;
             let (steps, here) = walk.steps(path, here)?;
@@ -86,8 +87,39 @@ impl Analysis<'_> {
                 steps,
                 left: walk.left(bare, &here)?,
                 written: written(walk, &here)?,
+                doubted: Vec::new(),
             })
-        })
+        })?;
+        if !path.moves.is_empty() {
+            found.doubted = self.doubted_among(found.stones, limits);
+        }
+        Ok(found)
+    }
+
+    /// The blocks that are safe by what was found, and are not seen to live among these stones.
+    fn doubted_among(&self, stones: ByColor<PointSet>, limits: &EndgameLimits) -> Vec<Block> {
+        let mut setup = self.position.to_setup();
+        for point in &self.position.topology().points() {
+            let color = Color::ALL
+                .into_iter()
+                .find(|color| stones[*color].contains(point));
+            setup.set(point, color);
+        }
+        let said = self.asked.said().points(Role::Safe);
+        let found = self
+            .safe
+            .iter()
+            .filter(|safe| matches!(safe.reason, SafeReason::TwoEyes | SafeReason::Room));
+        let found = found.fold(PointSet::EMPTY, |all, safe| all.union(&safe.block.stones));
+        let Ok(position) = Position::with_protected(setup, said.union(&found)) else {
+            return Vec::new();
+        };
+        let position = position.protecting(said);
+        let judged = statuses(&position, &said, &limits.region()).into_iter();
+        let is_doubted = |it: &BlockStatus| {
+            !matches!(it.status, Status::Alive(_)) && !it.block.stones.is_disjoint(&found)
+        };
+        judged.filter(is_doubted).map(|it| it.block).collect()
     }
 }
 

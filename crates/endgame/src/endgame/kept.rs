@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Assumption, Position, Role, Roles, Topology};
+use semeai_board::{Assumption, Block, PointSet, Position, Role, Roles, Topology};
 use semeai_cgt::Arena;
 use semeai_search::PositionBudget;
 
@@ -37,8 +37,37 @@ pub struct Kept {
 struct Safe {
     position: Position,
     said: Roles,
+    accepted: PointSet,
     marks: Marks,
-    blocks: Vec<Assumption>,
+    found: FoundSafe,
+}
+
+/// What is safe on a board.
+#[derive(Clone, Debug)]
+pub(super) struct FoundSafe {
+    /// By anchor, with reasons.
+    pub(super) blocks: Vec<Assumption>,
+    /// Blocks that were accepted as safe, and are not seen to be so here.
+    pub(super) doubted: Vec<Block>,
+}
+
+impl FoundSafe {
+    fn of(asked: &Endgame, said: &Roles, marks: Marks, budget: &PositionBudget) -> Self {
+        let position = &asked.position;
+        if asked.accepted.is_empty() {
+            return Self {
+                blocks: safe_blocks(position, said, marks, budget),
+                doubted: Vec::new(),
+            };
+        }
+        let is_accepted = |block: &Block| !block.stones.is_disjoint(&asked.accepted);
+        let mut blocks = safe_blocks(position, said, Marks::ToBeFound, budget);
+        blocks.retain(|safe| safe.reason.is_certain() || is_accepted(&safe.block));
+        let is_safe = |block: &Block| blocks.iter().any(|safe| safe.block.anchor == block.anchor);
+        let accepted = position.blocks().into_iter().filter(is_accepted);
+        let doubted = accepted.filter(|block| !is_safe(block)).collect();
+        Self { blocks, doubted }
+    }
 }
 
 impl Kept {
@@ -84,32 +113,30 @@ impl Kept {
     }
 
     /// What is safe. Asking again about the same stones costs nothing.
-    pub(super) fn safe_blocks(
-        &mut self,
-        asked: &Endgame,
-        budget: &PositionBudget,
-    ) -> Vec<Assumption> {
-        let said = asked.said();
+    pub(super) fn safe_blocks(&mut self, asked: &Endgame, budget: &PositionBudget) -> FoundSafe {
+        let (said, accepted) = (asked.said(), asked.accepted);
         let marks = if asked.roles.points(Role::Safe).is_empty() {
             Marks::ToBeFound
         } else {
             Marks::Said
         };
         let is_same = |safe: &&Safe| {
-            (&safe.position, &safe.said, safe.marks) == (&asked.position, &said, marks)
+            (&safe.position, &safe.said, safe.marks, safe.accepted)
+                == (&asked.position, &said, marks, accepted)
         };
         if let Some(safe) = self.safe.as_ref().filter(is_same) {
-            return safe.blocks.clone();
+            return safe.found.clone();
         }
-        let blocks = safe_blocks(&asked.position, &said, marks, budget);
+        let found = FoundSafe::of(asked, &said, marks, budget);
         // A search that was stopped may have missed something.
         self.safe = (!budget.is_stopped()).then(|| Safe {
             position: asked.position.clone(),
             said,
+            accepted,
             marks,
-            blocks: blocks.clone(),
+            found: found.clone(),
         });
-        blocks
+        found
     }
 
     /// A region that was searched, if there is one like this.

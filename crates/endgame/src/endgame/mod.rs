@@ -2,6 +2,7 @@
 
 mod analysis;
 mod described;
+mod ended;
 mod grown;
 mod inside;
 mod item;

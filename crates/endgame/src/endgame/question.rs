@@ -13,6 +13,26 @@ pub struct Endgame {
     pub position: Position,
     /// Which stones the person takes as safe; what is essential to a race counts for nothing here.
     pub roles: Roles,
+    /// Those of the safe stones of which nobody has said that they are safe: they were taken for it, maybe at another position. They are
+    /// looked at again, and only where they are seen to be safe they are; the position must not protect them.
+    ///
+    /// ```
+    /// use semeai_board::{Role, Roles, diagram};
+    /// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+    ///
+    /// // White's corner was safe while it had two eyes; Black has thrown in.
+    /// let drawn = diagram::parse("X.OX.\nOOOX.\nXXXX.")?;
+    /// let mut asked = Endgame::new(drawn.position()?);
+    /// for block in asked.position.blocks() {
+    ///     asked.roles.set_block(&block, Role::Safe);
+    /// }
+    /// asked.accepted = asked.position.topology().points();
+    /// let report = endgame_report(&asked, &EndgameLimits::default());
+    /// let doubted: Vec<_> = report.doubted.iter().map(|block| block.stones.len()).collect();
+    /// assert!(doubted.contains(&4), "{doubted:?}");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub accepted: PointSet,
     /// Stones of blocks that are safe beside those that are found.
     pub added: PointSet,
     /// Sets of points that are looked at by themselves, each as a region: everything round them is border as it stands, and nobody
@@ -45,6 +65,8 @@ pub struct Endgame {
     pub scoring: Scoring,
     /// The prisoners that each side has taken so far.
     pub prisoners: ByColor<u32>,
+    /// Whether both have passed: the board is counted as it stands, and that is the score where the regions tell none.
+    pub is_over: bool,
     /// The sides that are asked about as first.
     pub first: ByColor<bool>,
     /// Whether the whole board is searched too.
@@ -60,10 +82,12 @@ impl Endgame {
         Self {
             position,
             roles: Roles::new(),
+            accepted: PointSet::EMPTY,
             added: PointSet::EMPTY,
             only: Vec::new(),
             scoring: Scoring::Territory,
             prisoners: ByColor::default(),
+            is_over: false,
             first: ByColor {
                 black: true,
                 white: true,
@@ -73,9 +97,12 @@ impl Endgame {
         }
     }
 
-    /// The roles with what was added.
+    /// What somebody says of the stones: the roles with what was added, without what was only accepted.
     pub(super) fn said(&self) -> Roles {
         let mut roles = self.roles;
+        for point in &self.accepted.intersection(&roles.points(Role::Safe)) {
+            roles.set(point, Role::Unknown);
+        }
         for point in self.added.iter() {
             if let Some(block) = self.position.block_at(point) {
                 roles.set_block(&block, Role::Safe);

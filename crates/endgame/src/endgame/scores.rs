@@ -62,7 +62,7 @@ impl Analysis<'_> {
                 .all(|first| !asked[first] || is_one(&scores[first]))
         });
         report.known = match decided {
-            true if self.asked.only.is_empty() => KnownBy::Regions,
+            true if !self.is_by_hand() => KnownBy::Regions,
             true => KnownBy::ByHand,
             false => KnownBy::Bounded,
         };

@@ -5,6 +5,7 @@ use semeai_board::{ByColor, PointSet};
 use super::analysis::Analysis;
 use super::kept::Kept;
 use super::question::Endgame;
+use crate::finished::Finished;
 use crate::kind::Kind;
 use crate::limits::EndgameLimits;
 use crate::meeting::meeting;
@@ -64,14 +65,16 @@ pub fn endgame_report_with(
     kept: &mut Kept,
 ) -> EndgameReport {
     let mut analysis = Analysis::begin(asked, limits, kept);
+    // The regions may take all the time that there is.
+    let finished = asked.is_over.then(|| analysis.as_it_stands(limits));
     analysis.search(limits);
-    let report = analysis.report(limits);
+    let report = analysis.report(finished, limits);
     *kept = analysis.into_kept();
     report
 }
 
 impl Analysis<'_> {
-    fn report(&mut self, limits: &EndgameLimits) -> EndgameReport {
+    fn report(&mut self, finished: Option<Finished>, limits: &EndgameLimits) -> EndgameReport {
         let settled = self.settled();
         let mut report = EndgameReport {
             rooms: self.rooms(),
@@ -85,10 +88,12 @@ impl Analysis<'_> {
             starts: ByColor::default(),
             strategies: Vec::new(),
             ko: None,
+            finished: None,
             known: KnownBy::Undecided,
             why: Vec::new(),
             proof: None,
             safe: self.safe.clone(),
+            doubted: self.doubted.clone(),
             meeting: None,
         };
         report.dame = dame(&report.regions);
@@ -109,6 +114,7 @@ impl Analysis<'_> {
         if self.asked.check == Check::EveryOrder {
             self.prove(&mut report, limits);
         }
+        self.finish(&mut report, finished, limits);
         report
     }
 

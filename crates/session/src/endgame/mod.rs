@@ -37,6 +37,8 @@ pub struct SolveEndgame {
     pub of: Snapshot,
     /// What is said of its stones, or proposed.
     pub roles: Roles,
+    /// The safe stones of these that nobody has said are safe: they are looked at again.
+    pub accepted: PointSet,
     /// The points of which alone it is asked; none for all.
     pub only: PointSet,
     /// How points are counted: other words of a document are the same moment.
@@ -85,6 +87,7 @@ impl SolveEndgame {
         let counting = of.counting;
         Self {
             roles: of.roles,
+            accepted: of.accepted(),
             only: of.only,
             of,
             scoring: counting.scoring,
@@ -99,10 +102,13 @@ impl SolveEndgame {
     fn question(&self) -> Result<Endgame, PositionError> {
         let document = Document {
             roles: self.roles,
+            assumed: self.accepted,
             ..Document::clone(&self.of)
         };
-        let mut asked = Endgame::new(document.position()?);
+        let mut asked = Endgame::new(document.said_position()?);
         asked.roles = self.roles;
+        asked.accepted = self.accepted;
+        asked.is_over = self.of.is_over();
         // Parts that are connected are regions of their own.
         asked.only = self.of.topology().components(&self.only);
         asked.scoring = self.scoring;
@@ -122,7 +128,10 @@ impl SolveEndgame {
 
     /// Whether it is the same question, however long is searched.
     fn is_about(&self, other: &Self) -> bool {
-        let counted = |ask: &Self| (ask.roles, ask.only, ask.scoring, ask.prisoners);
+        let counted = |ask: &Self| {
+            let safe = (ask.roles, ask.accepted);
+            (safe, ask.only, ask.scoring, ask.prisoners)
+        };
         (self.of == other.of) && counted(self) == counted(other)
     }
 }
@@ -163,17 +172,21 @@ pub(crate) fn limits(positions: u64, time: Duration, control: &Control) -> Endga
 
 /// Endgames.
 impl Session {
-    /// What is asked about the endgame: nothing while something else is looked at, or before anything is taken as safe. While
+    /// What is asked about the endgame: nothing while something else is looked at, or before anything is taken as safe or both have
+    /// passed. While
     /// it is proposed what is safe, that counts.
     fn endgame_question(&self) -> Option<SolveEndgame> {
         let document = self.document();
-        let roles = match self.safe_proposal() {
-            Some(proposal) => proposal.roles(document.roles),
-            None => document.roles,
+        let (roles, accepted) = match self.safe_proposal() {
+            Some(proposal) => (proposal.roles(document.roles), proposal.accepted()),
+            None => (document.roles, document.accepted()),
         };
-        let is_asked = document.subject == Subject::Endgame && !roles.points(Role::Safe).is_empty();
+        let is_marked = !roles.points(Role::Safe).is_empty();
+        // What is dead in a finished game is found without any mark.
+        let is_asked = document.subject == Subject::Endgame && (is_marked || document.is_over());
         is_asked.then(|| SolveEndgame {
             roles,
+            accepted,
             only: document.only,
             ..SolveEndgame::first(self.snapshot().clone(), self.kept_regions())
         })

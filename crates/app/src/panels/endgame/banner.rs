@@ -49,8 +49,10 @@ fn scores_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             head_ui(ui, shown, report, requests);
+            let document = shown.document;
+            let komi = document.counting.komi;
             let said =
-                semeai_words::endgame_sentence(report, &shown.document.setup, shown.language());
+                semeai_words::endgame_sentence(report, &document.setup, komi, shown.language());
             let tokens = theme::tokens(ui);
             let has_parted = |why: &Why| matches!(why, Why::ProofDiffers(_));
             let ink = match report.why.iter().any(has_parted) {
@@ -145,7 +147,11 @@ fn start_cell(shown: &Shown<'_>, report: &EndgameReport, color: Color) -> StartC
     let by_hand = report.regions.iter().any(|region| region.by_hand);
     let is_one = report.known == KnownBy::Bounded && start.score.one().is_some();
     let is_sure = is_one && !by_hand;
-    let is_final = is_sure || matches!(report.known, KnownBy::Regions | KnownBy::Searched);
+    let is_final = is_sure
+        || matches!(
+            report.known,
+            KnownBy::Regions | KnownBy::Searched | KnownBy::Counted
+        );
     StartCell {
         head,
         result: semeai_words::endgame_result(start.score, komi, shown.language()),

@@ -55,12 +55,8 @@ pub(super) fn height(ui: &Ui, shown: &Shown<'_>) -> f32 {
 /// What the last move into a position of the region has done.
 fn step_text(shown: &Shown<'_>) -> Option<String> {
     let below = shown.below().filter(|_| !shown.hides_answers())?;
-    let step = below.steps.last()?;
     let (topology, language) = (shown.document.topology(), shown.language());
-    let said = match shown.endgame().filter(|_| below.steps.len() == 1) {
-        Some(report) => semeai_words::endgame_first_step(report, step, topology, language),
-        None => semeai_words::endgame_step(step, topology, language),
-    };
+    let said = semeai_words::endgame_inside(shown.endgame(), below, topology, language)?;
     Some(semeai_words::in_print(&said))
 }
 

@@ -4,7 +4,7 @@ use egui::accesskit::Live;
 use egui::{RichText, ScrollArea, Ui};
 use semeai_board::Color;
 use semeai_session::play_out::PlayAction;
-use semeai_session::play_out::endgame::{PlayOut, Style};
+use semeai_session::play_out::endgame::{Judged, PlayOut, Style};
 use semeai_words::endgame_play as text;
 use semeai_words::labels::Label;
 
@@ -35,7 +35,11 @@ pub(in crate::panels) fn banner_ui(
         ui.set_min_height(STATUS_HEIGHT);
         let score = game.score_after(game.turns().len());
         let score = score.filter(|_| !shown.hides_answers() && game.end().is_none());
-        let score = score.map_or_else(|| "·".to_owned(), |score| text::lead(score, komi, language));
+        let report = game.known().map(Judged::report);
+        let score = score.map_or_else(
+            || "·".to_owned(),
+            |score| text::known_lead(score, report, komi, language),
+        );
         if game.end().is_none() {
             widgets::quiet(ui, shown.label(Label::BestPlay))
                 .on_hover_text(shown.label(Label::BestPlayFromHere));
@@ -156,7 +160,7 @@ fn move_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, index: usize, request
             ),
             score.map_or_else(
                 || unknown(after.is_some()),
-                |score| text::lead(score, komi, language),
+                |score| text::known_lead(score, after.map(Judged::report), komi, language),
             ),
         ]
     };

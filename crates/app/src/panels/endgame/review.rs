@@ -2,7 +2,7 @@
 
 use egui::{ScrollArea, Ui};
 use semeai_session::Progress;
-use semeai_session::play_out::endgame::{GameMove, Review};
+use semeai_session::play_out::endgame::{GameMove, Judged, Review};
 use semeai_words::endgame_play as text;
 use semeai_words::labels::Label;
 
@@ -123,6 +123,9 @@ fn cells(shown: &Shown<'_>, review: &Review, index: usize) -> [String; 3] {
     [
         loss.map_or_else(unknown, |loss| text::loss(loss, language)),
         better.unwrap_or_default().to_owned(),
-        score.map_or_else(unknown, |score| text::lead(score, komi, language)),
+        score.map_or_else(unknown, |score| {
+            let report = review.told_by(index).map(Judged::report);
+            text::known_lead(score, report, komi, language)
+        }),
     ]
 }

@@ -278,7 +278,7 @@ impl Reader<'_> {
         if tree.is_ours() {
             self.ours(document);
         }
-        let safe = document.roles.points(Role::Safe);
+        let safe = document.said_roles().points(Role::Safe);
         let played = game::play(self.text, &tree.range, document.topology(), until, safe)?;
         // Before the move after the last one is the end, as before the first of none is where the set-up ends.
         if played.met + 1 < number {

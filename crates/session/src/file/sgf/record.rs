@@ -46,7 +46,7 @@ pub(super) fn of_game(
     reader.recorded
 }
 
-/// The record of what follows a document's position, from its variations as they are kept. What is safe there stays on the
+/// The record of what follows a document's position, from its variations as they are kept. What the person calls safe there stays on the
 /// board, whatever is played: a play-out that is kept as a variation is seen as it was played.
 pub(super) fn of_variations(document: &Document, variations: &[String]) -> Recorded {
     let start = Moment {
@@ -54,7 +54,7 @@ pub(super) fn of_variations(document: &Document, variations: &[String]) -> Recor
         to_move: document.to_move,
         ban: None,
     };
-    let safe = document.roles.points(Role::Safe);
+    let safe = document.said_roles().points(Role::Safe);
     let record = Record::new(start, Origin::Own, safe);
     let mut reader = RecordReader::new(document.topology(), record);
     for (part, text) in variations.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! The board counted at the end.
 
 use semeai_board::{ByColor, Color, PointSet};
-use semeai_endgame::position_report::{Between, RegionReport, RegionState};
+use semeai_endgame::position_report::{Between, Finished, RegionReport, RegionState};
 use semeai_endgame::{Kind, Scoring};
 
 use super::judged::Judged;
@@ -14,16 +14,8 @@ const MOST_LOOSE: usize = 8;
 /// A board counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
-    /// How it is counted.
-    pub scoring: Scoring,
-    /// The points that each side surrounds, those under dead stones of the other among them.
-    pub territory: ByColor<PointSet>,
-    /// The stones of each side that are dead where they stand.
-    pub dead: ByColor<PointSet>,
-    /// The other stones of each side, which count as area.
-    pub alive: ByColor<PointSet>,
-    /// The stones that each side has taken.
-    pub prisoners: ByColor<u32>,
+    /// The board as it stands.
+    pub board: Finished,
     /// The regions, counted from 0, in which something is still to be gained or that are not known: they count as with best
     /// play.
     pub open: Vec<usize>,
@@ -35,12 +27,31 @@ impl Count {
     /// Counts a board of which nothing more is played.
     pub(super) fn of(end: &Situation, known: &Judged) -> Self {
         let report = known.report();
+        let counted = report.finished.as_ref();
+        if let Some((board, score)) = counted.and_then(|board| Some((board, board.score()?))) {
+            return Self {
+                board: board.clone(),
+                open: Vec::new(),
+                score: Some(Between::exact(score)),
+            };
+        }
+        Self::by_regions(end, known)
+    }
+
+    /// The same by what the regions are worth.
+    fn by_regions(end: &Situation, known: &Judged) -> Self {
+        let report = known.report();
         let mut count = Self {
-            scoring: end.counted().scoring,
-            territory: ByColor::default(),
-            dead: ByColor::default(),
-            alive: ByColor::default(),
-            prisoners: end.prisoners(),
+            board: Finished {
+                is_over: true,
+                scoring: end.counted().scoring,
+                territory: ByColor::default(),
+                dead: ByColor::default(),
+                alive: ByColor::default(),
+                dame: report.dame,
+                prisoners: end.prisoners(),
+                open: Vec::new(),
+            },
             open: Vec::new(),
             score: known.score(end.mover),
         };
@@ -53,38 +64,21 @@ impl Count {
                 None => count.open.push(at),
             }
         }
-        count.alive = ByColor::new_with(|color| {
+        count.board.alive = ByColor::new_with(|color| {
             let stones = end.position.stones(color);
-            stones.difference(&count.dead[color])
+            stones.difference(&count.board.dead[color])
         });
         if count.open.is_empty() {
-            count.score = Some(Between::exact(
-                count.points(Color::Black) - count.points(Color::White),
-            ));
+            count.score = count.board.score().map(Between::exact);
         }
         count
     }
 
-    /// The points of a side.
-    pub fn points(&self, color: Color) -> i64 {
-        let whole = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
-        let territory = whole(self.territory[color].len());
-        match self.scoring {
-            Scoring::Territory => territory + i64::from(self.taken(color)),
-            Scoring::Area => territory + whole(self.alive[color].len()),
-        }
-    }
-
-    /// The stones that a side has taken, with those of the other side that are dead on the board.
-    pub fn taken(&self, color: Color) -> u32 {
-        let dead = u32::try_from(self.dead[color.opponent()].len()).unwrap_or(u32::MAX);
-        self.prisoners[color].saturating_add(dead)
-    }
-
     fn add(&mut self, owner: Color, points: &PointSet, dead: &PointSet) {
-        self.territory[owner] = self.territory[owner].union(points);
+        let board = &mut self.board;
+        board.territory[owner] = board.territory[owner].union(points);
         let other = owner.opponent();
-        self.dead[other] = self.dead[other].union(dead);
+        board.dead[other] = board.dead[other].union(dead);
     }
 
     /// Adds a region in which these stones are dead.
@@ -100,7 +94,7 @@ impl Count {
     /// points that are surrounded are its value. Nothing if something is to be gained, or if no such stones are found.
     fn settled(&self, end: &Situation, region: &RegionReport) -> Option<PointSet> {
         let value = region.value.as_ref()?;
-        let is_over = match self.scoring {
+        let is_over = match self.board.scoring {
             Scoring::Territory => matches!(region.kind, Some(Kind::Settled | Kind::Dame)),
             Scoring::Area => value.worth.is_none(),
         };

@@ -117,13 +117,27 @@ impl Review {
 
     /// The score with best play after a move, by its index, as a play-out tells it; absent as long as that is not known.
     pub fn score_after(&self, index: usize) -> Option<Between> {
+        let by_loss = self.moves.get(index)?.score_after();
+        by_loss.or_else(|| {
+            let (color, known) = self.of_next(index)?;
+            known.score(color)
+        })
+    }
+
+    /// What [`Review::score_after`] is told from; absent where that is.
+    pub fn told_by(&self, index: usize) -> Option<&Judged> {
         let each = self.moves.get(index)?;
-        let of_next = || {
-            let next = self.moves.get(index + 1)?;
-            let is_turn = next.played.color != each.played.color;
-            next.known()?.score(next.played.color).filter(|_| is_turn)
-        };
-        each.score_after().or_else(of_next)
+        match each.score_after() {
+            Some(_) => each.known(),
+            None => Some(self.of_next(index)?.1),
+        }
+    }
+
+    /// Who moves after a move, by its index, and what is known of the position then; absent at the end, and where a side moves twice.
+    fn of_next(&self, index: usize) -> Option<(Color, &Judged)> {
+        let (each, next) = (self.moves.get(index)?, self.moves.get(index + 1)?);
+        let is_turn = next.played.color != each.played.color;
+        Some((next.played.color, next.known().filter(|_| is_turn)?))
     }
 
     /// How many moves have been looked at.

@@ -15,6 +15,8 @@ pub type Played = rules::Played<Situation>;
 pub struct Counted {
     /// Which stones are safe.
     pub roles: Roles,
+    /// Those of them that nobody has said are safe: they are looked at again at every moment, and may be taken.
+    pub accepted: PointSet,
     /// The points of which alone it is asked, each connected part a region by hand; empty if all are.
     pub only: PointSet,
     /// By territory or by area.
@@ -33,6 +35,8 @@ pub struct Situation {
     pub mover: Color,
     /// The stones that each side has taken since it began.
     pub taken: ByColor<u32>,
+    /// How many passes came last, one after the other.
+    passes: u8,
 }
 
 impl Situation {
@@ -43,6 +47,7 @@ impl Situation {
             position,
             mover,
             taken: ByColor::default(),
+            passes: 0,
         }
     }
 
@@ -71,9 +76,11 @@ impl Situation {
     pub fn endgame(&self) -> Endgame {
         let mut asked = Endgame::new(self.position.clone());
         asked.roles = self.counted.roles;
+        asked.accepted = self.counted.accepted;
         asked.only = self.position.topology().components(&self.counted.only);
         asked.scoring = self.counted.scoring;
         asked.prisoners = self.prisoners();
+        asked.is_over = self.passes >= 2;
         asked
     }
 
@@ -89,6 +96,7 @@ impl Situation {
         let mut next = Self {
             position: after.position,
             mover: self.mover.opponent(),
+            passes: 0,
             ..self.clone()
         };
         next.taken[self.mover] = next.taken[self.mover].saturating_add(captured);
@@ -105,6 +113,7 @@ impl Situation {
         Self {
             position: self.position.without_ko(),
             mover: self.mover.opponent(),
+            passes: self.passes.saturating_add(1),
             ..self.clone()
         }
     }

@@ -10,6 +10,7 @@ use crate::document::Document;
 pub(crate) fn counted(document: &Document) -> Counted {
     Counted {
         roles: document.roles,
+        accepted: document.accepted(),
         only: document.only,
         scoring: document.counting.scoring,
         prisoners: document.counting.prisoners.taken(),
@@ -19,13 +20,15 @@ pub(crate) fn counted(document: &Document) -> Counted {
 /// The endgame of a document, its side to move first; nothing if its stones are no legal position, or nobody has said what is
 /// safe.
 pub(crate) fn beginning(document: &Document) -> Option<Situation> {
-    let position = document.position().ok()?;
+    let position = document.said_position().ok()?;
     let is_marked = !document.roles.points(Role::Safe).is_empty();
     is_marked.then(|| Situation::new(position, document.to_move, counted(document)))
 }
 
 /// The question about a document, for both starts.
 pub(super) fn asked(document: &Document) -> Result<Endgame, PositionError> {
-    let position = document.position()?;
-    Ok(Situation::new(position, document.to_move, counted(document)).endgame())
+    let position = document.said_position()?;
+    let mut asked = Situation::new(position, document.to_move, counted(document)).endgame();
+    asked.is_over = document.is_over();
+    Ok(asked)
 }

@@ -1,0 +1,104 @@
+//! A board on which nothing more is played: both have passed, or nothing is left.
+
+use semeai_board::{ByColor, Color, Role};
+
+use super::analysis::Analysis;
+use crate::chilled::Scoring;
+use crate::finished::Finished;
+use crate::limits::EndgameLimits;
+use crate::position_report::{Between, EndgameReport, KnownBy, Room, StartReport};
+
+impl Analysis<'_> {
+    /// The board counted as it stands.
+    pub(super) fn as_it_stands(&self, limits: &EndgameLimits) -> Finished {
+        let said = self.asked.said().points(Role::Safe);
+        let position = self.asked.position.without_ko().protecting(said);
+        let (scoring, prisoners) = (self.asked.scoring, self.asked.prisoners);
+        Finished {
+            is_over: self.asked.is_over,
+            ..Finished::of(&position, scoring, prisoners, &limits.board())
+        }
+    }
+
+    /// Tells the board that was counted when both had passed; counts it, if the regions say that nothing is left. Where they tell no
+    /// score that is the score.
+    pub(super) fn finish(
+        &self,
+        report: &mut EndgameReport,
+        counted: Option<Finished>,
+        limits: &EndgameLimits,
+    ) {
+        let is_over = self.asked.is_over;
+        let by_regions = || nobody_gains(report).then(|| self.as_it_stands(limits));
+        let Some(finished) = counted.or_else(by_regions) else {
+            return;
+        };
+        let told = report.starts.as_ref().map(|start| {
+            let start = start.as_ref()?;
+            Some(start.score.one() == finished.score())
+        });
+        let is_told = |told: &Option<bool>| told.is_none_or(|is_same| is_same);
+        // What the regions say of best play is told, and nothing that is something else.
+        if nobody_gains(report) && !(is_told(&told.black) && is_told(&told.white)) {
+            return;
+        }
+        if is_over && report.known == KnownBy::Undecided {
+            self.take_finished(report, &finished);
+        }
+        report.finished = Some(finished);
+    }
+
+    /// The score of a board that was counted, with its territory. What the regions do not know is no part of it.
+    fn take_finished(&self, report: &mut EndgameReport, finished: &Finished) {
+        let score = |scoring: Scoring| finished.by(scoring).score().map(Between::exact);
+        let both = |score: Between| ByColor::new_with(|_| score);
+        let Some(told) = score(self.asked.scoring) else {
+            return;
+        };
+        report.known = KnownBy::Counted;
+        report.why.clear();
+        report.regions.clear();
+        report.meeting = None;
+        report.rooms = self.rooms_of(finished);
+        (report.territory, report.dame) = (finished.territory, finished.dame);
+        report.territory_score = score(Scoring::Territory).map(both);
+        report.area_score = score(Scoring::Area).map(both);
+        report.starts = self.asked.first.map(|is_asked| {
+            is_asked.then(|| StartReport {
+                score: told,
+                best: Vec::new(),
+                losses: Vec::new(),
+                line: Vec::new(),
+            })
+        });
+    }
+
+    fn rooms_of(&self, finished: &Finished) -> Vec<Room> {
+        let topology = self.position.topology();
+        let rooms = |owner: Color| {
+            let parts = topology.components(&finished.territory[owner]).into_iter();
+            parts.map(move |points| Room {
+                points,
+                owner,
+                is_assumed: false,
+                dead: points.intersection(&finished.dead[owner.opponent()]),
+            })
+        };
+        let mut rooms: Vec<Room> = Color::ALL.into_iter().flat_map(rooms).collect();
+        rooms.sort_by_key(|room| room.points.first());
+        rooms
+    }
+}
+
+/// Whether the regions say that no move gains a point for either side.
+fn nobody_gains(report: &EndgameReport) -> bool {
+    let is_known = matches!(report.known, KnownBy::Regions | KnownBy::Searched);
+    let worths = || {
+        let values = report
+            .regions
+            .iter()
+            .filter_map(|region| region.value.as_ref());
+        values.filter_map(|value| value.worth)
+    };
+    is_known && worths().all(|worth| worth <= 0.into()) && !report.leaves_out_ko()
+}

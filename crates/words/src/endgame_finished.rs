@@ -1,0 +1,172 @@
+//! A finished board in one sentence: what each side has, who wins, what is dead, what is dame.
+
+use semeai_board::{Block, Color, PointSet, Topology};
+use semeai_cgt::Rational;
+use semeai_endgame::Scoring;
+use semeai_endgame::position_report::{EndgameReport, Finished};
+use semeai_session::Language;
+
+use crate::endgame::{block_names, result};
+use crate::grammar::{all_of, int, mixed, side};
+
+/// The board counted as it stands, where nothing more is played, in one sentence; or why it is not counted.
+///
+/// ```
+/// use semeai_board::diagram;
+/// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+/// use semeai_words::plain_endgame;
+/// use semeai_session::{Counting, Language};
+///
+/// // White's stone is dead, and a dame is left.
+/// let drawn = diagram::parse(".X.XO.\nXXXXOO\n.XO.OO\nXX.XO.\n.X.XOO")?;
+/// let mut asked = Endgame::new(drawn.position()?);
+/// asked.is_over = true;
+/// let report = endgame_report(&asked, &EndgameLimits::default());
+/// let topology = asked.position.topology();
+/// let text = plain_endgame(&report, topology, Counting::default(), Language::English);
+/// assert!(text.starts_with("Both have passed: "), "{text}");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub(crate) fn endgame_finished(
+    report: &EndgameReport,
+    topology: &Topology,
+    komi: Rational,
+    language: Language,
+) -> Option<String> {
+    let finished = report.finished.as_ref()?;
+    let Some(score) = finished.score() else {
+        return finished
+            .is_over
+            .then(|| not_counted(&finished.open, topology, language));
+    };
+    let head = match finished.is_over {
+        true => say!(language, en = "Both have passed", ja = "両者パス"),
+        false => say!(language, en = "Counted as it stands", ja = "このまま計算"),
+    };
+    let [black, white] = Color::ALL.map(|color| side_has(finished, color, komi, language));
+    let result = result(Rational::from_integer(score.into()) - komi, language);
+    let gone = gone(finished, topology, language);
+    Some(say!(
+        language,
+        en = format!("{head}: {black}, {white}: {result}{gone}."),
+        ja = format!("{head}:{black}、{white}で{result}{gone}。")
+    ))
+}
+
+/// That groups keep the board from being counted.
+fn not_counted(open: &[Block], topology: &Topology, language: Language) -> String {
+    let named = all_of(&block_names(open.iter(), topology, language), language);
+    say!(
+        language,
+        en = format!(
+            "Both have passed, but the board is not counted: it was not proved what becomes of {named}."
+        ),
+        ja = format!("両者パスですが、{named}の死活が証明できないので計算していません。")
+    )
+}
+
+/// What a side has, and of what: "Black 43 (territory 41, prisoners 2)".
+fn side_has(finished: &Finished, color: Color, komi: Rational, language: Language) -> String {
+    let (terms, all) = side_terms(finished, color, komi, language);
+    let all = mixed(all);
+    let (who, terms) = (
+        side(color, language),
+        terms.join(say!(language, en = ", ", ja = "、")),
+    );
+    say!(
+        language,
+        en = format!("{who} {all} ({terms})"),
+        ja = format!("{who}{all}({terms})")
+    )
+}
+
+/// What a side has, term by term, and in all.
+pub(crate) fn side_terms(
+    finished: &Finished,
+    color: Color,
+    komi: Rational,
+    language: Language,
+) -> (Vec<String>, Rational) {
+    let all = Rational::from_integer(finished.points(color).into());
+    let territory = int(finished.territory[color].len());
+    let (name, more) = match finished.scoring {
+        Scoring::Territory => (
+            say!(language, en = "prisoners", ja = "アゲハマ"),
+            i128::from(finished.taken(color)),
+        ),
+        Scoring::Area => (
+            say!(language, en = "stones", ja = "石"),
+            int(finished.alive[color].len()),
+        ),
+    };
+    let mut terms = vec![
+        say!(
+            language,
+            en = format!("territory {territory}"),
+            ja = format!("地{territory}")
+        ),
+        say!(
+            language,
+            en = format!("{name} {more}"),
+            ja = format!("{name}{more}")
+        ),
+    ];
+    if color == Color::Black || komi == Rational::from_integer(0) {
+        return (terms, all);
+    }
+    let given = mixed(komi);
+    terms.push(say!(
+        language,
+        en = format!("komi {given}"),
+        ja = format!("コミ{given}")
+    ));
+    (terms, all + komi)
+}
+
+/// What is dead, and what is dame.
+fn gone(finished: &Finished, topology: &Topology, language: Language) -> String {
+    let mut said = String::new();
+    let dead: Vec<String> = Color::ALL
+        .into_iter()
+        .filter_map(|color| dead_of(&finished.dead[color], color, topology, language))
+        .collect();
+    if !dead.is_empty() {
+        let dead = all_of(&dead, language);
+        said.push_str(&say!(
+            language,
+            en = format!("; dead: {dead}"),
+            ja = format!("、死に石:{dead}")
+        ));
+    }
+    if !finished.dame.is_empty() {
+        let dame = topology.names(&finished.dame).join(" ");
+        said.push_str(&say!(
+            language,
+            en = format!("; dame: {dame}"),
+            ja = format!("、ダメ:{dame}")
+        ));
+    }
+    said
+}
+
+/// The dead blocks of a side, each by its first point: "White C3 E5".
+fn dead_of(
+    stones: &PointSet,
+    color: Color,
+    topology: &Topology,
+    language: Language,
+) -> Option<String> {
+    let blocks = topology.components(stones).into_iter();
+    let names: Vec<&str> = blocks
+        .filter_map(|block| Some(topology.name(block.first()?)))
+        .collect();
+    let (who, names) = (
+        side(color, language),
+        Some(names.join(" ")).filter(|it| !it.is_empty())?,
+    );
+    Some(say!(
+        language,
+        en = format!("{who} {names}"),
+        ja = format!("{who}{names}")
+    ))
+}

@@ -24,7 +24,7 @@ use crate::grammar::{all_of, int, mixed, side};
 /// let report = endgame_report(&asked, &EndgameLimits::default());
 /// let topology = asked.position.topology();
 /// let text = plain_endgame(&report, topology, Counting::default(), Language::English);
-/// assert!(text.starts_with("Both have passed: "), "{text}");
+/// assert!(text.starts_with("Both have passed"), "{text}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub(crate) fn endgame_finished(

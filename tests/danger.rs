@@ -103,7 +103,7 @@ fn a_dead_stone_is_in_no_race_and_is_told_to_be_dead() {
     let race = Race::new(&DEAD_STONE);
     assert_eq!(relation(&race, "A5", "B5"), Relation::NoRace);
     let stone = told(&race, "B5");
-    assert_eq!((stone.alone, stone.is_proved), (Alone::Dead, true));
+    assert_eq!(stone.alone, Alone::Dead);
     let found = refused(&race.position, &race.roles, &race, &[]);
     assert_eq!((found.about, found.pairs), (About::Board, Pairs::Proved));
     let names: Vec<&str> = found
@@ -159,11 +159,11 @@ fn a_block_that_races_with_none_is_told_what_becomes_of_it() {
         ".........",
     ]);
     let running = refused(&open.position, &open.roles, &open, &["D4"]);
-    assert!(
-        matches!(running.blocks[0].alone, Alone::Runs(_)),
-        "{running:?}"
+    // Only a short search says that it runs out, which is not told.
+    assert_eq!(
+        (running.blocks[0].alone, running.pairs),
+        (Alone::Open, Pairs::Nearby)
     );
-    assert!(!running.blocks[0].is_proved, "a short search says so");
     let nowhere = refused(&open.position, &open.roles, &open, &[]);
     assert_eq!(nowhere.blocks.len(), 2, "those that come nearest to a race");
 }
@@ -189,7 +189,10 @@ fn that_nothing_races_is_proved_only_if_it_is_of_every_pair() {
         refused_within(&race.position, &race.roles, &race, names, limits)
     };
     let found = asked(&[], &few);
-    assert!(found.blocks.iter().all(|told| told.is_proved), "{found:?}");
+    assert!(
+        found.blocks.iter().all(|told| told.alone != Alone::Open),
+        "{found:?}"
+    );
     assert_eq!(found.pairs, Pairs::Nearby);
     // One block of each of its pairs runs out for sure.
     assert_eq!(asked(&["E3"], &few).pairs, Pairs::Proved);
@@ -223,7 +226,7 @@ fn a_block_in_atari_is_captured_if_the_other_side_starts() {
         ".........",
     ]);
     let stone = told(&race, "D4");
-    assert_eq!((stone.alone, stone.is_proved), (Alone::Endangered, true));
+    assert_eq!(stone.alone, Alone::Endangered);
 }
 
 #[test]
@@ -234,4 +237,47 @@ fn a_search_that_is_told_to_stop_looks_at_no_board() {
     let limits = SolveLimits::default().with_stop(Some(Arc::new(AtomicBool::new(true))));
     let found = scan(&mut Dangers::new(&game.position, &game.roles, &limits));
     assert!(!found.is_complete && found.races.is_empty());
+}
+
+/// Black A4 was once called dead by a short search; after A3 it gets out.
+#[test]
+fn what_a_short_search_takes_for_dead_is_not_called_dead() {
+    let race = Race::new(&[
+        "OOOO.OO..",
+        ".XXOOX...",
+        "OO.OX....",
+        "XOOO.X...",
+        ".XXOOX..X",
+        "...XX....",
+        ".........",
+    ]);
+    assert_eq!(told(&race, "A4").alone, Alone::Endangered);
+    let play = race.position.play(Color::Black, race.point("A3"));
+    let position = play.expect("a legal move").position;
+    let limits = SolveLimits::default();
+    let block = position.block_at(race.point("A4")).expect("a block");
+    let after = Dangers::new(&position, &race.roles, &limits).told(&block);
+    assert!(after.alone.is_saved(), "{after:?}");
+}
+
+/// The move that is named as the way out gets out by itself, whatever the other side does then.
+#[test]
+fn a_block_that_runs_out_does_so_by_the_move_that_is_named() {
+    let race = Race::new(&OPENING);
+    let mut running = 0;
+    for block in race.position.blocks() {
+        let limits = SolveLimits::default();
+        let told = Dangers::new(&race.position, &race.roles, &limits).told(&block);
+        let Alone::Runs(point) = told.alone else {
+            continue;
+        };
+        running += 1;
+        let play = race.position.play(block.color, point);
+        let after = play.expect("a legal move").position;
+        let moved = after.block_at(block.anchor).expect("a block");
+        let next = Dangers::new(&after, &race.roles, &limits).told(&moved);
+        let is_out = moved.liberties.len() >= semeai_race::out(&block) || next.alone.is_saved();
+        assert!(is_out, "{told:?}, {next:?}");
+    }
+    assert!(running > 0);
 }

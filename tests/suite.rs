@@ -1,5 +1,6 @@
 //! Tests across the crates.
 
+mod agreement;
 mod approach;
 mod bounds;
 mod circles;
@@ -16,6 +17,7 @@ mod danger;
 mod endgame_boards;
 mod endgame_laws;
 mod endgames;
+mod fates;
 mod figures;
 mod fuzzed;
 mod generators;
@@ -36,6 +38,7 @@ mod steps;
 mod sums;
 mod support;
 mod terminal;
+mod textbook;
 mod transformation;
 mod whole_games;
 mod widening;

@@ -164,13 +164,25 @@ impl Judge {
 /// first and won all kos; nothing if more than `limit` states arise.
 fn lives(board: &Board, side: usize, limit: usize) -> Option<bool> {
     let attacker = 1 - side;
-    let (board, rule) = (board.sheltering(attacker), Ko::Wins(attacker));
-    let starts = [board.start(attacker, rule)];
-    let graph = Graph::grow(&board, Goal::CaptureAndLive, rule, &starts, limit)?;
-    let player = u8::from(attacker != 0);
-    let is_captured = |i: usize| graph.state(i).winner() == Some(player);
-    let distances = graph.distances(&graph.backwards(), player, is_captured, |_| true);
-    Some(distances.of(0).is_none())
+    let board = board.sheltering(attacker);
+    let captured = is_captured(&board, side, (attacker, Ko::Wins(attacker)), limit)?;
+    Some(!captured)
+}
+
+/// Whether the one essential block of a board, which is this side's, is captured if a side moves first by a rule of ko; nothing if
+/// more than `limit` states arise.
+pub(crate) fn is_captured(
+    board: &Board,
+    side: usize,
+    (first, rule): (usize, Ko),
+    limit: usize,
+) -> Option<bool> {
+    let starts = [board.start(first, rule)];
+    let graph = Graph::grow(board, Goal::CaptureAndLive, rule, &starts, limit)?;
+    let player = u8::from(side == 0);
+    let is_taken = |i: usize| graph.state(i).winner() == Some(player);
+    let distances = graph.distances(&graph.backwards(), player, is_taken, |_| true);
+    Some(distances.of(0).is_some())
 }
 
 /// Who captures first by simple ko if Black starts and if White starts, or nothing if more than `limit` positions arise

@@ -122,6 +122,17 @@ impl Board {
         is_race.then(|| Self::new(neighbors(width, diagram.len()), &marks))
     }
 
+    /// The board of rows in which only one side has an essential block.
+    pub(crate) fn with_one_block<R: AsRef<str>>(rows: &[R]) -> Self {
+        let marks: Vec<char> = rows.iter().flat_map(|row| row.as_ref().chars()).collect();
+        let width = marks.len() / rows.len();
+        let mut board = Self::new(neighbors(width, rows.len()), &marks);
+        for blocks in &mut board.essential {
+            blocks.retain(|&stones| stones != 0);
+        }
+        board
+    }
+
     /// A board of any shape with at most 128 points, by the pairs of neighbours and the mark of each point.
     ///
     /// # Panics
@@ -129,6 +140,7 @@ impl Board {
     /// If a side has no essential stone, or if there are more points.
     pub(crate) fn of_graph(edges: &[(usize, usize)], marks: &[char]) -> Self {
         assert!(marks.len() <= 128, "a small board");
+        assert!(marks.contains(&'B') && marks.contains(&'W'), "two sides");
         let mut neighbors = vec![0; marks.len()];
         for &(a, b) in edges {
             neighbors[a] |= 1 << b;
@@ -143,7 +155,6 @@ impl Board {
             (0..marks.len()).filter(is_wanted).map(|i| 1 << i).sum()
         };
         let essential = [all("B"), all("W")];
-        assert!(essential[0] != 0 && essential[1] != 0, "two sides");
         Self {
             neighbors,
             safe: all("#@"),

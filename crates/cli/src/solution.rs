@@ -288,13 +288,13 @@ pub(crate) fn no_race(
             white: Vec::new(),
         },
         blocks: found.blocks.iter().map(told).collect(),
-        verdict: if found.is_found_out() {
+        verdict: if found.is_proved() {
             "no-race"
         } else {
             "undecided"
         },
         known: known(no_race_known(found)),
-        complete: found.pairs != Pairs::Open,
+        complete: found.is_proved(),
         why: semeai_words::no_race_why(found, topology, language),
         warnings,
     }
@@ -314,9 +314,8 @@ pub(crate) fn no_race_known(found: &NoRace) -> SolvedBy {
 /// How it is known what is true of a block.
 fn told_by(told: &Told) -> SolvedBy {
     match told.alone {
-        _ if told.is_proved => SolvedBy::Proof,
         Alone::Open => SolvedBy::Nothing,
-        _ => SolvedBy::Nearby,
+        _ => SolvedBy::Proof,
     }
 }
 

@@ -40,10 +40,8 @@ impl Alone {
 pub struct Told {
     /// The block.
     pub block: Block,
-    /// What becomes of it by itself.
+    /// What becomes of it by itself, which holds whatever lies beyond what was searched; open where that is not known.
     pub alone: Alone,
-    /// Whether that holds whatever lies beyond what was searched. If not, a short search of near surroundings says so.
-    pub is_proved: bool,
     /// A stone of the block with which it is in a race: each is in danger from the other.
     pub races_with: Option<Point>,
 }
@@ -81,10 +79,10 @@ pub enum Pairs {
 }
 
 impl NoRace {
-    /// Whether it is known of every pair in question that it does not race, and something of every block.
+    /// Whether it is proved of every pair in question that it does not race.
     #[must_use]
-    pub fn is_found_out(&self) -> bool {
-        self.pairs != Pairs::Open && self.blocks.iter().all(|told| told.alone != Alone::Open)
+    pub fn is_proved(&self) -> bool {
+        self.pairs == Pairs::Proved
     }
 }
 

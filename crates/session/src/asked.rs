@@ -499,7 +499,7 @@ OOOOXXOOOXXOOOO
         let [white, black] = ["G2", "K2"].map(|name| point(&session, name).expect("a point"));
         session.propose(vec![black]);
         session.finish();
-        let told = |color| session.pending().told(color).expect("a proposal");
+        let told = |color| session.pending().told().expect("a proposal").told[color];
         assert_eq!(told(Color::Black).races_with, Some(white));
         assert_eq!(told(Color::White).races_with, Some(black));
     }

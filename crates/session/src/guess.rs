@@ -48,10 +48,15 @@ pub(crate) fn guess(document: &mut Document) -> Result<(), ActionError> {
     Ok(())
 }
 
-/// Marks as safe every unknown block that is alive by itself or has many liberties.
+/// Marks as safe every unknown block that is alive by itself or has many liberties. The latter stays an assumption of the program:
+/// liberties prove nothing.
 pub(crate) fn guess_safe(document: &mut Document) {
+    let alive = alive(document);
     for block in look_safe(document) {
         document.roles.set_block(&block, Role::Safe);
+        if !alive.contains(&block) {
+            document.assumed = document.assumed.union(&block.stones);
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! Proposed races: asked for, waiting to be accepted, and the race that a play-out begins with.
 
 use semeai_board::{Block, ByColor, Color, Point, Position, Roles, SafeReason, Setup};
-use semeai_race::danger::{Dangers, Relation};
+use semeai_race::danger::{Dangers, PairTold, Relation};
 use semeai_race::propose::{Proposal, ProposeError, propose_within};
 use semeai_race::solve::{Race, SolveLimits};
-use semeai_race::{About, NoRace, Told};
+use semeai_race::{About, NoRace, Pairs};
 
 use crate::desk::{Answered, Ask};
 use crate::document::Snapshot;
@@ -28,7 +28,7 @@ pub struct Proposed {
     /// The race.
     pub proposal: Proposal,
     /// What is true of the first essential block of each side.
-    pub told: Option<ByColor<Told>>,
+    pub told: Option<PairTold>,
 }
 
 impl Ask for Propose {
@@ -50,16 +50,16 @@ impl Ask for Propose {
         }
         let proposal = propose_within(&position, roles, &self.points, &limits)?;
         let pair = first_blocks(&proposal, &position);
-        let told = pair.map(|pair| Dangers::new(&position, roles, &limits).told_of(&pair).told);
+        let told = pair.map(|pair| Dangers::new(&position, roles, &limits).told_of(&pair));
         Ok(Proposed { proposal, told })
     }
 }
 
-/// Whether two blocks race, as far as is known.
+/// Whether two blocks may race.
 ///
 /// # Errors
 ///
-/// What is true of them if they do not.
+/// What is true of them if it is proved that they do not.
 fn is_race(
     position: &Position,
     roles: &Roles,
@@ -74,15 +74,14 @@ fn is_race(
     }
     let pair = ByColor::new_with(|color| if color == one.color { one } else { other });
     let mut dangers = Dangers::new(position, roles, limits);
-    if dangers.relation(&pair) != Relation::NoRace {
+    let PairTold { relation, told } = dangers.told_of(&pair);
+    if relation != Relation::NoRace {
         return Ok(());
     }
-    let told = dangers.told_of(&pair).told;
-    let pairs = dangers.apart(&[pair], &[]);
     Err(ProposeError::NoRace(Box::new(NoRace {
         about: About::Pair,
         blocks: vec![told.black, told.white],
-        pairs,
+        pairs: Pairs::Proved,
     })))
 }
 
@@ -128,7 +127,7 @@ impl Ask for FindRace {
 pub struct Pending {
     proposal: Option<Box<Proposal>>,
     /// What is true of each side.
-    told: Option<ByColor<Told>>,
+    told: Option<PairTold>,
     /// Whether a frame has ended since it came.
     is_seen: bool,
     /// The stones whose blocks were asked for.
@@ -145,10 +144,10 @@ impl Pending {
         self.proposal.as_deref()
     }
 
-    /// What is true of the first block of a side of the proposed race.
-    pub fn told(&self, color: Color) -> Option<&Told> {
+    /// What is true of the first block of each side of the proposed race.
+    pub fn told(&self) -> Option<&PairTold> {
         self.proposal()?;
-        self.told.as_ref().map(|told| &told[color])
+        self.told.as_ref()
     }
 
     /// The assumption about the block of a stone.

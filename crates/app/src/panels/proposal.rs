@@ -2,7 +2,6 @@
 
 use egui::{ScrollArea, Ui};
 use semeai_board::Color;
-use semeai_race::Told;
 use semeai_race::propose::Proposal;
 use semeai_words::labels::Label;
 use semeai_words::play_out::block_size;
@@ -65,10 +64,10 @@ fn heading(shown: &Shown<'_>) -> String {
     if shown.hides_answers() {
         return shown.label(Label::ProposedBlocks).to_owned();
     }
-    let pending = shown.session.pending();
-    let told = Color::ALL.into_iter().filter_map(|side| pending.told(side));
-    let told: Vec<Told> = told.copied().collect();
-    semeai_words::proposal_heading(&told, shown.document.topology(), shown.language())
+    let told = shown.session.pending().told();
+    let heading =
+        |told| semeai_words::proposal_heading(told, shown.document.topology(), shown.language());
+    told.map_or_else(|| shown.label(Label::ProposedBlocks).to_owned(), heading)
 }
 
 /// The essential blocks of a side, and what becomes of it by itself.
@@ -83,10 +82,10 @@ fn essential_ui(ui: &mut Ui, shown: &Shown<'_>, proposal: &Proposal, color: Colo
             widgets::quiet(ui, said);
         });
     }
-    let told = shown.session.pending().told(color);
+    let told = shown.session.pending().told();
     if let Some(told) = told.filter(|_| !shown.hides_answers()) {
         let topology = shown.document.topology();
-        let said = semeai_words::told_words(told, topology, shown.language());
+        let said = semeai_words::told_words(&told.told[color], topology, shown.language());
         widgets::quiet_wrapped(ui, said);
     }
 }

@@ -41,6 +41,7 @@ pub(crate) fn most_liberties(position: &Position, block: &Block) -> Option<(usiz
 pub(crate) struct AloneSearch<'a> {
     surroundings: Surroundings<'a>,
     position: &'a Position,
+    roles: &'a Roles,
     block: &'a Block,
     limits: &'a SolveLimits,
     /// The positions that may still be made.
@@ -59,6 +60,7 @@ impl<'a> AloneSearch<'a> {
         Self {
             surroundings: Surroundings::new(position, roles, essential),
             position,
+            roles,
             block,
             limits,
             left: limits.positions(),
@@ -97,13 +99,21 @@ impl<'a> AloneSearch<'a> {
         }
     }
 
-    /// The same, but only whether it gets out or lives is asked, which is the least that saves it.
+    /// The same, but only whether it gets out or lives is asked, which is the least that saves it. The move that is named with it is
+    /// proved to get out too.
     pub(crate) fn save(&mut self, known: Alone, most: u64) -> Alone {
-        let out = Aim::Liberties(u32::try_from(out(self.block)).unwrap_or(u32::MAX));
-        if known != Alone::Open || !self.proves(out, self.block.color.opponent(), most) {
+        let wanted = out(self.block);
+        let aim = Aim::Liberties(u32::try_from(wanted).unwrap_or(u32::MAX));
+        let other = self.block.color.opponent();
+        if known != Alone::Open || !self.proves(aim, other, most) {
             return known;
         }
-        most_liberties(self.position, self.block).map_or(known, |(_, point)| Alone::Runs(point))
+        match most_liberties(self.position, self.block) {
+            Some((count, point)) if count >= wanted || self.proves_after(point, aim, most) => {
+                Alone::Runs(point)
+            }
+            _ => known,
+        }
     }
 
     fn proves(&mut self, aim: Aim, first: Color, most: u64) -> bool {
@@ -114,6 +124,28 @@ impl<'a> AloneSearch<'a> {
         };
         let limits = self.limits.clone().with_positions(self.left);
         let found = Life::within(&self.surroundings, &wanted, &limits, most);
+        self.left = self.left.saturating_sub(found.made);
+        found.zone.is_some()
+    }
+
+    /// The same after a move of the owner.
+    fn proves_after(&mut self, point: Point, aim: Aim, most: u64) -> bool {
+        let color = self.block.color;
+        let Ok(played) = self.position.play(color, point) else {
+            return false;
+        };
+        let Some(block) = played.position.block_at(self.block.anchor) else {
+            return false;
+        };
+        let mut essential = ByColor::default();
+        essential[color] = block.stones;
+        let surroundings = Surroundings::new(&played.position, self.roles, essential);
+        let wanted = Wanted {
+            aim,
+            ..Wanted::life(&block)
+        };
+        let limits = self.limits.clone().with_positions(self.left);
+        let found = Life::within(&surroundings, &wanted, &limits, most);
         self.left = self.left.saturating_sub(found.made);
         found.zone.is_some()
     }

@@ -5,15 +5,18 @@
 //! because each lives by the danger of the other. A block that is lost whoever starts is dead and in no race, unless both
 //! are large and have liberties to be filled one by one: that is a race which is decided.
 //!
-//! All this is found out by short searches on the board as it is, a few steps around a block; what they say is a good guess that
-//! decides what is proposed. What a block is told to be is proved where that takes little, see [`crate::bounds::alone`].
+//! Two blocks in closed surroundings are searched as the race that they are. Elsewhere all this is found out by short searches on the
+//! board as it is, a few steps around a block; what they say is a guess that decides what is proposed, and never told of a block. What a
+//! block is told to be is proved, see [`crate::bounds::alone`].
 
+mod enclosed;
 mod hunt;
 mod pairs;
 mod relation;
 mod scan;
 mod settle;
 
+pub(crate) use enclosed::is_shut_in;
 pub use pairs::Dangers;
 pub use relation::{PairTold, Relation};
 pub use scan::{Scan, nothing_races, races_with_none, scan};

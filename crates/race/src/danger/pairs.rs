@@ -5,10 +5,11 @@ use std::cmp::Reverse;
 use rustc_hash::FxHashMap;
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson};
 
+use super::enclosed::searched;
 use super::hunt::Hunt;
 use super::relation::{LARGE, PairTold, Relation};
 use super::settle::settle;
-use crate::alone::{Alone, Pairs, Told, out};
+use crate::alone::{Alone, Pairs, Told};
 use crate::bounds::{AloneSearch, SHORT, most_liberties};
 use crate::solve::SolveLimits;
 
@@ -36,6 +37,9 @@ const TELLING: u32 = 2;
 const ROUNDS: u32 = 5;
 const GROWTH: u64 = 4;
 
+/// A hunt gives up a block that has got out, which one with so many liberties soon seems to have.
+const MANY: usize = 5;
+
 /// A question for a hunt: whose block, with what held or loose, who starts.
 type Asked = (Point, Option<Point>, bool, Color);
 
@@ -52,6 +56,8 @@ pub struct Dangers<'a> {
     most: u64,
     left: u64,
     hunts: FxHashMap<Asked, Option<bool>>,
+    /// How pairs stand to each other, by their first stones, where that was found out.
+    relations: FxHashMap<[Point; 2], Relation>,
     /// What is proved of each block that was asked for, and how many positions may still go into longer proofs.
     proved: FxHashMap<Point, Proved>,
     left_to_prove: u64,
@@ -90,6 +96,7 @@ impl<'a> Dangers<'a> {
             most,
             left: (HUNTS * most).min(limits.positions()),
             hunts: FxHashMap::default(),
+            relations: FxHashMap::default(),
             proved: FxHashMap::default(),
             left_to_prove: limits.positions() / LONGER_PROOFS,
         }
@@ -121,7 +128,39 @@ impl<'a> Dangers<'a> {
 
     /// How two blocks stand to each other.
     pub fn relation(&mut self, pair: &ByColor<Block>) -> Relation {
-        let found = self.hunted(pair);
+        let anchors = [pair.black.anchor, pair.white.anchor];
+        if let Some(&known) = self.relations.get(&anchors) {
+            return known;
+        }
+        let found = self.searched(pair);
+        if found != Relation::Open {
+            self.relations.insert(anchors, found);
+        }
+        found
+    }
+
+    /// The same, by hunts where both blocks have few liberties; else, and where hunts do not tell, by a search of the race if its
+    /// surroundings are closed.
+    fn searched(&mut self, pair: &ByColor<Block>) -> Relation {
+        let mut colors = Color::ALL.into_iter();
+        if colors.any(|color| self.is_safe(&pair[color])) {
+            return Relation::NoRace;
+        }
+        let mut colors = Color::ALL.into_iter();
+        let is_long = colors.any(|color| pair[color].liberties.len() >= MANY);
+        let is_fight = Relation::of_decided(pair).is_race();
+        let hunted = (!is_long).then(|| self.hunted(pair));
+        let found = match hunted.filter(|&hunted| hunted != Relation::Open) {
+            Some(hunted) => hunted,
+            None => match searched(self.position, self.roles, pair, self.limits) {
+                Some(searched) if searched.is_sure => return searched.relation,
+                // What hunts say of long races is worth nothing, but small blocks are in none.
+                Some(searched) if searched.relation != Relation::Open || is_fight => {
+                    searched.relation
+                }
+                _ => hunted.unwrap_or_else(|| self.hunted(pair)),
+            },
+        };
         // A short search may not see how a block lives or gets out.
         let mut colors = Color::ALL.into_iter();
         let is_saved = |dangers: &mut Self, color: Color| dangers.proved(&pair[color]).is_saved();
@@ -134,12 +173,6 @@ impl<'a> Dangers<'a> {
 
     /// The same as far as short searches tell.
     fn hunted(&mut self, pair: &ByColor<Block>) -> Relation {
-        if Color::ALL
-            .into_iter()
-            .any(|color| self.is_safe(&pair[color]))
-        {
-            return Relation::NoRace;
-        }
         let mut is_open = false;
         for color in Color::ALL {
             match self.is_lost_beside(pair, color, true, color.opponent()) {
@@ -299,28 +332,15 @@ impl<'a> Dangers<'a> {
             .collect()
     }
 
-    /// What is true of a block: proved where that takes little, else as a short search of near surroundings has it.
+    /// What is true of a block, as far as a proof that takes little finds it out. What a hunt says is never told.
     pub fn told(&mut self, block: &Block) -> Told {
-        if self.roles.of(block) == Role::Safe {
-            // By the person's word.
-            return Told {
-                block: *block,
-                alone: Alone::Lives,
-                is_proved: true,
-                races_with: None,
-            };
-        }
-        let proved = self.proved(block);
-        let near = match proved {
-            Alone::Open => Some(self.near_at_length(block)),
-            // That it is dead says more.
-            Alone::Endangered => Some(self.near(block)).filter(|&near| near == Alone::Dead),
-            _ => None,
-        };
         Told {
             block: *block,
-            alone: near.unwrap_or(proved),
-            is_proved: near.is_none(),
+            // By the person's word, or proved.
+            alone: match self.roles.of(block) {
+                Role::Safe => Alone::Lives,
+                _ => self.proved(block),
+            },
             races_with: None,
         }
     }
@@ -375,9 +395,16 @@ impl<'a> Dangers<'a> {
         }
     }
 
-    /// What is true of two blocks, each for itself and with the other: that both are named does not make it a race.
+    /// What is true of two blocks, each for itself and with the other: that both are named does not make it a race, and that hunts
+    /// see no race does not make it none.
     pub fn told_of(&mut self, pair: &ByColor<Block>) -> PairTold {
-        let relation = self.relation(pair);
+        let relation = match self.relation(pair) {
+            Relation::NoRace | Relation::Open if self.is_proved_apart(pair, TELLING) => {
+                Relation::NoRace
+            }
+            Relation::NoRace => Relation::Open,
+            relation => relation,
+        };
         let told = ByColor::new_with(|color: Color| Told {
             races_with: relation.is_race().then_some(pair[color.opponent()].anchor),
             ..self.told(&pair[color])
@@ -385,32 +412,9 @@ impl<'a> Dangers<'a> {
         PairTold { relation, told }
     }
 
-    /// What a short search says of a block, a longer one if that is not enough.
-    pub fn near_at_length(&mut self, block: &Block) -> Alone {
-        match self.near(block) {
-            Alone::Open => {
-                self.look_longer();
-                self.near(block)
-            }
-            known => known,
-        }
-    }
-
-    /// What a short search says of a block.
-    pub fn near(&mut self, block: &Block) -> Alone {
-        let enemy = block.color.opponent();
-        match self.is_lost(block, enemy) {
-            Some(false) => match self.way_out(block) {
-                Some((most, point)) if most >= out(block) => Alone::Runs(point),
-                _ => Alone::Lives,
-            },
-            Some(true) => match self.is_lost(block, block.color) {
-                Some(true) => Alone::Dead,
-                Some(false) => Alone::Unsettled,
-                None => Alone::Open,
-            },
-            None => Alone::Open,
-        }
+    /// Whether a short search has a block captured if its opponent starts.
+    pub(super) fn is_weak(&mut self, block: &Block) -> bool {
+        !self.is_safe(block) && self.is_lost(block, block.color.opponent()) == Some(true)
     }
 
     /// The most liberties that a block has after a move, if they are more than now, with that move.
@@ -420,7 +424,7 @@ impl<'a> Dangers<'a> {
     }
 
     /// Whether a block is captured if a side starts.
-    pub(super) fn is_lost(&mut self, block: &Block, first: Color) -> Option<bool> {
+    fn is_lost(&mut self, block: &Block, first: Color) -> Option<bool> {
         self.hunt((block.anchor, None, false, first), block, PointSet::EMPTY)
     }
 

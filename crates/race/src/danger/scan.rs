@@ -8,7 +8,7 @@ use web_time::Instant;
 
 use super::pairs::{Dangers, pair_of};
 use super::relation::Relation;
-use crate::alone::{About, Alone, NoRace, Pairs};
+use crate::alone::{About, NoRace, Pairs};
 
 /// How long all pairs of a board may take.
 const TIME: Duration = Duration::from_secs(1);
@@ -65,16 +65,13 @@ pub fn scan(dangers: &mut Dangers<'_>) -> Scan {
     found
 }
 
-/// That nothing races on a board, with the blocks in question: those that are lost or may be, if there is none the two that
+/// That nothing races on a board, with the blocks in question: those that look lost if their opponent starts, if there is none the two that
 /// come nearest to it, and where no two blocks are near each other the largest.
 #[must_use]
 pub fn nothing_races(dangers: &mut Dangers<'_>, scan: &Scan) -> NoRace {
     let mut all: Vec<Block> = dangers.blocks().to_vec();
     all.sort_by_key(|block| Reverse((block.stones.len(), Reverse(block.liberties.len()))));
-    let is_weak = |block: &Block| {
-        !dangers.is_safe(block) && matches!(dangers.near(block), Alone::Dead | Alone::Unsettled)
-    };
-    let weak = all.iter().copied().filter(is_weak);
+    let weak = all.iter().copied().filter(|block| dangers.is_weak(block));
     let mut blocks: Vec<Block> = weak.take(MOST_TOLD).collect();
     if blocks.is_empty() {
         let nearest = pairs(dangers).into_iter().max_by_key(weight);

@@ -1,19 +1,13 @@
 //! Finds the race of a position: by its marks, or outwards from the essential blocks.
 
-use semeai_board::{
-    Assumption, Block, ByColor, Color, Point, PointSet, Position, Role, Roles, SafeReason, benson,
-    partition,
-};
+use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles};
 
+use super::around::{alive, around};
 use super::proposal::{Proposal, ProposeError};
-use super::reach::{LADDER, MOST_EMPTY, STRICTEST, Zone};
+use super::reach::MOST_EMPTY;
 use crate::alone::NoRace;
-use crate::danger::{Dangers, Relation, Scan, nothing_races, races_with_none, scan};
-use crate::solve::{Several, SolveLimits};
-
-/// Marks with more points leave most of a board open; and of surroundings with more points only the strictest are proposed,
-/// and the nearest if all have more.
-const MOST_POINTS: usize = 120;
+use crate::danger::{Dangers, Relation, Scan, is_shut_in, nothing_races, races_with_none, scan};
+use crate::solve::SolveLimits;
 
 /// Proposes a race. `points` name no block, one or two; roles that are given are kept: blocks that are essential or
 /// safe by the person's word stay so. Of a bare position the widest surroundings that can be searched with hope.
@@ -72,17 +66,8 @@ pub fn proposals_within(
     points: &[Point],
     limits: &SolveLimits,
 ) -> Result<Vec<Proposal>, ProposeError> {
-    let blocks = position.blocks();
-    let essential = essential(position, &blocks, roles, points, limits)?;
-    let is_marked = blocks.iter().any(|block| roles.of(block) == Role::Safe);
-    if is_marked {
-        let marked = by_marks(position, &blocks, roles, &essential);
-        // Marks bound a race, but a few of them on a whole game leave most of it open.
-        if marked.relevant.len() <= MOST_POINTS {
-            return Ok(vec![marked]);
-        }
-    }
-    by_reach(position, &blocks, roles, &essential, limits)
+    let essential = essential(position, &position.blocks(), roles, points, limits)?;
+    around(position, roles, &essential, limits)
 }
 
 /// The two sides: what the points name, else what is marked, else what races best.
@@ -157,7 +142,7 @@ fn racing(
     };
     let fights = |pair: &ByColor<Block>| {
         // Small blocks that are lost are dead, and in no race.
-        Relation::of_decided(pair).is_race() && is_shut_in(position, roles, pair)
+        Relation::of_decided(pair).is_race() && is_shut_in(position, roles, pair, limits)
     };
     let first = found.races.first().copied();
     let race = first.or_else(|| found.open.iter().copied().take(MOST_OPEN).find(fights));
@@ -173,19 +158,6 @@ fn racing(
 
 /// For so many pairs of which nothing is found out it is asked whether they are shut in.
 const MOST_OPEN: usize = 2;
-
-/// Whether nothing but two blocks and what is safe stands round a closed space: then their race is all there is to search.
-fn is_shut_in(position: &Position, roles: &Roles, pair: &ByColor<Block>) -> bool {
-    let essential = ByColor::new_with(|color: Color| pair[color].stones);
-    let blocks = position.blocks();
-    let never = SolveLimits::default();
-    let all = by_reach(position, &blocks, roles, &essential, &never);
-    let widest = all.ok().and_then(|all| all.into_iter().last());
-    widest.is_some_and(|widest| {
-        let empty = widest.relevant.intersection(&position.empty());
-        widest.left_out.is_empty() && empty.len() <= MOST_EMPTY
-    })
-}
 
 fn no_race(found: NoRace) -> ProposeError {
     ProposeError::NoRace(Box::new(found))
@@ -226,132 +198,4 @@ fn best_pair(
             std::cmp::Reverse(liberties),
         )
     })
-}
-
-/// The blocks of both sides with two eyes (Benson 1976).
-fn alive(position: &Position) -> Vec<Block> {
-    let colors = Color::ALL.into_iter();
-    colors.flat_map(|color| benson(position, color)).collect()
-}
-
-/// The blocks with two eyes that their owner may lose by filling some where the race is searched, with all that live by them.
-fn fillable(position: &Position, alive: &[Block], relevant: &PointSet) -> Vec<Block> {
-    let topology = position.topology();
-    let of_color = |color: Color| {
-        let stones = position.stones(color);
-        let mut eyes = topology.components(&topology.points().difference(&stones));
-        let own = alive.iter().filter(|block| block.color == color);
-        let mut rest: Vec<&Block> = own.collect();
-        let living = rest
-            .iter()
-            .fold(PointSet::EMPTY, |all, block| all.union(&block.stones));
-        eyes.retain(|eye| topology.neighborhood(eye).is_subset(&living));
-        let mut open = relevant.intersection(&position.empty());
-        let mut found = Vec::new();
-        // Who loses an eye may no longer be what surrounds another.
-        while let Some(i) = rest.iter().position(|block| {
-            let touches = |eye: &&PointSet| !eye.is_disjoint(&block.liberties);
-            let mut eyes = eyes.iter().filter(touches);
-            eyes.any(|eye| !eye.is_disjoint(&open))
-        }) {
-            let block = rest.swap_remove(i);
-            open = open.union(&block.liberties);
-            found.push(*block);
-        }
-        found
-    };
-    Color::ALL.into_iter().flat_map(of_color).collect()
-}
-
-/// The proposal of a marked diagram: the regions that touch an essential block.
-fn by_marks(
-    position: &Position,
-    blocks: &[Block],
-    roles: &Roles,
-    essential: &ByColor<PointSet>,
-) -> Proposal {
-    let mut marked = *roles;
-    for block in blocks {
-        let is_essential = block.stones.is_subset(&essential[block.color]);
-        match roles.of(block) {
-            Role::Essential if !is_essential => marked.set_block(block, Role::Unknown),
-            _ if is_essential => marked.set_block(block, Role::Essential),
-            _ => {}
-        }
-    }
-    let regions = partition(position, &marked);
-    let relevant = regions
-        .iter()
-        .filter(|region| region.essential.black || region.essential.white)
-        .fold(PointSet::EMPTY, |all, region| all.union(&region.points));
-    let around = position.topology().neighborhood(&relevant);
-    let safe = blocks
-        .iter()
-        .filter(|block| marked.of(block) == Role::Safe && !around.is_disjoint(&block.stones));
-    Proposal {
-        essential: *essential,
-        several: Several::All,
-        assumed_safe: safe
-            .map(|&block| Assumption {
-                block,
-                reason: SafeReason::Said,
-            })
-            .collect(),
-        relevant,
-        left_out: PointSet::EMPTY,
-    }
-}
-
-/// The proposals of a bare position: everything near the essential blocks, up to growing distances.
-fn by_reach(
-    position: &Position,
-    blocks: &[Block],
-    roles: &Roles,
-    essential: &ByColor<PointSet>,
-    limits: &SolveLimits,
-) -> Result<Vec<Proposal>, ProposeError> {
-    let alive = alive(position);
-    let zone = |reach| {
-        if limits.is_cancelled() {
-            return Err(ProposeError::Stopped);
-        }
-        let mut alive = alive.clone();
-        Ok(loop {
-            let zone = Zone::new(position, blocks, &alive, roles, essential, reach);
-            let fillable = fillable(position, &alive, &zone.relevant);
-            if fillable.is_empty() {
-                break zone;
-            }
-            alive.retain(|block| !fillable.contains(block));
-        })
-    };
-    let zones: Result<Vec<Zone>, ProposeError> = LADDER.into_iter().map(zone).collect();
-    let mut zones = zones?;
-    // An open race is proved only with the strictest view of what is safe, however large that makes it.
-    if zones
-        .last()
-        .is_some_and(|zone| !zone.left_out(position).is_empty())
-    {
-        zones.push(zone(STRICTEST)?);
-    }
-    let strictest = zones.pop().ok_or(ProposeError::Stopped)?;
-    // The more is searched, the less is assumed, and nothing is trusted more than the strictest.
-    zones.sort_by_key(|zone| zone.relevant.len());
-    let least = zones.first().map_or(0, |zone| zone.relevant.len());
-    let most = MOST_POINTS.max(least).min(strictest.relevant.len());
-    zones.retain(|zone| zone.relevant.len() <= most);
-    let mut all: Vec<Proposal> = Vec::new();
-    for zone in zones.into_iter().chain([strictest]) {
-        let zone = zone.with_edge(position, blocks, essential);
-        // Of surroundings that are alike the last is kept: it has the better reasons.
-        all.retain(|proposal| proposal.relevant != zone.relevant);
-        all.push(Proposal {
-            essential: *essential,
-            several: Several::All,
-            left_out: zone.left_out(position),
-            assumed_safe: zone.border,
-            relevant: zone.relevant,
-        });
-    }
-    Ok(all)
 }

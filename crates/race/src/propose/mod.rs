@@ -7,9 +7,11 @@
 //! answer of a search holds under what the proposal assumes, and the proposal says what that is. There is a proposal
 //! for every width of surroundings, from near to far; [`crate::widen`] searches one after the other.
 
+mod around;
 mod find;
 mod proposal;
 mod reach;
 
+pub(crate) use around::around;
 pub use find::{proposals, proposals_within, propose, propose_within};
 pub use proposal::{Proposal, ProposeError};

@@ -110,16 +110,7 @@ impl BothKos {
         }
         SolvedStart {
             outcome: self.outcome(),
-            possible,
-            moves: Vec::new(),
-            losing: Vec::new(),
-            unjudged: Vec::new(),
-            may_pass: None,
-            ahead: None,
-            line: Vec::new(),
-            repeats: false,
-            ko: None,
-            left_open: None,
+            ..SolvedStart::open(possible)
         }
     }
 

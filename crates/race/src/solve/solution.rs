@@ -138,6 +138,26 @@ pub struct SolvedStart {
     pub left_open: Option<LeftOpen>,
 }
 
+impl SolvedStart {
+    /// A start of which nothing is known but these endings, which are not excluded.
+    #[must_use]
+    pub const fn open(possible: Vec<Ending>) -> Self {
+        Self {
+            outcome: Outcome::Undecided,
+            possible,
+            moves: Vec::new(),
+            losing: Vec::new(),
+            unjudged: Vec::new(),
+            may_pass: None,
+            ahead: None,
+            line: Vec::new(),
+            repeats: false,
+            ko: None,
+            left_open: None,
+        }
+    }
+}
+
 /// A move of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {

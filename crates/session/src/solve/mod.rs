@@ -106,7 +106,7 @@ pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
         told: None,
     };
     told::name_lives(&mut solved);
-    solved.told = told::told(&solved, (position, &request.roles), &request.limits);
+    told::tell(&mut solved, (position, &request.roles), &request.limits);
     solved.disagreements = disagreement::find(&solved, &counting);
     Ok(solved)
 }

@@ -38,6 +38,11 @@ pub struct StartSummary {
 }
 
 impl SolvedBy {
+    /// Whether it holds: it is proved, or counted with every condition checked.
+    pub const fn is_sure(self) -> bool {
+        matches!(self, Self::Proof | Self::Count)
+    }
+
     /// Whether a search on the board has answered.
     pub const fn is_search(self) -> bool {
         matches!(self, Self::Proof | Self::Nearby)

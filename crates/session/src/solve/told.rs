@@ -2,7 +2,7 @@
 
 use semeai_board::{Block, ByColor, Color, Position, Roles, benson};
 use semeai_race::danger::{Dangers, PairTold, Relation};
-use semeai_race::solve::{LeftOpen, Outcome, SolveLimits};
+use semeai_race::solve::{LeftOpen, Outcome, SolveLimits, SolvedStart};
 use semeai_race::{Alone, Ending, Told};
 
 use super::solved::Solved;
@@ -13,40 +13,122 @@ use crate::propose::first_blocks;
 /// said beside the answer, which is not to wait for it.
 const MOST_POSITIONS: u64 = 1_000_000;
 
-/// What is true of the first essential block of each side: by the proof of the race if it tells, else by searches of each block.
-pub(super) fn told(
-    solved: &Solved,
+/// What is true of the first essential block of each side, and how they stand to each other: by the answer wherever there is one, so
+/// that nothing stands beside it that says something else.
+///
+/// An answer that is proved or counted tells what becomes of the blocks. Beside one of near surroundings, or where a start is not
+/// answered, only what is proved of a block by itself is told, and no more of it than goes with the answer. An answer of near
+/// surroundings in which a block is captured of which it is proved that it lives is withdrawn.
+pub(super) fn tell(
+    solved: &mut Solved,
     (position, roles): (&Position, &Roles),
     limits: &SolveLimits,
-) -> Option<PairTold> {
-    let pair = first_blocks(&solved.proposal, position)?;
-    Some(proved(solved, &pair).unwrap_or_else(|| {
-        // The search of the race is over, whatever it took.
-        let limits = limits.clone().with_slices(None).with_deadline(None);
-        let positions = limits.positions().min(MOST_POSITIONS);
-        let limits = limits.with_positions(positions);
-        Dangers::new(position, roles, &limits).told_of(&pair)
-    }))
-}
-
-fn proved(solved: &Solved, pair: &ByColor<Block>) -> Option<PairTold> {
+) {
+    let Some(pair) = first_blocks(&solved.proposal, position) else {
+        return;
+    };
     // What becomes of a side with several blocks is not what becomes of one of them.
-    let has_several = Color::ALL
+    let is_single = !Color::ALL
         .into_iter()
         .any(|color| solved.has_several(color));
-    // Nobody races a block that is in no danger; what becomes of the other is a question of its own.
-    if has_several || solved.known() != SolvedBy::Proof || lives_whatever(&solved.position, pair) {
-        return None;
+    let is_sure = solved.known().is_sure();
+    if let Some(outcomes) = outcomes(solved).filter(|_| is_single && is_sure) {
+        solved.told = Some(by_answer(&outcomes, &pair, position));
+        return;
     }
-    let outcomes = outcomes(solved)?;
-    let relation = Relation::of_outcomes([outcomes.black, outcomes.white], pair);
-    let told = ByColor::new_with(|color: Color| Told {
-        block: pair[color],
-        alone: fate(&outcomes, color),
-        is_proved: true,
-        races_with: relation.is_race().then_some(pair[color.opponent()].anchor),
+    // The search of the race is over, whatever it took.
+    let limits = limits.clone().with_slices(None).with_deadline(None);
+    let positions = limits.positions().min(MOST_POSITIONS);
+    let limits = limits.with_positions(positions);
+    let alone = Dangers::new(position, roles, &limits).told_of(&pair);
+    if is_single {
+        withdraw(solved, &alone);
+    }
+    let fates = ByColor::new_with(|color| beside(solved, color, alone.told[color].alone));
+    let is_kept = |color: Color| fates[color] == alone.told[color].alone;
+    let answered = outcomes(solved)
+        .map(|outcomes| Relation::of_outcomes([outcomes.black, outcomes.white], &pair));
+    let relation = match (answered, alone.relation) {
+        (Some(relation @ (Relation::Race | Relation::Decided)), _) => relation,
+        (Some(Relation::NoRace), _) if is_sure => Relation::NoRace,
+        // What they do not race for may be what does not go with the answer.
+        (_, Relation::NoRace) if !Color::ALL.into_iter().all(is_kept) => Relation::Open,
+        (_, relation) => relation,
+    };
+    solved.told = Some(PairTold {
+        relation,
+        told: ByColor::new_with(|color: Color| told_of(relation, &pair, (color, fates[color]))),
     });
-    Some(PairTold { relation, told })
+}
+
+/// What an answer tells that holds.
+fn by_answer(outcomes: &ByColor<Outcome>, pair: &ByColor<Block>, position: &Position) -> PairTold {
+    // Nobody races a block that is in no danger.
+    let relation = if lives_whatever(position, pair) {
+        Relation::NoRace
+    } else {
+        Relation::of_outcomes([outcomes.black, outcomes.white], pair)
+    };
+    PairTold {
+        relation,
+        told: ByColor::new_with(|color: Color| {
+            let has_eyes = benson(position, color).contains(&pair[color]);
+            let alone = match has_eyes {
+                true => Alone::TwoEyes,
+                false => fate(outcomes, color),
+            };
+            told_of(relation, pair, (color, alone))
+        }),
+    }
+}
+
+fn told_of(relation: Relation, pair: &ByColor<Block>, (color, alone): (Color, Alone)) -> Told {
+    Told {
+        block: pair[color],
+        alone,
+        races_with: relation.is_race().then_some(pair[color.opponent()].anchor),
+    }
+}
+
+/// Takes back what near surroundings say of a start if a block is captured there of which it is proved that it lives.
+fn withdraw(solved: &mut Solved, alone: &PairTold) {
+    for first in Color::ALL {
+        let Some(winner) = solved.start(first).outcome.winner() else {
+            continue;
+        };
+        let lives = matches!(
+            alone.told[winner.opponent()].alone,
+            Alone::TwoEyes | Alone::Lives
+        );
+        if lives && !solved.holds_beyond[first] {
+            let others = Ending::ALL.into_iter();
+            solved.solution.starts[first] = Some(SolvedStart::open(
+                others
+                    .filter(|ending| ending.winner() != Some(winner))
+                    .collect(),
+            ));
+        }
+    }
+}
+
+/// What is proved of a block of a side by itself, if it goes with every start that is answered: a block is not called dead where its
+/// side wins or lives, nor alive where it is captured.
+fn beside(solved: &Solved, color: Color, alone: Alone) -> Alone {
+    let goes_with = |first: Color| {
+        let outcome = solved.start(first).outcome;
+        let is_lost = outcome == Outcome::won_by(color.opponent());
+        let is_open = outcome == Outcome::Undecided;
+        match alone {
+            Alone::TwoEyes | Alone::Lives => !is_lost,
+            Alone::Runs(_) => !is_lost && outcome != Outcome::Ko,
+            Alone::Dead => is_lost || is_open,
+            Alone::Endangered | Alone::Unsettled if first != color => is_lost || is_open,
+            Alone::Unsettled => !is_lost,
+            Alone::Endangered | Alone::Open => true,
+        }
+    };
+    let is_told = solved.starts().all(goes_with);
+    if is_told { alone } else { Alone::Open }
 }
 
 /// Whether one of two blocks has two eyes that nobody can take, even if its owner never moves.
@@ -91,7 +173,14 @@ pub(super) fn name_lives(solved: &mut Solved) {
 
 /// How the race ends for each start, if that is known.
 fn outcomes(solved: &Solved) -> Option<ByColor<Outcome>> {
-    let outcome = |first: Color| solved.start(first).outcome;
+    let outcome = |first: Color| {
+        let start = solved.start(first);
+        // What a count takes for likely is no answer.
+        match start.by {
+            SolvedBy::Nothing => Outcome::Undecided,
+            _ => start.outcome,
+        }
+    };
     let Some(first) = solved.first else {
         return Some(ByColor::new_with(outcome));
     };

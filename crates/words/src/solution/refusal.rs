@@ -1,6 +1,7 @@
 //! Why there is nothing to solve, what is true of the blocks then, and what was taken for granted.
 
-use semeai_board::{Block, Color, Point, Topology};
+use semeai_board::{Block, Color, Topology};
+use semeai_race::danger::{PairTold, Relation};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Several;
 use semeai_race::{About, Alone, NoRace, Pairs, Told, out};
@@ -40,26 +41,24 @@ pub fn propose_error(error: &ProposeError, topology: &Topology, language: Langua
 
 /// That nothing races, sentence by sentence: that first, then what is true of the blocks in question.
 pub fn no_race_why(found: &NoRace, topology: &Topology, language: Language) -> Vec<String> {
-    let head = if found.is_found_out() {
+    let head = if found.is_proved() {
         no_race_head(found.about, &found.blocks, topology, language)
     } else {
         not_found_head(found.about, &found.blocks, topology, language)
     };
     let mut said = vec![head];
-    // Where a block is told to be searched nearby only, that says it already.
-    let is_said = found.blocks.iter().any(|told| !told.is_proved);
     let rest = match found.pairs {
         Pairs::Open => Some(say!(
             language,
             en = "It was not found out of all blocks whether they race.",
             ja = "攻合いかどうか分からない石もあります。"
         )),
-        Pairs::Nearby if !is_said => Some(say!(
+        Pairs::Nearby => Some(say!(
             language,
-            en = "That no blocks race was searched nearby only.",
-            ja = "攻合いがないことは、近くだけを調べた答えです。"
+            en = "Short searches nearby say that no blocks race; that is not proved.",
+            ja = "近くだけの短い探索では攻合いは見つかりませんが、証明ではありません。"
         )),
-        Pairs::Proved | Pairs::Nearby => None,
+        Pairs::Proved => None,
     };
     said.extend(rest.map(str::to_owned));
     let told = found.blocks.iter();
@@ -158,11 +157,12 @@ pub fn told_sentence(told: &Told, topology: &Topology, language: Language) -> St
 }
 
 /// What a proposal is of whose first blocks this is true: a race, or blocks that do not race as far as is known.
-pub fn proposal_heading(told: &[Told], topology: &Topology, language: Language) -> String {
-    if told.iter().any(|told| told.races_with.is_some()) {
+pub fn proposal_heading(pair: &PairTold, topology: &Topology, language: Language) -> String {
+    if pair.relation.is_race() {
         return say!(language, en = "Proposed race", ja = "攻合いの提案").to_owned();
     }
-    let settled = told.iter().filter(|told| told.is_proved).find_map(|told| {
+    let settled = Color::ALL.into_iter().find_map(|color| {
+        let told = &pair.told[color];
         let name = block_name(&told.block, topology, language);
         match told.alone {
             alone if alone.is_saved() => Some(say!(
@@ -178,8 +178,9 @@ pub fn proposal_heading(told: &[Told], topology: &Topology, language: Language) 
             _ => None,
         }
     });
-    let open = || say!(language, en = "Perhaps a race", ja = "攻合いかもしれない石");
-    settled.unwrap_or_else(|| open().to_owned())
+    let open = || say!(language, en = "Perhaps a race", ja = "攻合いかもしれない石").to_owned();
+    let settled = settled.filter(|_| pair.relation == Relation::NoRace);
+    settled.unwrap_or_else(open)
 }
 
 /// What is true of a block, in a few words: with whom it races, and what becomes of it by itself.
@@ -194,10 +195,7 @@ pub fn told_words(told: &Told, topology: &Topology, language: Language) -> Strin
     });
     let is_told = told.alone != Alone::Open || races.is_none();
     let alone = is_told.then(|| {
-        let words = match told.alone {
-            Alone::Runs(point) if told.is_proved => {
-                runs_words(&told.block, point, topology, language)
-            }
+        match told.alone {
             // What saves it is to win the race.
             Alone::Endangered if told.races_with.is_some() => say!(
                 language,
@@ -205,16 +203,7 @@ pub fn told_words(told: &Told, topology: &Topology, language: Language) -> Strin
                 ja = "相手が先なら取られる"
             )
             .to_owned(),
-            alone => alone_words(alone, topology, language),
-        };
-        if told.is_proved || told.alone == Alone::Open {
-            words
-        } else {
-            say!(
-                language,
-                en = format!("{words} (searched nearby only)"),
-                ja = format!("{words}(近くのみ)")
-            )
+            _ => alone_words(told, topology, language),
         }
     });
     let parts: Vec<String> = races.into_iter().chain(alone).collect();
@@ -230,63 +219,49 @@ fn block_name(block: &Block, topology: &Topology, language: Language) -> String 
     )
 }
 
-/// That it is proved that a block gets out, and with how many liberties.
-fn runs_words(block: &Block, point: Point, topology: &Topology, language: Language) -> String {
-    let (point, liberties) = (topology.name(point), out(block));
-    say!(
-        language,
-        en = format!(
-            "runs out at {point}: {liberties} liberties or more even if the other side starts"
-        ),
-        ja = format!("{point}から逃げられる:相手が先でもダメが{liberties}以上")
-    )
-}
-
-/// What becomes of a block by itself, in a few words.
-fn alone_words(alone: Alone, topology: &Topology, language: Language) -> String {
-    match alone {
+/// What becomes of a block by itself, in a few words; of one that gets out also with how many liberties.
+fn alone_words(told: &Told, topology: &Topology, language: Language) -> String {
+    let words = match told.alone {
         Alone::TwoEyes => {
-            say!(language, en = "alive: two eyes", ja = "眼が2つあって活き").to_owned()
+            say!(language, en = "alive: two eyes", ja = "眼が2つあって活き")
         }
         Alone::Lives => say!(
             language,
             en = "alive: it cannot be captured",
             ja = "活き:取られない"
-        )
-        .to_owned(),
+        ),
         Alone::Unsettled => say!(
             language,
             en = "unsettled: whoever starts decides",
             ja = "未定:先に打ったほうが決める"
-        )
-        .to_owned(),
+        ),
         Alone::Endangered => say!(
             language,
             en = "captured if the other side starts; whether it can be saved was not found out",
             ja = "相手が先なら取られる(助かるかどうかは分からない)"
-        )
-        .to_owned(),
+        ),
         Alone::Dead => say!(
             language,
             en = "dead: cannot be saved",
             ja = "死に:助からない"
-        )
-        .to_owned(),
+        ),
         Alone::Runs(point) => {
-            let point = topology.name(point);
-            say!(
+            let (point, liberties) = (topology.name(point), out(&told.block));
+            return say!(
                 language,
-                en = format!("runs out at {point}"),
-                ja = format!("{point}から逃げられる")
-            )
+                en = format!(
+                    "runs out at {point}: {liberties} liberties or more even if the other side starts"
+                ),
+                ja = format!("{point}から逃げられる:相手が先でもダメが{liberties}以上")
+            );
         }
         Alone::Open => say!(
             language,
             en = "whether it can be captured was not found out",
             ja = "取られるかどうかは分からない"
-        )
-        .to_owned(),
-    }
+        ),
+    };
+    words.to_owned()
 }
 
 /// That marks of another program were taken as roles.
@@ -322,7 +297,7 @@ pub fn several_decide(color: Color, several: Several, language: Language) -> Str
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::SafeReason;
+    use semeai_board::{ByColor, SafeReason};
     use semeai_race::solve::Outcome;
 
     use super::super::safe_reason;
@@ -340,7 +315,6 @@ mod tests {
         let told = |races_with| Told {
             block: block("A3"),
             alone: Alone::Endangered,
-            is_proved: true,
             races_with,
         };
         assert_eq!(
@@ -361,32 +335,39 @@ mod tests {
         let board = race.position.topology();
         let point = board.point("A3").expect("a point");
         let block = race.position.block_at(point).expect("a stone");
-        let told = |alone, is_proved, races_with| Told {
+        let told = |alone| Told {
             block,
             alone,
-            is_proved,
-            races_with,
+            races_with: None,
         };
-        let open = told(Alone::Open, true, None);
         let cases = [
-            (told(Alone::Dead, true, Some(point)), "Proposed race"),
+            (Alone::Dead, Relation::Decided, "Proposed race"),
             (
-                told(Alone::TwoEyes, true, None),
+                Alone::TwoEyes,
+                Relation::NoRace,
                 "No race: Black A3 is not captured",
             ),
             (
-                told(Alone::Runs(point), true, None),
+                Alone::Runs(point),
+                Relation::NoRace,
                 "No race: Black A3 is not captured",
             ),
-            (told(Alone::Dead, true, None), "No race: Black A3 is dead"),
-            (told(Alone::Lives, false, None), "Perhaps a race"),
-            (told(Alone::Unsettled, true, None), "Perhaps a race"),
+            (Alone::Dead, Relation::NoRace, "No race: Black A3 is dead"),
+            (Alone::Dead, Relation::Open, "Perhaps a race"),
+            (Alone::Unsettled, Relation::Open, "Perhaps a race"),
         ];
-        for (told, heading) in cases {
-            let said = |language| proposal_heading(&[open, told], board, language);
-            assert_eq!(said(Language::English), heading, "{told:?}");
+        for (alone, relation, heading) in cases {
+            let pair = PairTold {
+                relation,
+                told: ByColor {
+                    black: told(Alone::Open),
+                    white: told(alone),
+                },
+            };
+            let said = |language| proposal_heading(&pair, board, language);
+            assert_eq!(said(Language::English), heading, "{pair:?}");
             let is_race = said(Language::Japanese) == "攻合いの提案";
-            assert_eq!(is_race, told.races_with.is_some());
+            assert_eq!(is_race, relation.is_race());
         }
     }
 
@@ -422,30 +403,27 @@ mod tests {
                 Alone::Runs(a),
                 Alone::Open,
             ];
-            said.extend(alone.map(|alone| alone_words(alone, board, language)));
             let block = race.position.block_at(b).expect("a stone");
+            let told = |alone| Told {
+                block,
+                alone,
+                races_with: None,
+            };
+            said.extend(alone.map(|alone| alone_words(&told(alone), board, language)));
             let abouts = [About::Board, About::Block, About::Pair].into_iter();
             let pairs = [Pairs::Proved, Pairs::Nearby, Pairs::Open];
             for (about, pairs) in abouts.flat_map(|about| pairs.map(|pairs| (about, pairs))) {
                 let told = Told {
                     block,
                     alone: Alone::Dead,
-                    is_proved: pairs != Pairs::Open,
                     races_with: None,
                 };
                 let races = Told {
                     races_with: Some(a),
                     ..told
                 };
-                let runs = Told {
-                    alone: Alone::Runs(a),
-                    ..told
-                };
-                let also = [races, runs].map(|told| told_words(&told, board, language));
-                said.extend(
-                    also.into_iter()
-                        .filter(|_| about == About::Board && pairs != Pairs::Nearby),
-                );
+                let also = (about, pairs) == (About::Board, Pairs::Proved);
+                said.extend(also.then(|| told_words(&races, board, language)));
                 let found = NoRace {
                     about,
                     blocks: vec![told],

@@ -276,7 +276,7 @@ fn a_batch_goes_on_after_a_bad_line_and_says_so() {
 #[test]
 fn the_workload_has_the_expected_value_ids() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/games-workload.txt");
-    let ran = run(&["value", "--batch", path], "");
+    let ran = run(&["value", "--batch", path, "--json"], "");
     assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
     let text = std::fs::read_to_string(path).unwrap();
     let expected = text
@@ -284,14 +284,32 @@ fn the_workload_has_the_expected_value_ids() {
         .filter(|line| !line.starts_with('#') && !line.is_empty());
     let mut compared = 0;
     for (line, answer) in expected.zip(ran.output.lines()) {
-        let (line, answer): (Vec<&str>, Vec<&str>) =
-            (line.split('\t').collect(), answer.split('\t').collect());
-        assert_eq!(&line[..2], &answer[..2]);
-        assert_eq!(line[3], answer[3], "{}", line[1]);
-        assert_eq!((line[4], line[5]), (answer[4], answer[5]), "{}", line[1]);
+        let line: Vec<&str> = line.split('\t').collect();
+        let answer: Value = answer.parse().unwrap();
+        assert_eq!(answer["label"], json!(line[..2]));
+        assert_eq!(answer["value_id"], line[3], "{}", line[1]);
+        let numbers = (&answer["mean"], &answer["temperature"]);
+        assert_eq!(numbers, (&json!(line[4]), &json!(line[5])), "{}", line[1]);
         compared += 1;
     }
     assert_eq!(compared, 861);
+}
+
+/// Plus-minus typed with two signs is the switch, not a negative number; the value id is for programs, so text has none.
+#[test]
+fn a_switch_is_told_by_name_and_in_braces() {
+    let text = run(&["value", "+-1"], "");
+    assert_eq!(text.status, 0, "{}", text.errors);
+    let rows: Vec<&str> = text.output.lines().take(2).collect();
+    assert_eq!(rows, ["value           ±1", "in braces       {1|-1}"]);
+    assert!(!text.output.contains("id"), "{}", text.output);
+    let json = run(&["value", "tiny(2)", "--json"], "").json();
+    assert_eq!(
+        (&json["canonical"], &json["braces"]),
+        (&json!("tiny(2)"), &json!("{0||0|-2}"))
+    );
+    let batch = run(&["value", "--batch", "-"], "+-1\n");
+    assert_eq!(batch.output, "{1|-1}\t0\t1\tfuzzy\n");
 }
 
 #[test]

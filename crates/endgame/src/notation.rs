@@ -7,6 +7,7 @@
 //! | `A(xl,xr,y)` | the tree of depth 2 `{{xl+y+xr\|xl+y}\|{xl\|0}}` |
 //! | `3*{5\|0}` | so many copies |
 //! | `a + b - c` | a sum; what is subtracted is added with colours exchanged |
+//! | `±x`, `+-x` | `{x\|-x}`; the two signs without a space between them, in front of a term or behind one |
 //!
 //! The brackets that are open are kept in a list of our own: no depth of a text is too much for the stack.
 
@@ -89,19 +90,32 @@ impl Parser {
 
     fn sum(&mut self) -> Parsed<()> {
         let mut is_negative = self.sign().unwrap_or(false);
+        let mut is_switch = self.plus_minus();
         loop {
             let count = self.copies()?;
             let tree = self.tree()?;
+            let tree = self.switched(tree, is_switch);
             self.add(tree, count, is_negative)?;
             self.space();
             if self.at == self.text.len() {
                 return Ok(());
             }
-            is_negative = match self.sign() {
-                Some(is_negative) => is_negative,
-                None => return Err(self.unexpected(Expected::AfterTerm)),
-            };
+            let sign = self.sign();
+            is_switch = self.plus_minus();
+            if sign.is_none() && !is_switch {
+                return Err(self.unexpected(Expected::AfterTerm));
+            }
+            is_negative = sign.unwrap_or(false);
         }
+    }
+
+    /// A tree against its mirror image, if that is meant.
+    fn switched(&mut self, tree: TreeId, is_switch: bool) -> TreeId {
+        if !is_switch {
+            return tree;
+        }
+        let mirrored = self.sum.mirrored(tree);
+        self.sum.pair(tree, mirrored)
     }
 
     fn add(&mut self, tree: TreeId, count: usize, is_negative: bool) -> Parsed<()> {
@@ -218,8 +232,14 @@ impl Parser {
         options[0]
     }
 
-    /// A number or `A(xl,xr,y)`.
+    /// A number or `A(xl,xr,y)`, or plus-minus one of them.
     fn leaf(&mut self) -> Parsed<TreeId> {
+        let is_switch = self.plus_minus();
+        let tree = self.single()?;
+        Ok(self.switched(tree, is_switch))
+    }
+
+    fn single(&mut self) -> Parsed<TreeId> {
         if self.peek() != Some('A') {
             let number = self.number(Expected::Game)?;
             return Ok(self.sum.number(number));
@@ -306,12 +326,29 @@ impl Parser {
         loop {
             self.space();
             match self.peek() {
+                Some('+') if self.has_minus_next() => return sign,
                 Some('+') => sign = Some(sign.unwrap_or(false)),
                 Some('-' | '\u{2212}') => sign = Some(!sign.unwrap_or(false)),
                 _ => return sign,
             }
             self.at += 1;
         }
+    }
+
+    /// Takes plus-minus: `±`, or `+-` as it is typed where that is missing.
+    fn plus_minus(&mut self) -> bool {
+        self.space();
+        let length = match self.peek() {
+            Some('±') => 1,
+            Some('+') if self.has_minus_next() => 2,
+            _ => 0,
+        };
+        self.at += length;
+        length > 0
+    }
+
+    fn has_minus_next(&self) -> bool {
+        matches!(self.text.get(self.at + 1), Some('-' | '\u{2212}'))
     }
 
     fn expect(&mut self, mark: char, expected: Expected) -> Parsed<()> {
@@ -379,6 +416,10 @@ mod tests {
             ("-A(4,1,4)", "{{0|-4}|{-8|-9}}"),
             ("2*A(0,0,1) + 0*{5|0}", "{{1|1}|{0|0}} + {{1|1}|{0|0}}"),
             ("½ - {⅓|0}", "1/2 + {0|-1/3}"),
+            ("+-1", "{1|-1}"),
+            ("5 +-{4|0} - ±2 + -1", "5 + {{4|0}|{0|-4}} + {2|-2} + -1"),
+            ("2±1", "2 + {1|-1}"),
+            ("{+-3|±1}", "{{3|-3}|{1|-1}}"),
             ("0*1", "0"),
         ] {
             assert_eq!(shown(text), sum, "{text}");

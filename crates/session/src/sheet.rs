@@ -14,8 +14,12 @@ pub struct ValueSheet {
     pub id: GameId,
     /// The expression as it was written.
     pub input: String,
+    /// The shortest name: the canonical form, and `±1` where that is a number against its negative.
+    pub name: Written,
     /// The canonical form.
     pub canonical: Written,
+    /// The canonical options in braces, whatever the name: `{0||0|-2}`.
+    pub braces: Written,
     /// Who wins under normal play.
     pub outcome: OutcomeClass,
     /// The mean.
@@ -80,6 +84,13 @@ pub enum SheetError {
     Parse(ParseError),
     /// The engine gives no answer.
     Engine(Error),
+}
+
+impl ValueSheet {
+    /// The canonical options in braces, unless the game is called by them.
+    pub fn braces_beside(&self) -> Option<&Written> {
+        Some(&self.braces).filter(|braces| **braces != self.name)
+    }
 }
 
 impl SheetError {
@@ -157,7 +168,9 @@ pub fn value_sheet(
     Ok(ValueSheet {
         id,
         input: input.to_owned(),
+        name: arena.written_by_name(id),
         canonical: arena.written(id),
+        braces: arena.written_in_braces(id)?,
         outcome: arena.outcome(id)?,
         mean: arena.mean(id)?,
         temperature: arena.temperature(id)?,

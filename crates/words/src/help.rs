@@ -113,15 +113,15 @@ pub fn help_of_values(language: Language) -> &'static str {
     say!(
         language,
         en = "An expression is braces with bars of any length, sums, multiples and names:
-  '{4|0} + {6||4|0} - 7'   '3.{2|-1}'   '±{3|1}'   '^*'   'v'   '⇑*'   'tiny(2)'   'miny(1)'   '1 1/2'
+  '{4|0} + {6||4|0} - 7'   '3.{2|-1}'   '±{3|1}'   '+-1'   '^*'   'v'   '⇑*'   'tiny(2)'   'miny(1)'   '1 1/2'
 
-  With --batch each line gives, between tabs: the columns before the expression, canonical form, value id,
+  With --batch each line gives, between tabs: the columns before the expression, canonical form,
   mean, temperature, outcome, and the cooled value if asked for; or 'error' and the reason. A line is answered
   as soon as it and those before it are done, however many follow; --seconds is for each of them.",
         ja = "式は波括弧と任意の長さの縦棒、和、倍、名前でできています:
-  '{4|0} + {6||4|0} - 7'   '3.{2|-1}'   '±{3|1}'   '^*'   'v'   '⇑*'   'tiny(2)'   'miny(1)'   '1 1/2'
+  '{4|0} + {6||4|0} - 7'   '3.{2|-1}'   '±{3|1}'   '+-1'   '^*'   'v'   '⇑*'   'tiny(2)'   'miny(1)'   '1 1/2'
 
-  --batchでは行ごとに、式の前の列、標準形、値の番号、平均、温度、勝敗、冷却を頼んだときは冷却した値をタブ区切りで出します。
+  --batchでは行ごとに、式の前の列、標準形、平均、温度、勝敗、冷却を頼んだときは冷却した値をタブ区切りで出します。
   読めない行は 'error' と理由です。後に何行続いても、それまでの行が済みしだい答えます。--secondsは一行ごとの秒数です。"
     )
 }

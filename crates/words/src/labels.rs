@@ -325,7 +325,6 @@ labels! {
     Ceiling(en = "ceiling", ja = "切り上げ");
     Floor(en = "floor", ja = "切り捨て");
     Birthday(en = "birthday", ja = "誕生日");
-    ValueId(en = "value id", ja = "値の番号");
     CoolBy(en = "Cool by", ja = "冷却する温度");
     Uncooled(en = "As it is", ja = "冷却前");
     CooledHere(en = "Cooled", ja = "冷却後");

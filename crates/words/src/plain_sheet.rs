@@ -46,10 +46,16 @@ fn row(name: &str, value: &dyn Display) -> (String, String) {
 
 fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
     let walls = &sheet.thermograph;
-    let canonical = too_long(&sheet.canonical, language);
-    let id = sheet.value_id.map(|id| format!("{id:016x}"));
-    let mut rows = vec![
-        row(say!(language, en = "value", ja = "値"), &canonical),
+    let in_braces = |braces| {
+        let name = say!(language, en = "in braces", ja = "波括弧の形");
+        row(name, &too_long(braces, language))
+    };
+    let mut rows = vec![row(
+        say!(language, en = "value", ja = "値"),
+        &too_long(&sheet.name, language),
+    )];
+    rows.extend(sheet.braces_beside().map(in_braces));
+    rows.extend([
         row(
             say!(language, en = "outcome", ja = "勝敗"),
             &outcome(sheet.outcome, language),
@@ -67,7 +73,7 @@ fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
             say!(language, en = "ceil, floor", ja = "切り上げ、下げ"),
             &pair(&sheet.ceil, &sheet.floor, language),
         ),
-    ];
+    ]);
     rows.extend(sheet.cooled.as_ref().map(|cooled| {
         let t = cooled.t;
         let name = say!(
@@ -97,10 +103,6 @@ fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
         row(
             say!(language, en = "birthday", ja = "誕生日"),
             &sheet.birthday,
-        ),
-        row(
-            say!(language, en = "value id", ja = "値の識別番号"),
-            &id.as_deref().unwrap_or("-"),
         ),
     ]);
     rows
@@ -185,11 +187,34 @@ mod tests {
             text.lines().map(str::to_owned).collect()
         };
         let (english, japanese) = (rows(Language::English), rows(Language::Japanese));
-        assert_eq!(english.len(), 14);
+        assert_eq!(english.len(), 13);
         assert_eq!(english.len(), japanese.len());
         assert_eq!(english[4], "stops           3 and -1");
         assert_eq!(japanese[4], "ストップ        3と-1");
         assert_eq!(english[6], "cooled by 1     {2|0}");
         assert_eq!(english[9], "mast            1 from t = 2");
+    }
+
+    #[test]
+    fn the_canonical_form_stands_in_braces_beside_a_name() {
+        let rows = |text: &str, language| -> Vec<String> {
+            let sheet = value_sheet(&mut Arena::new(), text, None).expect("a game");
+            let text = plain_sheet(&sheet, None, language);
+            text.lines().take(2).map(str::to_owned).collect()
+        };
+        let english = |text| rows(text, Language::English);
+        assert_eq!(
+            english("+-1"),
+            ["value           ±1", "in braces       {1|-1}"]
+        );
+        assert_eq!(
+            english("tiny(2)"),
+            ["value           tiny(2)", "in braces       {0||0|-2}"]
+        );
+        assert!(english("{4|0}")[1].starts_with("outcome"));
+        assert_eq!(
+            rows("^", Language::Japanese),
+            ["値              ^", "波括弧の形      {0|*}"]
+        );
     }
 }

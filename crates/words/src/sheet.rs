@@ -177,7 +177,6 @@ pub fn sheet_text(
 /// What is known of a game, each fact with its name.
 fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
     let fact = |name: &str, value: &dyn fmt::Display| (name.to_owned(), value.to_string());
-    let id = sheet.value_id.map(|id| format!("{id:016x}"));
     let mut facts = vec![
         fact(
             say!(language, en = "Expression", ja = "式"),
@@ -185,7 +184,7 @@ fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
         ),
         fact(
             say!(language, en = "Canonical form", ja = "標準形"),
-            &sheet.canonical,
+            &named(sheet),
         ),
         fact(
             say!(language, en = "Outcome", ja = "勝敗"),
@@ -213,17 +212,19 @@ fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
             .as_ref()
             .map(|cooled| cooled_fact(cooled, language)),
     );
-    facts.extend([
-        fact(
-            say!(language, en = "Birthday", ja = "誕生日"),
-            &sheet.birthday,
-        ),
-        fact(
-            say!(language, en = "Value id", ja = "値の識別番号"),
-            &id.as_deref().unwrap_or("-"),
-        ),
-    ]);
+    facts.extend([fact(
+        say!(language, en = "Birthday", ja = "誕生日"),
+        &sheet.birthday,
+    )]);
     facts
+}
+
+/// The name of a game, with its canonical options in braces if these are not its name.
+fn named(sheet: &ValueSheet) -> String {
+    match sheet.braces_beside() {
+        Some(braces) => format!("{} = {braces}", sheet.name),
+        None => sheet.name.to_string(),
+    }
 }
 
 fn cooled_fact(cooled: &Cooled, language: Language) -> (String, String) {

@@ -61,6 +61,14 @@ impl Lexer {
         self.at += by;
     }
 
+    /// Whether `+-` stands here, with nothing between the two signs: plus-minus as it is typed where there is no `±`. The minus of
+    /// `-_x` is a part of that name.
+    pub(super) fn has_plus_minus(&self) -> bool {
+        self.peek() == Some('+')
+            && matches!(self.peek_at(1), Some('-' | '\u{2212}'))
+            && self.peek_at(2) != Some('_')
+    }
+
     /// Takes the character if it is next.
     pub(super) fn take(&mut self, wanted: char) -> bool {
         let is_next = self.peek() == Some(wanted);

@@ -12,7 +12,7 @@
 //! | `2*`, `-1^*`, `1/2v3*2` | a number with ups and star: their sum; the sign belongs to the number |
 //! | `a+b`, `a-b`, `-a`, `(a)` | sums and negatives |
 //! | `3.^`, `-2.{1\|0}`, `3·*` | multiples |
-//! | `±x` | `{x\|-x}` |
+//! | `±x`, `+-x` | `{x\|-x}`; behind a term it is added: `2±1`, `2+-1` are `{3\|1}`, while `2 + -1` is 1 |
 //! | `tiny(x)`, `miny(x)`, `+_x`, `-_x` | `{0\|\|0\|-x}` and its negative |
 //!
 //! The outermost braces may be left out: `6||4|0`. After a binary minus the whole term is subtracted: `1-3v` is

@@ -148,6 +148,7 @@ impl Parser {
             (Some('+'), Some('_')) => self.prefix(Prefix::Tiny, 2),
             (Some('-'), Some('_')) => self.prefix(Prefix::Miny, 2),
             (Some('±'), _) => self.prefix(Prefix::PlusMinus, 1),
+            (Some('+'), _) if self.lexer.has_plus_minus() => self.prefix(Prefix::PlusMinus, 2),
             (Some('+'), _) => {
                 self.lexer.advance(1);
                 Ok(Next::Term)
@@ -291,6 +292,9 @@ impl Parser {
         match mark {
             // `+_x` and `-_x` are names, but behind a term they add just the same.
             '+' | '-' if self.lexer.peek_at(1) == Some('_') => Ok(Some(Next::Term)),
+            // So do `±x` and `+-x`.
+            '±' => Ok(Some(Next::Term)),
+            '+' if self.lexer.has_plus_minus() => Ok(Some(Next::Term)),
             '+' | '-' | '\u{2212}' => {
                 self.lexer.advance(1);
                 self.innermost().is_subtracted = mark != '+';

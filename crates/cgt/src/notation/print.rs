@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 use super::style::{MAX_BAR, Style};
 use super::written::{OMISSION, TokenKind, Writer, Written};
 use crate::arena::{Arena, GameId};
+use crate::budget::Error;
 use crate::dyadic::Dyadic;
 use crate::shape::{Leaf, Value};
 
@@ -71,6 +72,59 @@ impl Arena {
             .map_or_else(Written::omission, Writer::finish)
     }
 
+    /// The canonical options in braces, whatever name the game has: `{0||0|-2}` for tiny(2), `{1|-1}`, `{0|*}` for up and `{2|}`
+    /// for 3. The names of the options are written out too, but for numbers, ups and stars. Where the text would be too long,
+    /// `…`.
+    ///
+    /// # Errors
+    ///
+    /// If an option cannot be told: a number grows too large, or the budget is used up.
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let tiny = arena.parse("tiny(2)").unwrap();
+    /// assert_eq!(arena.written_in_braces(tiny).unwrap().as_str(), "{0||0|-2}");
+    /// ```
+    pub fn written_in_braces(&mut self, game: GameId) -> Result<Written, Error> {
+        let left = self.left_options(game)?;
+        let right = self.right_options(game)?;
+        let values = |options: Vec<GameId>| -> Vec<Value> {
+            options
+                .into_iter()
+                .map(|option| self.value(option))
+                .collect()
+        };
+        let (left, right) = (values(left), values(right));
+        let mut printer = self.printer(Style {
+            has_names: false,
+            ..Style::ASCII
+        });
+        let left = printer.side(&left, Dyadic::ZERO);
+        let right = printer.side(&right, Dyadic::ZERO);
+        let sides = left.zip(right);
+        Ok(sides.map_or_else(Written::omission, |(left, right)| {
+            joined(&left, &right).full().finish()
+        }))
+    }
+
+    /// The shortest name of a game: as [`Arena::written`], and `±1` for a number against its negative.
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let switch = arena.parse("{3/2|-3/2}").unwrap();
+    /// assert_eq!(arena.written_by_name(switch).as_str(), "±3/2");
+    /// ```
+    #[must_use]
+    pub fn written_by_name(&self, game: GameId) -> Written {
+        let printer = self.printer(Style::ASCII);
+        let switch = printer.plus_minus(self.value(game));
+        switch.map_or_else(|| self.written(game), Writer::finish)
+    }
+
     /// Options as they are given, in braces with one bar, each in canonical form: every option with options of its own
     /// has braces itself.
     ///
@@ -105,13 +159,17 @@ impl Arena {
     }
 
     fn full(&self, game: GameId, style: Style) -> Option<Writer> {
-        let mut printer = Printer {
+        let mut printer = self.printer(style);
+        printer.text(self.value(game)).map(|text| text.full())
+    }
+
+    fn printer(&self, style: Style) -> Printer<'_> {
+        Printer {
             arena: self,
             style,
             known: FxHashMap::default(),
             depth: 0,
-        };
-        printer.text(self.value(game)).map(|text| text.full())
+        }
     }
 }
 
@@ -128,6 +186,30 @@ struct Text {
     /// The length of the outermost bar, if there are braces to be put around.
     bar: Option<usize>,
     braces: usize,
+}
+
+/// The options of one side, written.
+struct Side {
+    content: Writer,
+    /// The longest bar that stands in them without braces.
+    bar: usize,
+    braces: usize,
+}
+
+/// The options of both sides with a bar between them that is longer than theirs. Not inlined, as the caller is recursive and the
+/// stack is short.
+#[inline(never)]
+fn joined(left: &Side, right: &Side) -> Text {
+    let bar = 1 + left.bar.max(right.bar);
+    let mut content = Writer::default();
+    content.append(&left.content);
+    content.push(TokenKind::Bar, &BARS[..bar]);
+    content.append(&right.content);
+    Text {
+        content,
+        bar: Some(bar),
+        braces: 1 + left.braces + right.braces,
+    }
 }
 
 impl Text {
@@ -183,22 +265,13 @@ impl Printer<'_> {
             return Some(Text::plain(name));
         }
         let (left, right) = self.arena.shapes.branch(value.shape);
-        let mut content = Writer::default();
-        let (left, left_bar, left_braces) = self.side(left, value.offset)?;
-        let (right, right_bar, right_braces) = self.side(right, value.offset)?;
-        let bar = 1 + left_bar.max(right_bar);
-        content.append(&left);
-        content.push(TokenKind::Bar, &BARS[..bar]);
-        content.append(&right);
-        Some(Text {
-            content,
-            bar: Some(bar),
-            braces: 1 + left_braces + right_braces,
-        })
+        let left = self.side(left, value.offset)?;
+        let right = self.side(right, value.offset)?;
+        Some(joined(&left, &right))
     }
 
-    /// The options of a side, the longest bar that stands in them without braces, and the number of braces.
-    fn side(&mut self, options: &[Value], offset: Dyadic) -> Option<(Writer, usize, usize)> {
+    /// The options of a side.
+    fn side(&mut self, options: &[Value], offset: Dyadic) -> Option<Side> {
         let mut texts = Vec::with_capacity(options.len());
         for option in options {
             texts.push(self.text(option.plus(offset).ok()?)?);
@@ -208,7 +281,11 @@ impl Printer<'_> {
             && self.style.has_long_bars
             && bar < MAX_BAR
         {
-            return Some((only.content.clone(), bar, only.braces - 1));
+            return Some(Side {
+                content: only.content.clone(),
+                bar,
+                braces: only.braces - 1,
+            });
         }
         let braces = texts.iter().map(|text| text.braces).sum();
         let length: usize = texts.iter().map(|text| text.len() + 1).sum();
@@ -229,7 +306,11 @@ impl Printer<'_> {
             }
             list.append(option);
         }
-        Some((list, 0, braces))
+        Some(Side {
+            content: list,
+            bar: 0,
+            braces,
+        })
     }
 
     /// A number with ups and star.
@@ -294,17 +375,21 @@ impl Printer<'_> {
             let base = low.checked_add(value.offset).ok()?;
             return Some(named(base, "miny", threat));
         }
-        if self.style.is_unicode && left.is_number() && right.is_number() {
-            let high = left.offset.checked_add(value.offset).ok()?;
-            let low = right.offset.checked_add(value.offset).ok()?;
-            return (high == -low).then(|| {
-                let mut out = Writer::default();
-                out.push(TokenKind::Name, "±");
-                out.number(high.to_rational());
-                out
-            });
+        if self.style.is_unicode {
+            return self.plus_minus(value);
         }
         None
+    }
+
+    /// A switch between a number and its negative.
+    fn plus_minus(&self, value: Value) -> Option<Writer> {
+        let (high, low) = self.switch(value)?;
+        (high == -low).then(|| {
+            let mut out = Writer::default();
+            out.push(TokenKind::Name, "±");
+            out.number(high.to_rational());
+            out
+        })
     }
 
     /// The ends of a switch of numbers.

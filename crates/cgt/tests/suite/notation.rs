@@ -127,6 +127,62 @@ fn styles() {
     assert_eq!(unicode("{3/2|-3/2}"), "±3/2");
 }
 
+/// `+-` written together is plus-minus wherever it stands, as in CGSuite; with a space between them the signs are two.
+#[test]
+fn plus_minus_is_read_as_it_is_typed() {
+    for (typed, meant) in [
+        ("+-1", "{1|-1}"),
+        ("+\u{2212}1", "{1|-1}"),
+        ("＋－１", "{1|-1}"),
+        ("+- 1", "{1|-1}"),
+        ("±1", "{1|-1}"),
+        ("-±1", "{1|-1}"),
+        ("-+-1", "{1|-1}"),
+        ("+-{4|0}", "{{4|0}|{0|-4}}"),
+        ("+-(1+*)", "{1*|-1*}"),
+        ("±-1", "{-1|1}"),
+        ("+-+-1", "{{1|-1}|{1|-1}}"),
+        ("3.+-1", "±1+±1+±1"),
+        ("2+-1", "{3|1}"),
+        ("2±1", "{3|1}"),
+        ("{2+-1|0}", "{3|1||0}"),
+        ("(+-1)", "{1|-1}"),
+        ("+-1+-2", "±1+±2"),
+        ("1 + -1", "0"),
+        ("1 + - 1", "0"),
+        ("+ -1", "-1"),
+        ("1 +-_2", "1+miny(2)"),
+    ] {
+        assert_eq!(shown(typed), shown(meant), "{typed}");
+    }
+}
+
+/// What is printed beside the short form are the canonical options, and it is read back as the same game.
+#[test]
+fn every_game_can_be_written_in_braces() {
+    for (text, name, braces) in [
+        ("+-1", "±1", "{1|-1}"),
+        ("+-3/2", "±3/2", "{3/2|-3/2}"),
+        ("{4|0}", "{4|0}", "{4|0}"),
+        ("tiny(2)", "tiny(2)", "{0||0|-2}"),
+        ("1+miny(2)", "1+miny(2)", "{3|1||1}"),
+        ("{tiny(1)|-9}", "{tiny(1)|-9}", "{0||0|-1|||-9}"),
+        ("^", "^", "{0|*}"),
+        ("2v*3", "2v*3", "{2*2|2}"),
+        ("*2", "*2", "{*,0|*,0}"),
+        ("0", "0", "{|}"),
+        ("3", "3", "{2|}"),
+        ("-3/2", "-3/2", "{-2|-1}"),
+    ] {
+        let mut arena = Arena::new();
+        let game = arena.parse(text).unwrap();
+        assert_eq!(arena.written_by_name(game).as_str(), name, "{text}");
+        let written = arena.written_in_braces(game).unwrap();
+        assert_eq!(arena.parse(written.as_str()), Ok(game), "{text}");
+        assert_eq!(written.as_str(), braces, "{text}");
+    }
+}
+
 #[test]
 fn refusals_name_the_column_and_what_was_expected() {
     for (text, expected) in [
@@ -193,8 +249,8 @@ fn refusals_name_the_column_and_what_was_expected() {
             "column 4: the character (U+0000) has no meaning here",
         ),
         (
-            "2±1",
-            "column 2: expected `+`, `-`, `,`, a bar or the end of the brackets, but found `±`",
+            "2½",
+            "column 2: expected `+`, `-`, `,`, a bar or the end of the brackets, but found `½`",
         ),
         ("1+", "column 3: expected a game, but found the end"),
         ("*65536", "column 2: the nimber is too large"),

@@ -10,7 +10,7 @@ use semeai_session::{Language, SheetError, ValueSheet, value_sheet};
 use serde::Serialize;
 
 use super::json::SheetJson;
-use super::names::{outcome, value_id};
+use super::names::outcome;
 use crate::input::{Format, file_error, input_name};
 use crate::limits::TimeLimit;
 use crate::pipeline::{self, End};
@@ -154,10 +154,9 @@ impl Batch<'_> {
             .as_ref()
             .map_or_else(String::new, |cooled| format!("\t{}", cooled.canonical));
         format!(
-            "{}{}\t{}\t{}\t{}\t{}{cooled}\n",
+            "{}{}\t{}\t{}\t{}{cooled}\n",
             line.label,
             sheet.canonical,
-            value_id(sheet).unwrap_or_else(|| "-".to_owned()),
             sheet.mean,
             sheet.temperature,
             outcome(sheet.outcome),

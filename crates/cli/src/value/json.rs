@@ -15,6 +15,8 @@ pub(super) struct SheetJson {
     input: String,
     /// Absent if it is too long to be printed.
     canonical: Option<String>,
+    /// The canonical options in braces; absent likewise.
+    braces: Option<String>,
     outcome: &'static str,
     mean: String,
     temperature: String,
@@ -58,6 +60,7 @@ impl SheetJson {
             label: Vec::new(),
             input: sheet.input.clone(),
             canonical: printed(&sheet.canonical),
+            braces: printed(&sheet.braces),
             outcome: outcome(sheet.outcome),
             mean: sheet.mean.to_string(),
             temperature: sheet.temperature.to_string(),

@@ -157,10 +157,13 @@ pub(super) fn values_ui(
             line_ui(
                 ui,
                 "canonical",
-                &sheet.canonical,
+                &sheet.name,
                 size::TEXT_BANNER,
                 ink(ui, shown),
             );
+            if let Some(braces) = sheet.braces_beside() {
+                line_ui(ui, "braces", braces, size::TEXT + 2.0, ink(ui, shown));
+            }
             let outcome = semeai_words::outcome(sheet.outcome, shown.language());
             ui.label(RichText::new(outcome).color(ink(ui, shown)));
             ui.add_space(size::GAP);

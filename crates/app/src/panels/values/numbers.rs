@@ -1,6 +1,6 @@
 //! The numbers that describe a game.
 
-use egui::{Grid, RichText, Ui};
+use egui::{Grid, Ui};
 use semeai_cgt::Written;
 use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
@@ -36,16 +36,5 @@ pub(super) fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, sheet: &ValueSheet) {
                 value_ui(ui, &number, size::TEXT + 1.0, color);
                 ui.end_row();
             }
-            widgets::quiet(ui, shown.label(Label::ValueId));
-            let id = sheet
-                .value_id
-                .map_or_else(|| "-".to_owned(), |id| format!("{id:016x}"));
-            ui.label(
-                RichText::new(id)
-                    .monospace()
-                    .size(size::TEXT_SMALL - 1.0)
-                    .color(color),
-            );
-            ui.end_row();
         });
 }
